@@ -1,0 +1,70 @@
+// Which part of the code may import which, and that nothing imports in a circle. Type-only imports count like others.
+
+/** What the sources of a package may import besides themselves. Tests, benches and scripts may import anything. */
+const packages = {
+  engine: [],
+  bots: ['engine'],
+  protocol: ['engine'],
+  server: ['engine', 'bots', 'protocol'],
+  web: ['engine', 'bots', 'protocol'],
+  cli: ['engine', 'bots'],
+};
+
+/**
+ * DIRECTIONS INSIDE THE ENGINE: what a folder of packages/engine/src may import besides itself, as
+ * `folder: ['folder', 'file.ts']`. A folder that is not listed may import any other.
+ */
+const engineFolders = {};
+
+const anyOf = (names) => names.join('|');
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'found',
+      comment: 'Every import leads to a file or a package.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'engine-is-alone',
+      comment: 'The engine imports nothing: no package, nothing of Node, none of its own tests.',
+      severity: 'error',
+      from: { path: '^packages/engine/src/' },
+      to: { pathNot: '^packages/engine/src/' },
+    },
+    {
+      name: 'sources-stand-alone',
+      comment: 'Sources never import tests, benches or scripts.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { path: '^packages/[^/]+/(test|bench|scripts)/' },
+    },
+    ...Object.entries(packages).map(([name, others]) => ({
+      name: `directions-of-${name}`,
+      severity: 'error',
+      from: { path: `^packages/${name}/src/` },
+      to: { path: '^packages/', pathNot: `^packages/(${anyOf([name, ...others])})/` },
+    })),
+    ...Object.entries(engineFolders).map(([name, others]) => ({
+      name: `engine-directions-of-${name}`,
+      severity: 'error',
+      from: { path: `^packages/engine/src/${name}/` },
+      to: { path: '^packages/engine/src/', pathNot: `^packages/engine/src/(${anyOf([name, ...others])})(/|$)` },
+    })),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^packages/[^/]+/(dist|coverage)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

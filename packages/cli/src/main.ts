@@ -1,0 +1,3 @@
+import type {} from '@windrose/engine';
+
+console.log('windrose', ...process.argv.slice(2));

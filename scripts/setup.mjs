@@ -1,0 +1,100 @@
+// Makes the repository ready to run: checks the version of Node and installs the dependencies when they are missing or
+// not those of package-lock.json. The other scripts call it first, so it uses nothing but what comes with Node.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+const leastNode = [20, 19];
+const stamp = path.join(root, 'node_modules', '.windrose-setup');
+const lock = path.join(root, '.setup.lock');
+
+/** True when this module is the script that Node was asked to run, not one that another script imports. */
+export function isMain(url) {
+  return process.argv[1] !== undefined && path.resolve(process.argv[1]) === fileURLToPath(url);
+}
+
+/** Runs npm in the root of the repository. */
+export function npm(args, options = {}) {
+  // On Windows npm is a .cmd file, which only a shell can start.
+  return spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32', ...options });
+}
+
+/** Says nothing when there is nothing to do; ends the process when the dependencies cannot be installed. */
+export async function setup() {
+  checkNode();
+  if (isInstalled()) return;
+  await takeLock();
+  const ready = isInstalled() || install();
+  rmSync(lock, { force: true });
+  if (!ready) process.exit(1);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1])) return;
+  console.error(`Windrose needs Node ${leastNode.join('.')} or newer; this is Node ${process.versions.node}.`);
+  process.exit(1);
+}
+
+function install() {
+  console.log('Installing the dependencies (about half a minute, only this once) …');
+  const { status, stdout, stderr, error } = npm(['ci', '--include=dev']);
+  if (status === 0) {
+    writeFileSync(stamp, fingerprint());
+    return true;
+  }
+  process.stdout.write(stdout ?? '');
+  process.stderr.write(stderr ?? '');
+  console.error(`The dependencies could not be installed: ${error?.message ?? '`npm ci` failed as shown above'}.`);
+  return false;
+}
+
+function isInstalled() {
+  return read(stamp) === fingerprint();
+}
+
+/** Changes when the dependencies, the version of Node or the kind of machine does. */
+function fingerprint() {
+  const dependencies = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  return `${dependencies} ${process.version} ${process.platform}-${process.arch}\n`;
+}
+
+/** Two installations at once would delete each other's files: the second waits, and then finds the work done. */
+async function takeLock() {
+  for (let told = false; ; told = true) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (!isAlive(Number(read(lock)))) rmSync(lock, { force: true });
+    else if (!told) console.log('Waiting for another process that installs the dependencies …');
+    await sleep(250);
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+if (isMain(import.meta.url)) await setup();

@@ -1,0 +1,62 @@
+// `npm test`: every check and every test, to the end even when one fails, with the sum of all of them as the last line.
+// Arguments after `--` go to Vitest.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { npm, setup } from './setup.mjs';
+
+const checks = [
+  ['Format and lint', 'lint'],
+  ['Types', 'typecheck'],
+  ['Directions of imports', 'architecture'],
+  ['Nothing unused', 'unused'],
+  ['Build', 'build'],
+];
+
+const sum = { passed: 0, failed: 0, skipped: 0 };
+
+/** Runs one npm script under a headline and says how long it took; true when it succeeded. */
+function run(title, script, ...args) {
+  console.log(`\n── ${title}`);
+  const start = performance.now();
+  const { status } = npm(['run', '--silent', script, '--', ...args], { stdio: 'inherit' });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+  return status === 0;
+}
+
+/** Adds what Vitest counted. A failure that is no test's (a file that does not load, no file at all) counts as one. */
+function runTests(args) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'windrose-test-'));
+  const report = path.join(folder, 'report.json');
+  const succeeded = run(
+    'Tests',
+    'vitest',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args,
+  );
+  let failed = 0;
+  try {
+    const counted = JSON.parse(readFileSync(report, 'utf8'));
+    const filesThatFailed = counted.testResults.filter((file) => file.status === 'failed');
+    const ownFailures = filesThatFailed.filter((file) =>
+      file.assertionResults.every((test) => test.status !== 'failed'),
+    );
+    failed = counted.numFailedTests + ownFailures.length;
+    sum.passed += counted.numPassedTests;
+    sum.skipped += counted.numPendingTests + counted.numTodoTests;
+  } catch {
+    console.log('Vitest left no report.');
+  }
+  sum.failed += succeeded ? failed : Math.max(failed, 1);
+  rmSync(folder, { recursive: true });
+}
+
+await setup();
+for (const [title, script] of checks) sum[run(title, script) ? 'passed' : 'failed'] += 1;
+runTests(process.argv.slice(2));
+
+process.exitCode = sum.failed > 0 ? 1 : 0;
+console.log(`\n${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);

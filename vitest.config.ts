@@ -1,0 +1,11 @@
+// Every test of every package.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/test/**/*.test.ts'],
+    pool: 'forks',
+    testTimeout: 60_000,
+    coverage: { provider: 'v8', include: ['packages/*/src/**/*.ts'] },
+  },
+});
