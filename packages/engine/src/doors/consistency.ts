@@ -1,0 +1,228 @@
+/** What must hold in every position: nothing is lost or doubled, and every number that is kept up to date is what it counts. */
+import { NO_TOKEN, STATUSES } from '../edition/tables.ts';
+import type { Game } from '../game/game.ts';
+import { ASIDE, HELD, IN_STACK, NO_BUILDING, NO_CARD, NOBODY } from '../game/state.ts';
+
+/** Everything that is wrong with a position, in words; empty if nothing is. */
+export function inconsistencies(game: Game): string[] {
+  const check = new Check(game);
+  for (let seat = 0; seat < game.state.seats; seat++) {
+    check.discs(seat);
+    check.buildings(seat);
+    check.cardsOf(seat);
+    check.statuses(seat);
+  }
+  check.tokens();
+  check.tracks();
+  check.presence();
+  check.sites();
+  check.stacks();
+  check.tiles();
+  return check.problems;
+}
+
+class Check {
+  readonly problems: string[] = [];
+  private readonly game: Game;
+
+  constructor(game: Game) {
+    this.game = game;
+  }
+
+  private equal(found: number, expected: number, what: string): void {
+    if (found !== expected) this.problems.push(`${what} is ${found}, but must be ${expected}`);
+  }
+
+  private holds(condition: boolean, problem: string): void {
+    if (!condition) this.problems.push(problem);
+  }
+
+  private seatBuildings(seat: number): number[] {
+    const { state } = this.game;
+    return Array.from(state.buildings.subarray(seat * state.slots, (seat + 1) * state.slots));
+  }
+
+  /** Cards with a place, for one seat. */
+  private cardsAt(place: number): number[] {
+    return Array.from(this.game.state.cardPlace.keys()).filter((card) => this.game.state.cardPlace[card] === place);
+  }
+
+  /** R.1.1: every disc of a colour is somewhere. */
+  discs(seat: number): void {
+    const { state, tables } = this.game;
+    let sum = state.supply[seat] + state.harbor[seat];
+    for (let i = 0; i < state.slots; i++) sum += state.discs[seat * state.slots + i];
+    for (const owner of state.siteOwner) if (owner === seat) sum++;
+    for (const owner of state.spaceOwner) if (owner === seat) sum++;
+    for (let area = 0; area < tables.areaIds.length; area++) sum += state.beside[area * state.seats + seat];
+    this.equal(sum, tables.data.discs, `the number of discs of seat ${seat}`);
+    this.holds(state.supply[seat] >= 0 && state.harbor[seat] >= 0, `seat ${seat} has fewer than no discs`);
+  }
+
+  buildings(seat: number): void {
+    const { state, tables } = this.game;
+    const owned = this.seatBuildings(seat);
+    const built = owned.filter((building) => building !== NO_BUILDING);
+    this.equal(state.built[seat], built.length, `the number of buildings of seat ${seat}`);
+    this.holds(!owned.slice(0, built.length).includes(NO_BUILDING), `seat ${seat} has a gap between buildings`);
+    const top = built.filter((building) => tables.buildingLevel[building] === tables.topLevel);
+    this.equal(state.builtTop[seat], top.length, `the number of highest buildings of seat ${seat}`);
+    const limit = tables.data.topLevelLimit;
+    this.holds(
+      limit === null || top.length <= limit,
+      `seat ${seat} has more than ${limit} buildings of the highest level`,
+    );
+    let busy = 0;
+    owned.forEach((building, i) => {
+      const disc = state.discs[seat * state.slots + i];
+      busy += disc;
+      const circle = building !== NO_BUILDING && tables.buildingStage[building] >= 0;
+      this.holds(disc === 0 || circle, `seat ${seat} has a disc where there is no activation circle`);
+    });
+    this.equal(state.busy[seat], busy, `the number of discs on buildings of seat ${seat}`);
+  }
+
+  /** R.1.6 holds by construction, as a card has one place; the counts must follow it. */
+  cardsOf(seat: number): void {
+    const { state, tables } = this.game;
+    const held = this.cardsAt(HELD + seat);
+    this.equal(state.held[seat], held.length, `the number of cards of seat ${seat}`);
+    this.equal(
+      state.heldSlavery[seat],
+      held.filter((card) => tables.cardIsSlavery[card]).length,
+      `the number of Slavery cards of seat ${seat}`,
+    );
+    this.equal(
+      state.heldGovernors[seat],
+      held.filter((card) => tables.cardIsGovernor[card]).length,
+      `the number of Governors of seat ${seat}`,
+    );
+    const aside = this.cardsAt(ASIDE + seat);
+    this.equal(state.aside[seat], aside.length, `the number of cards set aside by seat ${seat}`);
+    this.holds(
+      aside.every((card) => tables.cardIsSlavery[card]),
+      `seat ${seat} has set aside a card that is no Slavery card`,
+    );
+    const free = state.freeSlot[seat];
+    const fits = free === NO_CARD || (held.includes(free) && tables.cardIsGovernor[free] === 1);
+    this.holds(fits, `seat ${seat} has something else than an own Governor in the free slot`);
+  }
+
+  /** R.1.11. */
+  statuses(seat: number): void {
+    const { state, tables } = this.game;
+    for (let status = 0; status < STATUSES; status++) {
+      let sum = 0;
+      for (const building of this.seatBuildings(seat)) {
+        if (building !== NO_BUILDING) sum += tables.buildingIcons[building * STATUSES + status];
+      }
+      for (const card of this.cardsAt(HELD + seat)) sum += tables.cardIcons[card * STATUSES + status];
+      for (let token = 0; token < state.tokenKinds; token++) {
+        if (tables.tokenStatus[token] === status) sum += state.tokens[seat * state.tokenKinds + token];
+      }
+      this.equal(state.status[seat * STATUSES + status], sum, `${tables.statusIds[status]} of seat ${seat}`);
+    }
+  }
+
+  /** Tokens only ever leave the game: blue ones by being spent. */
+  tokens(): void {
+    const { state, tables } = this.game;
+    for (let token = NO_TOKEN + 1; token < state.tokenKinds; token++) {
+      let sum = 0;
+      for (const lying of [...state.spaceToken, ...state.siteToken, ...state.linkToken]) if (lying === token) sum++;
+      for (let seat = 0; seat < state.seats; seat++) sum += state.tokens[seat * state.tokenKinds + token];
+      const most = tables.tokenCount[token];
+      this.holds(sum <= most, `there are ${sum} ${tables.tokenIds[token]} tokens, but only ${most} exist`);
+    }
+  }
+
+  /** R.1.3 and R.1.4: filled from the far end without gaps, open when full, and nothing lies under a disc. */
+  tracks(): void {
+    const { state, tables } = this.game;
+    tables.areaIds.forEach((area, a) => {
+      const start = tables.trackStart[a];
+      const length = tables.trackStart[a + 1] - start;
+      const owners = Array.from(state.spaceOwner.subarray(start, start + length));
+      const filled = owners.filter((owner) => owner !== NOBODY).length;
+      this.equal(state.filled[a], filled, `the number of discs on the track of ${area}`);
+      this.holds(!owners.slice(0, filled).includes(NOBODY), `the track of ${area} has a gap`);
+      this.equal(state.open[a], Number(filled === length), `the openness of ${area}`);
+      for (let i = 0; i < filled; i++) {
+        this.holds(
+          state.spaceToken[start + i] === NO_TOKEN,
+          `a token lies under the disc on ${tables.spaceIds[start + i]}`,
+        );
+      }
+      const governor = tables.areaGovernor[a];
+      if (governor < 0) return;
+      const waits = state.cardPlace[governor] === IN_STACK;
+      this.equal(Number(waits), Number(filled < length), `the Governor of ${area} waiting in its stack`);
+      for (let seat = 0; seat < state.seats && filled < length; seat++) {
+        this.equal(
+          state.beside[a * state.seats + seat],
+          0,
+          `the number of discs beside the unfinished track of ${area}`,
+        );
+      }
+    });
+  }
+
+  presence(): void {
+    const { state, tables } = this.game;
+    tables.areaIds.forEach((area, a) => {
+      for (let seat = 0; seat < state.seats; seat++) {
+        let sum = state.beside[a * state.seats + seat];
+        for (let space = tables.trackStart[a]; space < tables.trackStart[a + 1]; space++) {
+          if (state.spaceOwner[space] === seat) sum++;
+        }
+        for (let site = tables.siteStart[a]; site < tables.siteStart[a + 1]; site++) {
+          if (state.siteOwner[site] === seat) sum++;
+        }
+        this.equal(state.presence[a * state.seats + seat], sum, `the presence of seat ${seat} in ${area}`);
+      }
+    });
+  }
+
+  /** R.1.4 and R.1.5; nobody has a disc in the cities of a closed region. */
+  sites(): void {
+    const { state, tables } = this.game;
+    tables.siteIds.forEach((id, site) => {
+      if (state.siteOwner[site] === NOBODY) return;
+      this.holds(state.siteToken[site] === NO_TOKEN, `a token lies under the disc in ${id}`);
+      this.holds(state.open[tables.siteArea[site]] === 1, `${id} is occupied in a closed region`);
+    });
+    tables.linkIds.forEach((id, link) => {
+      const owner = state.siteOwner[tables.linkEnds[link * 2]];
+      const controlled = owner !== NOBODY && owner === state.siteOwner[tables.linkEnds[link * 2 + 1]];
+      this.holds(
+        !controlled || state.linkToken[link] === NO_TOKEN,
+        `the link ${id} is controlled and still has its token`,
+      );
+    });
+  }
+
+  /** R.1.7 and R.1.8. */
+  stacks(): void {
+    const { state, tables } = this.game;
+    tables.deckIds.forEach((id, deck) => {
+      let top = NO_CARD;
+      for (let card = tables.deckStart[deck + 1] - 1; card >= tables.deckStart[deck]; card--) {
+        const place = state.cardPlace[card];
+        if (place === IN_STACK) top = card;
+        const inPlay = place === IN_STACK || (place >= HELD && place < ASIDE);
+        const abolished = state.abolished === 1 && tables.deckIsSlavery[deck] === 1;
+        this.holds(!inPlay || !abolished, `${tables.cardIds[card]} is in play after the Abolition`);
+      }
+      this.equal(state.deckTop[deck], top, `the top card of ${id}`);
+    });
+  }
+
+  tiles(): void {
+    const { state, tables } = this.game;
+    tables.buildingIds.forEach((id, building) => {
+      if (tables.buildingLevel[building] === 0) return;
+      const owned = state.buildings.filter((each) => each === building).length;
+      this.equal(state.tiles[building] + owned, tables.buildingCopies[building], `the number of ${id} tiles`);
+    });
+  }
+}

@@ -1,0 +1,82 @@
+/** The two doors to a game: `play` checks and tells what happened, `apply` does the same without check and without a word. */
+import type { Move } from '../edition/catalogue.ts';
+import { EventLog, type GameEvent } from '../game/events.ts';
+import type { Game } from '../game/game.ts';
+import { MoveList } from '../game/moves.ts';
+import { GAME_OVER, type Refusal, refusal } from '../game/reasons.ts';
+import { top } from '../game/state.ts';
+import { pendingStep, settle } from './settle.ts';
+
+/** Who has to decide what. */
+export interface Pending {
+  /** Kind of decision: `build`, `salary`, `turn`, `perform`, `governor-slot`, `discard`. */
+  readonly decision: string;
+  readonly seat: number;
+}
+
+/** Thrown by `play`; the game has not changed. */
+export class IllegalMove extends Error {
+  readonly refusal: Refusal;
+
+  constructor(move: string, refused: Refusal) {
+    super(`${move} is not legal: ${refused.reason} (${refused.rule})`);
+    this.name = 'IllegalMove';
+    this.refusal = refused;
+  }
+}
+
+/** The pending decision; null when the game is over. */
+export function pending(game: Game): Pending | null {
+  const step = pendingStep(game);
+  return step === null ? null : { decision: step.id, seat: game.state.stack[top(game.state) + 1] };
+}
+
+/** Fills the list with the numbers of all legal moves; empty when the game is over. Allocates nothing. */
+export function listMoves(game: Game, list: MoveList): void {
+  list.clear();
+  pendingStep(game)?.list(game, list);
+}
+
+export function legalMoves(game: Game): Move[] {
+  const list = new MoveList();
+  listMoves(game, list);
+  return list.toArray().map((number) => game.tables.catalogue.moves[number]);
+}
+
+/** The rule and the reason for which a move is not legal now; null if it is. */
+export function whyNot(game: Game, move: Move | number): Refusal | null {
+  const step = pendingStep(game);
+  if (step === null) return refusal(game.tables.data.rulebook, GAME_OVER);
+  return step.whyNot(game, typeof move === 'number' ? move : move.number);
+}
+
+/** Plays a legal move, unchecked and silent. For search. */
+export function apply(game: Game, move: number): void {
+  pendingStep(game)!.play(game, move);
+  settle(game);
+}
+
+/** Plays a move if it is legal and returns what happened, numbered from `firstSeq`; throws `IllegalMove` otherwise. */
+export function play(game: Game, move: Move | number, firstSeq = 0): GameEvent[] {
+  const number = typeof move === 'number' ? move : move.number;
+  const known = game.tables.catalogue.moves[number];
+  if (known === undefined) throw new RangeError(`There is no move number ${number}.`);
+  const refused = whyNot(game, number);
+  if (refused !== null) throw new IllegalMove(known.text, refused);
+  const log = new EventLog(game.state, pending(game)!.seat, firstSeq);
+  game.log = log;
+  try {
+    apply(game, number);
+  } finally {
+    game.log = null;
+  }
+  return log.events;
+}
+
+/** The only legal move, where one may be played without asking; null otherwise. */
+export function forcedMove(game: Game): Move | null {
+  const step = pendingStep(game);
+  if (step === null) return null;
+  const moves = legalMoves(game);
+  return moves.length === 1 && (step.mayForce === undefined || step.mayForce(game)) ? moves[0] : null;
+}

@@ -1,0 +1,62 @@
+/** Turns the action steps of a building or token into small numbered stages: what has been performed, and what may follow. */
+import { ACTIONS, type Action, type ActionSteps } from './data.ts';
+
+/** One stage of working through a building's or token's actions. */
+interface Stage {
+  source: number;
+  performed: Action[];
+}
+
+export class ProgressTable {
+  private readonly stages: Stage[] = [];
+  private readonly nexts: number[][] = [];
+
+  /** Adds all stages of one source; returns the stage at which nothing has been performed. */
+  add(source: number, steps: ActionSteps): number {
+    return this.stage(source, steps, []);
+  }
+
+  private stage(source: number, steps: ActionSteps, performed: Action[]): number {
+    const key = performed.join();
+    const known = this.stages.findIndex((stage) => stage.source === source && stage.performed.join() === key);
+    if (known >= 0) return known;
+    const index = this.stages.push({ source, performed }) - 1;
+    const next = ACTIONS.map(() => -1);
+    this.nexts.push(next);
+    ACTIONS.forEach((action, a) => {
+      const more = [...performed, action].sort();
+      if (fits(more, steps)) next[a] = this.stage(source, steps, more);
+    });
+    return index;
+  }
+
+  compile() {
+    const nexts = this.nexts;
+    return {
+      /** Building or token the stage belongs to. */
+      source: Int16Array.from(this.stages, (stage) => stage.source),
+      performed: this.stages.map((stage) => stage.performed as readonly Action[]),
+      performedCount: Int8Array.from(this.stages, (stage) => stage.performed.length),
+      /** Bit mask of the actions that may follow. */
+      actions: Uint8Array.from(nexts, (next) => next.reduce((mask, to, a) => (to < 0 ? mask : mask | (1 << a)), 0)),
+      /** Stage after an action, at `stage * ACTIONS.length + action`; -1 where it may not follow. */
+      next: Int16Array.from(nexts.flat()),
+    };
+  }
+}
+
+export type Progress = ReturnType<ProgressTable['compile']>;
+
+/** Can each performed action be credited to a step of its own? */
+function fits(performed: readonly Action[], steps: ActionSteps): boolean {
+  const [first, ...rest] = performed;
+  if (first === undefined) return true;
+  return steps.some(
+    (step, i) =>
+      step.includes(first) &&
+      fits(
+        rest,
+        steps.filter((_, k) => k !== i),
+      ),
+  );
+}

@@ -1,0 +1,346 @@
+/** Checks edition data from any source, ours or a user's, and reports every fault with its path. */
+import { at, type Faults, shown } from '../faults.ts';
+import { ACTIONS, type EditionData, GRADES, STATUS_ROLES } from './data.ts';
+import { checkFacts } from './facts.ts';
+
+/** What the tables have room for. */
+export const MOST_BUILDINGS = 31;
+export const MOST_ICONS = 127;
+const MOST_SITES = 100;
+const MOST_CARD_VALUE = 9;
+
+const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const EDITION_KEYS = [
+  'format',
+  'id',
+  'year',
+  'rulebook',
+  'players',
+  'rounds',
+  'discs',
+  'buildingSpaces',
+  'cardSlots',
+  'emptyGovernorSlotGlory',
+  'harborDiscsPerGlory',
+  'topLevelLimit',
+  'phaseByPhaseOnRequest',
+  'statuses',
+  'tracks',
+  'tokens',
+  'startBuildings',
+  'buildings',
+  'decks',
+  'boards',
+];
+const TRACK_KEYS = [
+  'thresholds',
+  'build',
+  'growth',
+  'salary',
+  'cardLimit',
+  'glorySpaces',
+  'gloryOnEverySpaceFrom',
+  'cap',
+];
+
+type Fields = Record<string, unknown>;
+
+/** The data as an edition if it can be used; otherwise faults were added. */
+export function validateEdition(value: unknown, faults: Faults): EditionData {
+  new Validation(faults).edition(value);
+  const data = value as EditionData;
+  if (faults.list.length === 0) checkFacts(data, faults);
+  return data;
+}
+
+class Validation {
+  private readonly faults: Faults;
+  private statuses: string[] = [];
+
+  constructor(faults: Faults) {
+    this.faults = faults;
+  }
+
+  edition(value: unknown): void {
+    const { faults } = this;
+    const data = this.graded(value, '', EDITION_KEYS);
+    if (data.format !== undefined && data.format !== 1) faults.add('format', `must be 1, not ${shown(data.format)}`);
+    this.id(data.id, 'id', new Set());
+    faults.integer(data.year, 'year', 1900, 2100);
+    faults.oneOf(data.rulebook, 'rulebook', ['classic']);
+    const players = faults.object(data.players, 'players', ['least', 'most']);
+    const least = faults.integer(players.least, 'players.least', 2, 5);
+    faults.integer(players.most, 'players.most', least, 5);
+    faults.integer(data.rounds, 'rounds', 1, 20);
+    faults.integer(data.discs, 'discs', 5, 100);
+    const spaces = faults.integer(data.buildingSpaces, 'buildingSpaces', 1, 20);
+    if (typeof data.rounds === 'number' && spaces < data.rounds) {
+      faults.add('buildingSpaces', `must be at least the number of rounds, ${data.rounds}`);
+    }
+    faults.integer(data.cardSlots, 'cardSlots', 1, 20);
+    faults.integer(data.emptyGovernorSlotGlory, 'emptyGovernorSlotGlory', 0, 20);
+    faults.integer(data.harborDiscsPerGlory, 'harborDiscsPerGlory', 1, 20);
+    if (data.topLevelLimit !== null) faults.integer(data.topLevelLimit, 'topLevelLimit', 1, 20);
+    faults.yesNo(data.phaseByPhaseOnRequest, 'phaseByPhaseOnRequest');
+    this.statusIds(data.statuses);
+    const top = this.tracks(data.tracks);
+    this.tokens(data.tokens);
+    this.buildings(data.startBuildings, data.buildings, top);
+    this.boards(data.boards, data.tokens);
+    this.decks(data.decks, data.boards);
+    this.iconTotals(data);
+  }
+
+  /** An object that may carry grades for its own keys. */
+  private graded(value: unknown, path: string, required: readonly string[], optional: readonly string[] = []): Fields {
+    const fields = this.faults.object(value, path, required, [...optional, 'grades']);
+    for (const [key, grade] of Object.entries(this.faults.map(fields.grades, at(path, 'grades')))) {
+      if (!Object.hasOwn(fields, key)) this.faults.add(at(at(path, 'grades'), key), 'grades a key that is not there');
+      this.faults.oneOf(grade, at(at(path, 'grades'), key), GRADES);
+    }
+    return fields;
+  }
+
+  private id(value: unknown, path: string, seen: Set<string>): void {
+    const id = this.faults.text(value, path);
+    if (id === '') return;
+    if (!ID.test(id)) this.faults.add(path, `${shown(id)} is not an id: lower-case words joined by hyphens`);
+    else if (seen.has(id)) this.faults.add(path, `${shown(id)} is used twice`);
+    seen.add(id);
+  }
+
+  private statusIds(value: unknown): void {
+    const fields = this.faults.object(value, 'statuses', STATUS_ROLES);
+    const seen = new Set<string>();
+    for (const role of STATUS_ROLES) this.id(fields[role], at('statuses', role), seen);
+    this.statuses = [...seen];
+    if (seen.has('glory')) this.faults.add('statuses', 'none may be called glory');
+  }
+
+  /** Returns the number of the highest build level. */
+  private tracks(value: unknown): number {
+    const { faults } = this;
+    const tracks = this.graded(value, 'tracks', TRACK_KEYS);
+    const thresholds = this.rising(tracks.thresholds, 'tracks.thresholds');
+    if (thresholds.length > 0 && thresholds[0] !== 0) faults.add('tracks.thresholds[0]', 'must be 0');
+    for (const role of STATUS_ROLES) {
+      const path = at('tracks', role);
+      const levels = faults.entries(tracks[role], path).map((level, i) => faults.integer(level, at(path, i), 1, 20));
+      if (levels.length !== thresholds.length) {
+        faults.add(path, `must have one entry for each of the ${thresholds.length} thresholds, not ${levels.length}`);
+      }
+    }
+    this.rising(tracks.glorySpaces, 'tracks.glorySpaces');
+    faults.integer(tracks.gloryOnEverySpaceFrom, 'tracks.gloryOnEverySpaceFrom', 0, MOST_ICONS);
+    if (tracks.cap !== null) faults.integer(tracks.cap, 'tracks.cap', 1, MOST_ICONS);
+    const build = Array.isArray(tracks.build) ? tracks.build.filter((level) => typeof level === 'number') : [];
+    return Math.max(1, ...build);
+  }
+
+  private rising(value: unknown, path: string): number[] {
+    const numbers = this.faults
+      .entries(value, path, 1)
+      .map((entry, i) => this.faults.integer(entry, at(path, i), 0, MOST_ICONS));
+    for (let i = 1; i < numbers.length; i++) {
+      if (numbers[i] <= numbers[i - 1]) this.faults.add(at(path, i), 'must be greater than the one before');
+    }
+    return numbers;
+  }
+
+  private icons(value: unknown, path: string, glory: boolean): void {
+    const known = glory ? [...this.statuses, 'glory'] : this.statuses;
+    for (const [key, count] of Object.entries(this.faults.map(value, path))) {
+      if (known.includes(key)) this.faults.integer(count, at(path, key), 1, 9);
+      else this.faults.add(at(path, key), `is not one of ${known.join(', ')}`);
+    }
+  }
+
+  private actions(value: unknown, path: string): void {
+    this.faults.entries(value, path).forEach((step, i) => {
+      const alternatives = this.faults.entries(step, at(path, i), 1);
+      alternatives.forEach((action, k) => {
+        this.faults.oneOf(action, at(at(path, i), k), ACTIONS);
+        if (alternatives.indexOf(action) < k) this.faults.add(at(at(path, i), k), 'is named twice in one step');
+      });
+    });
+    if (Array.isArray(value) && value.length > 3) this.faults.add(path, 'has more than three steps');
+  }
+
+  private tokens(value: unknown): void {
+    const seen = new Set<string>();
+    let blue = false;
+    this.faults.entries(value, 'tokens', 1).forEach((entry, i) => {
+      const path = at('tokens', i);
+      const token = this.graded(entry, path, ['id', 'count'], ['status', 'actions']);
+      this.id(token.id, at(path, 'id'), seen);
+      this.faults.integer(token.count, at(path, 'count'), 1, MOST_ICONS);
+      if ((token.status === undefined) === (token.actions === undefined)) {
+        this.faults.add(path, 'must have either a status or actions');
+      } else if (token.status !== undefined) {
+        if (blue) this.faults.add(path, 'must come before the tokens with actions');
+        this.faults.oneOf(token.status, at(path, 'status'), this.statuses);
+      } else {
+        blue = true;
+        this.actions(token.actions, at(path, 'actions'));
+        if (Array.isArray(token.actions) && token.actions.length === 0) {
+          this.faults.add(at(path, 'actions'), 'must have at least one step');
+        }
+      }
+    });
+  }
+
+  private buildings(starts: unknown, others: unknown, topLevel: number): void {
+    const { faults } = this;
+    const seen = new Set<string>();
+    const startEntries = faults.entries(starts, 'startBuildings', 1);
+    const entries = faults.entries(others, 'buildings', 1);
+    if (startEntries.length > 1) faults.add('startBuildings', 'must have exactly one entry');
+    if (startEntries.length + entries.length > MOST_BUILDINGS) {
+      faults.add('buildings', `there may be at most ${MOST_BUILDINGS} kinds, start buildings included`);
+    }
+    const shared = (building: Fields, path: string) => {
+      this.id(building.id, at(path, 'id'), seen);
+      this.icons(building.icons, at(path, 'icons'), false);
+      faults.integer(building.glory, at(path, 'glory'), 0, 20);
+      this.actions(building.actions, at(path, 'actions'));
+    };
+    startEntries.forEach((entry, i) => {
+      const path = at('startBuildings', i);
+      shared(this.graded(entry, path, ['id', 'icons', 'glory', 'actions']), path);
+    });
+    entries.forEach((entry, i) => {
+      const path = at('buildings', i);
+      const building = this.graded(entry, path, ['id', 'level', 'copies', 'icons', 'glory', 'actions']);
+      shared(building, path);
+      faults.integer(building.level, at(path, 'level'), 1, topLevel);
+      faults.integer(building.copies, at(path, 'copies'), 1, 20);
+    });
+  }
+
+  private boards(value: unknown, tokens: unknown): void {
+    const seen = new Set<string>();
+    const boards = this.faults.entries(value, 'boards', 1);
+    if (boards.length > 1) this.faults.add('boards', 'must have exactly one entry');
+    boards.forEach((entry, i) => {
+      const path = at('boards', i);
+      const board = this.graded(entry, path, ['id', 'areas', 'links']);
+      this.id(board.id, at(path, 'id'), seen);
+      this.board(board, path, tokens);
+    });
+  }
+
+  private board(board: Fields, path: string, tokens: unknown): void {
+    const { faults } = this;
+    const areas = new Set<string>();
+    const cities = new Set<string>();
+    let spaces = 0;
+    let homes = 0;
+    faults.entries(board.areas, at(path, 'areas'), 2).forEach((entry, i) => {
+      const where = at(at(path, 'areas'), i);
+      const area = this.graded(entry, where, ['id', 'cities'], ['track']);
+      this.id(area.id, at(where, 'id'), areas);
+      if (area.track === undefined) homes++;
+      else spaces += faults.integer(area.track, at(where, 'track'), 4, 20);
+      faults.entries(area.cities, at(where, 'cities'), 1).forEach((cityEntry, k) => {
+        const cityPath = at(at(where, 'cities'), k);
+        const city = this.graded(cityEntry, cityPath, ['id', 'name', 'glory', 'lon', 'lat']);
+        this.id(city.id, at(cityPath, 'id'), cities);
+        faults.text(city.name, at(cityPath, 'name'));
+        faults.integer(city.glory, at(cityPath, 'glory'), 0, 9);
+        faults.number(city.lon, at(cityPath, 'lon'), -180, 180);
+        faults.number(city.lat, at(cityPath, 'lat'), -90, 90);
+      });
+    });
+    if (homes !== 1) faults.add(at(path, 'areas'), `exactly one area must be without a track, not ${homes}`);
+    if (cities.size > MOST_SITES) faults.add(at(path, 'areas'), `there may be at most ${MOST_SITES} cities`);
+    spaces += cities.size + this.links(board.links, at(path, 'links'), cities);
+    const counts = Array.isArray(tokens) ? tokens.map((token) => Number((token as Fields | null)?.count)) : [];
+    const total = counts.reduce((sum, count) => sum + (Number.isFinite(count) ? count : 0), 0);
+    if (total !== spaces) {
+      faults.add(path, `has ${spaces} spaces for tokens (tracks, cities and links), but there are ${total} tokens`);
+    }
+  }
+
+  private links(value: unknown, path: string, cities: Set<string>): number {
+    const seen = new Set<string>();
+    const links = this.faults.entries(value, path);
+    links.forEach((entry, i) => {
+      const where = at(at(path, i), 'ends');
+      const { ends } = this.graded(entry, at(path, i), ['ends']);
+      const names = this.faults.entries(ends, where).map((end, k) => this.faults.text(end, at(where, k)));
+      if (names.length !== 2) {
+        if (Array.isArray(ends)) this.faults.add(where, 'must name two cities');
+        return;
+      }
+      names.forEach((name, k) => {
+        if (name !== '' && !cities.has(name)) this.faults.add(at(where, k), `there is no city ${shown(name)}`);
+      });
+      if (names[0] === names[1]) this.faults.add(where, 'joins a city with itself');
+      const key = [...names].sort().join(' ');
+      if (seen.has(key)) this.faults.add(where, 'joins two cities that are joined already');
+      seen.add(key);
+    });
+    return links.length;
+  }
+
+  private decks(value: unknown, boards: unknown): void {
+    const { faults } = this;
+    const board = (Array.isArray(boards) ? boards[0] : undefined) as { areas?: unknown } | undefined;
+    const areas = (Array.isArray(board?.areas) ? board.areas : []) as ({ id?: unknown; track?: unknown } | null)[];
+    const withCards = new Set<unknown>();
+    const governed = new Set<unknown>();
+    const seen = new Set<string>();
+    let abolitions = 0;
+    faults.entries(value, 'decks', 1).forEach((entry, i) => {
+      const path = at('decks', i);
+      const deck = this.graded(entry, path, ['id', 'area', 'cards'], ['slavery', 'governor']);
+      this.id(deck.id, at(path, 'id'), seen);
+      faults.text(deck.area, at(path, 'area'));
+      faults.yesNo(deck.slavery, at(path, 'slavery'));
+      const area = areas.find((candidate) => candidate?.id === deck.area);
+      if (!area) faults.add(at(path, 'area'), `there is no area ${shown(deck.area)}`);
+      else withCards.add(deck.area);
+      if (deck.governor !== undefined) {
+        if (area?.track === undefined) faults.add(at(path, 'governor'), 'belongs to an area that has no track');
+        if (governed.has(deck.area)) faults.add(at(path, 'governor'), 'is the second of its area');
+        governed.add(deck.area);
+        const governor = this.graded(deck.governor, at(path, 'governor'), ['icons']);
+        this.icons(governor.icons, at(at(path, 'governor'), 'icons'), true);
+      }
+      let previous = -1;
+      faults.entries(deck.cards, at(path, 'cards'), 1).forEach((cardEntry, k) => {
+        const where = at(at(path, 'cards'), k);
+        const card = this.graded(cardEntry, where, ['value', 'icons'], ['abolition']);
+        const cardValue = faults.integer(card.value, at(where, 'value'), 0, MOST_CARD_VALUE);
+        if (cardValue <= previous) faults.add(at(where, 'value'), 'must be greater than that of the card before');
+        previous = cardValue;
+        this.icons(card.icons, at(where, 'icons'), true);
+        if (faults.yesNo(card.abolition, at(where, 'abolition'))) abolitions++;
+      });
+    });
+    for (const area of areas) {
+      if (area?.id === undefined) continue;
+      if (!withCards.has(area.id)) faults.add('decks', `no deck lies in ${String(area.id)}`);
+      if (area.track !== undefined && !governed.has(area.id)) faults.add('decks', `${String(area.id)} has no governor`);
+    }
+    if (abolitions > 1) faults.add('decks', 'more than one card carries the abolition');
+  }
+
+  /** A status can never pass what the tables have room for. */
+  private iconTotals(data: Fields): void {
+    if (this.faults.list.length > 0) return;
+    const edition = data as unknown as EditionData;
+    for (const status of this.statuses) {
+      let total = 0;
+      for (const token of edition.tokens) if (token.status === status) total += token.count;
+      for (const building of edition.startBuildings) total += building.icons[status] ?? 0;
+      for (const building of edition.buildings) total += (building.icons[status] ?? 0) * building.copies;
+      for (const deck of edition.decks) {
+        total += deck.governor?.icons[status] ?? 0;
+        for (const card of deck.cards) total += card.icons[status] ?? 0;
+      }
+      if (total > MOST_ICONS)
+        this.faults.add('statuses', `${status} has ${total} icons in all, more than ${MOST_ICONS}`);
+    }
+  }
+}

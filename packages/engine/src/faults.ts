@@ -1,0 +1,124 @@
+/** Collects everything that is wrong with data from outside, each fault with the path to it, instead of stopping at the first. */
+
+export interface Fault {
+  /** Where: `decks[2].cards[0].icons.culture`, `line 14`. */
+  path: string;
+  /** What is wrong there, as a sentence. */
+  message: string;
+}
+
+/** Thrown when data, a record or a position cannot be used; nothing has been changed. */
+export class InputError extends Error {
+  readonly faults: readonly Fault[];
+
+  constructor(what: string, faults: readonly Fault[]) {
+    super([what, ...faults.map((fault) => `  ${fault.path}: ${fault.message}`)].join('\n'));
+    this.name = 'InputError';
+    this.faults = faults;
+  }
+}
+
+type Fields = Record<string, unknown>;
+
+const MOST_SHOWN = 40;
+
+/** A short picture of any value for a message. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = typeof value === 'string' ? JSON.stringify(value) : Array.isArray(value) ? 'a list' : String(value);
+  if (value !== null && typeof value === 'object' && !Array.isArray(value)) return 'an object';
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}
+
+/** Reads values of unknown data; what does not fit becomes a fault and a harmless stand-in. */
+export class Faults {
+  readonly list: Fault[] = [];
+
+  add(path: string, message: string): void {
+    this.list.push({ path: path === '' ? 'file' : path, message });
+  }
+
+  /** An object with these keys and no others; `optional` keys may be absent. */
+  object(value: unknown, path: string, required: readonly string[], optional: readonly string[] = []): Fields {
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+      this.add(path, `must be an object, not ${shown(value)}`);
+      return {};
+    }
+    const fields = value as Fields;
+    for (const key of required) if (!Object.hasOwn(fields, key)) this.add(at(path, key), 'is missing');
+    for (const key of Object.keys(fields)) {
+      if (!required.includes(key) && !optional.includes(key)) this.add(at(path, key), 'is not a known key');
+    }
+    return Object.fromEntries(
+      Object.entries(fields).filter(([key]) => required.includes(key) || optional.includes(key)),
+    );
+  }
+
+  /** An object with free keys. */
+  map(value: unknown, path: string): Fields {
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+      if (value !== undefined) this.add(path, `must be an object, not ${shown(value)}`);
+      return {};
+    }
+    return value as Fields;
+  }
+
+  entries(value: unknown, path: string, least = 0): unknown[] {
+    if (!Array.isArray(value)) {
+      if (value !== undefined) this.add(path, `must be a list, not ${shown(value)}`);
+      return [];
+    }
+    if (value.length < least) this.add(path, `must have at least ${least} ${least === 1 ? 'entry' : 'entries'}`);
+    return value;
+  }
+
+  integer(value: unknown, path: string, least: number, most: number): number {
+    if (value === undefined) return least;
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
+      this.add(path, `must be a whole number from ${least} to ${most}, not ${shown(value)}`);
+      return least;
+    }
+    return value;
+  }
+
+  number(value: unknown, path: string, least: number, most: number): number {
+    if (value === undefined) return least;
+    if (typeof value !== 'number' || !(value >= least && value <= most)) {
+      this.add(path, `must be a number from ${least} to ${most}, not ${shown(value)}`);
+      return least;
+    }
+    return value;
+  }
+
+  text(value: unknown, path: string): string {
+    if (value === undefined) return '';
+    if (typeof value !== 'string' || value === '') {
+      this.add(path, `must be a text, not ${shown(value)}`);
+      return '';
+    }
+    return value;
+  }
+
+  yesNo(value: unknown, path: string): boolean {
+    if (value === undefined) return false;
+    if (typeof value !== 'boolean') this.add(path, `must be true or false, not ${shown(value)}`);
+    return value === true;
+  }
+
+  oneOf<T extends string>(value: unknown, path: string, choices: readonly T[]): T {
+    if (value !== undefined && !choices.includes(value as T)) {
+      this.add(path, `must be one of ${choices.join(', ')}, not ${shown(value)}`);
+    }
+    return choices.includes(value as T) ? (value as T) : choices[0];
+  }
+
+  /** Throws all that was collected, if anything was. */
+  throwIfAny(what: string): void {
+    if (this.list.length > 0) throw new InputError(what, this.list);
+  }
+}
+
+export function at(path: string, key: string | number): string {
+  if (typeof key === 'number') return `${path}[${key}]`;
+  return path === '' ? key : `${path}.${key}`;
+}

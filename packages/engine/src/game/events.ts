@@ -1,0 +1,121 @@
+/** What happened, as data: every change of a game in words of the game, from which log, animation and statistics are made. */
+import type { Action } from '../edition/data.ts';
+import type { Phase, State } from './state.ts';
+import { PHASES } from './state.ts';
+
+/** Why a status changed. */
+export type Cause = 'building' | 'card' | 'governor' | 'token' | 'discard' | 'abolition';
+
+export type ScoreCategory =
+  | 'cities'
+  | 'links'
+  | 'status'
+  | 'cards'
+  | 'buildings'
+  | 'governorSlot'
+  | 'population'
+  | 'slavery';
+
+export type EventBody =
+  // The frame of the game.
+  | { event: 'game-created'; edition: string; players: number }
+  | { event: 'token-placed'; space: string; token: string }
+  | { event: 'stack-prepared'; deck: string; cards: string[] }
+  | { event: 'tiles-prepared'; tiles: Record<string, number> }
+  | { event: 'first-player-chosen'; player: number }
+  | { event: 'round-started'; number: number }
+  | { event: 'phase-started' }
+  | { event: 'phase-ended' }
+  | { event: 'turn-started'; player: number }
+  | { event: 'turn-ended'; player: number }
+  | { event: 'round-ended'; number: number }
+  | { event: 'first-player-marker-passed'; from: number; to: number }
+  | { event: 'phase-order-changed'; from: number }
+  | { event: 'game-ended' }
+  // Build, growth, salary.
+  | { event: 'building-built'; player: number; building: string; level: number; slot: number; fallback: boolean }
+  | { event: 'build-skipped'; player: number }
+  | { event: 'discs-grown'; player: number; requested: number; moved: number }
+  | { event: 'salary-paid'; player: number; building: string }
+  | { event: 'salary-unused'; player: number; payments: number }
+  // Statuses.
+  | {
+      event: 'status-changed';
+      player: number;
+      status: string;
+      delta: number;
+      before: number;
+      after: number;
+      shown: number;
+      cause: Cause;
+    }
+  | { event: 'level-changed'; player: number; status: string; before: number; after: number }
+  | { event: 'track-overflow'; player: number; status: string; excess: number }
+  // Turns.
+  | { event: 'building-activated'; player: number; building: string }
+  | { event: 'token-spent'; player: number; token: string }
+  | { event: 'action-chosen'; player: number; action: Action }
+  | { event: 'actions-skipped'; player: number }
+  | { event: 'player-passed'; player: number }
+  // The board.
+  | { event: 'shipped'; owner: number; region: string; space: number }
+  | { event: 'shipped-beside'; owner: number; region: string }
+  | { event: 'city-occupied'; owner: number; city: string }
+  | { event: 'attacked'; attacker: number; defender: number; city: string }
+  | { event: 'casualty-suffered'; player: number }
+  | { event: 'disc-displaced'; owner: number; city: string }
+  | { event: 'token-gained'; player: number; token: string; from: 'track' | 'city' | 'link' }
+  | { event: 'link-control-gained'; player: number; link: string }
+  | { event: 'link-control-lost'; player: number; link: string }
+  | { event: 'link-token-claimed'; player: number; link: string; token: string }
+  | { event: 'region-opened'; region: string; by: number }
+  | { event: 'governor-awarded'; region: string; to: number; counts: number[]; tieBreak: boolean }
+  | { event: 'payment-made'; player: number; building: string }
+  // Cards.
+  | { event: 'card-drawn'; player: number; deck: string; card: string }
+  | { event: 'card-moved'; player: number; card: string; slot: 'free' | 'normal' }
+  | {
+      event: 'card-limit-checked';
+      player: number;
+      limit: number;
+      held: number;
+      slaveryBonus: boolean;
+      freeGovernor: boolean;
+    }
+  | { event: 'card-discarded'; player: number; card: string; to: 'stack' | 'set-aside' | 'removed' }
+  | { event: 'abolition-triggered'; by: number }
+  | { event: 'slavery-set-aside'; player: number; card: string }
+  | { event: 'slavery-stack-removed'; cards: string[] }
+  // Scoring.
+  | { event: 'score-item'; player: number; category: ScoreCategory; amount: number; detail?: string; from?: number }
+  | { event: 'score-total'; player: number; total: number }
+  | { event: 'winners-declared'; players: number[] };
+
+/** When it happened, and during whose decision (`null` while nobody decided anything). */
+export interface EventStamp {
+  seq: number;
+  round: number;
+  phase: Phase;
+  actor: number | null;
+}
+
+export type GameEvent = EventBody & EventStamp;
+
+/** Receives events while a move is played through the checked door. */
+export class EventLog {
+  readonly events: GameEvent[] = [];
+  private readonly state: State;
+  private readonly actor: number | null;
+  private seq: number;
+
+  constructor(state: State, actor: number | null, firstSeq: number) {
+    this.state = state;
+    this.actor = actor;
+    this.seq = firstSeq;
+  }
+
+  add(body: EventBody): void {
+    const { round, phase } = this.state;
+    this.events.push({ ...body, seq: this.seq++, round, phase: PHASES[phase], actor: this.actor });
+  }
+}

@@ -1,0 +1,213 @@
+/** Everything that changes during a game: a few numbers and named arrays of numbers over one buffer, copied in one go. */
+import { STATUSES, type Tables } from '../edition/tables.ts';
+
+/** Where a card is: in its stack (a Governor: at its place on the board), out of the game, or with a seat. */
+export const IN_STACK = 0;
+export const REMOVED = 1;
+/** `HELD + seat`: face up with a player. */
+export const HELD = 8;
+/** `ASIDE + seat`: a Slavery card face down beside a player's board. */
+export const ASIDE = 16;
+
+export const NOBODY = -1;
+export const NO_CARD = -1;
+export const NO_BUILDING = -1;
+
+export const BUILD = 0;
+export const GROWTH = 1;
+export const SALARY = 2;
+export const ACTION = 3;
+export const PHASES = ['build', 'growth', 'salary', 'action'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** A frame of the stack of pending steps: its kind, its seat, and four numbers of its own. */
+export const FRAME = 6;
+const MOST_FRAMES = 12;
+
+export class State {
+  /** From 1. */
+  round = 1;
+  phase = BUILD;
+  /** In phases 1 to 3: whose part it is, counted in turn order from the first player. */
+  offset = 0;
+  /** Seat with the First Player Marker. */
+  first = 0;
+  /** From this place in turn order on, the round is played phase by phase; the players before did phases 1 to 3 in a row. */
+  phasedFrom = 0;
+  /** Counts turns (each player's part in phases 1 to 3, and each turn of phase 4) from the start of the game. */
+  turn = 0;
+  abolished = 0;
+  /** Number of frames on the stack. */
+  depth = 0;
+
+  readonly seats: number;
+  /** Building spaces of one player, start building included. */
+  readonly slots: number;
+  /** Kinds of tokens, `none` included. */
+  readonly tokenKinds: number;
+  private readonly buffer: Int16Array;
+
+  // Each player.
+  readonly supply: Int16Array;
+  readonly harbor: Int16Array;
+  readonly passed: Int16Array;
+  /** Cards came or went after this player had passed: the Card Limit is checked again at the end of the round (CL-EOR-2). */
+  readonly handChanged: Int16Array;
+  /** True icon totals, at `seat * STATUSES + status`. */
+  readonly status: Int16Array;
+  /** Tokens held, at `seat * tokenKinds + token`. */
+  readonly tokens: Int16Array;
+  /** Buildings in the order they were built, at `seat * slots + i`; `NO_BUILDING` for an empty space. */
+  readonly buildings: Int16Array;
+  /** 1 where a disc lies on that building's activation circle. */
+  readonly discs: Int16Array;
+  /** Buildings owned. */
+  readonly built: Int16Array;
+  /** Those of the highest level. */
+  readonly builtTop: Int16Array;
+  /** Buildings with a disc. */
+  readonly busy: Int16Array;
+  /** Governor in the free slot. */
+  readonly freeSlot: Int16Array;
+  /** Cards held face up, the free slot included. */
+  readonly held: Int16Array;
+  readonly heldSlavery: Int16Array;
+  readonly heldGovernors: Int16Array;
+  /** Slavery cards face down. */
+  readonly aside: Int16Array;
+
+  // The board.
+  readonly siteOwner: Int16Array;
+  readonly siteToken: Int16Array;
+  readonly spaceOwner: Int16Array;
+  readonly spaceToken: Int16Array;
+  /** Claimed spaces of each area's track. */
+  readonly filled: Int16Array;
+  readonly open: Int16Array;
+  /** Discs beside the track, at `area * seats + seat`. */
+  readonly beside: Int16Array;
+  /** Discs in the area: cities, track and beside it, at `area * seats + seat`. */
+  readonly presence: Int16Array;
+  readonly linkToken: Int16Array;
+
+  // Cards and tiles.
+  readonly cardPlace: Int16Array;
+  /** Top card of each stack. */
+  readonly deckTop: Int16Array;
+  /** Tiles of each building left in the supply. */
+  readonly tiles: Int16Array;
+
+  /** Pending steps, `FRAME` numbers each, the current one last. */
+  readonly stack: Int16Array;
+
+  constructor(tables: Tables, seats: number) {
+    this.seats = seats;
+    this.slots = 1 + tables.data.buildingSpaces;
+    this.tokenKinds = tables.tokenIds.length;
+    const areas = tables.areaIds.length;
+    const sites = tables.siteIds.length;
+    const spaces = tables.spaceIds.length;
+    const lengths = {
+      supply: seats,
+      harbor: seats,
+      passed: seats,
+      handChanged: seats,
+      status: seats * STATUSES,
+      tokens: seats * this.tokenKinds,
+      buildings: seats * this.slots,
+      discs: seats * this.slots,
+      built: seats,
+      builtTop: seats,
+      busy: seats,
+      freeSlot: seats,
+      held: seats,
+      heldSlavery: seats,
+      heldGovernors: seats,
+      aside: seats,
+      siteOwner: sites,
+      siteToken: sites,
+      spaceOwner: spaces,
+      spaceToken: spaces,
+      filled: areas,
+      open: areas,
+      beside: areas * seats,
+      presence: areas * seats,
+      linkToken: tables.linkIds.length,
+      cardPlace: tables.cardIds.length,
+      deckTop: tables.deckIds.length,
+      tiles: tables.buildingIds.length,
+      stack: MOST_FRAMES * FRAME,
+    };
+    const buffer = new Int16Array(Object.values(lengths).reduce((sum, length) => sum + length, 0));
+    let start = 0;
+    const take = (length: number) => {
+      start += length;
+      return buffer.subarray(start - length, start);
+    };
+    this.buffer = buffer;
+    this.supply = take(lengths.supply);
+    this.harbor = take(lengths.harbor);
+    this.passed = take(lengths.passed);
+    this.handChanged = take(lengths.handChanged);
+    this.status = take(lengths.status);
+    this.tokens = take(lengths.tokens);
+    this.buildings = take(lengths.buildings).fill(NO_BUILDING);
+    this.discs = take(lengths.discs);
+    this.built = take(lengths.built);
+    this.builtTop = take(lengths.builtTop);
+    this.busy = take(lengths.busy);
+    this.freeSlot = take(lengths.freeSlot).fill(NO_CARD);
+    this.held = take(lengths.held);
+    this.heldSlavery = take(lengths.heldSlavery);
+    this.heldGovernors = take(lengths.heldGovernors);
+    this.aside = take(lengths.aside);
+    this.siteOwner = take(lengths.siteOwner).fill(NOBODY);
+    this.siteToken = take(lengths.siteToken);
+    this.spaceOwner = take(lengths.spaceOwner).fill(NOBODY);
+    this.spaceToken = take(lengths.spaceToken);
+    this.filled = take(lengths.filled);
+    this.open = take(lengths.open);
+    this.beside = take(lengths.beside);
+    this.presence = take(lengths.presence);
+    this.linkToken = take(lengths.linkToken);
+    this.cardPlace = take(lengths.cardPlace);
+    this.deckTop = take(lengths.deckTop);
+    this.tiles = take(lengths.tiles);
+    this.stack = take(lengths.stack);
+  }
+
+  /** Becomes equal to another state of the same shape. */
+  copyFrom(other: State): void {
+    this.buffer.set(other.buffer);
+    this.round = other.round;
+    this.phase = other.phase;
+    this.offset = other.offset;
+    this.first = other.first;
+    this.phasedFrom = other.phasedFrom;
+    this.turn = other.turn;
+    this.abolished = other.abolished;
+    this.depth = other.depth;
+  }
+}
+
+/** Puts a step on the stack. */
+export function push(state: State, kind: number, seat: number, a = 0, b = 0, c = 0, d = 0): void {
+  const { stack } = state;
+  const base = state.depth++ * FRAME;
+  stack[base] = kind;
+  stack[base + 1] = seat;
+  stack[base + 2] = a;
+  stack[base + 3] = b;
+  stack[base + 4] = c;
+  stack[base + 5] = d;
+}
+
+/** Takes the current step off the stack; what lies above the top has no meaning. */
+export function pop(state: State): void {
+  state.depth--;
+}
+
+/** Where the current frame begins in `stack`. */
+export function top(state: State): number {
+  return (state.depth - 1) * FRAME;
+}

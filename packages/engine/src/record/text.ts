@@ -1,0 +1,236 @@
+/** Records as text: a few lines on how the game was set up, then one move a line. See docs/record.md. */
+import { IllegalMove } from '../doors/doors.ts';
+import { EDITIONS, edition } from '../edition/edition.ts';
+import type { Tables } from '../edition/tables.ts';
+import { at, Faults, InputError } from '../faults.ts';
+import { DEFAULT_OPTIONS, MODES, type Mode, OPTION_NAMES, optionFromWords, readOptions } from '../game/options.ts';
+import { readSetup, tokenSpaces } from '../setup/setup.ts';
+import { hashPosition } from './position.ts';
+import { GameRecord, type Opening, RULES_VERSION } from './record.ts';
+
+const FIRST_LINE = 'windrose record 1';
+const SEED = /^[\w.:-]{1,64}$/;
+const MOST_LINES = 100_000;
+
+/** Is this a text that can be a seed? Letters, digits and `_ . : -`, at most 64. */
+export function isSeed(text: string): boolean {
+  return SEED.test(text);
+}
+
+/** A record as text, with the fingerprint of the position it leads to. */
+export function writeRecord(record: GameRecord): string {
+  const { tables, mode, players, options, names, from } = record.opening;
+  const lines = [
+    FIRST_LINE,
+    `edition ${tables.data.id}`,
+    `data ${tables.hash}`,
+    `rules ${RULES_VERSION}`,
+    `mode ${mode}`,
+  ];
+  lines.push(`players ${players}`);
+  for (const name of OPTION_NAMES) {
+    if (options[name] !== DEFAULT_OPTIONS[name]) lines.push(`option ${name} ${options[name]}`);
+  }
+  names.forEach((name, seat) => {
+    if (name !== '') lines.push(`seat ${seat} ${name.replace(/\s+/g, ' ').trim()}`);
+  });
+  if ('seed' in from) lines.push(`seed ${from.seed}`);
+  else {
+    lines.push(`first ${from.setup.first}`);
+    for (const space of tokenSpaces(tables)) lines.push(`token ${space} ${from.setup.tokens[space]}`);
+  }
+  lines.push('moves', ...record.moves.map((move) => move.text), `hash ${hashPosition(record.game)}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * Reads a record and replays it through the checked door. `tables` is for editions that do not come with the engine.
+ * Throws an `InputError` that names the line; a move that is not legal there carries its reason.
+ */
+export function readRecord(text: string, tables?: Tables): GameRecord {
+  const lines = text.split(/\r\n|\n|\r/);
+  if (lines.length > MOST_LINES) fail(MOST_LINES, `a record has at most ${MOST_LINES} lines`);
+  const header = new Header(tables);
+  let record: GameRecord | null = null;
+  let ended = false;
+  lines.forEach((raw, i) => {
+    const line = raw.trim();
+    const number = i + 1;
+    if (line === '' || line.startsWith('#')) return;
+    if (ended) fail(number, 'nothing may follow the hash');
+    if (record === null) {
+      if (line === 'moves') record = new GameRecord(header.opening(number));
+      else header.line(line, number);
+    } else if (line.startsWith('hash ')) {
+      ended = true;
+      checkHash(record, line.slice('hash '.length).trim(), number);
+    } else playLine(record, line, number);
+  });
+  if (record === null) fail(lines.length, 'the record ends before its moves');
+  return record;
+}
+
+function fail(line: number, message: string): never {
+  throw new InputError('The record cannot be used:', [{ path: `line ${line}`, message }]);
+}
+
+function checkHash(record: GameRecord, stated: string, line: number): void {
+  const found = hashPosition(record.game);
+  if (found !== stated) fail(line, `the record leads to ${found}, not to ${stated}`);
+}
+
+function playLine(record: GameRecord, line: string, number: number): void {
+  const move = record.opening.tables.catalogue.byText.get(line.replace(/\s+/g, ' '));
+  if (move === undefined) fail(number, `there is no move ${JSON.stringify(line.slice(0, 60))}`);
+  try {
+    record.play(move);
+  } catch (error) {
+    if (!(error instanceof IllegalMove)) throw error;
+    const { reason, rule, params } = error.refusal;
+    const details = Object.entries(params).map(([key, value]) => `${key} ${value}`);
+    const about = details.length > 0 ? `: ${details.join(', ')}` : '';
+    fail(number, `move ${record.moves.length + 1}, ${move.text}, is not legal: ${reason} (${rule})${about}`);
+  }
+}
+
+/** Collects the lines before the moves. */
+class Header {
+  private started = false;
+  private tables: Tables | undefined;
+  private mode: Mode | undefined;
+  private players: number | undefined;
+  private options: Record<string, unknown> = {};
+  private readonly names: string[] = [];
+  private seed: string | undefined;
+  private first: number | undefined;
+  private readonly tokens: Record<string, string> = {};
+  private readonly seen = new Set<string>();
+
+  constructor(tables: Tables | undefined) {
+    this.tables = tables;
+  }
+
+  line(line: string, number: number): void {
+    if (!this.started) {
+      if (line !== FIRST_LINE) fail(number, `a record begins with "${FIRST_LINE}"`);
+      this.started = true;
+      return;
+    }
+    const [key, ...words] = line.split(/\s+/);
+    const id = key === 'option' || key === 'seat' || key === 'token' ? `${key} ${words[0]}` : key;
+    if (this.seen.has(id)) fail(number, `${id} is stated twice`);
+    this.seen.add(id);
+    this.entry(key, words, number);
+  }
+
+  private entry(key: string, words: string[], number: number): void {
+    const word = words[0] ?? '';
+    switch (key) {
+      case 'edition':
+        this.useEdition(word, number);
+        return;
+      case 'data':
+        if (word !== this.known(number).hash) {
+          fail(number, `the record was played with data ${word}, but the data at hand are ${this.known(number).hash}`);
+        }
+        return;
+      case 'rules':
+        if (word !== String(RULES_VERSION))
+          fail(number, `rules version ${word} is not known; this engine has ${RULES_VERSION}`);
+        return;
+      case 'mode':
+        this.mode =
+          MODES.find((mode) => mode === word) ??
+          fail(number, `there is no mode ${word}; there are ${MODES.join(', ')}`);
+        return;
+      case 'players':
+        this.players = this.whole(
+          word,
+          this.known(number).data.players.least,
+          this.known(number).data.players.most,
+          number,
+        );
+        return;
+      case 'option':
+        this.option(word, words[1] ?? '', number);
+        return;
+      case 'seat':
+        this.names[this.whole(word, 0, this.seats(number) - 1, number)] = words.slice(1).join(' ');
+        return;
+      case 'seed':
+        if (words.length !== 1 || !isSeed(word))
+          fail(number, 'a seed is made of letters, digits and _ . : - (at most 64)');
+        this.seed = word;
+        return;
+      case 'first':
+        this.first = this.whole(word, 0, this.seats(number) - 1, number);
+        return;
+      case 'token':
+        this.tokens[word] = words[1] ?? '';
+        return;
+      default:
+        fail(number, `${JSON.stringify(key.slice(0, 40))} is not part of a record's head`);
+    }
+  }
+
+  private useEdition(id: string, number: number): void {
+    if (this.tables === undefined) {
+      if (!EDITIONS.includes(id)) fail(number, `there is no edition ${id}; there are ${EDITIONS.join(', ')}`);
+      this.tables = edition(id);
+    } else if (this.tables.data.id !== id)
+      fail(number, `the record is of edition ${id}, the data of ${this.tables.data.id}`);
+  }
+
+  private known(number: number): Tables {
+    return this.seen.has('edition') && this.tables !== undefined
+      ? this.tables
+      : fail(number, 'the edition must come before this');
+  }
+
+  private seats(number: number): number {
+    return this.players ?? fail(number, 'the number of players must come before this');
+  }
+
+  private whole(word: string, least: number, most: number, number: number): number {
+    const value = /^\d{1,3}$/.test(word) ? Number(word) : -1;
+    if (value < least || value > most)
+      fail(number, `must be a whole number from ${least} to ${most}, not ${JSON.stringify(word)}`);
+    return value;
+  }
+
+  private option(name: string, value: string, number: number): void {
+    const faults = new Faults();
+    const option = optionFromWords(name, value);
+    readOptions(option, '', faults);
+    const [fault] = faults.list;
+    if (fault !== undefined) fail(number, `option ${fault.path} ${fault.message}`);
+    this.options = { ...this.options, ...option };
+  }
+
+  /** All that was stated, once the moves begin. */
+  opening(number: number): Opening {
+    for (const key of ['edition', 'data', 'rules', 'mode', 'players']) {
+      if (!this.seen.has(key)) fail(number, `the line "${key} …" is missing before the moves`);
+    }
+    const tables = this.known(number);
+    const players = this.seats(number);
+    const explicit = this.first !== undefined || Object.keys(this.tokens).length > 0;
+    if (explicit === (this.seed !== undefined))
+      fail(number, 'a record states either a seed or a first player and all tokens');
+    const faults = new Faults();
+    const options = readOptions(this.options, 'option', faults);
+    const setup = explicit
+      ? readSetup({ first: this.first, tokens: this.tokens }, tables, players, '', faults)
+      : undefined;
+    if (faults.list.length > 0) {
+      const located = faults.list.map(({ path, message }) => ({
+        path: at(`line ${number}`, path).replace('.', ', '),
+        message,
+      }));
+      throw new InputError('The record cannot be used:', located);
+    }
+    const names = Array.from({ length: players }, (_, seat) => this.names[seat] ?? '');
+    const from = setup === undefined ? { seed: this.seed ?? '' } : { setup };
+    return { tables, mode: this.mode ?? 'standard', players, options, names, from };
+  }
+}

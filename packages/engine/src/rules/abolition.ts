@@ -1,0 +1,38 @@
+/** The Abolition of Slavery: all Slavery cards in play are set aside, those on the board leave the game (CL-ABO-1). */
+import type { Game } from '../game/game.ts';
+import { ASIDE, HELD, IN_STACK, NO_CARD, REMOVED } from '../game/state.ts';
+import { changeIcons } from './status.ts';
+
+/** Takes effect the first time only (DIS-25), and for everybody, passed or not (CL-ABO-3). */
+export function abolishSlavery(game: Game, by: number): void {
+  const { state, tables, log } = game;
+  if (state.abolished) return;
+  state.abolished = 1;
+  log?.add({ event: 'abolition-triggered', by });
+  for (let deck = 0; deck < tables.deckIds.length; deck++) {
+    if (!tables.deckIsSlavery[deck]) continue;
+    const removed: string[] | null = log === null ? null : [];
+    for (let card = tables.deckStart[deck]; card < tables.deckStart[deck + 1]; card++) {
+      const place = state.cardPlace[card];
+      if (place === IN_STACK) {
+        state.cardPlace[card] = REMOVED;
+        removed?.push(tables.cardIds[card]);
+      } else if (place >= HELD && place < ASIDE) {
+        setAside(game, place - HELD, card);
+      }
+    }
+    state.deckTop[deck] = NO_CARD;
+    if (removed !== null) log?.add({ event: 'slavery-stack-removed', cards: removed });
+  }
+}
+
+function setAside(game: Game, seat: number, card: number): void {
+  const { state, tables } = game;
+  state.cardPlace[card] = ASIDE + seat;
+  state.held[seat] -= 1;
+  state.heldSlavery[seat] -= 1;
+  state.aside[seat] += 1;
+  game.log?.add({ event: 'slavery-set-aside', player: seat, card: tables.cardIds[card] });
+  changeIcons(game, seat, tables.cardIcons, card, -1, 'abolition');
+  if (state.passed[seat]) state.handChanged[seat] = 1;
+}

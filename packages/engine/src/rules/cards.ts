@@ -1,0 +1,110 @@
+/** Cards in hand: taking, keeping within the Card Limit, and discarding. */
+import type { Cause } from '../game/events.ts';
+import type { Game } from '../game/game.ts';
+import { ASIDE, HELD, IN_STACK, NO_CARD, REMOVED } from '../game/state.ts';
+import { cardLimit, changeIcons } from './status.ts';
+
+/** A card comes to a player, and its icons with it. A Governor takes the free slot if that is empty (CL-ACT-SHIP-7, EC-34). */
+export function takeCard(game: Game, seat: number, card: number, cause: Cause): void {
+  const { state, tables } = game;
+  state.cardPlace[card] = HELD + seat;
+  state.held[seat] += 1;
+  if (tables.cardIsSlavery[card]) state.heldSlavery[seat] += 1;
+  if (tables.cardIsGovernor[card]) {
+    state.heldGovernors[seat] += 1;
+    const slot = state.freeSlot[seat] === NO_CARD ? 'free' : 'normal';
+    if (slot === 'free') state.freeSlot[seat] = card;
+    game.log?.add({ event: 'card-moved', player: seat, card: tables.cardIds[card], slot });
+  }
+  if (state.passed[seat]) state.handChanged[seat] = 1;
+  changeIcons(game, seat, tables.cardIcons, card, 1, cause);
+}
+
+/** Cards outside the free-Governor slot: those that count. */
+export function counted(game: Game, seat: number): number {
+  const { state } = game;
+  return state.held[seat] - (state.freeSlot[seat] === NO_CARD ? 0 : 1);
+}
+
+/** How many of those may be kept: the Card Limit, one more with a Slavery card, never more than there are slots (CL-PAS-2, CL-PAS-3). */
+export function allowance(game: Game, seat: number): number {
+  const limit = cardLimit(game, seat) + (game.state.heldSlavery[seat] > 0 ? 1 : 0);
+  return Math.min(limit, game.tables.data.cardSlots);
+}
+
+export function handLegal(game: Game, seat: number): boolean {
+  return counted(game, seat) <= allowance(game, seat);
+}
+
+/**
+ * Whether leaving the free-Governor slot empty can matter when the cards are checked (EC-36, DIS-44): the empty slot scores
+ * at the end, or the Governor in a normal slot goes beyond the limit and so forces a discard. Otherwise it stays where it is.
+ */
+export function governorSlotMatters(game: Game, seat: number): boolean {
+  const { state, tables } = game;
+  if (state.heldGovernors[seat] === 0) return false;
+  return state.round === tables.data.rounds || state.held[seat] > allowance(game, seat);
+}
+
+/** Puts one of the player's Governors into the free slot; which one makes no difference, as any card may be discarded. */
+export function fillFreeSlot(game: Game, seat: number): void {
+  const { state, tables } = game;
+  if (state.freeSlot[seat] !== NO_CARD || state.heldGovernors[seat] === 0) return;
+  let card = 0;
+  while (!tables.cardIsGovernor[card] || state.cardPlace[card] !== HELD + seat) card++;
+  state.freeSlot[seat] = card;
+  game.log?.add({ event: 'card-moved', player: seat, card: tables.cardIds[card], slot: 'free' });
+}
+
+export function emptyFreeSlot(game: Game, seat: number): void {
+  const { state, tables } = game;
+  const governor = state.freeSlot[seat];
+  if (governor === NO_CARD) return;
+  state.freeSlot[seat] = NO_CARD;
+  game.log?.add({ event: 'card-moved', player: seat, card: tables.cardIds[governor], slot: 'normal' });
+}
+
+/** A card goes: back to its stack (CL-PAS-6), face down beside the board (CL-PAS-7) or out of the game (CL-PAS-8). */
+export function discardCard(game: Game, seat: number, card: number): void {
+  const { state, tables } = game;
+  const fromFreeSlot = state.freeSlot[seat] === card;
+  const to = tables.cardIsSlavery[card] ? 'set-aside' : tables.cardIsGovernor[card] ? 'removed' : 'stack';
+  game.log?.add({ event: 'card-discarded', player: seat, card: tables.cardIds[card], to });
+  state.held[seat] -= 1;
+  if (to === 'set-aside') {
+    state.cardPlace[card] = ASIDE + seat;
+    state.heldSlavery[seat] -= 1;
+    state.aside[seat] += 1;
+  } else if (to === 'removed') {
+    state.cardPlace[card] = REMOVED;
+    state.heldGovernors[seat] -= 1;
+    if (fromFreeSlot) state.freeSlot[seat] = NO_CARD;
+  } else {
+    state.cardPlace[card] = IN_STACK;
+    findTop(game, tables.cardDeck[card]);
+  }
+  changeIcons(game, seat, tables.cardIcons, card, -1, 'discard');
+  if (fromFreeSlot) fillFreeSlot(game, seat);
+}
+
+/** Stacks are always sorted with the lowest value on top. */
+export function findTop(game: Game, deck: number): void {
+  const { state, tables } = game;
+  const end = tables.deckStart[deck + 1];
+  let card = tables.deckStart[deck];
+  while (card < end && state.cardPlace[card] !== IN_STACK) card++;
+  state.deckTop[deck] = card < end ? card : NO_CARD;
+}
+
+/** Tells how the limit stands when it is checked. */
+export function reportLimit(game: Game, seat: number): void {
+  const { state, log } = game;
+  log?.add({
+    event: 'card-limit-checked',
+    player: seat,
+    limit: allowance(game, seat),
+    held: counted(game, seat),
+    slaveryBonus: state.heldSlavery[seat] > 0 && allowance(game, seat) > cardLimit(game, seat),
+    freeGovernor: state.freeSlot[seat] !== NO_CARD,
+  });
+}

@@ -1,0 +1,46 @@
+/** Opening a region and awarding its Governor (CL-ACT-SHIP-5 and 6). */
+import type { Game } from '../game/game.ts';
+import { IN_STACK, NOBODY } from '../game/state.ts';
+import { takeCard } from './cards.ts';
+
+/** The last space of the track was claimed: the region is open from now on (CL-ACT-SHIP-8). */
+export function openRegion(game: Game, area: number, by: number): void {
+  game.state.open[area] = 1;
+  game.log?.add({ event: 'region-opened', region: game.tables.areaIds[area], by });
+  awardGovernor(game, area);
+}
+
+/** To the player with most discs on the track; among equals to the one whose disc is nearest the stack (EC-28). */
+function awardGovernor(game: Game, area: number): void {
+  const { state, tables } = game;
+  const governor = tables.areaGovernor[area];
+  if (governor < 0 || state.cardPlace[governor] !== IN_STACK) return;
+  let winner = NOBODY;
+  let most = 0;
+  let tieBreak = false;
+  // From the stack outwards: the first to reach a count is the nearer of those who have it.
+  for (let space = tables.trackStart[area + 1] - 1; space >= tables.trackStart[area]; space--) {
+    const owner = state.spaceOwner[space];
+    if (owner === winner) continue;
+    const count = discsOnTrack(game, area, owner);
+    if (count > most) {
+      winner = owner;
+      most = count;
+      tieBreak = false;
+    } else if (count === most) tieBreak = true;
+  }
+  if (game.log !== null) {
+    const counts = Array.from({ length: state.seats }, (_, seat) => discsOnTrack(game, area, seat));
+    game.log.add({ event: 'governor-awarded', region: tables.areaIds[area], to: winner, counts, tieBreak });
+  }
+  takeCard(game, winner, governor, 'governor');
+}
+
+function discsOnTrack(game: Game, area: number, seat: number): number {
+  const { state, tables } = game;
+  let count = 0;
+  for (let space = tables.trackStart[area]; space < tables.trackStart[area + 1]; space++) {
+    if (state.spaceOwner[space] === seat) count++;
+  }
+  return count;
+}

@@ -1,0 +1,50 @@
+/** Discs on buildings: a Payment returns one to the harbor and frees the building (CL-ACT-PAY), as a salary does. */
+import type { Game } from '../game/game.ts';
+import type { MoveList } from '../game/moves.ts';
+import { LEGAL, PAY_ITSELF, PAY_NO_DISC } from '../game/reasons.ts';
+
+/** How many of the player's copies of a building hold a disc. */
+export function discsOn(game: Game, seat: number, building: number): number {
+  const { state } = game;
+  const start = seat * state.slots;
+  let count = 0;
+  for (let i = start; i < start + state.built[seat]; i++) {
+    if (state.buildings[i] === building && state.discs[i]) count++;
+  }
+  return count;
+}
+
+/** A building cannot pay itself, but another copy of it can (CL-ACT-PAY-3, EC-08). `payer` is -1 for a token. */
+export function payRefusal(game: Game, seat: number, building: number, payer: number): number {
+  const count = discsOn(game, seat, building);
+  if (count === 0) return PAY_NO_DISC;
+  return building === payer && count === 1 ? PAY_ITSELF : LEGAL;
+}
+
+/** Lists each kind of building once: its copies are alike. */
+export function listPayments(game: Game, seat: number, payer: number, list: MoveList): void {
+  const { state, tables } = game;
+  const start = seat * state.slots;
+  let seen = 0;
+  for (let i = start; i < start + state.built[seat]; i++) {
+    const building = state.buildings[i];
+    if (!state.discs[i] || (seen & (1 << building)) !== 0) continue;
+    seen |= 1 << building;
+    if (payRefusal(game, seat, building, payer) === LEGAL) list.add(tables.catalogue.base.pay + building);
+  }
+}
+
+/** Moves the disc of the first copy that holds one. */
+export function returnDisc(game: Game, seat: number, building: number): void {
+  const { state } = game;
+  let i = seat * state.slots;
+  while (state.buildings[i] !== building || !state.discs[i]) i++;
+  state.discs[i] = 0;
+  state.busy[seat] -= 1;
+  state.harbor[seat] += 1;
+}
+
+export function pay(game: Game, seat: number, building: number): void {
+  returnDisc(game, seat, building);
+  game.log?.add({ event: 'payment-made', player: seat, building: game.tables.buildingIds[building] });
+}

@@ -1,0 +1,59 @@
+/** The four statuses: icons raise and lower the true totals at once (CL-GEN-4); what is shown stops at the cap (CL-GEN-5). */
+import { CULTURE, FINANCE, INDUSTRY, POLITICS, STATUSES } from '../edition/tables.ts';
+import type { Cause } from '../game/events.ts';
+import type { Game } from '../game/game.ts';
+
+/** Level of the buildings a player may take (CL-GEN-3). */
+export function buildLevel(game: Game, seat: number): number {
+  return game.tables.buildAt[game.state.status[seat * STATUSES + INDUSTRY]];
+}
+
+/** Discs that arrive in the Growth Phase. */
+export function growth(game: Game, seat: number): number {
+  return game.tables.growthAt[game.state.status[seat * STATUSES + CULTURE]];
+}
+
+/** Payments of the Salary Phase. */
+export function salary(game: Game, seat: number): number {
+  return game.tables.salaryAt[game.state.status[seat * STATUSES + FINANCE]];
+}
+
+export function cardLimit(game: Game, seat: number): number {
+  return game.tables.cardLimitAt[game.state.status[seat * STATUSES + POLITICS]];
+}
+
+export function changeStatus(game: Game, seat: number, status: number, delta: number, cause: Cause): void {
+  const { state } = game;
+  const index = seat * STATUSES + status;
+  const before = state.status[index];
+  state.status[index] = before + delta;
+  if (game.log !== null) report(game, seat, status, before, delta, cause);
+}
+
+/** Adds (`sign` 1) or takes away (-1) one row of an icon table. */
+export function changeIcons(
+  game: Game,
+  seat: number,
+  icons: Uint8Array,
+  row: number,
+  sign: number,
+  cause: Cause,
+): void {
+  for (let status = 0; status < STATUSES; status++) {
+    const count = icons[row * STATUSES + status];
+    if (count > 0) changeStatus(game, seat, status, sign * count, cause);
+  }
+}
+
+function report(game: Game, seat: number, status: number, before: number, delta: number, cause: Cause): void {
+  const { tables, log } = game;
+  const id = tables.statusIds[status];
+  const after = before + delta;
+  const shown = tables.shownAt[after];
+  log?.add({ event: 'status-changed', player: seat, status: id, delta, before, after, shown, cause });
+  const levels = [tables.buildAt, tables.growthAt, tables.salaryAt, tables.cardLimitAt][status];
+  if (levels[before] !== levels[after]) {
+    log?.add({ event: 'level-changed', player: seat, status: id, before: levels[before], after: levels[after] });
+  }
+  if (after > shown) log?.add({ event: 'track-overflow', player: seat, status: id, excess: after - shown });
+}

@@ -1,0 +1,136 @@
+/** The Build Phase: each player takes one tile that the Build Level allows (CL-BLD). */
+import type { Tables } from '../edition/tables.ts';
+import type { Game } from '../game/game.ts';
+import type { MoveList } from '../game/moves.ts';
+import {
+  LEGAL,
+  LEVEL_TOO_HIGH,
+  MUST_BUILD,
+  NEXT_LEVEL_ONLY,
+  NO_PHASE_REQUEST,
+  NOT_IN_SUPPLY,
+  type Refusal,
+  refusal,
+  TOP_LEVEL_LIMIT,
+} from '../game/reasons.ts';
+import { pop, top } from '../game/state.ts';
+import { buildLevel, changeIcons } from '../rules/status.ts';
+import type { Decision } from './step.ts';
+
+/** The first level from which a player may take nothing: that above the highest, or the highest itself once its limit is reached (CL-BLD-5). */
+function closedLevel({ state, tables }: Game, seat: number): number {
+  const limit = tables.data.topLevelLimit;
+  return limit === null || state.builtTop[seat] < limit ? tables.topLevel + 1 : tables.topLevel;
+}
+
+function available(game: Game, building: number, closed: number): boolean {
+  return game.state.tiles[building] > 0 && game.tables.buildingLevel[building] < closed;
+}
+
+/**
+ * The highest level this player may take now: the Build Level, or, when none of its tiles is left, the first above it
+ * that has one (CL-BLD-3, EC-12). Without any tile it is 0.
+ */
+function reach(game: Game, seat: number, closed: number): number {
+  const { tables } = game;
+  const own = buildLevel(game, seat);
+  let lowest = 0;
+  for (let building = 0; building < tables.buildingIds.length; building++) {
+    if (!available(game, building, closed)) continue;
+    const level = tables.buildingLevel[building];
+    if (level <= own) return own;
+    if (lowest === 0 || level < lowest) lowest = level;
+  }
+  return lowest;
+}
+
+function buildRefusal(game: Game, seat: number, building: number): number {
+  const { state, tables } = game;
+  const closed = closedLevel(game, seat);
+  const level = tables.buildingLevel[building];
+  if (state.tiles[building] === 0) return NOT_IN_SUPPLY;
+  if (level >= closed) return TOP_LEVEL_LIMIT;
+  const reached = reach(game, seat, closed);
+  if (level <= reached) return LEGAL;
+  return reached > buildLevel(game, seat) ? NEXT_LEVEL_ONLY : LEVEL_TOO_HIGH;
+}
+
+/** May a player still ask for phase-by-phase order in this round (PO-3)? */
+function mayRequestPhases({ state, tables }: Game): boolean {
+  return tables.data.phaseByPhaseOnRequest && state.phasedFrom > state.offset;
+}
+
+function verbOf(tables: Tables, move: number): string {
+  return tables.catalogue.verb[move];
+}
+
+export const build: Decision = {
+  id: 'build',
+  asks: true,
+  fields: [],
+
+  /** A player for whom no tile is left does not build (EC-13). */
+  ready(game) {
+    const { state } = game;
+    const seat = state.stack[top(state) + 1];
+    if (reach(game, seat, closedLevel(game, seat)) > 0) return true;
+    pop(state);
+    game.log?.add({ event: 'build-skipped', player: seat });
+    return false;
+  },
+
+  list(game: Game, list: MoveList) {
+    const { state, tables } = game;
+    const seat = state.stack[top(state) + 1];
+    const closed = closedLevel(game, seat);
+    const reached = reach(game, seat, closed);
+    for (let building = 0; building < tables.buildingIds.length; building++) {
+      if (!available(game, building, closed) || tables.buildingLevel[building] > reached) continue;
+      list.add(tables.catalogue.base.build + building);
+    }
+    if (mayRequestPhases(game)) list.add(tables.catalogue.base['by-phase']);
+  },
+
+  whyNot(game, move): Refusal | null {
+    const { state, tables } = game;
+    const { rulebook } = tables.data;
+    const verb = verbOf(tables, move);
+    if (verb === 'by-phase') return mayRequestPhases(game) ? null : refusal(rulebook, NO_PHASE_REQUEST);
+    if (verb !== 'build') return refusal(rulebook, MUST_BUILD);
+    const seat = state.stack[top(state) + 1];
+    const building = tables.catalogue.target[move];
+    const reason = buildRefusal(game, seat, building);
+    if (reason === LEGAL) return null;
+    const reached = reach(game, seat, closedLevel(game, seat));
+    const level = tables.buildingLevel[building];
+    return refusal(rulebook, reason, { building: tables.buildingIds[building], level, allowed: reached });
+  },
+
+  play(game, move) {
+    const { state, tables } = game;
+    if (verbOf(tables, move) === 'by-phase') {
+      state.phasedFrom = state.offset;
+      game.log?.add({ event: 'phase-order-changed', from: state.offset });
+      return;
+    }
+    const seat = state.stack[top(state) + 1];
+    const building = tables.catalogue.target[move];
+    const level = tables.buildingLevel[building];
+    const fallback = level > buildLevel(game, seat);
+    pop(state);
+    state.tiles[building] -= 1;
+    const slot = state.built[seat];
+    state.buildings[seat * state.slots + slot] = building;
+    state.built[seat] = slot + 1;
+    if (level === tables.topLevel) state.builtTop[seat] += 1;
+    game.log?.add({
+      event: 'building-built',
+      player: seat,
+      building: tables.buildingIds[building],
+      level,
+      slot,
+      fallback,
+    });
+    changeIcons(game, seat, tables.buildingIcons, building, 1, 'building');
+  },
+};

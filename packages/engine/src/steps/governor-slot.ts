@@ -1,0 +1,32 @@
+/** Where a Governor is kept when the cards are checked: in the free slot, or in a normal one so that the free slot stays empty (CL-PAS-4, EC-36). */
+import { GOVERNOR_SLOTS } from '../edition/catalogue.ts';
+import { MUST_PLACE_GOVERNOR, refusal } from '../game/reasons.ts';
+import { pop, top } from '../game/state.ts';
+import { emptyFreeSlot, fillFreeSlot } from '../rules/cards.ts';
+import type { Decision } from './step.ts';
+
+export const governorSlot: Decision = {
+  id: 'governor-slot',
+  asks: true,
+  fields: [],
+
+  ready: () => true,
+
+  list(game, list) {
+    const { base } = game.tables.catalogue;
+    for (let slot = 0; slot < GOVERNOR_SLOTS.length; slot++) list.add(base.governor + slot);
+  },
+
+  whyNot(game, move) {
+    const { catalogue, data } = game.tables;
+    return catalogue.verb[move] === 'governor' ? null : refusal(data.rulebook, MUST_PLACE_GOVERNOR);
+  },
+
+  play(game, move) {
+    const { state, tables } = game;
+    const seat = state.stack[top(state) + 1];
+    pop(state);
+    if (GOVERNOR_SLOTS[tables.catalogue.target[move]] === 'free') fillFreeSlot(game, seat);
+    else emptyFreeSlot(game, seat);
+  },
+};

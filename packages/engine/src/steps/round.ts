@@ -1,0 +1,153 @@
+/** The course of a round: build, growth and salary in the chosen order, then the turns of the Action Phase (CL-RND, PO). */
+import type { Game } from '../game/game.ts';
+import { ACTION, BUILD, GROWTH, pop, push, SALARY, top } from '../game/state.ts';
+import { finishGame } from '../rules/score.ts';
+import { growth } from '../rules/status.ts';
+import { checkCards } from './check-cards.ts';
+import { paySalaries } from './salary.ts';
+import { BUILD_CHOICE, type Procedure, ROUND, ROUND_END, TURN, TURNS } from './step.ts';
+
+/** Begins a round: the phases before the turns start with the first player. */
+export function startRound(game: Game): void {
+  const { state } = game;
+  state.phase = BUILD;
+  state.offset = 0;
+  state.phasedFrom = game.options.phaseOrder === 'byPhase' ? 0 : state.seats;
+  game.log?.add({ event: 'round-started', number: state.round });
+  push(state, ROUND, state.first);
+}
+
+/** Each player's part in phases 1 to 3. The frame's number is 1 while the part at `phase` and `offset` is being played. */
+export const round: Procedure = {
+  id: 'round',
+  asks: false,
+  fields: [{ name: 'begun', kind: 'count' }],
+
+  run(game) {
+    const { state } = game;
+    const frame = top(state);
+    if (state.stack[frame + 2] === 1) moveOn(game);
+    if (state.phase === ACTION) {
+      pop(state);
+      push(state, ROUND_END, state.first);
+      push(state, TURNS, state.first);
+      game.log?.add({ event: 'phase-started' });
+      return;
+    }
+    state.stack[frame + 2] = 1;
+    if (startsPhase(game)) game.log?.add({ event: 'phase-started' });
+    playPart(game, seatAt(game, state.offset));
+  },
+};
+
+function seatAt({ state }: Game, offset: number): number {
+  return (state.first + offset) % state.seats;
+}
+
+function playPart(game: Game, seat: number): void {
+  const { state } = game;
+  if (state.phase === GROWTH) {
+    grow(game, seat);
+    return;
+  }
+  state.turn++;
+  if (state.phase === BUILD) push(state, BUILD_CHOICE, seat);
+  else paySalaries(game, seat);
+}
+
+/** In player-by-player order everybody has phases of their own (PO-1). */
+function startsPhase({ state }: Game): boolean {
+  return state.offset <= state.phasedFrom;
+}
+
+/** To the next part: the same player's next phase before `phasedFrom`, from there on the next player's same phase. */
+function moveOn(game: Game): void {
+  const { state } = game;
+  const last = state.seats - 1;
+  if (state.offset < state.phasedFrom) {
+    game.log?.add({ event: 'phase-ended' });
+    if (state.phase < SALARY) state.phase++;
+    else if (state.offset < last) {
+      state.phase = BUILD;
+      state.offset++;
+    } else state.phase = ACTION;
+    return;
+  }
+  if (state.offset < last) {
+    state.offset++;
+    return;
+  }
+  game.log?.add({ event: 'phase-ended' });
+  state.phase++;
+  state.offset = state.phase === ACTION ? 0 : state.phasedFrom;
+}
+
+/** Growth needs no decision: as many discs as the level says, or what is left (CL-GRO). */
+function grow(game: Game, seat: number): void {
+  const { state } = game;
+  const requested = growth(game, seat);
+  const moved = Math.min(requested, state.supply[seat]);
+  state.supply[seat] -= moved;
+  state.harbor[seat] += moved;
+  game.log?.add({ event: 'discs-grown', player: seat, requested, moved });
+}
+
+/** Turns go round the table past those who have passed, until all have (CL-ACT-2). The frame's seat is the next to look at. */
+export const turns: Procedure = {
+  id: 'turns',
+  asks: false,
+  fields: [{ name: 'begun', kind: 'count' }],
+
+  run(game) {
+    const { state } = game;
+    const frame = top(state);
+    let seat = state.stack[frame + 1];
+    if (state.stack[frame + 2] === 1) {
+      game.log?.add({ event: 'turn-ended', player: (seat + state.seats - 1) % state.seats });
+    }
+    for (let looked = 0; looked < state.seats; looked++) {
+      const next = seat + 1 < state.seats ? seat + 1 : 0;
+      if (!state.passed[seat]) {
+        state.stack[frame + 1] = next;
+        state.stack[frame + 2] = 1;
+        state.turn++;
+        game.log?.add({ event: 'turn-started', player: seat });
+        push(state, TURN, seat);
+        return;
+      }
+      seat = next;
+    }
+    pop(state);
+    game.log?.add({ event: 'phase-ended' });
+  },
+};
+
+/** Cards are checked again where they changed after passing (CL-EOR-2), then the marker moves on (CL-EOR-3) or the game ends. */
+export const roundEnd: Procedure = {
+  id: 'round-end',
+  asks: false,
+  fields: [],
+
+  run(game) {
+    const { state, tables } = game;
+    for (let offset = 0; offset < state.seats; offset++) {
+      const seat = seatAt(game, offset);
+      if (!state.handChanged[seat]) continue;
+      state.turn++;
+      checkCards(game, seat);
+      return;
+    }
+    pop(state);
+    game.log?.add({ event: 'round-ended', number: state.round });
+    if (state.round === tables.data.rounds) {
+      finishGame(game);
+      return;
+    }
+    const from = state.first;
+    state.first = (from + 1) % state.seats;
+    game.log?.add({ event: 'first-player-marker-passed', from, to: state.first });
+    state.passed.fill(0);
+    state.round++;
+    startRound(game);
+  },
+};

@@ -1,0 +1,168 @@
+/** A turn of the Action Phase: activate a building, spend a blue token, or pass (CL-ACT-1). */
+import type { Game } from '../game/game.ts';
+import {
+  BUILDING_NOT_OWNED,
+  CIRCLE_OCCUPIED,
+  LEGAL,
+  MUST_TAKE_TURN,
+  NO_ACTIVATION_DISC,
+  NO_CIRCLE,
+  NO_EFFECT,
+  NOT_AN_ACTION_TOKEN,
+  refusal,
+  TOKEN_NOT_OWNED,
+} from '../game/reasons.ts';
+import { pop, push, top } from '../game/state.ts';
+import { UNBOUND } from '../rules/bounds.ts';
+import { governorSlotMatters, handLegal } from '../rules/cards.ts';
+import { possibleActions } from './actions.ts';
+import { checkCards } from './check-cards.ts';
+import { type Decision, PERFORM } from './step.ts';
+
+/** Index of the first copy of a building whose circle is free; -1 if there is none. */
+function freeCopy(game: Game, seat: number, building: number): number {
+  const { state } = game;
+  const start = seat * state.slots;
+  for (let i = start; i < start + state.built[seat]; i++) {
+    if (state.buildings[i] === building && !state.discs[i]) return i;
+  }
+  return -1;
+}
+
+function owns(game: Game, seat: number, building: number): boolean {
+  const { state } = game;
+  const start = seat * state.slots;
+  for (let i = start; i < start + state.built[seat]; i++) if (state.buildings[i] === building) return true;
+  return false;
+}
+
+/**
+ * Those of the wanted actions by which a turn can have an effect (CL-ACT-8) with so many discs left for the action itself.
+ * A Payment finds a disc only if one lay on a building before the activation (EC-18).
+ */
+function effects(game: Game, seat: number, wanted: number, discs: number): number {
+  if (!game.options['rulings.requireEffect']) return wanted;
+  return possibleActions(game, seat, wanted, discs, game.state.busy[seat], UNBOUND, UNBOUND);
+}
+
+/** The activation disc comes from the harbor, and so is not there for the action itself (EC-02, EC-07). */
+function activationEffects(game: Game, seat: number, wanted: number): number {
+  const discs = game.state.harbor[seat];
+  return discs === 0 ? 0 : effects(game, seat, wanted, discs - 1);
+}
+
+function activateRefusal(game: Game, seat: number, building: number): number {
+  const { state, tables } = game;
+  const stage = tables.buildingStage[building];
+  if (!owns(game, seat, building)) return BUILDING_NOT_OWNED;
+  if (stage < 0) return NO_CIRCLE;
+  if (freeCopy(game, seat, building) < 0) return CIRCLE_OCCUPIED;
+  if (state.harbor[seat] === 0) return NO_ACTIVATION_DISC;
+  return activationEffects(game, seat, tables.progress.actions[stage]) === 0 ? NO_EFFECT : LEGAL;
+}
+
+function spendRefusal(game: Game, seat: number, token: number): number {
+  const { state, tables } = game;
+  const stage = tables.tokenStage[token];
+  if (stage < 0) return NOT_AN_ACTION_TOKEN;
+  if (state.tokens[seat * state.tokenKinds + token] === 0) return TOKEN_NOT_OWNED;
+  return effects(game, seat, tables.progress.actions[stage], state.harbor[seat]) === 0 ? NO_EFFECT : LEGAL;
+}
+
+/** What the buildings with a free circle (or no circle, which gives 0) offer together. */
+function offered(game: Game, seat: number): number {
+  const { state, tables } = game;
+  const start = seat * state.slots;
+  let actions = 0;
+  for (let i = start; i < start + state.built[seat]; i++) {
+    if (!state.discs[i]) actions |= tables.buildingActions[state.buildings[i]];
+  }
+  return actions;
+}
+
+export const turn: Decision = {
+  id: 'turn',
+  asks: true,
+  fields: [],
+
+  ready: () => true,
+
+  list(game, list) {
+    const { state, tables } = game;
+    const { base } = tables.catalogue;
+    const seat = state.stack[top(state) + 1];
+    const start = seat * state.slots;
+    // Many buildings share an action, so what is possible is found out once for all of them.
+    const possible = activationEffects(game, seat, offered(game, seat));
+    let seen = 0;
+    for (let i = start; possible !== 0 && i < start + state.built[seat]; i++) {
+      const building = state.buildings[i];
+      if (state.discs[i] || (seen & (1 << building)) !== 0) continue;
+      seen |= 1 << building;
+      if ((tables.buildingActions[building] & possible) !== 0) list.add(base.activate + building);
+    }
+    for (let token = tables.firstActionToken; token < state.tokenKinds; token++) {
+      if (state.tokens[seat * state.tokenKinds + token] === 0) continue;
+      if (spendRefusal(game, seat, token) === LEGAL) list.add(base.spend + token - 1);
+    }
+    list.add(base.pass);
+  },
+
+  whyNot(game, move) {
+    const { state, tables } = game;
+    const { catalogue, data } = tables;
+    const seat = state.stack[top(state) + 1];
+    const target = catalogue.target[move];
+    switch (catalogue.verb[move]) {
+      case 'pass':
+        return null;
+      case 'activate': {
+        const reason = activateRefusal(game, seat, target);
+        return reason === LEGAL ? null : refusal(data.rulebook, reason, { building: tables.buildingIds[target] });
+      }
+      case 'spend': {
+        const reason = spendRefusal(game, seat, target + 1);
+        return reason === LEGAL ? null : refusal(data.rulebook, reason, { token: tables.tokenIds[target + 1] });
+      }
+      default:
+        return refusal(data.rulebook, MUST_TAKE_TURN);
+    }
+  },
+
+  play(game, move) {
+    const { state, tables } = game;
+    const { verb, target } = tables.catalogue;
+    const seat = state.stack[top(state) + 1];
+    pop(state);
+    switch (verb[move]) {
+      case 'activate': {
+        const building = target[move];
+        state.harbor[seat] -= 1;
+        state.discs[freeCopy(game, seat, building)] = 1;
+        state.busy[seat] += 1;
+        game.log?.add({ event: 'building-activated', player: seat, building: tables.buildingIds[building] });
+        push(state, PERFORM, seat, tables.buildingStage[building], UNBOUND, UNBOUND);
+        return;
+      }
+      case 'spend': {
+        const token = target[move] + 1;
+        const index = seat * state.tokenKinds + token;
+        state.tokens[index] -= 1;
+        game.log?.add({ event: 'token-spent', player: seat, token: tables.tokenIds[token] });
+        push(state, PERFORM, seat, tables.tokenStage[token], UNBOUND, UNBOUND);
+        return;
+      }
+      default:
+        state.passed[seat] = 1;
+        game.log?.add({ event: 'player-passed', player: seat });
+        checkCards(game, seat);
+    }
+  },
+
+  /** A player who can only pass is still asked if passing leads to a decision about cards (EC-115). */
+  mayForce(game) {
+    const { state } = game;
+    const seat = state.stack[top(state) + 1];
+    return handLegal(game, seat) && !governorSlotMatters(game, seat);
+  },
+};

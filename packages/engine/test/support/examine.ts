@@ -1,0 +1,103 @@
+/** Everything that must hold after every move of every game, checked the slow and independent way. */
+import {
+  type Game,
+  hashPosition,
+  inconsistencies,
+  legalMoves,
+  type MoveList,
+  pending,
+  readPosition,
+  whyNot,
+  writePosition,
+} from '../../src/index.ts';
+
+/** Longest list of moves there should ever be: tens, not hundreds. */
+const MOST_MOVES = 60;
+
+/** Throws if the position is not sound. `thorough` adds the checks that take long: explaining every move, and a copy through JSON. */
+export function examine(game: Game, thorough: boolean): void {
+  const problems = [...inconsistencies(game), ...progress(game)];
+  if (game.state.depth > 0) {
+    const legal = legalMoves(game);
+    if (legal.length === 0) problems.push(`a ${pending(game)?.decision} decision has no legal move`);
+    if (legal.length > MOST_MOVES) problems.push(`there are ${legal.length} legal moves`);
+    if (new Set(legal).size !== legal.length) problems.push('a move is listed twice');
+    if (thorough) problems.push(...explanations(game, new Set(legal.map((move) => move.number))));
+  }
+  if (thorough) problems.push(...copies(game));
+  if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${JSON.stringify(writePosition(game))}`);
+}
+
+/** R.1.9 and R.1.10: what holds because of how far the game is. */
+function progress(game: Game): string[] {
+  const { state } = game;
+  const { seats, round, pending: steps, phase } = writePosition(game);
+  const problems: string[] = [];
+  seats.forEach((seat, p) => {
+    const offset = (p - state.first + seats.length) % seats.length;
+    const building = phase === 'build' || (state.phasedFrom > state.offset && phase !== 'action');
+    const built =
+      !building || offset < state.offset || (offset === state.offset && phase !== 'build') ? round : round - 1;
+    if (seat.buildings.length !== built + 1)
+      problems.push(`seat ${p} has ${seat.buildings.length - 1} buildings in round ${round}`);
+    if (steps.length === 0 && seat.cards.length - (seat.freeSlot === null ? 0 : 1) > 5)
+      problems.push(`seat ${p} ends with too many cards`);
+  });
+  return problems;
+}
+
+/** A move is explained if and only if it is not listed. */
+function explanations(game: Game, legal: ReadonlySet<number>): string[] {
+  return game.tables.catalogue.moves.flatMap((move) => {
+    const refused = whyNot(game, move);
+    if ((refused === null) === legal.has(move.number)) {
+      return refused === null || refused.rule !== '' ? [] : [`${move.text} is refused without a rule`];
+    }
+    return [
+      `${move.text} is ${legal.has(move.number) ? 'listed' : 'not listed'}, but whyNot says ${refused?.reason ?? 'nothing'}`,
+    ];
+  });
+}
+
+/** The state equals its serialised copy. */
+function copies(game: Game): string[] {
+  const words = JSON.stringify(writePosition(game));
+  const copy = readPosition(JSON.parse(words), game.tables);
+  const differences = difference(game, copy);
+  if (hashPosition(copy) !== hashPosition(game)) differences.push('the copy has another hash');
+  return differences;
+}
+
+/** Names of the parts in which two games differ, array by array and number by number. */
+export function difference(a: Game, b: Game): string[] {
+  const parts = (game: Game) =>
+    Object.entries(game.state).filter(([key]) => key !== 'buffer') as [string, number | Int16Array][];
+  const others = new Map(parts(b));
+  return parts(a).flatMap(([key, value]) => {
+    const other = others.get(key);
+    if (typeof value === 'number') return value === other ? [] : [`${key} differs`];
+    const length = key === 'stack' ? a.state.depth * 6 : value.length;
+    const equal = value.subarray(0, length).every((entry, i) => entry === (other as Int16Array)[i]);
+    return equal ? [] : [`${key} differs`];
+  });
+}
+
+/** A small, fast source of choices for random play; games must not depend on it in any other way. */
+export class Chooser {
+  private state: number;
+
+  constructor(seed: number) {
+    this.state = (seed * 2654435761) | 1;
+  }
+
+  below(bound: number): number {
+    this.state ^= this.state << 13;
+    this.state ^= this.state >>> 17;
+    this.state ^= this.state << 5;
+    return (this.state >>> 0) % bound;
+  }
+
+  pick(list: MoveList): number {
+    return list.moves[this.below(list.count)];
+  }
+}

@@ -1,0 +1,260 @@
+/** Positions made for a test: an empty board on which only what the test names is placed, and short words to play and look. */
+import {
+  createGame,
+  DEFAULT_OPTIONS,
+  dealSetup,
+  edition,
+  type Game,
+  type GameEvent,
+  legalMoves,
+  type Move,
+  type Options,
+  type Position,
+  pending,
+  play,
+  type Refusal,
+  readPosition,
+  type Score,
+  score,
+  type Tables,
+  whyNot,
+  writePosition,
+} from '../../src/index.ts';
+
+interface SeatSketch {
+  harbor?: number;
+  /** Tokens held by kind: five industry tokens make an Industry of 5. */
+  tokens?: Record<string, number>;
+  /** Buildings besides the start building. */
+  buildings?: string[];
+  /** Buildings (the start building included) that have a disc; name one twice for two copies. */
+  busy?: string[];
+  cards?: string[];
+  /** Defaults to the first Governor among the cards. */
+  freeSlot?: string | null;
+  aside?: string[];
+  passed?: boolean;
+}
+
+interface Sketch {
+  tables?: Tables;
+  players?: number;
+  options?: Partial<Options>;
+  round?: number;
+  first?: number;
+  /** The pending decision: a turn of the Action Phase unless told otherwise. */
+  decision?: 'build' | 'turn';
+  /** Whose decision; the first player's unless told otherwise. */
+  seat?: number;
+  abolished?: boolean;
+  seats?: SeatSketch[];
+  /** Owners of the discs on a track, from the farthest space. A full track opens its region. */
+  tracks?: Record<string, number[]>;
+  /** Regions to be opened without regard to who filled the track: seat 0 did, and the Governor is out of the game. */
+  open?: string[];
+  /** Discs beside a full track, by seat. */
+  beside?: Record<string, number[]>;
+  /** Owner of the disc in a city. */
+  cities?: Record<string, number>;
+  /** Tokens on spaces: `lisbon`, `africa.1`, `lisbon+seville`. */
+  tokens?: Record<string, string>;
+  /** Cards out of the game. */
+  removed?: string[];
+}
+
+const DISCS = 30;
+
+export class Scenario {
+  readonly game: Game;
+
+  constructor(sketch: Sketch) {
+    const tables = sketch.tables ?? edition('classic');
+    this.game = readPosition(draw(sketch, tables), tables);
+  }
+
+  /** Plays moves by their text; returns the events of the last one. */
+  play(...moves: string[]): GameEvent[] {
+    let events: GameEvent[] = [];
+    for (const text of moves) events = play(this.game, this.move(text));
+    return events;
+  }
+
+  move(text: string): Move {
+    const move = this.game.tables.catalogue.byText.get(text);
+    if (move === undefined) throw new Error(`There is no move ${text}.`);
+    return move;
+  }
+
+  /** Legal moves as texts, of one verb if named. */
+  legal(verb?: string): string[] {
+    return legalMoves(this.game)
+      .map((move) => move.text)
+      .filter((text) => verb === undefined || text.split(' ')[0] === verb);
+  }
+
+  why(text: string): Refusal | null {
+    return whyNot(this.game, this.move(text));
+  }
+
+  /** Rule id for which a move is refused; undefined if it is legal. */
+  rule(text: string): string | undefined {
+    return this.why(text)?.rule;
+  }
+
+  /** What is pending, as `turn 0`; `over` at the end. */
+  get asks(): string {
+    const asked = pending(this.game);
+    return asked === null ? 'over' : `${asked.decision} ${asked.seat}`;
+  }
+
+  get position(): Position {
+    return writePosition(this.game);
+  }
+
+  seat(seat: number): Position['seats'][number] {
+    return this.position.seats[seat];
+  }
+
+  /** True icon total. */
+  status(seat: number, status: string): number {
+    return this.game.state.status[seat * 4 + this.game.tables.statusIds.indexOf(status)];
+  }
+
+  presence(seat: number, area: string): number {
+    return this.game.state.presence[this.game.tables.areaIds.indexOf(area) * this.game.state.seats + seat];
+  }
+
+  isOpen(area: string): boolean {
+    return this.game.state.open[this.game.tables.areaIds.indexOf(area)] === 1;
+  }
+
+  /** Top card of a stack, or null. */
+  top(deck: string): string | null {
+    return this.game.tables.cardIds[this.game.state.deckTop[this.game.tables.deckIds.indexOf(deck)]] ?? null;
+  }
+
+  score(seat: number): Score {
+    return score(this.game, seat);
+  }
+}
+
+export function scenario(sketch: Sketch): Scenario {
+  return new Scenario(sketch);
+}
+
+/** A game from its start, for rules about set-up and about whole rounds. */
+export function newGame(players: number, seed = 'test', options: Partial<Options> = {}, tables = edition('classic')) {
+  return createGame(tables, players, { ...DEFAULT_OPTIONS, ...options }, dealSetup(tables, players, seed));
+}
+
+function draw(sketch: Sketch, tables: Tables): Position {
+  const players = sketch.players ?? Math.max(3, sketch.seats?.length ?? 0);
+  const first = sketch.first ?? 0;
+  const seat = sketch.seat ?? first;
+  const decision = sketch.decision ?? 'turn';
+  const blank = writePosition(newGame(players, 'blank', sketch.options, tables).game);
+  const tokenOn = (space: string) => {
+    const token = sketch.tokens?.[space];
+    return token === undefined ? {} : { token };
+  };
+  const tracks = tracksOf(sketch, tables, blank);
+  const seats = Array.from({ length: players }, (_, p) => seatWords(sketch, tables, tracks, p));
+  const tiles = { ...blank.tiles };
+  for (const { buildings } of seats) for (const { id } of buildings.slice(1)) tiles[id]--;
+  const step = { step: decision, seat };
+  return {
+    ...blank,
+    round: sketch.round ?? 1,
+    first,
+    phase: decision === 'build' ? 'build' : 'action',
+    offset: decision === 'build' ? (seat - first + players) % players : 0,
+    turn: 1,
+    abolished: sketch.abolished ?? false,
+    seats,
+    tracks: Object.fromEntries(
+      Object.entries(tracks).map(([region, owners]) => [
+        region,
+        {
+          spaces: blank.tracks[region].spaces.map((_, i) =>
+            i < owners.length ? { disc: owners[i] } : tokenOn(`${region}.${i + 1}`),
+          ),
+          beside: Array.from({ length: players }, (_, p) => sketch.beside?.[region]?.[p] ?? 0),
+        },
+      ]),
+    ),
+    cities: Object.fromEntries(
+      tables.siteIds.map((id) => [id, sketch.cities?.[id] === undefined ? tokenOn(id) : { disc: sketch.cities[id] }]),
+    ),
+    links: Object.fromEntries(tables.linkIds.map((id) => [id, sketch.tokens?.[id] ?? null])),
+    tiles,
+    removed: [...removedCards(sketch, tables, tracks, seats)],
+    pending:
+      decision === 'build'
+        ? [{ step: 'round', seat: first, begun: 1 }, step]
+        : [{ step: 'round-end', seat: first }, { step: 'turns', seat: (seat + 1) % players, begun: 1 }, step],
+  };
+}
+
+function tracksOf(sketch: Sketch, tables: Tables, blank: Position): Record<string, number[]> {
+  const regions = tables.areaIds.filter((_, area) => area !== tables.home);
+  return Object.fromEntries(
+    regions.map((region) => {
+      const length = blank.tracks[region].spaces.length;
+      return [region, sketch.tracks?.[region] ?? (sketch.open?.includes(region) ? Array(length).fill(0) : [])];
+    }),
+  );
+}
+
+/** The Governors of open regions that nobody holds, Slavery cards after the Abolition, and what the test names. */
+function removedCards(
+  sketch: Sketch,
+  tables: Tables,
+  tracks: Record<string, number[]>,
+  seats: Position['seats'],
+): Set<string> {
+  const held = new Set(seats.flatMap((seat) => [...seat.cards, ...seat.aside]));
+  const removed = new Set(sketch.removed ?? []);
+  tables.cardIds.forEach((card, c) => {
+    const deck = tables.cardDeck[c];
+    const area = tables.deckArea[deck];
+    const owners = tracks[tables.areaIds[area]];
+    const open = owners !== undefined && owners.length === tables.trackStart[area + 1] - tables.trackStart[area];
+    const gone = (tables.cardIsGovernor[c] && open) || (tables.cardIsSlavery[c] && sketch.abolished);
+    if (gone && !held.has(card)) removed.add(card);
+  });
+  return removed;
+}
+
+function seatWords(
+  sketch: Sketch,
+  tables: Tables,
+  tracks: Record<string, number[]>,
+  p: number,
+): Position['seats'][number] {
+  const seat = sketch.seats?.[p] ?? {};
+  const busy = [...(seat.busy ?? [])];
+  const buildings = [tables.buildingIds[0], ...(seat.buildings ?? [])].map((id) => {
+    const disc = busy.includes(id);
+    if (disc) busy.splice(busy.indexOf(id), 1);
+    return { id, disc };
+  });
+  const cards = seat.cards ?? [];
+  const onBoard =
+    Object.values(tracks)
+      .flat()
+      .filter((owner) => owner === p).length +
+    Object.values(sketch.cities ?? {}).filter((owner) => owner === p).length +
+    Object.values(sketch.beside ?? {}).reduce((sum, beside) => sum + (beside[p] ?? 0), 0);
+  const harbor = seat.harbor ?? 0;
+  return {
+    supply: DISCS - harbor - onBoard - (seat.busy?.length ?? 0),
+    harbor,
+    passed: seat.passed ?? false,
+    handChanged: false,
+    tokens: seat.tokens ?? {},
+    buildings,
+    cards,
+    freeSlot: seat.freeSlot === undefined ? (cards.find((card) => card.endsWith('-governor')) ?? null) : seat.freeSlot,
+    aside: seat.aside ?? [],
+  };
+}
