@@ -18,7 +18,9 @@ for (const name of readdirSync(packages).sort()) {
     const outfile = path.join(packages, name, 'dist/bench', `${bench}.js`);
     console.log(`\n── ${name}: ${bench}`);
     await bundle(path.join(folder, file), outfile);
-    const { status } = spawnSync(process.execPath, [outfile, ...process.argv.slice(2)], { stdio: 'inherit' });
+    const { status } = spawnSync(process.execPath, ['--expose-gc', outfile, ...process.argv.slice(2)], {
+      stdio: 'inherit',
+    });
     if (status !== 0) process.exitCode = 1;
   }
 }

@@ -26,6 +26,7 @@ export type { Refusal } from './game/reasons.ts';
 export { hashPosition, type Position, readPosition, writePosition } from './record/position.ts';
 export { GameRecord, type Opening, RULES_VERSION } from './record/record.ts';
 export { isSeed, readRecord, writeRecord } from './record/text.ts';
+export { allowance, counted } from './rules/cards.ts';
 export { type Score, score, totalScore, winners } from './rules/score.ts';
 export { createGame } from './setup/create.ts';
 export { Random } from './setup/random.ts';

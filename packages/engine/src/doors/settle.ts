@@ -9,7 +9,7 @@ export function settle(game: Game): void {
   while (state.depth > 0) {
     const step = STEPS[state.stack[top(state)]];
     if (!step.asks) step.run(game);
-    else if (step.ready(game)) return;
+    else if (step.ready === undefined || step.ready(game)) return;
   }
 }
 

@@ -24,6 +24,9 @@ export type Phase = (typeof PHASES)[number];
 export const FRAME = 6;
 const MOST_FRAMES = 12;
 
+/** Numbers that stand beside the buffer, in the order in which a snapshot holds them. */
+const NUMBERS = ['round', 'phase', 'offset', 'first', 'phasedFrom', 'turn', 'abolished', 'depth'] as const;
+
 export class State {
   /** From 1. */
   round = 1;
@@ -187,6 +190,23 @@ export class State {
     this.turn = other.turn;
     this.abolished = other.abolished;
     this.depth = other.depth;
+  }
+
+  /** All of the state as one array, for going back to it. */
+  save(): Int16Array {
+    const saved = new Int16Array(this.buffer.length + NUMBERS.length);
+    saved.set(this.buffer);
+    NUMBERS.forEach((name, i) => {
+      saved[this.buffer.length + i] = this[name];
+    });
+    return saved;
+  }
+
+  restore(saved: Int16Array): void {
+    this.buffer.set(saved.subarray(0, this.buffer.length));
+    NUMBERS.forEach((name, i) => {
+      this[name] = saved[this.buffer.length + i];
+    });
   }
 }
 

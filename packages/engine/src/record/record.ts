@@ -25,7 +25,7 @@ export interface Opening {
 
 /** One move that can still be taken back, with the position before it. */
 interface Past {
-  readonly game: Game;
+  readonly state: Int16Array;
   readonly turn: number;
   readonly forced: boolean;
   readonly eventCount: number;
@@ -70,7 +70,7 @@ export class GameRecord {
 
   private add(move: Move, forced: boolean): GameEvent[] {
     const { game } = this;
-    const before: Past = { game: game.clone(), turn: game.state.turn, forced, eventCount: this.eventCount };
+    const before: Past = { state: game.state.save(), turn: game.state.turn, forced, eventCount: this.eventCount };
     const events = play(game, move, this.eventCount);
     this.eventCount += events.length;
     // A decision in a new turn settles the turn before; moves that nobody decided do not.
@@ -92,7 +92,7 @@ export class GameRecord {
     if (count === 0) return [];
     const back = this.past[this.past.length - count];
     this.past.length -= count;
-    this.game.copyFrom(back.game);
+    this.game.state.restore(back.state);
     this.eventCount = back.eventCount;
     return this.played.splice(this.played.length - count, count);
   }

@@ -1,19 +1,17 @@
 /** Attack: one disc is lost and a second replaces an opponent's in a city where the attacker is present (CL-ACT-ATT). */
 import type { Game } from '../game/game.ts';
-import { ATTACK_ABSENT, ATTACK_CLOSED, LEGAL, NO_OPPONENT } from '../game/reasons.ts';
-import { NOBODY } from '../game/state.ts';
+import { ATTACK_ABSENT, ATTACK_CLOSED, NO_OPPONENT } from '../game/reasons.ts';
 import { ATTACK_DISCS } from './bounds.ts';
 import { claimLinks, reportLostLinks } from './links.ts';
 import { changePresence } from './presence.ts';
 import type { SiteAction } from './sites.ts';
 
 export const ASSAULT: SiteAction = {
-  verb: 'attack',
   discs: ATTACK_DISCS,
+  aimsAtEmpty: false,
+  wrongOwner: NO_OPPONENT,
   closed: ATTACK_CLOSED,
   absent: ATTACK_ABSENT,
-  // Nobody attacks an empty city or their own disc (CL-ACT-ATT-2, EC-43).
-  owner: (owner, seat) => (owner === NOBODY || owner === seat ? NO_OPPONENT : LEGAL),
 };
 
 export function attack(game: Game, seat: number, site: number): void {

@@ -1,8 +1,7 @@
 /** Occupy: a disc goes to a free city of an open region where the player is present (CL-ACT-OCC). */
 import { NO_TOKEN } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
-import { CITY_OCCUPIED, LEGAL, OCCUPY_ABSENT, OCCUPY_CLOSED } from '../game/reasons.ts';
-import { NOBODY } from '../game/state.ts';
+import { CITY_OCCUPIED, OCCUPY_ABSENT, OCCUPY_CLOSED } from '../game/reasons.ts';
 import { OCCUPY_DISCS } from './bounds.ts';
 import { claimLinks } from './links.ts';
 import { changePresence } from './presence.ts';
@@ -10,11 +9,11 @@ import type { SiteAction } from './sites.ts';
 import { gainToken } from './tokens.ts';
 
 export const OCCUPATION: SiteAction = {
-  verb: 'occupy',
   discs: OCCUPY_DISCS,
+  aimsAtEmpty: true,
+  wrongOwner: CITY_OCCUPIED,
   closed: OCCUPY_CLOSED,
   absent: OCCUPY_ABSENT,
-  owner: (owner) => (owner === NOBODY ? LEGAL : CITY_OCCUPIED),
 };
 
 export function occupy(game: Game, seat: number, site: number): void {

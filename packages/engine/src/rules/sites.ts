@@ -1,21 +1,26 @@
 /** What Occupy and Attack have in common: both aim at a city of an open region where the player is present. */
-import type { Verb } from '../edition/catalogue.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import { LEGAL, OTHER_REGION, TOO_FEW_DISCS } from '../game/reasons.ts';
+import { NOBODY } from '../game/state.ts';
 import { UNBOUND } from './bounds.ts';
 import { isPresent } from './presence.ts';
 
 /** An action aimed at a site. */
 export interface SiteAction {
-  readonly verb: Verb & ('occupy' | 'attack');
   /** Harbor discs it consumes. */
   readonly discs: number;
-  /** Reasons for a closed region and for one without the player's presence. */
+  /** Whether it aims at empty sites or at those with an opponent's disc. */
+  readonly aimsAtEmpty: boolean;
+  /** Reasons for a site with the wrong owner, a closed region, and one without the player's presence. */
+  readonly wrongOwner: number;
   readonly closed: number;
   readonly absent: number;
-  /** Why a site with this owner (or nobody) is no target for the seat; `LEGAL` if it is. */
-  owner(owner: number, seat: number): number;
+}
+
+/** Has the site an owner that the action aims at? */
+function isAimedAt(action: SiteAction, owner: number, seat: number): boolean {
+  return action.aimsAtEmpty ? owner === NOBODY : owner !== NOBODY && owner !== seat;
 }
 
 function areaRefusal(game: Game, action: SiteAction, seat: number, area: number, discs: number, bound: number): number {
@@ -34,34 +39,37 @@ export function siteRefusal(
   bound: number,
 ): number {
   const { state, tables } = game;
-  const refused = action.owner(state.siteOwner[site], seat);
-  return refused === LEGAL ? areaRefusal(game, action, seat, tables.siteArea[site], discs, bound) : refused;
+  if (!isAimedAt(action, state.siteOwner[site], seat)) return action.wrongOwner;
+  return areaRefusal(game, action, seat, tables.siteArea[site], discs, bound);
 }
 
+/** Adds a move for every site that can be aimed at; `firstMove` is the one for site 0. */
 export function listSites(
   game: Game,
   action: SiteAction,
   seat: number,
   discs: number,
   bound: number,
+  firstMove: number,
   list: MoveList,
 ): void {
-  const { siteStart, areaIds, catalogue } = game.tables;
-  const base = catalogue.base[action.verb];
+  const { siteStart, areaIds } = game.tables;
+  const { siteOwner } = game.state;
   for (let area = 0; area < areaIds.length; area++) {
     if (areaRefusal(game, action, seat, area, discs, bound) !== LEGAL) continue;
     for (let site = siteStart[area]; site < siteStart[area + 1]; site++) {
-      if (action.owner(game.state.siteOwner[site], seat) === LEGAL) list.add(base + site);
+      if (isAimedAt(action, siteOwner[site], seat)) list.add(firstMove + site);
     }
   }
 }
 
 export function anySite(game: Game, action: SiteAction, seat: number, discs: number, bound: number): boolean {
   const { siteStart, areaIds } = game.tables;
+  const { siteOwner } = game.state;
   for (let area = 0; area < areaIds.length; area++) {
     if (areaRefusal(game, action, seat, area, discs, bound) !== LEGAL) continue;
     for (let site = siteStart[area]; site < siteStart[area + 1]; site++) {
-      if (action.owner(game.state.siteOwner[site], seat) === LEGAL) return true;
+      if (isAimedAt(action, siteOwner[site], seat)) return true;
     }
   }
   return false;

@@ -42,9 +42,10 @@ export function listActions(
   list: MoveList,
 ): void {
   const discs = game.state.harbor[seat];
+  const { base } = game.tables.catalogue;
   if (actions & (1 << SHIP)) listShips(game, discs, boundArea, list);
-  if (actions & (1 << OCCUPY)) listSites(game, OCCUPATION, seat, discs, boundArea, list);
-  if (actions & (1 << ATTACK)) listSites(game, ASSAULT, seat, discs, boundArea, list);
+  if (actions & (1 << OCCUPY)) listSites(game, OCCUPATION, seat, discs, boundArea, base.occupy, list);
+  if (actions & (1 << ATTACK)) listSites(game, ASSAULT, seat, discs, boundArea, base.attack, list);
   if (actions & (1 << PAY)) listPayments(game, seat, payer, list);
   if (actions & (1 << DRAW)) listDraws(game, seat, boundArea, boundDeck, list);
 }

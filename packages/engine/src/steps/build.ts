@@ -84,8 +84,10 @@ export const build: Decision = {
     const seat = state.stack[top(state) + 1];
     const closed = closedLevel(game, seat);
     const reached = reach(game, seat, closed);
-    for (let building = 0; building < tables.buildingIds.length; building++) {
-      if (!available(game, building, closed) || tables.buildingLevel[building] > reached) continue;
+    const { tiles } = state;
+    for (let building = 0; building < tiles.length; building++) {
+      if (tiles[building] === 0 || tables.buildingLevel[building] > reached || tables.buildingLevel[building] >= closed)
+        continue;
       list.add(tables.catalogue.base.build + building);
     }
     if (mayRequestPhases(game)) list.add(tables.catalogue.base['by-phase']);

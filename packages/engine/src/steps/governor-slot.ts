@@ -10,8 +10,6 @@ export const governorSlot: Decision = {
   asks: true,
   fields: [],
 
-  ready: () => true,
-
   list(game, list) {
     const { base } = game.tables.catalogue;
     for (let slot = 0; slot < GOVERNOR_SLOTS.length; slot++) list.add(base.governor + slot);

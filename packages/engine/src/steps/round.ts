@@ -41,7 +41,8 @@ export const round: Procedure = {
 };
 
 function seatAt({ state }: Game, offset: number): number {
-  return (state.first + offset) % state.seats;
+  const seat = state.first + offset;
+  return seat < state.seats ? seat : seat - state.seats;
 }
 
 function playPart(game: Game, seat: number): void {

@@ -35,8 +35,6 @@ export const salaryChoice: Decision = {
   asks: true,
   fields: [{ name: 'payments', kind: 'count' }],
 
-  ready: () => true,
-
   list(game, list) {
     const { state } = game;
     listPayments(game, state.stack[top(state) + 1], NO_PAYER, list);

@@ -32,8 +32,8 @@ export interface Procedure extends StepShape {
 /** Asks its seat. Listing and explaining rest on the same checks. */
 export interface Decision extends StepShape {
   readonly asks: true;
-  /** Called when it comes to the top: false if there is nothing to decide, and then it has left the stack. */
-  ready(game: Game): boolean;
+  /** Called when it comes to the top: false if there is nothing to decide, and then it has left the stack. Absent if there always is. */
+  ready?(game: Game): boolean;
   list(game: Game, list: MoveList): void;
   /** Why a move is not in the list; null if it is. */
   whyNot(game: Game, move: number): Refusal | null;

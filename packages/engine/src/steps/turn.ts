@@ -69,40 +69,35 @@ function spendRefusal(game: Game, seat: number, token: number): number {
   return effects(game, seat, tables.progress.actions[stage], state.harbor[seat]) === 0 ? NO_EFFECT : LEGAL;
 }
 
-/** What the buildings with a free circle (or no circle, which gives 0) offer together. */
-function offered(game: Game, seat: number): number {
-  const { state, tables } = game;
-  const start = seat * state.slots;
-  let actions = 0;
-  for (let i = start; i < start + state.built[seat]; i++) {
-    if (!state.discs[i]) actions |= tables.buildingActions[state.buildings[i]];
-  }
-  return actions;
-}
-
 export const turn: Decision = {
   id: 'turn',
   asks: true,
   fields: [],
 
-  ready: () => true,
-
   list(game, list) {
     const { state, tables } = game;
+    const { buildings, discs, tokens, tokenKinds } = state;
     const { base } = tables.catalogue;
     const seat = state.stack[top(state) + 1];
     const start = seat * state.slots;
-    // Many buildings share an action, so what is possible is found out once for all of them.
-    const possible = activationEffects(game, seat, offered(game, seat));
+    const end = start + state.built[seat];
+    // Many buildings share an action, so whether it is possible is found out once for all of them.
+    let known = 0;
+    let possible = 0;
     let seen = 0;
-    for (let i = start; possible !== 0 && i < start + state.built[seat]; i++) {
-      const building = state.buildings[i];
-      if (state.discs[i] || (seen & (1 << building)) !== 0) continue;
+    for (let i = start; i < end; i++) {
+      const building = buildings[i];
+      const offered = tables.buildingActions[building];
+      if (offered === 0 || discs[i] || seen & (1 << building)) continue;
       seen |= 1 << building;
-      if ((tables.buildingActions[building] & possible) !== 0) list.add(base.activate + building);
+      if ((offered & possible) === 0 && (offered & ~known) !== 0) {
+        possible |= activationEffects(game, seat, offered & ~known);
+        known |= offered;
+      }
+      if (offered & possible) list.add(base.activate + building);
     }
-    for (let token = tables.firstActionToken; token < state.tokenKinds; token++) {
-      if (state.tokens[seat * state.tokenKinds + token] === 0) continue;
+    for (let token = tables.firstActionToken; token < tokenKinds; token++) {
+      if (tokens[seat * tokenKinds + token] === 0) continue;
       if (spendRefusal(game, seat, token) === LEGAL) list.add(base.spend + token - 1);
     }
     list.add(base.pass);

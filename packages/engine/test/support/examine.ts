@@ -1,4 +1,6 @@
 /** Everything that must hold after every move of every game, checked the slow and independent way. */
+
+import { ACTION, BUILD } from '../../src/game/state.ts';
 import {
   type Game,
   hashPosition,
@@ -7,9 +9,12 @@ import {
   type MoveList,
   pending,
   readPosition,
+  score,
+  totalScore,
   whyNot,
   writePosition,
 } from '../../src/index.ts';
+import { countGlory } from './score-oracle.ts';
 
 /** Longest list of moves there should ever be: tens, not hundreds. */
 const MOST_MOVES = 60;
@@ -25,29 +30,42 @@ export function examine(game: Game, thorough: boolean): void {
     if (thorough) problems.push(...explanations(game, new Set(legal.map((move) => move.number))));
   }
   if (thorough) problems.push(...copies(game));
+  if (thorough || game.state.depth === 0) problems.push(...scores(game));
   if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${JSON.stringify(writePosition(game))}`);
 }
 
 /** R.1.9 and R.1.10: what holds because of how far the game is. */
-function progress(game: Game): string[] {
-  const { state } = game;
-  const { seats, round, pending: steps, phase } = writePosition(game);
+function progress({ state, tables }: Game): string[] {
   const problems: string[] = [];
-  seats.forEach((seat, p) => {
-    const offset = (p - state.first + seats.length) % seats.length;
-    const building = phase === 'build' || (state.phasedFrom > state.offset && phase !== 'action');
-    const built =
-      !building || offset < state.offset || (offset === state.offset && phase !== 'build') ? round : round - 1;
-    if (seat.buildings.length !== built + 1)
-      problems.push(`seat ${p} has ${seat.buildings.length - 1} buildings in round ${round}`);
-    if (steps.length === 0 && seat.cards.length - (seat.freeSlot === null ? 0 : 1) > 5)
-      problems.push(`seat ${p} ends with too many cards`);
-  });
+  for (let seat = 0; seat < state.seats; seat++) {
+    const offset = (seat - state.first + state.seats) % state.seats;
+    const started =
+      state.phase === ACTION || offset < state.offset || (state.phasedFrom <= offset && state.phase > BUILD);
+    const built = started || (offset === state.offset && state.phase > BUILD) ? state.round : state.round - 1;
+    if (state.built[seat] !== built + 1)
+      problems.push(`seat ${seat} has ${state.built[seat] - 1} buildings in round ${state.round}`);
+    const counted = state.held[seat] - (state.freeSlot[seat] < 0 ? 0 : 1);
+    if (state.depth === 0 && counted > tables.data.cardSlots) problems.push(`seat ${seat} ends with too many cards`);
+  }
   return problems;
 }
 
+/** The score equals a count from the words of the position and the printed data. */
+function scores(game: Game): string[] {
+  const position = writePosition(game);
+  return position.seats.flatMap((_, seat) => {
+    const counted = countGlory(position, game.tables.data, seat);
+    const found = totalScore(game, seat);
+    const sum = Object.values({ ...score(game, seat), total: 0, statuses: 0 }).reduce((total, part) => total + part, 0);
+    const parts = Object.values(score(game, seat).statuses).reduce((total, part) => total + part, sum);
+    return counted === found && parts === found
+      ? []
+      : [`seat ${seat} scores ${found}, but counts ${counted} and adds up to ${parts}`];
+  });
+}
+
 /** A move is explained if and only if it is not listed. */
-function explanations(game: Game, legal: ReadonlySet<number>): string[] {
+export function explanations(game: Game, legal: ReadonlySet<number>): string[] {
   return game.tables.catalogue.moves.flatMap((move) => {
     const refused = whyNot(game, move);
     if ((refused === null) === legal.has(move.number)) {

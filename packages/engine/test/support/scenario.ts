@@ -1,11 +1,13 @@
 /** Positions made for a test: an empty board on which only what the test names is placed, and short words to play and look. */
 import {
+  apply,
   createGame,
   DEFAULT_OPTIONS,
   dealSetup,
   edition,
   type Game,
   type GameEvent,
+  inconsistencies,
   legalMoves,
   type Move,
   type Options,
@@ -20,6 +22,7 @@ import {
   whyNot,
   writePosition,
 } from '../../src/index.ts';
+import { difference, explanations } from './examine.ts';
 
 interface SeatSketch {
   harbor?: number;
@@ -67,16 +70,28 @@ const DISCS = 30;
 export class Scenario {
   readonly game: Game;
 
-  constructor(sketch: Sketch) {
-    const tables = sketch.tables ?? edition('classic');
-    this.game = readPosition(draw(sketch, tables), tables);
+  constructor(game: Game) {
+    this.game = game;
+    this.sound('the start', []);
   }
 
-  /** Plays moves by their text; returns the events of the last one. */
+  /** Plays moves by their text; returns the events of the last one. After each the position must be sound. */
   play(...moves: string[]): GameEvent[] {
     let events: GameEvent[] = [];
-    for (const text of moves) events = play(this.game, this.move(text));
+    for (const text of moves) {
+      const silent = this.game.clone();
+      events = play(this.game, this.move(text));
+      apply(silent, this.move(text).number);
+      this.sound(text, difference(this.game, silent));
+    }
     return events;
+  }
+
+  /** Both doors lead to the same position, nothing in it is lost, and exactly the moves that are not listed are explained. */
+  private sound(move: string, differences: string[]): void {
+    const listed = new Set(legalMoves(this.game).map(({ number }) => number));
+    const problems = [...differences, ...inconsistencies(this.game), ...explanations(this.game, listed)];
+    if (problems.length > 0) throw new Error(`After ${move}: ${problems.join('; ')}`);
   }
 
   move(text: string): Move {
@@ -139,7 +154,13 @@ export class Scenario {
 }
 
 export function scenario(sketch: Sketch): Scenario {
-  return new Scenario(sketch);
+  const tables = sketch.tables ?? edition('classic');
+  return new Scenario(readPosition(draw(sketch, tables), tables));
+}
+
+/** The same short words for a game that is under way. */
+export function follow(game: Game): Scenario {
+  return new Scenario(game);
 }
 
 /** A game from its start, for rules about set-up and about whole rounds. */

@@ -1,0 +1,42 @@
+/** What must never change: stored games replay to the same hash, and the trees of moves have as many branches as ever. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { type Game, GameRecord, hashPosition, perft, readRecord } from '../src/index.ts';
+
+const folder = fileURLToPath(new URL('golden/', import.meta.url));
+const files = (kind: string) => readdirSync(`${folder}${kind}`).sort();
+const read = (file: string) => readFileSync(`${folder}${file}`, 'utf8');
+
+describe('golden records', () => {
+  test('there is one for every number of players and phase order', () => {
+    for (const players of [3, 4, 5]) {
+      for (const order of ['by-phase', 'by-player'])
+        expect(files('records')).toContain(`classic-${players}-${order}.txt`);
+    }
+  });
+
+  test.each(files('records'))('%s replays to its stored hash', (file) => {
+    const text = read(`records/${file}`);
+    const record = readRecord(text);
+    expect(text).toContain(`\nhash ${hashPosition(record.game)}\n`);
+    expect(record.seat).toBeNull();
+  });
+});
+
+describe('counted trees', () => {
+  test.each(files('trees'))('%s has as many sequences at each depth as ever', (file) => {
+    const record = readRecord(read(`records/${file.replace('.json', '.txt')}`));
+    const stored = JSON.parse(read(`trees/${file}`)) as Record<string, number[]>;
+    for (const [start, counts] of Object.entries(stored)) {
+      const game = playTo(record, Number(/\d+/.exec(start)?.[0]));
+      expect({ start, counts: counts.map((_, i) => perft(game, i + 1)) }).toEqual({ start, counts });
+    }
+  });
+});
+
+function playTo(record: GameRecord, moves: number): Game {
+  const start = new GameRecord(record.opening);
+  for (const move of record.moves.slice(0, moves)) start.play(move);
+  return start.game;
+}

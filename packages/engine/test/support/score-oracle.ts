@@ -1,0 +1,32 @@
+/** The score counted a second time, from the words of a position and the printed data alone, to hold against the engine's. */
+import type { EditionData, Position } from '../../src/index.ts';
+
+export function countGlory(position: Position, data: EditionData, seat: number): number {
+  const own = position.seats[seat];
+  const [board] = data.boards;
+  const holds = (city: string) => position.cities[city].disc === seat;
+  let glory = 0;
+  for (const area of board.areas) for (const city of area.cities) if (holds(city.id)) glory += city.glory;
+  for (const { ends } of board.links) if (holds(ends[0]) && holds(ends[1])) glory += 1;
+
+  const tiles = [...data.startBuildings, ...data.buildings];
+  const buildings = own.buildings.map(({ id }) => tiles.find((tile) => tile.id === id)!);
+  const cards = own.cards.map((id) => {
+    const deck = data.decks.find(
+      (each) => id.startsWith(`${each.id}-`) && !id.slice(each.id.length + 1).includes('-'),
+    )!;
+    const value = id.slice(deck.id.length + 1);
+    return value === 'governor' ? deck.governor! : deck.cards.find((card) => String(card.value) === value)!;
+  });
+  for (const status of Object.values(data.statuses)) {
+    let score = own.tokens[status] ?? 0;
+    for (const { icons } of [...buildings, ...cards]) score += icons[status] ?? 0;
+    score = Math.min(score, data.tracks.cap ?? score);
+    while (score > 0 && score < data.tracks.gloryOnEverySpaceFrom && !data.tracks.glorySpaces.includes(score)) score--;
+    glory += score;
+  }
+  for (const { icons } of cards) glory += icons.glory ?? 0;
+  for (const building of buildings) glory += building.glory;
+  if (own.freeSlot === null) glory += data.emptyGovernorSlotGlory;
+  return glory + Math.floor(own.harbor / data.harborDiscsPerGlory) - own.aside.length;
+}
