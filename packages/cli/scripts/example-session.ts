@@ -1,0 +1,8 @@
+/** Writes the answers of the example session in docs/protocol.md anew, after a change that was meant to change them. */
+import { writeFileSync } from 'node:fs';
+import { DOCUMENT, documentWith, exampleSession } from '../test/support/example-session.ts';
+import { windrose } from '../test/support/terminal.ts';
+
+const { requests } = exampleSession();
+const { output } = await windrose(['engine'], { input: `${requests.join('\n')}\n` });
+writeFileSync(DOCUMENT, documentWith(output.trimEnd().split('\n')));

@@ -1,0 +1,36 @@
+/** `windrose perft`: counts move sequences by their length, to compare engines and versions of them. */
+import { perft as countSequences, createGame, dealSetup } from '@windrose/engine';
+import type { Command } from '../command.ts';
+import { write } from '../io.ts';
+import { padStart } from '../layout.ts';
+import { OPENING_FLAGS, openingFrom } from '../opening.ts';
+
+const MOST_DEPTH = 30;
+const DEFAULT_DEPTH = 4;
+
+export const perft: Command = {
+  name: 'perft',
+  summary: 'count the move sequences of each length',
+  about: [
+    'Counts the sequences of legal moves of every length from 1 to the depth, from the start of the game. Two engines, or two versions of one, that agree on these numbers agree on the rules that were reached.',
+  ],
+  flags: { ...OPENING_FLAGS, depth: { value: 'N', help: `longest sequences to count (default ${DEFAULT_DEPTH})` } },
+  examples: ['windrose perft --players 3 --seed a --depth 5'],
+
+  async run(args, io) {
+    const depth = args.whole('depth', 1, MOST_DEPTH, DEFAULT_DEPTH);
+    const { tables, players, options, from } = openingFrom(args);
+    const { game } = createGame(tables, players, options, dealSetup(tables, players, from.seed));
+    await write(io.output, `${tables.data.id}, ${players} players, seed ${from.seed}\n`);
+    for (let length = 1; length <= depth; length++) {
+      const start = performance.now();
+      const sequences = countSequences(game, length);
+      const seconds = ((performance.now() - start) / 1000).toFixed(3);
+      await write(
+        io.output,
+        `${padStart(String(length), 3)} ${padStart(String(sequences), 14)} ${padStart(seconds, 10)} s\n`,
+      );
+    }
+    return 0;
+  },
+};

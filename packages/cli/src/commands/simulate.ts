@@ -1,0 +1,103 @@
+/** `windrose simulate`: many games between bots, with speed, wins and scores as a table or as JSON. */
+import { BOT_NAMES, botsForSeats } from '../bots.ts';
+import type { Command } from '../command.ts';
+import { write } from '../io.ts';
+import { table } from '../layout.ts';
+import { OPENING_FLAGS, openingFrom } from '../opening.ts';
+import { Progress } from '../progress.ts';
+import { playGames, type Sums } from '../simulation.ts';
+
+const MOST_GAMES = 100_000_000;
+const DEFAULT_GAMES = 1000;
+
+/** Enough digits to compare, few enough to read. */
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+function means(categories: Record<string, number>, games: number): Record<string, number> {
+  return Object.fromEntries(Object.entries(categories).map(([name, sum]) => [name, rounded(sum / games)]));
+}
+
+/** What `--json` prints, apart from the description of the games. */
+function summary({ games, moves, seats }: Sums, seconds: number) {
+  const all: Record<string, number> = {};
+  for (const { categories } of seats) {
+    for (const [name, sum] of Object.entries(categories)) all[name] = (all[name] ?? 0) + sum;
+  }
+  return {
+    games,
+    seconds: rounded(seconds),
+    gamesPerSecond: rounded(games / seconds),
+    movesPerGame: rounded(moves / games),
+    meanScore: rounded(seats.reduce((sum, { score }) => sum + score, 0) / (games * seats.length)),
+    categories: means(all, games * seats.length),
+    seats: seats.map(({ bot, wins, score, categories }, seat) => ({
+      seat,
+      bot,
+      wins: rounded(wins),
+      meanScore: rounded(score / games),
+      categories: means(categories, games),
+    })),
+  };
+}
+
+/** `governorSlot` as a row's title. */
+function title(category: string): string {
+  const words = category.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function report(result: ReturnType<typeof summary>): string[] {
+  const { games, seats, categories } = result;
+  const fixed = (value: number, digits: number) => value.toFixed(digits);
+  return [
+    `${games} games in ${fixed(result.seconds, 2)} s: ${fixed(result.gamesPerSecond, 0)} games/s, ${fixed(result.movesPerGame, 1)} moves a game`,
+    '',
+    ...table([
+      ['', ...seats.map(({ seat }) => `seat ${seat}`), 'all'],
+      ['Bot', ...seats.map(({ bot }) => bot), ''],
+      ['Wins', ...seats.map(({ wins }) => `${fixed((wins / games) * 100, 1)} %`), ''],
+      ['Mean score', ...seats.map(({ meanScore }) => fixed(meanScore, 2)), fixed(result.meanScore, 2)],
+      ...Object.keys(categories).map((name) => [
+        `  ${title(name)}`,
+        ...seats.map((seat) => fixed(seat.categories[name], 2)),
+        fixed(categories[name], 2),
+      ]),
+    ]),
+  ];
+}
+
+export const simulate: Command = {
+  name: 'simulate',
+  summary: 'play many games between bots and print statistics',
+  about: [
+    'Plays games between bots as fast as it can and prints speed, moves per game, wins (a shared victory counts as its share), mean scores by seat and by category. Everything but the time follows from the seed.',
+    'Game 17 of the seed S is the game that `windrose record --seed S.17` prints.',
+  ],
+  flags: {
+    ...OPENING_FLAGS,
+    games: { value: 'N', help: `number of games (default ${DEFAULT_GAMES})` },
+    bot: { value: 'A,B,…', help: `bot of all seats, or one for each: ${BOT_NAMES.join(', ')}` },
+    json: { help: 'print one JSON object instead of a table' },
+  },
+  examples: ['windrose simulate --players 4 --games 10000 --seed a', 'windrose simulate --games 500 --json'],
+
+  async run(args, io) {
+    const games = args.whole('games', 1, MOST_GAMES, DEFAULT_GAMES);
+    const opening = openingFrom(args);
+    const { tables, mode, players, options, from } = opening;
+    const bots = botsForSeats(args.list('bot'), players);
+    const progress = new Progress(io.errors, games);
+    const start = performance.now();
+    const sums = playGames(opening, from.seed, bots, games, (played) => progress.update(played));
+    const result = summary(sums, (performance.now() - start) / 1000);
+    progress.finish();
+    const about = { edition: tables.data.id, mode, players, options, seed: from.seed };
+    const lines = args.has('json')
+      ? [JSON.stringify({ ...about, ...result })]
+      : [`${tables.data.id}, ${players} players, seed ${from.seed}`, ...report(result)];
+    await write(io.output, `${lines.join('\n')}\n`);
+    return 0;
+  },
+};

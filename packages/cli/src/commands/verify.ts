@@ -1,0 +1,39 @@
+/** `windrose verify`: replays a record through the checked door and prints what it leads to. */
+import { hashPosition, pending } from '@windrose/engine';
+import type { Command } from '../command.ts';
+import { readText } from '../files.ts';
+import { widthOf, write } from '../io.ts';
+import { count } from '../layout.ts';
+import { recordFrom } from '../reading.ts';
+import { Names } from '../words/names.ts';
+import { scoreTable, verdict } from '../words/scores.ts';
+
+export const verify: Command = {
+  name: 'verify',
+  summary: 'replay a record, check every move, print scores and fingerprint',
+  about: [
+    'Replays a record move by move through the rules and compares the fingerprint it states with the position it leads to. Prints the scores by category and the fingerprint.',
+    'A record that is not sound gives the line, the move and the reason on standard error, and exit code 1.',
+  ],
+  operand: 'FILE|-',
+  flags: {},
+  examples: ['windrose verify game.txt', 'windrose record | windrose verify -'],
+
+  async run(args, io) {
+    const { game, moves, opening } = recordFrom(await readText(io, args.operands[0]));
+    const names = new Names(opening.tables, opening.names);
+    const asked = pending(game);
+    const state =
+      asked === null
+        ? verdict(game, names)
+        : `The game is not over: round ${game.state.round}, ${names.seat(asked.seat)} decides. The scores are those of now.`;
+    const lines = [
+      `The record is sound: ${count(moves.length, 'move')}.`,
+      '',
+      ...scoreTable(game, names, widthOf(io.output)),
+      '',
+    ];
+    await write(io.output, [...lines, state, `hash ${hashPosition(game)}`, ''].join('\n'));
+    return 0;
+  },
+};

@@ -1,0 +1,33 @@
+/** Whether a move that was typed is legal, what it does, or which rule forbids it. */
+import { type Game, legalMoves, type Move, whyNot } from '@windrose/engine';
+import { listed } from '../layout.ts';
+import { moveInWords } from '../words/moves.ts';
+import type { Names } from '../words/names.ts';
+import { refusalInWords } from '../words/refusals.ts';
+import { choose } from './choice.ts';
+
+const MOST_NAMED = 6;
+
+function several(typed: string, moves: readonly Move[]): string {
+  const texts = moves.slice(0, MOST_NAMED).map((move) => move.text);
+  const more = moves.length > MOST_NAMED ? [`one of ${moves.length - MOST_NAMED} others`] : [];
+  return `"${typed}" could be ${listed([...texts, ...more], 'or')}.`;
+}
+
+/** Legal moves are meant before others that fit as well. */
+export function explain(game: Game, names: Names, typed: string): string {
+  const legal = legalMoves(game);
+  const numbered = /^\d+$/.test(typed) ? legal[Number(typed) - 1] : undefined;
+  if (numbered !== undefined) return describe(game, names, numbered);
+  const choice = choose(typed, legal, names);
+  const wider = 'none' in choice ? choose(typed, game.tables.catalogue.moves, names) : choice;
+  if ('found' in wider) return describe(game, names, wider.found);
+  if ('among' in wider) return several(typed, wider.among);
+  return `"${typed}" is no move of this game; help tells what can be typed.`;
+}
+
+function describe(game: Game, names: Names, move: Move): string {
+  const refusal = whyNot(game, move);
+  if (refusal === null) return `${move.text} is legal: ${moveInWords(game, move, names)}.`;
+  return `${move.text} is not possible. ${refusalInWords(refusal, names)}`;
+}

@@ -1,0 +1,76 @@
+/** A game with people and programs at the table: it plays on by itself until a person has to decide. */
+import { type GameEvent, type Move, pending } from '@windrose/engine';
+import { makeBot } from '../bots.ts';
+import type { Past, Session } from '../session.ts';
+
+export const HUMAN = 'human';
+
+export class GameTable {
+  readonly session: Session;
+  /** `human`, or the name of a bot, for each seat. */
+  readonly seats: readonly string[];
+  private readonly seed: string;
+  /** How much of the history has been told; -1 before anything was. */
+  private told: number;
+
+  constructor(session: Session, seats: readonly string[]) {
+    this.session = session;
+    this.seats = seats;
+    const from = session.opening?.from;
+    this.seed = from !== undefined && 'seed' in from ? from.seed : 'setup';
+    this.told = session.history.length === 0 ? -1 : session.history.length;
+  }
+
+  /** The person who has to decide; null when the game is over, or a program's turn. */
+  get asked(): number | null {
+    const seat = pending(this.session.game)?.seat;
+    return seat !== undefined && this.isHuman(seat) ? seat : null;
+  }
+
+  isHuman(seat: number): boolean {
+    return this.seats[seat] === HUMAN;
+  }
+
+  play(move: Move): void {
+    this.session.play(move);
+  }
+
+  /** Plays what needs no person: moves without an alternative, and the turns of programs. */
+  advance(): void {
+    const { session } = this;
+    for (let asked = pending(session.game); asked !== null; asked = pending(session.game)) {
+      if (session.playForced() !== null) continue;
+      const { seat } = asked;
+      if (this.isHuman(seat)) return;
+      // A seed for every decision: who takes a move back and plays it again meets the same answer.
+      const bot = makeBot(this.seats[seat], `${this.seed}:${seat}:${session.history.length}`);
+      session.play(session.game.tables.catalogue.moves[bot(session.game)]);
+    }
+  }
+
+  /** What happened since this was last asked: first the events of the set-up, then the moves. */
+  news(): { opening: readonly GameEvent[]; moves: readonly Past[] } {
+    const opening = this.told < 0 ? this.session.openingEvents : [];
+    const moves = this.session.history.slice(Math.max(0, this.told));
+    this.told = this.session.history.length;
+    return { opening, moves };
+  }
+
+  /** Where in the history a person last decided; -1 if nobody has. */
+  private get lastDecision(): number {
+    return this.session.history.findLastIndex((past) => !past.forced && this.isHuman(past.seat));
+  }
+
+  get hasDecisions(): boolean {
+    return this.lastDecision >= 0;
+  }
+
+  /** Takes back the last decision of a person with all that followed; null if there was none. */
+  undo(): Past | null {
+    const last = this.lastDecision;
+    if (last < 0) return null;
+    const past = this.session.history[last];
+    this.session.backTo(last);
+    return past;
+  }
+}

@@ -1,0 +1,54 @@
+/** One line of the protocol in, one line out: whatever comes in, there is an answer. */
+import type { Desk } from './desk.ts';
+import { Fields } from './fields.ts';
+import { MOST_LINE } from './lines.ts';
+import { faulty, ProtocolError } from './protocol-error.ts';
+import { REQUESTS } from './requests.ts';
+
+type Id = string | number | null;
+
+/** The answer to a line, `null` standing for one that was too long; itself null for an empty line. */
+export function answerTo(line: string | null, desk: Desk): string | null {
+  if (line?.trim() === '') return null;
+  let id: Id = null;
+  try {
+    const request = parse(line);
+    id = idOf(request);
+    return JSON.stringify({ id, ok: true, result: perform(request, desk) });
+  } catch (error) {
+    return JSON.stringify({ id, ok: false, error: described(error) });
+  }
+}
+
+function parse(line: string | null): Record<string, unknown> {
+  if (line === null) throw new ProtocolError('line-too-long', `A line has at most ${MOST_LINE} characters.`);
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch (error) {
+    throw new ProtocolError('bad-json', `The line is not JSON: ${(error as Error).message}.`);
+  }
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    throw new ProtocolError('bad-request', 'A request must be an object.');
+  }
+  return value as Record<string, unknown>;
+}
+
+function idOf({ id }: Record<string, unknown>): string | number {
+  if (typeof id === 'string' || typeof id === 'number') return id;
+  throw faulty('bad-request', [{ path: 'id', message: 'must be a text or a number' }]);
+}
+
+function perform(request: Record<string, unknown>, desk: Desk): unknown {
+  const name = request.do;
+  if (typeof name !== 'string' || !Object.hasOwn(REQUESTS, name)) {
+    throw faulty('unknown-request', [{ path: 'do', message: `must be one of ${Object.keys(REQUESTS).join(', ')}` }]);
+  }
+  const { required, optional, run } = REQUESTS[name];
+  return run(new Fields(request, required, optional), desk);
+}
+
+function described(error: unknown) {
+  if (error instanceof ProtocolError) return { code: error.code, message: error.message, ...error.details };
+  return { code: 'internal', message: `This is a fault of windrose: ${String(error)}` };
+}

@@ -1,0 +1,35 @@
+/** The games that a program has open at the same time, by name. */
+import type { Session } from '../session.ts';
+import { ProtocolError } from './protocol-error.ts';
+
+/** A program that forgets to close games is told before the memory is full. */
+export const MOST_GAMES = 1000;
+
+export class Desk {
+  private readonly sessions = new Map<string, Session>();
+
+  get names(): string[] {
+    return [...this.sessions.keys()];
+  }
+
+  /** Opens a game; one that had the name before is closed. */
+  open(name: string, session: Session): void {
+    if (!this.sessions.has(name) && this.sessions.size >= MOST_GAMES) {
+      throw new ProtocolError('too-many-games', `There are ${MOST_GAMES} games open already; close some first.`);
+    }
+    this.sessions.set(name, session);
+  }
+
+  get(name: string): Session {
+    const session = this.sessions.get(name);
+    if (session === undefined) {
+      throw new ProtocolError('no-such-game', `There is no game ${JSON.stringify(name)}; create or load it first.`);
+    }
+    return session;
+  }
+
+  close(name: string): void {
+    this.get(name);
+    this.sessions.delete(name);
+  }
+}

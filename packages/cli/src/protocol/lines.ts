@@ -1,0 +1,27 @@
+/** Splits a stream into lines, and drops a line that is longer than anything sensible instead of keeping it in memory. */
+
+/** In characters. A record of a whole game has about 4,000, a position about as many. */
+export const MOST_LINE = 1_000_000;
+
+/** Each line without its end; null in the place of a line that was too long. */
+export async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string | null> {
+  input.setEncoding('utf8');
+  let line = '';
+  let isTooLong = false;
+  for await (const part of input) {
+    const pieces = String(part).split('\n');
+    const last = pieces.length - 1;
+    for (const [i, piece] of pieces.entries()) {
+      if (!isTooLong) line += piece;
+      if (line.length > MOST_LINE) {
+        isTooLong = true;
+        line = '';
+      }
+      if (i === last) continue;
+      yield isTooLong ? null : line;
+      line = '';
+      isTooLong = false;
+    }
+  }
+  if (isTooLong || line !== '') yield isTooLong ? null : line;
+}

@@ -1,0 +1,209 @@
+/** Every request of the line protocol: what it needs, and what it does. Specified in docs/protocol.md. */
+import {
+  DEFAULT_OPTIONS,
+  EDITIONS,
+  edition,
+  hashPosition,
+  IllegalMove,
+  legalMoves,
+  MODES,
+  type Move,
+  pending,
+  RULES_VERSION,
+  score,
+  whyNot,
+  winners,
+  writePosition,
+} from '@windrose/engine';
+import manifest from '../../package.json' with { type: 'json' };
+import { Session } from '../session.ts';
+import { Names } from '../words/names.ts';
+import { reasonInWords } from '../words/refusals.ts';
+import { type Desk, MOST_GAMES } from './desk.ts';
+import type { Fields } from './fields.ts';
+import { MOST_LINE } from './lines.ts';
+import { readPositionValue, readRecordText } from './loading.ts';
+import { ProtocolError } from './protocol-error.ts';
+
+const PROTOCOL_VERSION = 1;
+
+interface Request {
+  readonly required: readonly string[];
+  readonly optional: readonly string[];
+  /** Returns the answer's `result`; throws a `ProtocolError`, and then nothing has changed. */
+  run(fields: Fields, desk: Desk): unknown;
+}
+
+/** A request about one game. */
+function aboutGame(
+  required: readonly string[],
+  optional: readonly string[],
+  run: (session: Session, fields: Fields) => unknown,
+): Request {
+  return { required, optional: ['game', ...optional], run: (fields, desk) => run(desk.get(fields.game), fields) };
+}
+
+/** Where a game stands, as every request tells that changes it. */
+function standing({ game, history }: Session) {
+  return { moves: history.length, pending: pending(game) };
+}
+
+function open(fields: Fields, desk: Desk, session: Session) {
+  desk.open(fields.game, session);
+  return { game: fields.game, players: session.game.state.seats, ...standing(session) };
+}
+
+function moveNamed(session: Session, fields: Fields): Move {
+  const text = fields.text('move');
+  const move = session.game.tables.catalogue.byText.get(text);
+  if (move !== undefined) return move;
+  throw new ProtocolError('no-such-move', `There is no move ${JSON.stringify(text.slice(0, 60))} in the catalogue.`);
+}
+
+function played(session: Session, from: number) {
+  const moves = session.history.slice(from);
+  return { played: moves.map(({ move }) => move.text), events: moves.flatMap(({ events }) => events) };
+}
+
+/** How many moves are left when the last `count` decisions are taken back, each with the forced moves played after it. */
+function lengthBefore({ history }: Session, count: number): number {
+  let length = history.length;
+  for (let i = 0; i < count && length > 0; i++) {
+    length--;
+    while (length > 0 && history[length].forced) length--;
+  }
+  return length;
+}
+
+export const REQUESTS: Readonly<Record<string, Request>> = {
+  hello: {
+    required: [],
+    optional: [],
+    run: () => ({
+      protocol: PROTOCOL_VERSION,
+      program: 'windrose',
+      version: manifest.version,
+      rules: RULES_VERSION,
+      requests: Object.keys(REQUESTS),
+      limits: { games: MOST_GAMES, line: MOST_LINE },
+    }),
+  },
+
+  editions: {
+    required: [],
+    optional: [],
+    run: () => ({
+      editions: EDITIONS.map((id) => {
+        const { data, hash } = edition(id);
+        const { year, players, rounds } = data;
+        return { id, year, players, rounds, data: hash, modes: MODES, options: DEFAULT_OPTIONS };
+      }),
+    }),
+  },
+
+  catalogue: {
+    required: ['edition'],
+    optional: [],
+    run(fields) {
+      const { data, hash, catalogue, spaceIds, siteIds, linkIds } = fields.tables;
+      return {
+        edition: data.id,
+        data: hash,
+        moves: catalogue.moves,
+        spaces: [...spaceIds, ...siteIds, ...linkIds],
+        tokens: data.tokens.map(({ id, count }) => ({ id, count })),
+      };
+    },
+  },
+
+  create: {
+    required: ['edition', 'players'],
+    optional: ['game', 'mode', 'options', 'names', 'seed', 'setup'],
+    run: (fields, desk) => open(fields, desk, Session.begin(fields.opening)),
+  },
+
+  'load-record': {
+    required: ['record'],
+    optional: ['game'],
+    run(fields, desk) {
+      return open(fields, desk, Session.fromRecord(readRecordText(fields.text('record'))));
+    },
+  },
+
+  'load-position': {
+    required: ['position'],
+    optional: ['game'],
+    run(fields, desk) {
+      return open(fields, desk, Session.fromPosition(readPositionValue(fields.value('position'))));
+    },
+  },
+
+  games: { required: [], optional: [], run: (_, desk) => ({ games: desk.names }) },
+
+  close: {
+    required: [],
+    optional: ['game'],
+    run(fields, desk) {
+      desk.close(fields.game);
+      return { games: desk.names };
+    },
+  },
+
+  moves: aboutGame([], [], (session) => ({
+    ...standing(session),
+    legal: legalMoves(session.game).map(({ text }) => text),
+  })),
+
+  'why-not': aboutGame(['move'], [], (session, fields) => {
+    const refusal = whyNot(session.game, moveNamed(session, fields));
+    if (refusal === null) return { legal: true };
+    return { legal: false, refusal, message: reasonInWords(refusal, new Names(session.game.tables)) };
+  }),
+
+  play: aboutGame(['move'], ['forced'], (session, fields) => {
+    const move = moveNamed(session, fields);
+    const playOn = fields.yesNo('forced');
+    const before = session.history.length;
+    try {
+      session.play(move);
+    } catch (error) {
+      if (!(error instanceof IllegalMove)) throw error;
+      const { refusal } = error;
+      const message = `${move.text} is not legal. ${reasonInWords(refusal, new Names(session.game.tables))}`;
+      throw new ProtocolError('illegal-move', message, { refusal });
+    }
+    while (playOn && session.playForced() !== null);
+    return { ...played(session, before), ...standing(session) };
+  }),
+
+  undo: aboutGame([], ['count'], (session, fields) => {
+    const length = lengthBefore(session, fields.whole('count', 1) ?? 1);
+    const undone = session.history.slice(length).map(({ move }) => move.text);
+    session.backTo(length);
+    return { undone, ...standing(session) };
+  }),
+
+  position: aboutGame([], [], ({ game }) => ({ position: writePosition(game) })),
+
+  hash: aboutGame([], [], ({ game }) => ({ hash: hashPosition(game) })),
+
+  events: aboutGame([], ['since'], (session, fields) => {
+    const since = fields.whole('since', 0);
+    if (since !== undefined) return { events: session.events.filter(({ seq }) => seq >= since) };
+    return { events: session.history.at(-1)?.events ?? session.openingEvents };
+  }),
+
+  score: aboutGame([], [], ({ game }) => {
+    const over = pending(game) === null;
+    const scores = Array.from({ length: game.state.seats }, (_, seat) => score(game, seat));
+    return { over, scores, winners: over ? winners(game) : null };
+  }),
+
+  record: aboutGame([], [], (session) => {
+    const record = session.record();
+    if (record === null) {
+      throw new ProtocolError('no-record', 'The game was loaded from a position, so nobody knows how it began.');
+    }
+    return { record };
+  }),
+};

@@ -1,0 +1,62 @@
+/** The whole command line as a function: which command is meant, its help, and how failures are told. */
+import { InputError } from '@windrose/engine';
+import manifest from '../package.json' with { type: 'json' };
+import { Arguments } from './arguments.ts';
+import type { Command } from './command.ts';
+import { engine } from './commands/engine.ts';
+import { perft } from './commands/perft.ts';
+import { play } from './commands/play.ts';
+import { record } from './commands/record.ts';
+import { show } from './commands/show.ts';
+import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
+import { BAD_INPUT, Failure, misuse } from './failure.ts';
+import { commandHelp, generalHelp } from './help.ts';
+import { type Io, write } from './io.ts';
+
+const COMMANDS: readonly Command[] = [play, simulate, record, verify, show, perft, engine];
+
+const HELP = new Set(['--help', '-h']);
+
+/** Runs `windrose` with these words and returns its exit code. */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  try {
+    return await dispatch(argv, io);
+  } catch (error) {
+    if (error instanceof Failure) {
+      await write(io.errors, `windrose: ${error.message}\n`);
+      return error.exitCode;
+    }
+    if (error instanceof InputError) {
+      await write(io.errors, `windrose: ${error.message}\n`);
+      return BAD_INPUT;
+    }
+    throw error;
+  }
+}
+
+async function dispatch(argv: readonly string[], io: Io): Promise<number> {
+  const [word, ...rest] = argv;
+  if (word === '--version') {
+    await write(io.output, `windrose ${manifest.version}\n`);
+    return 0;
+  }
+  if (word === undefined || HELP.has(word) || (word === 'help' && rest.length === 0)) {
+    await write(io.output, generalHelp(COMMANDS, manifest.version));
+    return 0;
+  }
+  const command = find(word === 'help' ? rest[0] : word);
+  if (word === 'help' || rest.some((each) => HELP.has(each))) {
+    await write(io.output, commandHelp(command));
+    return 0;
+  }
+  return await command.run(new Arguments(command, rest), io);
+}
+
+function find(word: string): Command {
+  const command = COMMANDS.find(({ name }) => name === word);
+  if (command !== undefined) return command;
+  const names = COMMANDS.map(({ name }) => name).join(', ');
+  const what = word.startsWith('-') ? 'option' : 'command';
+  throw misuse(`there is no ${what} ${word}; the commands are ${names}, and --help and --version tell more.`);
+}

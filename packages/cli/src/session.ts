@@ -1,0 +1,103 @@
+/** A game in progress with its way back: every move played, what happened, and the position before it. */
+import {
+  createGame,
+  dealSetup,
+  forcedMove,
+  type Game,
+  type GameEvent,
+  GameRecord,
+  type Move,
+  type Opening,
+  pending,
+  play,
+  writeRecord,
+} from '@windrose/engine';
+
+/** One move that was played. */
+export interface Past {
+  readonly move: Move;
+  readonly seat: number;
+  /** Nobody decided it: it was the only one. */
+  readonly forced: boolean;
+  readonly events: readonly GameEvent[];
+  readonly before: Game;
+}
+
+export class Session {
+  readonly game: Game;
+  /** Absent for a game that began from a position, whose history nobody knows. */
+  readonly opening: Opening | null;
+  readonly openingEvents: readonly GameEvent[];
+  private readonly past: Past[] = [];
+
+  private constructor(game: Game, opening: Opening | null, openingEvents: readonly GameEvent[]) {
+    this.game = game;
+    this.opening = opening;
+    this.openingEvents = openingEvents;
+  }
+
+  static begin(opening: Opening): Session {
+    const { tables, players, options, from } = opening;
+    const setup = 'seed' in from ? dealSetup(tables, players, from.seed) : from.setup;
+    const { game, events } = createGame(tables, players, options, setup);
+    return new Session(game, opening, events);
+  }
+
+  static fromRecord(record: GameRecord): Session {
+    const session = Session.begin(record.opening);
+    for (const move of record.moves) session.play(move);
+    return session;
+  }
+
+  static fromPosition(game: Game): Session {
+    return new Session(game, null, []);
+  }
+
+  get history(): readonly Past[] {
+    return this.past;
+  }
+
+  /** Everything that happened, from the set-up on. */
+  get events(): GameEvent[] {
+    return [...this.openingEvents, ...this.past.flatMap((past) => past.events)];
+  }
+
+  private get nextSeq(): number {
+    const last = this.past.at(-1)?.events.at(-1) ?? this.openingEvents.at(-1);
+    return last === undefined ? 0 : last.seq + 1;
+  }
+
+  /** Plays a legal move; throws `IllegalMove` otherwise, and nothing has changed. */
+  play(move: Move): readonly GameEvent[] {
+    return this.add(move, false);
+  }
+
+  /** The next move if there is no other and nobody need be asked; null, and nothing is played, otherwise. */
+  playForced(): Past | null {
+    const move = forcedMove(this.game);
+    if (move === null) return null;
+    this.add(move, true);
+    return this.past[this.past.length - 1];
+  }
+
+  private add(move: Move, forced: boolean): readonly GameEvent[] {
+    const before = this.game.clone();
+    const events = play(this.game, move, this.nextSeq);
+    this.past.push({ move, seat: pending(before)!.seat, forced, events, before });
+    return events;
+  }
+
+  /** Takes moves back until `length` are left. */
+  backTo(length: number): void {
+    const [first] = this.past.splice(length);
+    if (first !== undefined) this.game.copyFrom(first.before);
+  }
+
+  /** The record as text; null if the game began from a position. */
+  record(): string | null {
+    if (this.opening === null) return null;
+    const record = new GameRecord(this.opening);
+    for (const { move } of this.past) record.play(move);
+    return writeRecord(record);
+  }
+}

@@ -1,0 +1,164 @@
+/** The game at the terminal, with input from a pipe. */
+import { DEFAULT_OPTIONS, edition, legalMoves } from '@windrose/engine';
+import { describe, expect, it } from 'vitest';
+import { GameTable } from '../src/play/game-table.ts';
+import { Session } from '../src/session.ts';
+import { movesAfter, played } from './support/played.ts';
+import { windrose } from './support/terminal.ts';
+
+const ALWAYS_FIRST = Array<string>(400).fill('1');
+
+describe('a whole game', () => {
+  it.each([3, 4, 5])('with %i players is played to its end from a pipe', async (players) => {
+    const { code, output, errors } = await played(ALWAYS_FIRST, '--players', String(players));
+    expect(code).toBe(0);
+    expect(errors).toBe('');
+    expect(output).toMatch(/━━ Round 7 of 7 ━━/);
+    expect(output).toMatch(/^ {2}Cities( +\d+)+$/m);
+    expect(output).toMatch(new RegExp(`^ {2}Glory( +-?\\d+){${players}}$`, 'm'));
+    expect(output).toMatch(/The game is over\. .+ (win|wins|share the victory) .*\d+ glory\./);
+    for (const line of output.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80);
+  });
+
+  it('of bots alone is played without asking anybody', async () => {
+    const { code, output } = await played([], '--seats', 'random,random,random');
+    expect(code).toBe(0);
+    expect(output).toContain('The game is over.');
+    expect(output).not.toContain('move, or help');
+  });
+
+  it('has bots that do not always choose alike', () => {
+    const tables = edition('classic');
+    const opening = { tables, mode: 'standard' as const, players: 3, options: DEFAULT_OPTIONS, names: [] };
+    const session = Session.begin({ ...opening, from: { seed: 'bots' } });
+    new GameTable(session, ['random', 'random', 'random']).advance();
+    const chosen = session.history
+      .filter(({ seat, before }) => seat === 0 && legalMoves(before).length === 3)
+      .map(({ before, move }) => legalMoves(before).indexOf(move));
+    expect(chosen.length).toBeGreaterThan(3);
+    expect(new Set(chosen).size).toBeGreaterThan(1);
+  });
+
+  it('is the same again for the same seed and the same answers', async () => {
+    const transcript = async () => (await played(ALWAYS_FIRST.slice(0, 30))).output;
+    expect(await transcript()).toBe(await transcript());
+  });
+
+  it('asks every person at the table by name', async () => {
+    const { output } = await played(ALWAYS_FIRST.slice(0, 12), '--seats', 'human,human,random', '--names', 'Ana,Bo,Cy');
+    expect(output).toContain('◆ Ana: ');
+    expect(output).toContain('● Bo: ');
+    expect(output).not.toContain('▲ Cy: ');
+    expect(output).toMatch(/Cy builds/);
+  });
+
+  it('follows the options of the rules', async () => {
+    const { output } = await played(['1'], '--option', 'phaseOrder=byPlayer', '--seats', 'human,human,human');
+    expect(output).toMatch(/builds? a Market[^━]*The Growth phase begins/);
+  });
+});
+
+describe('the page', () => {
+  it('shows the position, what happened, and the moves with what they cost and give', async () => {
+    const { output } = await played(['build shipyard', 'activate shipyard']);
+    expect(output).toMatch(/^Windrose, Classic edition, 3 players, seed tests\.$/m);
+    expect(output).toMatch(/^PLAYERS +Industry +Culture +Finance +Politics +Harbor Supply {2}Glory$/m);
+    expect(output).toMatch(/^Europe +open +Europe 0 \[Pol 1\] +Slavery 0 \[Ind 2\]/m);
+    expect(output).toMatch(/^Africa +closed/m);
+    expect(output).toMatch(/^Links +London – /m);
+    expect(output).toMatch(/^ {2}. \w+ is the first player\.$|^ {2}◆ You are the first player\.$/m);
+    expect(output).toMatch(/^ {2}2 {2}build shipyard +level 1: Ship, \d left, Culture \+1$/m);
+    expect(output).toMatch(/^ {2}1 {2}ship africa +1 disc: space \d of 6, takes an? \w+ token/m);
+  });
+
+  it('tells of a move without an alternative that it was played', async () => {
+    const { output } = await played(ALWAYS_FIRST);
+    expect(output).toMatch(/^ {2}You have only one move: pass\.$/m);
+  });
+
+  it('has colours at a terminal only, and there not with NO_COLOR', async () => {
+    const codes = '\x1b[';
+    const at = async (circumstances: object) => (await windrose(['play', '--seed', 'a'], circumstances)).output;
+    expect(await at({ columns: 90 })).toContain(codes);
+    expect(await at({ columns: 90, env: { NO_COLOR: '1' } })).not.toContain(codes);
+    expect(await at({ columns: 90, env: { TERM: 'dumb' } })).not.toContain(codes);
+    expect(await at({})).not.toContain(codes);
+  });
+
+  it('is as wide as the terminal, between 80 and 100 columns', async () => {
+    const headline = async (columns: number) =>
+      /━━ Round .*/.exec((await windrose(['play', '--seed', 'a'], { columns, env: { NO_COLOR: '1' } })).output)?.[0]
+        .length;
+    expect(await headline(60)).toBe(80);
+    expect(await headline(92)).toBe(92);
+    expect(await headline(200)).toBe(100);
+  });
+});
+
+describe('the prompt', () => {
+  it('takes a number, a text or a beginning, and all mean the same', async () => {
+    const byNumber = await movesAfter(['2']);
+    expect(byNumber).toContain('build shipyard');
+    expect(await movesAfter(['build shipyard'])).toEqual(byNumber);
+    expect(await movesAfter(['ship'])).toEqual(byNumber);
+  });
+
+  it('refuses a number that is not in the list', async () => {
+    expect((await played(['99'])).output).toContain('There is no move 99; the moves are 1 to 3.');
+    expect((await played(['0'])).output).toContain('There is no move 0; the moves are 1 to 3.');
+  });
+
+  it('names the moves that an ambiguous beginning could mean', async () => {
+    expect((await played(['build'])).output).toContain(
+      '"build" could be build market, build shipyard or build workshop.',
+    );
+  });
+
+  it('says of an impossible move which rule forbids it', async () => {
+    expect((await played(['build bank'])).output).toMatch(
+      /build bank is not possible\. The Bank is of level 2.*\(Rule\s+CL-BLD-2\.\)/s,
+    );
+  });
+
+  it('says of anything else that it is no move', async () => {
+    expect((await played(['dance'])).output).toContain(
+      '"dance" is no move of this game; help tells what can be typed.',
+    );
+  });
+
+  it('shows the choices again for an empty line', async () => {
+    const { output } = await played(['']);
+    expect(output.match(/1 {2}build market/g)).toHaveLength(2);
+  });
+
+  it('why explains legal and illegal moves and plays neither', async () => {
+    const { output } = await played(['why build workshop', 'why occupy lisbon', 'why', 'why 1']);
+    expect(output).toContain('build workshop is legal: level 1: no action');
+    expect(output).toContain('occupy lisbon is not possible. First you take a building tile');
+    expect(output).toContain('Why what?');
+    expect(output).toContain('build market is legal');
+    expect(output).not.toContain('◆ You build');
+  });
+
+  it('help, board, log and score answer and ask again', async () => {
+    const { output } = await played(['help', 'board', 'log', 'score', '?']);
+    expect(output).toContain('most glory at the end wins');
+    expect(output).toMatch(/^Tiles +level 1: Market/m);
+    expect(output).toMatch(/^ {2}A game of the Classic edition with 3 players\.$/m);
+    expect(output).toMatch(/^ {2}Empty Governor slot +3 +3 +3$/m);
+    expect(output.match(/move, or help ›/g)).toHaveLength(6);
+  });
+
+  it('log tells the last two rounds, and log all everything', async () => {
+    const { output } = await played([...ALWAYS_FIRST.slice(0, 45), 'log', 'log all']);
+    const [, short, long] = output.split(/› log(?: all)?\n/);
+    expect(short).not.toMatch(/^ {2}Round 1 begins\.$/m);
+    expect(long).toMatch(/^ {2}Round 1 begins\.$/m);
+  });
+
+  it('ends cleanly when the input ends', async () => {
+    const { code, output } = await played(['1']);
+    expect(code).toBe(0);
+    expect(output).toMatch(/The input has ended, and the game with it\.\n$/);
+  });
+});

@@ -1,0 +1,23 @@
+/** Plays at the terminal with lines of input, for tests that look at the screen or at the game that was kept. */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readRecord } from '@windrose/engine';
+import { windrose } from './terminal.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'windrose-play-'));
+let files = 0;
+export const newFile = () => path.join(folder, `game-${++files}.txt`);
+
+/** Plays with these lines of input; the seed is the same unless told otherwise. */
+export async function played(lines: readonly string[], ...argv: string[]) {
+  const seed = argv.includes('--load') ? [] : ['--seed', 'tests'];
+  return await windrose(['play', ...seed, ...argv], { input: lines.map((line) => `${line}\n`).join('') });
+}
+
+/** The moves of a game that was kept in a file. */
+export async function movesAfter(lines: readonly string[], ...argv: string[]): Promise<string[]> {
+  const file = newFile();
+  await played(lines, '--save', file, ...argv);
+  return readRecord(readFileSync(file, 'utf8')).moves.map(({ text }) => text);
+}
