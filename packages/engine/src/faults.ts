@@ -25,17 +25,25 @@ const MOST_SHOWN = 40;
 /** A short picture of any value for a message. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const text = typeof value === 'string' ? JSON.stringify(value) : Array.isArray(value) ? 'a list' : String(value);
-  if (value !== null && typeof value === 'object' && !Array.isArray(value)) return 'an object';
+  if (Array.isArray(value)) return 'a list';
+  if (value !== null && typeof value === 'object') return 'an object';
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }
 
 /** Reads values of unknown data; what does not fit becomes a fault and a harmless stand-in. */
 export class Faults {
   readonly list: Fault[] = [];
+  private readonly missing = new Set<string>();
 
+  /** Nothing more is said of what is missing. */
   add(path: string, message: string): void {
-    this.list.push({ path: path === '' ? 'file' : path, message });
+    if (!this.missing.has(path)) this.list.push({ path: path === '' ? 'file' : path, message });
+  }
+
+  private lacks(path: string): void {
+    this.add(path, 'is missing');
+    this.missing.add(path);
   }
 
   /** An object with these keys and no others; `optional` keys may be absent. */
@@ -45,7 +53,9 @@ export class Faults {
       return {};
     }
     const fields = value as Fields;
-    for (const key of required) if (!Object.hasOwn(fields, key)) this.add(at(path, key), 'is missing');
+    for (const key of required) {
+      if (!Object.hasOwn(fields, key) || fields[key] === undefined) this.lacks(at(path, key));
+    }
     for (const key of Object.keys(fields)) {
       if (!required.includes(key) && !optional.includes(key)) this.add(at(path, key), 'is not a known key');
     }
@@ -69,7 +79,11 @@ export class Faults {
       return [];
     }
     if (value.length < least) this.add(path, `must have at least ${least} ${least === 1 ? 'entry' : 'entries'}`);
-    return value;
+    const entries = Array.from<unknown>(value);
+    entries.forEach((entry, i) => {
+      if (entry === undefined) this.lacks(at(path, i));
+    });
+    return entries;
   }
 
   integer(value: unknown, path: string, least: number, most: number): number {
@@ -118,7 +132,11 @@ export class Faults {
   }
 }
 
+const PLAIN_KEY = /^[\w.+-]{1,60}$/;
+
+/** The path to a key or entry of what is at a path. */
 export function at(path: string, key: string | number): string {
   if (typeof key === 'number') return `${path}[${key}]`;
+  if (!PLAIN_KEY.test(key)) return `${path}[${shown(key)}]`;
   return path === '' ? key : `${path}.${key}`;
 }

@@ -17,11 +17,19 @@ export type { Catalogue, Move, Verb } from './edition/catalogue.ts';
 export type { EditionData } from './edition/data.ts';
 export { EDITIONS, edition, loadEdition } from './edition/edition.ts';
 export type { Tables } from './edition/tables.ts';
-export { type Fault, InputError } from './faults.ts';
+export { type Fault, Faults, InputError } from './faults.ts';
 export type { GameEvent } from './game/events.ts';
 export { Game } from './game/game.ts';
 export { MoveList } from './game/moves.ts';
-export { DEFAULT_OPTIONS, MODES, type Mode, OPTION_NAMES, type Options, parseOptions } from './game/options.ts';
+export {
+  DEFAULT_OPTIONS,
+  MODES,
+  type Mode,
+  OPTION_NAMES,
+  type Options,
+  optionFromWords,
+  parseOptions,
+} from './game/options.ts';
 export type { Refusal } from './game/reasons.ts';
 export { hashPosition, type Position, readPosition, writePosition } from './record/position.ts';
 export { GameRecord, type Opening, RULES_VERSION } from './record/record.ts';

@@ -98,7 +98,7 @@ class FactCheck {
         this.faults.add('decks', `the card ${id} ${value} is missing`);
         continue;
       }
-      const path = at(at('decks', d), value === 'governor' ? 'governor' : `cards[${c}]`);
+      const path = value === 'governor' ? at(at('decks', d), 'governor') : at(at(at('decks', d), 'cards'), c);
       const keys = new Set(
         [...Object.keys(icons), ...Object.keys(card.icons)].filter((key) => key !== 'glory' || 'glory' in icons),
       );

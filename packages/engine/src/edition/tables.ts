@@ -1,6 +1,6 @@
 /** An edition compiled once into tables of integers, which is all that the rules read. No rule knows a component by its name. */
 import { buildCatalogue, type Catalogue } from './catalogue.ts';
-import { type EditionData, type Icons, STATUS_ROLES, type TracksData } from './data.ts';
+import { type EditionData, type Icons, NOT_PLAYED, STATUS_ROLES, type TracksData } from './data.ts';
 import { hashValue } from './hash.ts';
 import { type Progress, ProgressTable } from './progress.ts';
 import { MOST_ICONS } from './validate.ts';
@@ -87,9 +87,6 @@ export interface Tables {
   readonly cardLimitAt: Uint8Array;
   readonly gloryAt: Uint8Array;
 }
-
-/** Keys that do not affect play, and so not the fingerprint. */
-const NOT_PLAYED = new Set(['grades', 'name', 'lon', 'lat']);
 
 /** Compiles valid data; see `validateEdition`. */
 export function compileEdition(data: EditionData): Tables {
@@ -219,6 +216,6 @@ function slide(tracks: TracksData, score: number): number {
 function playedPart(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(playedPart);
   if (value === null || typeof value !== 'object') return value;
-  const fields = Object.entries(value).filter(([key]) => !NOT_PLAYED.has(key));
+  const fields = Object.entries(value).filter(([key]) => !NOT_PLAYED.includes(key));
   return Object.fromEntries(fields.map(([key, field]) => [key, playedPart(field)]));
 }

@@ -1,12 +1,14 @@
 /** Checks edition data from any source, ours or a user's, and reports every fault with its path. */
 import { at, type Faults, shown } from '../faults.ts';
-import { ACTIONS, type EditionData, GRADES, STATUS_ROLES } from './data.ts';
+import { ACTIONS, type EditionData, GRADES, NOT_PLAYED, STATUS_ROLES } from './data.ts';
 import { checkFacts } from './facts.ts';
 
 /** What the tables have room for. */
 export const MOST_BUILDINGS = 31;
 export const MOST_ICONS = 127;
 const MOST_SITES = 100;
+const MOST_DECKS = 20;
+const MOST_TOKENS = 20;
 const MOST_CARD_VALUE = 9;
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -105,6 +107,7 @@ class Validation {
     const id = this.faults.text(value, path);
     if (id === '') return;
     if (!ID.test(id)) this.faults.add(path, `${shown(id)} is not an id: lower-case words joined by hyphens`);
+    else if (id in {}) this.faults.add(path, `${shown(id)} cannot be an id`);
     else if (seen.has(id)) this.faults.add(path, `${shown(id)} is used twice`);
     seen.add(id);
   }
@@ -112,9 +115,13 @@ class Validation {
   private statusIds(value: unknown): void {
     const fields = this.faults.object(value, 'statuses', STATUS_ROLES);
     const seen = new Set<string>();
-    for (const role of STATUS_ROLES) this.id(fields[role], at('statuses', role), seen);
+    for (const role of STATUS_ROLES) {
+      this.id(fields[role], at('statuses', role), seen);
+      if (['glory', ...NOT_PLAYED].includes(fields[role] as string)) {
+        this.faults.add(at('statuses', role), `a status cannot be called ${fields[role]}`);
+      }
+    }
     this.statuses = [...seen];
-    if (seen.has('glory')) this.faults.add('statuses', 'none may be called glory');
   }
 
   /** Returns the number of the highest build level. */
@@ -169,10 +176,13 @@ class Validation {
   private tokens(value: unknown): void {
     const seen = new Set<string>();
     let blue = false;
-    this.faults.entries(value, 'tokens', 1).forEach((entry, i) => {
+    const entries = this.faults.entries(value, 'tokens', 1);
+    if (entries.length > MOST_TOKENS) this.faults.add('tokens', `there may be at most ${MOST_TOKENS} kinds`);
+    entries.forEach((entry, i) => {
       const path = at('tokens', i);
       const token = this.graded(entry, path, ['id', 'count'], ['status', 'actions']);
       this.id(token.id, at(path, 'id'), seen);
+      if (token.id === 'none') this.faults.add(at(path, 'id'), 'a token cannot be called none');
       this.faults.integer(token.count, at(path, 'count'), 1, MOST_ICONS);
       if ((token.status === undefined) === (token.actions === undefined)) {
         this.faults.add(path, 'must have either a status or actions');
@@ -233,6 +243,7 @@ class Validation {
     const { faults } = this;
     const areas = new Set<string>();
     const cities = new Set<string>();
+    let sites = 0;
     let spaces = 0;
     let homes = 0;
     faults.entries(board.areas, at(path, 'areas'), 2).forEach((entry, i) => {
@@ -245,6 +256,7 @@ class Validation {
         const cityPath = at(at(where, 'cities'), k);
         const city = this.graded(cityEntry, cityPath, ['id', 'name', 'glory', 'lon', 'lat']);
         this.id(city.id, at(cityPath, 'id'), cities);
+        sites++;
         faults.text(city.name, at(cityPath, 'name'));
         faults.integer(city.glory, at(cityPath, 'glory'), 0, 9);
         faults.number(city.lon, at(cityPath, 'lon'), -180, 180);
@@ -252,10 +264,10 @@ class Validation {
       });
     });
     if (homes !== 1) faults.add(at(path, 'areas'), `exactly one area must be without a track, not ${homes}`);
-    if (cities.size > MOST_SITES) faults.add(at(path, 'areas'), `there may be at most ${MOST_SITES} cities`);
-    spaces += cities.size + this.links(board.links, at(path, 'links'), cities);
-    const counts = Array.isArray(tokens) ? tokens.map((token) => Number((token as Fields | null)?.count)) : [];
-    const total = counts.reduce((sum, count) => sum + (Number.isFinite(count) ? count : 0), 0);
+    if (sites > MOST_SITES) faults.add(at(path, 'areas'), `there may be at most ${MOST_SITES} cities`);
+    spaces += sites + this.links(board.links, at(path, 'links'), cities);
+    const counts = Array.isArray(tokens) ? tokens.map((token) => (token as Fields | null | undefined)?.count) : [];
+    const total = counts.reduce<number>((sum, count) => sum + (typeof count === 'number' ? count : 0), 0);
     if (total !== spaces) {
       faults.add(path, `has ${spaces} spaces for tokens (tracks, cities and links), but there are ${total} tokens`);
     }
@@ -291,7 +303,9 @@ class Validation {
     const governed = new Set<unknown>();
     const seen = new Set<string>();
     let abolitions = 0;
-    faults.entries(value, 'decks', 1).forEach((entry, i) => {
+    const entries = faults.entries(value, 'decks', 1);
+    if (entries.length > MOST_DECKS) faults.add('decks', `there may be at most ${MOST_DECKS}`);
+    entries.forEach((entry, i) => {
       const path = at('decks', i);
       const deck = this.graded(entry, path, ['id', 'area', 'cards'], ['slavery', 'governor']);
       this.id(deck.id, at(path, 'id'), seen);
@@ -301,7 +315,8 @@ class Validation {
       if (!area) faults.add(at(path, 'area'), `there is no area ${shown(deck.area)}`);
       else withCards.add(deck.area);
       if (deck.governor !== undefined) {
-        if (area?.track === undefined) faults.add(at(path, 'governor'), 'belongs to an area that has no track');
+        if (area && area.track === undefined) faults.add(at(path, 'governor'), 'belongs to an area that has no track');
+        if (deck.slavery === true) faults.add(at(path, 'governor'), 'cannot belong to a Slavery deck');
         if (governed.has(deck.area)) faults.add(at(path, 'governor'), 'is the second of its area');
         governed.add(deck.area);
         const governor = this.graded(deck.governor, at(path, 'governor'), ['icons']);
@@ -319,9 +334,9 @@ class Validation {
       });
     });
     for (const area of areas) {
-      if (area?.id === undefined) continue;
-      if (!withCards.has(area.id)) faults.add('decks', `no deck lies in ${String(area.id)}`);
-      if (area.track !== undefined && !governed.has(area.id)) faults.add('decks', `${String(area.id)} has no governor`);
+      if (typeof area?.id !== 'string') continue;
+      if (!withCards.has(area.id)) faults.add('decks', `no deck lies in ${area.id}`);
+      else if (area.track !== undefined && !governed.has(area.id)) faults.add('decks', `${area.id} has no governor`);
     }
     if (abolitions > 1) faults.add('decks', 'more than one card carries the abolition');
   }

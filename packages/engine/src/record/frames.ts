@@ -2,8 +2,7 @@
 import { ACTIONS, type Action } from '../edition/data.ts';
 import { at, type Faults, shown } from '../faults.ts';
 import type { Game } from '../game/game.ts';
-import { ACTION, FRAME, PHASES, push, top } from '../game/state.ts';
-import { discsOn } from '../rules/pay.ts';
+import { FRAME, push } from '../game/state.ts';
 import { STEPS } from '../steps/index.ts';
 import type { FieldKind } from '../steps/step.ts';
 
@@ -15,7 +14,7 @@ export interface Frame {
 }
 
 /** A building or token at work, and what it has done so far. */
-interface StageWords {
+export interface StageWords {
   building?: string;
   token?: string;
   performed: readonly Action[];
@@ -70,58 +69,26 @@ function writeField(game: Game, kind: FieldKind, value: number): unknown {
 export function readFrames(game: Game, value: unknown, path: string, faults: Faults): void {
   const { state } = game;
   const entries = faults.entries(value, path);
-  const ids = entries.map((entry) => String((entry as { step?: unknown } | null)?.step));
+  const ids = entries.map((entry) => {
+    const step = (entry as { step?: unknown } | null | undefined)?.step;
+    return typeof step === 'string' ? step : shown(step);
+  });
   if (ids.length === 0) return;
   if (!STACKS.some((stack) => stack.join() === ids.join())) {
     faults.add(path, `the steps ${shown(ids.join(', '))} cannot follow each other`);
     return;
   }
-  if ((ids[0] === 'round') !== state.phase < ACTION) faults.add(path, 'the steps do not belong to the phase');
-  const asked = new Set<unknown>();
   entries.forEach((entry, i) => {
     const where = at(path, i);
     const kind = STEPS.findIndex((step) => step.id === ids[i]);
     const step = STEPS[kind];
     const words = faults.object(entry, where, ['step', 'seat', ...step.fields.map((field) => field.name)]);
     const seat = faults.integer(words.seat, at(where, 'seat'), 0, state.seats - 1);
-    if (step.asks) asked.add(seat);
     const fields = step.fields.map((field) =>
       readField(game, field.kind, words[field.name], at(where, field.name), faults),
     );
     push(state, kind, seat, fields[0], fields[1], fields[2], fields[3]);
   });
-  if (asked.size > 1) faults.add(path, 'two seats are asked at the same time');
-  if (faults.list.length === 0) checkPending(game, ids, path, faults);
-}
-
-/** A decision must fit the rest of the position, or playing on would lead nowhere. */
-function checkPending(game: Game, ids: readonly string[], path: string, faults: Faults): void {
-  const { state, tables } = game;
-  const frame = top(state);
-  const seat = state.stack[frame + 1];
-  const number = state.stack[frame + 2];
-  const step = ids[ids.length - 1];
-  const where = at(path, ids.length - 1);
-  if (step === 'build' || step === 'salary') {
-    if (step !== PHASES[state.phase]) faults.add(where, 'does not belong to the phase');
-    if (seat !== (state.first + state.offset) % state.seats)
-      faults.add(at(where, 'seat'), 'it is not the turn of this seat');
-    if (step === 'salary' && (number < 1 || number >= state.busy[seat])) {
-      faults.add(at(where, 'payments'), 'must be at least 1 and less than the discs on buildings');
-    }
-  } else {
-    const passed = step === 'discard' || step === 'governor-slot';
-    if (passed !== (state.passed[seat] === 1)) faults.add(at(where, 'seat'), passed ? 'has not passed' : 'has passed');
-  }
-  const begun = state.stack[frame - FRAME + 2];
-  if ((ids[ids.length - 2] === 'round' || ids[ids.length - 2] === 'turns') && begun !== 1) {
-    faults.add(at(path, ids.length - 2), 'must have begun');
-  }
-  if (step !== 'perform') return;
-  const building = tables.progress.source[number];
-  if (building < tables.buildingIds.length && discsOn(game, seat, building) === 0) {
-    faults.add(at(where, 'stage'), 'the building at work has no disc');
-  }
 }
 
 function readField(game: Game, kind: FieldKind, value: unknown, path: string, faults: Faults): number {
@@ -141,14 +108,18 @@ function readField(game: Game, kind: FieldKind, value: unknown, path: string, fa
 
 function readStage(game: Game, words: Record<string, unknown>, path: string, faults: Faults): number {
   const { tables } = game;
-  const { building, token } = words as Partial<StageWords>;
+  const { building, token } = words;
+  if ((building === undefined) === (token === undefined)) {
+    faults.add(path, 'must name either a building or a token');
+    return 0;
+  }
   const source =
     building === undefined
-      ? tables.buildingIds.length + tables.tokenIds.indexOf(token ?? '')
-      : tables.buildingIds.indexOf(building);
+      ? tables.buildingIds.length + tables.tokenIds.indexOf(token as string)
+      : tables.buildingIds.indexOf(building as string);
   const performed = faults.entries(words.performed, at(path, 'performed'));
-  performed.forEach((action, i) => faults.oneOf(action, at(at(path, 'performed'), i), ACTIONS));
-  const key = [...performed].sort().join();
+  const actions = performed.map((action, i) => faults.oneOf(action, at(at(path, 'performed'), i), ACTIONS));
+  const key = actions.sort().join();
   const stage = tables.progress.performed.findIndex(
     (done, i) => tables.progress.source[i] === source && done.join() === key,
   );

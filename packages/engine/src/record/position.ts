@@ -20,6 +20,7 @@ import {
 } from '../game/state.ts';
 import { findTop } from '../rules/cards.ts';
 import { type Frame, readFrames, writeFrames } from './frames.ts';
+import { checkPlayable } from './playable.ts';
 
 export const POSITION_FORMAT = 1;
 
@@ -148,6 +149,7 @@ export function readPosition(value: unknown, tables: Tables): Game {
   const faults = new Faults();
   const game = new Reader(tables, faults).read(value);
   if (faults.list.length === 0) for (const problem of inconsistencies(game)) faults.add('position', problem);
+  if (faults.list.length === 0) checkPlayable(game, faults);
   if (faults.list.length === 0 && game.state.depth > 0 && legalMoves(game).length === 0) {
     faults.add('pending', 'the decision has no legal move');
   }

@@ -2,7 +2,7 @@
 import { IllegalMove } from '../doors/doors.ts';
 import { EDITIONS, edition } from '../edition/edition.ts';
 import type { Tables } from '../edition/tables.ts';
-import { at, Faults, InputError } from '../faults.ts';
+import { Faults, InputError, shown } from '../faults.ts';
 import { DEFAULT_OPTIONS, MODES, type Mode, OPTION_NAMES, optionFromWords, readOptions } from '../game/options.ts';
 import { readSetup, tokenSpaces } from '../setup/setup.ts';
 import { hashPosition } from './position.ts';
@@ -11,6 +11,20 @@ import { GameRecord, type Opening, RULES_VERSION } from './record.ts';
 const FIRST_LINE = 'windrose record 1';
 const SEED = /^[\w.:-]{1,64}$/;
 const MOST_LINES = 100_000;
+
+/** The lines before the moves, and how many words each has after the first. The last word of `seat` is a name with spaces. */
+const HEAD = new Map([
+  ['edition', 1],
+  ['data', 1],
+  ['rules', 1],
+  ['mode', 1],
+  ['players', 1],
+  ['option', 2],
+  ['seat', 2],
+  ['seed', 1],
+  ['first', 1],
+  ['token', 2],
+]);
 
 /** Is this a text that can be a seed? Letters, digits and `_ . : -`, at most 64. */
 export function isSeed(text: string): boolean {
@@ -32,7 +46,7 @@ export function writeRecord(record: GameRecord): string {
     if (options[name] !== DEFAULT_OPTIONS[name]) lines.push(`option ${name} ${options[name]}`);
   }
   names.forEach((name, seat) => {
-    if (name !== '') lines.push(`seat ${seat} ${name.replace(/\s+/g, ' ').trim()}`);
+    if (name.trim() !== '') lines.push(`seat ${seat} ${name.replace(/\s+/g, ' ').trim()}`);
   });
   if ('seed' in from) lines.push(`seed ${from.seed}`);
   else {
@@ -76,12 +90,12 @@ function fail(line: number, message: string): never {
 
 function checkHash(record: GameRecord, stated: string, line: number): void {
   const found = hashPosition(record.game);
-  if (found !== stated) fail(line, `the record leads to ${found}, not to ${stated}`);
+  if (found !== stated) fail(line, `the record leads to ${found}, not to ${shown(stated)}`);
 }
 
 function playLine(record: GameRecord, line: string, number: number): void {
   const move = record.opening.tables.catalogue.byText.get(line.replace(/\s+/g, ' '));
-  if (move === undefined) fail(number, `there is no move ${JSON.stringify(line.slice(0, 60))}`);
+  if (move === undefined) fail(number, `there is no move ${shown(line)}`);
   try {
     record.play(move);
   } catch (error) {
@@ -103,7 +117,7 @@ class Header {
   private readonly names: string[] = [];
   private seed: string | undefined;
   private first: number | undefined;
-  private readonly tokens: Record<string, string> = {};
+  private readonly tokens = new Map<string, string>();
   private readonly seen = new Set<string>();
 
   constructor(tables: Tables | undefined) {
@@ -116,69 +130,72 @@ class Header {
       this.started = true;
       return;
     }
-    const [key, ...words] = line.split(/\s+/);
-    const id = key === 'option' || key === 'seat' || key === 'token' ? `${key} ${words[0]}` : key;
-    if (this.seen.has(id)) fail(number, `${id} is stated twice`);
+    const [key, ...rest] = line.split(/\s+/);
+    const words = key === 'seat' && rest.length > 2 ? [rest[0], rest.slice(1).join(' ')] : rest;
+    const count = HEAD.get(key) ?? fail(number, `${shown(key)} is not part of a record's head`);
+    if (words.length !== count) fail(number, `${key} needs ${count} ${count === 1 ? 'word' : 'words'} after it`);
+    const id = count === 1 ? key : `${key} ${words[0]}`;
+    if (this.seen.has(id)) fail(number, `${shown(id)} is stated twice`);
     this.seen.add(id);
-    this.entry(key, words, number);
+    this.entry(key, words[0], words[1], number);
   }
 
-  private entry(key: string, words: string[], number: number): void {
-    const word = words[0] ?? '';
+  private entry(key: string, word: string, second: string, number: number): void {
     switch (key) {
       case 'edition':
         this.useEdition(word, number);
         return;
       case 'data':
         if (word !== this.known(number).hash) {
-          fail(number, `the record was played with data ${word}, but the data at hand are ${this.known(number).hash}`);
+          const own = this.known(number).hash;
+          fail(number, `the record was played with data ${shown(word)}, but the data at hand are ${own}`);
         }
         return;
       case 'rules':
         if (word !== String(RULES_VERSION))
-          fail(number, `rules version ${word} is not known; this engine has ${RULES_VERSION}`);
+          fail(number, `rules version ${shown(word)} is not known; this engine has ${RULES_VERSION}`);
         return;
       case 'mode':
         this.mode =
           MODES.find((mode) => mode === word) ??
-          fail(number, `there is no mode ${word}; there are ${MODES.join(', ')}`);
+          fail(number, `there is no mode ${shown(word)}; there are ${MODES.join(', ')}`);
         return;
-      case 'players':
-        this.players = this.whole(
-          word,
-          this.known(number).data.players.least,
-          this.known(number).data.players.most,
-          number,
-        );
+      case 'players': {
+        const { least, most } = this.known(number).data.players;
+        this.players = this.whole(word, least, most, number);
         return;
+      }
       case 'option':
-        this.option(word, words[1] ?? '', number);
+        this.option(word, second, number);
         return;
       case 'seat':
-        this.names[this.whole(word, 0, this.seats(number) - 1, number)] = words.slice(1).join(' ');
+        this.names[this.whole(word, 0, this.seats(number) - 1, number)] = second;
         return;
       case 'seed':
-        if (words.length !== 1 || !isSeed(word))
-          fail(number, 'a seed is made of letters, digits and _ . : - (at most 64)');
+        if (!isSeed(word)) fail(number, 'a seed is made of letters, digits and _ . : - (at most 64)');
         this.seed = word;
         return;
       case 'first':
         this.first = this.whole(word, 0, this.seats(number) - 1, number);
         return;
-      case 'token':
-        this.tokens[word] = words[1] ?? '';
-        return;
       default:
-        fail(number, `${JSON.stringify(key.slice(0, 40))} is not part of a record's head`);
+        this.token(word, second, number);
     }
+  }
+
+  private token(space: string, token: string, number: number): void {
+    const tables = this.known(number);
+    if (!tokenSpaces(tables).includes(space)) fail(number, `there is no space ${shown(space)}`);
+    if (!tables.tokenIds.slice(1).includes(token)) fail(number, `there is no token ${shown(token)}`);
+    this.tokens.set(space, token);
   }
 
   private useEdition(id: string, number: number): void {
     if (this.tables === undefined) {
-      if (!EDITIONS.includes(id)) fail(number, `there is no edition ${id}; there are ${EDITIONS.join(', ')}`);
+      if (!EDITIONS.includes(id)) fail(number, `there is no edition ${shown(id)}; there are ${EDITIONS.join(', ')}`);
       this.tables = edition(id);
     } else if (this.tables.data.id !== id)
-      fail(number, `the record is of edition ${id}, the data of ${this.tables.data.id}`);
+      fail(number, `the record is of edition ${shown(id)}, the data of ${this.tables.data.id}`);
   }
 
   private known(number: number): Tables {
@@ -192,9 +209,9 @@ class Header {
   }
 
   private whole(word: string, least: number, most: number, number: number): number {
-    const value = /^\d{1,3}$/.test(word) ? Number(word) : -1;
+    const value = /^(0|[1-9]\d{0,2})$/.test(word) ? Number(word) : -1;
     if (value < least || value > most)
-      fail(number, `must be a whole number from ${least} to ${most}, not ${JSON.stringify(word)}`);
+      fail(number, `must be a whole number from ${least} to ${most}, not ${shown(word)}`);
     return value;
   }
 
@@ -214,18 +231,17 @@ class Header {
     }
     const tables = this.known(number);
     const players = this.seats(number);
-    const explicit = this.first !== undefined || Object.keys(this.tokens).length > 0;
+    const explicit = this.first !== undefined || this.tokens.size > 0;
     if (explicit === (this.seed !== undefined))
       fail(number, 'a record states either a seed or a first player and all tokens');
     const faults = new Faults();
     const options = readOptions(this.options, 'option', faults);
-    const setup = explicit
-      ? readSetup({ first: this.first, tokens: this.tokens }, tables, players, '', faults)
-      : undefined;
+    const given = { first: this.first, tokens: Object.fromEntries(this.tokens) };
+    const setup = explicit ? readSetup(given, tables, players, '', faults) : undefined;
     if (faults.list.length > 0) {
       const located = faults.list.map(({ path, message }) => ({
-        path: at(`line ${number}`, path).replace('.', ', '),
-        message,
+        path: `line ${number}`,
+        message: `${path} ${message}`,
       }));
       throw new InputError('The record cannot be used:', located);
     }

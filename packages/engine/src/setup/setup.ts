@@ -1,6 +1,6 @@
 /** How a game begins: which token lies on which space and who is first, dealt from a seed or given explicitly. */
 import { NO_TOKEN, type Tables } from '../edition/tables.ts';
-import { at, Faults, shown } from '../faults.ts';
+import { at, Faults } from '../faults.ts';
 import { Random } from './random.ts';
 
 export interface Setup {
@@ -32,23 +32,18 @@ export function readSetup(value: unknown, tables: Tables, players: number, path:
   const given = faults.object(value, path, ['first', 'tokens']);
   const first = faults.integer(given.first, at(path, 'first'), 0, players - 1);
   const where = at(path, 'tokens');
-  const placed = faults.map(given.tokens, where);
   const spaces = tokenSpaces(tables);
-  const used = new Map<string, number>();
-  for (const [space, token] of Object.entries(placed)) {
-    if (!spaces.includes(space)) faults.add(at(where, space), 'there is no such space');
-    else if (!tables.tokenIds.slice(1).includes(token as string)) {
-      faults.add(at(where, space), `there is no token ${shown(token)}`);
-    } else used.set(token as string, (used.get(token as string) ?? 0) + 1);
+  const ids = tables.tokenIds.slice(NO_TOKEN + 1);
+  const placed = faults.object(given.tokens, where, spaces);
+  const tokens = spaces.map((space) => faults.oneOf(placed[space], at(where, space), ids));
+  if (faults.list.length === 0) {
+    ids.forEach((id, i) => {
+      const used = tokens.filter((token) => token === id).length;
+      const exist = tables.tokenCount[NO_TOKEN + 1 + i];
+      if (used !== exist) faults.add(where, `${id} is used ${used} times, but there are ${exist}`);
+    });
   }
-  for (const space of spaces) if (!Object.hasOwn(placed, space)) faults.add(at(where, space), 'has no token');
-  tables.tokenIds.forEach((id, token) => {
-    const count = used.get(id) ?? 0;
-    if (token !== NO_TOKEN && count !== tables.tokenCount[token]) {
-      faults.add(where, `${id} is used ${count} times, but there are ${tables.tokenCount[token]}`);
-    }
-  });
-  return { first, tokens: placed as Record<string, string> };
+  return { first, tokens: Object.fromEntries(spaces.map((space, i) => [space, tokens[i]])) };
 }
 
 /** A set-up from outside; throws an `InputError` that lists every fault with its path. */
