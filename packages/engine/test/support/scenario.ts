@@ -43,6 +43,7 @@ interface Sketch {
   tables?: Tables;
   players?: number;
   options?: Partial<Options>;
+  /** The first in which the buildings are possible unless told otherwise. */
   round?: number;
   first?: number;
   /** The pending decision: a turn of the Action Phase unless told otherwise. */
@@ -185,7 +186,7 @@ function draw(sketch: Sketch, tables: Tables): Position {
   const step = { step: decision, seat };
   return {
     ...blank,
-    round: sketch.round ?? 1,
+    round: sketch.round ?? roundOf(seats, decision),
     first,
     phase: decision === 'build' ? 'build' : 'action',
     offset: decision === 'build' ? (seat - first + players) % players : 0,
@@ -214,6 +215,12 @@ function draw(sketch: Sketch, tables: Tables): Position {
         ? [{ step: 'round', seat: first, begun: 1 }, step]
         : [{ step: 'round-end', seat: first }, { step: 'turns', seat: (seat + 1) % players, begun: 1 }, step],
   };
+}
+
+/** The first round in which somebody can have so many buildings. */
+function roundOf(seats: Position['seats'], decision: Sketch['decision']): number {
+  const built = Math.max(...seats.map(({ buildings }) => buildings.length - 1));
+  return Math.max(1, decision === 'build' ? built + 1 : built);
 }
 
 function tracksOf(sketch: Sketch, tables: Tables, blank: Position): Record<string, number[]> {

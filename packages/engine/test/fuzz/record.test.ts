@@ -1,0 +1,92 @@
+/** Records from outside: damaged ones are refused with the line, and what is accepted is a game that replays. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  dealSetup,
+  edition,
+  GameRecord,
+  hashPosition,
+  InputError,
+  legalMoves,
+  readRecord,
+  writeRecord,
+} from '../../src/index.ts';
+import { Chooser } from '../support/examine.ts';
+import { readOrRefuse, runs } from '../support/fuzz.ts';
+import { damagedText } from '../support/mutate.ts';
+import { sample } from '../support/random-games.ts';
+
+const tables = edition('classic');
+
+/** Beginnings of games and one whole game, from seeds and from set-ups, with names and without. */
+function records(): string[] {
+  return Array.from({ length: 12 }, (_, n) => {
+    const { players, options, seed } = sample(tables, n);
+    const from = n % 3 === 0 ? { setup: dealSetup(tables, players, seed) } : { seed };
+    const names = n % 2 === 0 ? ['Vasco da Gama', '', 'Zhèng Hé #1'] : [];
+    const record = new GameRecord({ tables, mode: 'standard', players, options, names, from });
+    const chooser = new Chooser(n + 1);
+    for (let left = n === 0 ? 1000 : 8 * n; left > 0 && record.seat !== null; left--) {
+      const moves = legalMoves(record.game);
+      record.play(moves[chooser.below(moves.length)]);
+    }
+    return writeRecord(record);
+  });
+}
+
+const valid = records();
+
+/** A record that was accepted says the same when it is written and read again. */
+function checkAccepted(record: GameRecord): void {
+  const text = writeRecord(record);
+  const again = readRecord(text);
+  if (hashPosition(again.game) !== hashPosition(record.game)) throw new Error('The record does not replay.');
+  if (writeRecord(again) !== text) throw new Error('The record changes when it is written again.');
+}
+
+test('a damaged record is refused, or replays to the same position when it is written again', () => {
+  let accepted = 0;
+  fc.assert(
+    fc.property(damagedText(valid), (text) => {
+      const record = readOrRefuse(() => readRecord(text));
+      if (record === null) return;
+      accepted++;
+      checkAccepted(record);
+    }),
+    runs(700),
+  );
+  expect(accepted).toBeGreaterThan(100);
+});
+
+test('a refused record names a line that the text has', () => {
+  fc.assert(
+    fc.property(damagedText(valid), (text) => {
+      try {
+        readRecord(text);
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error;
+        for (const { path } of error.faults) {
+          const line = Number(/^line (\d+)$/.exec(path)?.[1]);
+          if (!(line >= 1 && line <= text.split(/\r\n|\n|\r/).length)) throw new Error(`There is no ${path}.`);
+        }
+      }
+    }),
+    runs(300),
+  );
+});
+
+test('any other text is refused as a record', () => {
+  const words = 'windrose record 1 edition classic players seed moves hash pass token'.split(' ');
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'grapheme' }),
+    fc.array(fc.constantFrom(...words, '\n', ' ', '__proto__', '-1')).map((parts) => parts.join(' ')),
+    fc.string().map((rest) => `windrose record 1\nedition classic\n${rest}`),
+  );
+  fc.assert(
+    fc.property(text, (input) => {
+      expect(readOrRefuse(() => readRecord(input))).toBeNull();
+    }),
+    runs(600),
+  );
+});

@@ -1,0 +1,139 @@
+/** Awarding the Governor of a region that opens (CL-ACT-SHIP-6, 7 and 9). */
+import { describe, expect, test } from 'vitest';
+import { told } from '../support/events.ts';
+import { scenario } from '../support/scenario.ts';
+
+/** Seat 3 of four players fills the last space of Africa. */
+function award(five: number[], seats: { passed?: boolean; cards?: string[] }[] = []) {
+  const t = scenario({
+    first: 3,
+    seats: [seats[0] ?? {}, seats[1] ?? {}, seats[2] ?? {}, { harbor: 1, tokens: { 'ship-draw': 1 } }],
+    tracks: { africa: five, ...(seats[0]?.cards ? { 'far-east': [2, 2, 2, 2, 2, 2, 2, 2] } : {}) },
+  });
+  return { t, events: told(t.play('spend ship-draw', 'ship africa'), 'governor-awarded', 'card-moved') };
+}
+
+describe('CL-ACT-SHIP: who gets the Governor', () => {
+  test('CL-ACT-SHIP-6: the player with most discs on the track, who need not be the one who opens the region', () => {
+    const { t, events } = award([0, 0, 0, 0, 1]);
+    expect(events).toEqual([
+      { event: 'governor-awarded', region: 'africa', to: 0, counts: [4, 1, 0, 1], tieBreak: false },
+      { event: 'card-moved', player: 0, card: 'africa-governor', slot: 'free' },
+    ]);
+    expect(t.seat(0)).toMatchObject({ cards: ['africa-governor'], freeSlot: 'africa-governor', handChanged: false });
+    expect(t.seat(3).cards).toEqual([]);
+  });
+
+  test('CL-ACT-SHIP-6: most discs count, not the disc nearest the stack', () => {
+    expect(award([2, 2, 1, 1, 2]).events[0]).toEqual({
+      event: 'governor-awarded',
+      region: 'africa',
+      to: 2,
+      counts: [0, 2, 3, 1],
+      tieBreak: false,
+    });
+  });
+
+  test('CL-ACT-SHIP-6, EC-28: among tied players the one whose disc is nearest the stack', () => {
+    expect(award([1, 0, 1, 0, 2]).events[0]).toEqual({
+      event: 'governor-awarded',
+      region: 'africa',
+      to: 0,
+      counts: [2, 2, 1, 1],
+      tieBreak: true,
+    });
+    expect(award([0, 0, 1, 1, 2]).events[0]).toMatchObject({ to: 1, counts: [2, 2, 1, 1], tieBreak: true });
+    expect(award([1, 1, 0, 0, 2]).events[0]).toMatchObject({ to: 0, counts: [2, 2, 1, 1], tieBreak: true });
+    expect(award([0, 0, 1, 3, 1]).events[0]).toMatchObject({ to: 3, counts: [2, 2, 0, 2], tieBreak: true });
+  });
+
+  test('CL-ACT-SHIP-7: a player who has passed receives the Governor and its icons too, and the cards are checked again', () => {
+    const { t } = award([0, 0, 0, 1, 2], [{ passed: true }]);
+    expect(t.seat(0)).toMatchObject({ cards: ['africa-governor'], freeSlot: 'africa-governor', handChanged: true });
+    expect(t.status(0, 'finance')).toBe(2);
+    expect(t.status(0, 'politics')).toBe(1);
+  });
+
+  test('CL-ACT-SHIP-7, EC-34: it takes the free slot by itself if that is empty', () => {
+    const { t, events } = award([0, 0, 0, 1, 2]);
+    expect(events[1]).toEqual({ event: 'card-moved', player: 0, card: 'africa-governor', slot: 'free' });
+    expect(t.asks).toBe('turn 0');
+  });
+
+  test('CL-ACT-SHIP-7, EC-35: a second Governor goes to a normal slot, for only one is in the free slot', () => {
+    const { t, events } = award([0, 0, 0, 1, 2], [{ cards: ['far-east-governor'] }]);
+    expect(events[1]).toEqual({ event: 'card-moved', player: 0, card: 'africa-governor', slot: 'normal' });
+    expect(t.seat(0)).toMatchObject({
+      cards: ['africa-governor', 'far-east-governor'],
+      freeSlot: 'far-east-governor',
+    });
+  });
+});
+
+describe('CL-ACT-SHIP: the order inside one Ship', () => {
+  const opening = () =>
+    scenario({
+      seats: [{ harbor: 2, buildings: ['shipyard'], tokens: { industry: 3 } }],
+      tracks: { 'far-east': [0, 0, 1, 1, 0, 2, 2] },
+      tokens: { 'far-east.8': 'industry' },
+    });
+
+  test('CL-ACT-SHIP-9, EC-108, T-16: disc, token, opening, Governor with its icons', () => {
+    const t = opening();
+    expect(told(t.play('activate shipyard', 'ship far-east'))).toEqual([
+      { event: 'action-chosen', player: 0, action: 'ship' },
+      { event: 'shipped', owner: 0, region: 'far-east', space: 8 },
+      { event: 'token-gained', player: 0, token: 'industry', from: 'track' },
+      {
+        event: 'status-changed',
+        player: 0,
+        status: 'industry',
+        delta: 1,
+        before: 3,
+        after: 4,
+        shown: 4,
+        cause: 'token',
+      },
+      { event: 'level-changed', player: 0, status: 'industry', before: 2, after: 3 },
+      { event: 'region-opened', region: 'far-east', by: 0 },
+      { event: 'governor-awarded', region: 'far-east', to: 0, counts: [4, 2, 2], tieBreak: false },
+      { event: 'card-moved', player: 0, card: 'far-east-governor', slot: 'free' },
+      {
+        event: 'status-changed',
+        player: 0,
+        status: 'industry',
+        delta: 2,
+        before: 4,
+        after: 6,
+        shown: 6,
+        cause: 'governor',
+      },
+      {
+        event: 'status-changed',
+        player: 0,
+        status: 'culture',
+        delta: 1,
+        before: 1,
+        after: 2,
+        shown: 2,
+        cause: 'governor',
+      },
+      { event: 'level-changed', player: 0, status: 'culture', before: 2, after: 3 },
+      { event: 'turn-ended', player: 0 },
+      { event: 'turn-started', player: 1 },
+    ]);
+  });
+
+  test('T-16: the Far East Governor brings a glory at the end if it is still held', () => {
+    const t = opening();
+    expect(t.score(0)).toMatchObject({ cards: 0, governorSlot: 3 });
+    t.play('activate shipyard', 'ship far-east');
+    expect(t.score(0)).toMatchObject({ cards: 1, governorSlot: 0 });
+  });
+
+  test('EC-38: a Governor never gives discs', () => {
+    const t = opening();
+    t.play('activate shipyard', 'ship far-east');
+    expect(t.seat(0)).toMatchObject({ cards: ['far-east-governor'], harbor: 0, supply: 25 });
+  });
+});
