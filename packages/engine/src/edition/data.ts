@@ -2,7 +2,7 @@
 
 /** How sure we are of a value: a source states it, it follows from what they state, or we chose it. */
 export const GRADES = ['known', 'deduced', 'ours'] as const;
-export type Grade = (typeof GRADES)[number];
+type Grade = (typeof GRADES)[number];
 
 /** Keys that do not affect play, and so not the fingerprint. */
 export const NOT_PLAYED: readonly string[] = ['grades', 'name', 'lon', 'lat'];
@@ -18,7 +18,7 @@ export const DRAW = 4;
 
 /** What each of the four statuses drives. The order is that of the status numbers everywhere in the engine. */
 export const STATUS_ROLES = ['build', 'growth', 'salary', 'cardLimit'] as const;
-export type StatusRole = (typeof STATUS_ROLES)[number];
+type StatusRole = (typeof STATUS_ROLES)[number];
 
 /** A grade for some keys of the object that holds it; a key without a grade is known. */
 interface Graded {
@@ -46,14 +46,14 @@ export interface TracksData extends Graded {
 }
 
 /** A brown token has a status, a blue one has actions. */
-export interface TokenData extends Graded {
+interface TokenData extends Graded {
   id: string;
   count: number;
   status?: string;
   actions?: ActionSteps;
 }
 
-export interface StartBuildingData extends Graded {
+interface StartBuildingData extends Graded {
   id: string;
   icons: Icons;
   glory: number;
@@ -61,22 +61,22 @@ export interface StartBuildingData extends Graded {
   actions: ActionSteps;
 }
 
-export interface BuildingData extends StartBuildingData {
+interface BuildingData extends StartBuildingData {
   level: number;
   copies: number;
 }
 
-export interface CardData extends Graded {
+interface CardData extends Graded {
   value: number;
   icons: Icons;
   abolition?: boolean;
 }
 
-export interface GovernorData extends Graded {
+interface GovernorData extends Graded {
   icons: Icons;
 }
 
-export interface DeckData extends Graded {
+interface DeckData extends Graded {
   id: string;
   area: string;
   slavery?: boolean;
@@ -84,7 +84,7 @@ export interface DeckData extends Graded {
   cards: CardData[];
 }
 
-export interface CityData extends Graded {
+interface CityData extends Graded {
   id: string;
   name: string;
   glory: number;
@@ -93,13 +93,13 @@ export interface CityData extends Graded {
 }
 
 /** An area without a track is open from the start and everybody counts as present there. */
-export interface AreaData extends Graded {
+interface AreaData extends Graded {
   id: string;
   track?: number;
   cities: CityData[];
 }
 
-export interface LinkData extends Graded {
+interface LinkData extends Graded {
   ends: [string, string];
 }
 

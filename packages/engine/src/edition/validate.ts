@@ -4,7 +4,7 @@ import { ACTIONS, type EditionData, GRADES, NOT_PLAYED, STATUS_ROLES } from './d
 import { checkFacts } from './facts.ts';
 
 /** What the tables have room for. */
-export const MOST_BUILDINGS = 31;
+const MOST_BUILDINGS = 31;
 export const MOST_ICONS = 127;
 const MOST_SITES = 100;
 const MOST_DECKS = 20;

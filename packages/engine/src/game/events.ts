@@ -6,7 +6,7 @@ import { PHASES } from './state.ts';
 /** Why a status changed. */
 export type Cause = 'building' | 'card' | 'governor' | 'token' | 'discard' | 'abolition';
 
-export type ScoreCategory =
+type ScoreCategory =
   | 'cities'
   | 'links'
   | 'status'
@@ -92,7 +92,7 @@ export type EventBody =
   | { event: 'winners-declared'; players: number[] };
 
 /** When it happened, and during whose decision (`null` while nobody decided anything). */
-export interface EventStamp {
+interface EventStamp {
   seq: number;
   round: number;
   phase: Phase;

@@ -1,8 +1,8 @@
 /** The choices that a table makes before a game begins, apart from the edition and the number of players. */
 import { at, Faults } from '../faults.ts';
 
-export const PHASE_ORDERS = ['byPhase', 'byPlayer'] as const;
-export type PhaseOrder = (typeof PHASE_ORDERS)[number];
+const PHASE_ORDERS = ['byPhase', 'byPlayer'] as const;
+type PhaseOrder = (typeof PHASE_ORDERS)[number];
 
 export const MODES = ['standard'] as const;
 export type Mode = (typeof MODES)[number];

@@ -22,15 +22,15 @@ import { findTop } from '../rules/cards.ts';
 import { type Frame, readFrames, writeFrames } from './frames.ts';
 import { checkPlayable } from './playable.ts';
 
-export const POSITION_FORMAT = 1;
+const POSITION_FORMAT = 1;
 
 /** A space with a disc (of a seat), with a token, or with neither. */
-export interface SpaceWords {
+interface SpaceWords {
   disc?: number;
   token?: string;
 }
 
-export interface SeatWords {
+interface SeatWords {
   supply: number;
   harbor: number;
   passed: boolean;
