@@ -6,15 +6,7 @@ import { PHASES } from './state.ts';
 /** Why a status changed. */
 export type Cause = 'building' | 'card' | 'governor' | 'token' | 'discard' | 'abolition';
 
-type ScoreCategory =
-  | 'cities'
-  | 'links'
-  | 'status'
-  | 'cards'
-  | 'buildings'
-  | 'governorSlot'
-  | 'population'
-  | 'slavery';
+type ScoreCategory = 'cities' | 'links' | 'status' | 'cards' | 'buildings' | 'governorSlot' | 'population' | 'slavery';
 
 export type EventBody =
   // The frame of the game.
