@@ -1,25 +1,57 @@
 /** All moves that can ever exist in an edition, each as a number, a frozen object and a short text that convert into each other. */
 import { ACTIONS, type Action } from './data.ts';
 
-/** What kinds of moves there are, and what each of them names. */
+/** What a move of some kind names. Where an edition has none of these, there are no such moves in it. */
+type Domain =
+  | 'building'
+  | 'startBuilding'
+  | 'token'
+  | 'waters'
+  | 'site'
+  | 'deck'
+  | 'card'
+  | 'pileCard'
+  | 'casualtyStatus'
+  | 'space'
+  | 'slot'
+  | 'optionalSalary'
+  | 'action'
+  | 'ability'
+  | 'nothing';
+
+/** The kinds of moves, and what each of them names. The last ones before `decline` are those of modes. */
 const VERBS = {
+  start: 'startBuilding',
   build: 'building',
   pay: 'building',
+  'pay-all': 'optionalSalary',
   activate: 'building',
   spend: 'token',
-  ship: 'area',
+  ship: 'waters',
   occupy: 'site',
   attack: 'site',
   draw: 'deck',
+  take: 'pileCard',
+  memorial: 'casualtyStatus',
   discard: 'card',
   governor: 'slot',
+  'neutral-ship': 'waters',
+  'neutral-occupy': 'site',
+  'neutral-draw': 'deck',
+  'remove-token': 'space',
+  trigger: 'action',
+  shortage: 'building',
+  exploit: 'ability',
+  decline: 'nothing',
   end: 'nothing',
   pass: 'nothing',
   'by-phase': 'nothing',
-} as const;
+} as const satisfies Record<string, Domain>;
 
 export type Verb = keyof typeof VERBS;
-type Domain = (typeof VERBS)[Verb];
+
+/** Verbs that perform an action of another name. */
+const ACTION_OF: Partial<Record<Verb, Action>> = { take: 'draw' };
 
 /** The two places for a Governor when its owner's cards are checked. */
 export const GOVERNOR_SLOTS = ['free', 'normal'] as const;
@@ -45,30 +77,29 @@ export interface Catalogue {
   readonly byText: ReadonlyMap<string, Move>;
 }
 
+/** `ids` lists what each domain has in an edition; a domain without names has one move if its list holds `undefined`. */
 export function buildCatalogue(
-  ids: Readonly<Record<Exclude<Domain, 'nothing' | 'slot'>, readonly string[]>>,
+  ids: Readonly<Record<Domain, readonly (string | undefined)[]>>,
+  abilityActions: readonly number[],
 ): Catalogue {
-  const domains: Record<Domain, readonly (string | undefined)[]> = {
-    ...ids,
-    slot: GOVERNOR_SLOTS,
-    nothing: [undefined],
-  };
   const moves: Move[] = [];
   const targets: number[] = [];
-  const base = {} as Record<Verb, number>;
-  for (const verb of Object.keys(VERBS) as Verb[]) {
+  const base: Record<string, number> = {};
+  for (const [verb, domain] of Object.entries(VERBS) as [Verb, Domain][]) {
     base[verb] = moves.length;
-    domains[VERBS[verb]].forEach((target, index) => {
+    ids[domain].forEach((target, index) => {
       const text = target === undefined ? verb : `${verb} ${target}`;
       moves.push(Object.freeze({ number: moves.length, verb, ...(target === undefined ? {} : { target }), text }));
       targets.push(index);
     });
   }
+  const action = (verb: Verb, target: number) =>
+    verb === 'exploit' ? abilityActions[target] : ACTIONS.indexOf(ACTION_OF[verb] ?? (verb as Action));
   return {
     moves,
-    base,
+    base: base as Record<Verb, number>,
     verb: moves.map((move) => move.verb),
-    action: Int8Array.from(moves, (move) => ACTIONS.indexOf(move.verb as Action)),
+    action: Int8Array.from(moves, (move, i) => action(move.verb, targets[i])),
     target: Int16Array.from(targets),
     byText: new Map(moves.map((move) => [move.text, move])),
   };

@@ -2,7 +2,7 @@
 
 /** How sure we are of a value: a source states it, it follows from what they state, or we chose it. */
 export const GRADES = ['known', 'deduced', 'ours'] as const;
-type Grade = (typeof GRADES)[number];
+export type Grade = (typeof GRADES)[number];
 
 /** Keys that do not affect play, and so not the fingerprint. */
 export const NOT_PLAYED: readonly string[] = ['grades', 'name', 'lon', 'lat'];
@@ -53,7 +53,8 @@ interface TokenData extends Graded {
   actions?: ActionSteps;
 }
 
-interface StartBuildingData extends Graded {
+/** What every building tile has. */
+interface TileData extends Graded {
   id: string;
   icons: Icons;
   glory: number;
@@ -61,15 +62,29 @@ interface StartBuildingData extends Graded {
   actions: ActionSteps;
 }
 
-interface BuildingData extends StartBuildingData {
+interface StartBuildingData extends TileData {
+  /** It begins with a disc from the supply on its circle. */
+  startsWithDisc?: boolean;
+}
+
+/** Powers of a tile beyond its icons and actions. */
+export const SPECIALS = ['memorial', 'city-hall'] as const;
+type Special = (typeof SPECIALS)[number];
+
+export interface BuildingData extends TileData {
   level: number;
   copies: number;
+  /** Its disc returns in the Salary Phase only. */
+  notPayableInActionPhase?: boolean;
+  special?: Special;
 }
 
 interface CardData extends Graded {
   value: number;
   icons: Icons;
   abolition?: boolean;
+  /** Whoever takes it moves a disc from supply to harbor. */
+  bonusDisc?: boolean;
 }
 
 interface GovernorData extends Graded {
@@ -92,22 +107,38 @@ interface CityData extends Graded {
   lat: number;
 }
 
+/** A site that is no city: it has no glory, is reached by sailing, and is an end of links. */
+interface FleetData extends Graded {
+  id: string;
+  name: string;
+  lon: number;
+  lat: number;
+}
+
 /** An area without a track is open from the start and everybody counts as present there. */
 interface AreaData extends Graded {
   id: string;
   track?: number;
   cities: CityData[];
+  fleets?: FleetData[];
 }
 
 interface LinkData extends Graded {
   ends: [string, string];
+  /** A square link never has a token. */
+  square?: boolean;
 }
 
 export interface BoardData extends Graded {
   id: string;
+  /** For how many players this board is meant; all that the edition allows, if absent. */
+  players?: { least: number; most: number };
   areas: AreaData[];
   links: LinkData[];
 }
+
+export const RULEBOOKS = ['classic', 'age-of-sail'] as const;
+export type Rulebook = (typeof RULEBOOKS)[number];
 
 export interface EditionData extends Graded {
   /** Version of this file format. */
@@ -115,7 +146,7 @@ export interface EditionData extends Graded {
   id: string;
   year: number;
   /** Which rule book's ids a refused move is explained with. */
-  rulebook: 'classic';
+  rulebook: Rulebook;
   players: { least: number; most: number };
   rounds: number;
   /** Discs of each colour. */
@@ -130,6 +161,17 @@ export interface EditionData extends Graded {
   topLevelLimit: number | null;
   /** May a player ask for phase-by-phase order in a round played player by player (PO-3)? */
   phaseByPhaseOnRequest: boolean;
+  /** How many of the highest tiles, drawn at random, are in the game; all, if absent. */
+  topLevelInPlay?: number;
+  /** May a player return fewer discs in the Salary Phase than possible? */
+  salaryOptional?: boolean;
+  /** Is the Card Limit checked in a phase of its own, and not on passing? */
+  discardPhase?: boolean;
+  /** Do discards lie on a common pile, from which presence in the home area draws, and not in their stacks? */
+  discardPile?: boolean;
+  drawInClosedRegions?: boolean;
+  /** May the actions of one activation happen in different regions? */
+  anyRegion?: boolean;
   statuses: Record<StatusRole, string>;
   tracks: TracksData;
   tokens: TokenData[];

@@ -1,22 +1,33 @@
 /** What published sources state of an edition: data that bears the edition's id must agree with it. A variant takes an id of its own. */
 import { at, type Faults } from '../faults.ts';
+import ageOfSailFacts from './data/age-of-sail-facts.json' with { type: 'json' };
 import classicFacts from './data/classic-facts.json' with { type: 'json' };
 import type { BoardData, EditionData, Icons } from './data.ts';
 
+/** What is optional is not stated of every edition. */
 interface Facts {
   edition: string;
-  tokens: { [id: string]: number };
-  actionTokens: number;
-  copiesByLevel: number[];
-  kindsPerLevel: number;
+  /** Brown tokens by id. */
+  tokens?: { [id: string]: number };
+  /** Blue tokens together. */
+  actionTokens?: number;
+  allTokens?: number;
+  /** Tiles of each kind, by level. */
+  copiesByLevel?: number[];
+  kindsPerLevel?: number;
+  allTiles?: { kinds: number; tiles: number; ofTopLevel: number };
   tracks: { role: 'build' | 'growth' | 'salary' | 'cardLimit'; score: number; level: number }[];
   glory: { score: number; glory: number }[];
   cards: { deck: string; value: number | 'governor'; icons: Icons }[];
+  /** Icons that some two Slavery cards have together. */
+  slaveryPair: Icons;
+  /** Decks whose card of value 1 gives a disc. */
+  bonusDiscs?: string[];
   leastCities: { [area: string]: number };
-  connected: boolean;
+  connected?: boolean;
 }
 
-const ALL: Facts[] = [classicFacts as Facts];
+const ALL: Facts[] = [classicFacts as Facts, ageOfSailFacts as Facts];
 
 export function checkFacts(data: EditionData, faults: Faults): void {
   for (const facts of ALL) if (facts.edition === data.id) new FactCheck(data, facts, faults).all();
@@ -38,6 +49,8 @@ class FactCheck {
     this.buildings();
     this.tracks();
     this.cards();
+    this.slaveryPair();
+    this.bonusDiscs();
     this.data.boards.forEach((board, i) => this.board(board, at('boards', i)));
   }
 
@@ -50,29 +63,49 @@ class FactCheck {
   }
 
   private tokens(): void {
-    let action = 0;
+    const { tokens, actionTokens, allTokens } = this.facts;
+    const sum = (counted: EditionData['tokens']) => counted.reduce((total, { count }) => total + count, 0);
+    if (tokens !== undefined) this.brownTokens(tokens);
+    if (actionTokens !== undefined) {
+      const blue = this.data.tokens.filter((token) => token.actions !== undefined);
+      this.expect('tokens', sum(blue), actionTokens, 'the number of action tokens');
+    }
+    if (allTokens !== undefined) this.expect('tokens', sum(this.data.tokens), allTokens, 'the number of tokens');
+  }
+
+  private brownTokens(stated: { [id: string]: number }): void {
     this.data.tokens.forEach((token, i) => {
-      const stated = this.facts.tokens[token.id];
-      if (token.actions !== undefined) action += token.count;
-      else if (stated !== undefined)
-        this.expect(at(at('tokens', i), 'count'), token.count, stated, 'the number of tokens');
-      else this.faults.add(at(at('tokens', i), 'id'), `the ${this.data.id} edition has no token ${token.id}`);
+      const path = at('tokens', i);
+      if (token.actions !== undefined) return;
+      if (stated[token.id] === undefined) {
+        this.faults.add(at(path, 'id'), `the ${this.data.id} edition has no token ${token.id}`);
+      } else this.expect(at(path, 'count'), token.count, stated[token.id], 'the number of tokens');
     });
-    for (const id of Object.keys(this.facts.tokens)) {
+    for (const id of Object.keys(stated)) {
       if (!this.data.tokens.some((token) => token.id === id)) this.faults.add('tokens', `${id} is missing`);
     }
-    this.expect('tokens', action, this.facts.actionTokens, 'the number of action tokens');
   }
 
   private buildings(): void {
-    this.facts.copiesByLevel.forEach((_, i) => {
-      const kinds = this.data.buildings.filter((building) => building.level === i + 1);
-      this.expect('buildings', kinds.length, this.facts.kindsPerLevel, `the number of kinds of level ${i + 1}`);
+    const { copiesByLevel, kindsPerLevel, allTiles } = this.facts;
+    const { buildings } = this.data;
+    copiesByLevel?.forEach((_, i) => {
+      const kinds = buildings.filter((building) => building.level === i + 1);
+      if (kindsPerLevel !== undefined)
+        this.expect('buildings', kinds.length, kindsPerLevel, `the number of kinds of level ${i + 1}`);
     });
-    this.data.buildings.forEach((building, i) => {
-      const stated = this.facts.copiesByLevel[building.level - 1] ?? 0;
+    buildings.forEach((building, i) => {
+      if (copiesByLevel === undefined) return;
+      const stated = copiesByLevel[building.level - 1] ?? 0;
       this.expect(at(at('buildings', i), 'copies'), building.copies, stated, 'the number of copies');
     });
+    if (allTiles === undefined) return;
+    const top = Math.max(...this.data.tracks.build);
+    const tiles = (counted: EditionData['buildings']) => counted.reduce((sum, { copies }) => sum + copies, 0);
+    const highest = buildings.filter((building) => building.level === top);
+    this.expect('buildings', buildings.length, allTiles.kinds, 'the number of kinds');
+    this.expect('buildings', tiles(buildings), allTiles.tiles, 'the number of tiles');
+    this.expect('buildings', tiles(highest), allTiles.ofTopLevel, `the number of tiles of level ${top}`);
   }
 
   private tracks(): void {
@@ -104,6 +137,30 @@ class FactCheck {
       );
       for (const key of keys) {
         this.expect(at(at(path, 'icons'), key), card.icons[key] ?? 0, icons[key] ?? 0, `the number of ${key} icons`);
+      }
+    }
+  }
+
+  private slaveryPair(): void {
+    const stated = this.facts.slaveryPair;
+    const has = (pair: Icons[]) =>
+      Object.values(this.data.statuses).every(
+        (id) => pair.reduce((sum, icons) => sum + (icons[id] ?? 0), 0) === (stated[id] ?? 0),
+      );
+    const cards = this.data.decks.filter((deck) => deck.slavery).flatMap((deck) => deck.cards);
+    if (cards.some((a, i) => cards.slice(i + 1).some((b) => has([a.icons, b.icons])))) return;
+    const icons = Object.entries(stated).map(([id, count]) => `${count} ${id}`);
+    this.faults.add('decks', `no two Slavery cards have ${icons.join(' and ')}; a variant needs another id`);
+  }
+
+  private bonusDiscs(): void {
+    for (const id of this.facts.bonusDiscs ?? []) {
+      const d = this.data.decks.findIndex((deck) => deck.id === id);
+      const c = this.data.decks[d]?.cards.findIndex((card) => card.value === 1) ?? -1;
+      if (c < 0) this.faults.add('decks', `the card ${id} 1 is missing`);
+      else if (!this.data.decks[d].cards[c].bonusDisc) {
+        const path = at(at(at('decks', d), 'cards'), c);
+        this.faults.add(path, `gives a disc in the ${this.data.id} edition; a variant needs another id`);
       }
     }
   }

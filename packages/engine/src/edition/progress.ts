@@ -30,6 +30,11 @@ export class ProgressTable {
     return index;
   }
 
+  private mostShips(source: number): number {
+    const stages = this.stages.filter((stage) => stage.source === source);
+    return Math.max(...stages.map(({ performed }) => performed.filter((action) => action === 'ship').length));
+  }
+
   compile() {
     const nexts = this.nexts;
     return {
@@ -37,12 +42,20 @@ export class ProgressTable {
       source: Int16Array.from(this.stages, (stage) => stage.source),
       performed: this.stages.map((stage) => stage.performed as readonly Action[]),
       performedCount: Int8Array.from(this.stages, (stage) => stage.performed.length),
+      /** Bit mask of the actions that were performed. */
+      performedMask: Uint8Array.from(this.stages, (stage) => maskOf(stage.performed)),
+      /** How many Ships the source of the stage allows in all. */
+      shipsOfSource: Int8Array.from(this.stages, (stage) => this.mostShips(stage.source)),
       /** Bit mask of the actions that may follow. */
       actions: Uint8Array.from(nexts, (next) => next.reduce((mask, to, a) => (to < 0 ? mask : mask | (1 << a)), 0)),
       /** Stage after an action, at `stage * ACTIONS.length + action`; -1 where it may not follow. */
       next: Int16Array.from(nexts.flat()),
     };
   }
+}
+
+function maskOf(actions: readonly Action[]): number {
+  return actions.reduce((mask, action) => mask | (1 << ACTIONS.indexOf(action)), 0);
 }
 
 export type Progress = ReturnType<ProgressTable['compile']>;

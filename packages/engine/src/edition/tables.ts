@@ -1,6 +1,16 @@
 /** An edition compiled once into tables of integers, which is all that the rules read. No rule knows a component by its name. */
-import { buildCatalogue, type Catalogue } from './catalogue.ts';
-import { type EditionData, type Icons, NOT_PLAYED, STATUS_ROLES, type TracksData } from './data.ts';
+import { buildCatalogue, type Catalogue, GOVERNOR_SLOTS } from './catalogue.ts';
+import {
+  ACTIONS,
+  type BuildingData,
+  type EditionData,
+  type Icons,
+  NOT_PLAYED,
+  SPECIALS,
+  STATUS_ROLES,
+  type TracksData,
+} from './data.ts';
+import { type AbilityMove, abilityMoves } from './exploits.ts';
 import { hashValue } from './hash.ts';
 import { type Progress, ProgressTable } from './progress.ts';
 import { MOST_ICONS } from './validate.ts';
@@ -12,13 +22,21 @@ export const CULTURE = 1;
 export const FINANCE = 2;
 export const POLITICS = 3;
 export const NO_TOKEN = 0;
+/** Powers of buildings. */
+const NO_SPECIAL = 0;
+export const MEMORIAL = 1 + SPECIALS.indexOf('memorial');
+export const CITY_HALL = 1 + SPECIALS.indexOf('city-hall');
 
 export interface Tables {
   readonly data: EditionData;
+  /** Id of the board in use. */
+  readonly board: string;
   /** Fingerprint of everything in the data that affects play. */
   readonly hash: string;
   readonly catalogue: Catalogue;
   readonly progress: Progress;
+  /** Moves of exploits, in the order of the catalogue. */
+  readonly abilityMoves: readonly AbilityMove[];
 
   readonly statusIds: readonly string[];
   /** `none` first, so that token 0 is no token. */
@@ -50,6 +68,21 @@ export interface Tables {
   /** Bit mask of the actions it offers, 0 without an activation circle. */
   readonly buildingActions: Uint8Array;
   readonly topLevel: number;
+  /** Start buildings come first; there are so many to choose from. */
+  readonly startBuildings: number;
+  readonly buildingStartsWithDisc: Uint8Array;
+  /** 1 if its disc returns in the Salary Phase only. */
+  readonly buildingNotPayable: Uint8Array;
+  readonly buildingSpecial: Uint8Array;
+  /** Draw symbols on the tile. */
+  readonly buildingDraws: Uint8Array;
+
+  // How the edition differs in its rules.
+  readonly salaryOptional: boolean;
+  readonly discardPhase: boolean;
+  readonly discardPile: boolean;
+  readonly drawInClosedRegions: boolean;
+  readonly anyRegion: boolean;
 
   /** The area without a track: open from the start, everybody is present. */
   readonly home: number;
@@ -57,9 +90,15 @@ export interface Tables {
   readonly trackStart: Int16Array;
   /** Sites of an area: from `siteStart[area]` to before `siteStart[area + 1]`. */
   readonly siteStart: Int16Array;
+  /** In each area the cities come first; its fleets begin here. */
+  readonly fleetStart: Int16Array;
+  readonly siteIsFleet: Uint8Array;
+  /** Sites of the fleets, which follow the areas among the waters that one can ship to. */
+  readonly fleetSites: Int16Array;
   readonly siteArea: Uint8Array;
   readonly siteGlory: Uint8Array;
   readonly linkEnds: Int16Array;
+  readonly linkIsSquare: Uint8Array;
   /** Links of a site: entries `siteLinkStart[site]` to before `siteLinkStart[site + 1]` of the next two. */
   readonly siteLinkStart: Int16Array;
   readonly siteLink: Int16Array;
@@ -78,6 +117,7 @@ export interface Tables {
   readonly cardIsSlavery: Uint8Array;
   readonly cardIsGovernor: Uint8Array;
   readonly cardIsAbolition: Uint8Array;
+  readonly cardBonusDisc: Uint8Array;
 
   /** What a raw score gives, cap included, for every score from 0 to `MOST_ICONS`. */
   readonly shownAt: Uint8Array;
@@ -88,13 +128,15 @@ export interface Tables {
   readonly gloryAt: Uint8Array;
 }
 
-/** Compiles valid data; see `validateEdition`. */
-export function compileEdition(data: EditionData): Tables {
-  const board = data.boards[0];
+/** Compiles valid data (see `validateEdition`) for one of its boards. */
+export function compileEdition(data: EditionData, boardId: string = data.boards[0].id): Tables {
+  const board = data.boards.find((each) => each.id === boardId);
+  if (board === undefined) throw new RangeError(`There is no board ${boardId}.`);
   const statusIds = STATUS_ROLES.map((role) => data.statuses[role]);
   const icons = (of: Icons) => statusIds.map((status) => of[status] ?? 0);
 
-  const buildings = [...data.startBuildings.map((tile) => ({ ...tile, level: 0, copies: 0 })), ...data.buildings];
+  const starts: BuildingData[] = data.startBuildings.map((tile) => ({ ...tile, level: 0, copies: 0 }));
+  const buildings = [...starts, ...data.buildings];
   const buildingIds = buildings.map((building) => building.id);
   const tokenIds = ['none', ...data.tokens.map((token) => token.id)];
   const progress = new ProgressTable();
@@ -110,7 +152,11 @@ export function compileEdition(data: EditionData): Tables {
 
   const { areas } = board;
   const areaIds = areas.map((area) => area.id);
-  const sites = areas.flatMap((area, a) => area.cities.map((city) => ({ ...city, area: a })));
+  const sites = areas.flatMap((area, a) => [
+    ...area.cities.map((city) => ({ ...city, area: a, fleet: false })),
+    ...(area.fleets ?? []).map((fleet) => ({ ...fleet, glory: 0, area: a, fleet: true })),
+  ]);
+  const fleets = [...sites.keys()].filter((site) => sites[site].fleet);
   const siteIds = sites.map((site) => site.id);
   const links = board.links.map(({ ends }) => ends.map((end) => siteIds.indexOf(end)) as [number, number]);
   const linksOfSite = siteIds.map((_, site) =>
@@ -119,31 +165,51 @@ export function compileEdition(data: EditionData): Tables {
 
   const cards = data.decks.flatMap((deck, d) => deck.cards.map((card) => ({ ...card, deck: d, governor: false })));
   const governors = data.decks.flatMap((deck, d) =>
-    deck.governor === undefined ? [] : [{ ...deck.governor, value: 0, deck: d, governor: true, abolition: false }],
+    deck.governor === undefined
+      ? []
+      : [{ ...deck.governor, value: 0, deck: d, governor: true, abolition: false, bonusDisc: false }],
   );
   const allCards = [...cards, ...governors];
   const deckIds = data.decks.map((deck) => deck.id);
   const cardIds = allCards.map((card) => `${deckIds[card.deck]}-${card.governor ? 'governor' : card.value}`);
+  const abilities = abilityMoves(data, board);
+  const spaceIds = areas.flatMap((area) => Array.from({ length: area.track ?? 0 }, (_, i) => `${area.id}.${i + 1}`));
+  const hasMemorial = data.buildings.some((building) => building.special === 'memorial');
+  const siteStart = groupStarts(areas.map((area) => area.cities.length + (area.fleets?.length ?? 0)));
   const deckArea = Uint8Array.from(data.decks, (deck) => areaIds.indexOf(deck.area));
 
   return {
     data,
     hash: hashValue(playedPart(data)),
-    catalogue: buildCatalogue({
-      building: buildingIds,
-      token: tokenIds.slice(1),
-      area: areaIds,
-      site: siteIds,
-      deck: deckIds,
-      card: cardIds,
-    }),
+    board: boardId,
+    catalogue: buildCatalogue(
+      {
+        building: buildingIds,
+        startBuilding: starts.length > 1 ? starts.map((tile) => tile.id) : [],
+        token: tokenIds.slice(1),
+        waters: [...areaIds, ...fleets.map((site) => siteIds[site])],
+        site: siteIds,
+        deck: deckIds,
+        card: cardIds,
+        pileCard: data.discardPile ? cardIds : [],
+        casualtyStatus: hasMemorial ? statusIds : [],
+        space: spaceIds,
+        slot: GOVERNOR_SLOTS,
+        optionalSalary: data.salaryOptional ? [undefined] : [],
+        action: ACTIONS,
+        ability: abilities.map((ability) => ability.id),
+        nothing: [undefined],
+      },
+      abilities.map((ability) => ability.action),
+    ),
     progress: stages,
+    abilityMoves: abilities,
     statusIds,
     tokenIds,
     buildingIds,
     areaIds,
     siteIds,
-    spaceIds: areas.flatMap((area) => Array.from({ length: area.track ?? 0 }, (_, i) => `${area.id}.${i + 1}`)),
+    spaceIds,
     linkIds: board.links.map(({ ends }) => ends.join('+')),
     deckIds,
     cardIds,
@@ -158,18 +224,39 @@ export function compileEdition(data: EditionData): Tables {
     buildingStage,
     buildingActions: Uint8Array.from(buildingStage, (stage) => (stage < 0 ? 0 : stages.actions[stage])),
     topLevel: Math.max(...data.tracks.build),
+    startBuildings: starts.length,
+    buildingStartsWithDisc: Uint8Array.from(buildings, (_, i) =>
+      Number(data.startBuildings[i]?.startsWithDisc === true),
+    ),
+    buildingNotPayable: Uint8Array.from(buildings, (building) => Number(building.notPayableInActionPhase === true)),
+    buildingSpecial: Uint8Array.from(buildings, ({ special }) =>
+      special ? 1 + SPECIALS.indexOf(special) : NO_SPECIAL,
+    ),
+    buildingDraws: Uint8Array.from(
+      buildings,
+      (building) => building.actions.flat().filter((action) => action === 'draw').length,
+    ),
+    salaryOptional: data.salaryOptional === true,
+    discardPhase: data.discardPhase === true,
+    discardPile: data.discardPile === true,
+    drawInClosedRegions: data.drawInClosedRegions === true,
+    anyRegion: data.anyRegion === true,
     home: areas.findIndex((area) => area.track === undefined),
-    trackStart: starts(areas.map((area) => area.track ?? 0)),
-    siteStart: starts(areas.map((area) => area.cities.length)),
+    trackStart: groupStarts(areas.map((area) => area.track ?? 0)),
+    siteStart,
+    fleetStart: Int16Array.from(areas, (area, a) => siteStart[a] + area.cities.length),
+    siteIsFleet: Uint8Array.from(sites, (site) => Number(site.fleet)),
+    fleetSites: Int16Array.from(fleets),
     siteArea: Uint8Array.from(sites, (site) => site.area),
     siteGlory: Uint8Array.from(sites, (site) => site.glory),
     linkEnds: Int16Array.from(links.flat()),
-    siteLinkStart: starts(linksOfSite.map((list) => list.length)),
+    linkIsSquare: Uint8Array.from(board.links, (link) => Number(link.square === true)),
+    siteLinkStart: groupStarts(linksOfSite.map((list) => list.length)),
     siteLink: Int16Array.from(linksOfSite.flat(), ({ link }) => link),
     siteLinkOther: Int16Array.from(linksOfSite.flat(), ({ other }) => other),
     deckArea,
     deckIsSlavery: Uint8Array.from(data.decks, (deck) => Number(deck.slavery === true)),
-    deckStart: starts(data.decks.map((deck) => deck.cards.length)),
+    deckStart: groupStarts(data.decks.map((deck) => deck.cards.length)),
     areaGovernor: Int16Array.from(areas, (_, a) =>
       allCards.findIndex((card) => card.governor && deckArea[card.deck] === a),
     ),
@@ -180,12 +267,13 @@ export function compileEdition(data: EditionData): Tables {
     cardIsSlavery: Uint8Array.from(allCards, (card) => Number(data.decks[card.deck].slavery === true)),
     cardIsGovernor: Uint8Array.from(allCards, (card) => Number(card.governor)),
     cardIsAbolition: Uint8Array.from(allCards, (card) => Number(card.abolition === true)),
+    cardBonusDisc: Uint8Array.from(allCards, (card) => Number(card.bonusDisc === true)),
     ...compileTracks(data.tracks),
   };
 }
 
 /** Running sums: where each group of a flattened list begins, with the end of the last. */
-function starts(lengths: number[]): Int16Array {
+function groupStarts(lengths: number[]): Int16Array {
   const result = new Int16Array(lengths.length + 1);
   lengths.forEach((length, i) => {
     result[i + 1] = result[i] + length;

@@ -1,6 +1,7 @@
 /** Checks edition data from any source, ours or a user's, and reports every fault with its path. */
 import { at, type Faults, shown } from '../faults.ts';
-import { ACTIONS, type EditionData, GRADES, NOT_PLAYED, STATUS_ROLES } from './data.ts';
+import { ACTIONS, type EditionData, GRADES, NOT_PLAYED, RULEBOOKS, SPECIALS, STATUS_ROLES } from './data.ts';
+import { EXPLOIT_DATA } from './exploits.ts';
 import { checkFacts } from './facts.ts';
 
 /** What the tables have room for. */
@@ -10,6 +11,8 @@ const MOST_SITES = 100;
 const MOST_DECKS = 20;
 const MOST_TOKENS = 20;
 const MOST_CARD_VALUE = 9;
+
+const STATUSES_OF_EXPLOITS = ['culture', 'industry', 'influence', 'wealth'];
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const EDITION_KEYS = [
@@ -33,6 +36,15 @@ const EDITION_KEYS = [
   'buildings',
   'decks',
   'boards',
+];
+/** Keys without which an edition plays as Classic does. */
+const OPTIONAL_KEYS = [
+  'topLevelInPlay',
+  'salaryOptional',
+  'discardPhase',
+  'discardPile',
+  'drawInClosedRegions',
+  'anyRegion',
 ];
 const TRACK_KEYS = [
   'thresholds',
@@ -65,14 +77,12 @@ class Validation {
 
   edition(value: unknown): void {
     const { faults } = this;
-    const data = this.graded(value, '', EDITION_KEYS);
+    const data = this.graded(value, '', EDITION_KEYS, OPTIONAL_KEYS);
     if (data.format !== undefined && data.format !== 1) faults.add('format', `must be 1, not ${shown(data.format)}`);
     this.id(data.id, 'id', new Set());
     faults.integer(data.year, 'year', 1900, 2100);
-    faults.oneOf(data.rulebook, 'rulebook', ['classic']);
-    const players = faults.object(data.players, 'players', ['least', 'most']);
-    const least = faults.integer(players.least, 'players.least', 2, 5);
-    faults.integer(players.most, 'players.most', least, 5);
+    faults.oneOf(data.rulebook, 'rulebook', RULEBOOKS);
+    this.players(data.players, 'players');
     faults.integer(data.rounds, 'rounds', 1, 20);
     faults.integer(data.discs, 'discs', 5, 100);
     const spaces = faults.integer(data.buildingSpaces, 'buildingSpaces', 1, 20);
@@ -84,13 +94,48 @@ class Validation {
     faults.integer(data.harborDiscsPerGlory, 'harborDiscsPerGlory', 1, 20);
     if (data.topLevelLimit !== null) faults.integer(data.topLevelLimit, 'topLevelLimit', 1, 20);
     faults.yesNo(data.phaseByPhaseOnRequest, 'phaseByPhaseOnRequest');
+    for (const key of OPTIONAL_KEYS.slice(1)) faults.yesNo(data[key], key);
+    if (data.topLevelInPlay !== undefined) faults.integer(data.topLevelInPlay, 'topLevelInPlay', 0, MOST_BUILDINGS);
     this.statusIds(data.statuses);
     const top = this.tracks(data.tracks);
     this.tokens(data.tokens);
     this.buildings(data.startBuildings, data.buildings, top);
-    this.boards(data.boards, data.tokens);
+    this.boards(data.boards, data.tokens, data.players);
     this.decks(data.decks, data.boards);
-    this.iconTotals(data);
+    if (this.faults.list.length > 0) return;
+    const edition = value as EditionData;
+    this.iconTotals(edition);
+    this.inPlay(edition);
+    if (edition.rulebook === 'age-of-sail') this.exploits(edition);
+  }
+
+  /** No more of the highest tiles can be in the game than there are. */
+  private inPlay({ buildings, topLevelInPlay, tracks }: EditionData): void {
+    const highest = Math.max(...tracks.build);
+    const kinds = buildings.filter(({ level }) => level === highest).length;
+    if (topLevelInPlay === undefined || topLevelInPlay <= kinds) return;
+    this.faults.add('topLevelInPlay', `is ${topLevelInPlay}, but there are ${kinds} kinds of level ${highest}`);
+  }
+
+  /** The exploits name regions, statuses and the Slavery cards by their ids. */
+  private exploits({ boards, decks, statuses }: EditionData): void {
+    const regions = new Set(EXPLOIT_DATA.flatMap((exploit) => exploit.regions));
+    const tracked = boards[0].areas.filter((area) => area.track !== undefined).map((area) => area.id);
+    for (const id of regions) {
+      if (!tracked.includes(id)) this.faults.add('boards[0].areas', `the exploits need the region ${id}`);
+    }
+    for (const id of STATUSES_OF_EXPLOITS) {
+      if (!Object.values(statuses).includes(id)) this.faults.add('statuses', `the exploits need the status ${id}`);
+    }
+    if (!decks.some((deck) => deck.id === 'slavery' && deck.slavery === true)) {
+      this.faults.add('decks', 'the exploits need a deck slavery with Slavery cards');
+    }
+  }
+
+  private players(value: unknown, path: string): void {
+    const players = this.faults.object(value, path, ['least', 'most']);
+    const least = this.faults.integer(players.least, at(path, 'least'), 2, 5);
+    this.faults.integer(players.most, at(path, 'most'), least, 5);
   }
 
   /** An object that may carry grades for its own keys. */
@@ -204,7 +249,6 @@ class Validation {
     const seen = new Set<string>();
     const startEntries = faults.entries(starts, 'startBuildings', 1);
     const entries = faults.entries(others, 'buildings', 1);
-    if (startEntries.length > 1) faults.add('startBuildings', 'must have exactly one entry');
     if (startEntries.length + entries.length > MOST_BUILDINGS) {
       faults.add('buildings', `there may be at most ${MOST_BUILDINGS} kinds, start buildings included`);
     }
@@ -216,27 +260,63 @@ class Validation {
     };
     startEntries.forEach((entry, i) => {
       const path = at('startBuildings', i);
-      shared(this.graded(entry, path, ['id', 'icons', 'glory', 'actions']), path);
+      const start = this.graded(entry, path, ['id', 'icons', 'glory', 'actions'], ['startsWithDisc']);
+      shared(start, path);
+      if (
+        faults.yesNo(start.startsWithDisc, at(path, 'startsWithDisc')) &&
+        Array.isArray(start.actions) &&
+        start.actions.length === 0
+      ) {
+        faults.add(at(path, 'startsWithDisc'), 'needs an activation circle, and so actions');
+      }
     });
     entries.forEach((entry, i) => {
       const path = at('buildings', i);
-      const building = this.graded(entry, path, ['id', 'level', 'copies', 'icons', 'glory', 'actions']);
+      const building = this.graded(
+        entry,
+        path,
+        ['id', 'level', 'copies', 'icons', 'glory', 'actions'],
+        ['notPayableInActionPhase', 'special'],
+      );
+      faults.yesNo(building.notPayableInActionPhase, at(path, 'notPayableInActionPhase'));
+      if (building.special !== undefined) faults.oneOf(building.special, at(path, 'special'), SPECIALS);
       shared(building, path);
       faults.integer(building.level, at(path, 'level'), 1, topLevel);
       faults.integer(building.copies, at(path, 'copies'), 1, 20);
     });
   }
 
-  private boards(value: unknown, tokens: unknown): void {
+  private boards(value: unknown, tokens: unknown, players: unknown): void {
     const seen = new Set<string>();
     const boards = this.faults.entries(value, 'boards', 1);
-    if (boards.length > 1) this.faults.add('boards', 'must have exactly one entry');
     boards.forEach((entry, i) => {
       const path = at('boards', i);
-      const board = this.graded(entry, path, ['id', 'areas', 'links']);
+      const board = this.graded(entry, path, ['id', 'areas', 'links'], ['players']);
       this.id(board.id, at(path, 'id'), seen);
+      if (board.players !== undefined) this.playersOfBoard(board.players, at(path, 'players'), players);
       this.board(board, path, tokens);
+      if (i > 0) this.sameAreas(board.areas, (boards[0] as Fields | null)?.areas, at(path, 'areas'));
     });
+  }
+
+  /** A board is for some of the numbers of players that the edition is for. */
+  private playersOfBoard(value: unknown, path: string, ofEdition: unknown): void {
+    this.players(value, path);
+    const [own, all] = [value, ofEdition] as ({ least?: unknown; most?: unknown } | null | undefined)[];
+    const beyond = Number(own?.least) < Number(all?.least) || Number(own?.most) > Number(all?.most);
+    if (beyond) this.faults.add(path, `must be within ${all?.least} to ${all?.most}, as the edition's`);
+  }
+
+  /** The decks lie in the same areas on every board. */
+  private sameAreas(areas: unknown, ofFirst: unknown, path: string): void {
+    const ids = (value: unknown, tracked: boolean) =>
+      (Array.isArray(value) ? value : [])
+        .filter((area) => ((area as Fields | null)?.track !== undefined) === tracked)
+        .map((area) => (area as Fields | null)?.id)
+        .sort()
+        .join(', ');
+    const same = [true, false].every((tracked) => ids(areas, tracked) === ids(ofFirst, tracked));
+    if (!same) this.faults.add(path, 'must be the areas of the first board, with a track where those have one');
   }
 
   private board(board: Fields, path: string, tokens: unknown): void {
@@ -248,7 +328,7 @@ class Validation {
     let homes = 0;
     faults.entries(board.areas, at(path, 'areas'), 2).forEach((entry, i) => {
       const where = at(at(path, 'areas'), i);
-      const area = this.graded(entry, where, ['id', 'cities'], ['track']);
+      const area = this.graded(entry, where, ['id', 'cities'], ['track', 'fleets']);
       this.id(area.id, at(where, 'id'), areas);
       if (area.track === undefined) homes++;
       else spaces += faults.integer(area.track, at(where, 'track'), 4, 20);
@@ -259,10 +339,18 @@ class Validation {
         sites++;
         faults.text(city.name, at(cityPath, 'name'));
         faults.integer(city.glory, at(cityPath, 'glory'), 0, 9);
-        faults.number(city.lon, at(cityPath, 'lon'), -180, 180);
-        faults.number(city.lat, at(cityPath, 'lat'), -90, 90);
+        this.place(city, cityPath);
+      });
+      faults.entries(area.fleets, at(where, 'fleets')).forEach((fleetEntry, k) => {
+        const fleetPath = at(at(where, 'fleets'), k);
+        const fleet = this.graded(fleetEntry, fleetPath, ['id', 'name', 'lon', 'lat']);
+        this.id(fleet.id, at(fleetPath, 'id'), cities);
+        sites++;
+        faults.text(fleet.name, at(fleetPath, 'name'));
+        this.place(fleet, fleetPath);
       });
     });
+    for (const area of areas) if (cities.has(area)) faults.add(at(path, 'areas'), `${area} is both an area and a site`);
     if (homes !== 1) faults.add(at(path, 'areas'), `exactly one area must be without a track, not ${homes}`);
     if (sites > MOST_SITES) faults.add(at(path, 'areas'), `there may be at most ${MOST_SITES} cities`);
     spaces += sites + this.links(board.links, at(path, 'links'), cities);
@@ -273,12 +361,19 @@ class Validation {
     }
   }
 
+  private place(site: Fields, path: string): void {
+    this.faults.number(site.lon, at(path, 'lon'), -180, 180);
+    this.faults.number(site.lat, at(path, 'lat'), -90, 90);
+  }
+
+  /** Returns the number of links that get a token. */
   private links(value: unknown, path: string, cities: Set<string>): number {
     const seen = new Set<string>();
-    const links = this.faults.entries(value, path);
-    links.forEach((entry, i) => {
+    let round = 0;
+    this.faults.entries(value, path).forEach((entry, i) => {
       const where = at(at(path, i), 'ends');
-      const { ends } = this.graded(entry, at(path, i), ['ends']);
+      const { ends, square } = this.graded(entry, at(path, i), ['ends'], ['square']);
+      if (!this.faults.yesNo(square, at(at(path, i), 'square'))) round++;
       const names = this.faults.entries(ends, where).map((end, k) => this.faults.text(end, at(where, k)));
       if (names.length !== 2) {
         if (Array.isArray(ends)) this.faults.add(where, 'must name two cities');
@@ -292,7 +387,7 @@ class Validation {
       if (seen.has(key)) this.faults.add(where, 'joins two cities that are joined already');
       seen.add(key);
     });
-    return links.length;
+    return round;
   }
 
   private decks(value: unknown, boards: unknown): void {
@@ -325,7 +420,8 @@ class Validation {
       let previous = -1;
       faults.entries(deck.cards, at(path, 'cards'), 1).forEach((cardEntry, k) => {
         const where = at(at(path, 'cards'), k);
-        const card = this.graded(cardEntry, where, ['value', 'icons'], ['abolition']);
+        const card = this.graded(cardEntry, where, ['value', 'icons'], ['abolition', 'bonusDisc']);
+        faults.yesNo(card.bonusDisc, at(where, 'bonusDisc'));
         const cardValue = faults.integer(card.value, at(where, 'value'), 0, MOST_CARD_VALUE);
         if (cardValue <= previous) faults.add(at(where, 'value'), 'must be greater than that of the card before');
         previous = cardValue;
@@ -342,11 +438,12 @@ class Validation {
   }
 
   /** A status can never pass what the tables have room for. */
-  private iconTotals(data: Fields): void {
-    if (this.faults.list.length > 0) return;
-    const edition = data as unknown as EditionData;
+  private iconTotals(edition: EditionData): void {
+    const hasMemorial = edition.buildings.some((building) => building.special === 'memorial');
+    // Discs of a player may come to count like icons.
+    const markers = hasMemorial || edition.rulebook === 'age-of-sail' ? edition.discs : 0;
     for (const status of this.statuses) {
-      let total = 0;
+      let total = markers;
       for (const token of edition.tokens) if (token.status === status) total += token.count;
       for (const building of edition.startBuildings) total += building.icons[status] ?? 0;
       for (const building of edition.buildings) total += (building.icons[status] ?? 0) * building.copies;
@@ -355,7 +452,10 @@ class Validation {
         for (const card of deck.cards) total += card.icons[status] ?? 0;
       }
       if (total > MOST_ICONS)
-        this.faults.add('statuses', `${status} has ${total} icons in all, more than ${MOST_ICONS}`);
+        this.faults.add(
+          'statuses',
+          `${status} has ${total} ${markers > 0 ? 'icons and discs' : 'icons'} in all, more than ${MOST_ICONS}`,
+        );
     }
   }
 }
