@@ -4,16 +4,27 @@ import type { Phase, State } from './state.ts';
 import { PHASES } from './state.ts';
 
 /** Why a status changed. */
-export type Cause = 'building' | 'card' | 'governor' | 'token' | 'discard' | 'abolition';
+export type Cause = 'building' | 'card' | 'governor' | 'token' | 'discard' | 'abolition' | 'marker';
 
-type ScoreCategory = 'cities' | 'links' | 'status' | 'cards' | 'buildings' | 'governorSlot' | 'population' | 'slavery';
+export type ScoreCategory =
+  | 'cities'
+  | 'links'
+  | 'status'
+  | 'cards'
+  | 'buildings'
+  | 'governorSlot'
+  | 'population'
+  | 'slavery'
+  | 'mode'
+  | 'exploit';
 
 export type EventBody =
   // The frame of the game.
-  | { event: 'game-created'; edition: string; players: number }
+  | { event: 'game-created'; edition: string; mode: string; players: number; exploits?: string[] }
   | { event: 'token-placed'; space: string; token: string }
   | { event: 'stack-prepared'; deck: string; cards: string[] }
   | { event: 'tiles-prepared'; tiles: Record<string, number> }
+  | { event: 'start-building-chosen'; player: number; building: string; disc: boolean }
   | { event: 'first-player-chosen'; player: number }
   | { event: 'round-started'; number: number }
   | { event: 'phase-started' }
@@ -52,19 +63,25 @@ export type EventBody =
   // The board.
   | { event: 'shipped'; owner: number; region: string; space: number }
   | { event: 'shipped-beside'; owner: number; region: string }
+  | { event: 'sailed-to-fleet'; owner: number; fleet: string }
   | { event: 'city-occupied'; owner: number; city: string }
   | { event: 'attacked'; attacker: number; defender: number; city: string }
   | { event: 'casualty-suffered'; player: number }
+  | { event: 'marker-placed'; player: number; status: string }
+  | { event: 'marker-declined'; player: number }
   | { event: 'disc-displaced'; owner: number; city: string }
-  | { event: 'token-gained'; player: number; token: string; from: 'track' | 'city' | 'link' }
+  | { event: 'token-gained'; player: number; token: string; from: 'track' | 'city' | 'fleet' | 'link' }
   | { event: 'link-control-gained'; player: number; link: string }
   | { event: 'link-control-lost'; player: number; link: string }
   | { event: 'link-token-claimed'; player: number; link: string; token: string }
   | { event: 'region-opened'; region: string; by: number }
   | { event: 'governor-awarded'; region: string; to: number; counts: number[]; tieBreak: boolean }
+  | { event: 'governor-removed'; region: string }
   | { event: 'payment-made'; player: number; building: string }
   // Cards.
   | { event: 'card-drawn'; player: number; deck: string; card: string }
+  | { event: 'card-taken'; player: number; card: string }
+  | { event: 'disc-from-card'; player: number; moved: number }
   | { event: 'card-moved'; player: number; card: string; slot: 'free' | 'normal' }
   | {
       event: 'card-limit-checked';
@@ -74,10 +91,29 @@ export type EventBody =
       slaveryBonus: boolean;
       freeGovernor: boolean;
     }
-  | { event: 'card-discarded'; player: number; card: string; to: 'stack' | 'set-aside' | 'removed' }
+  | { event: 'card-discarded'; player: number; card: string; to: 'stack' | 'pile' | 'set-aside' | 'removed' }
   | { event: 'abolition-triggered'; by: number }
   | { event: 'slavery-set-aside'; player: number; card: string }
   | { event: 'slavery-stack-removed'; cards: string[] }
+  // Neutral discs and the Silent Fleet.
+  | { event: 'token-removed'; token: string }
+  | { event: 'tile-removed'; building: string }
+  | { event: 'track-token-removed'; space: string; token: string }
+  | { event: 'neutral-received'; player: number }
+  | { event: 'neutral-declined'; player: number }
+  | { event: 'fleet-trigger-chosen'; player: number; action: Action }
+  | { event: 'fleet-silent'; player: number; action: Action }
+  | { event: 'fleet-cannot-react'; player: number }
+  | { event: 'card-removed'; card: string }
+  | { event: 'shortage-caused'; player: number; building: string }
+  // Exploits.
+  | { event: 'exploit-used'; player: number; exploit: string; ability: string }
+  | { event: 'sea-changed'; player: number; region: string; delta: number }
+  | { event: 'disc-gained'; player: number; moved: number }
+  | { event: 'disc-returned'; player: number }
+  | { event: 'casualty-returned'; player: number }
+  | { event: 'row-changed'; player: number; exploit: string; delta: number }
+  | { event: 'pirate-taken'; player: number; region: string }
   // Scoring.
   | { event: 'score-item'; player: number; category: ScoreCategory; amount: number; detail?: string; from?: number }
   | { event: 'score-total'; player: number; total: number }

@@ -1,35 +1,99 @@
-/** The choices that a table makes before a game begins, apart from the edition and the number of players. */
+/** The choices that a table makes before a game begins, apart from the edition, the board, the mode and the number of players. */
+import type { Rulebook } from '../edition/data.ts';
 import { at, Faults } from '../faults.ts';
 
+/** Everybody finishes a phase before the next begins, or each player does build, growth and salary in a row (PO-1). */
 const PHASE_ORDERS = ['byPhase', 'byPlayer'] as const;
 type PhaseOrder = (typeof PHASE_ORDERS)[number];
 
-export const MODES = ['standard'] as const;
-export type Mode = (typeof MODES)[number];
-
 export interface Options {
-  /** Everybody finishes a phase before the next begins, or each player does build, growth and salary in a row (PO-1). */
   readonly phaseOrder: PhaseOrder;
   /** An activation or token must produce at least one performed action (CL-ACT-8, EC-01). */
   readonly 'rulings.requireEffect': boolean;
+  /** One building of the highest level for each player, where the edition states no limit. */
+  readonly 'rulings.as.level5Limit': boolean;
+  /** Both actions of a double building in one region, where the edition does not ask for it. */
+  readonly 'rulings.as.sameRegion': boolean;
+  /** What becomes of a track space whose token was removed before the game (S2-SET-6). */
+  readonly 'rulings.sp.trackRemoval': 'shorten' | 'emptySpace';
+  /** Who takes the token of a space to which a neutral disc goes (S2-NEU-9). */
+  readonly 'rulings.sp.neutralToken': 'player' | 'discard';
+  /** How many neutral discs may be played in one turn (S2-NEU-8). */
+  readonly 'rulings.sp.neutralsPerTurn': '1' | 'unlimited';
+  /** The Silent Fleet's answer to an Occupy stays in the same area (SF-OPT-1). */
+  readonly 'sf.limitedOccupation': boolean;
+  /** The Silent Fleet does not answer tokens (SF-OPT-2). */
+  readonly 'sf.noTokenReaction': boolean;
+  /** The player without the Crown discards a building each round (SF-OPT-3). */
+  readonly 'sf.causeScarcity': boolean;
 }
 
-export const DEFAULT_OPTIONS: Options = Object.freeze({ phaseOrder: 'byPhase', 'rulings.requireEffect': true });
+export const DEFAULT_OPTIONS: Options = Object.freeze({
+  phaseOrder: 'byPhase',
+  'rulings.requireEffect': true,
+  'rulings.as.level5Limit': false,
+  'rulings.as.sameRegion': false,
+  'rulings.sp.trackRemoval': 'shorten',
+  'rulings.sp.neutralToken': 'player',
+  'rulings.sp.neutralsPerTurn': '1',
+  'sf.limitedOccupation': false,
+  'sf.noTokenReaction': false,
+  'sf.causeScarcity': false,
+});
+
+/** Values of the options that are not simply on or off. */
+const CHOICES: { readonly [name: string]: readonly string[] } = {
+  phaseOrder: PHASE_ORDERS,
+  'rulings.sp.trackRemoval': ['shorten', 'emptySpace'],
+  'rulings.sp.neutralToken': ['player', 'discard'],
+  'rulings.sp.neutralsPerTurn': ['1', 'unlimited'],
+};
+
+/** What an option concerns, by how its name begins: a rule book, or modes. Others concern all games. */
+const CONCERNS: readonly {
+  readonly prefix: string;
+  readonly rulebook?: Rulebook;
+  readonly modes?: readonly string[];
+}[] = [
+  { prefix: 'rulings.as.', rulebook: 'age-of-sail' },
+  { prefix: 'rulings.sp.', modes: ['soloplay-two', 'soloplay-three'] },
+  { prefix: 'sf.', modes: ['silent-fleet'] },
+];
+
+/** Everything that an option can be. */
+export function optionValues(name: keyof Options): readonly (string | boolean)[] {
+  return CHOICES[name] ?? [false, true];
+}
 
 export const OPTION_NAMES = Object.keys(DEFAULT_OPTIONS) as (keyof Options)[];
 
+/** Names of the options that games of a rule book and mode have. */
+export function optionNames(rulebook: Rulebook, mode: string): (keyof Options)[] {
+  return OPTION_NAMES.filter((name) => {
+    const concern = CONCERNS.find(({ prefix }) => name.startsWith(prefix));
+    if (concern === undefined) return true;
+    return concern.rulebook === undefined ? concern.modes?.includes(mode) : concern.rulebook === rulebook;
+  });
+}
+
 /** Options as values of any kind, complete or in part, from JSON. */
-export function readOptions(value: unknown, path: string, faults: Faults): Options {
-  const given = value === undefined ? {} : faults.object(value, path, [], OPTION_NAMES);
-  const options = { ...DEFAULT_OPTIONS };
-  if (given.phaseOrder !== undefined) {
-    Object.assign(options, { phaseOrder: faults.oneOf(given.phaseOrder, at(path, 'phaseOrder'), PHASE_ORDERS) });
+export function readOptions(value: unknown, path: string, faults: Faults, rulebook: Rulebook, mode: string): Options {
+  const given = value === undefined ? {} : faults.object(value, path, [], optionNames(rulebook, mode));
+  const options: Record<string, unknown> = { ...DEFAULT_OPTIONS };
+  for (const [name, setting] of Object.entries(given)) {
+    if (setting === undefined) continue;
+    const choices = CHOICES[name];
+    const where = at(path, name);
+    options[name] = choices === undefined ? faults.yesNo(setting, where) : faults.oneOf(setting, where, choices);
   }
-  const requireEffect = given['rulings.requireEffect'];
-  if (requireEffect !== undefined) {
-    Object.assign(options, { 'rulings.requireEffect': faults.yesNo(requireEffect, at(path, 'rulings.requireEffect')) });
-  }
-  return Object.freeze(options);
+  return Object.freeze(options) as unknown as Options;
+}
+
+/** Only what differs from the defaults, so that an option that is added one day changes nothing that was written before. */
+export function changedOptions(options: Options): Partial<Options> {
+  return Object.fromEntries(
+    Object.entries(options).filter(([name, value]) => DEFAULT_OPTIONS[name as keyof Options] !== value),
+  );
 }
 
 /** One option as the two words of a record or a command line, ready for `readOptions`. */
@@ -38,9 +102,9 @@ export function optionFromWords(name: string, value: string): Record<string, unk
 }
 
 /** Options from outside, complete or in part; throws an `InputError`. */
-export function parseOptions(value: unknown): Options {
+export function parseOptions(value: unknown, rulebook: Rulebook, mode: string): Options {
   const faults = new Faults();
-  const options = readOptions(value, 'options', faults);
+  const options = readOptions(value, 'options', faults, rulebook, mode);
   faults.throwIfAny('The options cannot be used:');
   return options;
 }

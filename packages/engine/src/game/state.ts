@@ -4,12 +4,16 @@ import { STATUSES, type Tables } from '../edition/tables.ts';
 /** Where a card is: in its stack (a Governor: at its place on the board), out of the game, or with a seat. */
 export const IN_STACK = 0;
 export const REMOVED = 1;
+/** On the common discard pile. */
+export const ON_PILE = 2;
 /** `HELD + seat`: face up with a player. */
 export const HELD = 8;
 /** `ASIDE + seat`: a Slavery card face down beside a player's board. */
 export const ASIDE = 16;
 
 export const NOBODY = -1;
+/** Instead of an owner: the space is no part of the track in this game. */
+export const NO_SPACE = -2;
 export const NO_CARD = -1;
 export const NO_BUILDING = -1;
 
@@ -17,7 +21,11 @@ export const BUILD = 0;
 export const GROWTH = 1;
 export const SALARY = 2;
 export const ACTION = 3;
-export const PHASES = ['build', 'growth', 'salary', 'action'] as const;
+/** A phase of its own only where the edition has one. */
+export const DISCARDING = 4;
+/** Before the first round. */
+export const SETTING_UP = 5;
+export const PHASES = ['build', 'growth', 'salary', 'action', 'discard', 'set-up'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** A frame of the stack of pending steps: its kind, its seat, and four numbers of its own. */
@@ -44,20 +52,26 @@ export class State {
   depth = 0;
 
   readonly seats: number;
+  /** Kinds of discs: one for each seat, and those that modes add. */
+  readonly colours: number;
   /** Building spaces of one player, start building included. */
   readonly slots: number;
   /** Kinds of tokens, `none` included. */
   readonly tokenKinds: number;
   private readonly buffer: Int16Array;
 
-  // Each player.
+  // Each colour.
   readonly supply: Int16Array;
+
+  // Each player.
   readonly harbor: Int16Array;
   readonly passed: Int16Array;
   /** Cards came or went after this player had passed: the Card Limit is checked again at the end of the round (CL-EOR-2). */
   readonly handChanged: Int16Array;
   /** True icon totals, at `seat * STATUSES + status`. */
   readonly status: Int16Array;
+  /** Discs that count like brown tokens, at `seat * STATUSES + status`. */
+  readonly markers: Int16Array;
   /** Tokens held, at `seat * tokenKinds + token`. */
   readonly tokens: Int16Array;
   /** Buildings in the order they were built, at `seat * slots + i`; `NO_BUILDING` for an empty space. */
@@ -84,12 +98,12 @@ export class State {
   readonly siteToken: Int16Array;
   readonly spaceOwner: Int16Array;
   readonly spaceToken: Int16Array;
-  /** Claimed spaces of each area's track. */
+  /** Spaces of each area's track up to the next free one. */
   readonly filled: Int16Array;
   readonly open: Int16Array;
-  /** Discs beside the track, at `area * seats + seat`. */
+  /** Discs beside the track or in the Open Sea, at `area * colours + colour`. */
   readonly beside: Int16Array;
-  /** Discs in the area: cities, track and beside it, at `area * seats + seat`. */
+  /** Discs in the area: cities, fleets, track and beside it, at `area * colours + colour`. */
   readonly presence: Int16Array;
   readonly linkToken: Int16Array;
 
@@ -100,22 +114,27 @@ export class State {
   /** Tiles of each building left in the supply. */
   readonly tiles: Int16Array;
 
+  /** Numbers of the mode. */
+  readonly extra: Int16Array;
+
   /** Pending steps, `FRAME` numbers each, the current one last. */
   readonly stack: Int16Array;
 
-  constructor(tables: Tables, seats: number) {
+  constructor(tables: Tables, seats: number, colours: number, extra: number) {
     this.seats = seats;
+    this.colours = colours;
     this.slots = 1 + tables.data.buildingSpaces;
     this.tokenKinds = tables.tokenIds.length;
     const areas = tables.areaIds.length;
     const sites = tables.siteIds.length;
     const spaces = tables.spaceIds.length;
     const lengths = {
-      supply: seats,
+      supply: colours,
       harbor: seats,
       passed: seats,
       handChanged: seats,
       status: seats * STATUSES,
+      markers: seats * STATUSES,
       tokens: seats * this.tokenKinds,
       buildings: seats * this.slots,
       discs: seats * this.slots,
@@ -133,12 +152,13 @@ export class State {
       spaceToken: spaces,
       filled: areas,
       open: areas,
-      beside: areas * seats,
-      presence: areas * seats,
+      beside: areas * colours,
+      presence: areas * colours,
       linkToken: tables.linkIds.length,
       cardPlace: tables.cardIds.length,
       deckTop: tables.deckIds.length,
       tiles: tables.buildingIds.length,
+      extra,
       stack: MOST_FRAMES * FRAME,
     };
     const buffer = new Int16Array(Object.values(lengths).reduce((sum, length) => sum + length, 0));
@@ -153,6 +173,7 @@ export class State {
     this.passed = take(lengths.passed);
     this.handChanged = take(lengths.handChanged);
     this.status = take(lengths.status);
+    this.markers = take(lengths.markers);
     this.tokens = take(lengths.tokens);
     this.buildings = take(lengths.buildings).fill(NO_BUILDING);
     this.discs = take(lengths.discs);
@@ -176,6 +197,7 @@ export class State {
     this.cardPlace = take(lengths.cardPlace);
     this.deckTop = take(lengths.deckTop);
     this.tiles = take(lengths.tiles);
+    this.extra = take(lengths.extra);
     this.stack = take(lengths.stack);
   }
 

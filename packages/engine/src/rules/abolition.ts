@@ -3,7 +3,7 @@ import type { Game } from '../game/game.ts';
 import { ASIDE, HELD, IN_STACK, NO_CARD, REMOVED } from '../game/state.ts';
 import { changeIcons } from './status.ts';
 
-/** Takes effect the first time only (DIS-25), and for everybody, passed or not (CL-ABO-3). */
+/** Takes effect the first time only (EC-56), and for everybody, passed or not (CL-ABO-3). */
 export function abolishSlavery(game: Game, by: number): void {
   const { state, tables, log } = game;
   if (state.abolished) return;

@@ -9,24 +9,32 @@ import type { SiteAction } from './sites.ts';
 export const ASSAULT: SiteAction = {
   discs: ATTACK_DISCS,
   aimsAtEmpty: false,
+  aimsAtFleets: true,
+  needsPresence: true,
   wrongOwner: NO_OPPONENT,
   closed: ATTACK_CLOSED,
   absent: ATTACK_ABSENT,
 };
 
-export function attack(game: Game, seat: number, site: number): void {
+/** The attacker's casualty: a disc of the harbor returns to the supply. Abilities have others. */
+function suffer({ state, log }: Game, seat: number): void {
+  state.harbor[seat] -= 1;
+  state.supply[seat] += 1;
+  log?.add({ event: 'casualty-suffered', player: seat });
+}
+
+export function attack(game: Game, seat: number, site: number, casualty: typeof suffer = suffer): void {
   const { state, tables } = game;
   const defender = state.siteOwner[site];
   const area = tables.siteArea[site];
   const city = tables.siteIds[site];
   game.log?.add({ event: 'attacked', attacker: seat, defender, city });
-  state.harbor[seat] -= ATTACK_DISCS;
-  state.supply[seat] += 1;
-  game.log?.add({ event: 'casualty-suffered', player: seat });
+  casualty(game, seat);
   reportLostLinks(game, defender, site);
   state.supply[defender] += 1;
   changePresence(game, defender, area, -1);
   game.log?.add({ event: 'disc-displaced', owner: defender, city });
+  state.harbor[seat] -= 1;
   state.siteOwner[site] = seat;
   changePresence(game, seat, area, 1);
   claimLinks(game, seat, site);

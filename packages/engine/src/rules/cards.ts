@@ -1,7 +1,7 @@
 /** Cards in hand: taking, keeping within the Card Limit, and discarding. */
 import type { Cause } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
-import { ASIDE, HELD, IN_STACK, NO_CARD, REMOVED } from '../game/state.ts';
+import { ASIDE, HELD, IN_STACK, NO_CARD, ON_PILE, REMOVED } from '../game/state.ts';
 import { cardLimit, changeIcons } from './status.ts';
 
 /** A card comes to a player, and its icons with it. A Governor takes the free slot if that is empty (CL-ACT-SHIP-7, EC-34). */
@@ -37,7 +37,7 @@ export function handLegal(game: Game, seat: number): boolean {
 }
 
 /**
- * Whether leaving the free-Governor slot empty can matter when the cards are checked (EC-36, DIS-44): the empty slot scores
+ * Whether leaving the free-Governor slot empty can matter when the cards are checked (EC-36): the empty slot scores
  * at the end, or the Governor in a normal slot goes beyond the limit and so forces a discard. Otherwise it stays where it is.
  */
 export function governorSlotMatters(game: Game, seat: number): boolean {
@@ -64,21 +64,30 @@ export function emptyFreeSlot(game: Game, seat: number): void {
   game.log?.add({ event: 'card-moved', player: seat, card: tables.cardIds[governor], slot: 'normal' });
 }
 
-/** A card goes: back to its stack (CL-PAS-6), face down beside the board (CL-PAS-7) or out of the game (CL-PAS-8). */
-export function discardCard(game: Game, seat: number, card: number): void {
+type Destination = 'set-aside' | 'removed' | 'pile' | 'stack';
+
+function destination({ tables }: Game, card: number): Destination {
+  if (tables.cardIsSlavery[card]) return 'set-aside';
+  if (tables.cardIsGovernor[card]) return 'removed';
+  return tables.discardPile ? 'pile' : 'stack';
+}
+
+/** A card goes: back to its stack (CL-PAS-6) or to the common pile (AS-DIS-5), face down beside the board (CL-PAS-7) or out of the game (CL-PAS-8). */
+export function discardCard(game: Game, seat: number, card: number, to: Destination = destination(game, card)): void {
   const { state, tables } = game;
   const fromFreeSlot = state.freeSlot[seat] === card;
-  const to = tables.cardIsSlavery[card] ? 'set-aside' : tables.cardIsGovernor[card] ? 'removed' : 'stack';
   game.log?.add({ event: 'card-discarded', player: seat, card: tables.cardIds[card], to });
   state.held[seat] -= 1;
+  state.heldSlavery[seat] -= tables.cardIsSlavery[card];
+  state.heldGovernors[seat] -= tables.cardIsGovernor[card];
+  if (fromFreeSlot) state.freeSlot[seat] = NO_CARD;
   if (to === 'set-aside') {
     state.cardPlace[card] = ASIDE + seat;
-    state.heldSlavery[seat] -= 1;
     state.aside[seat] += 1;
   } else if (to === 'removed') {
     state.cardPlace[card] = REMOVED;
-    state.heldGovernors[seat] -= 1;
-    if (fromFreeSlot) state.freeSlot[seat] = NO_CARD;
+  } else if (to === 'pile') {
+    state.cardPlace[card] = ON_PILE;
   } else {
     state.cardPlace[card] = IN_STACK;
     findTop(game, tables.cardDeck[card]);

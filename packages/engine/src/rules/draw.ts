@@ -1,16 +1,21 @@
-/** Draw: the top card of a stack of an open region, if the player has as many discs there as the card's value (CL-ACT-DRW). */
+/**
+ * Draw: the top card of a stack, if the player has as many discs in its area as the card's value; the region must be open
+ * (CL-ACT-DRW) or need not be (AS-ACT-DRW-3). Where there is a common discard pile, any card of it is a target as well.
+ */
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import {
   ABOLISHED,
   DRAW_CLOSED,
   LEGAL,
+  NOT_ON_PILE,
   OTHER_REGION,
   OTHER_STACK,
+  PILE_PRESENCE,
   PRESENCE_BELOW_VALUE,
   STACK_EMPTY,
 } from '../game/reasons.ts';
-import { NO_CARD } from '../game/state.ts';
+import { NO_CARD, ON_PILE } from '../game/state.ts';
 import { abolishSlavery } from './abolition.ts';
 import { UNBOUND } from './bounds.ts';
 import { findTop, takeCard } from './cards.ts';
@@ -21,10 +26,14 @@ export function drawRefusal(game: Game, seat: number, deck: number, boundArea: n
   const area = tables.deckArea[deck];
   if (boundDeck !== UNBOUND && boundDeck !== deck) return OTHER_STACK;
   if (boundArea !== UNBOUND && boundArea !== area) return OTHER_REGION;
-  if (!state.open[area]) return DRAW_CLOSED;
-  const card = state.deckTop[deck];
+  if (!state.open[area] && !tables.drawInClosedRegions) return DRAW_CLOSED;
+  return cardRefusal(game, deck, state.deckTop[deck], presence(game, seat, area));
+}
+
+/** Why a card of a stack (`NO_CARD` if there is none) cannot be drawn by a player with so many discs in the area. */
+export function cardRefusal({ state, tables }: Game, deck: number, card: number, discs: number): number {
   if (card === NO_CARD) return state.abolished && tables.deckIsSlavery[deck] ? ABOLISHED : STACK_EMPTY;
-  return presence(game, seat, area) < tables.cardValue[card] ? PRESENCE_BELOW_VALUE : LEGAL;
+  return discs < tables.cardValue[card] ? PRESENCE_BELOW_VALUE : LEGAL;
 }
 
 export function listDraws(game: Game, seat: number, boundArea: number, boundDeck: number, list: MoveList): void {
@@ -32,20 +41,57 @@ export function listDraws(game: Game, seat: number, boundArea: number, boundDeck
   for (let deck = 0; deck < deckIds.length; deck++) {
     if (drawRefusal(game, seat, deck, boundArea, boundDeck) === LEGAL) list.add(catalogue.base.draw + deck);
   }
+  if (game.tables.discardPile) listPile(game, seat, boundArea, list);
 }
 
 export function canDraw(game: Game, seat: number, boundArea: number, boundDeck: number): boolean {
-  for (let deck = 0; deck < game.tables.deckIds.length; deck++) {
+  const { deckIds, discardPile, cardIds } = game.tables;
+  for (let deck = 0; deck < deckIds.length; deck++) {
     if (drawRefusal(game, seat, deck, boundArea, boundDeck) === LEGAL) return true;
+  }
+  if (!discardPile) return false;
+  for (let card = 0; card < cardIds.length; card++) {
+    if (pileRefusal(game, seat, card, boundArea) === LEGAL) return true;
   }
   return false;
 }
 
-export function draw(game: Game, seat: number, deck: number): void {
+/** Cards of the common discard pile count as lying in the home area (AS-ACT-DRW-7). */
+export function pileRefusal(game: Game, seat: number, card: number, boundArea: number): number {
   const { state, tables } = game;
-  const card = state.deckTop[deck];
+  if (state.cardPlace[card] !== ON_PILE) return NOT_ON_PILE;
+  if (boundArea !== UNBOUND && boundArea !== tables.home) return OTHER_REGION;
+  return presence(game, seat, tables.home) < tables.cardValue[card] ? PILE_PRESENCE : LEGAL;
+}
+
+function listPile(game: Game, seat: number, boundArea: number, list: MoveList): void {
+  const { cardIds, catalogue } = game.tables;
+  for (let card = 0; card < cardIds.length; card++) {
+    if (pileRefusal(game, seat, card, boundArea) === LEGAL) list.add(catalogue.base.take + card);
+  }
+}
+
+export function draw(game: Game, seat: number, deck: number, card = game.state.deckTop[deck]): void {
+  const { tables } = game;
   game.log?.add({ event: 'card-drawn', player: seat, deck: tables.deckIds[deck], card: tables.cardIds[card] });
-  takeCard(game, seat, card, 'card');
+  obtain(game, seat, card);
   findTop(game, deck);
+}
+
+export function takeFromPile(game: Game, seat: number, card: number): void {
+  game.log?.add({ event: 'card-taken', player: seat, card: game.tables.cardIds[card] });
+  obtain(game, seat, card);
+}
+
+/** A card comes to hand by a Draw: its icons, its disc (AS-ACT-DRW-6), the Abolition. */
+function obtain(game: Game, seat: number, card: number): void {
+  const { state, tables } = game;
+  takeCard(game, seat, card, 'card');
+  if (tables.cardBonusDisc[card]) {
+    const moved = Math.min(1, state.supply[seat]);
+    state.supply[seat] -= moved;
+    state.harbor[seat] += moved;
+    game.log?.add({ event: 'disc-from-card', player: seat, moved });
+  }
   if (tables.cardIsAbolition[card]) abolishSlavery(game, seat);
 }

@@ -1,6 +1,6 @@
-/** Opening a region and awarding its Governor (CL-ACT-SHIP-5 and 6). */
+/** Opening a region and awarding its Governor (CL-ACT-SHIP-5 and 6, AS-ACT-SAIL-3 and 4). */
 import type { Game } from '../game/game.ts';
-import { IN_STACK, NOBODY } from '../game/state.ts';
+import { IN_STACK, NO_SPACE, NOBODY, REMOVED } from '../game/state.ts';
 import { takeCard } from './cards.ts';
 
 /** The last space of the track was claimed: the region is open from now on (CL-ACT-SHIP-8). */
@@ -21,7 +21,7 @@ function awardGovernor(game: Game, area: number): void {
   // From the stack outwards: the first to reach a count is the nearer of those who have it.
   for (let space = tables.trackStart[area + 1] - 1; space >= tables.trackStart[area]; space--) {
     const owner = state.spaceOwner[space];
-    if (owner === winner) continue;
+    if (owner === winner || owner === NO_SPACE) continue;
     const count = discsOnTrack(game, area, owner);
     if (count > most) {
       winner = owner;
@@ -30,17 +30,25 @@ function awardGovernor(game: Game, area: number): void {
     } else if (count === most) tieBreak = true;
   }
   if (game.log !== null) {
-    const counts = Array.from({ length: state.seats }, (_, seat) => discsOnTrack(game, area, seat));
+    const counts = Array.from({ length: state.colours }, (_, colour) => discsOnTrack(game, area, colour));
     game.log.add({ event: 'governor-awarded', region: tables.areaIds[area], to: winner, counts, tieBreak });
   }
-  takeCard(game, winner, governor, 'governor');
+  if (winner < state.seats) takeCard(game, winner, governor, 'governor');
+  else if (game.mode.governorTo !== undefined) game.mode.governorTo(game, winner, governor);
+  else removeGovernor(game, area, governor);
 }
 
-function discsOnTrack(game: Game, area: number, seat: number): number {
+/** A colour without a board has no use for it (C2-SHIP-3, S2-NEU-12, SF-SAIL-2). */
+function removeGovernor(game: Game, area: number, governor: number): void {
+  game.state.cardPlace[governor] = REMOVED;
+  game.log?.add({ event: 'governor-removed', region: game.tables.areaIds[area] });
+}
+
+function discsOnTrack(game: Game, area: number, colour: number): number {
   const { state, tables } = game;
   let count = 0;
   for (let space = tables.trackStart[area]; space < tables.trackStart[area + 1]; space++) {
-    if (state.spaceOwner[space] === seat) count++;
+    if (state.spaceOwner[space] === colour) count++;
   }
   return count;
 }

@@ -11,17 +11,23 @@ export function claimLinks(game: Game, seat: number, site: number): void {
     if (state.siteOwner[tables.siteLinkOther[i]] !== seat) continue;
     const link = tables.siteLink[i];
     log?.add({ event: 'link-control-gained', player: seat, link: tables.linkIds[link] });
-    const token = state.linkToken[link];
-    if (token === NO_TOKEN) continue;
-    state.linkToken[link] = NO_TOKEN;
-    log?.add({
-      event: 'link-token-claimed',
-      player: seat,
-      link: tables.linkIds[link],
-      token: tables.tokenIds[token],
-    });
-    gainToken(game, seat, token, 'link');
+    takeLinkToken(game, seat, link);
   }
+}
+
+/** The token of a link, if it still lies there, goes to a player. */
+export function takeLinkToken(game: Game, seat: number, link: number): void {
+  const { state, tables, log } = game;
+  const token = state.linkToken[link];
+  if (token === NO_TOKEN) return;
+  state.linkToken[link] = NO_TOKEN;
+  log?.add({
+    event: 'link-token-claimed',
+    player: seat,
+    link: tables.linkIds[link],
+    token: tables.tokenIds[token],
+  });
+  gainToken(game, seat, token, 'link');
 }
 
 /** Before a disc leaves a site: tells which links its owner loses. Tokens taken stay taken (CL-ACT-ATT-5). */

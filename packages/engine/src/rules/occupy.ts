@@ -11,19 +11,37 @@ import { gainToken } from './tokens.ts';
 export const OCCUPATION: SiteAction = {
   discs: OCCUPY_DISCS,
   aimsAtEmpty: true,
+  aimsAtFleets: false,
+  needsPresence: true,
   wrongOwner: CITY_OCCUPIED,
   closed: OCCUPY_CLOSED,
   absent: OCCUPY_ABSENT,
 };
 
 export function occupy(game: Game, seat: number, site: number): void {
-  const { state, tables } = game;
+  goToCity(game, seat, site);
+  settleSite(game, seat, site, 'city');
+}
+
+/** A disc leaves the harbor for a city. */
+export function goToCity({ state, tables, log }: Game, seat: number, site: number): void {
   state.harbor[seat] -= OCCUPY_DISCS;
-  state.siteOwner[site] = seat;
-  changePresence(game, seat, tables.siteArea[site], 1);
-  game.log?.add({ event: 'city-occupied', owner: seat, city: tables.siteIds[site] });
-  const token = state.siteToken[site];
-  state.siteToken[site] = NO_TOKEN;
-  if (token !== NO_TOKEN) gainToken(game, seat, token, 'city');
+  log?.add({ event: 'city-occupied', owner: seat, city: tables.siteIds[site] });
+}
+
+/** A player's disc comes to an empty site: presence, its token, and the links it completes. */
+export function settleSite(game: Game, seat: number, site: number, from: 'city' | 'fleet'): void {
+  const token = placeDisc(game, seat, site);
+  if (token !== NO_TOKEN) gainToken(game, seat, token, from);
   claimLinks(game, seat, site);
+}
+
+/** A disc of any colour comes to an empty site; returns the token that lay there. */
+export function placeDisc(game: Game, colour: number, site: number): number {
+  const { state, tables } = game;
+  const token = state.siteToken[site];
+  state.siteOwner[site] = colour;
+  state.siteToken[site] = NO_TOKEN;
+  changePresence(game, colour, tables.siteArea[site], 1);
+  return token;
 }

@@ -1,7 +1,7 @@
 /** Discs on buildings: a Payment returns one to the harbor and frees the building (CL-ACT-PAY), as a salary does. */
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
-import { LEGAL, PAY_ITSELF, PAY_NO_DISC } from '../game/reasons.ts';
+import { LEGAL, PAY_ITSELF, PAY_NO_DISC, PAY_SALARY_ONLY } from '../game/reasons.ts';
 
 /** How many of the player's copies of a building hold a disc. */
 export function discsOn(game: Game, seat: number, building: number): number {
@@ -14,14 +14,25 @@ export function discsOn(game: Game, seat: number, building: number): number {
   return count;
 }
 
+/** Discs on buildings that a Payment in the Action Phase may return, before the payer's own is left out (AS-ACT-PAY-2). */
+export function payableDiscs({ state, tables }: Game, seat: number): number {
+  const start = seat * state.slots;
+  let count = 0;
+  for (let i = start; i < start + state.built[seat]; i++) {
+    if (state.discs[i] && !tables.buildingNotPayable[state.buildings[i]]) count++;
+  }
+  return count;
+}
+
 /** A building cannot pay itself, but another copy of it can (CL-ACT-PAY-3, EC-08). `payer` is -1 for a token. */
 export function payRefusal(game: Game, seat: number, building: number, payer: number): number {
   const count = discsOn(game, seat, building);
   if (count === 0) return PAY_NO_DISC;
+  if (game.tables.buildingNotPayable[building]) return PAY_SALARY_ONLY;
   return building === payer && count === 1 ? PAY_ITSELF : LEGAL;
 }
 
-/** Lists each kind of building once: its copies are alike. */
+/** All Payments of a building or token (`payer` -1). */
 export function listPayments(game: Game, seat: number, payer: number, list: MoveList): void {
   const { state, tables } = game;
   const start = seat * state.slots;
@@ -31,6 +42,19 @@ export function listPayments(game: Game, seat: number, payer: number, list: Move
     if (!state.discs[i] || (seen & (1 << building)) !== 0) continue;
     seen |= 1 << building;
     if (payRefusal(game, seat, building, payer) === LEGAL) list.add(tables.catalogue.base.pay + building);
+  }
+}
+
+/** All salaries: any building with a disc, each kind once, as its copies are alike (CL-SAL-6, AS-SAL-3). */
+export function listSalaries(game: Game, seat: number, list: MoveList): void {
+  const { state, tables } = game;
+  const start = seat * state.slots;
+  let seen = 0;
+  for (let i = start; i < start + state.built[seat]; i++) {
+    const building = state.buildings[i];
+    if (!state.discs[i] || (seen & (1 << building)) !== 0) continue;
+    seen |= 1 << building;
+    list.add(tables.catalogue.base.pay + building);
   }
 }
 

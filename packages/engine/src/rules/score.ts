@@ -1,5 +1,7 @@
 /** Glory at the end, source by source (CL-END). It can be asked for at any time: what a player would score now. */
-import { STATUSES } from '../edition/tables.ts';
+import type { Rulebook } from '../edition/data.ts';
+import { CITY_HALL, STATUSES } from '../edition/tables.ts';
+import type { ScoreCategory } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
 import { HELD, NO_CARD } from '../game/state.ts';
 import { controlledLinks } from './links.ts';
@@ -17,6 +19,10 @@ export interface Score {
   population: number;
   /** Zero or less. */
   slavery: number;
+  /** What the mode adds, where it can. */
+  mode?: number;
+  /** Of each exploit in the game, where there are any. */
+  exploits?: number[];
   total: number;
 }
 
@@ -43,8 +49,16 @@ function cardGlory({ state, tables }: Game, seat: number): number {
 function buildingGlory({ state, tables }: Game, seat: number): number {
   const start = seat * state.slots;
   let glory = 0;
-  for (let i = start; i < start + state.built[seat]; i++) glory += tables.buildingGlory[state.buildings[i]];
-  return glory;
+  let cityHalls = 0;
+  let draws = 0;
+  for (let i = start; i < start + state.built[seat]; i++) {
+    const building = state.buildings[i];
+    glory += tables.buildingGlory[building];
+    draws += tables.buildingDraws[building];
+    if (tables.buildingSpecial[building] === CITY_HALL) cityHalls++;
+  }
+  // One glory for each Draw symbol on the owner's buildings (AS-SPB-2).
+  return glory + cityHalls * draws;
 }
 
 function governorSlotGlory({ state, tables }: Game, seat: number): number {
@@ -55,11 +69,20 @@ function populationGlory({ state, tables }: Game, seat: number): number {
   return Math.floor(state.harbor[seat] / tables.data.harborDiscsPerGlory);
 }
 
-/** The sum alone, without allocating. */
+/** Of the mode and of the exploits together. */
+function modeGlory(game: Game, seat: number): number {
+  const { glory, exploitGlory } = game.mode;
+  let sum = glory === undefined ? 0 : glory(game, seat);
+  if (exploitGlory !== undefined) for (const each of exploitGlory(game, seat)) sum += each;
+  return sum;
+}
+
+/** The sum alone; in the standard game it allocates nothing. */
 export function totalScore(game: Game, seat: number): number {
   let total = cityGlory(game, seat) + controlledLinks(game, seat) + cardGlory(game, seat) + buildingGlory(game, seat);
   for (let status = 0; status < STATUSES; status++) total += statusGlory(game, seat, status);
-  return total + governorSlotGlory(game, seat) + populationGlory(game, seat) - game.state.aside[seat];
+  total += governorSlotGlory(game, seat) + populationGlory(game, seat) - game.state.aside[seat];
+  return total + modeGlory(game, seat);
 }
 
 export function score(game: Game, seat: number): Score {
@@ -73,6 +96,8 @@ export function score(game: Game, seat: number): Score {
     governorSlot: governorSlotGlory(game, seat),
     population: populationGlory(game, seat),
     slavery: -state.aside[seat] || 0,
+    ...(game.mode.glory === undefined ? {} : { mode: game.mode.glory(game, seat) }),
+    ...(game.mode.exploitGlory === undefined ? {} : { exploits: game.mode.exploitGlory(game, seat) }),
     total: totalScore(game, seat),
   };
 }
@@ -84,25 +109,69 @@ export function winners(game: Game): number[] {
   return totals.flatMap((total, seat) => (total === most ? [seat] : []));
 }
 
+/** In which order the rule books count: Classic from the board to the player, Age of Sail as its score sheet does (AS-END-7). */
+const SHEETS: Readonly<Record<Rulebook, readonly ScoreCategory[]>> = {
+  classic: [
+    'cities',
+    'links',
+    'status',
+    'cards',
+    'buildings',
+    'governorSlot',
+    'population',
+    'slavery',
+    'mode',
+    'exploit',
+  ],
+  'age-of-sail': [
+    'exploit',
+    'status',
+    'cities',
+    'links',
+    'buildings',
+    'cards',
+    'governorSlot',
+    'population',
+    'slavery',
+    'mode',
+  ],
+};
+
 /** Reports the final scoring. The state needs no change: an empty stack is the end of the game. */
 export function finishGame(game: Game): void {
   const { log, state, tables } = game;
   if (log === null) return;
   log.add({ event: 'game-ended' });
   for (let player = 0; player < state.seats; player++) {
-    const { cities, links, statuses, cards, buildings, governorSlot, population, slavery, total } = score(game, player);
-    log.add({ event: 'score-item', player, category: 'cities', amount: cities });
-    log.add({ event: 'score-item', player, category: 'links', amount: links });
-    tables.statusIds.forEach((detail, status) => {
-      const from = tables.shownAt[state.status[player * STATUSES + status]];
-      log.add({ event: 'score-item', player, category: 'status', amount: statuses[detail], detail, from });
-    });
-    log.add({ event: 'score-item', player, category: 'cards', amount: cards });
-    log.add({ event: 'score-item', player, category: 'buildings', amount: buildings });
-    log.add({ event: 'score-item', player, category: 'governorSlot', amount: governorSlot });
-    log.add({ event: 'score-item', player, category: 'population', amount: population });
-    log.add({ event: 'score-item', player, category: 'slavery', amount: slavery });
-    log.add({ event: 'score-total', player, total });
+    const found = score(game, player);
+    for (const category of SHEETS[tables.data.rulebook]) {
+      for (const item of itemsOf(game, player, found, category)) {
+        log.add({ event: 'score-item', player, category, ...item });
+      }
+    }
+    log.add({ event: 'score-total', player, total: found.total });
   }
   log.add({ event: 'winners-declared', players: winners(game) });
+}
+
+interface Item {
+  amount: number;
+  detail?: string;
+  /** Where the marker of a status stands. */
+  from?: number;
+}
+
+/** What a category has to tell: each status and each exploit for itself, one amount for the others, nothing without a mode. */
+function itemsOf({ state, tables, mode }: Game, player: number, found: Score, category: ScoreCategory): Item[] {
+  if (category === 'status') {
+    return tables.statusIds.map((detail, status) => {
+      const from = tables.shownAt[state.status[player * STATUSES + status]];
+      return { amount: found.statuses[detail], detail, from };
+    });
+  }
+  if (category === 'exploit') {
+    return (found.exploits ?? []).map((amount, i) => ({ amount, detail: mode.exploits?.[i] ?? '' }));
+  }
+  const amount = found[category];
+  return amount === undefined ? [] : [{ amount }];
 }

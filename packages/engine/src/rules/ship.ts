@@ -1,49 +1,106 @@
-/** Ship: a disc goes to the farthest free space of a region's track, or beside the track when that is full (CL-ACT-SHIP). */
-import { NO_TOKEN } from '../edition/tables.ts';
+/**
+ * Ship, or Sail: a disc goes to the farthest free space of a region's track, or, when that is full, beside it (CL-ACT-SHIP)
+ * or to the Open Sea (AS-ACT-SAIL); a fleet of an open area is another target. What can be shipped to are the *waters*:
+ * all areas, then all fleets.
+ */
+import { NO_TOKEN, type Tables } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
-import { LEGAL, NO_TRACK, OTHER_REGION, TOO_FEW_DISCS } from '../game/reasons.ts';
+import { FLEET_CLOSED, FLEET_OCCUPIED, LEGAL, NO_TRACK, OTHER_REGION, TOO_FEW_DISCS } from '../game/reasons.ts';
+import { NO_SPACE, NOBODY, type State } from '../game/state.ts';
 import { SHIP_DISCS, UNBOUND } from './bounds.ts';
 import { openRegion } from './governor.ts';
+import { settleSite } from './occupy.ts';
 import { changePresence } from './presence.ts';
 import { gainToken } from './tokens.ts';
 
-export function shipRefusal(game: Game, area: number, discs: number, boundArea: number): number {
-  if (area === game.tables.home) return NO_TRACK;
+export function shipRefusal(game: Game, waters: number, discs: number, boundArea: number): number {
+  const { state, tables } = game;
+  const area = areaOfWaters(game, waters);
+  const isFleet = waters >= tables.areaIds.length;
+  if (area === tables.home && !isFleet) return NO_TRACK;
   if (boundArea !== UNBOUND && boundArea !== area) return OTHER_REGION;
   if (discs < SHIP_DISCS) return TOO_FEW_DISCS;
-  return LEGAL;
+  if (!isFleet) return LEGAL;
+  if (!state.open[area]) return FLEET_CLOSED;
+  return state.siteOwner[tables.fleetSites[waters - tables.areaIds.length]] === NOBODY ? LEGAL : FLEET_OCCUPIED;
+}
+
+export function areaOfWaters({ tables }: Game, waters: number): number {
+  const areas = tables.areaIds.length;
+  return waters < areas ? waters : tables.siteArea[tables.fleetSites[waters - areas]];
 }
 
 export function listShips(game: Game, discs: number, boundArea: number, list: MoveList): void {
-  const { areaIds, catalogue } = game.tables;
-  for (let area = 0; area < areaIds.length; area++) {
-    if (shipRefusal(game, area, discs, boundArea) === LEGAL) list.add(catalogue.base.ship + area);
+  const { areaIds, fleetSites, catalogue } = game.tables;
+  const count = areaIds.length + fleetSites.length;
+  for (let waters = 0; waters < count; waters++) {
+    if (shipRefusal(game, waters, discs, boundArea) === LEGAL) list.add(catalogue.base.ship + waters);
   }
 }
 
-/** No region is ever out of reach, so only the discs and a binding to the home area matter (CL-ACT-SHIP-2, EC-33). */
+/** No region is ever out of reach (CL-ACT-SHIP-2); an activation bound to the home area finds fleets there at most (EC-33). */
 export function canShip(game: Game, discs: number, boundArea: number): boolean {
-  return discs >= SHIP_DISCS && boundArea !== game.tables.home;
+  if (discs < SHIP_DISCS) return false;
+  if (boundArea !== game.tables.home) return true;
+  const { areaIds, fleetSites } = game.tables;
+  for (let fleet = 0; fleet < fleetSites.length; fleet++) {
+    if (shipRefusal(game, areaIds.length + fleet, discs, boundArea) === LEGAL) return true;
+  }
+  return false;
 }
 
-export function ship(game: Game, seat: number, area: number): void {
+export function ship(game: Game, seat: number, waters: number): void {
   const { state, tables } = game;
   state.harbor[seat] -= SHIP_DISCS;
-  changePresence(game, seat, area, 1);
-  const space = tables.trackStart[area] + state.filled[area];
+  if (waters < tables.areaIds.length) {
+    sailTo(game, seat, waters);
+    return;
+  }
+  const site = tables.fleetSites[waters - tables.areaIds.length];
+  game.log?.add({ event: 'sailed-to-fleet', owner: seat, fleet: tables.siteIds[site] });
+  settleSite(game, seat, site, 'fleet');
+}
+
+function sailTo(game: Game, seat: number, area: number): void {
+  const { state, tables } = game;
   if (state.open[area]) {
-    const index = area * state.seats + seat;
-    state.beside[index] += 1;
+    changePresence(game, seat, area, 1);
+    state.beside[area * state.colours + seat] += 1;
     game.log?.add({ event: 'shipped-beside', owner: seat, region: tables.areaIds[area] });
     return;
   }
   // The order inside one Ship is CL-ACT-SHIP-9: disc, token, opening, Governor.
-  state.spaceOwner[space] = seat;
-  state.filled[area] += 1;
-  game.log?.add({ event: 'shipped', owner: seat, region: tables.areaIds[area], space: state.filled[area] });
-  const token = state.spaceToken[space];
-  state.spaceToken[space] = NO_TOKEN;
+  const token = claimSpace(game, seat, area);
   if (token !== NO_TOKEN) gainToken(game, seat, token, 'track');
-  if (space + 1 === tables.trackStart[area + 1]) openRegion(game, area, seat);
+  openIfFull(game, area, seat);
+}
+
+/** A disc of any colour comes to the next free space of a track; returns the token that lay there. */
+export function claimSpace(game: Game, colour: number, area: number): number {
+  const { state, tables } = game;
+  const space = tables.trackStart[area] + state.filled[area];
+  const token = state.spaceToken[space];
+  changePresence(game, colour, area, 1);
+  state.spaceOwner[space] = colour;
+  state.spaceToken[space] = NO_TOKEN;
+  game.log?.add({ event: 'shipped', owner: colour, region: tables.areaIds[area], space: state.filled[area] + 1 });
+  state.filled[area] += 1;
+  skipMissingSpaces(game, area);
+  return token;
+}
+
+/** The next free space is never one that is no part of the track in this game. */
+export function skipMissingSpaces({ state, tables }: Game, area: number): void {
+  while (state.spaceOwner[tables.trackStart[area] + state.filled[area]] === NO_SPACE && !isFull(state, tables, area)) {
+    state.filled[area] += 1;
+  }
+}
+
+export function openIfFull(game: Game, area: number, by: number): void {
+  if (isFull(game.state, game.tables, area)) openRegion(game, area, by);
+}
+
+function isFull(state: State, tables: Tables, area: number): boolean {
+  return tables.trackStart[area] + state.filled[area] === tables.trackStart[area + 1];
 }

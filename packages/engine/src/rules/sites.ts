@@ -1,7 +1,7 @@
-/** What Occupy and Attack have in common: both aim at a city of an open region where the player is present. */
+/** What Occupy and Attack have in common: both aim at a site of an open region where the player is present. */
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
-import { LEGAL, OTHER_REGION, TOO_FEW_DISCS } from '../game/reasons.ts';
+import { IS_FLEET, LEGAL, OTHER_REGION, TOO_FEW_DISCS } from '../game/reasons.ts';
 import { NOBODY } from '../game/state.ts';
 import { UNBOUND } from './bounds.ts';
 import { isPresent } from './presence.ts';
@@ -12,6 +12,10 @@ export interface SiteAction {
   readonly discs: number;
   /** Whether it aims at empty sites or at those with an opponent's disc. */
   readonly aimsAtEmpty: boolean;
+  /** Whether fleets are among its targets (AS-ACT-ATT-1), or cities alone (AS-ACT-OCC-1). */
+  readonly aimsAtFleets: boolean;
+  /** Whether the player must be present in the site's area; all actions need that, but for some abilities. */
+  readonly needsPresence: boolean;
   /** Reasons for a site with the wrong owner, a closed region, and one without the player's presence. */
   readonly wrongOwner: number;
   readonly closed: number;
@@ -27,7 +31,7 @@ function areaRefusal(game: Game, action: SiteAction, seat: number, area: number,
   if (bound !== UNBOUND && bound !== area) return OTHER_REGION;
   if (discs < action.discs) return TOO_FEW_DISCS;
   if (!game.state.open[area]) return action.closed;
-  return isPresent(game, seat, area) ? LEGAL : action.absent;
+  return !action.needsPresence || isPresent(game, seat, area) ? LEGAL : action.absent;
 }
 
 export function siteRefusal(
@@ -39,6 +43,7 @@ export function siteRefusal(
   bound: number,
 ): number {
   const { state, tables } = game;
+  if (tables.siteIsFleet[site] && !action.aimsAtFleets) return IS_FLEET;
   if (!isAimedAt(action, state.siteOwner[site], seat)) return action.wrongOwner;
   return areaRefusal(game, action, seat, tables.siteArea[site], discs, bound);
 }
@@ -53,22 +58,24 @@ export function listSites(
   firstMove: number,
   list: MoveList,
 ): void {
-  const { siteStart, areaIds } = game.tables;
+  const { siteStart, fleetStart, areaIds } = game.tables;
   const { siteOwner } = game.state;
   for (let area = 0; area < areaIds.length; area++) {
     if (areaRefusal(game, action, seat, area, discs, bound) !== LEGAL) continue;
-    for (let site = siteStart[area]; site < siteStart[area + 1]; site++) {
+    const end = action.aimsAtFleets ? siteStart[area + 1] : fleetStart[area];
+    for (let site = siteStart[area]; site < end; site++) {
       if (isAimedAt(action, siteOwner[site], seat)) list.add(firstMove + site);
     }
   }
 }
 
 export function anySite(game: Game, action: SiteAction, seat: number, discs: number, bound: number): boolean {
-  const { siteStart, areaIds } = game.tables;
+  const { siteStart, fleetStart, areaIds } = game.tables;
   const { siteOwner } = game.state;
   for (let area = 0; area < areaIds.length; area++) {
     if (areaRefusal(game, action, seat, area, discs, bound) !== LEGAL) continue;
-    for (let site = siteStart[area]; site < siteStart[area + 1]; site++) {
+    const end = action.aimsAtFleets ? siteStart[area + 1] : fleetStart[area];
+    for (let site = siteStart[area]; site < end; site++) {
       if (isAimedAt(action, siteOwner[site], seat)) return true;
     }
   }

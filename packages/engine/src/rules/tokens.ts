@@ -2,7 +2,7 @@
 import type { Game } from '../game/game.ts';
 import { changeStatus } from './status.ts';
 
-export function gainToken(game: Game, seat: number, token: number, from: 'track' | 'city' | 'link'): void {
+export function gainToken(game: Game, seat: number, token: number, from: 'track' | 'city' | 'fleet' | 'link'): void {
   const { state, tables } = game;
   const index = seat * state.tokenKinds + token;
   state.tokens[index] += 1;

@@ -18,8 +18,8 @@ import { buildLevel, changeIcons } from '../rules/status.ts';
 import type { Decision } from './step.ts';
 
 /** The first level from which a player may take nothing: that above the highest, or the highest itself once its limit is reached (CL-BLD-5). */
-function closedLevel({ state, tables }: Game, seat: number): number {
-  const limit = tables.data.topLevelLimit;
+function closedLevel({ state, tables, options }: Game, seat: number): number {
+  const limit = tables.data.topLevelLimit ?? (options['rulings.as.level5Limit'] ? 1 : null);
   return limit === null || state.builtTop[seat] < limit ? tables.topLevel + 1 : tables.topLevel;
 }
 
@@ -69,11 +69,11 @@ export const build: Decision = {
   asks: true,
   fields: [],
 
-  /** A player for whom no tile is left does not build (EC-13). */
+  /** A player for whom no tile or no space is left does not build (EC-13, CL-BLD-9). */
   ready(game) {
     const { state } = game;
     const seat = state.stack[top(state) + 1];
-    if (reach(game, seat, closedLevel(game, seat)) > 0) return true;
+    if (state.built[seat] < state.slots && reach(game, seat, closedLevel(game, seat)) > 0) return true;
     pop(state);
     game.log?.add({ event: 'build-skipped', player: seat });
     return false;
@@ -103,7 +103,8 @@ export const build: Decision = {
     const building = tables.catalogue.target[move];
     const reason = buildRefusal(game, seat, building);
     if (reason === LEGAL) return null;
-    const reached = reach(game, seat, closedLevel(game, seat));
+    const closed = closedLevel(game, seat);
+    const reached = Math.min(reach(game, seat, closed), closed - 1);
     const level = tables.buildingLevel[building];
     return refusal(rulebook, reason, { building: tables.buildingIds[building], level, allowed: reached });
   },

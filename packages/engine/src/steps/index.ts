@@ -1,10 +1,13 @@
 /** Every kind of step, at the place of its number. */
 import { build } from './build.ts';
 import { discard } from './discard.ts';
+import { discards } from './discards.ts';
 import { governorSlot } from './governor-slot.ts';
+import { casualty } from './memorial.ts';
 import { perform } from './perform.ts';
 import { round, roundEnd, turns } from './round.ts';
 import { salaryChoice } from './salary.ts';
+import { setUp, startBuilding } from './start-building.ts';
 import type { Step } from './step.ts';
 import { turn } from './turn.ts';
 
@@ -18,4 +21,8 @@ export const STEPS: readonly Step[] = [
   governorSlot,
   discard,
   roundEnd,
+  setUp,
+  startBuilding,
+  discards,
+  casualty,
 ];

@@ -1,16 +1,20 @@
 /** Working through the actions of an activated building or a spent token, one at a time (CL-ACT-7, CL-MIX). */
-import { ACTIONS, DRAW, PAY, SHIP } from '../edition/data.ts';
+import { ACTIONS, DRAW, OCCUPY, PAY, SHIP } from '../edition/data.ts';
 import type { Game } from '../game/game.ts';
 import { LEGAL, MUST_PERFORM, NOT_OFFERED, NOTHING_PERFORMED, type Params, refusal } from '../game/reasons.ts';
 import { pop, top } from '../game/state.ts';
+import { UNBOUND } from '../rules/bounds.ts';
+import { payableDiscs } from '../rules/pay.ts';
 import { presence } from '../rules/presence.ts';
-import { areaOf, listActions, performAction, possibleActions, targetRefusal } from './actions.ts';
-import type { Decision } from './step.ts';
+import { areaOfMove, listActions, performAction, possibleActions, targetRefusal } from './actions.ts';
+import { type Decision, PERFORM } from './step.ts';
 
 /** The frame's numbers. */
 const STAGE = 2;
 const REGION = 3;
 const STACK = 4;
+/** Where the activation occupied a city; -1 if it did not. */
+const OCCUPIED = 5;
 
 /** The building at work, or -1 when the source is a token. */
 function payerOf(game: Game, stage: number): number {
@@ -18,9 +22,48 @@ function payerOf(game: Game, stage: number): number {
   return source < game.tables.buildingIds.length ? source : -1;
 }
 
-/** Discs on buildings that a Payment of this source may return: not the one that activated it. */
+/** The building whose activation is being performed; -1 for a token, and while nothing is performed. */
+export function payerAtWork(game: Game): number {
+  const { stack } = game.state;
+  const frame = top(game.state);
+  return stack[frame] === PERFORM ? payerOf(game, stack[frame + STAGE]) : -1;
+}
+
+/** Discs that a Payment of this source may return: not the one that activated it. */
 function payable(game: Game, seat: number, stage: number): number {
-  return game.state.busy[seat] - (payerOf(game, stage) < 0 ? 0 : 1);
+  const payer = payerOf(game, stage);
+  return payableDiscs(game, seat) - (payer < 0 || game.tables.buildingNotPayable[payer] ? 0 : 1);
+}
+
+/**
+ * Both actions of a double building happen in one region (CL-MIX-2, CL-MIX-3) and two Draws at one stack (CL-MIX-4), unless
+ * the edition leaves them free (AS-ACT-4).
+ */
+function isBound({ tables, options }: Game): boolean {
+  return !tables.anyRegion || options['rulings.as.sameRegion'];
+}
+
+function boundArea(game: Game): number {
+  return isBound(game) ? game.state.stack[top(game.state) + REGION] : UNBOUND;
+}
+
+function boundDeck(game: Game): number {
+  return isBound(game) ? game.state.stack[top(game.state) + STACK] : UNBOUND;
+}
+
+/** The activation is over. */
+function finish(game: Game): void {
+  const { state } = game;
+  const frame = top(state);
+  const { stack } = state;
+  pop(state);
+  game.mode.afterActivation?.(
+    game,
+    stack[frame + 1],
+    stack[frame + STAGE],
+    stack[frame + REGION],
+    stack[frame + OCCUPIED],
+  );
 }
 
 function mayEnd(game: Game, stage: number): boolean {
@@ -34,6 +77,7 @@ export const perform: Decision = {
     { name: 'stage', kind: 'stage' },
     { name: 'region', kind: 'area' },
     { name: 'stack', kind: 'deck' },
+    { name: 'occupied', kind: 'area' },
   ],
 
   /** When nothing more can be done, the activation is over. Before the first action there is always something (CL-ACT-8). */
@@ -48,48 +92,36 @@ export const perform: Decision = {
     if (wanted !== 0) {
       const discs = state.harbor[seat];
       const payments = payable(game, seat, stage);
-      if (possibleActions(game, seat, wanted, discs, payments, stack[frame + REGION], stack[frame + STACK]) !== 0)
-        return true;
+      if (possibleActions(game, seat, wanted, discs, payments, boundArea(game), boundDeck(game)) !== 0) return true;
     }
-    pop(state);
+    finish(game);
     return false;
   },
 
   list(game, list) {
     const { state, tables } = game;
-    const { stack } = state;
     const frame = top(state);
-    const stage = stack[frame + STAGE];
+    const seat = state.stack[frame + 1];
+    const stage = state.stack[frame + STAGE];
     const actions = tables.progress.actions[stage];
-    listActions(
-      game,
-      stack[frame + 1],
-      actions,
-      payerOf(game, stage),
-      stack[frame + REGION],
-      stack[frame + STACK],
-      list,
-    );
+    listActions(game, seat, actions, payerOf(game, stage), boundArea(game), boundDeck(game), list);
     if (mayEnd(game, stage)) list.add(tables.catalogue.base.end);
   },
 
   whyNot(game, move) {
     const { state, tables } = game;
     const { rulebook } = tables.data;
-    const { stack } = state;
     const frame = top(state);
-    const stage = stack[frame + STAGE];
+    const seat = state.stack[frame + 1];
+    const stage = state.stack[frame + STAGE];
     if (tables.catalogue.verb[move] === 'end') return mayEnd(game, stage) ? null : refusal(rulebook, NOTHING_PERFORMED);
     const action = tables.catalogue.action[move];
     if (action < 0) return refusal(rulebook, MUST_PERFORM);
     if (tables.progress.next[stage * ACTIONS.length + action] < 0) {
       return refusal(rulebook, NOT_OFFERED, { action: ACTIONS[action] });
     }
-    const target = tables.catalogue.target[move];
-    const seat = stack[frame + 1];
-    const payer = payerOf(game, stage);
-    const reason = targetRefusal(game, seat, action, target, payer, stack[frame + REGION], stack[frame + STACK]);
-    return reason === LEGAL ? null : refusal(rulebook, reason, paramsFor(game, seat, action, target));
+    const reason = targetRefusal(game, seat, move, payerOf(game, stage), boundArea(game), boundDeck(game));
+    return reason === LEGAL ? null : refusal(rulebook, reason, paramsFor(game, seat, move));
   },
 
   play(game, move) {
@@ -99,30 +131,37 @@ export const perform: Decision = {
     const seat = stack[frame + 1];
     const action = tables.catalogue.action[move];
     if (action < 0) {
-      pop(state);
       game.log?.add({ event: 'actions-skipped', player: seat });
+      finish(game);
       return;
     }
-    // Both actions of a double building happen in one region (CL-MIX-2, CL-MIX-3), two Draws at one stack (CL-MIX-4).
-    const target = tables.catalogue.target[move];
-    const area = areaOf(game, action, target);
-    stack[frame + STAGE] = tables.progress.next[stack[frame + STAGE] * ACTIONS.length + action];
+    const area = areaOfMove(game, move);
+    const stage = tables.progress.next[stack[frame + STAGE] * ACTIONS.length + action];
+    stack[frame + STAGE] = stage;
     if (area >= 0) stack[frame + REGION] = area;
-    if (action === DRAW) stack[frame + STACK] = target;
+    if (action === DRAW && tables.catalogue.verb[move] === 'draw') stack[frame + STACK] = tables.catalogue.target[move];
+    if (action === OCCUPY && area >= 0) stack[frame + OCCUPIED] = area;
     game.log?.add({ event: 'action-chosen', player: seat, action: ACTIONS[action] });
-    performAction(game, seat, action, target);
+    performAction(game, seat, move);
+    game.mode.afterAction?.(game, seat, action, area, stage);
   },
 };
 
 /** What a sentence about a refused action needs. */
-function paramsFor(game: Game, seat: number, action: number, target: number): Params {
+function paramsFor(game: Game, seat: number, move: number): Params {
   const { state, tables } = game;
+  const target = tables.catalogue.target[move];
+  const action = tables.catalogue.action[move];
+  if (tables.catalogue.verb[move] === 'exploit') return { ability: tables.catalogue.moves[move].target ?? '' };
   if (action === PAY) return { building: tables.buildingIds[target] };
-  const area = areaOf(game, action, target);
+  const area = areaOfMove(game, move);
   const where = { region: tables.areaIds[area], discs: state.harbor[seat] };
   if (action === SHIP) return where;
   if (action !== DRAW) return { ...where, city: tables.siteIds[target] };
+  const found = { ...where, presence: presence(game, seat, area) };
+  if (tables.catalogue.verb[move] === 'take')
+    return { ...found, card: tables.cardIds[target], value: tables.cardValue[target] };
   const card = state.deckTop[target];
   const value = card < 0 ? {} : { value: tables.cardValue[card] };
-  return { ...where, stack: tables.deckIds[target], presence: presence(game, seat, area), ...value };
+  return { ...found, stack: tables.deckIds[target], ...value };
 }

@@ -5,7 +5,7 @@ import { finishGame } from '../rules/score.ts';
 import { growth } from '../rules/status.ts';
 import { checkCards } from './check-cards.ts';
 import { paySalaries } from './salary.ts';
-import { BUILD_CHOICE, type Procedure, ROUND, ROUND_END, TURN, TURNS } from './step.ts';
+import { BUILD_CHOICE, DISCARDS, type Procedure, ROUND, ROUND_END, TURN, TURNS } from './step.ts';
 
 /** Begins a round: the phases before the turns start with the first player. */
 export function startRound(game: Game): void {
@@ -15,6 +15,7 @@ export function startRound(game: Game): void {
   state.phasedFrom = game.options.phaseOrder === 'byPhase' ? 0 : state.seats;
   game.log?.add({ event: 'round-started', number: state.round });
   push(state, ROUND, state.first);
+  game.mode.beforeBuild?.(game);
 }
 
 /** Each player's part in phases 1 to 3. The frame's number is 1 while the part at `phase` and `offset` is being played. */
@@ -30,8 +31,10 @@ export const round: Procedure = {
     if (state.phase === ACTION) {
       pop(state);
       push(state, ROUND_END, state.first);
+      if (game.tables.discardPhase) push(state, DISCARDS, state.first);
       push(state, TURNS, state.first);
       game.log?.add({ event: 'phase-started' });
+      game.mode.afterSalary?.(game);
       return;
     }
     state.stack[frame + 2] = 1;

@@ -1,28 +1,31 @@
-/** The Salary Phase: Payments return discs from buildings to the harbor; with too few of them the player chooses (CL-SAL). */
+/**
+ * The Salary Phase: Payments return discs from buildings to the harbor. In Classic as many as possible return, and a player
+ * chooses only with too few Payments (CL-SAL); in Age of Sail the number is a maximum (AS-SAL-1).
+ */
 import type { Game } from '../game/game.ts';
-import { MUST_PAY_SALARY, refusal, SALARY_NO_DISC } from '../game/reasons.ts';
+import { MUST_PAY_SALARY, refusal, SALARY_NO_DISC, TOO_FEW_PAYMENTS } from '../game/reasons.ts';
 import { pop, push, top } from '../game/state.ts';
-import { discsOn, listPayments, returnDisc } from '../rules/pay.ts';
+import { discsOn, listSalaries, returnDisc } from '../rules/pay.ts';
 import { salary } from '../rules/status.ts';
 import { type Decision, SALARY_CHOICE } from './step.ts';
 
-/** A salary has no payer that could not be paid (CL-SAL-6). */
-const NO_PAYER = -1;
-
 /** One player's Salary Phase: all discs return if there are Payments enough (CL-SAL-3), otherwise the player is asked. */
 export function paySalaries(game: Game, seat: number): void {
-  const { state, log } = game;
+  const { state, tables } = game;
   const payments = salary(game, seat);
-  if (state.busy[seat] > payments) {
-    push(state, SALARY_CHOICE, seat, payments);
-    return;
-  }
+  const asks = tables.salaryOptional ? state.busy[seat] > 0 : state.busy[seat] > payments;
+  if (asks) push(state, SALARY_CHOICE, seat, payments);
+  else payAll(game, seat, payments);
+}
+
+function payAll(game: Game, seat: number, payments: number): void {
+  const { state } = game;
   const unused = payments - state.busy[seat];
   for (let slot = 0; state.busy[seat] > 0; slot++) {
     const i = seat * state.slots + slot;
     if (state.discs[i]) payOne(game, seat, state.buildings[i]);
   }
-  if (unused > 0) log?.add({ event: 'salary-unused', player: seat, payments: unused });
+  if (unused > 0) game.log?.add({ event: 'salary-unused', player: seat, payments: unused });
 }
 
 function payOne(game: Game, seat: number, building: number): void {
@@ -36,17 +39,31 @@ export const salaryChoice: Decision = {
   fields: [{ name: 'payments', kind: 'count' }],
 
   list(game, list) {
-    const { state } = game;
-    listPayments(game, state.stack[top(state) + 1], NO_PAYER, list);
+    const { state, tables } = game;
+    const { base } = tables.catalogue;
+    const frame = top(state);
+    const seat = state.stack[frame + 1];
+    listSalaries(game, seat, list);
+    if (!tables.salaryOptional) return;
+    if (state.busy[seat] <= state.stack[frame + 2]) list.add(base['pay-all']);
+    list.add(base.end);
   },
 
   whyNot(game, move) {
     const { state, tables } = game;
     const { rulebook } = tables.data;
-    const payments = state.stack[top(state) + 2];
-    if (tables.catalogue.verb[move] !== 'pay') return refusal(rulebook, MUST_PAY_SALARY, { payments });
+    const frame = top(state);
+    const seat = state.stack[frame + 1];
+    const payments = state.stack[frame + 2];
+    const verb = tables.catalogue.verb[move];
+    if (tables.salaryOptional && verb === 'end') return null;
+    if (tables.salaryOptional && verb === 'pay-all') {
+      const discs = state.busy[seat];
+      return discs <= payments ? null : refusal(rulebook, TOO_FEW_PAYMENTS, { payments, discs });
+    }
+    if (verb !== 'pay') return refusal(rulebook, MUST_PAY_SALARY, { payments });
     const building = tables.catalogue.target[move];
-    if (discsOn(game, state.stack[top(state) + 1], building) > 0) return null;
+    if (discsOn(game, seat, building) > 0) return null;
     return refusal(rulebook, SALARY_NO_DISC, { building: tables.buildingIds[building] });
   },
 
@@ -54,9 +71,19 @@ export const salaryChoice: Decision = {
     const { state, tables } = game;
     const frame = top(state);
     const seat = state.stack[frame + 1];
+    const payments = state.stack[frame + 2];
+    const verb = tables.catalogue.verb[move];
+    if (verb !== 'pay') {
+      pop(state);
+      if (verb === 'pay-all') payAll(game, seat, payments);
+      else game.log?.add({ event: 'salary-unused', player: seat, payments });
+      return;
+    }
     payOne(game, seat, tables.catalogue.target[move]);
-    const left = state.stack[frame + 2] - 1;
-    if (left === 0) pop(state);
-    else state.stack[frame + 2] = left;
+    state.stack[frame + 2] = payments - 1;
+    if (payments === 1 || state.busy[seat] === 0) {
+      pop(state);
+      if (payments > 1) game.log?.add({ event: 'salary-unused', player: seat, payments: payments - 1 });
+    }
   },
 };

@@ -13,9 +13,15 @@ export const PERFORM = 5;
 export const GOVERNOR_SLOT = 6;
 export const DISCARD = 7;
 export const ROUND_END = 8;
+export const SET_UP = 9;
+export const START_BUILDING = 10;
+export const DISCARDS = 11;
+export const CASUALTY = 12;
+/** Kinds that modes add have numbers from here on. */
+export const FIRST_OF_MODES = 13;
 
 /** What one of a frame's four numbers means, for writing positions in words. */
-export type FieldKind = 'count' | 'stage' | 'area' | 'deck';
+type FieldKind = 'count' | 'stage' | 'area' | 'deck';
 
 interface StepShape {
   readonly id: string;

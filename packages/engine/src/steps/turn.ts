@@ -1,4 +1,5 @@
 /** A turn of the Action Phase: activate a building, spend a blue token, or pass (CL-ACT-1). */
+import { PAY } from '../edition/data.ts';
 import type { Game } from '../game/game.ts';
 import {
   BUILDING_NOT_OWNED,
@@ -15,6 +16,7 @@ import {
 import { pop, push, top } from '../game/state.ts';
 import { UNBOUND } from '../rules/bounds.ts';
 import { governorSlotMatters, handLegal } from '../rules/cards.ts';
+import { payableDiscs } from '../rules/pay.ts';
 import { possibleActions } from './actions.ts';
 import { checkCards } from './check-cards.ts';
 import { type Decision, PERFORM } from './step.ts';
@@ -42,7 +44,8 @@ function owns(game: Game, seat: number, building: number): boolean {
  */
 function effects(game: Game, seat: number, wanted: number, discs: number): number {
   if (!game.options['rulings.requireEffect']) return wanted;
-  return possibleActions(game, seat, wanted, discs, game.state.busy[seat], UNBOUND, UNBOUND);
+  const payments = wanted & (1 << PAY) ? payableDiscs(game, seat) : 0;
+  return possibleActions(game, seat, wanted, discs, payments, UNBOUND, UNBOUND);
 }
 
 /** The activation disc comes from the harbor, and so is not there for the action itself (EC-02, EC-07). */
@@ -136,7 +139,7 @@ export const turn: Decision = {
         state.discs[freeCopy(game, seat, building)] = 1;
         state.busy[seat] += 1;
         game.log?.add({ event: 'building-activated', player: seat, building: tables.buildingIds[building] });
-        push(state, PERFORM, seat, tables.buildingStage[building], UNBOUND, UNBOUND);
+        push(state, PERFORM, seat, tables.buildingStage[building], UNBOUND, UNBOUND, UNBOUND);
         return;
       }
       case 'spend': {
@@ -144,13 +147,13 @@ export const turn: Decision = {
         const index = seat * state.tokenKinds + token;
         state.tokens[index] -= 1;
         game.log?.add({ event: 'token-spent', player: seat, token: tables.tokenIds[token] });
-        push(state, PERFORM, seat, tables.tokenStage[token], UNBOUND, UNBOUND);
+        push(state, PERFORM, seat, tables.tokenStage[token], UNBOUND, UNBOUND, UNBOUND);
         return;
       }
       default:
         state.passed[seat] = 1;
         game.log?.add({ event: 'player-passed', player: seat });
-        checkCards(game, seat);
+        if (!tables.discardPhase) checkCards(game, seat);
     }
   },
 
@@ -158,6 +161,6 @@ export const turn: Decision = {
   mayForce(game) {
     const { state } = game;
     const seat = state.stack[top(state) + 1];
-    return handLegal(game, seat) && !governorSlotMatters(game, seat);
+    return game.tables.discardPhase || (handLegal(game, seat) && !governorSlotMatters(game, seat));
   },
 };

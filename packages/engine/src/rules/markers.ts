@@ -1,0 +1,19 @@
+/** Discs that lie in front of a status track and count like brown tokens. */
+import { STATUSES } from '../edition/tables.ts';
+import type { Game } from '../game/game.ts';
+import { changeStatus } from './status.ts';
+
+/** A disc from the supply; with an empty supply there is nothing to place, and nothing is gained. */
+export function placeMarker(game: Game, seat: number, status: number): void {
+  if (game.state.supply[seat] === 0) return;
+  game.state.supply[seat] -= 1;
+  addMarker(game, seat, status);
+}
+
+/** A disc that has left its place elsewhere. */
+export function addMarker(game: Game, seat: number, status: number): void {
+  const { state, tables } = game;
+  state.markers[seat * STATUSES + status] += 1;
+  game.log?.add({ event: 'marker-placed', player: seat, status: tables.statusIds[status] });
+  changeStatus(game, seat, status, 1, 'marker');
+}

@@ -1,0 +1,44 @@
+/** The Memorial: its owner may put each casualty of an Attack in front of a status track, where it counts like a brown token (AS-SPB-1). */
+import { MEMORIAL, STATUSES } from '../edition/tables.ts';
+import type { Game } from '../game/game.ts';
+import { MUST_PLACE_CASUALTY, refusal } from '../game/reasons.ts';
+import { pop, push, top } from '../game/state.ts';
+import { placeMarker } from '../rules/markers.ts';
+import { CASUALTY, type Decision } from './step.ts';
+
+/** Asks a player who suffered a casualty and owns a Memorial; discs of colours without a board are never asked about. */
+export function offerMemorial(game: Game, colour: number): void {
+  const { state, tables } = game;
+  if (colour >= state.seats) return;
+  for (let i = 0; i < state.built[colour]; i++) {
+    if (tables.buildingSpecial[state.buildings[colour * state.slots + i]] !== MEMORIAL) continue;
+    push(state, CASUALTY, colour);
+    return;
+  }
+}
+
+export const casualty: Decision = {
+  id: 'casualty',
+  asks: true,
+  fields: [],
+
+  list(game, list) {
+    const { base } = game.tables.catalogue;
+    for (let status = 0; status < STATUSES; status++) list.add(base.memorial + status);
+    list.add(base.decline);
+  },
+
+  whyNot(game, move) {
+    const { catalogue, data } = game.tables;
+    const verb = catalogue.verb[move];
+    return verb === 'memorial' || verb === 'decline' ? null : refusal(data.rulebook, MUST_PLACE_CASUALTY);
+  },
+
+  play(game, move) {
+    const { state, tables } = game;
+    const seat = state.stack[top(state) + 1];
+    pop(state);
+    if (tables.catalogue.verb[move] === 'memorial') placeMarker(game, seat, tables.catalogue.target[move]);
+    else game.log?.add({ event: 'marker-declined', player: seat });
+  },
+};

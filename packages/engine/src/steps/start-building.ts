@@ -1,0 +1,71 @@
+/** Before the first round each player chooses a side of the start tile and puts a disc on it (AS-SET-9 to AS-SET-11). */
+import type { Game } from '../game/game.ts';
+import { MUST_CHOOSE_START, refusal } from '../game/reasons.ts';
+import { pop, push, SETTING_UP, top } from '../game/state.ts';
+import { changeIcons } from '../rules/status.ts';
+import { startRound } from './round.ts';
+import { type Decision, type Procedure, START_BUILDING } from './step.ts';
+
+/** Gives a player the start tile, with a disc where it begins with one. */
+export function placeStartBuilding(game: Game, seat: number, building: number): void {
+  const { state, tables } = game;
+  const disc = tables.buildingStartsWithDisc[building];
+  state.buildings[seat * state.slots] = building;
+  state.discs[seat * state.slots] = disc;
+  state.built[seat] = 1;
+  state.busy[seat] = disc;
+  state.supply[seat] -= disc;
+  changeIcons(game, seat, tables.buildingIcons, building, 1, 'building');
+}
+
+/** Goes round the table once, then lets the mode decide what it has to, then begins the first round. The frame's number counts the players asked. */
+export const setUp: Procedure = {
+  id: 'set-up',
+  asks: false,
+  fields: [{ name: 'asked', kind: 'count' }],
+
+  run(game) {
+    const { state, tables } = game;
+    const frame = top(state);
+    const asked = state.stack[frame + 2];
+    state.phase = SETTING_UP;
+    if (tables.startBuildings > 1 && asked < state.seats) {
+      state.stack[frame + 2] = asked + 1;
+      state.turn++;
+      push(state, START_BUILDING, (state.first + asked) % state.seats);
+      return;
+    }
+    if (game.mode.setUp?.(game)) {
+      state.turn++;
+      return;
+    }
+    pop(state);
+    startRound(game);
+  },
+};
+
+export const startBuilding: Decision = {
+  id: 'start-building',
+  asks: true,
+  fields: [],
+
+  list(game, list) {
+    const { startBuildings, catalogue } = game.tables;
+    for (let building = 0; building < startBuildings; building++) list.add(catalogue.base.start + building);
+  },
+
+  whyNot(game, move) {
+    const { catalogue, data } = game.tables;
+    return catalogue.verb[move] === 'start' ? null : refusal(data.rulebook, MUST_CHOOSE_START);
+  },
+
+  play(game, move) {
+    const { state, tables } = game;
+    const seat = state.stack[top(state) + 1];
+    const building = tables.catalogue.target[move];
+    pop(state);
+    const disc = tables.buildingStartsWithDisc[building] === 1;
+    game.log?.add({ event: 'start-building-chosen', player: seat, building: tables.buildingIds[building], disc });
+    placeStartBuilding(game, seat, building);
+  },
+};
