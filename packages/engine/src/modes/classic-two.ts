@@ -1,0 +1,151 @@
+/** Classic for two with two neutral colours: after each own Ship or Occupy the player places a disc of the own neutral colour (rules C2). */
+import { OCCUPY, SHIP } from '../edition/data.ts';
+import type { Game, Mode } from '../game/game.ts';
+import { LEGAL, reason, refusal } from '../game/reasons.ts';
+import { NOBODY, pop, push, top } from '../game/state.ts';
+import { isPresent } from '../rules/presence.ts';
+import type { Decision } from '../steps/step.ts';
+import {
+  anyTrack,
+  cityRefusal,
+  listTracks,
+  neutralReasons,
+  occupyNeutral,
+  shipNeutral,
+  trackRefusal,
+} from './neutral.ts';
+import { TWO_OCCUPY, TWO_SHIP } from './numbers.ts';
+
+const DISCS = 30;
+const MUST_SHIP_NEUTRAL = reason('must-ship-neutral', 'C2-SHIP-1');
+const MUST_OCCUPY_NEUTRAL = reason('must-occupy-neutral', 'C2-OCC-1');
+const SAME_REGION_FIRST = reason('same-region-first', 'C2-OCC-1');
+const NEUTRAL_ABSENT = reason('not-present', 'C2-OCC-2');
+const REASONS = neutralReasons('C2-SHIP-1', 'C2-SHIP-4', 'C2-OCC-1', 'C2-OCC-4');
+
+/** Each player handles the neutral colour of the own number, which follows the players' colours (C2-SET-1). */
+function neutralOf({ state }: Game, seat: number): number {
+  return state.seats + seat;
+}
+
+/** Can the building or token at work ship more than once? Then only one disc is placed, at the end (C2-DBL-2). */
+function shipsTwice({ tables }: Game, stage: number): boolean {
+  return tables.progress.shipsOfSource[stage] > 1;
+}
+
+export const classicTwo: Mode = {
+  id: 'classic-two',
+  moreColours: [DISCS, DISCS],
+
+  afterAction(game, seat, action, area, stage) {
+    if (action === OCCUPY) push(game.state, TWO_OCCUPY, seat, area);
+    else if (action === SHIP && !shipsTwice(game, stage)) push(game.state, TWO_SHIP, seat);
+  },
+
+  afterActivation(game, seat, stage) {
+    const shipped = (game.tables.progress.performedMask[stage] & (1 << SHIP)) !== 0;
+    if (shipped && shipsTwice(game, stage)) push(game.state, TWO_SHIP, seat);
+  },
+};
+
+export const twoShip: Decision = {
+  id: 'neutral-ship',
+  asks: true,
+  fields: [],
+
+  /** Nothing is placed when all tracks are full or no disc is left (C2-SHIP-4, C2-SUP-1). */
+  ready(game) {
+    const { state } = game;
+    const seat = state.stack[top(state) + 1];
+    if (state.supply[neutralOf(game, seat)] > 0 && anyTrack(game, REASONS)) return true;
+    pop(state);
+    return false;
+  },
+
+  list: (game, list) => listTracks(game, REASONS, list),
+
+  whyNot(game, move) {
+    const { catalogue, data, areaIds } = game.tables;
+    const target = catalogue.target[move];
+    if (catalogue.verb[move] !== 'neutral-ship' || target >= areaIds.length)
+      return refusal(data.rulebook, MUST_SHIP_NEUTRAL);
+    const refused = trackRefusal(game, target, REASONS);
+    return refused === LEGAL ? null : refusal(data.rulebook, refused, { region: areaIds[target] });
+  },
+
+  play(game, move) {
+    const { state, tables } = game;
+    const colour = neutralOf(game, state.stack[top(state) + 1]);
+    pop(state);
+    state.supply[colour] -= 1;
+    shipNeutral(game, colour, tables.catalogue.target[move], NOBODY);
+  },
+};
+
+/** Where a neutral disc may occupy: in the region of the player's own Occupy if possible, else wherever its colour is present (C2-OCC-4). */
+function occupyRefusal(game: Game, colour: number, site: number, area: number, sameRegion: boolean): number {
+  const refused = cityRefusal(game, site, REASONS);
+  if (refused !== LEGAL) return refused;
+  const target = game.tables.siteArea[site];
+  if (!isPresent(game, colour, target)) return NEUTRAL_ABSENT;
+  return sameRegion && target !== area ? SAME_REGION_FIRST : LEGAL;
+}
+
+/** Can the neutral colour occupy a city in this region? */
+function fitsIn(game: Game, colour: number, area: number): boolean {
+  const { siteStart } = game.tables;
+  for (let site = siteStart[area]; site < siteStart[area + 1]; site++) {
+    if (occupyRefusal(game, colour, site, area, false) === LEGAL) return true;
+  }
+  return false;
+}
+
+export const twoOccupy: Decision = {
+  id: 'neutral-occupy',
+  asks: true,
+  fields: [{ name: 'region', kind: 'area' }],
+
+  ready(game) {
+    const { state, tables } = game;
+    const colour = neutralOf(game, state.stack[top(state) + 1]);
+    if (state.supply[colour] > 0) {
+      for (let area = 0; area < tables.areaIds.length; area++) if (fitsIn(game, colour, area)) return true;
+    }
+    pop(state);
+    return false;
+  },
+
+  list(game, list) {
+    const { state, tables } = game;
+    const frame = top(state);
+    const colour = neutralOf(game, state.stack[frame + 1]);
+    const area = state.stack[frame + 2];
+    const sameRegion = fitsIn(game, colour, area);
+    for (let site = 0; site < tables.siteIds.length; site++) {
+      if (occupyRefusal(game, colour, site, area, sameRegion) !== LEGAL) continue;
+      list.add(tables.catalogue.base['neutral-occupy'] + site);
+    }
+  },
+
+  whyNot(game, move) {
+    const { state, tables } = game;
+    const { catalogue, data } = tables;
+    if (catalogue.verb[move] !== 'neutral-occupy') return refusal(data.rulebook, MUST_OCCUPY_NEUTRAL);
+    const frame = top(state);
+    const colour = neutralOf(game, state.stack[frame + 1]);
+    const area = state.stack[frame + 2];
+    const site = catalogue.target[move];
+    const refused = occupyRefusal(game, colour, site, area, fitsIn(game, colour, area));
+    return refused === LEGAL
+      ? null
+      : refusal(data.rulebook, refused, { city: tables.siteIds[site], region: tables.areaIds[area] });
+  },
+
+  play(game, move) {
+    const { state, tables } = game;
+    const colour = neutralOf(game, state.stack[top(state) + 1]);
+    pop(state);
+    state.supply[colour] -= 1;
+    occupyNeutral(game, colour, tables.catalogue.target[move], NOBODY);
+  },
+};

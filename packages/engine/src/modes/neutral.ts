@@ -1,0 +1,76 @@
+/** What the modes with discs of colours that no player owns have in common: where such a disc may go, and what happens then. */
+import { NO_TOKEN } from '../edition/tables.ts';
+import type { Game } from '../game/game.ts';
+import type { MoveList } from '../game/moves.ts';
+import { LEGAL, reason } from '../game/reasons.ts';
+import { NOBODY } from '../game/state.ts';
+import { placeDisc } from '../rules/occupy.ts';
+import { claimSpace, openIfFull } from '../rules/ship.ts';
+import { gainToken } from '../rules/tokens.ts';
+
+/** Why a neutral disc cannot go somewhere, each with the rule of the mode at hand. */
+export interface NeutralReasons {
+  readonly noTrack: number;
+  readonly trackFull: number;
+  readonly occupied: number;
+  readonly closed: number;
+  readonly isFleet: number;
+}
+
+/** A mode's reasons, from the rules about tracks, full tracks, free cities and open regions. */
+export function neutralReasons(track: string, fullTrack: string, city: string, openRegion: string): NeutralReasons {
+  return {
+    noTrack: reason('no-track', track),
+    trackFull: reason('track-full', fullTrack),
+    occupied: reason('city-occupied', city),
+    closed: reason('region-closed', openRegion),
+    isFleet: reason('is-fleet', city),
+  };
+}
+
+/** A neutral disc goes to free track spaces only, never beside a full track or to the Open Sea (C2-SHIP-4, S2-NEU-11, SF-SAIL-1). */
+export function trackRefusal({ state, tables }: Game, area: number, reasons: NeutralReasons): number {
+  if (area === tables.home) return reasons.noTrack;
+  return state.open[area] ? reasons.trackFull : LEGAL;
+}
+
+/** A free city of an open region; the modes add conditions of presence. */
+export function cityRefusal({ state, tables }: Game, site: number, reasons: NeutralReasons): number {
+  if (tables.siteIsFleet[site]) return reasons.isFleet;
+  if (state.siteOwner[site] !== NOBODY) return reasons.occupied;
+  return state.open[tables.siteArea[site]] ? LEGAL : reasons.closed;
+}
+
+/** Can a neutral disc go to any track at all? */
+export function anyTrack(game: Game, reasons: NeutralReasons): boolean {
+  for (let area = 0; area < game.tables.areaIds.length; area++) {
+    if (trackRefusal(game, area, reasons) === LEGAL) return true;
+  }
+  return false;
+}
+
+export function listTracks(game: Game, reasons: NeutralReasons, list: MoveList): void {
+  const { areaIds, catalogue } = game.tables;
+  for (let area = 0; area < areaIds.length; area++) {
+    if (trackRefusal(game, area, reasons) === LEGAL) list.add(catalogue.base['neutral-ship'] + area);
+  }
+}
+
+/** Ships a neutral disc; `taker` gets the token, or `NOBODY` does. */
+export function shipNeutral(game: Game, colour: number, area: number, taker: number): void {
+  const token = claimSpace(game, colour, area);
+  settleToken(game, token, taker, 'track');
+  openIfFull(game, area, colour);
+}
+
+export function occupyNeutral(game: Game, colour: number, site: number, taker: number): void {
+  game.log?.add({ event: 'city-occupied', owner: colour, city: game.tables.siteIds[site] });
+  settleToken(game, placeDisc(game, colour, site), taker, 'city');
+}
+
+/** The token goes to a player, or, with nobody to take it, out of the game. */
+export function settleToken(game: Game, token: number, taker: number, from: 'track' | 'city' | 'fleet'): void {
+  if (token === NO_TOKEN) return;
+  if (taker === NOBODY) game.log?.add({ event: 'token-removed', token: game.tables.tokenIds[token] });
+  else gainToken(game, taker, token, from);
+}

@@ -1,0 +1,266 @@
+/** The Silent Fleet: after each turn of a player in Age of Sail for two, a fleet that nobody owns answers what was done (rules SF). */
+import { ACTIONS, ATTACK, DRAW, OCCUPY, PAY, SHIP } from '../edition/data.ts';
+import type { Tables } from '../edition/tables.ts';
+import type { Game, Mode } from '../game/game.ts';
+import { LEGAL, reason, refusal } from '../game/reasons.ts';
+import { NO_CARD, NOBODY, pop, push, REMOVED, top } from '../game/state.ts';
+import { abolishSlavery } from '../rules/abolition.ts';
+import { findTop } from '../rules/cards.ts';
+import { placeDisc } from '../rules/occupy.ts';
+import { isPresent, presence } from '../rules/presence.ts';
+import { areaOfWaters } from '../rules/ship.ts';
+import { buildLevel } from '../rules/status.ts';
+import type { Decision } from '../steps/step.ts';
+import { cityRefusal, neutralReasons, occupyNeutral, settleToken, shipNeutral, trackRefusal } from './neutral.ts';
+import { FLEET_DRAW, FLEET_OCCUPY, FLEET_SHIP, FLEET_TRIGGER, SHORTAGE } from './numbers.ts';
+
+const DISCS = 35;
+const MUST_CHOOSE_TRIGGER = reason('must-choose-trigger', 'SF-GEN-5');
+const NOT_PERFORMED = reason('not-performed', 'SF-GEN-5');
+const MUST_REACT = reason('must-react', 'SF-GEN-3');
+const REASONS = neutralReasons('SF-SAIL-1', 'SF-SAIL-1', 'SF-OCC-1', 'SF-OCC-1');
+const FLEET_TAKEN = reason('fleet-occupied', 'SF-SAIL-1');
+const FLEET_SHUT = reason('region-closed', 'SF-SAIL-1');
+const SILENT_ABSENT = reason('not-present', 'SF-OCC-1');
+const LIMITED = reason('other-region', 'SF-OPT-1');
+const NO_CARD_LEFT = reason('stack-empty', 'SF-DRW-1');
+const SILENT_PRESENCE = reason('presence-below-value', 'SF-DRW-1');
+const MUST_CAUSE_SHORTAGE = reason('must-cause-shortage', 'SF-OPT-3');
+const SHORTAGE_NO_TILE = reason('not-in-supply', 'SF-OPT-3');
+const SHORTAGE_LEVEL = reason('level-too-high', 'SF-OPT-3');
+
+function silent({ state }: Game): number {
+  return state.seats;
+}
+
+/** The step that carries out the reaction to an action; Attack and Pay cause none (SF-ATT-1, SF-PAY-1). */
+const REACTIONS: Readonly<Record<number, number>> = { [SHIP]: FLEET_SHIP, [OCCUPY]: FLEET_OCCUPY, [DRAW]: FLEET_DRAW };
+
+function react(game: Game, seat: number, action: number, occupied: number): void {
+  const step = REACTIONS[action];
+  if (step === undefined) game.log?.add({ event: 'fleet-silent', player: seat, action: ACTIONS[action] });
+  else push(game.state, step, seat, occupied);
+}
+
+export const silentFleet: Mode = {
+  id: 'silent-fleet',
+  moreColours: [DISCS],
+  removesTiles: true,
+
+  /** The player without the Crown may have to discard a tile first (SF-OPT-3). */
+  beforeBuild(game) {
+    const { state, options } = game;
+    if (!options['sf.causeScarcity']) return;
+    state.turn++;
+    push(state, SHORTAGE, (state.first + 1) % state.seats);
+  },
+
+  /** One reaction after the whole turn, to one of the actions performed (SF-GEN-2, SF-GEN-5). */
+  afterActivation(game, seat, stage, _area, occupied) {
+    const { tables, options } = game;
+    const isToken = tables.progress.source[stage] >= tables.buildingIds.length;
+    if (isToken && options['sf.noTokenReaction']) return;
+    const performed = tables.progress.performedMask[stage];
+    if (performed === 0) return;
+    // Bits are numbered like actions, so one bit alone names the action.
+    const isOne = (performed & (performed - 1)) === 0;
+    if (isOne) react(game, seat, 31 - Math.clz32(performed), occupied);
+    else push(game.state, FLEET_TRIGGER, seat, stage, occupied);
+  },
+};
+
+function triggerRefusal(game: Game, action: number): number {
+  const { state, tables } = game;
+  const stage = state.stack[top(state) + 2];
+  return tables.progress.performedMask[stage] & (1 << action) ? LEGAL : NOT_PERFORMED;
+}
+
+export const fleetTrigger: Decision = {
+  id: 'fleet-trigger',
+  asks: true,
+  fields: [
+    { name: 'stage', kind: 'stage' },
+    { name: 'occupied', kind: 'area' },
+  ],
+
+  list(game, list) {
+    for (const action of [SHIP, OCCUPY, ATTACK, PAY, DRAW]) {
+      if (triggerRefusal(game, action) === LEGAL) list.add(game.tables.catalogue.base.trigger + action);
+    }
+  },
+
+  whyNot(game, move) {
+    const { catalogue, data } = game.tables;
+    if (catalogue.verb[move] !== 'trigger') return refusal(data.rulebook, MUST_CHOOSE_TRIGGER);
+    const action = catalogue.target[move];
+    const refused = triggerRefusal(game, action);
+    return refused === LEGAL ? null : refusal(data.rulebook, refused, { action: ACTIONS[action] });
+  },
+
+  play(game, move) {
+    const { state, tables } = game;
+    const frame = top(state);
+    const seat = state.stack[frame + 1];
+    const occupied = state.stack[frame + 3];
+    const action = tables.catalogue.target[move];
+    pop(state);
+    game.log?.add({ event: 'fleet-trigger-chosen', player: seat, action: ACTIONS[action] });
+    react(game, seat, action, occupied);
+  },
+};
+
+/** A track of a closed region, or a free fleet of an open area (SF-SAIL-1). */
+function watersRefusal(game: Game, waters: number): number {
+  const { state, tables } = game;
+  if (waters < tables.areaIds.length) return trackRefusal(game, waters, REASONS);
+  if (!state.open[areaOfWaters(game, waters)]) return FLEET_SHUT;
+  return state.siteOwner[tables.fleetSites[waters - tables.areaIds.length]] === NOBODY ? LEGAL : FLEET_TAKEN;
+}
+
+/** A free city where the Silent Fleet is present; with Limited Occupation in the area where the player occupied (SF-OCC-1, SF-OPT-1). */
+function silentCityRefusal(game: Game, site: number): number {
+  const { state, tables, options } = game;
+  const refused = cityRefusal(game, site, REASONS);
+  if (refused !== LEGAL) return refused;
+  const area = tables.siteArea[site];
+  if (options['sf.limitedOccupation'] && area !== state.stack[top(state) + 2]) return LIMITED;
+  return isPresent(game, silent(game), area) ? LEGAL : SILENT_ABSENT;
+}
+
+/** The top card of a deck whose area has Silent Fleet discs enough; regions need not be open (SF-DRW-1). */
+function silentDrawRefusal(game: Game, deck: number): number {
+  const { state, tables } = game;
+  const card = state.deckTop[deck];
+  if (card === NO_CARD) return NO_CARD_LEFT;
+  return presence(game, silent(game), tables.deckArea[deck]) < tables.cardValue[card] ? SILENT_PRESENCE : LEGAL;
+}
+
+/** A reaction that must be carried out if it can be, and is dropped if it cannot (SF-GEN-3). */
+function reaction(
+  id: string,
+  verb: 'neutral-ship' | 'neutral-occupy' | 'neutral-draw',
+  usesDisc: boolean,
+  targets: (tables: Tables) => number,
+  refuse: (game: Game, target: number) => number,
+  carryOut: (game: Game, target: number) => void,
+): Decision {
+  return {
+    id,
+    asks: true,
+    fields: [{ name: 'occupied', kind: 'area' }],
+
+    ready(game) {
+      const { state } = game;
+      const count = usesDisc && state.supply[silent(game)] === 0 ? 0 : targets(game.tables);
+      for (let target = 0; target < count; target++) if (refuse(game, target) === LEGAL) return true;
+      const player = state.stack[top(state) + 1];
+      pop(state);
+      game.log?.add({ event: 'fleet-cannot-react', player });
+      return false;
+    },
+
+    list(game, list) {
+      const { base } = game.tables.catalogue;
+      const count = targets(game.tables);
+      for (let target = 0; target < count; target++) if (refuse(game, target) === LEGAL) list.add(base[verb] + target);
+    },
+
+    whyNot(game, move) {
+      const { catalogue, data } = game.tables;
+      if (catalogue.verb[move] !== verb) return refusal(data.rulebook, MUST_REACT);
+      const refused = refuse(game, catalogue.target[move]);
+      const { target } = catalogue.moves[move];
+      return refused === LEGAL ? null : refusal(data.rulebook, refused, { target: target ?? '' });
+    },
+
+    play(game, move) {
+      const { state, tables } = game;
+      pop(state);
+      if (usesDisc) state.supply[silent(game)] -= 1;
+      carryOut(game, tables.catalogue.target[move]);
+    },
+  };
+}
+
+const countWaters = ({ areaIds, fleetSites }: Tables) => areaIds.length + fleetSites.length;
+
+export const fleetShip = reaction('fleet-ship', 'neutral-ship', true, countWaters, watersRefusal, (game, waters) => {
+  const { areaIds, fleetSites, siteIds } = game.tables;
+  if (waters < areaIds.length) {
+    shipNeutral(game, silent(game), waters, NOBODY);
+    return;
+  }
+  const site = fleetSites[waters - areaIds.length];
+  game.log?.add({ event: 'sailed-to-fleet', owner: silent(game), fleet: siteIds[site] });
+  settleToken(game, placeDisc(game, silent(game), site), NOBODY, 'fleet');
+});
+
+const countSites = ({ siteIds }: Tables) => siteIds.length;
+
+export const fleetOccupy = reaction(
+  'fleet-occupy',
+  'neutral-occupy',
+  true,
+  countSites,
+  silentCityRefusal,
+  (game, site) => {
+    occupyNeutral(game, silent(game), site, NOBODY);
+  },
+);
+
+const countDecks = ({ deckIds }: Tables) => deckIds.length;
+
+/** The card leaves the game; if it carries the Abolition, that takes effect (SF-DRW-2). */
+export const fleetDraw = reaction('fleet-draw', 'neutral-draw', false, countDecks, silentDrawRefusal, (game, deck) => {
+  const { state, tables } = game;
+  const card = state.deckTop[deck];
+  state.cardPlace[card] = REMOVED;
+  findTop(game, deck);
+  game.log?.add({ event: 'card-removed', card: tables.cardIds[card] });
+  if (tables.cardIsAbolition[card]) abolishSlavery(game, silent(game));
+});
+
+function shortageRefusal(game: Game, building: number): number {
+  const { state, tables } = game;
+  if (state.tiles[building] === 0) return SHORTAGE_NO_TILE;
+  const level = buildLevel(game, state.stack[top(state) + 1]);
+  return tables.buildingLevel[building] <= level ? LEGAL : SHORTAGE_LEVEL;
+}
+
+export const shortage: Decision = {
+  id: 'shortage',
+  asks: true,
+  fields: [],
+
+  ready(game) {
+    for (let building = 0; building < game.tables.buildingIds.length; building++) {
+      if (shortageRefusal(game, building) === LEGAL) return true;
+    }
+    pop(game.state);
+    return false;
+  },
+
+  list(game, list) {
+    const { buildingIds, catalogue } = game.tables;
+    for (let building = 0; building < buildingIds.length; building++) {
+      if (shortageRefusal(game, building) === LEGAL) list.add(catalogue.base.shortage + building);
+    }
+  },
+
+  whyNot(game, move) {
+    const { catalogue, data, buildingIds } = game.tables;
+    if (catalogue.verb[move] !== 'shortage') return refusal(data.rulebook, MUST_CAUSE_SHORTAGE);
+    const building = catalogue.target[move];
+    const refused = shortageRefusal(game, building);
+    return refused === LEGAL ? null : refusal(data.rulebook, refused, { building: buildingIds[building] });
+  },
+
+  play(game, move) {
+    const { state, tables } = game;
+    const player = state.stack[top(state) + 1];
+    const building = tables.catalogue.target[move];
+    pop(state);
+    state.tiles[building] -= 1;
+    game.log?.add({ event: 'shortage-caused', player, building: tables.buildingIds[building] });
+  },
+};

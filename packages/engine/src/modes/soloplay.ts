@@ -1,0 +1,286 @@
+/** SoloPlay for two and for three: shorter tracks, and a few neutral discs that those with fewer discs in the harbor may play (rules S2, S3). */
+import { DRAW, PAY } from '../edition/data.ts';
+import type { Tables } from '../edition/tables.ts';
+import { NO_TOKEN } from '../edition/tables.ts';
+import type { Game, Mode } from '../game/game.ts';
+import { LEGAL, reason, refusal } from '../game/reasons.ts';
+import { NO_SPACE, NOBODY, pop, push, top } from '../game/state.ts';
+import { skipMissingSpaces } from '../rules/ship.ts';
+import type { Decision } from '../steps/step.ts';
+import { cityRefusal, neutralReasons, occupyNeutral, shipNeutral, trackRefusal } from './neutral.ts';
+import { PLAY_NEUTRAL, REMOVE_TOKEN } from './numbers.ts';
+
+/** How the two variants differ. */
+interface Variant {
+  readonly id: string;
+  readonly players: number;
+  /** Neutral discs of each player (S2-SET-2, S3-SET-2). */
+  readonly reserve: number;
+  /** Is one tile of each kind below the highest level taken out (S2-SET-1)? */
+  readonly fewerTiles: boolean;
+  /** Does every track lose its first token (S2-SET-3)? */
+  readonly firstTokens: boolean;
+  /** Tokens that the players remove, beginning at this place in turn order; most that one track may lose (S2-SET-4, S3-SET-3). */
+  readonly removals: number;
+  readonly from: number;
+  readonly perTrack: number;
+  /** Why a token cannot be removed: another decision is pending, there is none, its track has lost enough. */
+  readonly mustRemove: number;
+  readonly noToken: number;
+  readonly spared: number;
+}
+
+const TWO: Variant = {
+  id: 'soloplay-two',
+  players: 2,
+  reserve: 3,
+  fewerTiles: true,
+  firstTokens: true,
+  removals: 6,
+  from: 0,
+  perTrack: 3,
+  mustRemove: reason('must-remove-token', 'S2-SET-4'),
+  noToken: reason('no-token', 'S2-SET-4'),
+  spared: reason('track-spared', 'S2-SET-5'),
+};
+
+const THREE: Variant = {
+  id: 'soloplay-three',
+  players: 3,
+  reserve: 2,
+  fewerTiles: false,
+  firstTokens: false,
+  removals: 8,
+  from: 1,
+  perTrack: 2,
+  mustRemove: reason('must-remove-token', 'S3-SET-3'),
+  noToken: reason('no-token', 'S3-SET-3'),
+  spared: reason('track-spared', 'S3-SET-3'),
+};
+
+const MUST_PLAY_NEUTRAL = reason('must-play-neutral', 'S2-NEU-3');
+const OTHER_REGION_NEUTRAL = reason('other-region', 'S2-NEU-3');
+const REASONS = neutralReasons('S2-NEU-11', 'S2-NEU-11', 'S2-NEU-11', 'S2-NEU-11');
+
+/** Where the mode's numbers lie in `state.extra`: the reserves of all seats, then the neutral discs in their harbors. */
+function reserveOf(_: Game, seat: number): number {
+  return seat;
+}
+
+function harborOf({ state }: Game, seat: number): number {
+  return state.seats + seat;
+}
+
+function neutral({ state }: Game): number {
+  return state.seats;
+}
+
+function variantOf(game: Game): Variant {
+  return game.mode.id === TWO.id ? TWO : THREE;
+}
+
+/** Tokens that a track has lost before anybody shipped. */
+function lost({ state, tables }: Game, area: number): number {
+  let count = 0;
+  for (let space = tables.trackStart[area]; space < tables.trackStart[area + 1]; space++) {
+    if (state.spaceToken[space] === NO_TOKEN) count++;
+  }
+  return count;
+}
+
+function areaOfSpace({ trackStart }: Tables, space: number): number {
+  let area = 0;
+  while (trackStart[area + 1] <= space) area++;
+  return area;
+}
+
+/** A token is discarded without effect; its space is no part of the track any more, or stays as an empty one (S2-SET-6). */
+function removeToken(game: Game, space: number): void {
+  const { state, tables, options } = game;
+  const token = tables.tokenIds[state.spaceToken[space]];
+  game.log?.add({ event: 'track-token-removed', space: tables.spaceIds[space], token });
+  state.spaceToken[space] = NO_TOKEN;
+  if (options['rulings.sp.trackRemoval'] === 'emptySpace') return;
+  state.spaceOwner[space] = NO_SPACE;
+  skipMissingSpaces(game, areaOfSpace(tables, space));
+}
+
+function create(variant: Variant): Mode {
+  return {
+    id: variant.id,
+    moreColours: [0],
+    removesTiles: variant.fewerTiles,
+    fields: [
+      { name: 'neutralReserve', length: variant.players },
+      { name: 'neutralHarbor', length: variant.players },
+    ],
+
+    prepare(game) {
+      const { state, tables } = game;
+      for (let seat = 0; seat < state.seats; seat++) state.extra[reserveOf(game, seat)] = variant.reserve;
+      if (variant.fewerTiles) {
+        tables.buildingLevel.forEach((level, building) => {
+          if (level === 0 || level === tables.topLevel || state.tiles[building] === 0) return;
+          state.tiles[building] -= 1;
+          game.log?.add({ event: 'tile-removed', building: tables.buildingIds[building] });
+        });
+      }
+      if (variant.firstTokens) {
+        tables.areaIds.forEach((_, area) => {
+          if (area !== tables.home) removeToken(game, tables.trackStart[area]);
+        });
+      }
+    },
+
+    setUp(game) {
+      const { state, tables } = game;
+      const compulsory = variant.firstTokens ? tables.areaIds.length - 1 : 0;
+      let removed = -compulsory;
+      for (let area = 0; area < tables.areaIds.length; area++) removed += lost(game, area);
+      if (removed === variant.removals) return false;
+      push(state, REMOVE_TOKEN, (state.first + variant.from + removed) % state.seats);
+      return true;
+    },
+
+    /** Everybody with fewer discs in the harbor than somebody else receives a neutral disc (S2-NEU-1, S3-NEU-1). */
+    afterSalary(game) {
+      const { state } = game;
+      const discs = Array.from(state.harbor, (own, seat) => own + state.extra[harborOf(game, seat)]);
+      const most = Math.max(...discs);
+      for (let seat = 0; seat < state.seats; seat++) {
+        if (discs[seat] === most || state.extra[reserveOf(game, seat)] === 0) continue;
+        state.extra[reserveOf(game, seat)] -= 1;
+        state.extra[harborOf(game, seat)] += 1;
+        game.log?.add({ event: 'neutral-received', player: seat });
+      }
+    },
+
+    /** After the whole activation, in its region, or anywhere after a Draw; a Payment alone is no occasion (S2-NEU-3, 5 and 10). */
+    afterActivation(game, seat, stage, area) {
+      const performed = game.tables.progress.performedMask[stage];
+      if (performed & (1 << DRAW)) push(game.state, PLAY_NEUTRAL, seat, -1);
+      else if (performed & ~(1 << PAY)) push(game.state, PLAY_NEUTRAL, seat, area);
+    },
+
+    glory: (game, seat) => game.state.extra[reserveOf(game, seat)],
+  };
+}
+
+export const soloplayTwo = create(TWO);
+export const soloplayThree = create(THREE);
+
+function removalRefusal(game: Game, space: number): number {
+  const { state, tables } = game;
+  const { noToken, perTrack, spared } = variantOf(game);
+  if (state.spaceToken[space] === NO_TOKEN) return noToken;
+  return lost(game, areaOfSpace(tables, space)) < perTrack ? LEGAL : spared;
+}
+
+export const removeTokenStep: Decision = {
+  id: 'remove-token',
+  asks: true,
+  fields: [],
+
+  list(game, list) {
+    const { spaceIds, catalogue } = game.tables;
+    for (let space = 0; space < spaceIds.length; space++) {
+      if (removalRefusal(game, space) === LEGAL) list.add(catalogue.base['remove-token'] + space);
+    }
+  },
+
+  whyNot(game, move) {
+    const { catalogue, data, spaceIds } = game.tables;
+    if (catalogue.verb[move] !== 'remove-token') return refusal(data.rulebook, variantOf(game).mustRemove);
+    const space = catalogue.target[move];
+    const refused = removalRefusal(game, space);
+    return refused === LEGAL ? null : refusal(data.rulebook, refused, { space: spaceIds[space] });
+  },
+
+  play(game, move) {
+    pop(game.state);
+    removeToken(game, game.tables.catalogue.target[move]);
+  },
+};
+
+/** A neutral disc needs no presence, but the region of the player's own action (S2-NEU-11). */
+function shipRefusal(game: Game, area: number, bound: number): number {
+  if (bound >= 0 && area !== bound) return OTHER_REGION_NEUTRAL;
+  return trackRefusal(game, area, REASONS);
+}
+
+function occupyRefusal(game: Game, site: number, bound: number): number {
+  if (bound >= 0 && game.tables.siteArea[site] !== bound) return OTHER_REGION_NEUTRAL;
+  return cityRefusal(game, site, REASONS);
+}
+
+export const playNeutral: Decision = {
+  id: 'play-neutral',
+  asks: true,
+  fields: [{ name: 'region', kind: 'area' }],
+
+  ready(game) {
+    const { state, tables } = game;
+    const frame = top(state);
+    const bound = state.stack[frame + 2];
+    if (state.extra[harborOf(game, state.stack[frame + 1])] > 0) {
+      for (let area = 0; area < tables.areaIds.length; area++)
+        if (shipRefusal(game, area, bound) === LEGAL) return true;
+      for (let site = 0; site < tables.siteIds.length; site++)
+        if (occupyRefusal(game, site, bound) === LEGAL) return true;
+    }
+    pop(state);
+    return false;
+  },
+
+  list(game, list) {
+    const { state, tables } = game;
+    const { base } = tables.catalogue;
+    const bound = state.stack[top(state) + 2];
+    for (let area = 0; area < tables.areaIds.length; area++) {
+      if (shipRefusal(game, area, bound) === LEGAL) list.add(base['neutral-ship'] + area);
+    }
+    for (let site = 0; site < tables.siteIds.length; site++) {
+      if (occupyRefusal(game, site, bound) === LEGAL) list.add(base['neutral-occupy'] + site);
+    }
+    list.add(base.decline);
+  },
+
+  whyNot(game, move) {
+    const { state, tables } = game;
+    const { catalogue, data } = tables;
+    const bound = state.stack[top(state) + 2];
+    const target = catalogue.target[move];
+    switch (catalogue.verb[move]) {
+      case 'decline':
+        return null;
+      case 'neutral-ship': {
+        if (target >= tables.areaIds.length) return refusal(data.rulebook, MUST_PLAY_NEUTRAL);
+        const refused = shipRefusal(game, target, bound);
+        return refused === LEGAL ? null : refusal(data.rulebook, refused, { region: tables.areaIds[target] });
+      }
+      case 'neutral-occupy': {
+        const refused = occupyRefusal(game, target, bound);
+        return refused === LEGAL ? null : refusal(data.rulebook, refused, { city: tables.siteIds[target] });
+      }
+      default:
+        return refusal(data.rulebook, MUST_PLAY_NEUTRAL);
+    }
+  },
+
+  /** One disc a turn, unless the table plays otherwise (S2-NEU-8); the player takes the token, or nobody does (S2-NEU-9). */
+  play(game, move) {
+    const { state, tables, options } = game;
+    const seat = state.stack[top(state) + 1];
+    const verb = tables.catalogue.verb[move];
+    if (verb === 'decline') {
+      pop(state);
+      game.log?.add({ event: 'neutral-declined', player: seat });
+      return;
+    }
+    if (options['rulings.sp.neutralsPerTurn'] === '1') pop(state);
+    state.extra[harborOf(game, seat)] -= 1;
+    const taker = options['rulings.sp.neutralToken'] === 'player' ? seat : NOBODY;
+    if (verb === 'neutral-ship') shipNeutral(game, neutral(game), tables.catalogue.target[move], taker);
+    else occupyNeutral(game, neutral(game), tables.catalogue.target[move], taker);
+  },
+};
