@@ -10,11 +10,14 @@ export interface Fault {
 /** Thrown when data, a record or a position cannot be used; nothing has been changed. */
 export class InputError extends Error {
   readonly faults: readonly Fault[];
+  /** What the engine says of a move that is not legal, where that is the fault. */
+  readonly refusal: unknown;
 
-  constructor(what: string, faults: readonly Fault[]) {
+  constructor(what: string, faults: readonly Fault[], refusal?: unknown) {
     super([what, ...faults.map((fault) => `  ${fault.path}: ${fault.message}`)].join('\n'));
     this.name = 'InputError';
     this.faults = faults;
+    this.refusal = refusal;
   }
 }
 

@@ -18,7 +18,7 @@ export function inconsistencies(game: Game): string[] {
   check.sites();
   check.stacks();
   check.tiles();
-  return check.problems;
+  return [...check.problems, ...(game.mode.problems?.(game) ?? [])];
 }
 
 class Check {
@@ -47,14 +47,16 @@ class Check {
     return Array.from(this.game.state.cardPlace.keys()).filter((card) => this.game.state.cardPlace[card] === place);
   }
 
-  /** R.1.1: every disc of a colour is somewhere. */
+  /** Every disc of a colour is somewhere. */
   discs(seat: number): void {
     const { state, tables } = this.game;
     let sum = state.supply[seat] + state.harbor[seat];
     for (let i = 0; i < state.slots; i++) sum += state.discs[seat * state.slots + i];
     for (const owner of state.siteOwner) if (owner === seat) sum++;
     for (const owner of state.spaceOwner) if (owner === seat) sum++;
-    for (let area = 0; area < tables.areaIds.length; area++) sum += state.beside[area * state.seats + seat];
+    for (let area = 0; area < tables.areaIds.length; area++) sum += state.beside[area * state.colours + seat];
+    for (let status = 0; status < STATUSES; status++) sum += state.markers[seat * STATUSES + status];
+    sum += this.game.mode.discs?.(this.game, seat) ?? 0;
     this.equal(sum, tables.data.discs, `the number of discs of seat ${seat}`);
     this.holds(state.supply[seat] >= 0 && state.harbor[seat] >= 0, `seat ${seat} has fewer than no discs`);
   }
@@ -82,7 +84,7 @@ class Check {
     this.equal(state.busy[seat], busy, `the number of discs on buildings of seat ${seat}`);
   }
 
-  /** R.1.6 holds by construction, as a card has one place; the counts must follow it. */
+  /** A card is in one place by construction; the counts must follow it. */
   cardsOf(seat: number): void {
     const { state, tables } = this.game;
     const held = this.cardsAt(HELD + seat);
@@ -108,7 +110,7 @@ class Check {
     this.holds(fits, `seat ${seat} has something else than an own Governor in the free slot`);
   }
 
-  /** R.1.11. */
+  /** Status totals are the icons on buildings, cards, tokens and markers. */
   statuses(seat: number): void {
     const { state, tables } = this.game;
     for (let status = 0; status < STATUSES; status++) {
@@ -117,6 +119,7 @@ class Check {
         if (building !== NO_BUILDING) sum += tables.buildingIcons[building * STATUSES + status];
       }
       for (const card of this.cardsAt(HELD + seat)) sum += tables.cardIcons[card * STATUSES + status];
+      sum += state.markers[seat * STATUSES + status];
       for (let token = 0; token < state.tokenKinds; token++) {
         if (tables.tokenStatus[token] === status) sum += state.tokens[seat * state.tokenKinds + token];
       }
@@ -136,16 +139,17 @@ class Check {
     }
   }
 
-  /** R.1.3 and R.1.4: filled from the far end without gaps, open when full, and nothing lies under a disc. */
+  /** Filled from the far end without gaps, open when full, and nothing lies under a disc. */
   tracks(): void {
     const { state, tables } = this.game;
     tables.areaIds.forEach((area, a) => {
       const start = tables.trackStart[a];
       const length = tables.trackStart[a + 1] - start;
       const owners = Array.from(state.spaceOwner.subarray(start, start + length));
-      const filled = owners.filter((owner) => owner !== NOBODY).length;
-      this.equal(state.filled[a], filled, `the number of discs on the track of ${area}`);
-      this.holds(!owners.slice(0, filled).includes(NOBODY), `the track of ${area} has a gap`);
+      const free = owners.indexOf(NOBODY);
+      const filled = free < 0 ? length : free;
+      this.equal(state.filled[a], filled, `the number of spaces before the next free one of ${area}`);
+      this.holds(!owners.slice(filled).some((owner) => owner >= 0), `the track of ${area} has a gap`);
       this.equal(state.open[a], Number(filled === length), `the openness of ${area}`);
       for (let i = 0; i < filled; i++) {
         this.holds(
@@ -157,9 +161,9 @@ class Check {
       if (governor < 0) return;
       const waits = state.cardPlace[governor] === IN_STACK;
       this.equal(Number(waits), Number(filled < length), `the Governor of ${area} waiting in its stack`);
-      for (let seat = 0; seat < state.seats && filled < length; seat++) {
+      for (let colour = 0; colour < state.colours && filled < length; colour++) {
         this.equal(
-          state.beside[a * state.seats + seat],
+          state.beside[a * state.colours + colour],
           0,
           `the number of discs beside the unfinished track of ${area}`,
         );
@@ -170,20 +174,20 @@ class Check {
   presence(): void {
     const { state, tables } = this.game;
     tables.areaIds.forEach((area, a) => {
-      for (let seat = 0; seat < state.seats; seat++) {
-        let sum = state.beside[a * state.seats + seat];
+      for (let colour = 0; colour < state.colours; colour++) {
+        let sum = state.beside[a * state.colours + colour];
         for (let space = tables.trackStart[a]; space < tables.trackStart[a + 1]; space++) {
-          if (state.spaceOwner[space] === seat) sum++;
+          if (state.spaceOwner[space] === colour) sum++;
         }
         for (let site = tables.siteStart[a]; site < tables.siteStart[a + 1]; site++) {
-          if (state.siteOwner[site] === seat) sum++;
+          if (state.siteOwner[site] === colour) sum++;
         }
-        this.equal(state.presence[a * state.seats + seat], sum, `the presence of seat ${seat} in ${area}`);
+        this.equal(state.presence[a * state.colours + colour], sum, `the presence of colour ${colour} in ${area}`);
       }
     });
   }
 
-  /** R.1.4 and R.1.5; nobody has a disc in the cities of a closed region. */
+  /** Nothing lies under a disc, a controlled link has lost its token, and nobody has a disc in the cities of a closed region. */
   sites(): void {
     const { state, tables } = this.game;
     tables.siteIds.forEach((id, site) => {
@@ -192,8 +196,10 @@ class Check {
       this.holds(state.open[tables.siteArea[site]] === 1, `${id} is occupied in a closed region`);
     });
     tables.linkIds.forEach((id, link) => {
+      const isSquare = tables.linkIsSquare[link] === 1;
+      this.holds(!isSquare || state.linkToken[link] === NO_TOKEN, `the square link ${id} has a token`);
       const owner = state.siteOwner[tables.linkEnds[link * 2]];
-      const controlled = owner !== NOBODY && owner === state.siteOwner[tables.linkEnds[link * 2 + 1]];
+      const controlled = owner >= 0 && owner < state.seats && owner === state.siteOwner[tables.linkEnds[link * 2 + 1]];
       this.holds(
         !controlled || state.linkToken[link] === NO_TOKEN,
         `the link ${id} is controlled and still has its token`,
@@ -201,7 +207,7 @@ class Check {
     });
   }
 
-  /** R.1.7 and R.1.8. */
+  /** Stacks are sorted, and after the Abolition no Slavery card is in play. */
   stacks(): void {
     const { state, tables } = this.game;
     tables.deckIds.forEach((id, deck) => {
@@ -222,7 +228,15 @@ class Check {
     tables.buildingIds.forEach((id, building) => {
       if (tables.buildingLevel[building] === 0) return;
       const owned = state.buildings.filter((each) => each === building).length;
-      this.equal(state.tiles[building] + owned, tables.buildingCopies[building], `the number of ${id} tiles`);
+      const found = state.tiles[building] + owned;
+      const copies = tables.buildingCopies[building];
+      const mayBeLess =
+        this.game.mode.removesTiles ||
+        (tables.data.topLevelInPlay !== undefined && tables.buildingLevel[building] === tables.topLevel);
+      this.holds(
+        found === copies || (mayBeLess === true && found < copies),
+        `the number of ${id} tiles is ${found}, but must be ${copies}`,
+      );
     });
   }
 }

@@ -1,10 +1,13 @@
 /** The stack of pending steps in words, for positions. */
+
+import { ALL_STEPS as STEPS } from '../doors/all-steps.ts';
 import { ACTIONS, type Action } from '../edition/data.ts';
 import { at, type Faults, shown } from '../faults.ts';
 import type { Game } from '../game/game.ts';
 import { FRAME, push } from '../game/state.ts';
-import { STEPS } from '../steps/index.ts';
-import type { FieldKind } from '../steps/step.ts';
+import type { Step } from '../steps/step.ts';
+
+type Field = Step['fields'][number];
 
 /** One pending step: its kind, its seat, and what else it needs, by name. */
 export interface Frame {
@@ -20,16 +23,18 @@ export interface StageWords {
   performed: readonly Action[];
 }
 
-/** What may lie on the stack, from the bottom: any of these, or nothing when the game is over. */
-const STACKS: readonly (readonly string[])[] = [
-  ['round', 'build'],
-  ['round', 'salary'],
-  ['round-end', 'turns', 'turn'],
-  ['round-end', 'turns', 'perform'],
-  ['round-end', 'turns', 'discard'],
-  ['round-end', 'turns', 'discard', 'governor-slot'],
-  ['round-end', 'discard'],
-  ['round-end', 'discard', 'governor-slot'],
+/** Steps that ask a player something while or after an activation of the own. */
+const REACTIONS = 'neutral-ship|neutral-occupy|play-neutral|fleet-trigger|fleet-ship|fleet-occupy|fleet-draw';
+
+/** What may lie on the stack, from the bottom: one of these, or nothing when the game is over. */
+const STACKS = [
+  /^set-up (start-building|remove-token)$/,
+  /^round (build|salary|shortage)$/,
+  /^round-end (discards )?turns (turn|perform)$/,
+  new RegExp(`^round-end (discards )?turns (perform )?(${REACTIONS})$`),
+  /^round-end (discards )?turns (perform )?(casualty( casualty)?|following-action|following-ability)$/,
+  /^round-end (turns )?discard( governor-slot)?$/,
+  /^round-end discards discard( governor-slot)?$/,
 ];
 const MOST_COUNT = 100;
 
@@ -39,18 +44,24 @@ export function writeFrames(game: Game): Frame[] {
     const base = depth * FRAME;
     const step = STEPS[state.stack[base]];
     const frame: Frame = { step: step.id, seat: state.stack[base + 1] };
-    step.fields.forEach(({ name, kind }, i) => {
-      frame[name] = writeField(game, kind, state.stack[base + 2 + i]);
+    step.fields.forEach((field, i) => {
+      frame[field.name] = writeField(game, field, state.stack[base + 2 + i]);
     });
     return frame;
   });
 }
 
-function writeField(game: Game, kind: FieldKind, value: number): unknown {
+/** Names for the numbers of some fields that count nothing, by field; null for the others. */
+function namesOf({ tables }: Game, field: string): readonly string[] | null {
+  if (field === 'action') return ACTIONS;
+  return field === 'ability' ? tables.abilityMoves.map((move) => move.ability) : null;
+}
+
+function writeField(game: Game, { name, kind }: Field, value: number): unknown {
   const { tables } = game;
   switch (kind) {
     case 'count':
-      return value;
+      return namesOf(game, name)?.[value] ?? value;
     case 'area':
       return value < 0 ? null : tables.areaIds[value];
     case 'deck':
@@ -74,7 +85,7 @@ export function readFrames(game: Game, value: unknown, path: string, faults: Fau
     return typeof step === 'string' ? step : shown(step);
   });
   if (ids.length === 0) return;
-  if (!STACKS.some((stack) => stack.join() === ids.join())) {
+  if (!STACKS.some((stack) => stack.test(ids.join(' ')))) {
     faults.add(path, `the steps ${shown(ids.join(', '))} cannot follow each other`);
     return;
   }
@@ -84,19 +95,22 @@ export function readFrames(game: Game, value: unknown, path: string, faults: Fau
     const step = STEPS[kind];
     const words = faults.object(entry, where, ['step', 'seat', ...step.fields.map((field) => field.name)]);
     const seat = faults.integer(words.seat, at(where, 'seat'), 0, state.seats - 1);
-    const fields = step.fields.map((field) =>
-      readField(game, field.kind, words[field.name], at(where, field.name), faults),
-    );
+    const fields = step.fields.map((field) => readField(game, field, words[field.name], at(where, field.name), faults));
     push(state, kind, seat, fields[0], fields[1], fields[2], fields[3]);
   });
 }
 
-function readField(game: Game, kind: FieldKind, value: unknown, path: string, faults: Faults): number {
+function readField(game: Game, { name, kind }: Field, value: unknown, path: string, faults: Faults): number {
   const { tables } = game;
   if (value === undefined) return 0;
   switch (kind) {
-    case 'count':
-      return faults.integer(value, path, 0, MOST_COUNT);
+    case 'count': {
+      const names = namesOf(game, name);
+      if (names === null) return faults.integer(value, path, 0, MOST_COUNT);
+      const number = names.indexOf(value as string);
+      if (number < 0) faults.add(path, `there is no ${name} ${shown(value)}`);
+      return Math.max(0, number);
+    }
     case 'area':
       return value === null ? -1 : tables.areaIds.indexOf(faults.oneOf(value, path, tables.areaIds));
     case 'deck':

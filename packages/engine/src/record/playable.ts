@@ -1,25 +1,39 @@
 /** Whether a consistent position from outside can be played on: it has room for what is to come, and its pending steps fit the rest. */
+import { apply, legalMoves, pending } from '../doors/doors.ts';
 import { pendingStep } from '../doors/settle.ts';
+import type { Action } from '../edition/data.ts';
+import { MEMORIAL } from '../edition/tables.ts';
 import { at, type Faults } from '../faults.ts';
 import type { Game } from '../game/game.ts';
-import { ACTION, BUILD, PHASES } from '../game/state.ts';
+import { ACTION, BUILD, DISCARDING, SALARY, SETTING_UP, type State } from '../game/state.ts';
 import { governorSlotMatters } from '../rules/cards.ts';
 import { discsOn } from '../rules/pay.ts';
 import { salary } from '../rules/status.ts';
 import { type Frame, type StageWords, writeFrames } from './frames.ts';
 
+/** Actions that abilities offer at once (see `exploits/follow-up.ts`). */
+const FOLLOWING: readonly Action[] = ['draw', 'occupy'];
+/** No set-up has so many decisions. */
+const MOST_SET_UP = 50;
+
 export function checkPlayable(game: Game, faults: Faults): void {
+  const { state } = game;
   const frames = writeFrames(game);
   checkOrder(game, faults);
   checkRoom(game, faults);
+  checkNeutrals(game, faults);
+  checkKinds(game, frames, faults);
   checkSteps(game, frames, faults);
   checkPassed(game, frames, faults);
+  if (faults.list.length === 0 && state.phase === SETTING_UP) checkSetUp(game, frames, faults);
+  if (faults.list.length === 0) checkBelow(game, frames, faults);
   const last = frames.length - 1;
   if (last >= 0 && faults.list.length === 0) checkDecision(game, frames[last], at('pending', last), faults);
 }
 
 /** A round begins in the order that was agreed, and changes it only where the edition allows that. */
 function checkOrder({ state, tables, options }: Game, faults: Faults): void {
+  if (state.phase === SETTING_UP) return;
   const agreed = options.phaseOrder === 'byPhase' ? 0 : state.seats;
   const fits =
     agreed > 0 && tables.data.phaseByPhaseOnRequest ? state.phasedFrom <= agreed : state.phasedFrom === agreed;
@@ -31,7 +45,8 @@ function checkRoom({ state, tables }: Game, faults: Faults): void {
   for (let seat = 0; seat < state.seats; seat++) {
     const offset = (seat - state.first + state.seats) % state.seats;
     const inTurn = state.phase < ACTION && state.offset < state.phasedFrom;
-    const first = state.phase === BUILD ? state.offset : inTurn ? state.offset + 1 : state.seats;
+    const first =
+      state.phase === BUILD ? state.offset : state.phase === SETTING_UP ? 0 : inTurn ? state.offset + 1 : state.seats;
     const builds = tables.data.rounds - state.round + Number(offset >= first);
     const free = state.slots - state.built[seat];
     if (free >= builds) continue;
@@ -39,28 +54,156 @@ function checkRoom({ state, tables }: Game, faults: Faults): void {
   }
 }
 
+/** There are no more discs of a colour that no player has than the mode has from the start, where it states them. */
+function checkNeutrals({ state, mode }: Game, faults: Faults): void {
+  (mode.moreColours ?? []).forEach((discs, i) => {
+    const colour = state.seats + i;
+    const placed = [...state.siteOwner, ...state.spaceOwner].filter((owner) => owner === colour).length;
+    const beside = state.beside.filter((_, k) => k % state.colours === colour).reduce((sum, count) => sum + count, 0);
+    const found = state.supply[colour] + placed + beside;
+    if (discs > 0 && found > discs) {
+      faults.add(at('neutrals', i), `there are ${found} discs of colour ${colour}, but only ${discs} exist`);
+    }
+  });
+}
+
+/** Which games have a step; the others are part of every game. */
+const STEPS_OF: Readonly<Record<string, (game: Game) => boolean>> = {
+  'start-building': ({ tables }) => tables.startBuildings > 1,
+  discards: ({ tables }) => tables.discardPhase,
+  casualty: ({ tables }) => tables.catalogue.verb.includes('memorial'),
+  'neutral-ship': ({ mode }) => mode.id === 'classic-two',
+  'neutral-occupy': ({ mode }) => mode.id === 'classic-two',
+  'remove-token': ({ mode }) => mode.setUp !== undefined,
+  'play-neutral': ({ mode }) => mode.id.startsWith('soloplay'),
+  'fleet-trigger': ({ mode }) => mode.id === 'silent-fleet',
+  'fleet-ship': ({ mode }) => mode.id === 'silent-fleet',
+  'fleet-occupy': ({ mode }) => mode.id === 'silent-fleet',
+  'fleet-draw': ({ mode }) => mode.id === 'silent-fleet',
+  shortage: ({ mode, options }) => mode.id === 'silent-fleet' && options['sf.causeScarcity'],
+  'following-action': ({ mode }) => mode.exploits !== undefined,
+  'following-ability': ({ mode }) => mode.exploits !== undefined,
+};
+
+/** The game has all the steps, and a Discard Phase lies ahead of its turns where it has one. */
+function checkKinds(game: Game, frames: readonly Frame[], faults: Faults): void {
+  const steps = frames.map(({ step }) => step);
+  steps.forEach((step, i) => {
+    if (STEPS_OF[step]?.(game) === false) faults.add(at('pending', i), `a ${step} is no part of this game`);
+  });
+  if (steps[0] === 'round-end' && game.tables.discardPhase && !steps.includes('discards')) {
+    faults.add('pending', 'the Discard Phase is missing');
+  }
+}
+
+/** Those who were asked have their start building, and the set-up comes to its end. */
+function checkSetUp(game: Game, frames: readonly Frame[], faults: Faults): void {
+  const { state, tables } = game;
+  const current = frames.at(-1);
+  if (state.round !== 1) faults.add('round', `must be 1 during the set-up, not ${state.round}`);
+  for (let seat = 0; seat < state.seats; seat++) {
+    const place = (seat - state.first + state.seats) % state.seats;
+    const asked = (frames[0].asked as number) - Number(current?.step === 'start-building');
+    const expected = tables.startBuildings === 1 || place < asked ? 1 : 0;
+    if (state.built[seat] === expected) continue;
+    const buildings = expected === 1 ? 'the start building only' : 'no building yet';
+    faults.add(at(at('seats', seat), 'buildings'), `must be ${buildings}`);
+  }
+  if (faults.list.length > 0) return;
+  const copy = game.clone();
+  if (current?.step === 'remove-token') {
+    copy.state.depth--;
+    const asked = game.mode.setUp?.(copy) ? pending(copy)?.seat : undefined;
+    if (asked !== current.seat) faults.add(at(at('pending', 1), 'seat'), 'does not fit the tokens removed so far');
+    copy.state.copyFrom(state);
+  }
+  for (let moves = 0; faults.list.length === 0 && copy.state.phase === SETTING_UP; moves++) {
+    const [move] = moves < MOST_SET_UP ? legalMoves(copy) : [];
+    if (move !== undefined) apply(copy, move.number);
+    const seat = pending(copy)?.seat ?? 0;
+    if (move === undefined || seat < 0) faults.add('pending', 'the set-up cannot be finished');
+  }
+}
+
+/** What lies under the current decision will come to the top one day. */
+function checkBelow(game: Game, frames: readonly Frame[], faults: Faults): void {
+  const { state, tables } = game;
+  const memorial = (seat: number) =>
+    Array.from({ length: state.built[seat] }, (_, i) => state.buildings[seat * state.slots + i]).some(
+      (building) => tables.buildingSpecial[building] === MEMORIAL,
+    );
+  const hurt = frames.filter(({ step }) => step === 'casualty').map(({ seat }) => seat);
+  frames.forEach((frame, i) => {
+    const path = at('pending', i);
+    if (frame.step === 'casualty') {
+      if (!memorial(frame.seat)) faults.add(at(path, 'seat'), 'has no Memorial');
+      else if (hurt.indexOf(frame.seat) !== hurt.lastIndexOf(frame.seat)) faults.add(path, 'is asked twice');
+    }
+    if (frame.step !== 'perform') return;
+    checkStage(game, frame, path, faults);
+    if (i < frames.length - 1 && (frame.stage as StageWords).performed.length === 0) {
+      faults.add(at(path, 'stage'), 'nothing has been performed that something could follow');
+    }
+  });
+}
+
+/** The phase to which the lowest steps belong. */
+function phaseOf(frames: readonly Frame[]): number {
+  const [lowest, second] = frames.map(({ step }) => step);
+  if (lowest === 'set-up') return SETTING_UP;
+  if (lowest === 'round') return frames.at(-1)?.step === 'salary' ? SALARY : BUILD;
+  return second === 'discards' && frames[2]?.step !== 'turns' ? DISCARDING : ACTION;
+}
+
 /** Every step waits for the seat that the course of a round gives it. */
 function checkSteps({ state, tables }: Game, frames: readonly Frame[], faults: Faults): void {
   const current = frames.at(-1);
   if (current === undefined) {
-    const over = state.round === tables.data.rounds && state.phase === ACTION && !state.passed.includes(0);
+    const last = tables.discardPhase ? DISCARDING : ACTION;
+    const over = state.round === tables.data.rounds && state.phase === last && !state.passed.includes(0);
     if (!over) faults.add('pending', 'must not be empty: the game is not over');
     return;
   }
-  const early = frames[0].step === 'round';
-  if (early !== state.phase < ACTION || (early && current.step !== PHASES[state.phase])) {
+  if (phaseOf(frames) !== state.phase) {
     faults.add('pending', 'the steps do not belong to the phase');
     return;
   }
-  const asked = early ? (state.first + state.offset) % state.seats : current.seat;
-  const seatOf = (step: string) => {
-    if (step === 'round' || step === 'round-end') return state.first;
-    return step === 'turns' ? (asked + 1) % state.seats : asked;
+  const steps = frames.map(({ step }) => step);
+  const early = steps[0] === 'round' && steps[1] !== 'shortage';
+  if (steps[1] === 'shortage' && state.offset !== 0)
+    faults.add('offset', `must be 0 before the round, not ${state.offset}`);
+  // A casualty may be another player's; the others ask the one whose turn it is.
+  const inTurn = frames.find(({ step }) => step === 'turn' || step === 'perform') ?? current;
+  const asked = early ? (state.first + state.offset) % state.seats : inTurn.seat;
+  const seatOf = (step: string, seat: number) => {
+    if (step === 'round' || step === 'round-end' || step === 'set-up' || step === 'discards') return state.first;
+    if (step === 'turns')
+      return steps.includes('casualty') && !steps.includes('perform') ? seat : (asked + 1) % state.seats;
+    if (step === 'shortage') return (state.first + 1) % state.seats;
+    return step === 'casualty' ? seat : asked;
   };
   frames.forEach(({ step, seat, begun }, i) => {
     const path = at('pending', i);
-    if (seat !== seatOf(step)) faults.add(at(path, 'seat'), `must be ${seatOf(step)}, not ${seat}`);
-    if (begun !== undefined && begun !== 1) faults.add(at(path, 'begun'), `must be 1, not ${begun}`);
+    if (seat !== seatOf(step, seat)) faults.add(at(path, 'seat'), `must be ${seatOf(step, seat)}, not ${seat}`);
+    const expected = steps[i + 1] === 'shortage' ? 0 : 1;
+    if (begun !== undefined && begun !== expected) faults.add(at(path, 'begun'), `must be ${expected}, not ${begun}`);
+  });
+  checkCounts(state, frames, faults);
+}
+
+/** Steps that go round the table have asked so many players as the seat they wait for says. */
+function checkCounts(state: State, frames: readonly Frame[], faults: Faults): void {
+  const asked = frames.at(-1)?.seat ?? 0;
+  const place = ((asked - state.first + state.seats) % state.seats) + 1;
+  frames.forEach((frame, i) => {
+    const path = at('pending', i);
+    if (frame.step === 'discards') {
+      const checked = state.phase === DISCARDING ? place : 0;
+      if (frame.checked !== checked) faults.add(at(path, 'checked'), `must be ${checked}, not ${frame.checked}`);
+    }
+    if (frame.step === 'set-up' && frames[i + 1]?.step === 'start-building' && frame.asked !== place) {
+      faults.add(at(path, 'asked'), `must be ${place}, not ${frame.asked}`);
+    }
   });
 }
 
@@ -69,10 +212,13 @@ function checkPassed({ state }: Game, frames: readonly Frame[], faults: Faults):
   if (frames.length === 0) return;
   const steps = frames.map(({ step }) => step);
   const discards = steps.includes('discard');
+  const inTurn = frames.find(({ step }) => step === 'perform')?.seat ?? -1;
   for (let seat = 0; seat < state.seats; seat++) {
     const path = at('seats', seat);
     const asked = seat === frames.at(-1)?.seat;
-    const must = steps[0] === 'round' ? false : !steps.includes('turns') ? true : asked ? discards : undefined;
+    const early = steps[0] === 'round' || steps[0] === 'set-up';
+    const casualty = steps.includes('casualty') && seat !== inTurn;
+    const must = early ? false : !steps.includes('turns') ? true : asked && !casualty ? discards : undefined;
     const passed = state.passed[seat] === 1;
     if (must !== undefined && passed !== must) faults.add(at(path, 'passed'), `must be ${must}, not ${passed}`);
     if (state.handChanged[seat] && !passed)
@@ -85,19 +231,24 @@ function checkDecision(game: Game, frame: Frame, path: string, faults: Faults): 
   const { state } = game;
   const { step, seat } = frame;
   if (step === 'salary') {
-    const most = Math.min(salary(game, seat), state.busy[seat] - 1);
+    const most = game.tables.salaryOptional ? salary(game, seat) : Math.min(salary(game, seat), state.busy[seat] - 1);
     const payments = frame.payments as number;
     if (payments < 1 || payments > most) {
       faults.add(
         at(path, 'payments'),
-        'must be at least 1, within the Salary Level and less than the discs on buildings',
+        `must be at least 1${game.tables.salaryOptional ? ' and' : ','} within the Salary Level${game.tables.salaryOptional ? '' : ' and less than the discs on buildings'}`,
       );
     }
   }
   if (step === 'governor-slot' && !governorSlotMatters(game, seat)) {
     faults.add(path, 'the place of the Governor does not matter');
   }
-  if (step === 'perform') checkStage(game, frame, path, faults);
+  if (step === 'following-action' && (frame.region === null || !FOLLOWING.includes(frame.action as Action))) {
+    faults.add(path, 'only a Draw or an Occupy in a region may follow an ability');
+  }
+  if (step === 'neutral-occupy' && frame.region === null) {
+    faults.add(at(path, 'region'), 'must be where the player occupied');
+  }
   // A decision with nothing to decide would leave the stack, so a copy is asked.
   const copy = game.clone();
   if (faults.list.length === 0 && pendingStep(copy)?.ready?.(copy) === false)
@@ -114,14 +265,26 @@ function checkStage(game: Game, frame: Frame, path: string, faults: Faults): voi
   }
   const area = frame.region === null ? -1 : tables.areaIds.indexOf(frame.region as string);
   const deck = frame.stack === null ? -1 : tables.deckIds.indexOf(frame.stack as string);
-  if (area < 0 !== (placed.length === 0)) {
+  // Abilities, and cards from the pile, may leave no trace.
+  const mayLack = tables.anyRegion || tables.discardPile;
+  const fits = (stated: boolean, performed: boolean) => (mayLack ? performed || !stated : stated === performed);
+  if (!fits(area >= 0, placed.length > 0)) {
     faults.add(at(path, 'region'), 'must be where the actions were performed, and null if none was');
   }
-  if (deck < 0 === performed.includes('draw')) {
+  if (!fits(deck >= 0, performed.includes('draw'))) {
     faults.add(at(path, 'stack'), 'must be the stack that was drawn from, and null if none was');
   }
-  if (faults.list.length > 0 || area < 0) return;
-  if (area === tables.home && placed.includes('ship')) faults.add(at(path, 'region'), 'cannot be shipped to');
-  if (!state.open[area] && placed.some((action) => action !== 'ship')) faults.add(at(path, 'region'), 'is closed');
+  if (!fits(frame.occupied !== null, performed.includes('occupy'))) {
+    faults.add(at(path, 'occupied'), 'must be where a city was occupied, and null if none was');
+  }
+  // Where regions are free, what was performed binds nothing.
+  if (faults.list.length > 0 || area < 0 || tables.anyRegion) return;
+  const closed = placed.filter((action) => action !== 'ship' && !(action === 'draw' && tables.drawInClosedRegions));
+  const noShip = area === tables.home && tables.fleetSites.length === 0;
+  if (noShip && placed.includes('ship')) faults.add(at(path, 'region'), 'cannot be shipped to');
+  if (!state.open[area] && closed.length > 0) faults.add(at(path, 'region'), 'is closed');
   if (deck >= 0 && tables.deckArea[deck] !== area) faults.add(at(path, 'stack'), 'does not lie in the region');
+  if (frame.occupied !== null && frame.occupied !== frame.region) {
+    faults.add(at(path, 'occupied'), 'is not the region of the actions');
+  }
 }

@@ -4,9 +4,10 @@ import type { Move } from '../edition/catalogue.ts';
 import type { Tables } from '../edition/tables.ts';
 import type { GameEvent } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
-import type { Mode, Options } from '../game/options.ts';
+import type { Options } from '../game/options.ts';
+import { MODES } from '../modes/index.ts';
 import { createGame } from '../setup/create.ts';
-import { dealSetup, type Setup } from '../setup/setup.ts';
+import { dealSetup, type ExploitChoice, type Setup } from '../setup/setup.ts';
 
 /** Rules version: pinned to a record, so that a correction of the rules never changes a game that was played before it. */
 export const RULES_VERSION = 1;
@@ -14,13 +15,14 @@ export const RULES_VERSION = 1;
 /** How a game was set up. */
 export interface Opening {
   readonly tables: Tables;
-  readonly mode: Mode;
+  /** Id of the mode. */
+  readonly mode: string;
   readonly players: number;
   readonly options: Options;
   /** Names of the players, by seat; may be empty. */
   readonly names: readonly string[];
   /** A seed to deal from, or the set-up itself. */
-  readonly from: { readonly seed: string } | { readonly setup: Setup };
+  readonly from: { readonly seed: string; readonly exploits?: ExploitChoice } | { readonly setup: Setup };
 }
 
 /** One move that can still be taken back, with the position before it. */
@@ -42,9 +44,9 @@ export class GameRecord {
 
   constructor(opening: Opening) {
     this.opening = opening;
-    const { tables, players, options, from } = opening;
-    const setup = 'seed' in from ? dealSetup(tables, players, from.seed) : from.setup;
-    const { game, events } = createGame(tables, players, options, setup);
+    const { tables, mode, players, options, from } = opening;
+    const setup = 'seed' in from ? dealSetup(tables, players, from.seed, from.exploits) : from.setup;
+    const { game, events } = createGame(tables, players, options, setup, MODES[mode].mode);
     this.game = game;
     this.openingEvents = events;
     this.eventCount = events.length;

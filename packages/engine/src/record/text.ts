@@ -1,10 +1,11 @@
 /** Records as text: a few lines on how the game was set up, then one move a line. See docs/record.md. */
 import { IllegalMove } from '../doors/doors.ts';
-import { EDITIONS, edition } from '../edition/edition.ts';
+import { EDITIONS, edition, onBoard } from '../edition/edition.ts';
 import type { Tables } from '../edition/tables.ts';
-import { Faults, InputError, shown } from '../faults.ts';
-import { DEFAULT_OPTIONS, MODES, type Mode, OPTION_NAMES, optionFromWords, readOptions } from '../game/options.ts';
-import { readSetup, tokenSpaces } from '../setup/setup.ts';
+import { type Fault, Faults, InputError, shown } from '../faults.ts';
+import { DEFAULT_OPTIONS, OPTION_NAMES, optionFromWords, readOptions } from '../game/options.ts';
+import { modesOf, playersOf } from '../modes/index.ts';
+import { type ExploitChoice, readExploits, readSetup, readTopTiles, tokenSpaces } from '../setup/setup.ts';
 import { hashPosition } from './position.ts';
 import { GameRecord, type Opening, RULES_VERSION } from './record.ts';
 
@@ -12,10 +13,11 @@ const FIRST_LINE = 'windrose record 1';
 const SEED = /^[\w.:-]{1,64}$/;
 const MOST_LINES = 100_000;
 
-/** The lines before the moves, and how many words each has after the first. The last word of `seat` is a name with spaces. */
+/** The lines before the moves, and how many words each has after the first. What may have spaces in it counts as one word. */
 const HEAD = new Map([
   ['edition', 1],
   ['data', 1],
+  ['board', 1],
   ['rules', 1],
   ['mode', 1],
   ['players', 1],
@@ -24,6 +26,8 @@ const HEAD = new Map([
   ['seed', 1],
   ['first', 1],
   ['token', 2],
+  ['top-tiles', 1],
+  ['exploits', 1],
 ]);
 
 /** Is this a text that can be a seed? Letters, digits and `_ . : -`, at most 64. */
@@ -34,24 +38,22 @@ export function isSeed(text: string): boolean {
 /** A record as text, with the fingerprint of the position it leads to. */
 export function writeRecord(record: GameRecord): string {
   const { tables, mode, players, options, names, from } = record.opening;
-  const lines = [
-    FIRST_LINE,
-    `edition ${tables.data.id}`,
-    `data ${tables.hash}`,
-    `rules ${RULES_VERSION}`,
-    `mode ${mode}`,
-  ];
-  lines.push(`players ${players}`);
+  const lines = [FIRST_LINE, `edition ${tables.data.id}`, `data ${tables.hash}`];
+  if (tables.data.boards.length > 1) lines.push(`board ${tables.board}`);
+  lines.push(`rules ${RULES_VERSION}`, `mode ${mode}`, `players ${players}`);
   for (const name of OPTION_NAMES) {
     if (options[name] !== DEFAULT_OPTIONS[name]) lines.push(`option ${name} ${options[name]}`);
   }
   names.forEach((name, seat) => {
     if (name.trim() !== '') lines.push(`seat ${seat} ${name.replace(/\s+/g, ' ').trim()}`);
   });
+  const exploits = 'seed' in from ? (from.exploits ?? 'none') : (from.setup.exploits ?? 'none');
+  if (exploits !== 'none') lines.push(`exploits ${exploits === 'drawn' ? 'drawn' : exploits.join(' ')}`);
   if ('seed' in from) lines.push(`seed ${from.seed}`);
   else {
     lines.push(`first ${from.setup.first}`);
     for (const space of tokenSpaces(tables)) lines.push(`token ${space} ${from.setup.tokens[space]}`);
+    if (from.setup.topTiles !== undefined) lines.push(`top-tiles ${from.setup.topTiles.join(' ')}`);
   }
   lines.push('moves', ...record.moves.map((move) => move.text), `hash ${hashPosition(record.game)}`);
   return `${lines.join('\n')}\n`;
@@ -88,6 +90,13 @@ function fail(line: number, message: string): never {
   throw new InputError('The record cannot be used:', [{ path: `line ${line}`, message }]);
 }
 
+/** Faults of what a line states, or of the whole head where the moves begin. */
+function failIfAny(line: number, { list }: Faults, tell: (fault: Fault) => string): void {
+  if (list.length === 0) return;
+  const located = list.map((fault) => ({ path: `line ${line}`, message: tell(fault) }));
+  throw new InputError('The record cannot be used:', located);
+}
+
 function checkHash(record: GameRecord, stated: string, line: number): void {
   const found = hashPosition(record.game);
   if (found !== stated) fail(line, `the record leads to ${found}, not to ${shown(stated)}`);
@@ -103,7 +112,8 @@ function playLine(record: GameRecord, line: string, number: number): void {
     const { reason, rule, params } = error.refusal;
     const details = Object.entries(params).map(([key, value]) => `${key} ${value}`);
     const about = details.length > 0 ? `: ${details.join(', ')}` : '';
-    fail(number, `move ${record.moves.length + 1}, ${move.text}, is not legal: ${reason} (${rule})${about}`);
+    const message = `move ${record.moves.length + 1}, ${move.text}, is not legal: ${reason} (${rule})${about}`;
+    throw new InputError('The record cannot be used:', [{ path: `line ${number}`, message }], error.refusal);
   }
 }
 
@@ -111,7 +121,9 @@ function playLine(record: GameRecord, line: string, number: number): void {
 class Header {
   private started = false;
   private tables: Tables | undefined;
-  private mode: Mode | undefined;
+  private mode: string | undefined;
+  private topTiles: string[] | undefined;
+  private exploits: ExploitChoice = 'none';
   private players: number | undefined;
   private options: Record<string, unknown> = {};
   private readonly names: string[] = [];
@@ -131,7 +143,12 @@ class Header {
       return;
     }
     const [key, ...rest] = line.split(/\s+/);
-    const words = key === 'seat' && rest.length > 2 ? [rest[0], rest.slice(1).join(' ')] : rest;
+    const words =
+      key === 'seat' && rest.length > 2
+        ? [rest[0], rest.slice(1).join(' ')]
+        : key === 'top-tiles' || key === 'exploits'
+          ? [rest.join(' ')]
+          : rest;
     const count = HEAD.get(key) ?? fail(number, `${shown(key)} is not part of a record's head`);
     if (words.length !== count) fail(number, `${key} needs ${count} ${count === 1 ? 'word' : 'words'} after it`);
     const id = count === 1 ? key : `${key} ${words[0]}`;
@@ -155,13 +172,20 @@ class Header {
         if (word !== String(RULES_VERSION))
           fail(number, `rules version ${shown(word)} is not known; this engine has ${RULES_VERSION}`);
         return;
-      case 'mode':
-        this.mode =
-          MODES.find((mode) => mode === word) ??
-          fail(number, `there is no mode ${shown(word)}; there are ${MODES.join(', ')}`);
+      case 'board': {
+        const boards = this.known(number).data.boards.map((board) => board.id);
+        if (!boards.includes(word)) fail(number, `there is no board ${shown(word)}; there are ${boards.join(', ')}`);
+        this.tables = onBoard(this.known(number), word);
         return;
+      }
+      case 'mode': {
+        const modes = modesOf(this.known(number));
+        if (!modes.includes(word)) fail(number, `there is no mode ${shown(word)}; there are ${modes.join(', ')}`);
+        this.mode = word;
+        return;
+      }
       case 'players': {
-        const { least, most } = this.known(number).data.players;
+        const { least, most } = playersOf(this.placed(number), this.modeId(number));
         this.players = this.whole(word, least, most, number);
         return;
       }
@@ -175,6 +199,12 @@ class Header {
         if (!isSeed(word)) fail(number, 'a seed is made of letters, digits and _ . : - (at most 64)');
         this.seed = word;
         return;
+      case 'exploits':
+        this.exploits = this.chosenExploits(word, number);
+        return;
+      case 'top-tiles':
+        this.topTiles = this.listed(word, number, readTopTiles);
+        return;
       case 'first':
         this.first = this.whole(word, 0, this.seats(number) - 1, number);
         return;
@@ -183,8 +213,23 @@ class Header {
     }
   }
 
+  private chosenExploits(word: string, number: number): ExploitChoice {
+    if (word !== 'drawn') return this.listed(word, number, readExploits);
+    const { abilityMoves, data } = this.placed(number);
+    return abilityMoves.length > 0 ? word : fail(number, `the ${data.id} edition has no exploits`);
+  }
+
+  /** The words of a line as a list that a reader takes. */
+  private listed(words: string, number: number, read: typeof readExploits): string[] {
+    const faults = new Faults();
+    const entries = words === '' ? [] : words.split(' ');
+    const list = read(entries, this.placed(number), '', faults);
+    failIfAny(number, faults, ({ message }) => message);
+    return list;
+  }
+
   private token(space: string, token: string, number: number): void {
-    const tables = this.known(number);
+    const tables = this.placed(number);
     if (!tokenSpaces(tables).includes(space)) fail(number, `there is no space ${shown(space)}`);
     if (!tables.tokenIds.slice(1).includes(token)) fail(number, `there is no token ${shown(token)}`);
     this.tokens.set(space, token);
@@ -204,6 +249,17 @@ class Header {
       : fail(number, 'the edition must come before this');
   }
 
+  /** The edition on the board of the record. */
+  private placed(number: number): Tables {
+    const tables = this.known(number);
+    if (tables.data.boards.length > 1 && !this.seen.has('board')) fail(number, 'the board must come before this');
+    return tables;
+  }
+
+  private modeId(number: number): string {
+    return this.mode ?? fail(number, 'the mode must come before this');
+  }
+
   private seats(number: number): number {
     return this.players ?? fail(number, 'the number of players must come before this');
   }
@@ -218,7 +274,7 @@ class Header {
   private option(name: string, value: string, number: number): void {
     const faults = new Faults();
     const option = optionFromWords(name, value);
-    readOptions(option, '', faults);
+    readOptions(option, '', faults, this.known(number).data.rulebook, this.modeId(number));
     const [fault] = faults.list;
     if (fault !== undefined) fail(number, `option ${fault.path} ${fault.message}`);
     this.options = { ...this.options, ...option };
@@ -226,27 +282,28 @@ class Header {
 
   /** All that was stated, once the moves begin. */
   opening(number: number): Opening {
-    for (const key of ['edition', 'data', 'rules', 'mode', 'players']) {
+    const boards = this.tables === undefined ? 0 : this.tables.data.boards.length;
+    for (const key of ['edition', 'data', ...(boards > 1 ? ['board'] : []), 'rules', 'mode', 'players']) {
       if (!this.seen.has(key)) fail(number, `the line "${key} …" is missing before the moves`);
     }
     const tables = this.known(number);
     const players = this.seats(number);
-    const explicit = this.first !== undefined || this.tokens.size > 0;
+    const explicit = this.first !== undefined || this.tokens.size > 0 || this.topTiles !== undefined;
     if (explicit === (this.seed !== undefined))
       fail(number, 'a record states either a seed or a first player and all tokens');
+    if (this.exploits === 'drawn' && explicit) fail(number, 'exploits can be drawn only from a seed');
     const faults = new Faults();
-    const options = readOptions(this.options, 'option', faults);
-    const given = { first: this.first, tokens: Object.fromEntries(this.tokens) };
+    const options = readOptions(this.options, 'option', faults, tables.data.rulebook, this.modeId(number));
+    const given = {
+      first: this.first,
+      tokens: Object.fromEntries(this.tokens),
+      ...(this.topTiles === undefined ? {} : { topTiles: this.topTiles }),
+      ...(typeof this.exploits === 'string' ? {} : { exploits: this.exploits }),
+    };
     const setup = explicit ? readSetup(given, tables, players, '', faults) : undefined;
-    if (faults.list.length > 0) {
-      const located = faults.list.map(({ path, message }) => ({
-        path: `line ${number}`,
-        message: `${path} ${message}`,
-      }));
-      throw new InputError('The record cannot be used:', located);
-    }
+    failIfAny(number, faults, ({ path, message }) => `${path === 'topTiles' ? 'top-tiles' : path} ${message}`);
     const names = Array.from({ length: players }, (_, seat) => this.names[seat] ?? '');
-    const from = setup === undefined ? { seed: this.seed ?? '' } : { setup };
-    return { tables, mode: this.mode ?? 'standard', players, options, names, from };
+    const from = setup === undefined ? { seed: this.seed ?? '', exploits: this.exploits } : { setup };
+    return { tables, mode: this.modeId(number), players, options, names, from };
   }
 }

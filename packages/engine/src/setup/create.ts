@@ -2,52 +2,83 @@
 
 import { settle } from '../doors/settle.ts';
 import { NO_TOKEN, type Tables } from '../edition/tables.ts';
+import { withExploits } from '../exploits/index.ts';
 import { EventLog, type GameEvent } from '../game/events.ts';
-import { Game } from '../game/game.ts';
+import { Game, type Mode, STANDARD } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
-import { IN_STACK, State } from '../game/state.ts';
+import { IN_STACK, push } from '../game/state.ts';
+import { playersOf } from '../modes/index.ts';
 import { findTop } from '../rules/cards.ts';
-import { changeIcons } from '../rules/status.ts';
 import { startRound } from '../steps/round.ts';
+import { placeStartBuilding } from '../steps/start-building.ts';
+import { SET_UP } from '../steps/step.ts';
 import { type Setup, tokenSpaces } from './setup.ts';
 
-/** A new game and everything that happened up to its first decision. */
+/** A new game and everything that happened up to its first decision. Throws if the mode is not for so many players. */
 export function createGame(
   tables: Tables,
   players: number,
   options: Options,
   setup: Setup,
+  mode: Mode = STANDARD,
 ): { game: Game; events: GameEvent[] } {
-  const state = new State(tables, players);
-  const game = new Game(tables, options, state);
-  const log = new EventLog(state, null, 0);
+  const game = blankGame(tables, players, options, setup, mode);
+  const log = new EventLog(game.state, null, 0);
   game.log = log;
-  log.add({ event: 'game-created', edition: tables.data.id, players });
-  placeTokens(game, setup);
-  prepareCards(game);
-  prepareBuildings(game);
-  state.supply.fill(tables.data.discs);
-  state.open[tables.home] = 1;
-  state.first = setup.first;
-  log.add({ event: 'first-player-chosen', player: setup.first });
-  startRound(game);
-  settle(game);
+  begin(game, setup);
   game.log = null;
   return { game, events: log.events };
 }
 
+/** A new game without a word about it, for those who need very many. */
+export function createSilentGame(
+  tables: Tables,
+  players: number,
+  options: Options,
+  setup: Setup,
+  mode: Mode = STANDARD,
+): Game {
+  const game = blankGame(tables, players, options, setup, mode);
+  begin(game, setup);
+  return game;
+}
+
+function blankGame(tables: Tables, players: number, options: Options, setup: Setup, mode: Mode): Game {
+  const { least, most } = playersOf(tables, mode.id);
+  if (!Number.isInteger(players) || players < least || players > most) {
+    const range = least === most ? String(least) : `${least} to ${most}`;
+    throw new RangeError(`The ${mode.id} game of ${tables.data.id} is for ${range} players, not ${players}.`);
+  }
+  return new Game(tables, options, withExploits(mode, setup.exploits ?? [], tables, players), players);
+}
+
+function begin(game: Game, setup: Setup): void {
+  const { state, tables, mode } = game;
+  const exploits = mode.exploits === undefined ? {} : { exploits: [...mode.exploits] };
+  game.log?.add({ event: 'game-created', edition: tables.data.id, mode: mode.id, players: state.seats, ...exploits });
+  placeTokens(game, setup);
+  prepareCards(game);
+  state.supply.fill(tables.data.discs);
+  mode.moreColours?.forEach((discs, i) => {
+    state.supply[state.seats + i] = discs;
+  });
+  prepareBuildings(game, setup);
+  state.open[tables.home] = 1;
+  state.first = setup.first;
+  game.log?.add({ event: 'first-player-chosen', player: setup.first });
+  mode.prepare?.(game);
+  if (tables.startBuildings > 1 || mode.setUp !== undefined) push(state, SET_UP, setup.first);
+  else startRound(game);
+  settle(game);
+}
+
 function placeTokens(game: Game, setup: Setup): void {
   const { state, tables } = game;
-  const tokens = tokenSpaces(tables).map((space) => tables.tokenIds.indexOf(setup.tokens[space]));
-  const sites = tables.spaceIds.length;
-  const links = sites + tables.siteIds.length;
-  state.spaceToken.set(tokens.slice(0, sites));
-  state.siteToken.set(tokens.slice(sites, links));
-  state.linkToken.set(tokens.slice(links));
-  for (const [i, space] of tokenSpaces(tables).entries()) {
-    if (tokens[i] === NO_TOKEN) continue;
-    game.log?.add({ event: 'token-placed', space, token: tables.tokenIds[tokens[i]] });
-  }
+  const token = (space: string) => Math.max(NO_TOKEN, tables.tokenIds.indexOf(setup.tokens[space]));
+  state.spaceToken.set(tables.spaceIds.map(token));
+  state.siteToken.set(tables.siteIds.map(token));
+  state.linkToken.set(tables.linkIds.map(token));
+  for (const space of tokenSpaces(tables)) game.log?.add({ event: 'token-placed', space, token: setup.tokens[space] });
 }
 
 function prepareCards(game: Game): void {
@@ -55,22 +86,26 @@ function prepareCards(game: Game): void {
   state.cardPlace.fill(IN_STACK);
   tables.deckIds.forEach((deck, d) => {
     findTop(game, d);
-    const governors = tables.cardIds.filter((_, card) => tables.cardIsGovernor[card] && tables.cardDeck[card] === d);
     const cards = tables.cardIds.slice(tables.deckStart[d], tables.deckStart[d + 1]);
-    game.log?.add({ event: 'stack-prepared', deck, cards: [...governors, ...cards] });
+    game.log?.add({ event: 'stack-prepared', deck, cards: [...governorsOn(tables, d), ...cards] });
   });
 }
 
-/** The supply does not depend on the number of players (CL-SET-3); everybody has the start building, without a disc (CL-SET-6). */
-function prepareBuildings(game: Game): void {
+/** A Governor is the top card of its stack (CL-SET-2), or lies beside it where closed regions can be drawn from (AS-SET-4). */
+function governorsOn({ cardIds, cardIsGovernor, cardDeck, drawInClosedRegions }: Tables, deck: number): string[] {
+  return drawInClosedRegions ? [] : cardIds.filter((_, card) => cardIsGovernor[card] && cardDeck[card] === deck);
+}
+
+/** The supply does not depend on the number of players (CL-SET-3). Without a choice everybody has the start building (CL-SET-4). */
+function prepareBuildings(game: Game, setup: Setup): void {
   const { state, tables } = game;
   state.tiles.set(tables.buildingCopies);
-  const counts = tables.buildingIds.map((id, building) => [id, tables.buildingCopies[building]] as const);
+  tables.buildingIds.forEach((id, building) => {
+    const out = setup.topTiles !== undefined && tables.buildingLevel[building] === tables.topLevel;
+    if (out && !setup.topTiles.includes(id)) state.tiles[building] = 0;
+  });
+  const counts = tables.buildingIds.map((id, building) => [id, state.tiles[building]] as const);
   game.log?.add({ event: 'tiles-prepared', tiles: Object.fromEntries(counts.filter(([, copies]) => copies > 0)) });
-  const start = tables.buildingLevel.indexOf(0);
-  for (let seat = 0; seat < state.seats; seat++) {
-    state.buildings[seat * state.slots] = start;
-    state.built[seat] = 1;
-    changeIcons(game, seat, tables.buildingIcons, start, 1, 'building');
-  }
+  if (tables.startBuildings > 1) return;
+  for (let seat = 0; seat < state.seats; seat++) placeStartBuilding(game, seat, 0);
 }
