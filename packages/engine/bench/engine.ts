@@ -3,7 +3,7 @@ import { Chess } from 'chessops/chess';
 import type { NormalMove } from 'chessops/types';
 import {
   apply,
-  createGame,
+  createSilentGame,
   DEFAULT_OPTIONS,
   dealSetup,
   edition,
@@ -12,6 +12,7 @@ import {
   listMoves,
   MoveList,
   readRecord,
+  type Tables,
   totalScore,
   writeRecord,
 } from '../src/index.ts';
@@ -45,25 +46,26 @@ function rate(task: () => void, batch: number): number {
   return best;
 }
 
-const tables = edition('classic');
-const setups = Array.from(
-  { length: SETUPS },
-  (_, i) => createGame(tables, PLAYERS, DEFAULT_OPTIONS, dealSetup(tables, PLAYERS, `bench-${i}`)).game,
-);
-const game = setups[0].clone();
-const list = new MoveList();
-let steps = 0;
-let games = 0;
-let glory = 0;
-
-/** A whole random game with a list of legal moves at every decision, and its score. */
-function randomGame(): void {
-  game.copyFrom(setups[games++ % SETUPS]);
-  for (listMoves(game, list); list.count > 0; listMoves(game, list)) {
-    apply(game, list.moves[below(list.count)]);
-    steps++;
-  }
-  for (let seat = 0; seat < PLAYERS; seat++) glory += totalScore(game, seat);
+/** Random games of one edition: a whole game with a list of legal moves at every decision, and its score. */
+function randomGames(tables: Tables) {
+  const setups = Array.from({ length: SETUPS }, (_, i) =>
+    createSilentGame(tables, PLAYERS, DEFAULT_OPTIONS, dealSetup(tables, PLAYERS, `bench-${i}`)),
+  );
+  const game = setups[0].clone();
+  const list = new MoveList();
+  const sums = { games: 0, steps: 0, glory: 0 };
+  const play = () => {
+    game.copyFrom(setups[sums.games++ % SETUPS]);
+    for (listMoves(game, list); list.count > 0; listMoves(game, list)) {
+      apply(game, list.moves[below(list.count)]);
+      sums.steps++;
+    }
+    for (let seat = 0; seat < PLAYERS; seat++) sums.glory += totalScore(game, seat);
+  };
+  const copy = () => {
+    for (let i = 0; i < 1000; i++) game.copyFrom(setups[i % SETUPS]);
+  };
+  return { play, copy, sums };
 }
 
 /** A whole random game of chess by the same method: list the moves, play one, until the game is over. */
@@ -81,7 +83,7 @@ function randomChess(): void {
   }
 }
 
-function sampleRecord(): string {
+function sampleRecord(tables: Tables): string {
   const opening = { tables, mode: 'standard', players: PLAYERS, options: DEFAULT_OPTIONS, names: [] } as const;
   const record = new GameRecord({ ...opening, from: { seed: 'bench' } });
   while (record.seat !== null) {
@@ -101,25 +103,46 @@ function allocated(task: () => void, times: number): number {
   return Math.max(0, process.memoryUsage().heapUsed - before) / times;
 }
 
-const gamesPerSecond = rate(randomGame, 200);
-const chessPerSecond = rate(randomChess, 20);
-const copies = rate(() => {
-  for (let i = 0; i < 1000; i++) game.copyFrom(setups[i % SETUPS]);
-}, 10);
-const text = sampleRecord();
-const replays = rate(() => void readRecord(text), 10);
-const bytes = allocated(randomGame, 2000);
-
-const rows = [
-  ['random games, 4 players, with move lists', `${Math.round(gamesPerSecond).toLocaleString('en')} /s`],
-  ['random chess games by chessops', `${Math.round(chessPerSecond).toLocaleString('en')} /s`],
-  ['ratio', `${(gamesPerSecond / chessPerSecond).toFixed(1)} × (aim: 26.6)`],
-  ['decisions a game', (steps / games).toFixed(1)],
-  ['time a decision', `${(1e9 / gamesPerSecond / (steps / games)).toFixed(0)} ns`],
-  ['mean glory of a random player', (glory / games / PLAYERS).toFixed(1)],
-  ['copy of a state', `${(1e6 / copies).toFixed(0)} ns (aim: 300)`],
-  ['checked replay of a whole game with events', `${(1000 / replays).toFixed(2)} ms (aim: 2)`],
-  ['allocated by a whole random game', Number.isNaN(bytes) ? 'run with --expose-gc' : `${bytes.toFixed(1)} bytes`],
+const chess = rate(randomChess, 20);
+const columns = [edition('classic'), edition('age-of-sail', 'a')].map((tables) => {
+  const { play, copy, sums } = randomGames(tables);
+  const games = rate(play, 200);
+  const text = sampleRecord(tables);
+  const bytes = allocated(play, 2000);
+  const decisions = sums.steps / sums.games;
+  return {
+    id: tables.data.id,
+    games,
+    cells: [
+      `${Math.round(games).toLocaleString('en')} /s`,
+      `${(games / chess).toFixed(1)} × (aim 26.6)`,
+      decisions.toFixed(1),
+      `${(1e9 / games / decisions).toFixed(0)} ns`,
+      (sums.glory / sums.games / PLAYERS).toFixed(1),
+      `${(1e6 / rate(copy, 10)).toFixed(0)} ns (aim 300)`,
+      `${(1000 / rate(() => void readRecord(text), 10)).toFixed(2)} ms (aim 2)`,
+      Number.isNaN(bytes) ? 'run with --expose-gc' : `${bytes.toFixed(1)} bytes`,
+    ],
+  };
+});
+const titles = [
+  'random games, 4 players, with move lists',
+  'beside random chess games by chessops',
+  'decisions a game',
+  'time a decision',
+  'mean glory of a random player',
+  'copy of a state',
+  'checked replay of a whole game with events',
+  'allocated by a whole random game',
 ];
-console.log(`\nEngine, Classic, one thread, Node ${process.versions.node}, ${SECONDS} s each, best of three`);
-for (const [what, value] of rows) console.log(`  ${what.padEnd(46)}${value}`);
+const [classic, ageOfSail] = columns;
+console.log(
+  `\nOne thread, Node ${process.versions.node}, ${SECONDS} s each, best of three; chessops ${Math.round(chess)} games/s`,
+);
+console.log(`  ${''.padEnd(46)}${columns.map(({ id }) => id.padEnd(22)).join('')}`);
+titles.forEach((title, i) => {
+  console.log(`  ${title.padEnd(46)}${columns.map(({ cells }) => cells[i].padEnd(22)).join('')}`);
+});
+console.log(
+  `  Age of Sail plays ${((ageOfSail.games / classic.games) * 100).toFixed(0)} % of the games of Classic (aim 70 %)`,
+);

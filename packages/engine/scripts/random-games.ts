@@ -1,25 +1,35 @@
-/** `npm run games [-- COUNT]`: plays very many random games (100,000 unless told otherwise) on all cores, with every invariant checked after every move. */
+/**
+ * `npm run games [-- COUNT] [-- COUNT COURSE]`: plays very many random games (100,000 unless told otherwise) on all cores, with
+ * every invariant checked after every move. They are spread over all kinds of games, or are of the one course that is named.
+ */
 import { fork } from 'node:child_process';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { edition } from '../src/index.ts';
+import { ALL_COURSES, type Course } from '../test/support/courses.ts';
 import { playExamined } from '../test/support/random-games.ts';
 
 const DEFAULT_COUNT = 100_000;
 const THOROUGH_EVERY = 100;
 const REPORT_EVERY = 250;
+/** In place of a name. */
+const ALL = 'all';
 
 interface Report {
   games: number;
   moves: number;
 }
 
-/** A child plays every nth game. */
-function child(offset: number, step: number, count: number): void {
-  const tables = edition('classic');
+function coursesCalled(name: string): readonly Course[] {
+  return name === ALL ? ALL_COURSES : ALL_COURSES.filter((course) => course.name === name);
+}
+
+/** A child plays every nth game; the games go through the courses in turn. */
+function child(offset: number, step: number, count: number, name: string): void {
+  const courses = coursesCalled(name);
   let report: Report = { games: 0, moves: 0 };
-  for (let n = offset; n < count; n += step) {
-    report.moves += playExamined(tables, n, n % THOROUGH_EVERY === 0);
+  for (let game = offset; game < count; game += step) {
+    const n = Math.floor(game / courses.length);
+    report.moves += playExamined(courses[game % courses.length], n, n % THOROUGH_EVERY === 0);
     if (++report.games % REPORT_EVERY === 0) {
       process.send?.(report);
       report = { games: 0, moves: 0 };
@@ -29,13 +39,14 @@ function child(offset: number, step: number, count: number): void {
   process.disconnect();
 }
 
-function parent(count: number): void {
+function parent(count: number, name: string): void {
   const total: Report = { games: 0, moves: 0 };
   const start = performance.now();
   const cores = Math.max(1, os.availableParallelism());
   let running = cores;
   for (let offset = 0; offset < cores; offset++) {
-    const worker = fork(fileURLToPath(import.meta.url), ['child', String(offset), String(cores), String(count)]);
+    const args = ['child', String(offset), String(cores), String(count), name];
+    const worker = fork(fileURLToPath(import.meta.url), args);
     worker.on('message', (report: Report) => {
       total.games += report.games;
       total.moves += report.moves;
@@ -52,13 +63,24 @@ function parent(count: number): void {
   }
 }
 
-const [first, ...rest] = process.argv.slice(2);
-if (first === 'child') child(Number(rest[0]), Number(rest[1]), Number(rest[2]));
-else {
-  const count = first === undefined ? DEFAULT_COUNT : Number(first);
-  if (Number.isInteger(count) && count > 0) parent(count);
-  else {
-    console.error(`The number of games must be a whole number from 1, not ${first}.`);
-    process.exitCode = 2;
+function main(first = String(DEFAULT_COUNT), name = ALL): void {
+  const count = Number(first);
+  const problems = [
+    ...(Number.isInteger(count) && count > 0
+      ? []
+      : [`The number of games must be a whole number from 1, not ${first}.`]),
+    ...(coursesCalled(name).length > 0
+      ? []
+      : [`There is no course ${name}; there are:`, ...[ALL, ...ALL_COURSES.map((course) => course.name)]]),
+  ];
+  if (problems.length === 0) {
+    parent(count, name);
+    return;
   }
+  console.error(problems.join('\n'));
+  process.exitCode = 2;
 }
+
+const [first, ...rest] = process.argv.slice(2);
+if (first === 'child') child(Number(rest[0]), Number(rest[1]), Number(rest[2]), rest[3]);
+else main(first, rest[0]);

@@ -1,97 +1,149 @@
-/** Random play until every tile, card, token, space, link, decision, move verb and event has been used: nothing in an edition is dead. */
+/**
+ * Random play until everything there is in an edition and mode has been used: tiles, cards, tokens, spaces, links, decisions,
+ * moves and events. Nothing is dead. Exploits have tests of their own.
+ */
 import { expect, test } from 'vitest';
-import {
-  DEFAULT_OPTIONS,
-  edition,
-  type GameEvent,
-  GameRecord,
-  legalMoves,
-  pending,
-  type Tables,
-} from '../src/index.ts';
+import { type GameEvent, GameRecord, legalMoves, type Move, pending, type Tables } from '../src/index.ts';
 import { tokenSpaces } from '../src/setup/setup.ts';
+import { COURSES, type Course, openingOf } from './support/courses.ts';
 import { Chooser } from './support/examine.ts';
 
-const MOST_GAMES = 4000;
+const MOST_GAMES = 2000;
 
-const EVENTS = [
-  'game-created',
-  'token-placed',
-  'stack-prepared',
-  'tiles-prepared',
-  'first-player-chosen',
-  'round-started',
-  'phase-started',
-  'phase-ended',
-  'turn-started',
-  'turn-ended',
-  'round-ended',
-  'first-player-marker-passed',
-  'game-ended',
-  'building-built',
-  'discs-grown',
-  'salary-paid',
-  'salary-unused',
-  'status-changed',
-  'level-changed',
-  'track-overflow',
-  'building-activated',
-  'token-spent',
-  'action-chosen',
-  'actions-skipped',
-  'player-passed',
-  'shipped',
-  'shipped-beside',
-  'city-occupied',
-  'attacked',
-  'casualty-suffered',
-  'disc-displaced',
-  'token-gained',
-  'link-control-gained',
-  'link-control-lost',
-  'link-token-claimed',
-  'region-opened',
-  'governor-awarded',
-  'payment-made',
-  'card-drawn',
-  'card-moved',
-  'card-limit-checked',
-  'card-discarded',
-  'abolition-triggered',
-  'slavery-set-aside',
-  'slavery-stack-removed',
-  'score-item',
-  'score-total',
-  'winners-declared',
-] as const satisfies GameEvent['event'][];
+type EventKind = GameEvent['event'];
 
-/** Events that the edition's printed values never lead to; each has a rule test of its own. A new event must go to one of the lists. */
-const NOT_IN_CLASSIC: Record<Exclude<GameEvent['event'], (typeof EVENTS)[number]>, true> = {
-  'build-skipped': true,
-  'phase-order-changed': true,
+/** Where each event can happen: in all games, in an edition, in modes. A new event must get a place here. */
+const EVENTS: Record<EventKind, 'all' | 'classic' | 'age-of-sail' | 'never' | readonly string[]> = {
+  'game-created': 'all',
+  'token-placed': 'all',
+  'stack-prepared': 'all',
+  'tiles-prepared': 'all',
+  'start-building-chosen': 'age-of-sail',
+  'first-player-chosen': 'all',
+  'round-started': 'all',
+  'phase-started': 'all',
+  'phase-ended': 'all',
+  'turn-started': 'all',
+  'turn-ended': 'all',
+  'round-ended': 'all',
+  'first-player-marker-passed': 'all',
+  'phase-order-changed': 'age-of-sail',
+  'game-ended': 'all',
+  'building-built': 'all',
+  // The printed numbers of tiles never lead to it.
+  'build-skipped': 'never',
+  'discs-grown': 'all',
+  'salary-paid': 'all',
+  'salary-unused': 'all',
+  'status-changed': 'all',
+  'level-changed': 'all',
+  'track-overflow': 'classic',
+  'building-activated': 'all',
+  'token-spent': 'all',
+  'action-chosen': 'all',
+  'actions-skipped': 'all',
+  'player-passed': 'all',
+  shipped: 'all',
+  'shipped-beside': 'all',
+  'sailed-to-fleet': 'age-of-sail',
+  'city-occupied': 'all',
+  attacked: 'all',
+  'casualty-suffered': 'all',
+  'marker-placed': 'age-of-sail',
+  'marker-declined': 'age-of-sail',
+  'disc-displaced': 'all',
+  'token-gained': 'all',
+  'link-control-gained': 'all',
+  'link-control-lost': 'all',
+  'link-token-claimed': 'all',
+  'region-opened': 'all',
+  'governor-awarded': 'all',
+  'governor-removed': ['classic-two', 'soloplay-two', 'soloplay-three', 'silent-fleet'],
+  'payment-made': 'all',
+  'card-drawn': 'all',
+  'card-taken': 'age-of-sail',
+  'disc-from-card': 'age-of-sail',
+  'card-moved': 'all',
+  'card-limit-checked': 'all',
+  'card-discarded': 'all',
+  'abolition-triggered': 'all',
+  'slavery-set-aside': 'all',
+  'slavery-stack-removed': 'all',
+  'tile-removed': ['soloplay-two'],
+  'track-token-removed': ['soloplay-two', 'soloplay-three'],
+  'neutral-received': ['soloplay-two', 'soloplay-three'],
+  'neutral-declined': ['soloplay-two', 'soloplay-three'],
+  'token-removed': ['classic-two', 'soloplay-two', 'soloplay-three', 'silent-fleet'],
+  'fleet-trigger-chosen': ['silent-fleet'],
+  'fleet-silent': ['silent-fleet'],
+  'fleet-cannot-react': ['silent-fleet'],
+  'card-removed': ['silent-fleet'],
+  'shortage-caused': ['silent-fleet'],
+  // Those of exploits.
+  'exploit-used': 'never',
+  'sea-changed': 'never',
+  'disc-gained': 'never',
+  'disc-returned': 'never',
+  'casualty-returned': 'never',
+  'row-changed': 'never',
+  'pirate-taken': 'never',
+  'score-item': 'all',
+  'score-total': 'all',
+  'winners-declared': 'all',
 };
 
-/** Everything there is to be used, as `kind id`. */
-function wanted(tables: Tables): Set<string> {
-  const { base } = tables.catalogue;
-  return new Set([
-    ...tables.buildingIds.slice(1).map((id) => `built ${id}`),
+/** Decisions beyond those of the standard Classic game. */
+const DECISIONS = ['build', 'salary', 'turn', 'perform', 'governor-slot', 'discard'];
+const MORE_DECISIONS: Readonly<Record<string, readonly string[]>> = {
+  'age-of-sail': ['start-building', 'casualty'],
+  'classic-two': ['neutral-ship', 'neutral-occupy'],
+  'soloplay-two': ['remove-token', 'play-neutral'],
+  'soloplay-three': ['remove-token', 'play-neutral'],
+  'silent-fleet': ['fleet-trigger', 'fleet-ship', 'fleet-occupy', 'fleet-draw', 'shortage'],
+};
+const VERBS = 'build pay activate spend ship occupy attack draw discard governor end pass'.split(' ');
+const MORE_VERBS: Readonly<Record<string, readonly string[]>> = {
+  'age-of-sail': ['start', 'pay-all', 'take', 'memorial', 'decline', 'by-phase'],
+  'classic-two': ['neutral-ship', 'neutral-occupy'],
+  'soloplay-two': ['neutral-ship', 'neutral-occupy', 'remove-token', 'decline'],
+  'soloplay-three': ['neutral-ship', 'neutral-occupy', 'remove-token', 'decline'],
+  'silent-fleet': ['neutral-ship', 'neutral-occupy', 'neutral-draw', 'trigger', 'shortage'],
+};
+
+function happens(kind: EventKind, { tables, mode }: Course): boolean {
+  const where = EVENTS[kind];
+  return where === 'all' || where === tables.data.rulebook || (typeof where !== 'string' && where.includes(mode));
+}
+
+/** Everything there is to be used in one course, as `kind id`. */
+function wanted(course: Course): string[] {
+  const { tables, mode } = course;
+  const keys = [tables.data.rulebook, mode];
+  const also = (more: Readonly<Record<string, readonly string[]>>) => keys.flatMap((key) => more[key] ?? []);
+  const cards = tables.cardIds.filter((_, card) => !tables.cardIsGovernor[card]);
+  const regions = tables.areaIds.filter((_, area) => area !== tables.home);
+  return [
+    ...tables.buildingIds.slice(tables.startBuildings).map((id) => `built ${id}`),
+    ...(tables.startBuildings > 1 ? tables.buildingIds.slice(0, tables.startBuildings).map((id) => `began ${id}`) : []),
     ...tables.buildingIds.filter((_, building) => tables.buildingStage[building] >= 0).map((id) => `activated ${id}`),
     ...tables.tokenIds.slice(1).map((id) => `gained ${id}`),
     ...tables.tokenIds.filter((_, token) => tables.tokenStage[token] >= 0).map((id) => `spent ${id}`),
     ...tables.cardIds.map((id) => `had ${id}`),
-    ...tables.cardIds.map((id) => `discarded ${id}`),
+    // What becomes of cards and statuses is the same in all modes of an edition.
+    ...(mode === 'standard' ? tables.cardIds.map((id) => `discarded ${id}`) : []),
+    ...(tables.discardPile && mode === 'standard'
+      ? cards.filter((id) => !id.startsWith('slavery')).map((id) => `taken from the pile ${id}`)
+      : []),
     ...tokenSpaces(tables).map((id) => `taken ${id}`),
+    ...tables.linkIds.map((id) => `controlled ${id}`),
     ...tables.siteIds.map((id) => `attacked ${id}`),
-    ...tables.areaIds.filter((_, area) => area !== tables.home).map((id) => `opened ${id}`),
-    ...tables.statusIds.map((id) => `overflow ${id}`),
-    ...['build', 'salary', 'turn', 'perform', 'governor-slot', 'discard'].map((id) => `asked ${id}`),
-    ...Object.keys(base)
-      .filter((verb) => verb !== 'by-phase')
-      .map((verb) => `played ${verb}`),
-    ...EVENTS.map((id) => `event ${id}`),
-    'discarded after passing',
-  ]);
+    ...regions.map((id) => `opened ${id}`),
+    ...(tables.data.tracks.cap === null || mode !== 'standard' ? [] : tables.statusIds.map((id) => `overflow ${id}`)),
+    ...[...DECISIONS, ...also(MORE_DECISIONS)].map((id) => `asked ${id}`),
+    ...[...VERBS, ...also(MORE_VERBS)].map((verb) => `played ${verb}`),
+    ...(Object.keys(EVENTS) as EventKind[]).filter((kind) => happens(kind, course)).map((kind) => `event ${kind}`),
+    ...(tables.discardPhase || mode !== 'standard' ? [] : ['discarded after passing']),
+  ];
 }
 
 /** What an event shows to have been used. */
@@ -99,6 +151,8 @@ function used(event: GameEvent): string[] {
   switch (event.event) {
     case 'building-built':
       return [`built ${event.building}`];
+    case 'start-building-chosen':
+      return [`began ${event.building}`];
     case 'building-activated':
       return [`activated ${event.building}`];
     case 'token-gained':
@@ -107,16 +161,21 @@ function used(event: GameEvent): string[] {
       return [`spent ${event.token}`];
     case 'card-drawn':
       return [`had ${event.card}`];
+    case 'card-taken':
+      return [`taken from the pile ${event.card}`];
     case 'governor-awarded':
       return [`had ${event.region}-governor`];
     case 'card-discarded':
-      return [`discarded ${event.card}`];
     case 'slavery-set-aside':
       return [`discarded ${event.card}`];
     case 'shipped':
       return [`taken ${event.region}.${event.space}`];
     case 'city-occupied':
       return [`taken ${event.city}`];
+    case 'sailed-to-fleet':
+      return [`taken ${event.fleet}`];
+    case 'link-control-gained':
+      return [`controlled ${event.link}`];
     case 'link-token-claimed':
       return [`taken ${event.link}`];
     case 'attacked':
@@ -130,30 +189,90 @@ function used(event: GameEvent): string[] {
   }
 }
 
-test('everything in the Classic edition is used in random play', () => {
-  const tables = edition('classic');
-  const missing = wanted(tables);
+/** What a move would use, as far as its words tell: random play prefers what is still missing. */
+function promises(tables: Tables, { verb, target }: Move): string[] {
+  const byVerb: Readonly<Record<string, string>> = {
+    build: 'built',
+    start: 'began',
+    activate: 'activated',
+    spend: 'spent',
+    attack: 'attacked',
+    discard: 'discarded',
+    take: 'taken from the pile',
+    occupy: 'taken',
+    ship: 'taken',
+  };
+  const tile = verb === 'build' ? tables.data.buildings.find(({ id }) => id === target) : undefined;
+  const icons = Object.keys(tile?.icons ?? {}).map((status) => `overflow ${status}`);
+  const laid = verb === 'discard' ? [`taken from the pile ${target}`] : [];
+  return [`played ${verb}`, ...(verb in byVerb ? [`${byVerb[verb]} ${target}`] : []), ...icons, ...laid];
+}
+
+/** The areas in which something that is missing can be used; what lies on the discard pile is taken in the home area. */
+function areasFor(tables: Tables, missing: string): Set<number> {
+  const ends = missing.split(' ').at(-1)!.split('+');
+  const areas = [...tables.areaIds.keys()].filter((area) => missing.includes(tables.areaIds[area]));
+  const sites = [...tables.siteIds.keys()].filter((site) => ends.includes(tables.siteIds[site]));
+  const home = missing.includes('pile') ? [tables.home] : [];
+  return new Set([...areas, ...sites.map((site) => tables.siteArea[site]), ...home]);
+}
+
+/** Does the move put a disc into one of the areas, or draw there? */
+function leadsTo(tables: Tables, { verb, target = '' }: Move, areas: ReadonlySet<number>): boolean {
+  if (verb === 'draw') return areas.has(tables.deckArea[tables.deckIds.indexOf(target)]);
+  const site = tables.siteIds.indexOf(target);
+  if (site >= 0) return areas.has(tables.siteArea[site]);
+  return verb === 'ship' && areas.has(tables.areaIds.indexOf(target));
+}
+
+/** Mostly what is missing, else what leads to the areas at which the game aims, else anything but passing. */
+function choose(
+  tables: Tables,
+  moves: readonly Move[],
+  missing: ReadonlySet<string>,
+  aim: ReadonlySet<number>,
+  chooser: Chooser,
+): Move {
+  const lists = [
+    moves.filter((move) => promises(tables, move).some((id) => missing.has(id))),
+    moves.filter((move) => leadsTo(tables, move, aim)),
+    moves.filter((move) => move.verb !== 'pass'),
+    moves,
+  ];
+  const list = lists.find((each, i) => each.length > 0 && (i > 1 || chooser.below(4) > 0)) ?? moves;
+  return list[chooser.below(list.length)];
+}
+
+/** The courses of one edition and mode, all boards and numbers of players together. */
+const NAMES = [...new Set(COURSES.map(groupOf))];
+
+function groupOf({ tables, mode }: Course): string {
+  return `${tables.data.id}, ${mode}`;
+}
+
+test.each(NAMES)('everything in %s is used in random play', (name) => {
+  const courses = COURSES.filter((course) => groupOf(course) === name);
+  const missing = new Set(courses.flatMap(wanted));
   const unexpected = new Set<string>();
   let games = 0;
   for (; missing.size > 0 && games < MOST_GAMES; games++) {
-    const players = 3 + (games % 3);
+    const course = courses[games % courses.length];
     const chooser = new Chooser(games + 1);
-    const opening = { tables, mode: 'standard', players, options: DEFAULT_OPTIONS, names: [] } as const;
-    const record = new GameRecord({ ...opening, from: { seed: `cover-${games}` } });
+    const record = new GameRecord(openingOf(course, games));
     const see = (events: readonly GameEvent[]) => {
       for (const event of events) {
         for (const id of [`event ${event.event}`, ...used(event)]) missing.delete(id);
-        if (event.event in NOT_IN_CLASSIC) unexpected.add(event.event);
+        if (!happens(event.event, course)) unexpected.add(event.event);
       }
     };
     see(record.openingEvents);
+    const aims = [...missing];
+    const aim = areasFor(course.tables, aims[chooser.below(aims.length)] ?? '');
     for (let asked = pending(record.game); asked !== null; asked = pending(record.game)) {
-      const moves = legalMoves(record.game).filter((move, _, all) => move.verb !== 'pass' || all.length === 1);
-      const move = moves[chooser.below(moves.length)];
-      const under = record.game.state.depth;
+      const move = choose(course.tables, legalMoves(record.game), missing, aim, chooser);
       missing.delete(`asked ${asked.decision}`);
       missing.delete(`played ${move.verb}`);
-      if (asked.decision === 'discard' && under === 2) missing.delete('discarded after passing');
+      if (asked.decision === 'discard' && record.game.state.depth === 2) missing.delete('discarded after passing');
       see(record.play(move));
     }
   }

@@ -1,7 +1,8 @@
 /** Edition data from outside: every fault is found where it is, all of them at once, and what is loaded belongs to the engine. */
 import { describe, expect, test } from 'vitest';
+import ageOfSail from '../src/edition/data/age-of-sail.json' with { type: 'json' };
 import classic from '../src/edition/data/classic.json' with { type: 'json' };
-import { EDITIONS, edition, type Fault, InputError, loadEdition } from '../src/index.ts';
+import { boardsFor, EDITIONS, edition, type Fault, InputError, loadEdition, onBoard } from '../src/index.ts';
 import { drop, get, type Loose, set } from './support/json.ts';
 
 type Change = (data: Loose) => void;
@@ -24,9 +25,9 @@ const all =
     for (const change of changes) change(data);
   };
 
-/** The Classic data with a change, under an id of its own: the facts of the Classic edition do not bind a variant. */
-function variant(change: Change, id = 'variant'): Loose {
-  const data: Loose = structuredClone(classic);
+/** The data of an edition with a change, under an id of its own: the facts of the edition do not bind a variant. */
+function variant(change: Change, id = 'variant', from: Loose = classic): Loose {
+  const data: Loose = structuredClone(from);
   data.id = id;
   change(data);
   return data;
@@ -83,7 +84,7 @@ const SHAPES: Case[] = [
     'rounds: must be a whole number from 1 to 20, not an object',
   ],
   ['another format', to('format', 2), 'format: must be 1, not 2'],
-  ['an unknown rule book', to('rulebook', 'chess'), 'rulebook: must be one of classic, not "chess"'],
+  ['an unknown rule book', to('rulebook', 'chess'), 'rulebook: must be one of classic, age-of-sail, not "chess"'],
   [
     'a place that is not on earth',
     to('boards[0].areas[0].cities[0].lat', 91),
@@ -244,11 +245,6 @@ const COMPONENTS: Case[] = [
     to('buildings[0].level', 6),
     'buildings[0].level: must be a whole number from 1 to 5, not 6',
   ],
-  [
-    'two start buildings',
-    (data) => data.startBuildings.push({ ...data.startBuildings[0], id: 'merchant-dock' }),
-    'startBuildings: must have exactly one entry',
-  ],
   ['no start building', to('startBuildings', []), 'startBuildings: must have at least 1 entry'],
   [
     'more kinds of buildings than there is room for',
@@ -298,11 +294,6 @@ const COMPONENTS: Case[] = [
     'boards[0].areas: exactly one area must be without a track, not 2',
     'boards[0]: has 89 spaces for tokens (tracks, cities and links), but there are 95 tokens',
     'decks[0].governor: belongs to an area that has no track',
-  ],
-  [
-    'two boards',
-    (data) => data.boards.push({ ...structuredClone(data.boards[0]), id: 'other' }),
-    'boards: must have exactly one entry',
   ],
   [
     'an area without a city',
@@ -416,6 +407,11 @@ const FACTS: Case[] = [
     to('decks[5].governor.icons.glory', 2),
     'decks[5].governor.icons.glory: the number of glory icons is 2, but the classic edition has 1; a variant needs another id',
   ],
+  [
+    'other Slavery cards',
+    to('decks[7].cards', [{ value: 0, icons: { industry: 4, finance: 2 } }]),
+    'decks: no two Slavery cards have 4 industry and 2 finance; a variant needs another id',
+  ],
   ['a known card that is not there', without('decks[4].cards[0]'), 'decks: the card india 1 is missing'],
   [
     'too few cities in an area',
@@ -439,10 +435,191 @@ const FACTS: Case[] = [
   ],
 ];
 
-function describeCases(title: string, cases: Case[], id?: string): void {
+/** Keys that Classic does not need, each on the Age of Sail data. */
+const SAIL: Case[] = [
+  ['no start building to choose', to('startBuildings', []), 'startBuildings: must have at least 1 entry'],
+  [
+    'a start building with a disc but no circle for it',
+    to('startBuildings[1].actions', []),
+    'startBuildings[1].startsWithDisc: needs an activation circle, and so actions',
+  ],
+  [
+    'a number for the disc of a start building',
+    to('startBuildings[0].startsWithDisc', 1),
+    'startBuildings[0].startsWithDisc: must be true or false, not 1',
+  ],
+  [
+    'a building that starts with a disc',
+    to('buildings[0].startsWithDisc', true),
+    'buildings[0].startsWithDisc: is not a known key',
+  ],
+  [
+    'a text for a payment symbol',
+    to('buildings[12].notPayableInActionPhase', 'never'),
+    'buildings[12].notPayableInActionPhase: must be true or false, not "never"',
+  ],
+  [
+    'a start building with a payment symbol',
+    to('startBuildings[0].notPayableInActionPhase', true),
+    'startBuildings[0].notPayableInActionPhase: is not a known key',
+  ],
+  [
+    'an unknown power',
+    to('buildings[15].special', 'cathedral'),
+    'buildings[15].special: must be one of memorial, city-hall, not "cathedral"',
+  ],
+  [
+    'a number for the disc of a card',
+    to('decks[0].cards[0].bonusDisc', 1),
+    'decks[0].cards[0].bonusDisc: must be true or false, not 1',
+  ],
+  ['a disc of a governor', to('decks[0].governor.bonusDisc', true), 'decks[0].governor.bonusDisc: is not a known key'],
+  [
+    'a text for the number of highest tiles in play',
+    to('topLevelInPlay', 'three'),
+    'topLevelInPlay: must be a whole number from 0 to 31, not "three"',
+  ],
+  ...['salaryOptional', 'discardPhase', 'discardPile', 'drawInClosedRegions', 'anyRegion'].map(
+    (key): Case => [`a number for ${key}`, to(key, 0), `${key}: must be true or false, not 0`],
+  ),
+  [
+    'a board for more players than there are',
+    to('boards[1].players.most', 6),
+    'boards[1].players.most: must be a whole number from 4 to 5, not 6',
+    "boards[1].players: must be within 2 to 5, as the edition's",
+  ],
+  [
+    'a board for other numbers of players than the edition',
+    to('players.least', 3),
+    "boards[0].players: must be within 3 to 5, as the edition's",
+  ],
+  [
+    'a second board with other areas',
+    to('boards[1].areas[1].id', 'atlantis'),
+    'boards[1].areas: must be the areas of the first board, with a track where those have one',
+  ],
+  [
+    'more of the highest tiles in play than there are',
+    to('topLevelInPlay', 8),
+    'topLevelInPlay: is 8, but there are 7 kinds of level 5',
+  ],
+  ['a board for no least number', without('boards[0].players.least'), 'boards[0].players.least: is missing'],
+  ['two boards of one id', to('boards[1].id', 'a'), 'boards[1].id: "a" is used twice'],
+  [
+    'a fleet with glory',
+    to('boards[0].areas[0].fleets[0].glory', 1),
+    'boards[0].areas[0].fleets[0].glory: is not a known key',
+  ],
+  [
+    'a fleet without a name',
+    without('boards[0].areas[0].fleets[1].name'),
+    'boards[0].areas[0].fleets[1].name: is missing',
+  ],
+  [
+    'a fleet that is not on earth',
+    to('boards[1].areas[1].fleets[0].lon', 181),
+    'boards[1].areas[1].fleets[0].lon: must be a number from -180 to 180, not 181',
+  ],
+  [
+    'a fleet called like a city',
+    to('boards[0].areas[1].fleets[0].id', 'goree'),
+    'boards[0].areas[1].fleets[0].id: "goree" is used twice',
+    'boards[0].links[12].ends[1]: there is no city "cape-fleet"',
+    'boards[0].links[31].ends[0]: there is no city "cape-fleet"',
+  ],
+  [
+    'a fleet called like an area',
+    all(
+      to('boards[0].areas[1].fleets[0].id', 'india'),
+      to('boards[0].links[12].ends[1]', 'india'),
+      to('boards[0].links[31].ends[0]', 'india'),
+    ),
+    'boards[0].areas: india is both an area and a site',
+  ],
+  [
+    'a link that is neither round nor square',
+    to('boards[0].links[0].square', 'no'),
+    'boards[0].links[0].square: must be true or false, not "no"',
+  ],
+  [
+    'a round link too many',
+    without('boards[1].links[21].square'),
+    'boards[1]: has 96 spaces for tokens (tracks, cities and links), but there are 95 tokens',
+  ],
+  [
+    'a round link too few',
+    to('boards[0].links[0].square', true),
+    'boards[0]: has 94 spaces for tokens (tracks, cities and links), but there are 95 tokens',
+  ],
+  [
+    'a fleet too few',
+    (data) => {
+      data.boards[1].areas[1].fleets = [];
+      data.boards[1].links = data.boards[1].links.filter(({ ends }: Loose) => !ends.includes('cape-fleet'));
+    },
+    'boards[1]: has 94 spaces for tokens (tracks, cities and links), but there are 95 tokens',
+  ],
+];
+
+/** What published sources state of the Age of Sail edition. */
+const SAIL_FACTS: Case[] = [
+  [
+    'another number of tokens',
+    (data) => {
+      data.tokens[0].count += 1;
+      for (const board of data.boards) board.areas[1].track += 1;
+    },
+    'tokens: the number of tokens is 96, but the age-of-sail edition has 95; a variant needs another id',
+  ],
+  [
+    'another number of tiles',
+    to('buildings[0].copies', 4),
+    'buildings: the number of tiles is 48, but the age-of-sail edition has 49; a variant needs another id',
+  ],
+  [
+    'another number of kinds and of tiles of level 5',
+    without('buildings[18]'),
+    'buildings: the number of kinds is 18, but the age-of-sail edition has 19; a variant needs another id',
+    'buildings: the number of tiles is 48, but the age-of-sail edition has 49; a variant needs another id',
+    'buildings: the number of tiles of level 5 is 6, but the age-of-sail edition has 7; a variant needs another id',
+  ],
+  [
+    'other levels',
+    to('tracks.growth', [2, 2, 3, 4, 5]),
+    'tracks.growth: the level at 3 is 2, but the age-of-sail edition has 3; a variant needs another id',
+  ],
+  [
+    'other glory spaces',
+    to('tracks.glorySpaces', [0, 2, 4, 7, 9]),
+    'tracks.glorySpaces: the glory of a score of 9 is 9, but the age-of-sail edition has 7; a variant needs another id',
+  ],
+  [
+    'other icons of South America 1',
+    to('decks[1].cards[0].icons.culture', 1),
+    'decks[1].cards[0].icons.culture: the number of culture icons is 1, but the age-of-sail edition has 2; a variant needs another id',
+  ],
+  [
+    'other icons of North America 3',
+    to('decks[3].cards[2].icons', { industry: 2, culture: 2, wealth: 1 }),
+    'decks[3].cards[2].icons.wealth: the number of wealth icons is 1, but the age-of-sail edition has 0; a variant needs another id',
+  ],
+  [
+    'other Slavery cards',
+    to('decks[7].cards[0].icons.wealth', 1),
+    'decks: no two Slavery cards have 5 industry and 2 wealth; a variant needs another id',
+  ],
+  [
+    'a card of value 1 without its disc',
+    to('decks[4].cards[0].bonusDisc', false),
+    'decks[4].cards[0]: gives a disc in the age-of-sail edition; a variant needs another id',
+  ],
+  ['no card of value 1', without('decks[5].cards[0]'), 'decks: the card far-east 1 is missing'],
+];
+
+function describeCases(title: string, cases: Case[], id?: string, from?: Loose): void {
   describe(title, () => {
     test.each(cases)('%s', (_, change, ...faults) => {
-      expect(told(variant(change, id)).sort()).toEqual(faults.sort());
+      expect(told(variant(change, id, from)).sort()).toEqual(faults.sort());
     });
   });
 }
@@ -453,16 +630,66 @@ describeCases('tracks, tokens, buildings and boards: it is told of', COMPONENTS)
 describeCases('cards: it is told of', CARDS);
 describeCases('grades: it is told of', GRADES);
 describeCases('what is known of the Classic edition: it is told of', FACTS, 'classic');
+describeCases('fleets, square links and the other keys of Age of Sail: it is told of', SAIL, 'variant', ageOfSail);
+describeCases('what is known of the Age of Sail edition: it is told of', SAIL_FACTS, 'age-of-sail', ageOfSail);
 
 describe('edition data', () => {
   test('that comes with the engine is valid', () => {
     expect(EDITIONS).toContain('classic');
     for (const id of EDITIONS) expect(edition(id).data.id).toBe(id);
     expect(told(classic)).toEqual([]);
+    expect(told(ageOfSail)).toEqual([]);
+  });
+
+  test.each(ageOfSail.boards)(
+    'EC-70: of Age of Sail has 95 round spaces on board $id, and square ones besides',
+    ({ id }) => {
+      const tables = edition('age-of-sail', id);
+      const square = tables.linkIsSquare.filter((each) => each === 1).length;
+      const spaces = tables.spaceIds.length + tables.siteIds.length + tables.linkIds.length;
+      expect(spaces - square).toBe(95);
+      expect(square).toBeGreaterThan(0);
+      expect(tables.fleetSites.length).toBeGreaterThan(0);
+      expect(Array.from(tables.tokenCount).reduce((sum, count) => sum + count)).toBe(95);
+    },
+  );
+
+  test('may leave out what only Age of Sail has, and then plays like Classic', () => {
+    const plain = variant(
+      all(
+        ...['topLevelInPlay', 'salaryOptional', 'discardPhase', 'discardPile', 'drawInClosedRegions', 'anyRegion'].map(
+          without,
+        ),
+        (data) => {
+          for (const board of data.boards) delete board.players;
+        },
+      ),
+      'variant',
+      ageOfSail,
+    );
+    const tables = loadEdition(plain);
+    expect(tables).toMatchObject({
+      salaryOptional: false,
+      discardPhase: false,
+      discardPile: false,
+      drawInClosedRegions: false,
+      anyRegion: false,
+    });
+    expect(boardsFor(tables, 2)).toEqual(['a', 'b']);
+  });
+
+  test('has its first board unless another is named', () => {
+    expect([edition('age-of-sail').board, edition('age-of-sail', 'b').board]).toEqual(['a', 'b']);
+    expect(onBoard(edition('age-of-sail'), 'b')).toBe(edition('age-of-sail', 'b'));
+    expect(() => edition('age-of-sail', 'c')).toThrow(RangeError);
   });
 
   test.each(FACTS)('under an id of its own may have %s', (_, change) => {
     expect(told(variant(change))).toEqual([]);
+  });
+
+  test.each(SAIL_FACTS)('made from Age of Sail under an id of its own may have %s', (_, change) => {
+    expect(told(variant(change, 'variant', ageOfSail))).toEqual([]);
   });
 
   test('is told of all its faults at once', () => {
@@ -576,6 +803,8 @@ describe('loading', () => {
   });
 
   test('of an edition that does not come with the engine is refused by its name', () => {
-    expect(() => edition('atlantis')).toThrow(new RangeError('There is no edition atlantis; there are classic.'));
+    expect(() => edition('atlantis')).toThrow(
+      new RangeError('There is no edition atlantis; there are classic, age-of-sail.'),
+    );
   });
 });

@@ -3,17 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { type Game, GameRecord, hashPosition, perft, readRecord } from '../src/index.ts';
+import { goldenGames } from './support/courses.ts';
 
 const folder = fileURLToPath(new URL('golden/', import.meta.url));
 const files = (kind: string) => readdirSync(`${folder}${kind}`).sort();
 const read = (file: string) => readFileSync(`${folder}${file}`, 'utf8');
 
 describe('golden records', () => {
-  test('there is one for every number of players and phase order', () => {
-    for (const players of [3, 4, 5]) {
-      for (const order of ['by-phase', 'by-player'])
-        expect(files('records')).toContain(`classic-${players}-${order}.txt`);
-    }
+  test('there are a record and a tree for every edition, board, mode, number of players and option', () => {
+    const names = goldenGames().map(({ name }) => name);
+    expect(files('records')).toEqual(expect.arrayContaining(names.map((name) => `${name}.txt`)));
+    expect(files('trees')).toEqual(expect.arrayContaining(names.map((name) => `${name}.json`)));
   });
 
   test.each(files('records'))('%s replays to its stored hash', (file) => {

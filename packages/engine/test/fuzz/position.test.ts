@@ -1,66 +1,93 @@
 /** Positions from outside: damaged ones are refused, and what is accepted can be played to the end. */
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import {
-  createGame,
-  dealSetup,
-  edition,
-  legalMoves,
-  type Position,
-  play,
-  readPosition,
-  writePosition,
-} from '../../src/index.ts';
+import { describe, expect, test } from 'vitest';
+import { edition, type Game, legalMoves, type Position, play, readPosition, writePosition } from '../../src/index.ts';
+import { DECISIONS } from '../support/decisions.ts';
 import { Chooser } from '../support/examine.ts';
 import { playOut, readOrRefuse, readUntouched, runs } from '../support/fuzz.ts';
+import { GAME_KINDS, type GameKind, gameOf } from '../support/game-kinds.ts';
 import { anything, damaged } from '../support/mutate.ts';
-import { sample } from '../support/random-games.ts';
 
-const tables = edition('classic');
+const GAMES = 5;
 
-/** Positions of all stages of games of all kinds, so that every kind of pending step is among them. */
-function positions(): Position[] {
+/** A random move; passing is put off, so that games get far. */
+function choose(game: Game, chooser: Chooser): number | undefined {
+  const moves = legalMoves(game);
+  const [first, second] = [moves, moves].map((list) => list[chooser.below(Math.max(1, list.length))]);
+  return (first?.verb === 'pass' ? second : first)?.number;
+}
+
+/** Positions of all stages of games of a kind, so that every kind of pending step is among them. */
+function positions(kind: GameKind): Position[] {
   const found: Position[] = [];
-  for (let n = 0; n < 18; n++) {
-    const { players, options, seed } = sample(tables, n);
-    const { game } = createGame(tables, players, options, dealSetup(tables, players, seed));
+  const kinds = new Map<string, number>();
+  for (let n = 0; n < GAMES; n++) {
+    const game = gameOf(kind, `game-${n}`);
     const chooser = new Chooser(n + 1);
-    const kinds = new Map<string, number>();
-    for (let moves = legalMoves(game); ; moves = legalMoves(game)) {
+    for (let move = choose(game, chooser); ; move = choose(game, chooser)) {
       const position = JSON.parse(JSON.stringify(writePosition(game)));
-      const kind = position.pending.map(({ step }: { step: string }) => step).join();
-      const seen = kinds.get(kind) ?? 0;
-      kinds.set(kind, seen + 1);
-      if (seen < 2 || chooser.below(80) === 0) found.push(position);
-      if (moves.length === 0) break;
-      play(game, moves[chooser.below(moves.length)]);
+      const steps = position.pending.map(({ step }: { step: string }) => step).join();
+      const seen = kinds.get(steps) ?? 0;
+      kinds.set(steps, seen + 1);
+      if (seen < 4 || chooser.below(80) === 0) found.push(position);
+      if (move === undefined) break;
+      play(game, move);
     }
   }
   return found;
 }
 
-const valid = positions();
+describe.each(GAME_KINDS)('positions of $name', (kind) => {
+  const { tables } = kind;
+  const valid = positions(kind);
 
-test('a damaged position is refused, or can be played to the end', () => {
-  let accepted = 0;
-  fc.assert(
-    fc.property(damaged(valid), (value) => {
-      const game = readUntouched(value, (input) => readPosition(input, tables));
-      if (game === null) return;
-      accepted++;
-      expect(readPosition(writePosition(game), tables).state).toEqual(game.state);
-      playOut(game);
-    }),
-    runs(1200),
-  );
-  expect(accepted).toBeGreaterThan(100);
+  test('are read as they are written', () => {
+    for (const position of valid) expect(writePosition(readPosition(position, tables))).toEqual(position);
+  });
+
+  test('are refused when they are damaged, or can be played to the end', () => {
+    let accepted = 0;
+    fc.assert(
+      fc.property(damaged(valid), (value) => {
+        const game = readUntouched(value, (input) => readPosition(input, tables));
+        if (game === null) return;
+        accepted++;
+        expect(readPosition(writePosition(game), tables).state).toEqual(game.state);
+        playOut(game);
+      }),
+      runs(180),
+    );
+    expect(accepted).toBeGreaterThan(10);
+  });
 });
 
-test('anything else is refused as a position', () => {
+describe('positions at every kind of decision', () => {
+  const made = Object.values(DECISIONS).map((make) => make());
+
+  test('are refused when they are damaged, or can be played to the end', () => {
+    const cases = made.map(({ position, game }) => ({ position, board: game.tables.board }));
+    let accepted = 0;
+    fc.assert(
+      fc.property(damaged(cases), (value) => {
+        const board = ['a', 'b'].includes(value?.board) ? value.board : undefined;
+        const tables = board === undefined ? edition('classic') : edition('age-of-sail', board);
+        const game = readUntouched(value?.position, (input) => readPosition(input, tables));
+        if (game === null) return;
+        accepted++;
+        expect(readPosition(writePosition(game), tables).state).toEqual(game.state);
+        playOut(game);
+      }),
+      runs(400),
+    );
+    expect(accepted).toBeGreaterThan(20);
+  });
+});
+
+test.each(['classic', 'age-of-sail'])('anything else is refused as a position of %s', (id) => {
   fc.assert(
     fc.property(anything, (value) => {
-      expect(readOrRefuse(() => readPosition(value, tables))).toBeNull();
+      expect(readOrRefuse(() => readPosition(value, edition(id)))).toBeNull();
     }),
-    runs(600),
+    runs(300),
   );
 });

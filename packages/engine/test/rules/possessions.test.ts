@@ -8,7 +8,8 @@ describe('CL-GEN-6 to 8: cards and tokens in hand', () => {
     const { catalogue } = scenario({}).game.tables;
     expect([...new Set(catalogue.verb)]).toEqual([
       ...['build', 'pay', 'activate', 'spend', 'ship', 'occupy', 'attack', 'draw'],
-      ...['discard', 'governor', 'end', 'pass', 'by-phase'],
+      ...['discard', 'governor', 'neutral-ship', 'neutral-occupy', 'neutral-draw', 'remove-token', 'trigger'],
+      ...['shortage', 'decline', 'end', 'pass', 'by-phase'],
     ]);
     const discards = catalogue.moves.filter(({ verb }) => verb === 'discard').map(({ target }) => target);
     expect(discards).toEqual(scenario({}).game.tables.cardIds);

@@ -207,7 +207,7 @@ describe('CL-SET: set-up', () => {
       ...['round-started', 'phase-started'],
     ]);
     const stamp = { seq: 0, round: 1, phase: 'build', actor: null };
-    expect(events[0]).toEqual({ event: 'game-created', edition: 'classic', players: 3, ...stamp });
+    expect(events[0]).toEqual({ event: 'game-created', edition: 'classic', mode: 'standard', players: 3, ...stamp });
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, i) => i));
     expect(events.every(({ actor }) => actor === null)).toBe(true);
     expect(told(events.slice(-2))).toEqual([{ event: 'round-started', number: 1 }, { event: 'phase-started' }]);

@@ -1,6 +1,6 @@
 /** Everything that must hold after every move of every game, checked the slow and independent way. */
 
-import { ACTION, BUILD } from '../../src/game/state.ts';
+import { ACTION, BUILD, DISCARDING, SETTING_UP } from '../../src/game/state.ts';
 import {
   type Game,
   hashPosition,
@@ -21,7 +21,7 @@ const MOST_MOVES = 60;
 
 /** Throws if the position is not sound. `thorough` adds the checks that take long: explaining every move, and a copy through JSON. */
 export function examine(game: Game, thorough: boolean): void {
-  const problems = [...inconsistencies(game), ...progress(game)];
+  const problems = [...inconsistencies(game), ...progress(game), ...neutrals(game)];
   if (game.state.depth > 0) {
     const legal = legalMoves(game);
     if (legal.length === 0) problems.push(`a ${pending(game)?.decision} decision has no legal move`);
@@ -35,17 +35,61 @@ export function examine(game: Game, thorough: boolean): void {
 }
 
 /** R.1.9 and R.1.10: what holds because of how far the game is. */
-function progress({ state, tables }: Game): string[] {
+function progress(game: Game): string[] {
+  const { state, tables } = game;
   const problems: string[] = [];
   for (let seat = 0; seat < state.seats; seat++) {
-    const offset = (seat - state.first + state.seats) % state.seats;
-    const started =
-      state.phase === ACTION || offset < state.offset || (state.phasedFrom <= offset && state.phase > BUILD);
-    const built = started || (offset === state.offset && state.phase > BUILD) ? state.round : state.round - 1;
-    if (state.built[seat] !== built + 1)
-      problems.push(`seat ${seat} has ${state.built[seat] - 1} buildings in round ${state.round}`);
+    const expected = buildingsOf(game, (seat - state.first + state.seats) % state.seats);
+    if (state.built[seat] !== expected)
+      problems.push(
+        `seat ${seat} has ${state.built[seat]} buildings in round ${state.round}, and should have ${expected}`,
+      );
     const counted = state.held[seat] - (state.freeSlot[seat] < 0 ? 0 : 1);
     if (state.depth === 0 && counted > tables.data.cardSlots) problems.push(`seat ${seat} ends with too many cards`);
+  }
+  if ((state.phase === DISCARDING) !== (tables.discardPhase && !state.passed.includes(0)))
+    problems.push('everybody has passed, and it is no Discard Phase, or the other way round');
+  return problems;
+}
+
+/** How many buildings the player at a place in turn order must have, the start building included. */
+function buildingsOf(game: Game, offset: number): number {
+  const { state, tables } = game;
+  if (state.phase === SETTING_UP) {
+    // The lowest frame counts those who were asked for a start building, the one who is being asked included.
+    if (tables.startBuildings === 1 || pending(game)?.decision !== 'start-building') return 1;
+    return Number(offset < state.stack[2] - 1);
+  }
+  const started =
+    state.phase === ACTION ||
+    state.phase === DISCARDING ||
+    offset < state.offset ||
+    (state.phasedFrom <= offset && state.phase > BUILD);
+  const built = started || (offset === state.offset && state.phase > BUILD) ? state.round : state.round - 1;
+  return built + 1;
+}
+
+/** Discs of the colours that nobody owns. */
+const NEUTRAL_DISCS: Readonly<Record<string, number>> = {
+  standard: 0,
+  'classic-two': 30,
+  'soloplay-two': 6,
+  'soloplay-three': 6,
+  'silent-fleet': 35,
+};
+
+/** No disc of a neutral colour is lost, and none lies beside a track or at sea. */
+function neutrals({ state, tables, mode }: Game): string[] {
+  const problems: string[] = [];
+  for (let colour = state.seats; colour < state.colours; colour++) {
+    let sum = state.supply[colour];
+    for (const owner of [...state.siteOwner, ...state.spaceOwner]) if (owner === colour) sum++;
+    if (mode.id.startsWith('soloplay')) for (const number of state.extra) sum += number;
+    if (sum !== NEUTRAL_DISCS[mode.id]) problems.push(`there are ${sum} discs of colour ${colour}`);
+    for (let area = 0; area < tables.areaIds.length; area++) {
+      if (state.beside[area * state.colours + colour] !== 0)
+        problems.push(`colour ${colour} lies beside the track of ${tables.areaIds[area]}`);
+    }
   }
   return problems;
 }
@@ -54,11 +98,12 @@ function progress({ state, tables }: Game): string[] {
 function scores(game: Game): string[] {
   const position = writePosition(game);
   return position.seats.flatMap((_, seat) => {
-    const counted = countGlory(position, game.tables.data, seat);
+    const { total, statuses, exploits = [], ...rest } = score(game, seat);
+    const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0);
+    const counted = countGlory(position, game.tables.data, seat) + sum(exploits);
+    const parts = sum([...Object.values(rest), ...Object.values(statuses), ...exploits]);
     const found = totalScore(game, seat);
-    const sum = Object.values({ ...score(game, seat), total: 0, statuses: 0 }).reduce((total, part) => total + part, 0);
-    const parts = Object.values(score(game, seat).statuses).reduce((total, part) => total + part, sum);
-    return counted === found && parts === found
+    return counted === found && parts === found && total === found
       ? []
       : [`seat ${seat} scores ${found}, but counts ${counted} and adds up to ${parts}`];
   });

@@ -4,6 +4,7 @@ import {
   createGame,
   DEFAULT_OPTIONS,
   dealSetup,
+  type ExploitChoice,
   edition,
   type Game,
   type GameEvent,
@@ -14,6 +15,7 @@ import {
   type Position,
   pending,
   play,
+  playersOf,
   type Refusal,
   readPosition,
   type Score,
@@ -22,12 +24,17 @@ import {
   whyNot,
   writePosition,
 } from '../../src/index.ts';
+import { MODES } from '../../src/modes/index.ts';
 import { difference, explanations } from './examine.ts';
 
 interface SeatSketch {
   harbor?: number;
   /** Tokens held by kind: five industry tokens make an Industry of 5. */
   tokens?: Record<string, number>;
+  /** Discs in front of status tracks. */
+  markers?: Record<string, number>;
+  /** The start building; the edition's first, unless told otherwise. */
+  start?: string;
   /** Buildings besides the start building. */
   buildings?: string[];
   /** Buildings (the start building included) that have a disc; name one twice for two copies. */
@@ -41,6 +48,10 @@ interface SeatSketch {
 
 interface Sketch {
   tables?: Tables;
+  mode?: string;
+  exploits?: string[];
+  /** Numbers of the mode and its exploits, where they differ from those at the start of a game. */
+  numbers?: Record<string, number[]>;
   players?: number;
   options?: Partial<Options>;
   /** The first in which the buildings are possible unless told otherwise. */
@@ -56,17 +67,19 @@ interface Sketch {
   tracks?: Record<string, number[]>;
   /** Regions to be opened without regard to who filled the track: seat 0 did, and the Governor is out of the game. */
   open?: string[];
-  /** Discs beside a full track, by seat. */
+  /** Discs beside a full track or in the Open Sea, by colour. */
   beside?: Record<string, number[]>;
-  /** Owner of the disc in a city. */
+  /** Track spaces that are no part of the game: `africa.1`. */
+  gone?: string[];
+  /** Owner of the disc in a city or fleet. */
   cities?: Record<string, number>;
   /** Tokens on spaces: `lisbon`, `africa.1`, `lisbon+seville`. */
   tokens?: Record<string, string>;
+  /** Cards on the common discard pile. */
+  pile?: string[];
   /** Cards out of the game. */
   removed?: string[];
 }
-
-const DISCS = 30;
 
 export class Scenario {
   readonly game: Game;
@@ -137,7 +150,7 @@ export class Scenario {
   }
 
   presence(seat: number, area: string): number {
-    return this.game.state.presence[this.game.tables.areaIds.indexOf(area) * this.game.state.seats + seat];
+    return this.game.state.presence[this.game.tables.areaIds.indexOf(area) * this.game.state.colours + seat];
   }
 
   isOpen(area: string): boolean {
@@ -165,16 +178,27 @@ export function follow(game: Game): Scenario {
 }
 
 /** A game from its start, for rules about set-up and about whole rounds. */
-export function newGame(players: number, seed = 'test', options: Partial<Options> = {}, tables = edition('classic')) {
-  return createGame(tables, players, { ...DEFAULT_OPTIONS, ...options }, dealSetup(tables, players, seed));
+export function newGame(
+  players: number,
+  seed = 'test',
+  options: Partial<Options> = {},
+  tables = edition('classic'),
+  mode = 'standard',
+  exploits: ExploitChoice = 'none',
+) {
+  const setup = dealSetup(tables, players, seed, exploits);
+  return createGame(tables, players, { ...DEFAULT_OPTIONS, ...options }, setup, MODES[mode].mode);
 }
 
 function draw(sketch: Sketch, tables: Tables): Position {
-  const players = sketch.players ?? Math.max(3, sketch.seats?.length ?? 0);
+  const mode = sketch.mode ?? 'standard';
+  const { least } = playersOf(tables, mode);
+  const players = sketch.players ?? Math.max(least, sketch.seats?.length ?? 0);
   const first = sketch.first ?? 0;
   const seat = sketch.seat ?? first;
   const decision = sketch.decision ?? 'turn';
-  const blank = writePosition(newGame(players, 'blank', sketch.options, tables).game);
+  const blank = writePosition(newGame(players, 'blank', sketch.options, tables, mode, sketch.exploits ?? 'none').game);
+  const colours = players + (blank.neutrals?.length ?? 0);
   const tokenOn = (space: string) => {
     const token = sketch.tokens?.[space];
     return token === undefined ? {} : { token };
@@ -182,13 +206,14 @@ function draw(sketch: Sketch, tables: Tables): Position {
   const tracks = tracksOf(sketch, tables, blank);
   const seats = Array.from({ length: players }, (_, p) => seatWords(sketch, tables, tracks, p));
   const tiles = { ...blank.tiles };
-  for (const { buildings } of seats) for (const { id } of buildings.slice(1)) tiles[id]--;
+  for (const { buildings } of seats) for (const { id } of buildings.slice(1)) tiles[id] = Math.max(0, tiles[id] - 1);
   const step = { step: decision, seat };
   return {
     ...blank,
     round: sketch.round ?? roundOf(seats, decision),
     first,
     phase: decision === 'build' ? 'build' : 'action',
+    phasedFrom: sketch.options?.phaseOrder === 'byPlayer' ? players : 0,
     offset: decision === 'build' ? (seat - first + players) % players : 0,
     turn: 1,
     abolished: sketch.abolished ?? false,
@@ -198,9 +223,13 @@ function draw(sketch: Sketch, tables: Tables): Position {
         region,
         {
           spaces: blank.tracks[region].spaces.map((_, i) =>
-            i < owners.length ? { disc: owners[i] } : tokenOn(`${region}.${i + 1}`),
+            sketch.gone?.includes(`${region}.${i + 1}`)
+              ? { gone: true }
+              : i < owners.length
+                ? { disc: owners[i] }
+                : tokenOn(`${region}.${i + 1}`),
           ),
-          beside: Array.from({ length: players }, (_, p) => sketch.beside?.[region]?.[p] ?? 0),
+          beside: Array.from({ length: colours }, (_, p) => sketch.beside?.[region]?.[p] ?? 0),
         },
       ]),
     ),
@@ -209,11 +238,21 @@ function draw(sketch: Sketch, tables: Tables): Position {
     ),
     links: Object.fromEntries(tables.linkIds.map((id) => [id, sketch.tokens?.[id] ?? null])),
     tiles,
+    ...(blank.neutrals === undefined
+      ? {}
+      : { neutrals: blank.neutrals.map((supply, i) => Math.max(0, supply - onBoard(sketch, tracks, players + i))) }),
+    ...(blank.numbers === undefined ? {} : { numbers: { ...blank.numbers, ...sketch.numbers } }),
+    ...(tables.discardPile ? { pile: sketch.pile ?? [] } : {}),
     removed: [...removedCards(sketch, tables, tracks, seats)],
     pending:
       decision === 'build'
         ? [{ step: 'round', seat: first, begun: 1 }, step]
-        : [{ step: 'round-end', seat: first }, { step: 'turns', seat: (seat + 1) % players, begun: 1 }, step],
+        : [
+            { step: 'round-end', seat: first },
+            ...(tables.discardPhase ? [{ step: 'discards', seat: first, checked: 0 }] : []),
+            { step: 'turns', seat: (seat + 1) % players, begun: 1 },
+            step,
+          ],
   };
 }
 
@@ -253,6 +292,13 @@ function removedCards(
   return removed;
 }
 
+/** Discs of a colour on tracks, in cities and fleets, and beside tracks. */
+function onBoard(sketch: Sketch, tracks: Record<string, number[]>, colour: number): number {
+  const placed = [...Object.values(tracks).flat(), ...Object.values(sketch.cities ?? {})];
+  const beside = Object.values(sketch.beside ?? {}).reduce((sum, discs) => sum + (discs[colour] ?? 0), 0);
+  return placed.filter((owner) => owner === colour).length + beside;
+}
+
 function seatWords(
   sketch: Sketch,
   tables: Tables,
@@ -261,25 +307,21 @@ function seatWords(
 ): Position['seats'][number] {
   const seat = sketch.seats?.[p] ?? {};
   const busy = [...(seat.busy ?? [])];
-  const buildings = [tables.buildingIds[0], ...(seat.buildings ?? [])].map((id) => {
+  const buildings = [seat.start ?? tables.buildingIds[0], ...(seat.buildings ?? [])].map((id) => {
     const disc = busy.includes(id);
     if (disc) busy.splice(busy.indexOf(id), 1);
     return { id, disc };
   });
   const cards = seat.cards ?? [];
-  const onBoard =
-    Object.values(tracks)
-      .flat()
-      .filter((owner) => owner === p).length +
-    Object.values(sketch.cities ?? {}).filter((owner) => owner === p).length +
-    Object.values(sketch.beside ?? {}).reduce((sum, beside) => sum + (beside[p] ?? 0), 0);
+  const markers = Object.values(seat.markers ?? {}).reduce((sum, count) => sum + count, 0);
   const harbor = seat.harbor ?? 0;
   return {
-    supply: DISCS - harbor - onBoard - (seat.busy?.length ?? 0),
+    supply: tables.data.discs - harbor - onBoard(sketch, tracks, p) - (seat.busy?.length ?? 0) - markers,
     harbor,
     passed: seat.passed ?? false,
     handChanged: false,
     tokens: seat.tokens ?? {},
+    ...(seat.markers === undefined ? {} : { markers: seat.markers }),
     buildings,
     cards,
     freeSlot: seat.freeSlot === undefined ? (cards.find((card) => card.endsWith('-governor')) ?? null) : seat.freeSlot,

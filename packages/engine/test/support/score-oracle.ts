@@ -1,11 +1,13 @@
 /** The score counted a second time, from the words of a position and the printed data alone, to hold against the engine's. */
 import type { EditionData, Position } from '../../src/index.ts';
 
+/** Exploits are left out: what they score is told by their own tests. */
 export function countGlory(position: Position, data: EditionData, seat: number): number {
   const own = position.seats[seat];
-  const [board] = data.boards;
-  const holds = (city: string) => position.cities[city].disc === seat;
+  const board = data.boards.find(({ id }) => id === position.board) ?? data.boards[0];
+  const holds = (site: string) => position.cities[site].disc === seat;
   let glory = 0;
+  // Fleets give nothing themselves, but are ends of links.
   for (const area of board.areas) for (const city of area.cities) if (holds(city.id)) glory += city.glory;
   for (const { ends } of board.links) if (holds(ends[0]) && holds(ends[1])) glory += 1;
 
@@ -19,14 +21,19 @@ export function countGlory(position: Position, data: EditionData, seat: number):
     return value === 'governor' ? deck.governor! : deck.cards.find((card) => String(card.value) === value)!;
   });
   for (const status of Object.values(data.statuses)) {
-    let score = own.tokens[status] ?? 0;
+    let score = (own.tokens[status] ?? 0) + (own.markers?.[status] ?? 0);
     for (const { icons } of [...buildings, ...cards]) score += icons[status] ?? 0;
     score = Math.min(score, data.tracks.cap ?? score);
     while (score > 0 && score < data.tracks.gloryOnEverySpaceFrom && !data.tracks.glorySpaces.includes(score)) score--;
     glory += score;
   }
   for (const { icons } of cards) glory += icons.glory ?? 0;
-  for (const building of buildings) glory += building.glory;
+  const draws = buildings.flatMap(({ actions }) => actions.flat()).filter((action) => action === 'draw').length;
+  for (const building of buildings) {
+    glory += building.glory;
+    if ('special' in building && building.special === 'city-hall') glory += draws;
+  }
   if (own.freeSlot === null) glory += data.emptyGovernorSlotGlory;
+  glory += position.numbers?.neutralReserve?.[seat] ?? 0;
   return glory + Math.floor(own.harbor / data.harborDiscsPerGlory) - own.aside.length;
 }

@@ -1,0 +1,95 @@
+/** All kinds of games there are: every edition, board, mode and number of players, with and without exploits. */
+
+import { optionNames, optionValues } from '../../src/game/options.ts';
+import {
+  DEFAULT_OPTIONS,
+  EDITIONS,
+  EXPLOITS,
+  type ExploitChoice,
+  edition,
+  modesOf,
+  type Opening,
+  type Options,
+  playersOf,
+  type Tables,
+} from '../../src/index.ts';
+import { Chooser } from './examine.ts';
+
+export interface Course {
+  /** `age-of-sail-b-silent-fleet-2` */
+  readonly name: string;
+  readonly tables: Tables;
+  readonly mode: string;
+  readonly players: number;
+  readonly exploits: ExploitChoice;
+}
+
+function courseOf(tables: Tables, mode: string, players: number, exploits: ExploitChoice): Course {
+  const board = tables.data.boards.length > 1 ? [tables.board] : [];
+  const more = exploits === 'none' ? [] : ['exploits'];
+  return { name: [tables.data.id, ...board, mode, players, ...more].join('-'), tables, mode, players, exploits };
+}
+
+function coursesOn(tables: Tables): Course[] {
+  const choices: ExploitChoice[] = tables.abilityMoves.length > 0 ? ['none', 'drawn'] : ['none'];
+  return modesOf(tables).flatMap((mode) => {
+    const { least, most } = playersOf(tables, mode);
+    const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+    return counts.flatMap((players) => choices.map((exploits) => courseOf(tables, mode, players, exploits)));
+  });
+}
+
+/** With drawn exploits, those of an edition that has any included. */
+export const ALL_COURSES: readonly Course[] = EDITIONS.flatMap((id) =>
+  edition(id).data.boards.flatMap((board) => coursesOn(edition(id, board.id))),
+);
+
+export const COURSES: readonly Course[] = ALL_COURSES.filter((course) => course.exploits === 'none');
+
+/** Options of the nth game of a course: first the defaults, then everything else, then every mixture. */
+function optionsOf({ tables, mode }: Course, n: number): Options {
+  const chooser = new Chooser(n + 1);
+  const chosen = optionNames(tables.data.rulebook, mode).map((name) => {
+    const values = optionValues(name).filter((value) => value !== DEFAULT_OPTIONS[name]);
+    const other = n === 1 || (n > 1 && chooser.below(3) === 0);
+    return [name, other ? values[chooser.below(values.length)] : DEFAULT_OPTIONS[name]];
+  });
+  return { ...DEFAULT_OPTIONS, ...Object.fromEntries(chosen) };
+}
+
+/** The nth game of a course, before its first move. */
+export function openingOf(course: Course, n: number): Opening {
+  const { tables, mode, players, exploits, name } = course;
+  const from =
+    exploits === 'none' ? { seed: `${name}-${n}` } : { seed: `${name}-${n}`, exploits: exploitsOf(exploits, n) };
+  return { tables, mode, players, options: optionsOf(course, n), names: [], from };
+}
+
+/** Drawn ones go through all exploits in turn, so that a few games have had each. */
+function exploitsOf(choice: ExploitChoice, n: number): ExploitChoice {
+  if (choice !== 'drawn') return choice;
+  return [0, 1, 2].map((i) => EXPLOITS[(n * 3 + i) % EXPLOITS.length]);
+}
+
+/** A game to be kept for ever: its name, and how it begins. */
+export interface GoldenGame {
+  readonly name: string;
+  readonly opening: Opening;
+}
+
+/** One of every course with the usual options, and one with each option of the course set otherwise. */
+export function goldenGames(): GoldenGame[] {
+  return COURSES.flatMap((course) => {
+    const { tables, mode, players } = course;
+    const game = (name: string, options: Options): GoldenGame => ({
+      name: `${course.name}-${name}`,
+      opening: { tables, mode, players, options, names: [], from: { seed: `golden-${players}` } },
+    });
+    const others = optionNames(tables.data.rulebook, mode).flatMap((option) =>
+      optionValues(option)
+        .filter((value) => value !== DEFAULT_OPTIONS[option])
+        .map((value) => game(`${option}-${value}`, { ...DEFAULT_OPTIONS, [option]: value })),
+    );
+    return [game('default', DEFAULT_OPTIONS), ...others];
+  });
+}

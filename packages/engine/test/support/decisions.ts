@@ -1,0 +1,152 @@
+/** A position at every kind of decision, made or played to. */
+import { edition } from '../../src/index.ts';
+import { follow, newGame, type Scenario, scenario } from './scenario.ts';
+
+const classic = edition('classic');
+const sail = edition('age-of-sail', 'a');
+
+function played(from: Scenario, ...moves: string[]): Scenario {
+  from.play(...moves);
+  return from;
+}
+
+const ABROAD = { tables: sail, exploits: ['spice-trade', 'brouwer-route', 'mutiny-on-the-bounty'] };
+const ROUTES = { open: ['africa', 'india', 'far-east'], beside: { africa: [2], india: [1], 'far-east': [1] } };
+
+/** By `pending.decision`; two editions where they differ. */
+export const DECISIONS: Readonly<Record<string, () => Scenario>> = {
+  build: () => scenario({ decision: 'build' }),
+  salary: () =>
+    played(
+      scenario({
+        decision: 'build',
+        seat: 2,
+        seats: [
+          { harbor: 2, buildings: ['market', 'shipyard'], busy: ['colonial-house', 'market', 'shipyard'] },
+          {},
+          {},
+        ],
+      }),
+      'build market',
+    ),
+  'salary, optional': () =>
+    played(
+      scenario({ tables: sail, decision: 'build', seat: 1, seats: [{ busy: ['colonial-house'] }] }),
+      'build market',
+    ),
+  turn: () => scenario({ seats: [{ harbor: 3 }] }),
+  perform: () =>
+    played(
+      scenario({ seats: [{ harbor: 4, buildings: ['docks'] }], open: ['africa'] }),
+      'activate docks',
+      'ship africa',
+    ),
+  'perform, any region': () =>
+    played(
+      scenario({ tables: sail, seats: [{ harbor: 4, buildings: ['docks'] }], open: ['africa'] }),
+      ...['activate docks', 'occupy elmina'],
+    ),
+  discard: () => played(scenario({ seats: [{ cards: ['slavery-0', 'africa-1', 'far-east-1'] }] }), 'pass'),
+  'governor-slot': () =>
+    played(scenario({ seats: [{ cards: ['europe-0', 'africa-governor'] }], open: ['africa'], round: 7 }), 'pass'),
+  'discard, in its phase': () =>
+    played(
+      scenario({
+        tables: sail,
+        pile: ['europe-1'],
+        seats: [{ passed: true }, { cards: ['africa-1', 'caribbean-1'] }],
+        seat: 1,
+      }),
+      'pass',
+    ),
+  'start-building': () => played(follow(newGame(3, 'decisions', {}, sail).game), 'start merchant-dock'),
+  casualty: () =>
+    played(
+      scenario({
+        tables: sail,
+        seats: [
+          { harbor: 4, buildings: ['barracks'] },
+          { buildings: ['memorial'], markers: { culture: 1 } },
+        ],
+        cities: { lisbon: 1 },
+      }),
+      ...['activate barracks', 'attack lisbon'],
+    ),
+  'casualty, between two actions': () =>
+    played(
+      scenario({
+        tables: sail,
+        seats: [{ harbor: 4, buildings: ['admiralty', 'memorial'] }, {}],
+        cities: { lisbon: 1 },
+      }),
+      ...['activate admiralty', 'attack lisbon'],
+    ),
+  'neutral-ship': () =>
+    played(
+      scenario({ mode: 'classic-two', seats: [{ harbor: 3, buildings: ['docks'] }] }),
+      ...['activate docks', 'ship africa'],
+    ),
+  'neutral-occupy': () =>
+    played(scenario({ mode: 'classic-two', seats: [{ harbor: 3 }] }), 'activate colonial-house', 'occupy rome'),
+  'remove-token': () =>
+    played(follow(newGame(2, 'decisions', {}, classic, 'soloplay-two').game), 'remove-token africa.3'),
+  'remove-token, empty spaces': () =>
+    played(
+      follow(newGame(3, 'decisions', { 'rulings.sp.trackRemoval': 'emptySpace' }, classic, 'soloplay-three').game),
+      'remove-token india.7',
+    ),
+  'play-neutral': () =>
+    played(
+      scenario({
+        mode: 'soloplay-two',
+        seats: [{ harbor: 3 }],
+        numbers: { neutralReserve: [2, 3], neutralHarbor: [1, 0] },
+        gone: ['africa.1'],
+      }),
+      ...['activate colonial-house', 'occupy rome'],
+    ),
+  'fleet-trigger': () =>
+    played(
+      scenario({ tables: sail, mode: 'silent-fleet', seats: [{ harbor: 4, buildings: ['docks'] }] }),
+      ...['activate docks', 'ship africa', 'occupy lisbon'],
+    ),
+  'fleet-ship': () =>
+    played(
+      scenario({ tables: sail, mode: 'silent-fleet', seats: [{ harbor: 4, buildings: ['shipyard'] }] }),
+      ...['activate shipyard', 'ship africa'],
+    ),
+  'fleet-occupy': () =>
+    played(
+      scenario({ tables: sail, mode: 'silent-fleet', seats: [{ harbor: 4 }] }),
+      ...['activate colonial-house', 'occupy lisbon'],
+    ),
+  'fleet-draw': () =>
+    played(
+      scenario({ tables: sail, mode: 'silent-fleet', seats: [{ harbor: 4, buildings: ['market'] }] }),
+      ...['activate market', 'draw europe'],
+    ),
+  shortage: () => {
+    const { game } = newGame(2, 'decisions', { 'sf.causeScarcity': true }, sail, 'silent-fleet');
+    return played(follow(game), 'start merchant-dock', 'start colonial-house');
+  },
+  'following-action': () =>
+    played(
+      scenario({ ...ABROAD, ...ROUTES, seats: [{ harbor: 5, buildings: ['shipyard'] }] }),
+      ...['activate shipyard', 'exploit spice-trade.sail.africa'],
+    ),
+  'following-action, an Occupy': () =>
+    played(
+      scenario({
+        ...ABROAD,
+        open: ['caribbean', 'far-east'],
+        beside: { 'far-east': [1] },
+        seats: [{ harbor: 5, buildings: ['cartographer'] }],
+      }),
+      ...['activate cartographer', 'exploit mutiny-on-the-bounty.turn-back'],
+    ),
+  'following-ability': () =>
+    played(
+      scenario({ ...ABROAD, ...ROUTES, seats: [{ harbor: 5, buildings: ['shipyard'] }] }),
+      ...['activate shipyard', 'exploit spice-trade.trade.africa.wealth'],
+    ),
+};

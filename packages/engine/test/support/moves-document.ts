@@ -1,0 +1,133 @@
+/** The tables of docs/moves.md that follow from the source: verbs with their numbers, reasons with their rules, events with their fields. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { refusal } from '../../src/game/reasons.ts';
+import { edition, type Tables, type Verb } from '../../src/index.ts';
+
+/** Stands where a person has yet to write something. */
+export const OPEN = '?';
+
+interface Table {
+  readonly name: string;
+  readonly head: readonly string[];
+  /** Cells that follow from the source; the others, at the columns of `free`, are kept as they stand in the document. */
+  readonly rows: readonly (readonly string[])[];
+  readonly free: readonly number[];
+  /** Columns that tell the rows apart. */
+  readonly keys: readonly number[];
+}
+
+const CATALOGUES: readonly { title: string; tables: Tables }[] = [
+  { title: 'Classic', tables: edition('classic') },
+  { title: 'Age of Sail, a', tables: edition('age-of-sail', 'a') },
+  { title: 'Age of Sail, b', tables: edition('age-of-sail', 'b') },
+];
+
+/** `12–19`, `7`, or a dash where the edition has no such moves. */
+function numbers({ catalogue }: Tables, verb: Verb): string {
+  const first = catalogue.verb.indexOf(verb);
+  const last = catalogue.verb.lastIndexOf(verb);
+  if (first < 0) return '—';
+  return first === last ? String(first) : `${first}–${last}`;
+}
+
+function verbs(): Table {
+  const base = Object.keys(CATALOGUES[0].tables.catalogue.base) as Verb[];
+  return {
+    name: 'verbs',
+    head: ['verb', 'target', 'meaning', ...CATALOGUES.map(({ title }) => title)],
+    rows: base.map((verb) => [...[`\`${verb}\``, '', ''], ...CATALOGUES.map(({ tables }) => numbers(tables, verb))]),
+    free: [1, 2],
+    keys: [0],
+  };
+}
+
+/** All reasons that are registered, each with its rules; those of the rules in general first, then by rule. */
+export function reasons(): { code: string; rules: string[] }[] {
+  const found = new Map<string, { code: string; rules: string[] }>();
+  for (let number = 1; ; number++) {
+    try {
+      const [classic, ageOfSail] = (['classic', 'age-of-sail'] as const).map((book) => refusal(book, number));
+      const rules = [...new Set([classic.rule, ageOfSail.rule])];
+      found.set([classic.reason, ...rules].join(), { code: classic.reason, rules });
+    } catch {
+      break;
+    }
+  }
+  const order = (rule: string) => ['CL', 'PO'].includes(rule.split('-')[0]);
+  const list = [...found.values()];
+  const own = list.filter(({ rules }) => !order(rules[0]));
+  own.sort((a, b) => a.rules[0].localeCompare(b.rules[0], 'en', { numeric: true }) || a.code.localeCompare(b.code));
+  return [...list.filter(({ rules }) => order(rules[0])), ...own];
+}
+
+function reasonTable(): Table {
+  return {
+    name: 'reasons',
+    head: ['reason', 'rule', 'the move is not legal because', 'parameters'],
+    rows: reasons().map(({ code, rules }) => [`\`${code}\``, rules.join(', '), '', '']),
+    free: [2, 3],
+    keys: [0, 1],
+  };
+}
+
+function eventTable(): Table {
+  const source = read('packages/engine/src/game/events.ts');
+  const bodies = source.slice(source.indexOf('export type EventBody'), source.indexOf('/** When it happened'));
+  const events = Array.from(bodies.matchAll(/\{\s*event: '([^']+)';?([^}]*)\}/g), ([, event, fields]) => [
+    `\`${event}\``,
+    Array.from(fields.matchAll(/(\w+)\??:/g), ([, field]) => `\`${field}\``).join(', '),
+    '',
+  ]);
+  if (events.length !== bodies.match(/event: '/g)?.length) throw new Error('The events cannot be read.');
+  return { name: 'events', head: ['event', 'fields', 'what happened'], rows: events, free: [2], keys: [0] };
+}
+
+export function read(path: string): string {
+  return readFileSync(fileURLToPath(new URL(`../../../../${path}`, import.meta.url)), 'utf8');
+}
+
+function cells(line: string): string[] {
+  return line
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim());
+}
+
+const mark = (name: string) => [`<!-- ${name} -->`, `<!-- /${name} -->`];
+
+/** The document with its tables as the source has them; what was written about a row that is still there stays. */
+export function withTables(document: string): string {
+  return [verbs(), reasonTable(), eventTable()].reduce((text, table) => {
+    const [start, end] = mark(table.name).map((each) => text.indexOf(each));
+    if (start < 0 || end < start) throw new Error(`The marks of the table ${table.name} are missing.`);
+    const key = (row: readonly string[]) => table.keys.map((column) => row[column]).join();
+    const from = start + mark(table.name)[0].length;
+    const old = text
+      .slice(from, end)
+      .split('\n')
+      .filter((line) => line.startsWith('|'));
+    const known = new Map(old.slice(2).map((line) => [key(cells(line)), cells(line)]));
+    const optional = table.head.findIndex((title) => title === 'parameters' || title === 'target');
+    const rows = table.rows.map((row) =>
+      row.map((cell, column) => {
+        if (!table.free.includes(column)) return cell;
+        return known.get(key(row))?.[column] ?? (column === optional ? '' : OPEN);
+      }),
+    );
+    const lines = [table.head, table.head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+    return `${text.slice(0, from)}\n${lines.join('\n').replaceAll('|  |', '| |').replaceAll('|  |', '| |')}\n${text.slice(end)}`;
+  }, document);
+}
+
+/** What the tables of a document lack: rows that are missing, that are too many, or that nobody has written about. */
+export function faultsOf(document: string): string[] {
+  const rowsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('| `'));
+  const wanted = rowsOf(withTables(document));
+  const found = rowsOf(document);
+  return [
+    ...wanted.filter((row) => !found.includes(row)).map((row) => `missing: ${row}`),
+    ...found.filter((row) => !wanted.includes(row)).map((row) => `not in the source: ${row}`),
+    ...wanted.filter((row) => cells(row).includes(OPEN)).map((row) => `nothing is written about: ${row}`),
+  ];
+}
