@@ -7,6 +7,8 @@ interface Flag {
   readonly value?: string;
   readonly help: string;
   readonly repeatable?: boolean;
+  /** The value, if none is given behind the flag. */
+  readonly fallback?: string;
 }
 
 export type Flags = Readonly<Record<string, Flag>>;
@@ -17,6 +19,15 @@ export interface Shape {
   readonly flags: Flags;
   /** What the one word without dashes stands for; absent if there is none. */
   readonly operand?: string;
+}
+
+/** Flags that may stand alone get the value that they then have. */
+function withFallbacks({ flags }: Shape, argv: readonly string[]): string[] {
+  return argv.map((word, i) => {
+    const fallback = word.startsWith('--') && flags[word.slice(2)]?.fallback;
+    const next = argv[i + 1];
+    return fallback && (next === undefined || next.startsWith('-')) ? `${word}=${fallback}` : word;
+  });
 }
 
 export class Arguments {
@@ -30,7 +41,13 @@ export class Arguments {
         { type: flag.value === undefined ? ('boolean' as const) : ('string' as const), multiple: true },
       ]),
     );
-    const { tokens } = parseArgs({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
+    const { tokens } = parseArgs({
+      args: withFallbacks(shape, argv),
+      options,
+      strict: false,
+      allowPositionals: true,
+      tokens: true,
+    });
     for (const token of tokens) {
       if (token.kind === 'positional') this.operands.push(token.value);
       else if (token.kind === 'option') this.add(shape, token.name, token.rawName, token.value, token.inlineValue);

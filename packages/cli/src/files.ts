@@ -19,7 +19,7 @@ function why(error: unknown): string {
   return ERRORS[code ?? ''] ?? message;
 }
 
-function readFile(file: string): string {
+export function readFile(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

@@ -3,24 +3,43 @@ import { randomBytes } from 'node:crypto';
 import {
   DEFAULT_OPTIONS,
   EDITIONS,
-  edition,
+  type ExploitChoice,
+  Faults,
   InputError,
   isSeed,
   MODES,
-  type Mode,
+  modesOf,
   OPTION_NAMES,
   type Opening,
   type Options,
+  onBoard,
   optionFromWords,
+  optionNames,
   parseOptions,
+  readExploits,
+  type Tables,
 } from '@windrose/engine';
 import type { Arguments, Flags } from './arguments.ts';
+import { boardChoices, boardIds, playersRange, rangeInWords } from './boards.ts';
+import { DATA_FLAG, tablesFrom } from './edition-choice.ts';
 import { misuse } from './failure.ts';
+
+const STANDARD = 'standard';
+const DRAWN = 'drawn';
+/** Where neither the mode nor the board says otherwise. */
+const USUAL_PLAYERS = 3;
 
 export const OPENING_FLAGS = {
   edition: { value: 'NAME', help: `edition of the game: ${EDITIONS.join(', ')} (default ${EDITIONS[0]})` },
-  mode: { value: 'NAME', help: `mode of play: ${MODES.join(', ')} (default ${MODES[0]})` },
-  players: { value: 'N', help: 'number of players (default: the fewest that the edition allows)' },
+  ...DATA_FLAG,
+  mode: { value: 'NAME', help: `mode of play: ${Object.keys(MODES).join(', ')} (default ${STANDARD})` },
+  players: { value: 'N', help: `number of players (default: what the mode or board asks for, else ${USUAL_PLAYERS})` },
+  side: { value: 'A|B', help: 'side of the board in Age of Sail (default: the first that is for so many players)' },
+  exploits: {
+    value: '[A,B,C]',
+    help: 'play Age of Sail with exploits: the three that are named, or three drawn from the seed',
+    fallback: DRAWN,
+  },
   seed: { value: 'S', help: 'text that the set-up is dealt from: letters, digits and _ . : - (default: a new one)' },
   option: {
     value: 'NAME=VALUE',
@@ -29,17 +48,86 @@ export const OPENING_FLAGS = {
   },
 } as const satisfies Flags;
 
+export type SeededOpening = Opening & { readonly from: { readonly seed: string; readonly exploits: ExploitChoice } };
+
 /** The opening that a command line describes, with a new seed if it names none; players have no names yet. */
-export function openingFrom(args: Arguments, usualPlayers?: number): Opening & { from: { seed: string } } {
-  const tables = edition(args.oneOf('edition', EDITIONS, EDITIONS[0]));
-  const mode = args.oneOf('mode', MODES, MODES[0]) as Mode;
-  const { least, most } = tables.data.players;
-  const players = args.whole('players', least, most, clamp(usualPlayers ?? least, least, most));
-  return { tables, mode, players, options: optionsFrom(args), names: [], from: { seed: seedFrom(args) } };
+export function openingFrom(args: Arguments, usualPlayers: number = USUAL_PLAYERS): SeededOpening {
+  const tables = tablesFrom(args);
+  const mode = modeFrom(args, tables);
+  const side = sideFrom(args, tables);
+  const players = playersFrom(args, tables, mode, side, usualPlayers);
+  return {
+    tables: onBoard(tables, boardFrom(tables, mode, players, side)),
+    mode,
+    players,
+    options: optionsFrom(args, tables, mode),
+    names: [],
+    from: { seed: seedFrom(args), exploits: exploitsFrom(args, tables) },
+  };
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
+/** What a game is, in a line: `age-of-sail, board a, silent-fleet, 2 players, seed x`. */
+export function gameInWords({ tables, mode, players, from }: SeededOpening): string {
+  const { exploits } = from;
+  return [
+    tables.data.id,
+    ...(tables.data.boards.length > 1 ? [`board ${tables.board}`] : []),
+    ...(mode === STANDARD ? [] : [mode]),
+    `${players} players`,
+    ...(exploits === 'none' ? [] : [`exploits ${exploits === DRAWN ? DRAWN : exploits.join(', ')}`]),
+    `seed ${from.seed}`,
+  ].join(', ');
+}
+
+function modeFrom(args: Arguments, tables: Tables): string {
+  const mode = args.get('mode') ?? STANDARD;
+  const modes = modesOf(tables);
+  if (!modes.includes(mode)) {
+    throw misuse(`--mode must be one of ${modes.join(', ')} in the ${tables.data.id} edition, not "${mode}".`);
+  }
+  return mode;
+}
+
+/** The board that `--side` names; undefined without it. */
+function sideFrom(args: Arguments, tables: Tables): string | undefined {
+  const side = args.get('side');
+  if (side === undefined) return undefined;
+  const boards = boardIds(tables);
+  if (boards.length === 1) throw misuse(`--side is for editions with two boards, and ${tables.data.id} has one.`);
+  const board = boards.find((id) => id.toLowerCase() === side.toLowerCase());
+  if (board !== undefined) return board;
+  throw misuse(`--side must be one of ${boards.map((id) => id.toUpperCase()).join(', ')}, not "${side}".`);
+}
+
+function playersFrom(
+  args: Arguments,
+  tables: Tables,
+  mode: string,
+  side: string | undefined,
+  usualPlayers: number,
+): number {
+  const { data } = tables;
+  const { least, most } = playersRange(tables, mode, side);
+  const given = args.get('players');
+  const usual = Math.min(most, Math.max(least, usualPlayers));
+  // A number that the edition has on another side is refused with that, not with a range.
+  if (side !== undefined && given !== undefined) {
+    const range = playersRange(tables, mode);
+    const players = args.whole('players', range.least, range.most, usual);
+    if (players >= least && players <= most) return players;
+    const board = `side ${side.toUpperCase()} of ${data.id}`;
+    throw misuse(`--players ${given} cannot go with --side: ${board} is for ${rangeInWords({ least, most })} players.`);
+  }
+  if (least === most && given !== undefined && given !== String(least)) {
+    throw misuse(`--players must be ${least} in the mode ${mode}, not "${given}".`);
+  }
+  return args.whole('players', least, most, usual);
+}
+
+function boardFrom(tables: Tables, mode: string, players: number, side: string | undefined): string {
+  const boards = boardChoices(tables, mode, players);
+  if (boards.length === 0) throw misuse(`The ${tables.data.id} edition has no board for ${players} players.`);
+  return side ?? boards[0];
 }
 
 function seedFrom(args: Arguments): string {
@@ -51,19 +139,36 @@ function seedFrom(args: Arguments): string {
   return seed;
 }
 
-function optionsFrom(args: Arguments): Options {
+function exploitsFrom(args: Arguments, tables: Tables): ExploitChoice {
+  const ids = args.list('exploits');
+  if (ids === undefined) return 'none';
+  if (tables.abilityMoves.length === 0) throw misuse(`--exploits is for Age of Sail; ${tables.data.id} has none.`);
+  if (ids.length === 1 && ids[0] === DRAWN) return DRAWN;
+  const faults = new Faults();
+  const exploits = readExploits(ids, tables, 'exploits', faults);
+  const [fault] = faults.list;
+  if (fault !== undefined) throw misuse(`--exploits: ${fault.message}.`);
+  return exploits;
+}
+
+function optionsFrom(args: Arguments, tables: Tables, mode: string): Options {
+  const { rulebook, id } = tables.data;
+  const names = optionNames(rulebook, mode);
   const given: Record<string, unknown> = {};
   for (const pair of args.all('option')) {
     const [name, ...rest] = pair.split('=');
-    const known = OPTION_NAMES.find((option) => option === name);
+    const known = names.find((option) => option === name);
     if (known === undefined || rest.length === 0) {
-      throw misuse(`--option must be one of ${OPTION_NAMES.map((option) => `${option}=…`).join(', ')}, not "${pair}".`);
+      const where = OPTION_NAMES.some((option) => option === name) ? ` in the ${mode} game of ${id}` : '';
+      throw misuse(
+        `--option must be one of ${names.map((option) => `${option}=…`).join(', ')}${where}, not "${pair}".`,
+      );
     }
     if (Object.hasOwn(given, known)) throw misuse(`--option ${known} is given twice.`);
     Object.assign(given, optionFromWords(known, rest.join('=')));
   }
   try {
-    return parseOptions(given);
+    return parseOptions(given, rulebook, mode);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const [{ path, message }] = error.faults;

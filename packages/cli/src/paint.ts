@@ -11,6 +11,7 @@ const CODES = {
 /** Vermilion, blue, amber, green, purple, as near as sixteen colours come. The mark always goes with the colour. */
 const SEAT_CODES = [91, 94, 93, 92, 95];
 export const SEAT_MARKS = ['◆', '●', '▲', '■', '✚'];
+const NEUTRAL_CODE = 37;
 
 export class Paint {
   private readonly enabled: boolean;
@@ -43,6 +44,11 @@ export class Paint {
 
   seat(seat: number, text: string): string {
     return this.code(SEAT_CODES[seat], text);
+  }
+
+  /** Discs that no player owns. */
+  neutral(text: string): string {
+    return this.code(NEUTRAL_CODE, text);
   }
 }
 

@@ -5,59 +5,35 @@ import {
   type Game,
   type GameRecord,
   InputError,
-  type Move,
+  onBoard,
   type Refusal,
   readPosition,
   readRecord,
   type Tables,
-  whyNot,
 } from '@windrose/engine';
+import { boardIds } from './boards.ts';
 import { Failure } from './failure.ts';
 import { Names } from './words/names.ts';
 import { refusalInWords } from './words/refusals.ts';
 
-/** A move of a record that is not legal where it stands. */
-interface RefusedMove {
-  readonly tables: Tables;
-  readonly line: number;
-  /** Counted from 1. */
-  readonly number: number;
-  readonly move: Move;
-  readonly refusal: Refusal;
-}
+const EDITION_LINE = /^\s*edition\s+(\S+)\s*$/m;
+const NOT_LEGAL = ' is not legal';
 
-/** Replays a record through the checked door. */
-export function recordFrom(text: string): GameRecord {
+/** Replays a record through the checked door; `tables` are those of data that do not come with the program. */
+export function recordFrom(text: string, tables?: Tables): GameRecord {
   try {
-    return readRecord(text);
+    return readRecord(text, tables);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const refused = refusedMove(text, error);
-    if (refused === null) throw new Failure(error.message);
-    const { tables, line, number, move, refusal } = refused;
-    const reason = refusalInWords(refusal, new Names(tables));
-    throw new Failure(
-      `The record cannot be used:\n  line ${line}: move ${number}, ${move.text}, is not legal. ${reason}`,
-    );
+    throw new Failure(error.refusal === undefined ? error.message : refusedMove(error, text, tables));
   }
 }
 
-/** The engine tells a refused move by the code of its reason; the position before that line gives the rest. Null for other faults. */
-export function refusedMove(text: string, { faults: [fault] }: InputError): RefusedMove | null {
-  const line = Number(/^line (\d+)$/.exec(fault.path)?.[1]);
-  const lines = text.split(/\r\n|\n|\r/);
-  let before: GameRecord;
-  try {
-    before = readRecord(lines.slice(0, line - 1).join('\n'));
-  } catch {
-    return null;
-  }
-  const { tables } = before.opening;
-  const move = tables.catalogue.byText.get(lines[line - 1].trim().replace(/\s+/g, ' '));
-  const refusal = move === undefined ? null : whyNot(before.game, move);
-  return move === undefined || refusal === null
-    ? null
-    : { tables, line, number: before.moves.length + 1, move, refusal };
+/** The engine names the reason by its code; here it is put into words. */
+function refusedMove({ faults: [{ path, message }], refusal }: InputError, text: string, tables?: Tables): string {
+  const names = new Names(tables ?? edition(EDITION_LINE.exec(text)?.[1] ?? EDITIONS[0]));
+  const move = message.slice(0, message.indexOf(NOT_LEGAL));
+  return `The record cannot be used:\n  ${path}: ${move}${NOT_LEGAL}. ${refusalInWords(refusal as Refusal, names)}`;
 }
 
 /** Whether a text is meant as JSON rather than as a record. */
@@ -65,7 +41,13 @@ export function isJson(text: string): boolean {
   return text.trimStart().startsWith('{');
 }
 
-export function positionFrom(text: string): Game {
+/** The board that a position names; its own check tells what is wrong with it otherwise. */
+export function onBoardOf(tables: Tables, position: unknown): Tables {
+  const board = (position as { board?: unknown } | null)?.board;
+  return typeof board === 'string' && boardIds(tables).includes(board) ? onBoard(tables, board) : tables;
+}
+
+export function positionFrom(text: string, tables?: Tables): Game {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -73,8 +55,8 @@ export function positionFrom(text: string): Game {
     throw new Failure(`The position is not JSON: ${(error as Error).message}.`);
   }
   const id = (value as { edition?: unknown }).edition;
-  if (typeof id !== 'string' || !EDITIONS.includes(id)) {
+  if (tables === undefined && (typeof id !== 'string' || !EDITIONS.includes(id))) {
     throw new Failure(`The position must name its edition, one of ${EDITIONS.join(', ')}, not ${JSON.stringify(id)}.`);
   }
-  return readPosition(value, edition(id));
+  return readPosition(value, onBoardOf(tables ?? edition(String(id)), value));
 }

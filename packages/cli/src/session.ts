@@ -1,7 +1,5 @@
 /** A game in progress with its way back: every move played, what happened, and the position before it. */
 import {
-  createGame,
-  dealSetup,
   forcedMove,
   type Game,
   type GameEvent,
@@ -37,10 +35,8 @@ export class Session {
   }
 
   static begin(opening: Opening): Session {
-    const { tables, players, options, from } = opening;
-    const setup = 'seed' in from ? dealSetup(tables, players, from.seed) : from.setup;
-    const { game, events } = createGame(tables, players, options, setup);
-    return new Session(game, opening, events);
+    const { game, openingEvents } = new GameRecord(opening);
+    return new Session(game, opening, openingEvents);
   }
 
   static fromRecord(record: GameRecord): Session {

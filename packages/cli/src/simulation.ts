@@ -1,9 +1,10 @@
 /** Plays many games between bots through the fast door and adds up what came out. */
 import {
   apply,
-  createGame,
+  createSilentGame,
   dealSetup,
-  type Opening,
+  type ExploitChoice,
+  MODES,
   pending,
   type Score,
   score,
@@ -11,6 +12,7 @@ import {
   winners,
 } from '@windrose/engine';
 import { seatBot } from './bots.ts';
+import type { SeededOpening } from './opening.ts';
 
 interface SeatSum {
   readonly bot: string;
@@ -31,16 +33,20 @@ function seedOfGame(seed: string, number: number): string {
   return `${seed}.${number}`;
 }
 
-/** The score's parts by name, the statuses among them, without the total. */
-function flat({ statuses, total: _, ...parts }: Score): Record<string, number> {
-  const { cities, links, ...others } = parts;
-  return { cities, links, ...statuses, ...others };
+/** The score's parts by name, the statuses among them, without the total. Exploits that change from game to game are one part. */
+function flat(found: Score, choice: ExploitChoice): Record<string, number> {
+  const { cities, links, statuses, exploits, total: _, ...others } = found;
+  const parts: Record<string, number> = { cities, links, ...statuses, ...others };
+  exploits?.forEach((glory, i) => {
+    const name = typeof choice === 'string' ? 'exploits' : choice[i];
+    parts[name] = (parts[name] ?? 0) + glory;
+  });
+  return parts;
 }
 
 /** Plays the games one after another; `after` is called after each. */
 export function playGames(
-  { tables, players, options }: Opening,
-  seed: string,
+  { tables, mode, players, options, from: { seed, exploits } }: SeededOpening,
   bots: readonly string[],
   games: number,
   after: (played: number) => void,
@@ -48,7 +54,8 @@ export function playGames(
   const sums: Sums = { games, moves: 0, seats: bots.map((bot) => ({ bot, wins: 0, score: 0, categories: {} })) };
   for (let number = 1; number <= games; number++) {
     const gameSeed = seedOfGame(seed, number);
-    const { game } = createGame(tables, players, options, dealSetup(tables, players, gameSeed));
+    const setup = dealSetup(tables, players, gameSeed, exploits);
+    const game = createSilentGame(tables, players, options, setup, MODES[mode].mode);
     const deciders = bots.map((name, seat) => seatBot(name, gameSeed, seat));
     for (let asked = pending(game); asked !== null; asked = pending(game)) {
       apply(game, deciders[asked.seat](game));
@@ -58,7 +65,7 @@ export function playGames(
     sums.seats.forEach((sum, seat) => {
       if (best.includes(seat)) sum.wins += 1 / best.length;
       sum.score += totalScore(game, seat);
-      for (const [name, amount] of Object.entries(flat(score(game, seat)))) {
+      for (const [name, amount] of Object.entries(flat(score(game, seat), exploits))) {
         sum.categories[name] = (sum.categories[name] ?? 0) + amount;
       }
     });

@@ -31,7 +31,19 @@ describe('help', () => {
 
   it('the help of a command names every option that it accepts', async () => {
     const { output } = await windrose(['simulate', '--help']);
-    for (const flag of ['edition', 'mode', 'players', 'seed', 'option', 'games', 'bot', 'json']) {
+    for (const flag of [
+      'edition',
+      'data',
+      'mode',
+      'players',
+      'side',
+      'exploits',
+      'seed',
+      'option',
+      'games',
+      'bot',
+      'json',
+    ]) {
       expect(output).toContain(`--${flag}`);
     }
   });
@@ -59,8 +71,11 @@ describe('what is refused', () => {
     [['simulate', '--seed', 'a', '--seed', 'b'], /--seed is given twice/],
     [['simulate', '--players', '6'], /--players must be a whole number from 3 to 5, not "6"/],
     [['simulate', '--players', '2'], /from 3 to 5/],
-    [['simulate', '--edition', 'deluxe'], /--edition must be one of classic, not "deluxe"/],
-    [['simulate', '--mode', 'solo'], /--mode must be one of standard, not "solo"/],
+    [['simulate', '--edition', 'deluxe'], /--edition must be one of classic, age-of-sail, not "deluxe"/],
+    [
+      ['simulate', '--mode', 'solo'],
+      /--mode must be one of standard, classic-two, .* in the classic edition, not "solo"/,
+    ],
     [['simulate', '--seed', 'two words'], /--seed must be made of letters, digits/],
     [['simulate', '--seed', 'x'.repeat(65)], /at most 64/],
     [['simulate', '--bot', 'genius'], /no bot "genius"; there are random/],
@@ -69,6 +84,37 @@ describe('what is refused', () => {
     [['simulate', '--option', 'luck=1'], /--option must be one of .*, not "luck=1"/],
     [['simulate', '--option', 'phaseOrder=backwards'], /--option phaseOrder must be one of byPhase, byPlayer/],
     [['simulate', '--option', 'phaseOrder=byPhase', '--option', 'phaseOrder=byPlayer'], /phaseOrder is given twice/],
+    [
+      ['simulate', '--option', 'sf.noTokenReaction=true'],
+      /in the standard game of classic, not "sf\.noTokenReaction=true"/,
+    ],
+    [['record', '--mode', 'silent-fleet'], /--mode must be one of .* in the classic edition, not "silent-fleet"/],
+    [
+      ['record', '--edition', 'age-of-sail', '--mode', 'classic-two'],
+      /one of standard, silent-fleet in the age-of-sail/,
+    ],
+    [['record', '--mode', 'classic-two', '--players', '3'], /--players must be 2 in the mode classic-two, not "3"/],
+    [['record', '--side', 'A'], /--side is for editions with two boards, and classic has one/],
+    [['record', '--edition', 'age-of-sail', '--side', 'C'], /--side must be one of A, B, not "C"/],
+    [
+      ['play', '--edition', 'age-of-sail', '--side', 'B', '--players', '3'],
+      /--players 3 cannot go with --side: side B of age-of-sail is for 4 to 5 players/,
+    ],
+    [
+      ['perft', '--edition', 'age-of-sail', '--side', 'A', '--players', '5'],
+      /side A of age-of-sail is for 2 to 4 players/,
+    ],
+    [['perft', '--edition', 'age-of-sail', '--players', '6'], /--players must be a whole number from 2 to 5/],
+    [['simulate', '--exploits'], /--exploits is for Age of Sail; classic has none/],
+    [['simulate', '--edition', 'age-of-sail', '--exploits', 'spice-trade'], /must name 3 exploits, not 1/],
+    [
+      ['simulate', '--edition', 'age-of-sail', '--exploits', 'spice-trade,spice-trade,luck'],
+      /--exploits: "spice-trade" is named twice/,
+    ],
+    [['simulate', '--edition', 'age-of-sail', '--exploits', 'a,b,c'], /--exploits: must be one of spice-trade, /],
+    [['simulate', '--edition', 'classic', '--data', 'x.json'], /--edition cannot go with --data/],
+    [['simulate', '--data', '-'], /--data needs a file/],
+    [['play', '--load', 'x', '--side', 'A'], /--side cannot go with --load/],
     [['perft', '--depth', '0'], /--depth must be a whole number from 1/],
     [['verify'], /needs exactly one FILE\|-, not 0/],
     [['verify', 'a', 'b'], /needs exactly one FILE\|-, not 2/],

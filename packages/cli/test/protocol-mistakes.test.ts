@@ -5,6 +5,7 @@ import { type Answer, CREATE, converse, last, windrose } from './support/termina
 
 describe('what is wrong', () => {
   const { seed: _, ...unseeded } = CREATE;
+  const SAIL = { ...CREATE, edition: 'age-of-sail' };
   const MISTAKES: [what: string, request: unknown, code: string, path?: string][] = [
     ['no JSON', 'hello', 'bad-json'],
     ['half an object', '{"id":1', 'bad-json'],
@@ -34,6 +35,26 @@ describe('what is wrong', () => {
       'bad-request',
       'setup.first',
     ],
+    [
+      'a set-up without its tiles',
+      { ...SAIL, seed: undefined, setup: { first: 0, tokens: {} } },
+      'bad-request',
+      'setup.topTiles',
+    ],
+    ['a board that does not exist', { ...CREATE, board: 'c' }, 'bad-request', 'board'],
+    ['a board for others', { ...SAIL, players: 2, board: 'b' }, 'bad-request', 'players'],
+    ['a mode of another edition', { ...SAIL, mode: 'classic-two' }, 'bad-request', 'mode'],
+    ['too many players for a mode', { ...SAIL, mode: 'silent-fleet' }, 'bad-request', 'players'],
+    ['exploits of Classic', { ...CREATE, exploits: 'drawn' }, 'bad-request', 'exploits'],
+    [
+      'an exploit that does not exist',
+      { ...SAIL, exploits: ['luck', 'spice-trade', 'x'] },
+      'bad-request',
+      'exploits[0]',
+    ],
+    ['two exploits', { ...SAIL, exploits: ['pirate-round', 'spice-trade'] }, 'bad-request', 'exploits'],
+    ['exploits as a number', { ...SAIL, exploits: 3 }, 'bad-request', 'exploits'],
+    ['an option of a mode that is not played', { ...SAIL, options: { 'sf.causeScarcity': true } }, 'bad-request'],
     ['names that are no texts', { ...CREATE, names: ['Ana', 7] }, 'bad-request', 'names[1]'],
     ['a name with an escape', { ...CREATE, names: ['\u001b[2J'] }, 'bad-request', 'names[0]'],
     ['more names than players', { ...CREATE, names: ['a', 'b', 'c', 'd'] }, 'bad-request', 'names'],

@@ -51,6 +51,30 @@ describe('requests', () => {
     expect(await position({ ...rest, setup })).toEqual(await position(CREATE));
   });
 
+  it('create takes board, mode and exploits, and an explicit set-up with tiles and exploits', async () => {
+    const sail = { id: 0, do: 'create', edition: 'age-of-sail', players: 4, board: 'b' };
+    const setup = dealSetup(edition('age-of-sail', 'b'), 4, 'tests', 'drawn');
+    const position = async (create: object) => (await last(create, { id: 1, do: 'position' })).result.position;
+    const dealt = await position({ ...sail, seed: 'tests', exploits: 'drawn' });
+    expect(dealt).toMatchObject({ edition: 'age-of-sail', board: 'b', exploits: setup.exploits });
+    expect(await position({ ...sail, setup })).toEqual(dealt);
+    const silent = { ...sail, players: 2, mode: 'silent-fleet', seed: 'tests' };
+    expect(await position(silent)).toMatchObject({ board: 'b', mode: 'silent-fleet', neutrals: [35] });
+    const [, loaded] = await converse([
+      { id: 1, do: 'load-position', position: dealt },
+      { id: 2, do: 'position' },
+    ]);
+    expect(loaded.result.position).toEqual(dealt);
+  });
+
+  it('catalogue is that of a board, and tells how many of the highest tiles are in a game', async () => {
+    const { result } = await last({ id: 1, do: 'catalogue', edition: 'age-of-sail', board: 'b' });
+    expect(result.board).toBe('b');
+    expect(result.topTiles.count).toBe(3);
+    expect(result.topTiles.of).toContain('memorial');
+    expect(result.spaces).not.toContain('london+calcutta');
+  });
+
   it('create takes options and names, and the record has them', async () => {
     const create = { ...CREATE, options: { phaseOrder: 'byPlayer' }, names: ['Ana', ''], mode: 'standard' };
     const { result } = await last(create, { id: 1, do: 'record' });

@@ -17,7 +17,7 @@ describe('record', () => {
     const record = readRecord(text);
     expect(record.seat).toBeNull();
     expect(record.opening.players).toBe(4);
-    expect(record.opening.from).toEqual({ seed: 'tests' });
+    expect(record.opening.from).toEqual({ seed: 'tests', exploits: 'none' });
   });
 
   it('prints the same game for the same seed, and another for another', async () => {

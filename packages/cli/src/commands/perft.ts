@@ -1,9 +1,9 @@
 /** `windrose perft`: counts move sequences by their length, to compare engines and versions of them. */
-import { perft as countSequences, createGame, dealSetup } from '@windrose/engine';
+import { perft as countSequences, GameRecord } from '@windrose/engine';
 import type { Command } from '../command.ts';
 import { write } from '../io.ts';
 import { padStart } from '../layout.ts';
-import { OPENING_FLAGS, openingFrom } from '../opening.ts';
+import { gameInWords, OPENING_FLAGS, openingFrom } from '../opening.ts';
 
 const MOST_DEPTH = 30;
 const DEFAULT_DEPTH = 4;
@@ -19,9 +19,9 @@ export const perft: Command = {
 
   async run(args, io) {
     const depth = args.whole('depth', 1, MOST_DEPTH, DEFAULT_DEPTH);
-    const { tables, players, options, from } = openingFrom(args);
-    const { game } = createGame(tables, players, options, dealSetup(tables, players, from.seed));
-    await write(io.output, `${tables.data.id}, ${players} players, seed ${from.seed}\n`);
+    const opening = openingFrom(args);
+    const { game } = new GameRecord(opening);
+    await write(io.output, `${gameInWords(opening)}\n`);
     for (let length = 1; length <= depth; length++) {
       const start = performance.now();
       const sequences = countSequences(game, length);

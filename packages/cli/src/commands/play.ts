@@ -4,6 +4,7 @@ import type { GameRecord } from '@windrose/engine';
 import type { Arguments } from '../arguments.ts';
 import { BOT_NAMES } from '../bots.ts';
 import type { Command } from '../command.ts';
+import { DATA_FLAG, tablesOfData } from '../edition-choice.ts';
 import { Failure, misuse } from '../failure.ts';
 import { readText } from '../files.ts';
 import { type Io, widthOf, write } from '../io.ts';
@@ -65,12 +66,13 @@ async function loadedTable(
   file: string,
 ): Promise<{ table: GameTable; names: readonly string[] }> {
   for (const flag of [...Object.keys(OPENING_FLAGS), 'names']) {
-    if (args.has(flag)) throw misuse(`--${flag} cannot go with --load: the saved game says it.`);
+    if (args.has(flag) && !Object.hasOwn(DATA_FLAG, flag))
+      throw misuse(`--${flag} cannot go with --load: the saved game says it.`);
   }
   if (file === '-') throw misuse('--load needs a file: standard input is the keyboard.');
   const text = await readText(io, file);
   if (isJson(text)) throw new Failure(`${file} holds a position; a game goes on from a record.`);
-  const record: GameRecord = recordFrom(text);
+  const record: GameRecord = recordFrom(text, tablesOfData(args));
   const seats = seatsFrom(args.list('seats') ?? savedSeats(text), record.opening.players);
   return { table: new GameTable(Session.fromRecord(record), seats), names: record.opening.names };
 }
@@ -106,6 +108,8 @@ export const play: Command = {
     'windrose play',
     'windrose play --players 4 --seed monday --save monday.txt',
     'windrose play --seats human,human,random --names Ana,Bo,Mate',
+    'windrose play --edition age-of-sail --players 4 --side B --exploits',
+    'windrose play --edition age-of-sail --mode silent-fleet --seats human,random',
     'windrose play --load monday.txt --save monday.txt',
   ],
 
@@ -113,13 +117,13 @@ export const play: Command = {
     const save = saveFile(args);
     const file = args.get('load');
     const { table, names: seatNames } = file === undefined ? newTable(args) : await loadedTable(args, io, file);
-    const { opening } = table.session;
-    const names = new Names(table.session.game.tables, seatNames, paintFor(io));
+    const { game, opening } = table.session;
+    const names = Names.of(game, seatNames, paintFor(io));
     const seed = opening !== null && 'seed' in opening.from ? `, seed ${opening.from.seed}` : '';
-    const title = `Windrose, ${names.edition()} edition, ${table.seats.length} players${seed}.`;
+    const title = `Windrose, ${names.edition()} edition, ${names.circumstances(game)}${seed}.`;
     await write(
       io.output,
-      [names.paint.bold(title), '', ...legend(names, widthOf(io.output)), '', HINT, ''].join('\n'),
+      [names.paint.bold(title), '', ...legend(game, names, widthOf(io.output)), '', HINT, ''].join('\n'),
     );
     await new Host(table, names, io, ANSWERS, save).run();
     return 0;

@@ -1,6 +1,7 @@
 /** `windrose show`: a position in words, from a record at any move or from a position file. */
 import { type Game, GameRecord, pending } from '@windrose/engine';
 import type { Command } from '../command.ts';
+import { DATA_FLAG, tablesOfData } from '../edition-choice.ts';
 import { misuse } from '../failure.ts';
 import { readText } from '../files.ts';
 import { widthOf, write } from '../io.ts';
@@ -25,23 +26,27 @@ export const show: Command = {
     'Shows the position in words and a compact picture. FILE is a record or a position as JSON; - is standard input.',
   ],
   operand: 'FILE|-',
-  flags: { at: { value: 'N', help: 'position after N moves of the record (default: after the last)' } },
+  flags: {
+    at: { value: 'N', help: 'position after N moves of the record (default: after the last)' },
+    ...DATA_FLAG,
+  },
   examples: ['windrose show game.txt --at 40'],
 
   async run(args, io) {
+    const tables = tablesOfData(args);
     const text = await readText(io, args.operands[0]);
     const paint = paintFor(io);
     let game: Game;
     let names: Names;
     if (isJson(text)) {
       if (args.has('at')) throw misuse('--at needs a record; a position has no moves.');
-      game = positionFrom(text);
-      names = new Names(game.tables, [], paint);
+      game = positionFrom(text, tables);
+      names = Names.of(game, [], paint);
     } else {
-      const record = recordFrom(text);
+      const record = recordFrom(text, tables);
       const at = args.whole('at', 0, record.moves.length, record.moves.length);
       game = at === record.moves.length ? record.game : playedTo(record, at).game;
-      names = new Names(game.tables, record.opening.names, paint);
+      names = Names.of(game, record.opening.names, paint);
     }
     const width = widthOf(io.output);
     const asked = pending(game);
@@ -49,7 +54,7 @@ export const show: Command = {
       asked === null
         ? [...scoreTable(game, names, width), '', verdict(game, names)]
         : [`${names.player(asked.seat)}: ${question(game, names)}`];
-    const lines = [...positionPicture(game, names, width), '', ...legend(names, width), '', ...end];
+    const lines = [...positionPicture(game, names, width), '', ...legend(game, names, width), '', ...end];
     await write(io.output, `${lines.join('\n')}\n`);
     return 0;
   },

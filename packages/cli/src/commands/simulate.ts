@@ -3,7 +3,7 @@ import { BOT_NAMES, botsForSeats } from '../bots.ts';
 import type { Command } from '../command.ts';
 import { write } from '../io.ts';
 import { table } from '../layout.ts';
-import { OPENING_FLAGS, openingFrom } from '../opening.ts';
+import { gameInWords, OPENING_FLAGS, openingFrom } from '../opening.ts';
 import { Progress } from '../progress.ts';
 import { playGames, type Sums } from '../simulation.ts';
 
@@ -42,9 +42,9 @@ function summary({ games, moves, seats }: Sums, seconds: number) {
   };
 }
 
-/** `governorSlot` as a row's title. */
+/** `governorSlot` or `spice-trade` as a row's title. */
 function title(category: string): string {
-  const words = category.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = category.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -81,7 +81,10 @@ export const simulate: Command = {
     bot: { value: 'A,B,…', help: `bot of all seats, or one for each: ${BOT_NAMES.join(', ')}` },
     json: { help: 'print one JSON object instead of a table' },
   },
-  examples: ['windrose simulate --players 4 --games 10000 --seed a', 'windrose simulate --games 500 --json'],
+  examples: [
+    'windrose simulate --players 4 --games 10000 --seed a',
+    'windrose simulate --edition age-of-sail --exploits --games 500 --json',
+  ],
 
   async run(args, io) {
     const games = args.whole('games', 1, MOST_GAMES, DEFAULT_GAMES);
@@ -90,13 +93,15 @@ export const simulate: Command = {
     const bots = botsForSeats(args.list('bot'), players);
     const progress = new Progress(io.errors, games);
     const start = performance.now();
-    const sums = playGames(opening, from.seed, bots, games, (played) => progress.update(played));
+    const sums = playGames(opening, bots, games, (played) => progress.update(played));
     const result = summary(sums, (performance.now() - start) / 1000);
     progress.finish();
-    const about = { edition: tables.data.id, mode, players, options, seed: from.seed };
+    const board = tables.data.boards.length > 1 ? { board: tables.board } : {};
+    const exploits = from.exploits === 'none' ? {} : { exploits: from.exploits };
+    const about = { edition: tables.data.id, ...board, mode, players, options, ...exploits, seed: from.seed };
     const lines = args.has('json')
       ? [JSON.stringify({ ...about, ...result })]
-      : [`${tables.data.id}, ${players} players, seed ${from.seed}`, ...report(result)];
+      : [gameInWords(opening), ...report(result)];
     await write(io.output, `${lines.join('\n')}\n`);
     return 0;
   },

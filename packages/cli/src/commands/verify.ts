@@ -1,6 +1,7 @@
 /** `windrose verify`: replays a record through the checked door and prints what it leads to. */
 import { hashPosition, pending } from '@windrose/engine';
 import type { Command } from '../command.ts';
+import { DATA_FLAG, tablesOfData } from '../edition-choice.ts';
 import { readText } from '../files.ts';
 import { widthOf, write } from '../io.ts';
 import { count } from '../layout.ts';
@@ -13,15 +14,15 @@ export const verify: Command = {
   summary: 'replay a record, check every move, print scores and fingerprint',
   about: [
     'Replays a record move by move through the rules and compares the fingerprint it states with the position it leads to. Prints the scores by category and the fingerprint.',
-    'A record that is not sound gives the line, the move and the reason on standard error, and exit code 1.',
+    'A record of your own edition data needs them: --data FILE. A record that is not sound gives the line, the move and the reason on standard error, and exit code 1.',
   ],
   operand: 'FILE|-',
-  flags: {},
+  flags: DATA_FLAG,
   examples: ['windrose verify game.txt', 'windrose record | windrose verify -'],
 
   async run(args, io) {
-    const { game, moves, opening } = recordFrom(await readText(io, args.operands[0]));
-    const names = new Names(opening.tables, opening.names);
+    const { game, moves, opening } = recordFrom(await readText(io, args.operands[0]), tablesOfData(args));
+    const names = Names.of(game, opening.names);
     const asked = pending(game);
     const state =
       asked === null

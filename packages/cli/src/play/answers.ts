@@ -3,11 +3,11 @@ import { count, wrap } from '../layout.ts';
 import { account } from '../words/account.ts';
 import { scoreTable } from '../words/scores.ts';
 import { explain } from './explain.ts';
+import { helpFor } from './help.ts';
 import type { Answer, Next } from './host.ts';
-import { HELP } from './screen.ts';
 
 const help: Answer = (host) => {
-  host.say('', ...HELP);
+  host.say('', ...helpFor(host.table.session.game));
   return 'choices';
 };
 

@@ -20,9 +20,13 @@ function shownName({ verb, target }: Move, names: Names): string {
     case 'spend':
       return `${verb} ${names.token(target)}`;
     case 'discard':
+    case 'take':
       return `${verb} ${names.card(target)}`;
+    case 'ship':
+      return `${names.shipping} ${names.waters(target)}`;
     case 'occupy':
     case 'attack':
+    case 'neutral-occupy':
       return `${verb} ${names.city(target)}`;
     default:
       return `${verb} ${target}`;

@@ -28,6 +28,7 @@ export function explain(game: Game, names: Names, typed: string): string {
 
 function describe(game: Game, names: Names, move: Move): string {
   const refusal = whyNot(game, move);
-  if (refusal === null) return `${move.text} is legal: ${moveInWords(game, move, names)}.`;
-  return `${move.text} is not possible. ${refusalInWords(refusal, names)}`;
+  const ability = move.verb === 'exploit' ? ` ${names.abilityText(move.target ?? '')}` : '';
+  if (refusal === null) return `${move.text} is legal: ${moveInWords(game, move, names)}.${ability}`;
+  return `${move.text} is not possible. ${refusalInWords(refusal, names)}${ability}`;
 }

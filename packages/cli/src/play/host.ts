@@ -21,7 +21,14 @@ export type Next = 'played' | 'page' | 'choices' | 'prompt' | 'leave';
 export type Answer = (host: Host, rest: string) => Next | Promise<Next>;
 
 /** Decisions that begin something; the others follow from one just made, and the page shown before still holds. */
-const NEW_PAGES: ReadonlySet<string> = new Set(['build', 'salary', 'turn']);
+const NEW_PAGES: ReadonlySet<string> = new Set([
+  'start-building',
+  'remove-token',
+  'shortage',
+  'build',
+  'salary',
+  'turn',
+]);
 
 /** Answers to the offer to save that are no names of files. */
 const NO: ReadonlySet<string> = new Set(['', 'n', 'no', INTERRUPT]);
@@ -90,7 +97,12 @@ export class Host {
 
   showBoard(): void {
     const { names, width } = this;
-    this.say('', ...positionPicture(this.table.session.game, names, width), '', ...legend(names, width));
+    this.say(
+      '',
+      ...positionPicture(this.table.session.game, names, width),
+      '',
+      ...legend(this.table.session.game, names, width),
+    );
   }
 
   private async answer(): Promise<Next> {

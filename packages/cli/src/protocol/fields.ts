@@ -1,16 +1,21 @@
 /** Reads the fields of a request: what is missing, unknown or of the wrong kind is refused with the path to it. */
 import {
   EDITIONS,
+  type ExploitChoice,
   edition,
   Faults,
   InputError,
   isSeed,
-  MODES,
+  loadEdition,
+  modesOf,
   type Opening,
+  onBoard,
   parseOptions,
   parseSetup,
+  readExploits,
   type Tables,
 } from '@windrose/engine';
+import { boardChoices, boardIds, playersRange } from '../boards.ts';
 import { isName, MOST_NAME } from '../words/names.ts';
 import { faulty } from './protocol-error.ts';
 
@@ -66,28 +71,60 @@ export class Fields {
     return this.checked(game as string);
   }
 
+  /** The edition that is named, or the one whose data came with the request; on the board that is named, if one is. */
   get tables(): Tables {
-    return edition(this.checked(this.faults.oneOf(this.values.edition, 'edition', EDITIONS)));
+    const { values } = this;
+    const hasData = values.data !== undefined;
+    if (hasData === (values.edition !== undefined))
+      this.faults.add('edition', 'must be given, or else data, but not both');
+    this.check();
+    const tables = hasData
+      ? this.located(() => loadEdition(values.data), 'data')
+      : edition(this.checked(this.faults.oneOf(values.edition, 'edition', EDITIONS)));
+    if (values.board === undefined) return tables;
+    return onBoard(tables, this.checked(this.faults.oneOf(values.board, 'board', boardIds(tables))));
+  }
+
+  /** Data of an edition that does not come with the program, for a record or a position; undefined if there are none. */
+  get ownTables(): Tables | undefined {
+    const { data } = this.values;
+    return data === undefined ? undefined : this.located(() => loadEdition(data), 'data');
   }
 
   get opening(): Opening {
-    const { tables } = this;
-    const { values, faults } = this;
-    const { least, most } = tables.data.players;
+    const { tables, values, faults } = this;
+    const mode =
+      values.mode === undefined ? 'standard' : this.checked(faults.oneOf(values.mode, 'mode', modesOf(tables)));
+    const { least, most } = playersRange(tables, mode, values.board === undefined ? undefined : tables.board);
     const players = faults.integer(values.players, 'players', least, most);
-    const mode = faults.oneOf(values.mode, 'mode', MODES);
     const names = this.names(players);
     const hasSeed = values.seed !== undefined;
     if (hasSeed === (values.setup !== undefined)) faults.add('seed', 'must be given, or else setup, but not both');
     if (hasSeed && (typeof values.seed !== 'string' || !isSeed(values.seed))) {
       faults.add('seed', 'must be made of letters, digits and _ . : - (at most 64)');
     }
+    const exploits = this.exploits(tables, hasSeed);
+    const boards = boardChoices(tables, mode, players);
+    if (boards.length === 0) faults.add('players', `there is no board for ${players} players`);
     this.check();
+    const played = values.board === undefined ? onBoard(tables, boards[0]) : tables;
     return this.located(() => {
-      const options = parseOptions(values.options);
-      const from = hasSeed ? { seed: String(values.seed) } : { setup: parseSetup(values.setup, tables, players) };
-      return { tables, mode, players, options, names, from };
+      const options = parseOptions(values.options, tables.data.rulebook, mode);
+      const from = hasSeed
+        ? { seed: String(values.seed), exploits }
+        : { setup: parseSetup(values.setup, played, players) };
+      return { tables: played, mode, players, options, names, from };
     });
+  }
+
+  /** An explicit set-up names its exploits itself. */
+  private exploits(tables: Tables, hasSeed: boolean): ExploitChoice {
+    const { exploits } = this.values;
+    if (exploits === undefined) return 'none';
+    if (!hasSeed) this.faults.add('exploits', 'must be given in the set-up, where there is one');
+    if (exploits !== 'drawn') return readExploits(exploits, tables, 'exploits', this.faults);
+    if (tables.abilityMoves.length === 0) this.faults.add('exploits', `the ${tables.data.id} edition has no exploits`);
+    return exploits;
   }
 
   private names(players: number): string[] {
@@ -101,13 +138,15 @@ export class Fields {
     return Array.from({ length: players }, (_, seat) => String(names[seat] ?? ''));
   }
 
-  /** The engine's own checks name their paths already. */
-  private located<T>(read: () => T): T {
+  /** The engine's own checks name their paths already; those of a value that is a part of the request are put below its name. */
+  private located<T>(read: () => T, below?: string): T {
     try {
       return read();
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      for (const { path, message } of error.faults) this.faults.add(path, message);
+      for (const { path, message } of error.faults) {
+        this.faults.add(below === undefined ? path : path === 'file' ? below : `${below}.${path}`, message);
+      }
       return this.checked(undefined as T);
     }
   }

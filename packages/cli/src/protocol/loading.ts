@@ -1,25 +1,35 @@
 /** Records and positions that come in by a request; what is wrong with them becomes the answer's error. */
-import { EDITIONS, edition, type Game, type GameRecord, InputError, readPosition, readRecord } from '@windrose/engine';
-import { refusedMove } from '../reading.ts';
+import {
+  EDITIONS,
+  edition,
+  type Game,
+  type GameRecord,
+  InputError,
+  type Refusal,
+  readPosition,
+  readRecord,
+  type Tables,
+} from '@windrose/engine';
+import { onBoardOf } from '../reading.ts';
 import { faulty } from './protocol-error.ts';
 
-export function readRecordText(text: string): GameRecord {
+export function readRecordText(text: string, tables?: Tables): GameRecord {
   try {
-    return readRecord(text);
+    return readRecord(text, tables);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const refusal = refusedMove(text, error)?.refusal;
-    throw faulty('bad-record', error.faults, refusal === undefined ? {} : { refusal });
+    const { faults, refusal } = error;
+    throw faulty('bad-record', faults, refusal === undefined ? {} : { refusal: refusal as Refusal });
   }
 }
 
-export function readPositionValue(value: unknown): Game {
+export function readPositionValue(value: unknown, tables?: Tables): Game {
   const id = (value as { edition?: unknown } | null)?.edition;
-  if (typeof id !== 'string' || !EDITIONS.includes(id)) {
+  if (tables === undefined && (typeof id !== 'string' || !EDITIONS.includes(id))) {
     throw faulty('bad-position', [{ path: 'edition', message: `must be one of ${EDITIONS.join(', ')}` }]);
   }
   try {
-    return readPosition(value, edition(id));
+    return readPosition(value, onBoardOf(tables ?? edition(String(id)), value));
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     throw faulty('bad-position', error.faults);

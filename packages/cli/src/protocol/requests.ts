@@ -2,20 +2,25 @@
 import {
   DEFAULT_OPTIONS,
   EDITIONS,
+  EXPLOITS,
   edition,
   hashPosition,
   IllegalMove,
   legalMoves,
-  MODES,
   type Move,
+  modesOf,
+  optionNames,
   pending,
   RULES_VERSION,
   score,
+  type Tables,
+  tokenSpaces,
   whyNot,
   winners,
   writePosition,
 } from '@windrose/engine';
 import manifest from '../../package.json' with { type: 'json' };
+import { playersRange } from '../boards.ts';
 import { Session } from '../session.ts';
 import { Names } from '../words/names.ts';
 import { reasonInWords } from '../words/refusals.ts';
@@ -75,6 +80,16 @@ function lengthBefore({ history }: Session, count: number): number {
   return length;
 }
 
+/** A mode of an edition, with its number of players and its options by default. */
+function modeWords(tables: Tables, mode: string) {
+  const names = optionNames(tables.data.rulebook, mode);
+  return {
+    id: mode,
+    players: playersRange(tables, mode),
+    options: Object.fromEntries(names.map((name) => [name, DEFAULT_OPTIONS[name]])),
+  };
+}
+
 export const REQUESTS: Readonly<Record<string, Request>> = {
   hello: {
     required: [],
@@ -94,47 +109,61 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     optional: [],
     run: () => ({
       editions: EDITIONS.map((id) => {
-        const { data, hash } = edition(id);
-        const { year, players, rounds } = data;
-        return { id, year, players, rounds, data: hash, modes: MODES, options: DEFAULT_OPTIONS };
+        const tables = edition(id);
+        const { year, players, rounds, boards } = tables.data;
+        return {
+          id,
+          year,
+          players,
+          rounds,
+          data: tables.hash,
+          boards: boards.map((board) => ({ id: board.id, players: board.players ?? players })),
+          modes: modesOf(tables).map((mode) => modeWords(tables, mode)),
+          exploits: tables.abilityMoves.length > 0 ? EXPLOITS : [],
+        };
       }),
     }),
   },
 
   catalogue: {
-    required: ['edition'],
-    optional: [],
+    required: [],
+    optional: ['edition', 'data', 'board'],
     run(fields) {
-      const { data, hash, catalogue, spaceIds, siteIds, linkIds } = fields.tables;
+      const { tables } = fields;
+      const { data, hash, catalogue, board, buildingIds, buildingLevel, topLevel } = tables;
+      const top = buildingIds.filter((_, building) => buildingLevel[building] === topLevel);
+      const inPlay = data.topLevelInPlay;
       return {
         edition: data.id,
         data: hash,
+        board,
         moves: catalogue.moves,
-        spaces: [...spaceIds, ...siteIds, ...linkIds],
+        spaces: tokenSpaces(tables),
         tokens: data.tokens.map(({ id, count }) => ({ id, count })),
+        ...(inPlay === undefined ? {} : { topTiles: { count: inPlay, of: top } }),
       };
     },
   },
 
   create: {
-    required: ['edition', 'players'],
-    optional: ['game', 'mode', 'options', 'names', 'seed', 'setup'],
+    required: ['players'],
+    optional: ['edition', 'data', 'board', 'game', 'mode', 'exploits', 'options', 'names', 'seed', 'setup'],
     run: (fields, desk) => open(fields, desk, Session.begin(fields.opening)),
   },
 
   'load-record': {
     required: ['record'],
-    optional: ['game'],
+    optional: ['game', 'data'],
     run(fields, desk) {
-      return open(fields, desk, Session.fromRecord(readRecordText(fields.text('record'))));
+      return open(fields, desk, Session.fromRecord(readRecordText(fields.text('record'), fields.ownTables)));
     },
   },
 
   'load-position': {
     required: ['position'],
-    optional: ['game'],
+    optional: ['game', 'data'],
     run(fields, desk) {
-      return open(fields, desk, Session.fromPosition(readPositionValue(fields.value('position'))));
+      return open(fields, desk, Session.fromPosition(readPositionValue(fields.value('position'), fields.ownTables)));
     },
   },
 
@@ -157,7 +186,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'why-not': aboutGame(['move'], [], (session, fields) => {
     const refusal = whyNot(session.game, moveNamed(session, fields));
     if (refusal === null) return { legal: true };
-    return { legal: false, refusal, message: reasonInWords(refusal, new Names(session.game.tables)) };
+    return { legal: false, refusal, message: reasonInWords(refusal, Names.of(session.game)) };
   }),
 
   play: aboutGame(['move'], ['forced'], (session, fields) => {
@@ -169,7 +198,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     } catch (error) {
       if (!(error instanceof IllegalMove)) throw error;
       const { refusal } = error;
-      const message = `${move.text} is not legal. ${reasonInWords(refusal, new Names(session.game.tables))}`;
+      const message = `${move.text} is not legal. ${reasonInWords(refusal, Names.of(session.game))}`;
       throw new ProtocolError('illegal-move', message, { refusal });
     }
     while (playOn && session.playForced() !== null);

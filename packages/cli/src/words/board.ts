@@ -1,9 +1,10 @@
 /** The board as a picture: each area with its track, stacks and cities, then the links and the tiles left to build. */
 import { type Game, type Position, pending, writePosition } from '@windrose/engine';
-import { flow, padEnd } from '../layout.ts';
+import { count, flow, padEnd } from '../layout.ts';
+import { exploitsPicture } from './exploits.ts';
 import type { Names } from './names.ts';
 
-type Space = { disc?: number; token?: string };
+type Space = { disc?: number; token?: string; gone?: boolean };
 
 /** Everything there is, or what a player needs to see at every turn. */
 export type Part = 'all' | 'turn';
@@ -12,8 +13,9 @@ const AREA = 15;
 const STATE = 8;
 const INDENT = 4;
 
-/** The disc or token on a space; a dot where there is neither. */
+/** The disc or token on a space; a dot where there is neither, a cross where there is no space. */
 function content(space: Space, names: Names): string {
+  if (space.gone) return '×';
   if (space.disc !== undefined) return names.mark(space.disc);
   return space.token === undefined ? '·' : names.tokenMark(space.token);
 }
@@ -21,26 +23,28 @@ function content(space: Space, names: Names): string {
 function trackPicture(track: Position['tracks'][string], names: Names): string {
   const spaces = track.spaces.map((space) => content(space, names)).join(' ');
   const beside = track.beside.flatMap((number, seat) => (number > 0 ? [names.mark(seat).repeat(number)] : []));
-  return `${spaces} ▸${beside.length > 0 ? ` beside: ${beside.join(' ')}` : ''}`;
+  return `${spaces} ▸${beside.length > 0 ? ` ${names.words.sea}: ${beside.join(' ')}` : ''}`;
 }
 
 /** `Africa 1 [Industry 1, Finance 1]`: the top card of each stack of an area. */
 function stacks(game: Game, area: number, names: Names): string[] {
   const { state, tables } = game;
   const governor = tables.areaGovernor[area];
-  if (!state.open[area] && governor >= 0) return [`Governor [${names.cardIcons(governor)}]`];
-  return tables.deckIds.flatMap((id, deck) => {
+  const above = !state.open[area] && governor >= 0 ? [`Governor [${names.cardIcons(governor)}]`] : [];
+  if (above.length > 0 && !tables.drawInClosedRegions) return above;
+  const tops = tables.deckIds.flatMap((id, deck) => {
     if (tables.deckArea[deck] !== area) return [];
     const card = state.deckTop[deck];
     if (card < 0) return [`${names.deck(id)}: no card left`];
     return [`${names.card(tables.cardIds[card])} [${names.cardIcons(card)}]`];
   });
+  return [...above, ...tops];
 }
 
 /** How many discs everybody has there, which is what drawing a card asks for. */
 function presence(game: Game, area: number, names: Names): string {
-  const { seats } = game.state;
-  const counts = Array.from(game.state.presence.subarray(area * seats, (area + 1) * seats));
+  const { colours } = game.state;
+  const counts = Array.from(game.state.presence.subarray(area * colours, (area + 1) * colours));
   return counts.flatMap((number, seat) => (number > 0 ? [`${names.mark(seat)}${number}`] : [])).join(' ');
 }
 
@@ -48,7 +52,8 @@ function cities(game: Game, area: number, position: Position, names: Names): str
   const { siteIds, siteStart, siteGlory } = game.tables;
   return siteIds.slice(siteStart[area], siteStart[area + 1]).map((id, i) => {
     const double = siteGlory[siteStart[area] + i] > 1 ? '²' : '';
-    return `${names.city(id)}${double} ${content(position.cities[id], names)}`;
+    const name = names.isFleet(id) ? `~${names.city(id)}` : `${names.city(id)}${double}`;
+    return `${name} ${content(position.cities[id], names)}`;
   });
 }
 
@@ -57,7 +62,7 @@ function areaPicture(game: Game, area: number, position: Position, names: Names,
   const id = tables.areaIds[area];
   const isOpen = state.open[area] === 1;
   const track = position.tracks[id];
-  const there = isOpen ? presence(game, area, names) : '';
+  const there = isOpen || tables.drawInClosedRegions ? presence(game, area, names) : '';
   const parts = [
     names.paint.bold(padEnd(names.area(id), AREA)) + names.paint.dim(padEnd(isOpen ? 'open' : 'closed', STATE)),
     ...(track === undefined ? [] : [trackPicture(track, names)]),
@@ -73,7 +78,7 @@ function areaPicture(game: Game, area: number, position: Position, names: Names,
 }
 
 /** Links once each, at their first end: `London – Paris ◆, Lisbon Cul`. Those between closed regions are of no use yet. */
-function links(game: Game, position: Position, names: Names, part: Part): string[] {
+function links(game: Game, position: Position, names: Names, room: number, part: Part): string[] {
   const { state, tables } = game;
   const byFirstEnd = new Map<string, string[]>();
   tables.linkIds.forEach((id, link) => {
@@ -82,11 +87,32 @@ function links(game: Game, position: Position, names: Names, part: Part): string
     const owners = ends.map((site) => state.siteOwner[site]);
     const isControlled = owners[0] >= 0 && owners[0] === owners[1];
     const token = position.links[id];
-    const held = content({ ...(isControlled ? { disc: owners[0] } : {}), ...(token === null ? {} : { token }) }, names);
+    const isFree = tables.linkIsSquare[link] === 1 && !isControlled;
+    const held = isFree
+      ? '□'
+      : content({ ...(isControlled ? { disc: owners[0] } : {}), ...(token === null ? {} : { token }) }, names);
     const [from, to] = id.split('+');
     byFirstEnd.set(from, [...(byFirstEnd.get(from) ?? []), `${names.city(to)} ${held}`]);
   });
-  return [...byFirstEnd].map(([from, ends]) => `${names.city(from)} – ${ends.join(', ')}`);
+  // A city with many links begins again where they would not fit on a line.
+  return [...byFirstEnd].flatMap(([from, ends]) => {
+    const head = `${names.city(from)} – `;
+    return flow(ends, room - head.length, 0, ', ').map((line) => head + line);
+  });
+}
+
+/** Cards that everybody may draw. */
+function pile({ pile = [] }: Position, names: Names): string[] {
+  const { cardIds } = names.tables;
+  return pile.map((id) => `${names.card(id)} [${names.cardIcons(cardIds.indexOf(id))}]`);
+}
+
+/** Discs of colours without a player that are still to be played. */
+function neutrals({ neutrals = [] }: Position, { state }: Game, names: Names): string[] {
+  return neutrals.flatMap((discs, i) => {
+    const colour = state.seats + i;
+    return discs > 0 ? [`${names.mark(colour)} ${names.seat(colour)}: ${count(discs, 'disc')} left`] : [];
+  });
 }
 
 function tiles(game: Game, position: Position, names: Names): string[] {
@@ -100,14 +126,19 @@ function tiles(game: Game, position: Position, names: Names): string[] {
 
 /** The tiles matter while somebody builds, and to whoever asks for everything. */
 export function boardPicture(game: Game, names: Names, width: number, part: Part): string[] {
-  const withTiles = part === 'all' || pending(game)?.decision === 'build';
+  const withTiles = part === 'all' || ['build', 'shortage'].includes(pending(game)?.decision ?? '');
   const position = writePosition(game);
   const { paint } = names;
   const section = (title: string, items: readonly string[]) =>
     flow([paint.bold(padEnd(title, AREA)) + (items[0] ?? 'none'), ...items.slice(1)], width, AREA);
+  const discarded = pile(position, names);
+  const others = neutrals(position, game, names);
   return [
     ...game.tables.areaIds.flatMap((_, area) => areaPicture(game, area, position, names, width)),
-    ...section('Links', links(game, position, names, part)),
+    ...section('Links', links(game, position, names, width - AREA, part)),
+    ...(discarded.length > 0 ? section('Discard pile', discarded) : []),
+    ...(others.length > 0 ? section('Neutral', others) : []),
+    ...exploitsPicture(game, position, names, width, AREA, part === 'all'),
     ...(withTiles ? section('Tiles', tiles(game, position, names)) : []),
   ];
 }

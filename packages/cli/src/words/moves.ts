@@ -1,7 +1,7 @@
 /** What a legal move costs and what it gives, in a few words. The effects are those the engine itself reports for it. */
 import { allowance, counted, type Game, type GameEvent, type Move, pending, play, type Verb } from '@windrose/engine';
 import { count } from '../layout.ts';
-import { actionsInWords, type Names, withArticle } from './names.ts';
+import { type Action, type Names, withArticle } from './names.ts';
 
 interface About {
   readonly game: Game;
@@ -17,12 +17,16 @@ function effect(event: GameEvent, seat: number, names: Names): string | null {
   switch (event.event) {
     case 'token-gained':
       return `takes ${withArticle(names.token(event.token))} token`;
+    case 'token-removed':
+      return `${withArticle(names.token(event.token))} token leaves the game`;
     case 'link-control-gained':
       return `controls ${names.link(event.link)} (1 glory)`;
     case 'link-control-lost':
       return `breaks ${names.link(event.link)}`;
+    case 'marker-placed':
+      return `a disc in front of ${names.status(event.status)}`;
     case 'status-changed': {
-      if (event.player !== seat || event.cause === 'token') return null;
+      if (event.player !== seat || event.cause === 'token' || event.cause === 'marker') return null;
       return `${names.status(event.status)} ${event.delta > 0 ? '+' : '−'}${Math.abs(event.delta)}`;
     }
     case 'level-changed':
@@ -31,6 +35,11 @@ function effect(event: GameEvent, seat: number, names: Names): string | null {
       return `opens ${names.place(event.region)}`;
     case 'governor-awarded':
       return `its Governor goes to ${event.to === seat ? 'you' : names.object(event.to)}`;
+    case 'governor-removed':
+      return 'where it leaves the game';
+    case 'disc-from-card':
+    case 'disc-gained':
+      return event.moved > 0 ? `${count(event.moved, 'disc')} from the supply` : null;
     case 'abolition-triggered':
       return 'abolishes Slavery for everybody';
     case 'slavery-set-aside':
@@ -40,8 +49,54 @@ function effect(event: GameEvent, seat: number, names: Names): string | null {
   }
 }
 
+/** What an ability does besides: other moves say it by their names. */
+function effectOfAbility(event: GameEvent, names: Names): string | null {
+  switch (event.event) {
+    case 'sea-changed':
+      return event.delta > 0
+        ? `${count(event.delta, 'disc')} to ${names.sea(event.region)}`
+        : `${count(-event.delta, 'disc')} from ${names.sea(event.region)}`;
+    case 'row-changed':
+      return event.delta > 0 ? `${count(event.delta, 'disc')} on it` : `${count(-event.delta, 'disc')} from it`;
+    case 'disc-returned':
+      return '1 disc to the supply';
+    case 'casualty-returned':
+      return 'the casualty returns to the harbor';
+    case 'pirate-taken':
+      return `takes a Pirate from ${names.place(event.region)}`;
+    case 'city-occupied':
+      return `occupies ${names.site(event.city)}`;
+    case 'sailed-to-fleet':
+      return `sails to ${names.site(event.fleet)}`;
+    case 'attacked':
+      return `takes ${names.site(event.city)} from ${names.object(event.defender)}`;
+    case 'card-drawn':
+      return `draws ${names.card(event.card)}`;
+    case 'card-removed':
+    case 'card-discarded':
+      return `${names.card(event.card)} leaves the game`;
+    case 'payment-made':
+      return `the disc on your ${names.building(event.building)} returns`;
+    default:
+      return null;
+  }
+}
+
 const discs = (number: number) => count(number, 'disc');
-const glory = ({ game, target }: About) => `${game.tables.siteGlory[target]} glory`;
+/** Fleets have no glory of their own. */
+const glory = ({ game, target }: About) => {
+  const worth = game.tables.siteGlory[target];
+  return worth > 0 ? [`${worth} glory`] : [];
+};
+
+/** The next free space of a region's track. */
+const nextSpace = ({ game, target, id, names }: About) =>
+  `space ${game.state.filled[target] + 1} of ${names.trackLength(id)}`;
+
+const cardGlory = ({ game }: About, card: number) => {
+  const worth = game.tables.cardGlory[card];
+  return worth > 0 ? [`glory +${worth}`] : [];
+};
 
 /** What is paid for a move, if anything, and what is to be said of it before its effects. */
 interface Terms {
@@ -49,39 +104,52 @@ interface Terms {
   readonly gives: readonly string[];
 }
 
+const SPECIALS = {
+  memorial: 'your casualties may go in front of a status',
+  'city-hall': 'a glory for every Draw on your buildings',
+} as const;
+
 const TERMS: Readonly<Record<Verb, (about: About) => Terms>> = {
-  build({ game, target, id }) {
+  start: ({ id, names }) => ({ gives: [names.actions(id)] }),
+  build({ game, target, id, names }) {
     const tile = game.tables.data.buildings.find((building) => building.id === id)!;
-    const actions = actionsInWords(tile.actions);
+    const actions = names.steps(tile.actions);
     const gives = [actions === '' ? 'no action' : actions, `${game.state.tiles[target]} left`];
-    return { cost: `level ${tile.level}`, gives: tile.glory > 0 ? [...gives, `${tile.glory} glory`] : gives };
+    if (tile.glory > 0) gives.push(`${tile.glory} glory`);
+    if (tile.special !== undefined) gives.push(SPECIALS[tile.special]);
+    if (tile.notPayableInActionPhase) gives.push('its disc returns in the Salary phase only');
+    return { cost: `level ${tile.level}`, gives };
   },
   pay: ({ id, names }) => ({ gives: [`the disc on your ${names.building(id)} returns to the harbor`] }),
+  'pay-all': ({ game, seat }) => ({ gives: [`all your discs return to the harbor (${game.state.busy[seat]})`] }),
   activate: ({ id, names }) => ({ cost: discs(1), gives: [names.actions(id)] }),
   spend: ({ id, names }) => ({ cost: 'the token', gives: [names.actions(id)] }),
-  ship({ game, target, id, names }) {
-    const gives = game.state.open[target]
-      ? 'beside the full track, no token'
-      : `space ${game.state.filled[target] + 1} of ${names.trackLength(id)}`;
-    return { cost: discs(1), gives: [gives] };
+  ship(about) {
+    const { game, target, names } = about;
+    if (target >= game.tables.areaIds.length) return { cost: discs(1), gives: ['a fleet'] };
+    return { cost: discs(1), gives: [game.state.open[target] ? `${names.words.atSea}, no token` : nextSpace(about)] };
   },
-  occupy: (about) => ({ cost: discs(1), gives: [glory(about)] }),
+  occupy: (about) => ({ cost: discs(1), gives: glory(about) }),
   attack(about) {
     const owner = about.game.state.siteOwner[about.target];
-    return { cost: discs(2), gives: [`takes it from ${about.names.object(owner)}`, glory(about)] };
+    return { cost: discs(2), gives: [`takes it from ${about.names.object(owner)}`, ...glory(about)] };
   },
-  draw({ game, target, names }) {
-    const { cardIds, cardGlory } = game.tables;
+  draw(about) {
+    const { game, target, names } = about;
     const card = game.state.deckTop[target];
-    return { cost: names.card(cardIds[card]), gives: cardGlory[card] > 0 ? [`glory +${cardGlory[card]}`] : [] };
+    return { cost: names.card(game.tables.cardIds[card]), gives: cardGlory(about, card) };
   },
+  take: (about) => ({ cost: 'from the discard pile', gives: cardGlory(about, about.target) }),
+  memorial: () => ({ gives: ['the disc counts like a token'] }),
   discard({ game, target }) {
     const { cardGlory, cardIsGovernor, cardIsSlavery } = game.tables;
     const to = cardIsSlavery[target]
       ? 'set aside, 1 glory less at the end'
       : cardIsGovernor[target]
         ? 'out of the game'
-        : 'back to its stack';
+        : game.tables.discardPile
+          ? 'to the discard pile'
+          : 'back to its stack';
     return { gives: cardGlory[target] > 0 ? [to, `glory −${cardGlory[target]}`] : [to] };
   },
   governor({ game, id }) {
@@ -91,7 +159,37 @@ const TERMS: Readonly<Record<Verb, (about: About) => Terms>> = {
       gives: ['your Governor counts as a card', `an empty slot is worth ${worth} glory at the end of the game`],
     };
   },
-  end: () => ({ gives: ['no further action in this turn'] }),
+  'neutral-ship': (about) => ({
+    gives: [about.target >= about.game.tables.areaIds.length ? 'a fleet' : nextSpace(about)],
+  }),
+  'neutral-occupy': ({ seat, names }) => ({ gives: [`a disc of ${names.object(names.neutralOf(seat))} lies there`] }),
+  'neutral-draw': ({ game, target, names }) => {
+    const card = game.state.deckTop[target];
+    return { gives: [`${names.card(game.tables.cardIds[card])} [${names.cardIcons(card)}] leaves the game`] };
+  },
+  'remove-token': ({ game, target, names }) => {
+    const token = names.token(game.tables.tokenIds[game.state.spaceToken[target]]);
+    const after = game.options['rulings.sp.trackRemoval'] === 'shorten' ? 'the track is shorter' : 'the space is empty';
+    return { gives: [`the ${token} token goes, ${after}`] };
+  },
+  trigger: ({ id, names }) => ({
+    gives: [
+      id === 'attack' || id === 'pay'
+        ? `the Silent Fleet does not answer ${withArticle(names.action(id))}`
+        : `the Silent Fleet answers with ${withArticle(names.action(id as Action))}`,
+    ],
+  }),
+  shortage: ({ game, target }) => ({
+    cost: `level ${game.tables.buildingLevel[target]}`,
+    gives: [`${game.state.tiles[target] - 1} will be left`],
+  }),
+  exploit: ({ id, names }) => ({ cost: names.exploitTitle(id.split('.')[0]), gives: [] }),
+  decline: ({ game }) => ({
+    gives: [pending(game)?.decision === 'casualty' ? 'the disc stays in the supply' : 'the disc stays in your harbor'],
+  }),
+  end: ({ game }) => ({
+    gives: [pending(game)?.decision === 'salary' ? 'the other discs stay' : 'no further action in this turn'],
+  }),
   pass({ game, seat }) {
     const excess = counted(game, seat) - allowance(game, seat);
     const gives = ['no more turns in this round'];
@@ -104,8 +202,11 @@ const TERMS: Readonly<Record<Verb, (about: About) => Terms>> = {
 export function moveInWords(game: Game, move: Move, names: Names): string {
   const seat = pending(game)?.seat ?? 0;
   // Up to the next decision, which is as far as the move itself goes.
-  const effects = play(game.clone(), move).flatMap((event) => effect(event, seat, names) ?? []);
+  const effects = play(game.clone(), move).flatMap(
+    (event) => (move.verb === 'exploit' ? effectOfAbility(event, names) : null) ?? effect(event, seat, names) ?? [],
+  );
   const target = game.tables.catalogue.target[move.number];
   const { cost, gives } = TERMS[move.verb]({ game, seat, target, id: move.target ?? '', names });
-  return `${cost === undefined ? '' : `${cost}: `}${[...gives, ...effects].join(', ')}`;
+  const all = [...gives, ...effects].join(', ');
+  return [cost, all].filter((part) => part !== undefined && part !== '').join(': ');
 }

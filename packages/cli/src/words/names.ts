@@ -1,16 +1,38 @@
 /** English names for everything an edition and a table have: components from their ids, players as they are called. */
-import type { GameEvent, Tables } from '@windrose/engine';
+import { EXPLOIT_DATA, type Game, type GameEvent, type Tables } from '@windrose/engine';
 import { type Paint, PLAIN, SEAT_MARKS } from '../paint.ts';
+import { NEUTRALS, type Neutral } from './neutrals.ts';
 
 export type Action = Extract<GameEvent, { event: 'action-chosen' }>['action'];
 
-const ACTION_NAMES: Record<Action, string> = {
-  ship: 'Ship',
-  occupy: 'Occupy',
-  attack: 'Attack',
-  pay: 'Payment',
-  draw: 'Draw',
+type Rulebook = Tables['data']['rulebook'];
+
+/** What the rule books call the same things. */
+interface Vocabulary {
+  readonly actions: Readonly<Record<Action, string>>;
+  /** Where discs go when the track of a region is full. */
+  readonly sea: string;
+  readonly atSea: string;
+  readonly firstPlayer: { readonly verb: string; readonly rest: string };
+}
+
+const VOCABULARIES: Readonly<Record<Rulebook, Vocabulary>> = {
+  classic: {
+    actions: { ship: 'Ship', occupy: 'Occupy', attack: 'Attack', pay: 'Payment', draw: 'Draw' },
+    sea: 'beside',
+    atSea: 'beside the full track',
+    firstPlayer: { verb: 'be', rest: 'the first player' },
+  },
+  'age-of-sail': {
+    actions: { ship: 'Sail', occupy: 'Occupy', attack: 'Attack', pay: 'Payment', draw: 'Draw' },
+    sea: 'Open Sea',
+    atSea: 'in the Open Sea',
+    firstPlayer: { verb: 'have', rest: 'the Crown' },
+  },
 };
+
+/** Words that stay small within a title. */
+const SMALL: ReadonlySet<string> = new Set(['of', 'the', 'on', 'da', 'de']);
 
 /** What a level of each of the four statuses is, in the order of the status numbers. */
 const LEVEL_NAMES = ['build level', 'growth', 'salary', 'card limit'];
@@ -37,7 +59,10 @@ export function isName(text: string): boolean {
 
 /** `far-east` becomes `Far East`. */
 function titled(id: string): string {
-  return id.split('-').map(capitalized).join(' ');
+  return id
+    .split('-')
+    .map((word, i) => (i > 0 && SMALL.has(word) ? word : capitalized(word)))
+    .join(' ');
 }
 
 export function capitalized(text: string): string {
@@ -48,35 +73,46 @@ export function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-/** The steps of a building or token: `Ship or Draw`, `Ship and/or Occupy`, `Draw once or twice`. */
-export function actionsInWords(steps: readonly (readonly Action[])[]): string {
-  const words = steps.map((step) => step.map((action) => ACTION_NAMES[action]).join(' or '));
-  if (words.length > 1 && words.every((word) => word === words[0])) return `${words[0]} once or twice`;
-  return words.join(' and/or ');
-}
-
 export class Names {
   readonly tables: Tables;
   readonly paint: Paint;
+  /** What the edition's rule book calls things. */
+  readonly words: Vocabulary;
   private readonly seats: readonly string[];
+  /** Colours that no player owns, by number. */
+  private readonly neutrals: ReadonlyMap<number, Neutral>;
   private readonly cities: ReadonlyMap<string, string>;
 
-  constructor(tables: Tables, seats: readonly string[] = [], paint: Paint = PLAIN) {
+  constructor(
+    tables: Tables,
+    seats: readonly string[] = [],
+    paint: Paint = PLAIN,
+    neutrals: ReadonlyMap<number, Neutral> = new Map(),
+  ) {
     this.tables = tables;
     this.paint = paint;
+    this.words = VOCABULARIES[tables.data.rulebook];
     this.seats = seats.map((name) => name.replace(UNPRINTABLE, '').trim());
-    const cities = tables.data.boards[0].areas.flatMap((area) => area.cities);
-    this.cities = new Map(cities.map((city) => [city.id, city.name]));
+    this.neutrals = neutrals;
+    const areas = tables.data.boards.flatMap((board) => board.areas);
+    const sites = areas.flatMap((area) => [...area.cities, ...(area.fleets ?? [])]);
+    this.cities = new Map(sites.map((site) => [site.id, site.name.replace(UNPRINTABLE, '')]));
+  }
+
+  /** The names in a game, the neutral colours of its mode among them. */
+  static of({ tables, mode, state }: Game, seats: readonly string[] = [], paint: Paint = PLAIN): Names {
+    const neutrals = (NEUTRALS[mode.id] ?? []).map((neutral, i) => [state.seats + i, neutral] as const);
+    return new Names(tables, seats, paint, new Map(neutrals));
   }
 
   /** A player as the subject of a sentence. */
   seat(seat: number): string {
-    return this.seats[seat] || SEAT_NAMES[seat];
+    return this.neutrals.get(seat)?.subject ?? (this.seats[seat] || SEAT_NAMES[seat]);
   }
 
   /** A player elsewhere in a sentence. */
   object(seat: number): string {
-    return this.isYou(seat) ? 'you' : this.seat(seat);
+    return this.isYou(seat) ? 'you' : (this.neutrals.get(seat)?.object ?? this.seat(seat));
   }
 
   isYou(seat: number): boolean {
@@ -84,7 +120,14 @@ export class Names {
   }
 
   mark(seat: number): string {
-    return this.paint.seat(seat, SEAT_MARKS[seat]);
+    const neutral = this.neutrals.get(seat);
+    return neutral === undefined ? this.paint.seat(seat, SEAT_MARKS[seat]) : this.paint.neutral(neutral.mark);
+  }
+
+  /** The colour whose discs a player handles, in modes with neutral colours. */
+  neutralOf(seat: number): number {
+    const colours = [...this.neutrals.keys()];
+    return colours[colours.length > 1 ? seat : 0] ?? seat;
   }
 
   /** Mark and name, in the player's colour, the name cut if it is longer than there is room for. */
@@ -98,6 +141,15 @@ export class Names {
     return titled(this.tables.data.id);
   }
 
+  /** Board, mode and number of players: `side A, Silent Fleet, 2 players`. */
+  circumstances({ tables, mode, state }: Game): string {
+    return [
+      ...(tables.data.boards.length > 1 ? [`side ${tables.board.toUpperCase()}`] : []),
+      ...(mode.id === 'standard' ? [] : [titled(mode.id)]),
+      `${state.seats} players`,
+    ].join(', ');
+  }
+
   status(id: string): string {
     return titled(id);
   }
@@ -108,14 +160,21 @@ export class Names {
   }
 
   action(action: Action): string {
-    return ACTION_NAMES[action];
+    return this.words.actions[action];
+  }
+
+  /** The steps of a building or token: `Ship or Draw`, `Ship and/or Occupy`, `Draw once or twice`. */
+  steps(steps: readonly (readonly Action[])[]): string {
+    const words = steps.map((step) => step.map((action) => this.action(action)).join(' or '));
+    if (words.length > 1 && words.every((word) => word === words[0])) return `${words[0]} once or twice`;
+    return words.join(' and/or ');
   }
 
   /** `Culture`, `Ship/Draw`. */
   token(id: string): string {
     const token = this.tables.data.tokens.find((known) => known.id === id);
     if (token?.actions === undefined) return titled(token?.status ?? id);
-    return token.actions.map((step) => step.map((action) => ACTION_NAMES[action]).join('/')).join('+');
+    return token.actions.map((step) => step.map((action) => this.action(action)).join('/')).join('+');
   }
 
   /** A token in three letters, for pictures: `Cul`, `S/D`. */
@@ -134,7 +193,7 @@ export class Names {
   actions(id: string): string {
     const { startBuildings, buildings, tokens } = this.tables.data;
     const source = [...startBuildings, ...buildings, ...tokens].find((known) => known.id === id);
-    return actionsInWords(source?.actions ?? []);
+    return this.steps(source?.actions ?? []);
   }
 
   area(id: string): string {
@@ -154,6 +213,55 @@ export class Names {
 
   city(id: string): string {
     return this.cities.get(id) ?? titled(id);
+  }
+
+  /** A city or fleet within a sentence: `Lisbon`, `the Cape Fleet`. */
+  site(id: string): string {
+    return this.isFleet(id) ? `the ${this.city(id)}` : this.city(id);
+  }
+
+  isFleet(id: string): boolean {
+    return this.tables.siteIsFleet[this.tables.siteIds.indexOf(id)] === 1;
+  }
+
+  /** The verb of the action that sends discs over the sea. */
+  get shipping(): string {
+    return this.action('ship').toLowerCase();
+  }
+
+  /** What one can ship to: a region or a fleet. */
+  waters(id: string): string {
+    return this.tables.areaIds.includes(id) ? this.place(id) : this.site(id);
+  }
+
+  /** The area of a city or fleet. */
+  areaOf(site: string): string {
+    const { areaIds, siteArea, siteIds } = this.tables;
+    return areaIds[siteArea[siteIds.indexOf(site)]];
+  }
+
+  /** A region's Open Sea within a sentence, or the place beside its track. */
+  sea(region: string): string {
+    const where = this.place(region);
+    return this.words.sea === 'Open Sea' ? `the Open Sea of ${where}` : `the place beside the track of ${where}`;
+  }
+
+  /** An exploit within a sentence: `the Spice Trade`. */
+  exploit(id: string): string {
+    return `the ${this.exploitTitle(id)}`;
+  }
+
+  /** An exploit in a table: `Spice Trade`. */
+  exploitTitle(id: string): string {
+    const name = EXPLOIT_DATA.find((exploit) => exploit.id === id)?.name ?? titled(id);
+    return name.replace(/^The /, '');
+  }
+
+  /** The wording of an ability that a move names: `spice-trade.trade.africa.wealth`. */
+  abilityText(move: string): string {
+    const [exploit, ability] = move.split('.');
+    const data = EXPLOIT_DATA.find(({ id }) => id === exploit);
+    return data?.abilities.find(({ id }) => id === ability)?.text ?? '';
   }
 
   link(id: string): string {
@@ -185,12 +293,13 @@ export class Names {
 
   /** What a card carries, for pictures: `Ind 2 glory 1`. */
   cardIcons(card: number): string {
-    const { statusIds, cardIcons, cardGlory, cardIsAbolition } = this.tables;
+    const { statusIds, cardIcons, cardGlory, cardBonusDisc, cardIsAbolition } = this.tables;
     const icons = statusIds.flatMap((id, status) => {
       const number = cardIcons[card * statusIds.length + status];
       return number > 0 ? [this.paint.brown(`${this.status(id).slice(0, 3)} ${number}`)] : [];
     });
     if (cardGlory[card] > 0) icons.push(`glory ${cardGlory[card]}`);
+    if (cardBonusDisc[card]) icons.push('disc');
     if (cardIsAbolition[card]) icons.push('abolishes Slavery');
     return icons.join(' ');
   }

@@ -55,6 +55,13 @@ function cards(game: Game, words: SeatWords, seat: number, names: Names): string
   return parts;
 }
 
+/** Neutral discs that a player may play, and those in reserve, in modes where players have them. */
+function neutralDiscs({ numbers = {} }: Position, seat: number): string[] {
+  const { neutralHarbor, neutralReserve } = numbers;
+  if (neutralHarbor === undefined || neutralReserve === undefined) return [];
+  return [`neutral discs: ${neutralHarbor[seat]} in the harbor, ${neutralReserve[seat]} in reserve`];
+}
+
 export function playersPicture(game: Game, names: Names, width: number): string[] {
   const { paint, tables } = names;
   const position = writePosition(game);
@@ -73,8 +80,11 @@ export function playersPicture(game: Game, names: Names, width: number): string[
         counts.map((number) => padStart(String(number), NUMBER)).join(''),
     );
     const tokens = blueTokens(words, names);
-    const tiles = buildings(words, seat, names);
+    const tiles = words.buildings.length > 0 ? buildings(words, seat, names) : ['no building yet'];
     if (tokens.length > 0) tiles.push(`tokens: ${tokens.join(', ')}`);
+    const markers = Object.entries(words.markers ?? {}).map(([id, number]) => `${names.status(id)} ${number}`);
+    if (markers.length > 0) tiles.push(`discs before statuses: ${markers.join(', ')}`);
+    tiles.push(...neutralDiscs(position, seat));
     if (words.passed) tiles.push(paint.dim('— has passed'));
     lines.push(...flow([indent + tiles[0], ...tiles.slice(1)], width, INDENT));
     const [held, ...rest] = cards(game, words, seat, names);

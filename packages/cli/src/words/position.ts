@@ -9,8 +9,11 @@ import { playersPicture } from './players.ts';
 function headline(game: Game, names: Names, width: number): string {
   const { phase } = writePosition(game);
   const round = `━━ Round ${game.state.round} of ${game.tables.data.rounds} ━━ `;
-  const phases = Object.entries(PHASE_NAMES).map(([id, name]) => (id === phase ? `[${name}]` : name));
-  const text = `${round}${pending(game) === null ? 'the game is over' : phases.join(' · ')} `;
+  const phases = Object.entries(PHASE_NAMES)
+    .filter(([id]) => id !== 'set-up' && (id !== 'discard' || game.tables.discardPhase))
+    .map(([id, name]) => (id === phase ? `[${name}]` : name));
+  const stage = pending(game) === null ? 'the game is over' : phases.join(' · ');
+  const text = phase === 'set-up' ? `━━ ${PHASE_NAMES[phase]} ━━ ` : `${round}${stage} `;
   return names.paint.bold(text + '━'.repeat(Math.max(0, width - text.length)));
 }
 
@@ -25,13 +28,18 @@ export function positionPicture(game: Game, names: Names, width: number, part: P
 }
 
 /** How to read the picture. */
-export function legend(names: Names, width: number): string[] {
-  const { tokenIds, firstActionToken } = names.tables;
+export function legend({ tables, mode, state }: Game, names: Names, width: number): string[] {
+  const { tokenIds, firstActionToken } = tables;
+  const neutral = Array.from({ length: state.colours - state.seats }, (_, i) => state.seats + i)
+    .map((colour) => `${names.mark(colour)} ${names.object(colour)}`)
+    .join(', ');
   const explained = (ids: readonly string[]) => ids.map((id) => `${names.tokenMark(id)} ${names.token(id)}`).join(', ');
   return [
-    'Statuses: score → level (score at which the next level begins). ★ first player.',
+    `Statuses: score → level (score at which the next level begins). ★ ${names.words.firstPlayer.rest.replace('the ', '')}.`,
     '(◆) a disc lies on the building, ( ) none does. Cards [what they add]. ² a city of two glory.',
-    'Tracks run from the far end to the stack of cards ▸.',
+    `Tracks run from the far end to the stack of cards ▸.${tables.fleetSites.length > 0 ? ' ~ a fleet. □ a link without a token.' : ''}`,
+    ...(mode.id.startsWith('soloplay') ? ['× a space that is no part of its track any more.'] : []),
+    ...(neutral === '' ? [] : [`${neutral}.`]),
     `Brown tokens raise a status: ${explained(tokenIds.slice(1, firstActionToken))}.`,
     `Blue tokens are spent for an action: ${explained(tokenIds.slice(firstActionToken))}.`,
   ].flatMap((line) => wrap(line, width));

@@ -17,14 +17,19 @@ const CATEGORIES = {
 type Category = keyof typeof CATEGORIES;
 
 /** Every source with its name and its amount, the statuses one by one. */
-function scoreParts(parts: Score, names: Names): { id: string; name: string; amount: number }[] {
+function scoreParts(game: Game, parts: Score, names: Names): { id: string; name: string; amount: number }[] {
   const plain = (id: Category) => ({ id, name: CATEGORIES[id], amount: parts[id] });
   const statuses = Object.entries(parts.statuses).map(([id, amount]) => ({ id, name: names.status(id), amount }));
   const [cities, links, ...others] = (Object.keys(CATEGORIES) as Category[]).map(plain);
-  return [cities, links, ...statuses, ...others];
+  const mode = parts.mode === undefined ? [] : [{ id: 'mode', name: 'Neutral reserve', amount: parts.mode }];
+  const exploits = (parts.exploits ?? []).map((amount, i) => {
+    const id = game.mode.exploits?.[i] ?? '';
+    return { id, name: names.exploitTitle(id), amount };
+  });
+  return [cities, links, ...statuses, ...others, ...mode, ...exploits];
 }
 
-const LABELS = 22;
+const LEAST_LABELS = 22;
 /** Between a name and the column before it, with the mark. */
 const GAP = 4;
 const LEAST_ROOM = 4;
@@ -32,13 +37,14 @@ const MOST_ROOM = 12;
 
 export function scoreTable(game: Game, names: Names, width: number): string[] {
   const seats = Array.from({ length: game.state.seats }, (_, seat) => seat);
-  const room = Math.min(MOST_ROOM, Math.floor((width - LABELS) / seats.length) - GAP);
   const scores = seats.map((seat) => score(game, seat));
-  const parts = scores.map((each) => scoreParts(each, names));
+  const parts = scores.map((each) => scoreParts(game, each, names));
+  const labels = Math.max(LEAST_LABELS, ...parts[0].map(({ name }) => name.length + 3));
+  const room = Math.min(MOST_ROOM, Math.floor((width - labels) / seats.length) - GAP);
   const widths = seats.map((seat) => Math.min(room, Math.max(LEAST_ROOM, names.seat(seat).length)) + GAP);
   const row = (label: string, cells: readonly string[]) =>
-    `  ${padEnd(label, LABELS - 2)}${cells.map((cell, seat) => padStart(cell, widths[seat])).join('')}`;
-  const sum = widths.reduce((total, each) => total + each, LABELS - 2);
+    `  ${padEnd(label, labels - 2)}${cells.map((cell, seat) => padStart(cell, widths[seat])).join('')}`;
+  const sum = widths.reduce((total, each) => total + each, labels - 2);
   return [
     row(
       '',
