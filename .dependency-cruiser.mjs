@@ -16,9 +16,11 @@ const engineFolders = {
   game: ['faults.ts', 'edition'],
   rules: ['edition', 'game'],
   steps: ['edition', 'game', 'rules'],
-  doors: ['edition', 'game', 'rules', 'steps'],
-  setup: ['faults.ts', 'edition', 'game', 'rules', 'steps', 'doors'],
-  record: ['faults.ts', 'edition', 'game', 'rules', 'steps', 'doors', 'setup'],
+  modes: ['edition', 'game', 'rules', 'steps'],
+  exploits: ['edition', 'game', 'rules', 'steps', 'modes'],
+  doors: ['edition', 'game', 'rules', 'steps', 'modes', 'exploits'],
+  setup: ['faults.ts', 'edition', 'game', 'rules', 'steps', 'modes', 'exploits', 'doors'],
+  record: ['faults.ts', 'edition', 'game', 'rules', 'steps', 'modes', 'exploits', 'doors', 'setup'],
 };
 
 const anyOf = (names) => names.join('|');
