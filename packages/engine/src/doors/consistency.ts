@@ -44,7 +44,10 @@ class Check {
 
   /** Cards with a place, for one seat. */
   private cardsAt(place: number): number[] {
-    return Array.from(this.game.state.cardPlace.keys()).filter((card) => this.game.state.cardPlace[card] === place);
+    const { cardPlace } = this.game.state;
+    const cards: number[] = [];
+    for (let card = 0; card < cardPlace.length; card++) if (cardPlace[card] === place) cards.push(card);
+    return cards;
   }
 
   /** Every disc of a colour is somewhere. */
@@ -113,12 +116,14 @@ class Check {
   /** Status totals are the icons on buildings, cards, tokens and markers. */
   statuses(seat: number): void {
     const { state, tables } = this.game;
+    const buildings = this.seatBuildings(seat);
+    const cards = this.cardsAt(HELD + seat);
     for (let status = 0; status < STATUSES; status++) {
       let sum = 0;
-      for (const building of this.seatBuildings(seat)) {
+      for (const building of buildings) {
         if (building !== NO_BUILDING) sum += tables.buildingIcons[building * STATUSES + status];
       }
-      for (const card of this.cardsAt(HELD + seat)) sum += tables.cardIcons[card * STATUSES + status];
+      for (const card of cards) sum += tables.cardIcons[card * STATUSES + status];
       sum += state.markers[seat * STATUSES + status];
       for (let token = 0; token < state.tokenKinds; token++) {
         if (tables.tokenStatus[token] === status) sum += state.tokens[seat * state.tokenKinds + token];
@@ -130,9 +135,12 @@ class Check {
   /** Tokens only ever leave the game: blue ones by being spent. */
   tokens(): void {
     const { state, tables } = this.game;
+    const lying = new Int16Array(state.tokenKinds);
+    for (const tokens of [state.spaceToken, state.siteToken, state.linkToken]) {
+      for (let i = 0; i < tokens.length; i++) lying[tokens[i]]++;
+    }
     for (let token = NO_TOKEN + 1; token < state.tokenKinds; token++) {
-      let sum = 0;
-      for (const lying of [...state.spaceToken, ...state.siteToken, ...state.linkToken]) if (lying === token) sum++;
+      let sum = lying[token];
       for (let seat = 0; seat < state.seats; seat++) sum += state.tokens[seat * state.tokenKinds + token];
       const most = tables.tokenCount[token];
       this.holds(sum <= most, `there are ${sum} ${tables.tokenIds[token]} tokens, but only ${most} exist`);
