@@ -39,7 +39,9 @@ class Check {
 
   private seatBuildings(seat: number): number[] {
     const { state } = this.game;
-    return Array.from(state.buildings.subarray(seat * state.slots, (seat + 1) * state.slots));
+    const buildings: number[] = [];
+    for (let i = 0; i < state.slots; i++) buildings.push(state.buildings[seat * state.slots + i]);
+    return buildings;
   }
 
   /** Cards with a place, for one seat. */
@@ -233,10 +235,13 @@ class Check {
 
   tiles(): void {
     const { state, tables } = this.game;
+    const owned = new Int16Array(tables.buildingIds.length);
+    for (let i = 0; i < state.buildings.length; i++) {
+      if (state.buildings[i] !== NO_BUILDING) owned[state.buildings[i]]++;
+    }
     tables.buildingIds.forEach((id, building) => {
       if (tables.buildingLevel[building] === 0) return;
-      const owned = state.buildings.filter((each) => each === building).length;
-      const found = state.tiles[building] + owned;
+      const found = state.tiles[building] + owned[building];
       const copies = tables.buildingCopies[building];
       const mayBeLess =
         this.game.mode.removesTiles ||
