@@ -13,7 +13,7 @@ import {
 import { type AbilityMove, abilityMoves } from './exploits.ts';
 import { hashValue } from './hash.ts';
 import { type Progress, ProgressTable } from './progress.ts';
-import { MOST_ICONS } from './validate.ts';
+import { MOST_ICONS } from './validate-parts.ts';
 
 export const STATUSES = STATUS_ROLES.length;
 /** Status numbers by what they drive. */

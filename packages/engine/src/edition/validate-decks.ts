@@ -1,0 +1,53 @@
+/** Checks the decks of an edition's data: every area has cards, every region one Governor, values rise. */
+import { at, shown } from '../faults.ts';
+import type { Parts } from './validate-parts.ts';
+
+const MOST_DECKS = 20;
+const MOST_CARD_VALUE = 9;
+
+export function validateDecks(parts: Parts, value: unknown, boards: unknown): void {
+  const { faults } = parts;
+  const board = (Array.isArray(boards) ? boards[0] : undefined) as { areas?: unknown } | undefined;
+  const areas = (Array.isArray(board?.areas) ? board.areas : []) as ({ id?: unknown; track?: unknown } | null)[];
+  const withCards = new Set<unknown>();
+  const governed = new Set<unknown>();
+  const seen = new Set<string>();
+  let abolitions = 0;
+  const entries = faults.entries(value, 'decks', 1);
+  if (entries.length > MOST_DECKS) faults.add('decks', `there may be at most ${MOST_DECKS}`);
+  entries.forEach((entry, i) => {
+    const path = at('decks', i);
+    const deck = parts.graded(entry, path, ['id', 'area', 'cards'], ['slavery', 'governor']);
+    parts.id(deck.id, at(path, 'id'), seen);
+    faults.text(deck.area, at(path, 'area'));
+    faults.yesNo(deck.slavery, at(path, 'slavery'));
+    const area = areas.find((candidate) => candidate?.id === deck.area);
+    if (!area) faults.add(at(path, 'area'), `there is no area ${shown(deck.area)}`);
+    else withCards.add(deck.area);
+    if (deck.governor !== undefined) {
+      if (area && area.track === undefined) faults.add(at(path, 'governor'), 'belongs to an area that has no track');
+      if (deck.slavery === true) faults.add(at(path, 'governor'), 'cannot belong to a Slavery deck');
+      if (governed.has(deck.area)) faults.add(at(path, 'governor'), 'is the second of its area');
+      governed.add(deck.area);
+      const governor = parts.graded(deck.governor, at(path, 'governor'), ['icons']);
+      parts.icons(governor.icons, at(at(path, 'governor'), 'icons'), true);
+    }
+    let previous = -1;
+    faults.entries(deck.cards, at(path, 'cards'), 1).forEach((cardEntry, k) => {
+      const where = at(at(path, 'cards'), k);
+      const card = parts.graded(cardEntry, where, ['value', 'icons'], ['abolition', 'bonusDisc']);
+      faults.yesNo(card.bonusDisc, at(where, 'bonusDisc'));
+      const cardValue = faults.integer(card.value, at(where, 'value'), 0, MOST_CARD_VALUE);
+      if (cardValue <= previous) faults.add(at(where, 'value'), 'must be greater than that of the card before');
+      previous = cardValue;
+      parts.icons(card.icons, at(where, 'icons'), true);
+      if (faults.yesNo(card.abolition, at(where, 'abolition'))) abolitions++;
+    });
+  });
+  for (const area of areas) {
+    if (typeof area?.id !== 'string') continue;
+    if (!withCards.has(area.id)) faults.add('decks', `no deck lies in ${area.id}`);
+    else if (area.track !== undefined && !governed.has(area.id)) faults.add('decks', `${area.id} has no governor`);
+  }
+  if (abolitions > 1) faults.add('decks', 'more than one card carries the abolition');
+}
