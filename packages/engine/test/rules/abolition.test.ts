@@ -120,14 +120,14 @@ describe('CL-ABO', () => {
     const t = scenario({
       seats: [{ ...MARKET, cards: ['slavery-1'] }, { cards: ['slavery-0'], passed: true }, { cards: ['slavery-5'] }],
       cities: FIVE,
-      removed: BELOW,
+      removed: [...BELOW, 'slavery-4'],
     });
     expect(told(t.play('activate market', 'draw europe'), ...KINDS)).toEqual([
       { event: 'abolition-triggered', by: 0 },
       { event: 'slavery-set-aside', player: 1, card: 'slavery-0' },
       { event: 'slavery-set-aside', player: 0, card: 'slavery-1' },
       { event: 'slavery-set-aside', player: 2, card: 'slavery-5' },
-      { event: 'slavery-stack-removed', cards: ['slavery-2', 'slavery-3', 'slavery-4'] },
+      { event: 'slavery-stack-removed', cards: ['slavery-2', 'slavery-3'] },
     ]);
     expect([0, 1, 2].map((seat) => t.seat(seat).aside)).toEqual([['slavery-1'], ['slavery-0'], ['slavery-5']]);
     expect([0, 1, 2].map((seat) => t.seat(seat).handChanged)).toEqual([false, true, false]);
@@ -211,7 +211,10 @@ describe('CL-ABO: edge cases', () => {
 
   test('EC-57: Slavery cards set aside before the Abolition stay set aside', () => {
     const t = scenario({
-      seats: [MARKET, { cards: ['slavery-1'], aside: ['slavery-0'] }],
+      seats: [
+        { ...MARKET, aside: ['slavery-2'] },
+        { cards: ['slavery-1'], aside: ['slavery-0'] },
+      ],
       cities: FIVE,
       removed: BELOW,
     });
@@ -222,8 +225,9 @@ describe('CL-ABO: edge cases', () => {
       ['status-changed', undefined],
       ['status-changed', undefined],
     ]);
+    expect(t.seat(0)).toMatchObject({ cards: ['europe-5'], aside: ['slavery-2'] });
     expect(t.seat(1)).toMatchObject({ cards: [], aside: ['slavery-0', 'slavery-1'] });
-    expect(glory(t)).toEqual([0, -2, 0]);
+    expect(glory(t)).toEqual([-1, -2, 0]);
   });
 
   test('EC-58: Slavery cards face up at the end cost nothing, and their icons count', () => {

@@ -68,8 +68,13 @@ describe('CL-ACT-ATT', () => {
     expect(t.legal()).toEqual(['attack rome']);
   });
 
-  test('CL-ACT-ATT-3: presence without an opponent gives nothing to attack', () => {
-    const t = scenario({ seats: [BARRACKS], open: ['africa'] });
+  test('CL-ACT-ATT-3: neither presence without an opponent nor an opponent without presence gives something to attack', () => {
+    const t = scenario({
+      seats: [BARRACKS],
+      open: ['india'],
+      tracks: { africa: [1, 1, 1, 2, 2, 2] },
+      cities: { elmina: 1 },
+    });
     expect(t.why('activate barracks')).toEqual({
       rule: 'CL-ACT-8',
       reason: 'no-effect',

@@ -68,6 +68,13 @@ describe('CL-ACT-DRW', () => {
       reason: 'presence-below-value',
       params: { region: 'africa', discs: 0, stack: 'africa', presence: 2, value: 3 },
     });
+    const absent = scenario({ seats: [MARKET], tracks: { africa: BY_OTHERS } });
+    absent.play('activate market');
+    expect(absent.why('draw africa')).toEqual({
+      rule: 'CL-ACT-DRW-2',
+      reason: 'presence-below-value',
+      params: { region: 'africa', discs: 0, stack: 'africa', presence: 0, value: 1 },
+    });
   });
 
   test('CL-ACT-DRW-2: discs in cities, on the track and beside it count together', () => {
@@ -147,7 +154,7 @@ describe('CL-ACT-DRW', () => {
     });
     expect(t.top('south-america')).toBeNull();
     t.play('activate market');
-    expect(t.why('draw south-america')).toEqual({
+    expect(t.why('draw south-america')).toStrictEqual({
       rule: 'CL-ACT-DRW-1',
       reason: 'stack-empty',
       params: { region: 'south-america', discs: 2, stack: 'south-america', presence: 6 },

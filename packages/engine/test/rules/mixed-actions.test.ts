@@ -130,15 +130,15 @@ describe('CL-MIX: Docks', () => {
 
 describe('CL-MIX: Cartographer', () => {
   test('CL-MIX-3: two Ships go to the same region', () => {
-    const t = scenario({ seats: [{ harbor: 3, buildings: ['cartographer'] }] });
+    const t = scenario({ first: 1, seats: [{}, { harbor: 3, buildings: ['cartographer'] }] });
     t.play('activate cartographer');
     expect(t.legal()).toEqual(SHIPS);
     t.play('ship far-east');
     expect(t.legal()).toEqual(['ship far-east', 'end']);
     expect(t.rule('ship africa')).toBe('CL-MIX-2');
     t.play('ship far-east');
-    expect(t.asks).toBe('turn 1');
-    expect(t.position.tracks['far-east'].spaces.slice(0, 3)).toEqual([{ disc: 0 }, { disc: 0 }, {}]);
+    expect(t.asks).toBe('turn 2');
+    expect(t.position.tracks['far-east'].spaces.slice(0, 3)).toEqual([{ disc: 1 }, { disc: 1 }, {}]);
   });
 
   test('CL-MIX-3, EC-05: with discs for one Ship only there is one', () => {

@@ -109,4 +109,22 @@ describe('CL-MIX: steps that overlap', () => {
     single.play('pay market');
     expect(single.asks).toBe('turn 1');
   });
+
+  test('CL-ACT-PAY-3: the start building does not pay itself after another action', () => {
+    const tables = variant((data) => {
+      data.startBuildings[0].actions = [['draw'], ['pay']];
+    });
+    const t = scenario({ tables, seats: [{ harbor: 1 }] });
+    t.play('activate colonial-house', 'draw europe');
+    expect(t.asks).toBe('turn 1');
+  });
+
+  test('EC-19: the Payment of a token with two actions may return the only disc on a building', () => {
+    const tables = variant((data) => {
+      data.tokens.find(({ id }) => id === 'pay')!.actions = [['draw'], ['pay']];
+    });
+    const t = scenario({ tables, seats: [{ busy: ['colonial-house'], tokens: { pay: 1 } }] });
+    t.play('spend pay', 'draw europe');
+    expect(t.legal()).toEqual(['pay colonial-house', 'end']);
+  });
 });

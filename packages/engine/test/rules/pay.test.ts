@@ -6,27 +6,32 @@ import { variant } from '../support/variant.ts';
 
 describe('CL-ACT-PAY', () => {
   test('CL-ACT-PAY-1, T-28: the disc of one own building returns to the harbor, and building and disc are free again', () => {
-    const t = scenario({
-      seats: [
-        { harbor: 1, buildings: ['cartographer', 'market', 'shipyard', 'museum'], busy: ['cartographer', 'market'] },
-      ],
-    });
+    const buildings = ['cartographer', 'market', 'shipyard', 'museum'];
+    const t = scenario({ first: 1, seats: [{}, { harbor: 1, buildings, busy: ['cartographer', 'market'] }] });
     t.play('activate museum');
     expect(t.legal()).toEqual(['pay cartographer', 'pay market']);
     expect(told(t.play('pay cartographer'))).toEqual([
-      { event: 'action-chosen', player: 0, action: 'pay' },
-      { event: 'payment-made', player: 0, building: 'cartographer' },
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'action-chosen', player: 1, action: 'pay' },
+      { event: 'payment-made', player: 1, building: 'cartographer' },
+      { event: 'turn-ended', player: 1 },
+      { event: 'turn-started', player: 2 },
     ]);
-    expect(t.seat(0)).toMatchObject({ harbor: 1, supply: 27 });
-    expect(t.seat(0).buildings).toEqual([
+    expect(t.seat(1)).toMatchObject({ harbor: 1, supply: 27 });
+    expect(t.seat(1).buildings).toEqual([
       { id: 'colonial-house', disc: false },
       { id: 'cartographer', disc: false },
       { id: 'market', disc: true },
       { id: 'shipyard', disc: false },
       { id: 'museum', disc: true },
     ]);
+  });
+
+  test('CL-ACT-PAY-1: the disc of the neighbour is none of a player with a full board', () => {
+    const buildings = ['market', 'workshop', 'bank', 'theater', 'theater', 'university', 'university'];
+    const t = scenario({ seats: [{ buildings, busy: ['market'], tokens: { pay: 1 } }, { busy: ['colonial-house'] }] });
+    t.play('spend pay');
+    expect(t.legal()).toEqual(['pay market']);
+    expect(t.rule('pay colonial-house')).toBe('CL-ACT-PAY-1');
   });
 
   test('CL-ACT-PAY-1: a building without a disc cannot be paid, nor one of another player', () => {

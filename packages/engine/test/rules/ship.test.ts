@@ -63,19 +63,20 @@ describe('CL-ACT-SHIP: the track', () => {
 
   test('CL-ACT-SHIP-3, T-20: when the track is full, the disc goes beside it, and there is no token', () => {
     const t = scenario({
-      seats: [{ harbor: 4, buildings: ['cartographer'] }],
-      tracks: { africa: [1, 1, 1, 2, 2, 2] },
-      beside: { africa: [0, 1, 0] },
+      first: 1,
+      seats: [{}, { harbor: 4, buildings: ['cartographer'] }],
+      tracks: { africa: [0, 0, 0, 2, 2, 2] },
+      beside: { africa: [0, 0, 1] },
     });
     expect(told(t.play('activate cartographer', 'ship africa'))).toEqual([
-      { event: 'action-chosen', player: 0, action: 'ship' },
-      { event: 'shipped-beside', owner: 0, region: 'africa' },
+      { event: 'action-chosen', player: 1, action: 'ship' },
+      { event: 'shipped-beside', owner: 1, region: 'africa' },
     ]);
-    expect(t.presence(0, 'africa')).toBe(1);
+    expect(t.presence(1, 'africa')).toBe(1);
     t.play('ship africa');
-    expect(t.position.tracks.africa.beside).toEqual([2, 1, 0]);
-    expect(t.presence(0, 'africa')).toBe(2);
-    expect(t.seat(0)).toMatchObject({ harbor: 1, tokens: {} });
+    expect(t.position.tracks.africa.beside).toEqual([0, 2, 1]);
+    expect(t.presence(1, 'africa')).toBe(2);
+    expect(t.seat(1)).toMatchObject({ harbor: 1, tokens: {} });
   });
 
   test('CL-ACT-SHIP-4: Europe cannot be shipped to', () => {

@@ -107,6 +107,13 @@ describe('CL-ACT: activating a building', () => {
     });
   });
 
+  test('CL-ACT-4: the free circle of the neighbour is of no use to a player with a full board', () => {
+    const buildings = ['workshop', 'workshop', 'bank', 'theater', 'theater', 'university', 'university'];
+    const t = scenario({ seats: [{ harbor: 3, buildings, busy: ['colonial-house'] }, { harbor: 3 }] });
+    expect(t.legal()).toEqual(['pass']);
+    expect(t.rule('activate colonial-house')).toBe('CL-ACT-4');
+  });
+
   test('CL-ACT-4, T-25: the Shipyard ships, while the Bank has no circle and is never offered', () => {
     const t = scenario({ seats: [{ harbor: 2, buildings: ['bank', 'shipyard'] }], tokens: { 'africa.1': 'culture' } });
     expect(t.legal('activate')).toEqual(['activate colonial-house', 'activate shipyard']);
