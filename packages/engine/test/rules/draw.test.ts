@@ -166,6 +166,26 @@ describe('CL-ACT-DRW', () => {
     expect(t.seat(0).cards).toEqual(['south-america-2', 'slavery-0']);
   });
 
+  test('EC-51: a stack may be exhausted when all Governors are gone', () => {
+    const full = [0, 0, 1, 1, 2, 2];
+    const t = scenario({
+      seats: [{ harbor: 2, buildings: ['market'], tokens: { 'ship-draw': 1 } }, { passed: true }, { passed: true }],
+      tracks: {
+        africa: full,
+        'south-america': full,
+        caribbean: full,
+        'north-america': full,
+        india: [...full, 2],
+        'far-east': [...full, 1, 1],
+      },
+      removed: [1, 2, 3, 4, 5].map((value) => `slavery-${value}`),
+    });
+    t.play('spend ship-draw', 'draw slavery');
+    expect(t.top('slavery')).toBeNull();
+    t.play('activate market');
+    expect(t.rule('draw slavery')).toBe('CL-ACT-DRW-1');
+  });
+
   test('T-40: with 3 discs on the track and 2 in cities of an open North America its card of value 3 is drawn', () => {
     const t = scenario({
       seats: [MARKET],

@@ -5,17 +5,18 @@ import { scenario } from '../support/scenario.ts';
 
 const GOVERNOR = 'far-east-governor';
 const OTHER = 'caribbean-governor';
-const MOVED = (card: string, slot: string) => ({ event: 'card-moved', player: 0, card, slot });
+const MOVED = (card: string, slot: string) => ({ event: 'card-moved', player: 1, card, slot });
 const NEXT = [
-  { event: 'turn-ended', player: 0 },
-  { event: 'turn-started', player: 1 },
+  { event: 'turn-ended', player: 1 },
+  { event: 'turn-started', player: 2 },
 ];
 
-/** Seat 0 has passed with these cards; the regions of the two Governors are open. */
+/** Seat 1 has passed with these cards; the regions of the two Governors are open. */
 function passedWith(cards: string[], politics: number, round = 1, freeSlot: string | null = GOVERNOR) {
   const t = scenario({
     round,
-    seats: [{ cards, tokens: { politics }, freeSlot }],
+    first: 1,
+    seats: [{}, { cards, tokens: { politics }, freeSlot }],
     open: ['far-east', 'caribbean'],
   });
   t.play('pass');
@@ -26,30 +27,30 @@ describe('CL-PAS: the free-Governor slot', () => {
   test('CL-PAS-4: a Governor in the free slot counts neither for the limit nor for the 5', () => {
     const cards = ['africa-1', 'south-america-1', 'caribbean-1', 'north-america-1', 'africa-3', GOVERNOR];
     const t = passedWith(cards, 10);
-    expect(t.asks).toBe('governor-slot 0');
+    expect(t.asks).toBe('governor-slot 1');
     expect(told(t.play('governor free'))).toEqual(NEXT);
-    expect(t.seat(0).cards).toHaveLength(6);
+    expect(t.seat(1).cards).toHaveLength(6);
   });
 
   test('CL-PAS-4: a second Governor counts', () => {
     const t = passedWith(['africa-1', GOVERNOR, OTHER], 0);
     t.play('governor free');
-    expect(t.asks).toBe('discard 0');
+    expect(t.asks).toBe('discard 1');
     expect(t.why('pass')?.params).toEqual({ held: 2, limit: 1 });
   });
 
   test('CL-PAS-4: where the slot cannot matter, the Governor stays where it is and nobody is asked', () => {
     const t = passedWith(['africa-1', GOVERNOR], 2);
-    expect(t.asks).toBe('turn 1');
-    expect(t.seat(0).freeSlot).toBe(GOVERNOR);
+    expect(t.asks).toBe('turn 2');
+    expect(t.seat(1).freeSlot).toBe(GOVERNOR);
     const normal = passedWith(['africa-1', GOVERNOR], 2, 1, null);
-    expect(normal.asks).toBe('turn 1');
-    expect(normal.seat(0).freeSlot).toBeNull();
+    expect(normal.asks).toBe('turn 2');
+    expect(normal.seat(1).freeSlot).toBeNull();
   });
 
   test('CL-PAS-4: the free slot need not be used: its owner decides first of all', () => {
     const t = passedWith(['africa-1', GOVERNOR], 2, 7);
-    expect(t.asks).toBe('governor-slot 0');
+    expect(t.asks).toBe('governor-slot 1');
     expect(t.legal()).toEqual(['governor free', 'governor normal']);
     for (const other of ['pass', 'end', 'discard africa-1', 'discard far-east-governor'])
       expect(t.why(other)).toEqual({ rule: 'CL-PAS-4', reason: 'must-place-governor', params: {} });
@@ -58,23 +59,23 @@ describe('CL-PAS: the free-Governor slot', () => {
   test('CL-PAS-4: a Governor kept in a normal slot may go to the free one', () => {
     const t = passedWith(['africa-1', GOVERNOR], 0, 1, null);
     expect(told(t.play('governor free'))).toEqual([MOVED(GOVERNOR, 'free'), ...NEXT]);
-    expect(t.seat(0).freeSlot).toBe(GOVERNOR);
+    expect(t.seat(1).freeSlot).toBe(GOVERNOR);
   });
 
   test('CL-PAS-4: a Governor in a normal slot may stay there, and counts', () => {
     const t = passedWith(['africa-1', GOVERNOR], 0, 1, null);
     expect(told(t.play('governor normal'))).toEqual([]);
-    expect(t.asks).toBe('discard 0');
+    expect(t.asks).toBe('discard 1');
   });
 
   test('CL-PAS-8: discarded Governors leave the game with their icons, and a Governor left moves up', () => {
     const t = passedWith([GOVERNOR, OTHER, 'africa-1'], 0);
     t.play('governor free');
     expect(told(t.play(`discard ${GOVERNOR}`))).toEqual([
-      { event: 'card-discarded', player: 0, card: GOVERNOR, to: 'removed' },
+      { event: 'card-discarded', player: 1, card: GOVERNOR, to: 'removed' },
       {
         event: 'status-changed',
-        player: 0,
+        player: 1,
         status: 'industry',
         delta: -2,
         before: 4,
@@ -82,10 +83,10 @@ describe('CL-PAS: the free-Governor slot', () => {
         shown: 2,
         cause: 'discard',
       },
-      { event: 'level-changed', player: 0, status: 'industry', before: 3, after: 2 },
+      { event: 'level-changed', player: 1, status: 'industry', before: 3, after: 2 },
       {
         event: 'status-changed',
-        player: 0,
+        player: 1,
         status: 'culture',
         delta: -1,
         before: 1,
@@ -96,25 +97,25 @@ describe('CL-PAS: the free-Governor slot', () => {
       MOVED(OTHER, 'free'),
       ...NEXT,
     ]);
-    expect(t.seat(0)).toMatchObject({ cards: ['africa-1', OTHER], freeSlot: OTHER });
+    expect(t.seat(1)).toMatchObject({ cards: ['africa-1', OTHER], freeSlot: OTHER });
     expect(t.position.removed).toEqual([GOVERNOR]);
   });
 
   test('CL-PAS-8: discarding a Governor from a normal slot leaves the free one alone', () => {
     const t = passedWith([GOVERNOR, OTHER, 'africa-1'], 0);
     t.play('governor free', `discard ${OTHER}`);
-    expect(t.seat(0)).toMatchObject({ cards: ['africa-1', GOVERNOR], freeSlot: GOVERNOR });
+    expect(t.seat(1)).toMatchObject({ cards: ['africa-1', GOVERNOR], freeSlot: GOVERNOR });
     expect(t.position.removed).toEqual([OTHER]);
   });
 
   test('CL-PAS-9: while discarding, a Governor in a normal slot may still go to the free one', () => {
     const t = passedWith(['africa-1', GOVERNOR], 0);
     expect(told(t.play('governor normal'))).toEqual([MOVED(GOVERNOR, 'normal')]);
-    expect(t.asks).toBe('discard 0');
+    expect(t.asks).toBe('discard 1');
     expect(t.legal()).toEqual(['discard africa-1', `discard ${GOVERNOR}`, 'governor free']);
     expect(t.rule('governor normal')).toBe('CL-PAS-1');
     expect(told(t.play('governor free'))).toEqual([MOVED(GOVERNOR, 'free'), ...NEXT]);
-    expect(t.seat(0)).toMatchObject({ cards: ['africa-1', GOVERNOR], freeSlot: GOVERNOR });
+    expect(t.seat(1)).toMatchObject({ cards: ['africa-1', GOVERNOR], freeSlot: GOVERNOR });
   });
 
   test('CL-PAS-9: with a Governor in the free slot there is nothing to move', () => {
@@ -133,37 +134,37 @@ describe('CL-PAS: the empty slot', () => {
   test('EC-36: with room under the limit the Governor stays in a normal slot, and the empty free slot scores 3', () => {
     const t = passedWith(['africa-1', GOVERNOR], 2, 7);
     expect(told(t.play('governor normal'))).toEqual([MOVED(GOVERNOR, 'normal'), ...NEXT]);
-    expect(t.seat(0)).toMatchObject({ cards: ['africa-1', GOVERNOR], freeSlot: null });
-    expect(t.score(0)).toMatchObject({ governorSlot: 3, cards: 1 });
+    expect(t.seat(1)).toMatchObject({ cards: ['africa-1', GOVERNOR], freeSlot: null });
+    expect(t.score(1)).toMatchObject({ governorSlot: 3, cards: 1 });
   });
 
   test('EC-36: if the Governor in a normal slot exceeds the limit, a card of choice goes, in any round', () => {
     const other = passedWith(['africa-1', GOVERNOR], 0);
     other.play('governor normal', 'discard africa-1');
-    expect(other.seat(0)).toMatchObject({ cards: [GOVERNOR], freeSlot: null });
-    expect(other.asks).toBe('turn 1');
+    expect(other.seat(1)).toMatchObject({ cards: [GOVERNOR], freeSlot: null });
+    expect(other.asks).toBe('turn 2');
     const governor = passedWith(['africa-1', GOVERNOR], 0);
     governor.play('governor normal', `discard ${GOVERNOR}`);
-    expect(governor.seat(0)).toMatchObject({ cards: ['africa-1'], freeSlot: null });
+    expect(governor.seat(1)).toMatchObject({ cards: ['africa-1'], freeSlot: null });
     expect(governor.position.removed).toEqual(['caribbean-governor', GOVERNOR]);
-    expect(governor.asks).toBe('turn 1');
+    expect(governor.asks).toBe('turn 2');
   });
 
   test('EC-36: of two Governors neither need be in the free slot', () => {
     const t = passedWith([GOVERNOR, OTHER], 2, 7);
     t.play('governor normal');
-    expect(t.seat(0)).toMatchObject({ cards: [OTHER, GOVERNOR], freeSlot: null });
-    expect(t.asks).toBe('turn 1');
+    expect(t.seat(1)).toMatchObject({ cards: [OTHER, GOVERNOR], freeSlot: null });
+    expect(t.asks).toBe('turn 2');
   });
 
   test('EC-37: a card that is no Governor never lies in the free slot', () => {
     const t = passedWith(['africa-1', 'caribbean-1', 'slavery-0'], 0, 7, null);
-    expect(t.asks).toBe('discard 0');
+    expect(t.asks).toBe('discard 1');
     expect(t.rule('governor free')).toBe('CL-PAS-1');
     t.play('discard caribbean-1');
-    expect(t.seat(0)).toMatchObject({ cards: ['africa-1', 'slavery-0'], freeSlot: null });
+    expect(t.seat(1)).toMatchObject({ cards: ['africa-1', 'slavery-0'], freeSlot: null });
     const last = passedWith(['africa-1', 'caribbean-1', GOVERNOR], 0);
     last.play('governor free', `discard ${GOVERNOR}`, 'discard africa-1');
-    expect(last.seat(0)).toMatchObject({ cards: ['caribbean-1'], freeSlot: null });
+    expect(last.seat(1)).toMatchObject({ cards: ['caribbean-1'], freeSlot: null });
   });
 });

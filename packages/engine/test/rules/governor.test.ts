@@ -3,12 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { told } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
-/** Seat 3 of four players fills the last space of Africa. */
-function award(five: number[], seats: { passed?: boolean; cards?: string[] }[] = []) {
+/** Seat 3 of four players fills the last space of Africa, whose other spaces these seats hold. */
+function award(
+  africa: number[],
+  first: { passed?: boolean; cards?: string[] } = {},
+  tracks: Record<string, number[]> = {},
+) {
   const t = scenario({
     first: 3,
-    seats: [seats[0] ?? {}, seats[1] ?? {}, seats[2] ?? {}, { harbor: 1, tokens: { 'ship-draw': 1 } }],
-    tracks: { africa: five, ...(seats[0]?.cards ? { 'far-east': [2, 2, 2, 2, 2, 2, 2, 2] } : {}) },
+    seats: [first, {}, {}, { harbor: 1, tokens: { 'ship-draw': 1 } }],
+    tracks: { ...tracks, africa },
   });
   return { t, events: told(t.play('spend ship-draw', 'ship africa'), 'governor-awarded', 'card-moved') };
 }
@@ -47,8 +51,13 @@ describe('CL-ACT-SHIP: who gets the Governor', () => {
     expect(award([0, 0, 1, 3, 1]).events[0]).toMatchObject({ to: 3, counts: [2, 2, 0, 2], tieBreak: true });
   });
 
+  test('CL-ACT-SHIP-6: discs on the track of another region count nothing', () => {
+    const tracks = { 'south-america': [1, 1, 1] };
+    expect(award([1, 1, 0, 0, 2], {}, tracks).events[0]).toMatchObject({ to: 0, counts: [2, 2, 1, 1], tieBreak: true });
+  });
+
   test('CL-ACT-SHIP-7: a player who has passed receives the Governor and its icons too, and the cards are checked again', () => {
-    const { t } = award([0, 0, 0, 1, 2], [{ passed: true }]);
+    const { t } = award([0, 0, 0, 1, 2], { passed: true });
     expect(t.seat(0)).toMatchObject({ cards: ['africa-governor'], freeSlot: 'africa-governor', handChanged: true });
     expect(t.status(0, 'finance')).toBe(2);
     expect(t.status(0, 'politics')).toBe(1);
@@ -61,7 +70,7 @@ describe('CL-ACT-SHIP: who gets the Governor', () => {
   });
 
   test('CL-ACT-SHIP-7, EC-35: a second Governor goes to a normal slot, for only one is in the free slot', () => {
-    const { t, events } = award([0, 0, 0, 1, 2], [{ cards: ['far-east-governor'] }]);
+    const { t, events } = award([0, 0, 0, 1, 2], { cards: ['far-east-governor'] }, { 'far-east': Array(8).fill(2) });
     expect(events[1]).toEqual({ event: 'card-moved', player: 0, card: 'africa-governor', slot: 'normal' });
     expect(t.seat(0)).toMatchObject({
       cards: ['africa-governor', 'far-east-governor'],

@@ -145,18 +145,23 @@ describe('CL-PAS: where discards go', () => {
 
   test('CL-PAS-7, T-51: a discarded Slavery card goes face down beside the board, costs a glory, and counts no more', () => {
     const t = scenario({
-      seats: [{ cards: ['slavery-0', 'slavery-1', 'africa-1', 'caribbean-1'], tokens: { politics: 2 } }, ...PASSED],
+      first: 1,
+      seats: [
+        { passed: true },
+        { cards: ['slavery-0', 'slavery-1', 'africa-1', 'caribbean-1'], tokens: { politics: 2 } },
+        { passed: true },
+      ],
       removed: ['slavery-2', 'slavery-3', 'slavery-4', 'slavery-5'],
     });
     t.play('pass');
     expect(told(t.play('discard slavery-0')).slice(0, 2)).toEqual([
-      { event: 'card-discarded', player: 0, card: 'slavery-0', to: 'set-aside' },
-      changed('industry', -2, 6),
+      { event: 'card-discarded', player: 1, card: 'slavery-0', to: 'set-aside' },
+      { ...changed('industry', -2, 6), player: 1 },
     ]);
-    expect(t.seat(0)).toMatchObject({ cards: ['africa-1', 'caribbean-1', 'slavery-1'], aside: ['slavery-0'] });
+    expect(t.seat(1)).toMatchObject({ cards: ['africa-1', 'caribbean-1', 'slavery-1'], aside: ['slavery-0'] });
     expect(t.top('slavery')).toBeNull();
-    expect(t.score(0).slavery).toBe(-1);
-    expect(t.asks).toBe('build 1');
+    expect(t.score(1).slavery).toBe(-1);
+    expect(t.asks).toBe('build 2');
   });
 
   test('EC-65: with the last Slavery card the bonus goes too', () => {
