@@ -63,6 +63,7 @@ export const NO_EFFECT = reason('no-effect', 'CL-ACT-8', 'AS-ACT-6');
 export const NOT_OFFERED = reason('action-not-offered', 'CL-ACT-7', 'AS-ACT-2');
 export const NOTHING_PERFORMED = reason('nothing-performed', 'CL-ACT-8', 'AS-ACT-6');
 export const OTHER_REGION = reason('other-region', 'CL-MIX-2', 'AS-ACT-4');
+export const OTHER_REGION_SHIPS = reason('other-region', 'CL-MIX-3', 'AS-ACT-4');
 export const OTHER_STACK = reason('other-stack', 'CL-MIX-4', 'AS-ACT-4');
 export const TOO_FEW_DISCS = reason('too-few-discs', 'CL-ACT-5', 'AS-ACT-3');
 export const NO_TRACK = reason('no-track', 'CL-ACT-SHIP-4', 'AS-ACT-SAIL-8');

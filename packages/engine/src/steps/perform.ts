@@ -1,7 +1,16 @@
 /** Working through the actions of an activated building or a spent token, one at a time (CL-ACT-7, CL-MIX). */
 import { ACTIONS, DRAW, OCCUPY, PAY, SHIP } from '../edition/data.ts';
 import type { Game } from '../game/game.ts';
-import { LEGAL, MUST_PERFORM, NOT_OFFERED, NOTHING_PERFORMED, type Params, refusal } from '../game/reasons.ts';
+import {
+  LEGAL,
+  MUST_PERFORM,
+  NOT_OFFERED,
+  NOTHING_PERFORMED,
+  OTHER_REGION,
+  OTHER_REGION_SHIPS,
+  type Params,
+  refusal,
+} from '../game/reasons.ts';
 import { pop, top } from '../game/state.ts';
 import { UNBOUND } from '../rules/bounds.ts';
 import { payableDiscs } from '../rules/pay.ts';
@@ -120,8 +129,12 @@ export const perform: Decision = {
     if (tables.progress.next[stage * ACTIONS.length + action] < 0) {
       return refusal(rulebook, NOT_OFFERED, { action: ACTIONS[action] });
     }
-    const reason = targetRefusal(game, seat, move, payerOf(game, stage), boundArea(game), boundDeck(game));
-    return reason === LEGAL ? null : refusal(rulebook, reason, paramsFor(game, seat, move));
+    const refused = targetRefusal(game, seat, move, payerOf(game, stage), boundArea(game), boundDeck(game));
+    if (refused === LEGAL) return null;
+    // Two Ships have a rule of their own for what other pairs of actions share.
+    const twoShips = action === SHIP && tables.progress.performed[stage].includes('ship');
+    const reason = refused === OTHER_REGION && twoShips ? OTHER_REGION_SHIPS : refused;
+    return refusal(rulebook, reason, paramsFor(game, seat, move));
   },
 
   play(game, move) {

@@ -1,6 +1,6 @@
 /** The Abolition of Slavery (CL-ABO). */
 import { describe, expect, test } from 'vitest';
-import { told } from '../support/events.ts';
+import { changed, told } from '../support/events.ts';
 import { type Scenario, scenario } from '../support/scenario.ts';
 import { variant } from '../support/variant.ts';
 
@@ -40,16 +40,7 @@ describe('CL-ABO', () => {
     });
     expect(told(t.play('draw europe')).slice(1)).toEqual([
       { event: 'card-drawn', player: 0, deck: 'europe', card: 'europe-5' },
-      {
-        event: 'status-changed',
-        player: 0,
-        status: 'politics',
-        delta: 2,
-        before: 0,
-        after: 2,
-        shown: 2,
-        cause: 'card',
-      },
+      changed(0, 'politics', 0, 2, 'card'),
       { event: 'level-changed', player: 0, status: 'politics', before: 1, after: 2 },
       { event: 'abolition-triggered', by: 0 },
       { event: 'slavery-set-aside', player: 1, card: 'slavery-0' },

@@ -1,6 +1,6 @@
 /** Attack: one disc is lost, a second replaces an opponent's in a city (CL-ACT-ATT). */
 import { describe, expect, test } from 'vitest';
-import { told } from '../support/events.ts';
+import { changed, told } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
 const BARRACKS = { harbor: 3, buildings: ['barracks'] };
@@ -97,16 +97,7 @@ describe('CL-ACT-ATT', () => {
       { event: 'link-control-gained', player: 0, link: 'rome+venice' },
       { event: 'link-token-claimed', player: 0, link: 'rome+venice', token: 'culture' },
       { event: 'token-gained', player: 0, token: 'culture', from: 'link' },
-      {
-        event: 'status-changed',
-        player: 0,
-        status: 'culture',
-        delta: 1,
-        before: 0,
-        after: 1,
-        shown: 1,
-        cause: 'token',
-      },
+      changed(0, 'culture', 0, 1, 'token'),
       { event: 'turn-ended', player: 0 },
       { event: 'turn-started', player: 1 },
     ]);

@@ -1,6 +1,6 @@
 /** Draw: the top card of a stack of an open region, with discs enough there (CL-ACT-DRW). */
 import { describe, expect, test } from 'vitest';
-import { told } from '../support/events.ts';
+import { changed, told } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
 const MARKET = { harbor: 1, buildings: ['market'] };
@@ -12,26 +12,8 @@ describe('CL-ACT-DRW', () => {
     expect(told(t.play('activate market', 'draw africa'))).toEqual([
       { event: 'action-chosen', player: 0, action: 'draw' },
       { event: 'card-drawn', player: 0, deck: 'africa', card: 'africa-1' },
-      {
-        event: 'status-changed',
-        player: 0,
-        status: 'industry',
-        delta: 1,
-        before: 0,
-        after: 1,
-        shown: 1,
-        cause: 'card',
-      },
-      {
-        event: 'status-changed',
-        player: 0,
-        status: 'finance',
-        delta: 1,
-        before: 0,
-        after: 1,
-        shown: 1,
-        cause: 'card',
-      },
+      changed(0, 'industry', 0, 1, 'card'),
+      changed(0, 'finance', 0, 1, 'card'),
       { event: 'turn-ended', player: 0 },
       { event: 'turn-started', player: 1 },
     ]);

@@ -1,6 +1,6 @@
 /** The free-Governor slot when the cards are checked (CL-PAS-4, CL-PAS-8, CL-PAS-9). */
 import { describe, expect, test } from 'vitest';
-import { told } from '../support/events.ts';
+import { changed, told } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
 const GOVERNOR = 'far-east-governor';
@@ -73,27 +73,9 @@ describe('CL-PAS: the free-Governor slot', () => {
     t.play('governor free');
     expect(told(t.play(`discard ${GOVERNOR}`))).toEqual([
       { event: 'card-discarded', player: 1, card: GOVERNOR, to: 'removed' },
-      {
-        event: 'status-changed',
-        player: 1,
-        status: 'industry',
-        delta: -2,
-        before: 4,
-        after: 2,
-        shown: 2,
-        cause: 'discard',
-      },
+      changed(1, 'industry', 4, 2, 'discard'),
       { event: 'level-changed', player: 1, status: 'industry', before: 3, after: 2 },
-      {
-        event: 'status-changed',
-        player: 1,
-        status: 'culture',
-        delta: -1,
-        before: 1,
-        after: 0,
-        shown: 0,
-        cause: 'discard',
-      },
+      changed(1, 'culture', 1, 0, 'discard'),
       MOVED(OTHER, 'free'),
       ...NEXT,
     ]);

@@ -1,6 +1,6 @@
 /** Awarding the Governor of a region that opens (CL-ACT-SHIP-6, 7 and 9). */
 import { describe, expect, test } from 'vitest';
-import { told } from '../support/events.ts';
+import { changed, told } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
 /** Seat 3 of four players fills the last space of Africa, whose other spaces these seats hold. */
@@ -93,40 +93,13 @@ describe('CL-ACT-SHIP: the order inside one Ship', () => {
       { event: 'action-chosen', player: 0, action: 'ship' },
       { event: 'shipped', owner: 0, region: 'far-east', space: 8 },
       { event: 'token-gained', player: 0, token: 'industry', from: 'track' },
-      {
-        event: 'status-changed',
-        player: 0,
-        status: 'industry',
-        delta: 1,
-        before: 3,
-        after: 4,
-        shown: 4,
-        cause: 'token',
-      },
+      changed(0, 'industry', 3, 4, 'token'),
       { event: 'level-changed', player: 0, status: 'industry', before: 2, after: 3 },
       { event: 'region-opened', region: 'far-east', by: 0 },
       { event: 'governor-awarded', region: 'far-east', to: 0, counts: [4, 2, 2], tieBreak: false },
       { event: 'card-moved', player: 0, card: 'far-east-governor', slot: 'free' },
-      {
-        event: 'status-changed',
-        player: 0,
-        status: 'industry',
-        delta: 2,
-        before: 4,
-        after: 6,
-        shown: 6,
-        cause: 'governor',
-      },
-      {
-        event: 'status-changed',
-        player: 0,
-        status: 'culture',
-        delta: 1,
-        before: 1,
-        after: 2,
-        shown: 2,
-        cause: 'governor',
-      },
+      changed(0, 'industry', 4, 6, 'governor'),
+      changed(0, 'culture', 1, 2, 'governor'),
       { event: 'level-changed', player: 0, status: 'culture', before: 2, after: 3 },
       { event: 'turn-ended', player: 0 },
       { event: 'turn-started', player: 1 },

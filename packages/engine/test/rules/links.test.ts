@@ -1,6 +1,6 @@
 /** Links between cities: control, and the token of the first to have it (CL-LINK). */
 import { describe, expect, test } from 'vitest';
-import { told } from '../support/events.ts';
+import { changed, told } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
 describe('CL-LINK', () => {
@@ -34,16 +34,7 @@ describe('CL-LINK', () => {
       { event: 'link-control-gained', player: 0, link: 'rome+venice' },
       { event: 'link-token-claimed', player: 0, link: 'rome+venice', token: 'finance' },
       { event: 'token-gained', player: 0, token: 'finance', from: 'link' },
-      {
-        event: 'status-changed',
-        player: 0,
-        status: 'finance',
-        delta: 1,
-        before: 0,
-        after: 1,
-        shown: 1,
-        cause: 'token',
-      },
+      changed(0, 'finance', 0, 1, 'token'),
     ]);
     expect(t.position.links['rome+venice']).toBeNull();
     expect(t.seat(0).tokens).toEqual({ finance: 1 });

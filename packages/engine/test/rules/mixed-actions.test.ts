@@ -135,7 +135,7 @@ describe('CL-MIX: Cartographer', () => {
     expect(t.legal()).toEqual(SHIPS);
     t.play('ship far-east');
     expect(t.legal()).toEqual(['ship far-east', 'end']);
-    expect(t.rule('ship africa')).toBe('CL-MIX-2');
+    expect(t.rule('ship africa')).toBe('CL-MIX-3');
     t.play('ship far-east');
     expect(t.asks).toBe('turn 2');
     expect(t.position.tracks['far-east'].spaces.slice(0, 3)).toEqual([{ disc: 1 }, { disc: 1 }, {}]);

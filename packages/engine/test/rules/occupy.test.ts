@@ -1,6 +1,6 @@
 /** Occupy: a disc to a free city of an open region where the player is present (CL-ACT-OCC). */
 import { describe, expect, test } from 'vitest';
-import { told } from '../support/events.ts';
+import { changed, told } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
 const EUROPE = [
@@ -24,16 +24,7 @@ describe('CL-ACT-OCC', () => {
       { event: 'action-chosen', player: 0, action: 'occupy' },
       { event: 'city-occupied', owner: 0, city: 'rome' },
       { event: 'token-gained', player: 0, token: 'finance', from: 'city' },
-      {
-        event: 'status-changed',
-        player: 0,
-        status: 'finance',
-        delta: 1,
-        before: 0,
-        after: 1,
-        shown: 1,
-        cause: 'token',
-      },
+      changed(0, 'finance', 0, 1, 'token'),
       { event: 'turn-ended', player: 0 },
       { event: 'turn-started', player: 1 },
     ]);

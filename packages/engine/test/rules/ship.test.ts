@@ -1,6 +1,6 @@
 /** Ship: a disc to the farthest free space of a track, or beside it (CL-ACT-SHIP). */
 import { describe, expect, test } from 'vitest';
-import { told } from '../support/events.ts';
+import { changed, told } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
 const TOKEN = { 'ship-draw': 1 };
@@ -17,16 +17,7 @@ describe('CL-ACT-SHIP: the track', () => {
       { event: 'action-chosen', player: 1, action: 'ship' },
       { event: 'shipped', owner: 1, region: 'far-east', space: 3 },
       { event: 'token-gained', player: 1, token: 'politics', from: 'track' },
-      {
-        event: 'status-changed',
-        player: 1,
-        status: 'politics',
-        delta: 1,
-        before: 0,
-        after: 1,
-        shown: 1,
-        cause: 'token',
-      },
+      changed(1, 'politics', 0, 1, 'token'),
       { event: 'turn-ended', player: 1 },
       { event: 'turn-started', player: 2 },
     ]);

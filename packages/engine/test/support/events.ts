@@ -8,3 +8,8 @@ export function told(events: readonly GameEvent[], ...kinds: GameEvent['event'][
     .filter(({ event }) => kinds.length === 0 || kinds.includes(event))
     .map(({ seq, round, phase, actor, ...fact }) => fact);
 }
+
+/** A status that changed within what its track can show. */
+export function changed(player: number, status: string, before: number, after: number, cause: string): Fact {
+  return { event: 'status-changed', player, status, delta: after - before, before, after, shown: after, cause };
+}

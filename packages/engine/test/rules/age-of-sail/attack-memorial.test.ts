@@ -1,7 +1,7 @@
 /** Attack on cities and fleets (AS-ACT-ATT), and the Memorial, which keeps casualties (AS-SPB-1). */
 import { describe, expect, test } from 'vitest';
 import { onA } from '../../support/age-of-sail.ts';
-import { told } from '../../support/events.ts';
+import { changed, told } from '../../support/events.ts';
 
 const BARRACKS = { harbor: 3, buildings: ['barracks'] };
 
@@ -80,16 +80,7 @@ describe('AS-ACT-ATT', () => {
       { event: 'link-control-gained', player: blue, link: 'lisbon+cadiz' },
       { event: 'link-token-claimed', player: blue, link: 'lisbon+cadiz', token: 'influence' },
       { event: 'token-gained', player: blue, token: 'influence', from: 'link' },
-      {
-        event: 'status-changed',
-        player: blue,
-        status: 'influence',
-        delta: 1,
-        before: 0,
-        after: 1,
-        shown: 1,
-        cause: 'token',
-      },
+      changed(blue, 'influence', 0, 1, 'token'),
     ]);
     expect([t.score(yellow).links, t.score(blue).links]).toEqual([0, 1]);
     expect(t.seat(blue)).toMatchObject({ harbor: 0, tokens: { influence: 1 } });
@@ -122,16 +113,7 @@ describe('AS-SPB-1: the Memorial', () => {
     expect(t.why('pass')).toEqual({ rule: 'AS-SPB-1', reason: 'must-place-casualty', params: {} });
     expect(told(t.play('memorial culture'))).toEqual([
       { event: 'marker-placed', player: 0, status: 'culture' },
-      {
-        event: 'status-changed',
-        player: 0,
-        status: 'culture',
-        delta: 1,
-        before: 0,
-        after: 1,
-        shown: 1,
-        cause: 'marker',
-      },
+      changed(0, 'culture', 0, 1, 'marker'),
       { event: 'turn-ended', player: 0 },
       { event: 'turn-started', player: 1 },
     ]);

@@ -1,7 +1,7 @@
 /** Draw: from stacks, also of closed regions, and from the common discard pile (AS-ACT-DRW). */
 import { describe, expect, test } from 'vitest';
 import { onA, onB } from '../../support/age-of-sail.ts';
-import { told } from '../../support/events.ts';
+import { changed, told } from '../../support/events.ts';
 
 const MARKET = { harbor: 1, buildings: ['market'] };
 
@@ -11,16 +11,7 @@ describe('AS-ACT-DRW: stacks', () => {
     expect(told(t.play('activate market', 'draw europe'))).toEqual([
       { event: 'action-chosen', player: 0, action: 'draw' },
       { event: 'card-drawn', player: 0, deck: 'europe', card: 'europe-0' },
-      {
-        event: 'status-changed',
-        player: 0,
-        status: 'influence',
-        delta: 1,
-        before: 0,
-        after: 1,
-        shown: 1,
-        cause: 'card',
-      },
+      changed(0, 'influence', 0, 1, 'card'),
       { event: 'turn-ended', player: 0 },
       { event: 'turn-started', player: 1 },
     ]);

@@ -1,7 +1,7 @@
 /** Occupy, and links between cities and fleets, round and square (AS-ACT-OCC, AS-LINK). */
 import { describe, expect, test } from 'vitest';
 import { onA, onB } from '../../support/age-of-sail.ts';
-import { told } from '../../support/events.ts';
+import { changed, told } from '../../support/events.ts';
 
 const HOUSE = { harbor: 2 };
 
@@ -12,16 +12,7 @@ describe('AS-ACT-OCC', () => {
       { event: 'action-chosen', player: 0, action: 'occupy' },
       { event: 'city-occupied', owner: 0, city: 'lisbon' },
       { event: 'token-gained', player: 0, token: 'culture', from: 'city' },
-      {
-        event: 'status-changed',
-        player: 0,
-        status: 'culture',
-        delta: 1,
-        before: 0,
-        after: 1,
-        shown: 1,
-        cause: 'token',
-      },
+      changed(0, 'culture', 0, 1, 'token'),
       { event: 'turn-ended', player: 0 },
       { event: 'turn-started', player: 1 },
     ]);
@@ -102,16 +93,7 @@ describe('AS-LINK', () => {
       { event: 'link-control-gained', player: 0, link: 'goa+calcutta' },
       { event: 'link-token-claimed', player: 0, link: 'goa+calcutta', token: 'culture' },
       { event: 'token-gained', player: 0, token: 'culture', from: 'link' },
-      {
-        event: 'status-changed',
-        player: 0,
-        status: 'culture',
-        delta: 1,
-        before: 0,
-        after: 1,
-        shown: 1,
-        cause: 'token',
-      },
+      changed(0, 'culture', 0, 1, 'token'),
     ]);
     expect(t.seat(0).tokens).toEqual({ 'occupy-draw': 1, culture: 1, pay: 1 });
     expect(t.position.links['goa+calcutta']).toBe(null);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type GameEvent, writePosition } from '../../../src/index.ts';
 import { A, onA, onB, sailVariant } from '../../support/age-of-sail.ts';
-import { told } from '../../support/events.ts';
+import { changed, told } from '../../support/events.ts';
 import { follow, newGame, scenario } from '../../support/scenario.ts';
 
 const LEVELS = [
@@ -81,16 +81,7 @@ describe('AS-GEN: phases and scores', () => {
     const t = onA({ decision: 'build', seats: [{ tokens: { industry: 4 } }] });
     expect(told(t.play('build theater'))).toEqual([
       { event: 'building-built', player: 0, building: 'theater', level: 3, slot: 1, fallback: false },
-      {
-        event: 'status-changed',
-        player: 0,
-        status: 'culture',
-        delta: 2,
-        before: 0,
-        after: 2,
-        shown: 2,
-        cause: 'building',
-      },
+      changed(0, 'culture', 0, 2, 'building'),
       { event: 'level-changed', player: 0, status: 'culture', before: 2, after: 3 },
     ]);
     expect(told(t.play('build market'), 'discs-grown')[0]).toMatchObject({ player: 0, requested: 3 });
@@ -99,18 +90,7 @@ describe('AS-GEN: phases and scores', () => {
   test('AS-GEN-4: a score above 15 is shown and scored in full', () => {
     const t = onA({ seats: [{ harbor: 1, buildings: ['market'], tokens: { influence: 15 } }] });
     const events = t.play('activate market', 'draw europe');
-    expect(told(events, 'status-changed', 'track-overflow')).toEqual([
-      {
-        event: 'status-changed',
-        player: 0,
-        status: 'influence',
-        delta: 1,
-        before: 15,
-        after: 16,
-        shown: 16,
-        cause: 'card',
-      },
-    ]);
+    expect(told(events, 'status-changed', 'track-overflow')).toEqual([changed(0, 'influence', 15, 16, 'card')]);
     expect(t.score(0).statuses.influence).toBe(16);
   });
 
@@ -122,7 +102,7 @@ describe('AS-GEN: phases and scores', () => {
     });
     expect(told(t.play('activate shipyard', 'ship africa'), 'token-gained', 'status-changed')).toEqual([
       { event: 'token-gained', player: 0, token: 'wealth', from: 'track' },
-      { event: 'status-changed', player: 0, status: 'wealth', delta: 1, before: 0, after: 1, shown: 1, cause: 'token' },
+      changed(0, 'wealth', 0, 1, 'token'),
     ]);
     expect(told(t.play('activate shipyard', 'ship africa'), 'token-gained', 'status-changed')).toEqual([
       { event: 'token-gained', player: 0, token: 'attack', from: 'track' },

@@ -1,7 +1,7 @@
 /** Sail: to the track of a closed region, to a fleet, or to the Open Sea (AS-ACT-SAIL). */
 import { describe, expect, test } from 'vitest';
 import { A, onA, onB } from '../../support/age-of-sail.ts';
-import { told } from '../../support/events.ts';
+import { changed, told } from '../../support/events.ts';
 
 const YARD = { harbor: 2, buildings: ['shipyard'] };
 const REGIONS = ['africa', 'south-america', 'caribbean', 'north-america', 'india', 'far-east'];
@@ -34,16 +34,7 @@ describe('AS-ACT-SAIL: where to', () => {
       { event: 'action-chosen', player: 0, action: 'ship' },
       { event: 'shipped', owner: 0, region: 'far-east', space: 3 },
       { event: 'token-gained', player: 0, token: 'influence', from: 'track' },
-      {
-        event: 'status-changed',
-        player: 0,
-        status: 'influence',
-        delta: 1,
-        before: 0,
-        after: 1,
-        shown: 1,
-        cause: 'token',
-      },
+      changed(0, 'influence', 0, 1, 'token'),
       { event: 'turn-ended', player: 0 },
       { event: 'turn-started', player: 1 },
     ]);
@@ -212,16 +203,7 @@ describe('AS-ACT-SAIL: fleets and the Open Sea', () => {
       { event: 'action-chosen', player: 0, action: 'ship' },
       { event: 'sailed-to-fleet', owner: 0, fleet: 'north-sea-fleet' },
       { event: 'token-gained', player: 0, token: 'industry', from: 'fleet' },
-      {
-        event: 'status-changed',
-        player: 0,
-        status: 'industry',
-        delta: 1,
-        before: 0,
-        after: 1,
-        shown: 1,
-        cause: 'token',
-      },
+      changed(0, 'industry', 0, 1, 'token'),
       { event: 'turn-ended', player: 0 },
       { event: 'turn-started', player: 1 },
     ]);

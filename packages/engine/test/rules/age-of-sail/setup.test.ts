@@ -18,7 +18,7 @@ import {
   writeRecord,
 } from '../../../src/index.ts';
 import { A, B } from '../../support/age-of-sail.ts';
-import { told } from '../../support/events.ts';
+import { changed, told } from '../../support/events.ts';
 import { follow, newGame } from '../../support/scenario.ts';
 
 const BOARDS = [
@@ -255,16 +255,7 @@ describe('AS-SET: players and starting tiles', () => {
     expect(t.why('build market')).toEqual({ rule: 'AS-SET-9', reason: 'must-choose-start', params: {} });
     expect(told(t.play('start merchant-dock'))).toEqual([
       { event: 'start-building-chosen', player: 1, building: 'merchant-dock', disc: true },
-      {
-        event: 'status-changed',
-        player: 1,
-        status: 'wealth',
-        delta: 1,
-        before: 0,
-        after: 1,
-        shown: 1,
-        cause: 'building',
-      },
+      changed(1, 'wealth', 0, 1, 'building'),
     ]);
     expect(t.asks).toBe('start-building 2');
     expect(t.legal()).toEqual(['start colonial-house', 'start merchant-dock']);

@@ -1,7 +1,7 @@
 /** SoloPlay: receiving and playing neutral discs, and what they are worth (S2-NEU, S2-END). */
 import { describe, expect, test } from 'vitest';
 import type { Options } from '../../../src/index.ts';
-import { told } from '../../support/events.ts';
+import { changed, told } from '../../support/events.ts';
 import { scenario } from '../../support/scenario.ts';
 
 const mode = 'soloplay-two';
@@ -384,16 +384,7 @@ describe('S2-NEU: what neutral discs are and are not', () => {
     expect(told(t.play('neutral-ship africa')).slice(0, 3)).toEqual([
       { event: 'shipped', owner: 2, region: 'africa', space: 2 },
       { event: 'token-gained', player: 0, token: 'culture', from: 'track' },
-      {
-        event: 'status-changed',
-        player: 0,
-        status: 'culture',
-        delta: 1,
-        before: 1,
-        after: 2,
-        shown: 2,
-        cause: 'token',
-      },
+      changed(0, 'culture', 1, 2, 'token'),
     ]);
     expect(t.status(0, 'culture')).toBe(2);
   });
