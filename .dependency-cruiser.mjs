@@ -16,10 +16,10 @@ const engineFolders = {
   game: ['faults.ts', 'edition'],
   rules: ['edition', 'game'],
   steps: ['edition', 'game', 'rules'],
-  modes: ['edition', 'game', 'rules', 'steps'],
+  modes: ['faults.ts', 'random.ts', 'edition', 'game', 'rules', 'steps'],
   exploits: ['edition', 'game', 'rules', 'steps', 'modes'],
   doors: ['edition', 'game', 'rules', 'steps', 'modes', 'exploits'],
-  setup: ['faults.ts', 'edition', 'game', 'rules', 'steps', 'modes', 'exploits', 'doors'],
+  setup: ['faults.ts', 'random.ts', 'edition', 'game', 'rules', 'steps', 'modes', 'exploits', 'doors'],
   record: ['faults.ts', 'edition', 'game', 'rules', 'steps', 'modes', 'exploits', 'doors', 'setup'],
 };
 

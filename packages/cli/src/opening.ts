@@ -23,6 +23,7 @@ import type { Arguments, Flags } from './arguments.ts';
 import { boardChoices, boardIds, playersRange, rangeInWords } from './boards.ts';
 import { DATA_FLAG, tablesFrom } from './edition-choice.ts';
 import { misuse } from './failure.ts';
+import { count } from './layout.ts';
 
 const STANDARD = 'standard';
 const DRAWN = 'drawn';
@@ -73,7 +74,7 @@ export function gameInWords({ tables, mode, players, from }: SeededOpening): str
     tables.data.id,
     ...(tables.data.boards.length > 1 ? [`board ${tables.board}`] : []),
     ...(mode === STANDARD ? [] : [mode]),
-    `${players} players`,
+    count(players, 'player'),
     ...(exploits === 'none' ? [] : [`exploits ${exploits === DRAWN ? DRAWN : exploits.join(', ')}`]),
     `seed ${from.seed}`,
   ].join(', ');

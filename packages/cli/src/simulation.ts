@@ -9,6 +9,7 @@ import {
   type Score,
   score,
   totalScore,
+  type Victory,
   winners,
 } from '@windrose/engine';
 import { seatBot } from './bots.ts';
@@ -26,6 +27,9 @@ export interface Sums {
   games: number;
   moves: number;
   readonly seats: SeatSum[];
+  /** How many games against the Opposition ended in each grade, and how many were won with panache. */
+  readonly grades: Partial<Record<Victory['grade'], number>>;
+  panache: number;
 }
 
 /** Seed of one game of a simulation, counted from 1; `windrose record` plays the same game from it. */
@@ -51,10 +55,12 @@ export function playGames(
   games: number,
   after: (played: number) => void,
 ): Sums {
-  const sums: Sums = { games, moves: 0, seats: bots.map((bot) => ({ bot, wins: 0, score: 0, categories: {} })) };
+  const others = Array<string>(MODES[mode].mode.moreSeats ?? 0).fill('by its rules');
+  const seats = [...bots, ...others].map((bot) => ({ bot, wins: 0, score: 0, categories: {} }));
+  const sums: Sums = { games, moves: 0, seats, grades: {}, panache: 0 };
   for (let number = 1; number <= games; number++) {
     const gameSeed = seedOfGame(seed, number);
-    const setup = dealSetup(tables, players, gameSeed, exploits);
+    const setup = dealSetup(tables, players, gameSeed, exploits, mode);
     const game = createSilentGame(tables, players, options, setup, MODES[mode].mode);
     const deciders = bots.map((name, seat) => seatBot(name, gameSeed, seat));
     for (let asked = pending(game); asked !== null; asked = pending(game)) {
@@ -69,6 +75,11 @@ export function playGames(
         sum.categories[name] = (sum.categories[name] ?? 0) + amount;
       }
     });
+    const victory = game.mode.victory?.(game);
+    if (victory !== undefined) {
+      sums.grades[victory.grade] = (sums.grades[victory.grade] ?? 0) + 1;
+      sums.panache += Number(victory.panache);
+    }
     after(number);
   }
   return sums;

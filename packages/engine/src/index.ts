@@ -20,7 +20,7 @@ export { EXPLOIT_DATA, EXPLOITS } from './edition/exploits.ts';
 export type { Tables } from './edition/tables.ts';
 export { type Fault, Faults, InputError } from './faults.ts';
 export type { GameEvent } from './game/events.ts';
-export { Game } from './game/game.ts';
+export { type Forecast, Game, type Victory } from './game/game.ts';
 export { MoveList } from './game/moves.ts';
 export {
   DEFAULT_OPTIONS,
@@ -31,7 +31,9 @@ export {
   parseOptions,
 } from './game/options.ts';
 export type { Refusal } from './game/reasons.ts';
+export type { OppositionSetup, Setup } from './game/setup.ts';
 export { MODES, modesOf, playersOf } from './modes/index.ts';
+export { Random } from './random.ts';
 export { hashPosition, type Position, writePosition } from './record/position.ts';
 export { readPosition } from './record/read-position.ts';
 export { GameRecord, type Opening, RULES_VERSION } from './record/record.ts';
@@ -39,5 +41,4 @@ export { isSeed, readRecord, writeRecord } from './record/text.ts';
 export { allowance, counted } from './rules/cards.ts';
 export { type Score, score, totalScore, winners } from './rules/score.ts';
 export { createGame, createSilentGame } from './setup/create.ts';
-export { Random } from './setup/random.ts';
-export { dealSetup, type ExploitChoice, parseSetup, readExploits, type Setup, tokenSpaces } from './setup/setup.ts';
+export { dealSetup, type ExploitChoice, parseSetup, readExploits, tokenSpaces } from './setup/setup.ts';

@@ -73,12 +73,27 @@ const EVENTS: Record<EventKind, 'all' | 'classic' | 'age-of-sail' | 'never' | re
   'track-token-removed': ['soloplay-two', 'soloplay-three'],
   'neutral-received': ['soloplay-two', 'soloplay-three'],
   'neutral-declined': ['soloplay-two', 'soloplay-three'],
-  'token-removed': ['classic-two', 'soloplay-two', 'soloplay-three', 'silent-fleet'],
+  'token-removed': ['classic-two', 'soloplay-two', 'soloplay-three', 'silent-fleet', 'solitaire'],
   'fleet-trigger-chosen': ['silent-fleet'],
   'fleet-silent': ['silent-fleet'],
   'fleet-cannot-react': ['silent-fleet'],
   'card-removed': ['silent-fleet'],
   'shortage-caused': ['silent-fleet'],
+  'grid-prepared': ['solitaire'],
+  'ladder-prepared': ['solitaire'],
+  'indicator-moved': ['solitaire'],
+  'extra-actions-granted': ['solitaire'],
+  'ladder-marker-moved': ['solitaire'],
+  'draw-owed': ['solitaire'],
+  'opposition-order-decided': ['solitaire'],
+  'opposition-planned': ['solitaire'],
+  'token-taken': ['solitaire'],
+  'city-cleared': ['solitaire'],
+  'opposition-keeps': ['solitaire'],
+  'grid-shifted': ['solitaire'],
+  'grid-refilled': ['solitaire'],
+  'ladder-turned': ['solitaire'],
+  'victory-graded': ['solitaire'],
   // Those of exploits.
   'exploit-used': 'never',
   'sea-changed': 'never',
@@ -99,6 +114,7 @@ const MORE_DECISIONS: Readonly<Record<string, readonly string[]>> = {
   'classic-two': ['neutral-ship', 'neutral-occupy'],
   'soloplay-two': ['remove-token', 'play-neutral'],
   'soloplay-three': ['remove-token', 'play-neutral'],
+  solitaire: ['opposition-action', 'opposition-discard'],
   'silent-fleet': ['fleet-trigger', 'fleet-ship', 'fleet-occupy', 'fleet-draw', 'shortage'],
 };
 const VERBS = 'build pay activate spend ship occupy attack draw discard governor end pass'.split(' ');
@@ -108,6 +124,15 @@ const MORE_VERBS: Readonly<Record<string, readonly string[]>> = {
   'soloplay-two': ['neutral-ship', 'neutral-occupy', 'remove-token', 'decline'],
   'soloplay-three': ['neutral-ship', 'neutral-occupy', 'remove-token', 'decline'],
   'silent-fleet': ['neutral-ship', 'neutral-occupy', 'neutral-draw', 'trigger', 'shortage'],
+  solitaire: [
+    'opposition-occupy',
+    'opposition-ship',
+    'opposition-draw',
+    'opposition-attack',
+    'opposition-take',
+    'opposition-clear',
+    'opposition-discard',
+  ],
 };
 
 function happens(kind: EventKind, { tables, mode }: Course): boolean {

@@ -1,4 +1,5 @@
 /** `windrose simulate`: many games between bots, with speed, wins and scores as a table or as JSON. */
+import type { Victory } from '@windrose/engine';
 import { BOT_NAMES, botsForSeats } from '../bots.ts';
 import type { Command } from '../command.ts';
 import { write } from '../io.ts';
@@ -20,7 +21,7 @@ function means(categories: Record<string, number>, games: number): Record<string
 }
 
 /** What `--json` prints, apart from the description of the games. */
-function summary({ games, moves, seats }: Sums, seconds: number) {
+function summary({ games, moves, seats, grades, panache }: Sums, seconds: number) {
   const all: Record<string, number> = {};
   for (const { categories } of seats) {
     for (const [name, sum] of Object.entries(categories)) all[name] = (all[name] ?? 0) + sum;
@@ -32,6 +33,7 @@ function summary({ games, moves, seats }: Sums, seconds: number) {
     movesPerGame: rounded(moves / games),
     meanScore: rounded(seats.reduce((sum, { score }) => sum + score, 0) / (games * seats.length)),
     categories: means(all, games * seats.length),
+    ...(Object.keys(grades).length === 0 ? {} : { victories: { grades, panache } }),
     seats: seats.map(({ bot, wins, score, categories }, seat) => ({
       seat,
       bot,
@@ -46,6 +48,18 @@ function summary({ games, moves, seats }: Sums, seconds: number) {
 function title(category: string): string {
   const words = category.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const GRADES: readonly Victory['grade'][] = ['defeat', 'minor', 'victory', 'major', 'complete', 'total'];
+
+/** How the games against the Opposition ended. */
+function gradeTable({ grades, panache }: Pick<Sums, 'grades' | 'panache'>, games: number): string[] {
+  const share = (count: number) => [String(count), `${((count / games) * 100).toFixed(1)} %`];
+  return table([
+    ['', 'games', ''],
+    ...GRADES.map((grade) => [title(grade), ...share(grades[grade] ?? 0)]),
+    ['With panache', ...share(panache)],
+  ]);
 }
 
 function report(result: ReturnType<typeof summary>): string[] {
@@ -65,6 +79,7 @@ function report(result: ReturnType<typeof summary>): string[] {
         fixed(categories[name], 2),
       ]),
     ]),
+    ...(result.victories === undefined ? [] : ['', ...gradeTable(result.victories, games)]),
   ];
 }
 

@@ -86,6 +86,15 @@ const MODES: Readonly<Record<string, readonly string[]>> = {
     'played after an own action in the same region. Neutral discs that are left in',
     'your reserve at the end give a glory each.',
   ],
+  solitaire: [
+    '',
+    'You are alone against the Opposition: four colours that share a board and act',
+    'by rules of their own. You build from the grid; a tile that does not lie in the',
+    'column of your last one gives the Opposition an extra action for each column',
+    'between. The ladder says whose actions they are. In a round in which you draw,',
+    'it draws once as well. Where its rules leave a choice, you choose for it. You',
+    'win if your glory is at least its own; the margin makes the victory.',
+  ],
   'silent-fleet': [
     '',
     'The Silent Fleet, which nobody owns, answers every turn: a Sail with a Sail, an',

@@ -112,7 +112,7 @@ export class Fields {
       const options = parseOptions(values.options, tables.data.rulebook, mode);
       const from = hasSeed
         ? { seed: String(values.seed), exploits }
-        : { setup: parseSetup(values.setup, played, players) };
+        : { setup: parseSetup(values.setup, played, players, mode) };
       return { tables: played, mode, players, options, names, from };
     });
   }

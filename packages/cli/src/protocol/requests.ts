@@ -55,7 +55,7 @@ function standing({ game, history }: Session) {
 
 function open(fields: Fields, desk: Desk, session: Session) {
   desk.open(fields.game, session);
-  return { game: fields.game, players: session.game.state.seats, ...standing(session) };
+  return { game: fields.game, players: session.game.state.players, ...standing(session) };
 }
 
 function moveNamed(session: Session, fields: Fields): Move {
@@ -225,8 +225,11 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   score: aboutGame([], [], ({ game }) => {
     const over = pending(game) === null;
     const scores = Array.from({ length: game.state.seats }, (_, seat) => score(game, seat));
-    return { over, scores, winners: over ? winners(game) : null };
+    const victory = game.mode.victory?.(game);
+    return { over, scores, winners: over ? winners(game) : null, ...(victory === undefined ? {} : { victory }) };
   }),
+
+  forecast: aboutGame([], [], ({ game }) => ({ tiles: game.mode.forecast?.(game) ?? [] })),
 
   record: aboutGame([], [], (session) => {
     const record = session.record();

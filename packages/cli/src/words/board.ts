@@ -3,6 +3,7 @@ import { type Game, type Position, pending, writePosition } from '@windrose/engi
 import { count, flow, padEnd } from '../layout.ts';
 import { exploitsPicture } from './exploits.ts';
 import type { Names } from './names.ts';
+import { gridPicture, ladderPicture } from './opposition.ts';
 
 type Space = { disc?: number; token?: string; gone?: boolean };
 
@@ -133,12 +134,15 @@ export function boardPicture(game: Game, names: Names, width: number, part: Part
     flow([paint.bold(padEnd(title, AREA)) + (items[0] ?? 'none'), ...items.slice(1)], width, AREA);
   const discarded = pile(position, names);
   const others = neutrals(position, game, names);
+  const ladder = ladderPicture(position, names);
+  const grid = gridPicture(game, names);
   return [
     ...game.tables.areaIds.flatMap((_, area) => areaPicture(game, area, position, names, width)),
     ...section('Links', links(game, position, names, width - AREA, part)),
     ...(discarded.length > 0 ? section('Discard pile', discarded) : []),
-    ...(others.length > 0 ? section('Neutral', others) : []),
+    ...(others.length > 0 ? section(game.state.seats > game.state.players ? 'Opposition' : 'Neutral', others) : []),
+    ...(ladder.length > 0 ? section('Ladder', ladder) : []),
     ...exploitsPicture(game, position, names, width, AREA, part === 'all'),
-    ...(withTiles ? section('Tiles', tiles(game, position, names)) : []),
+    ...(withTiles ? (grid.length > 0 ? section('Grid', grid) : section('Tiles', tiles(game, position, names))) : []),
   ];
 }

@@ -16,6 +16,13 @@ const sourceOf = ({ building, token }: Stage, names: Names) =>
 
 const neutral = ({ seat }: Frame, names: Names) => names.object(names.neutralOf(seat));
 
+/** What is asked where the occasion is not a plain action. */
+const OPPOSITION_QUESTIONS: Readonly<Record<string, (who: string) => string>> = {
+  settle: (who) => `where in Europe does ${who} settle?`,
+  clear: () => 'which city of Europe loses its blue token?',
+  'bonus-draw': (who) => `which card does ${who} draw?`,
+};
+
 export const QUESTIONS: Readonly<Record<string, (frame: Frame, game: Game, names: Names) => string>> = {
   'start-building': () => 'Choose the side of your start tile.',
   'remove-token': () => 'Choose a token that is removed from its track.',
@@ -49,6 +56,12 @@ export const QUESTIONS: Readonly<Record<string, (frame: Frame, game: Game, names
   'fleet-ship': (_frame, _game, names) => `The Silent Fleet answers your ${names.action('ship')}: where does it sail?`,
   'fleet-occupy': () => 'The Silent Fleet answers your Occupy: which city does it take?',
   'fleet-draw': () => 'The Silent Fleet answers your Draw: which card leaves the game?',
+
+  'opposition-action': (frame, _game, names) => {
+    const who = names.seat(Number(frame.colour));
+    return `For the Opposition: ${OPPOSITION_QUESTIONS[String(frame.occasion)]?.(who) ?? `where does ${who} act?`}`;
+  },
+  'opposition-discard': () => 'For the Opposition: which card does it discard? These are equally good for it.',
 
   'following-action': (frame, _game, names) => {
     const action = names.action(frame.action as Action);

@@ -2,6 +2,7 @@
 import type { GameEvent } from '@windrose/engine';
 import { count, listed } from '../layout.ts';
 import { capitalized, type Names, withArticle } from './names.ts';
+import { gradeInWords, keptInWords, orderInWords, planInWords } from './opposition.ts';
 import type { Sentence } from './sentence.ts';
 
 type EventOf<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;
@@ -34,6 +35,7 @@ const DISCARDED_TO: Readonly<Record<EventOf<'card-discarded'>['to'], string>> = 
   pile: 'to the discard pile',
   'set-aside': 'set aside, a glory less at the end',
   removed: 'out of the game',
+  kept: 'kept aside for its glory',
 };
 
 const whole = (sentence: string): Sentence => ({ whole: sentence });
@@ -52,7 +54,7 @@ const SENTENCES: Table = {
   'game-created': (e, n) => {
     const exploits = listed((e.exploits ?? []).map((id) => n.exploitTitle(id)));
     const more = exploits === '' ? '' : `, and the exploits ${exploits}`;
-    return whole(`A game of the ${n.edition()} edition with ${e.players} players${more}.`);
+    return whole(`A game of the ${n.edition()} edition with ${count(e.players, 'player')}${more}.`);
   },
   'token-placed': (e, n) => whole(`One ${n.token(e.token)} token lies on ${n.space(e.space)}.`),
   'stack-prepared': (e, n) => whole(`The ${n.deck(e.deck)} stack has ${count(e.cards.length, 'card')}.`),
@@ -151,6 +153,24 @@ const SENTENCES: Table = {
   'fleet-cannot-react': () => whole('The Silent Fleet cannot answer.'),
   'card-removed': (e, n) => whole(`${capitalized(n.card(e.card))} leaves the game.`),
   'shortage-caused': (e, n) => does(e.player, 'take', `${withArticle(n.building(e.building))} tile out of the game`),
+
+  'grid-prepared': (e) => whole(`The grid shows ${count(e.rows.flat().length, 'tile')}.`),
+  'ladder-prepared': (e, n) => whole(`The ladder: ${e.order.map((colour) => n.object(colour)).join(', ')}.`),
+  'indicator-moved': (e) => whole(`The indicator is in column ${e.column} now.`),
+  'extra-actions-granted': (e) =>
+    whole(`That gives the Opposition ${e.actions === 0 ? 'no extra action' : count(e.actions, 'extra action')}.`),
+  'ladder-marker-moved': (e) => whole(`The Opposition has ${count(e.actions, 'action')} in this round.`),
+  'draw-owed': (e, n) => whole(`The Opposition will draw once at the end of the round (${n.object(e.colour)}).`),
+  'opposition-order-decided': (e, n) => whole(orderInWords(e, n)),
+  'opposition-planned': (e, n) => whole(planInWords(e, n)),
+  'token-taken': (e, n) => does(e.to, 'take', `${withArticle(n.token(e.token))} token from ${n.object(e.from)}`),
+  'city-cleared': (e, n) => whole(`${n.city(e.city)} stays without a token.`),
+  'opposition-keeps': (e, n) => whole(keptInWords(e, n)),
+  'grid-shifted': (e) => whole(`The tiles of level ${e.level} close up.`),
+  'grid-refilled': (e, n) => whole(`A new ${n.building(e.building)} comes to column ${e.column} of level ${e.level}.`),
+  'ladder-turned': (e, n) =>
+    whole(`The ladder goes on with ${listed(e.order.slice(0, 3).map((colour) => n.object(colour)))}.`),
+  'victory-graded': (e) => whole(gradeInWords(e)),
 
   'exploit-used': (e, n) => does(e.player, 'use', n.exploit(e.exploit)),
   'sea-changed': (e, n) =>

@@ -117,6 +117,8 @@ const TERMS: Readonly<Record<Verb, (about: About) => Terms>> = {
     const gives = [actions === '' ? 'no action' : actions, `${game.state.tiles[target]} left`];
     if (tile.glory > 0) gives.push(`${tile.glory} glory`);
     if (tile.special !== undefined) gives.push(SPECIALS[tile.special]);
+    const extra = game.mode.forecast?.(game).find(({ building }) => building === id)?.extraActions;
+    if (extra !== undefined) gives.push(`${extra === 0 ? 'no' : extra} extra Opposition action${extra > 1 ? 's' : ''}`);
     if (tile.notPayableInActionPhase) gives.push('its disc returns in the Salary phase only');
     return { cost: `level ${tile.level}`, gives };
   },
@@ -183,6 +185,20 @@ const TERMS: Readonly<Record<Verb, (about: About) => Terms>> = {
     cost: `level ${game.tables.buildingLevel[target]}`,
     gives: [`${game.state.tiles[target] - 1} will be left`],
   }),
+  'opposition-occupy': (about) => ({ gives: glory(about) }),
+  'opposition-ship': (about) => ({
+    gives: [about.game.state.open[about.target] ? `${about.names.words.atSea}, no token` : nextSpace(about)],
+  }),
+  'opposition-draw': ({ game, target, names }) => {
+    const card = game.state.deckTop[target];
+    return { gives: [`${names.card(game.tables.cardIds[card])} [${names.cardIcons(card)}]`] };
+  },
+  'opposition-attack': (about) => ({ gives: ['you lose it', ...glory(about)] }),
+  'opposition-take': ({ id, names }) => ({ gives: [`you lose ${withArticle(names.status(id))} token`] }),
+  'opposition-clear': ({ game, target, names }) => ({
+    gives: [`the ${names.token(game.tables.tokenIds[game.state.siteToken[target]])} token is discarded`],
+  }),
+  'opposition-discard': ({ target, names }) => ({ gives: [`it loses [${names.cardIcons(target)}]`] }),
   exploit: ({ id, names }) => ({ cost: names.exploitTitle(id.split('.')[0]), gives: [] }),
   decline: ({ game }) => ({
     gives: [pending(game)?.decision === 'casualty' ? 'the disc stays in the supply' : 'the disc stays in your harbor'],
@@ -198,11 +214,16 @@ const TERMS: Readonly<Record<Verb, (about: About) => Terms>> = {
   'by-phase': () => ({ gives: ['everybody finishes a phase before the next begins, for the rest of this round'] }),
 };
 
+/** Where the Opposition's own doing begins. */
+const OPPOSITION_EVENTS: ReadonlySet<GameEvent['event']> = new Set(['opposition-order-decided', 'opposition-planned']);
+
 /** `1 disc: space 4 of 6, takes a Culture token`: what stands behind the move in a list. */
 export function moveInWords(game: Game, move: Move, names: Names): string {
   const seat = pending(game)?.seat ?? 0;
-  // Up to the next decision, which is as far as the move itself goes.
-  const effects = play(game.clone(), move).flatMap(
+  // Up to the next decision, or what the Opposition does then, which is as far as the move itself goes.
+  const events = play(game.clone(), move);
+  const end = events.findIndex(({ event }) => OPPOSITION_EVENTS.has(event));
+  const effects = (end < 0 ? events : events.slice(0, end)).flatMap(
     (event) => (move.verb === 'exploit' ? effectOfAbility(event, names) : null) ?? effect(event, seat, names) ?? [],
   );
   const target = game.tables.catalogue.target[move.number];

@@ -1,5 +1,6 @@
 /** English names for everything an edition and a table have: components from their ids, players as they are called. */
 import { EXPLOIT_DATA, type Game, type GameEvent, type Tables } from '@windrose/engine';
+import { count } from '../layout.ts';
 import { type Paint, PLAIN, SEAT_MARKS } from '../paint.ts';
 import { NEUTRALS, type Neutral } from './neutrals.ts';
 
@@ -101,7 +102,7 @@ export class Names {
 
   /** The names in a game, the neutral colours of its mode among them. */
   static of({ tables, mode, state }: Game, seats: readonly string[] = [], paint: Paint = PLAIN): Names {
-    const neutrals = (NEUTRALS[mode.id] ?? []).map((neutral, i) => [state.seats + i, neutral] as const);
+    const neutrals = (NEUTRALS[mode.id] ?? []).map((neutral, i) => [state.players + i, neutral] as const);
     return new Names(tables, seats, paint, new Map(neutrals));
   }
 
@@ -146,7 +147,7 @@ export class Names {
     return [
       ...(tables.data.boards.length > 1 ? [`side ${tables.board.toUpperCase()}`] : []),
       ...(mode.id === 'standard' ? [] : [titled(mode.id)]),
-      `${state.seats} players`,
+      count(state.players, 'player'),
     ].join(', ');
   }
 

@@ -51,6 +51,9 @@ function cards(game: Game, words: SeatWords, seat: number, names: Names): string
   const normal = words.cards.filter((id) => id !== words.freeSlot).map(shown);
   const parts = [`cards ${counted(game, seat)} of ${allowance(game, seat)}${normal.length > 0 ? ':' : ''}`, ...normal];
   if (words.freeSlot !== null) parts.push(`free slot: ${shown(words.freeSlot)}`);
+  if (words.kept !== undefined && words.kept.length > 0) {
+    parts.push(`kept for glory: ${words.kept.map((id) => names.card(id)).join(', ')}`);
+  }
   if (words.aside.length > 0) parts.push(`set aside: ${words.aside.map((id) => names.card(id)).join(', ')}`);
   return parts;
 }
@@ -73,22 +76,24 @@ export function playersPicture(game: Game, names: Names, width: number): string[
   const lines = [paint.bold(padEnd('PLAYERS', room) + heads + numbers), paint.dim(padEnd('', room) + levels.trimEnd())];
   position.seats.forEach((words, seat) => {
     const statuses = tables.statusIds.map((_, status) => padEnd(statusCell(game, seat, status), STATUS)).join('');
-    const counts = [words.harbor, words.supply, totalScore(game, seat)];
+    const isPlayer = seat < game.state.players;
+    const counts = [...(isPlayer ? [words.harbor, words.supply] : ['–', '–']), totalScore(game, seat)];
     lines.push(
       padEnd(nameCell(game, seat, names, room), room) +
         statuses +
         counts.map((number) => padStart(String(number), NUMBER)).join(''),
     );
     const tokens = blueTokens(words, names);
-    const tiles = words.buildings.length > 0 ? buildings(words, seat, names) : ['no building yet'];
+    const tiles = words.buildings.length > 0 ? buildings(words, seat, names) : isPlayer ? ['no building yet'] : [];
     if (tokens.length > 0) tiles.push(`tokens: ${tokens.join(', ')}`);
     const markers = Object.entries(words.markers ?? {}).map(([id, number]) => `${names.status(id)} ${number}`);
     if (markers.length > 0) tiles.push(`discs before statuses: ${markers.join(', ')}`);
     tiles.push(...neutralDiscs(position, seat));
     if (words.passed) tiles.push(paint.dim('— has passed'));
-    lines.push(...flow([indent + tiles[0], ...tiles.slice(1)], width, INDENT));
+    if (tiles.length > 0) lines.push(...flow([indent + tiles[0], ...tiles.slice(1)], width, INDENT));
     const [held, ...rest] = cards(game, words, seat, names);
-    if (words.cards.length + words.aside.length > 0) lines.push(...flow([indent + held, ...rest], width, INDENT, '  '));
+    if (words.cards.length + words.aside.length + (words.kept?.length ?? 0) > 0)
+      lines.push(...flow([indent + held, ...rest], width, INDENT, '  '));
   });
   return lines;
 }

@@ -40,6 +40,9 @@ export function legend({ tables, mode, state }: Game, names: Names, width: numbe
     `Tracks run from the far end to the stack of cards ▸.${tables.fleetSites.length > 0 ? ' ~ a fleet. □ a link without a token.' : ''}`,
     ...(mode.id.startsWith('soloplay') ? ['× a space that is no part of its track any more.'] : []),
     ...(neutral === '' ? [] : [`${neutral}.`]),
+    ...(mode.forecast === undefined
+      ? []
+      : ['Grid: column, tile, extra actions of the Opposition. Ladder: those before ‖ act in this round.']),
     `Brown tokens raise a status: ${explained(tokenIds.slice(1, firstActionToken))}.`,
     `Blue tokens are spent for an action: ${explained(tokenIds.slice(firstActionToken))}.`,
   ].flatMap((line) => wrap(line, width));

@@ -39,6 +39,14 @@ export const REFUSALS: Readonly<Record<string, Say>> = {
   'must-react': () => 'First you carry out the answer of the Silent Fleet.',
   'must-cause-shortage': () => 'First you choose a tile that leaves the game.',
 
+  'must-choose-for-opposition': () => 'First you choose for the Opposition, whose rules leave several possibilities.',
+  'must-discard-for-opposition': () => 'First you choose what the Opposition discards.',
+  'not-an-option': () =>
+    "The Opposition's rules do not lead there; only what is equal by all of them is yours to choose.",
+  'keeps-better-cards': (p, n) => `The Opposition does better to keep ${n.card(text(p.card))}.`,
+  'not-on-grid': (p, n) => `The grid shows no ${tile(p, n)}.`,
+  'last-column-again': (p, n) => `The ${tile(p, n)} lies in the last column, from which you built in the round before.`,
+
   'not-in-supply': (p, n) => `No ${tile(p, n)} tile is left.`,
   'level-too-high': (p, n) =>
     `The ${tile(p, n)} is of level ${text(p.level)}, and your Industry allows level ${text(p.allowed)} at most.`,

@@ -2,6 +2,7 @@
 import { type Game, type Score, score, winners } from '@windrose/engine';
 import { listed, padEnd, padStart } from '../layout.ts';
 import type { Names } from './names.ts';
+import { gradeInWords } from './opposition.ts';
 
 /** Sources of glory in the order in which they are counted, apart from the statuses. */
 const CATEGORIES = {
@@ -69,6 +70,8 @@ export function verdict(game: Game, names: Names): string {
   const best = winners(game);
   const [first] = best;
   const most = score(game, first).total;
+  const victory = game.mode.victory?.(game);
+  if (victory !== undefined) return gradeInWords(victory);
   if (best.length > 1) return `${listed(best.map((seat) => names.seat(seat)))} share the victory with ${most} glory.`;
   return `${names.seat(first)} ${names.isYou(first) ? 'win' : 'wins'} with ${most} glory.`;
 }

@@ -6,9 +6,11 @@ import { ASIDE, HELD, IN_STACK, NO_BUILDING, NO_CARD, NOBODY } from '../game/sta
 /** Everything that is wrong with a position, in words; empty if nothing is. */
 export function inconsistencies(game: Game): string[] {
   const check = new Check(game);
-  for (let seat = 0; seat < game.state.seats; seat++) {
+  for (let seat = 0; seat < game.state.players; seat++) {
     check.discs(seat);
     check.buildings(seat);
+  }
+  for (let seat = 0; seat < game.state.seats; seat++) {
     check.cardsOf(seat);
     check.statuses(seat);
   }
@@ -199,7 +201,7 @@ class Check {
 
   /** Nothing lies under a disc, a controlled link has lost its token, and nobody has a disc in the cities of a closed region. */
   sites(): void {
-    const { state, tables } = this.game;
+    const { state, tables, seatOf } = this.game;
     tables.siteIds.forEach((id, site) => {
       if (state.siteOwner[site] === NOBODY) return;
       this.holds(state.siteToken[site] === NO_TOKEN, `a token lies under the disc in ${id}`);
@@ -209,7 +211,8 @@ class Check {
       const isSquare = tables.linkIsSquare[link] === 1;
       this.holds(!isSquare || state.linkToken[link] === NO_TOKEN, `the square link ${id} has a token`);
       const owner = state.siteOwner[tables.linkEnds[link * 2]];
-      const controlled = owner >= 0 && owner < state.seats && owner === state.siteOwner[tables.linkEnds[link * 2 + 1]];
+      const hasBoard = owner !== NOBODY && seatOf[owner] !== NOBODY;
+      const controlled = hasBoard && owner === state.siteOwner[tables.linkEnds[link * 2 + 1]];
       this.holds(
         !controlled || state.linkToken[link] === NO_TOKEN,
         `the link ${id} is controlled and still has its token`,

@@ -12,6 +12,8 @@ export interface Pending {
   /** Kind of decision: `build`, `salary`, `turn`, `perform`, `governor-slot`, `discard`. */
   readonly decision: string;
   readonly seat: number;
+  /** The seat for which it is decided, where that is not the deciding one: the Opposition's. */
+  readonly behalfOf?: number;
 }
 
 /** Thrown by `play`; the game has not changed. */
@@ -28,7 +30,9 @@ export class IllegalMove extends Error {
 /** The pending decision; null when the game is over. */
 export function pending(game: Game): Pending | null {
   const step = pendingStep(game);
-  return step === null ? null : { decision: step.id, seat: game.state.stack[top(game.state) + 1] };
+  if (step === null) return null;
+  const seat = game.state.stack[top(game.state) + 1];
+  return { decision: step.id, seat, ...(step.behalfOf === undefined ? {} : { behalfOf: step.behalfOf(game) }) };
 }
 
 /** Fills the list with the numbers of all legal moves; empty when the game is over. Allocates nothing. */

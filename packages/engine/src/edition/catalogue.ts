@@ -13,6 +13,7 @@ type Domain =
   | 'pileCard'
   | 'casualtyStatus'
   | 'space'
+  | 'status'
   | 'slot'
   | 'optionalSalary'
   | 'action'
@@ -42,6 +43,13 @@ const VERBS = {
   trigger: 'action',
   shortage: 'building',
   exploit: 'ability',
+  'opposition-occupy': 'site',
+  'opposition-ship': 'waters',
+  'opposition-draw': 'deck',
+  'opposition-attack': 'site',
+  'opposition-take': 'status',
+  'opposition-clear': 'site',
+  'opposition-discard': 'card',
   decline: 'nothing',
   end: 'nothing',
   pass: 'nothing',

@@ -192,6 +192,7 @@ export function compileEdition(data: EditionData, boardId: string = data.boards[
         deck: deckIds,
         card: cardIds,
         pileCard: data.discardPile ? cardIds : [],
+        status: statusIds,
         casualtyStatus: hasMemorial ? statusIds : [],
         space: spaceIds,
         slot: GOVERNOR_SLOTS,

@@ -4,7 +4,42 @@ import type { Phase, State } from './state.ts';
 import { PHASES } from './state.ts';
 
 /** Why a status changed. */
-export type Cause = 'building' | 'card' | 'governor' | 'token' | 'discard' | 'abolition' | 'marker';
+export type Cause = 'building' | 'card' | 'governor' | 'token' | 'discard' | 'abolition' | 'marker' | 'taken';
+
+/** Why the Opposition acts: a scheduled action, a blue token, the player's Draw, or a step of the set-up. */
+export type OppositionOccasion = 'action' | 'token' | 'bonus-draw' | 'settle' | 'clear';
+
+/** What it does then (SOLO-OPP). */
+export type OppositionStep =
+  | 'occupy-linked'
+  | 'occupy'
+  | 'complete-track'
+  | 'ship'
+  | 'ship-beside'
+  | 'draw'
+  | 'attack'
+  | 'take-token'
+  | 'settle'
+  | 'clear'
+  | 'nothing';
+
+/** What decides between several targets of a step. */
+export type TieBreak =
+  | 'two-glory'
+  | 'blue-token'
+  | 'least-advanced'
+  | 'farthest-disc'
+  | 'most-discs'
+  | 'where-won'
+  | 'greatest-advance'
+  | 'within-tracks'
+  | 'greatest-swing'
+  | 'linked-to-first'
+  | 'linked-to-second'
+  | 'worst-for-player';
+
+/** How a solitaire game ended for the player (SOLO-END-5). */
+export type Grade = 'defeat' | 'minor' | 'victory' | 'major' | 'complete' | 'total';
 
 export type ScoreCategory =
   | 'cities'
@@ -91,7 +126,7 @@ export type EventBody =
       slaveryBonus: boolean;
       freeGovernor: boolean;
     }
-  | { event: 'card-discarded'; player: number; card: string; to: 'stack' | 'pile' | 'set-aside' | 'removed' }
+  | { event: 'card-discarded'; player: number; card: string; to: 'stack' | 'pile' | 'set-aside' | 'removed' | 'kept' }
   | { event: 'abolition-triggered'; by: number }
   | { event: 'slavery-set-aside'; player: number; card: string }
   | { event: 'slavery-stack-removed'; cards: string[] }
@@ -106,6 +141,41 @@ export type EventBody =
   | { event: 'fleet-cannot-react'; player: number }
   | { event: 'card-removed'; card: string }
   | { event: 'shortage-caused'; player: number; building: string }
+  // The Opposition.
+  | { event: 'grid-prepared'; rows: string[][] }
+  | { event: 'ladder-prepared'; order: number[] }
+  | { event: 'indicator-moved'; level: number; column: number }
+  | { event: 'extra-actions-granted'; actions: number }
+  | { event: 'ladder-marker-moved'; position: number; actions: number }
+  | { event: 'draw-owed'; colour: number }
+  | {
+      event: 'opposition-order-decided';
+      first: 'player' | 'opposition';
+      reason: 'early-round' | 'can-occupy' | 'cannot-occupy';
+      /** Colours that could occupy a city. */
+      colours: number[];
+    }
+  | {
+      event: 'opposition-planned';
+      occasion: OppositionOccasion;
+      colour: number;
+      /** The blue token that is spent. */
+      token?: string;
+      step: OppositionStep;
+      /** Everything that the step could aim at, what each tie-break left of it, and what is left for the player to choose from. */
+      candidates: string[];
+      ties: { by: TieBreak; left: string[] }[];
+      options: string[];
+      /** Tracks that would bring no point. */
+      passedOver?: string[];
+    }
+  | { event: 'token-taken'; from: number; to: number; token: string }
+  | { event: 'city-cleared'; city: string }
+  | { event: 'opposition-keeps'; cards: string[]; sets: number }
+  | { event: 'grid-shifted'; level: number }
+  | { event: 'grid-refilled'; level: number; column: number; building: string }
+  | { event: 'ladder-turned'; actions: number; order: number[] }
+  | { event: 'victory-graded'; margin: number; grade: Grade; panache: boolean }
   // Exploits.
   | { event: 'exploit-used'; player: number; exploit: string; ability: string }
   | { event: 'sea-changed'; player: number; region: string; delta: number }

@@ -1,29 +1,38 @@
 /** One game as the rules see it (tables, options, mode, state, and a log while somebody listens), and what a mode may add to the rules. */
 import type { Tables } from '../edition/tables.ts';
-import type { EventLog } from './events.ts';
+import type { EventLog, Grade } from './events.ts';
 import type { MoveList } from './moves.ts';
 import type { Options } from './options.ts';
-import { State } from './state.ts';
+import type { Setup } from './setup.ts';
+import { NOBODY, State, USUAL_FRAMES } from './state.ts';
 
 export class Game {
   readonly tables: Tables;
   readonly options: Options;
   readonly mode: Mode;
   readonly state: State;
+  /** Seat to whose board the discs of each colour belong; `NOBODY` for neutral colours. */
+  readonly seatOf: Int8Array;
   /** Null in search: the same rules run, and nothing is written down. */
   log: EventLog | null = null;
 
-  constructor(tables: Tables, options: Options, mode: Mode, seats: number) {
+  constructor(tables: Tables, options: Options, mode: Mode, players: number) {
     this.tables = tables;
     this.options = options;
     this.mode = mode;
+    const seats = players + (mode.moreSeats ?? 0);
+    const more = mode.moreColours ?? [];
     const extra = (mode.fields ?? []).reduce((sum, field) => sum + field.length, 0);
-    this.state = new State(tables, seats, seats + (mode.moreColours?.length ?? 0), extra);
+    const frames = mode.frames ?? USUAL_FRAMES;
+    this.state = new State(tables, { players, seats, colours: seats + more.length, extra, frames });
+    this.seatOf = Int8Array.from({ length: seats + more.length }, (_, colour) =>
+      colour < seats ? colour : (more[colour - seats].seat ?? NOBODY),
+    );
   }
 
   /** A game of its own with the same position. */
   clone(): Game {
-    const copy = new Game(this.tables, this.options, this.mode, this.state.seats);
+    const copy = new Game(this.tables, this.options, this.mode, this.state.players);
     copy.state.copyFrom(this.state);
     return copy;
   }
@@ -40,6 +49,13 @@ export interface ModeField {
   readonly length: number;
 }
 
+/** Discs of a colour beyond those of the players. */
+export interface MoreDiscs {
+  readonly discs: number;
+  /** The seat to whose board they belong; none, if absent. */
+  readonly seat?: number;
+}
+
 /** Actions beyond the basic ones, each used in place of one of them. */
 export interface MoreActions {
   /** Which of the wanted actions (a bit mask) can be used so, with so many discs left in the harbor. */
@@ -52,19 +68,51 @@ export interface MoreActions {
   area(game: Game, move: number): number;
 }
 
+/** What a mode changes about the Build Phase. */
+export interface BuildRules {
+  /** Why a tile of the supply cannot be had; `LEGAL` if it can. */
+  refuse(game: Game, building: number): number;
+  /** Whether tiles of every level may be taken. */
+  anyLevel(game: Game): boolean;
+  built(game: Game, building: number): void;
+}
+
+/** A tile of the grid, and what taking it would bring about. */
+export interface Forecast {
+  readonly building: string;
+  readonly level: number;
+  readonly column: number;
+  /** Actions beyond those that the Opposition has anyway in this round. */
+  readonly extraActions: number;
+}
+
+export interface Victory {
+  /** The player's glory less the Opposition's. */
+  readonly margin: number;
+  readonly grade: Grade;
+  /** A victory with a building of the highest level. */
+  readonly panache: boolean;
+}
+
 /** All hooks are optional: without any of them the game is the standard one. */
 export interface Mode {
   readonly id: string;
-  /** Discs of each colour beyond those of the seats, in the order of their numbers. */
-  readonly moreColours?: readonly number[];
+  /** Seats with a board that take no turns, after those of the players. */
+  readonly moreSeats?: number;
+  /** Colours beyond those of the seats, in the order of their numbers. */
+  readonly moreColours?: readonly MoreDiscs[];
+  /** Steps that may lie on the stack at once, where there may be very many. */
+  readonly frames?: number;
   readonly fields?: readonly ModeField[];
   /** Whether tiles leave the game. */
   readonly removesTiles?: boolean;
   readonly moreActions?: MoreActions;
   /** Ids of the exploits in the game. */
   readonly exploits?: readonly string[];
+  /** What it changes about building. */
+  readonly building?: BuildRules;
   /** After the tokens, cards and tiles are laid out. */
-  prepare?(game: Game): void;
+  prepare?(game: Game, setup: Setup): void;
   /** Before the first round: pushes a step of its own that decides something, and returns true, until all is decided. */
   setUp?(game: Game): boolean;
   /** A round begins: may push a decision. */
@@ -75,8 +123,18 @@ export interface Mode {
   afterAction?(game: Game, seat: number, action: number, area: number, stage: number): void;
   /** An activation or token is over; `stage` says what was performed, `area` where the last of it was. */
   afterActivation?(game: Game, seat: number, stage: number, area: number, occupied: number): void;
-  /** A colour without a board won a Governor. */
-  governorTo?(game: Game, colour: number, card: number): void;
+  /** All players have passed: pushes what is still to happen in the Action Phase, and returns true, until nothing is. */
+  beforeTurnsEnd?(game: Game): boolean;
+  /** A round is over, and another follows. */
+  afterRound?(game: Game): void;
+  /** Glory for the empty free-Governor slot of a seat that is no player's; none, if absent. */
+  emptySlotGlory?(game: Game): number;
+  /** Who has won, where it is not simply those with the most glory. */
+  winners?(game: Game): number[];
+  /** By how far the player has beaten the Opposition, where there is one. */
+  victory?(game: Game): Victory;
+  /** What each tile that can be seen would bring about, where building has consequences. */
+  forecast?(game: Game): Forecast[];
   /** More glory for a player at the end. */
   glory?(game: Game, seat: number): number;
   /** Discs of a player that lie where only the mode's numbers tell. */

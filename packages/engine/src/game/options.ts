@@ -20,6 +20,18 @@ export interface Options {
   readonly 'rulings.sp.neutralToken': 'player' | 'discard';
   /** How many neutral discs may be played in one turn (S2-NEU-8). */
   readonly 'rulings.sp.neutralsPerTurn': '1' | 'unlimited';
+  /** How hard the Opposition is (SOLO-DIF). */
+  readonly 'solo.difficulty': 'normal' | 'easier' | 'harder';
+  /** Who chooses for the Opposition where its rules leave a choice: the player is asked, or it takes what is worst for the player. */
+  readonly 'solo.choices': 'asked' | 'worst';
+  /** Whose being able to occupy a city lets the Opposition go first (SOLO-FIRST-3). */
+  readonly 'rulings.solo.firstTest': 'firstColour' | 'anyColour' | 'anyone';
+  /** Whether the Build Level limits what may be taken from the grid (SOLO-BLD-2). */
+  readonly 'rulings.solo.industryGate': boolean;
+  /** Whether the Opposition also occupies ordinary cities that complete no link (SOLO-OPP-B). */
+  readonly 'rulings.solo.occupyOneGlory': boolean;
+  /** Glory of the Opposition for an empty free-Governor slot (SOLO-END-4). */
+  readonly 'rulings.solo.oppEmptyGovernor': '0' | '3';
   /** The Silent Fleet's answer to an Occupy stays in the same area (SF-OPT-1). */
   readonly 'sf.limitedOccupation': boolean;
   /** The Silent Fleet does not answer tokens (SF-OPT-2). */
@@ -36,6 +48,12 @@ export const DEFAULT_OPTIONS: Options = Object.freeze({
   'rulings.sp.trackRemoval': 'shorten',
   'rulings.sp.neutralToken': 'player',
   'rulings.sp.neutralsPerTurn': '1',
+  'solo.difficulty': 'normal',
+  'solo.choices': 'asked',
+  'rulings.solo.firstTest': 'firstColour',
+  'rulings.solo.industryGate': true,
+  'rulings.solo.occupyOneGlory': true,
+  'rulings.solo.oppEmptyGovernor': '0',
   'sf.limitedOccupation': false,
   'sf.noTokenReaction': false,
   'sf.causeScarcity': false,
@@ -47,6 +65,10 @@ const CHOICES: { readonly [name: string]: readonly string[] } = {
   'rulings.sp.trackRemoval': ['shorten', 'emptySpace'],
   'rulings.sp.neutralToken': ['player', 'discard'],
   'rulings.sp.neutralsPerTurn': ['1', 'unlimited'],
+  'solo.difficulty': ['normal', 'easier', 'harder'],
+  'solo.choices': ['asked', 'worst'],
+  'rulings.solo.firstTest': ['firstColour', 'anyColour', 'anyone'],
+  'rulings.solo.oppEmptyGovernor': ['0', '3'],
 };
 
 /** What an option concerns, by how its name begins: a rule book, or modes. Others concern all games. */
@@ -57,6 +79,8 @@ const CONCERNS: readonly {
 }[] = [
   { prefix: 'rulings.as.', rulebook: 'age-of-sail' },
   { prefix: 'rulings.sp.', modes: ['soloplay-two', 'soloplay-three'] },
+  { prefix: 'solo.', modes: ['solitaire'] },
+  { prefix: 'rulings.solo.', modes: ['solitaire'] },
   { prefix: 'sf.', modes: ['silent-fleet'] },
 ];
 

@@ -11,6 +11,9 @@ export const HELD = 8;
 /** `ASIDE + seat`: a Slavery card face down beside a player's board. */
 export const ASIDE = 16;
 
+/** `KEPT + seat`: out of the game, but still scored by a seat for its glory. */
+export const KEPT = 24;
+
 export const NOBODY = -1;
 /** Instead of an owner: the space is no part of the track in this game. */
 export const NO_SPACE = -2;
@@ -30,10 +33,22 @@ export type Phase = (typeof PHASES)[number];
 
 /** A frame of the stack of pending steps: its kind, its seat, and four numbers of its own. */
 export const FRAME = 6;
-const MOST_FRAMES = 12;
+/** As many as lie on the stack at once in most games. */
+export const USUAL_FRAMES = 12;
 
 /** Numbers that stand beside the buffer, in the order in which a snapshot holds them. */
 const NUMBERS = ['round', 'phase', 'offset', 'first', 'phasedFrom', 'turn', 'abolished', 'depth'] as const;
+
+/** How many of everything that depends on the mode and the number of players there are. */
+interface Shape {
+  readonly players: number;
+  readonly seats: number;
+  readonly colours: number;
+  /** Numbers of the mode. */
+  readonly extra: number;
+  /** Steps that may lie on the stack at once. */
+  readonly frames: number;
+}
 
 export class State {
   /** From 1. */
@@ -51,6 +66,9 @@ export class State {
   /** Number of frames on the stack. */
   depth = 0;
 
+  /** Seats that build, take turns and decide; they come first. */
+  readonly players: number;
+  /** Seats with a board: the players, and those that a mode plays by rules of its own. */
   readonly seats: number;
   /** Kinds of discs: one for each seat, and those that modes add. */
   readonly colours: number;
@@ -120,7 +138,8 @@ export class State {
   /** Pending steps, `FRAME` numbers each, the current one last. */
   readonly stack: Int16Array;
 
-  constructor(tables: Tables, seats: number, colours: number, extra: number) {
+  constructor(tables: Tables, { players, seats, colours, extra, frames }: Shape) {
+    this.players = players;
     this.seats = seats;
     this.colours = colours;
     this.slots = 1 + tables.data.buildingSpaces;
@@ -159,7 +178,7 @@ export class State {
       deckTop: tables.deckIds.length,
       tiles: tables.buildingIds.length,
       extra,
-      stack: MOST_FRAMES * FRAME,
+      stack: frames * FRAME,
     };
     const buffer = new Int16Array(Object.values(lengths).reduce((sum, length) => sum + length, 0));
     let start = 0;

@@ -35,7 +35,7 @@ function shipsTwice({ tables }: Game, stage: number): boolean {
 
 export const classicTwo: Mode = {
   id: 'classic-two',
-  moreColours: [DISCS, DISCS],
+  moreColours: [{ discs: DISCS }, { discs: DISCS }],
 
   afterAction(game, seat, action, area, stage) {
     if (action === OCCUPY) push(game.state, TWO_OCCUPY, seat, area);

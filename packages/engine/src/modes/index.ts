@@ -1,10 +1,17 @@
 /** All modes, by id, with the editions and numbers of players they are for, and the steps they add. */
 import type { Rulebook } from '../edition/data.ts';
 import type { Tables } from '../edition/tables.ts';
+import type { Faults } from '../faults.ts';
 import { type Mode, STANDARD } from '../game/game.ts';
+import type { OppositionSetup, Setup } from '../game/setup.ts';
+import type { Random } from '../random.ts';
 import type { Step } from '../steps/step.ts';
 import { classicTwo, twoOccupy, twoShip } from './classic-two.ts';
 import { fleetDraw, fleetOccupy, fleetShip, fleetTrigger, shortage, silentFleet } from './silent-fleet.ts';
+import { oppositionAction } from './solitaire/action.ts';
+import { dealOpposition, fitsSolitaire, readOpposition, rearrangeTokens } from './solitaire/deal.ts';
+import { oppositionDiscard } from './solitaire/discards.ts';
+import { oppositionTurn, solitaire } from './solitaire/solitaire.ts';
 import { playNeutral, removeTokenStep, soloplayThree, soloplayTwo } from './soloplay.ts';
 
 interface ModeEntry {
@@ -12,6 +19,18 @@ interface ModeEntry {
   readonly rulebooks: readonly Rulebook[];
   /** The number of players; the edition's own range, if absent. */
   readonly players?: number;
+  /** Whether data and board have what the mode needs; they always do, if absent. */
+  fits?(tables: Tables): boolean;
+  /** Its own part of a set-up. */
+  readonly chance?: Chance;
+}
+
+/** What chance decides for a mode before the game, beyond what it decides for every game. */
+interface Chance {
+  /** Tokens, once dealt, that the mode wants elsewhere. */
+  rearrange(tables: Tables, random: Random, tokens: Setup['tokens']): Setup['tokens'];
+  deal(tables: Tables, random: Random): OppositionSetup;
+  read(value: unknown, tables: Tables, tokens: Setup['tokens'], path: string, faults: Faults): OppositionSetup;
 }
 
 export const MODES: Readonly<Record<string, ModeEntry>> = {
@@ -19,6 +38,13 @@ export const MODES: Readonly<Record<string, ModeEntry>> = {
   'classic-two': { mode: classicTwo, rulebooks: ['classic'], players: 2 },
   'soloplay-two': { mode: soloplayTwo, rulebooks: ['classic'], players: 2 },
   'soloplay-three': { mode: soloplayThree, rulebooks: ['classic'], players: 3 },
+  solitaire: {
+    mode: solitaire,
+    rulebooks: ['classic'],
+    players: 1,
+    fits: fitsSolitaire,
+    chance: { rearrange: rearrangeTokens, deal: dealOpposition, read: readOpposition },
+  },
   'silent-fleet': { mode: silentFleet, rulebooks: ['age-of-sail'], players: 2 },
 };
 
@@ -33,11 +59,17 @@ export const MODE_STEPS: readonly Step[] = [
   fleetOccupy,
   fleetDraw,
   shortage,
+  oppositionTurn,
+  oppositionAction,
+  oppositionDiscard,
 ];
 
 /** Ids of the modes that an edition has. */
-export function modesOf({ data }: Tables): string[] {
-  return Object.keys(MODES).filter((id) => MODES[id].rulebooks.includes(data.rulebook));
+export function modesOf(tables: Tables): string[] {
+  return Object.keys(MODES).filter((id) => {
+    const { rulebooks, fits } = MODES[id];
+    return rulebooks.includes(tables.data.rulebook) && (fits === undefined || fits(tables));
+  });
 }
 
 /** For how many players a mode is, on the board at hand. */

@@ -44,7 +44,7 @@ function react(game: Game, seat: number, action: number, occupied: number): void
 
 export const silentFleet: Mode = {
   id: 'silent-fleet',
-  moreColours: [DISCS],
+  moreColours: [{ discs: DISCS }],
   removesTiles: true,
 
   /** The player without the Crown may have to discard a tile first (SF-OPT-3). */

@@ -108,7 +108,7 @@ function removeToken(game: Game, space: number): void {
 function create(variant: Variant): Mode {
   return {
     id: variant.id,
-    moreColours: [0],
+    moreColours: [{ discs: 0 }],
     removesTiles: variant.fewerTiles,
     fields: [
       { name: 'neutralReserve', length: variant.players },

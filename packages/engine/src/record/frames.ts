@@ -5,6 +5,7 @@ import { ACTIONS, type Action } from '../edition/data.ts';
 import { at, type Faults, shown } from '../faults.ts';
 import type { Game } from '../game/game.ts';
 import { FRAME, push } from '../game/state.ts';
+import { OCCASIONS } from '../modes/solitaire/plan.ts';
 import type { Step } from '../steps/step.ts';
 
 type Field = Step['fields'][number];
@@ -28,13 +29,15 @@ const REACTIONS = 'neutral-ship|neutral-occupy|play-neutral|fleet-trigger|fleet-
 
 /** What may lie on the stack, from the bottom: one of these, or nothing when the game is over. */
 const STACKS = [
-  /^set-up (start-building|remove-token)$/,
+  /^set-up (start-building|remove-token|opposition-action)$/,
   /^round (build|salary|shortage)$/,
   /^round-end (discards )?turns (turn|perform)$/,
   new RegExp(`^round-end (discards )?turns (perform )?(${REACTIONS})$`),
   /^round-end (discards )?turns (perform )?(casualty( casualty)?|following-action|following-ability)$/,
   /^round-end (turns )?discard( governor-slot)?$/,
   /^round-end discards discard( governor-slot)?$/,
+  /^round-end turns (opposition-turn )?(opposition-action ?)+$/,
+  /^round-end turns opposition-discard$/,
 ];
 const MOST_COUNT = 100;
 
@@ -54,6 +57,7 @@ export function writeFrames(game: Game): Frame[] {
 /** Names for the numbers of some fields that count nothing, by field; null for the others. */
 function namesOf({ tables }: Game, field: string): readonly string[] | null {
   if (field === 'action') return ACTIONS;
+  if (field === 'occasion') return OCCASIONS;
   return field === 'ability' ? tables.abilityMoves.map((move) => move.ability) : null;
 }
 
@@ -66,6 +70,8 @@ function writeField(game: Game, { name, kind }: Field, value: number): unknown {
       return value < 0 ? null : tables.areaIds[value];
     case 'deck':
       return value < 0 ? null : tables.deckIds[value];
+    case 'token':
+      return value === 0 ? null : tables.tokenIds[value];
     case 'stage': {
       const source = tables.progress.source[value];
       const performed = tables.progress.performed[value];
@@ -89,12 +95,16 @@ export function readFrames(game: Game, value: unknown, path: string, faults: Fau
     faults.add(path, `the steps ${shown(ids.join(', '))} cannot follow each other`);
     return;
   }
+  if (entries.length * FRAME > state.stack.length) {
+    faults.add(path, `there are more than ${state.stack.length / FRAME} steps`);
+    return;
+  }
   entries.forEach((entry, i) => {
     const where = at(path, i);
     const kind = STEPS.findIndex((step) => step.id === ids[i]);
     const step = STEPS[kind];
     const words = faults.object(entry, where, ['step', 'seat', ...step.fields.map((field) => field.name)]);
-    const seat = faults.integer(words.seat, at(where, 'seat'), 0, state.seats - 1);
+    const seat = faults.integer(words.seat, at(where, 'seat'), 0, state.players - 1);
     const fields = step.fields.map((field) => readField(game, field, words[field.name], at(where, field.name), faults));
     push(state, kind, seat, fields[0], fields[1], fields[2], fields[3]);
   });
@@ -115,6 +125,8 @@ function readField(game: Game, { name, kind }: Field, value: unknown, path: stri
       return value === null ? -1 : tables.areaIds.indexOf(faults.oneOf(value, path, tables.areaIds));
     case 'deck':
       return value === null ? -1 : tables.deckIds.indexOf(faults.oneOf(value, path, tables.deckIds));
+    case 'token':
+      return value === null ? 0 : tables.tokenIds.indexOf(faults.oneOf(value, path, tables.tokenIds.slice(1)));
     case 'stage':
       return readStage(game, faults.object(value, path, ['performed'], ['building', 'token']), path, faults);
   }

@@ -34,7 +34,7 @@ export function checkPlayable(game: Game, faults: Faults): void {
 /** A round begins in the order that was agreed, and changes it only where the edition allows that. */
 function checkOrder({ state, tables, options }: Game, faults: Faults): void {
   if (state.phase === SETTING_UP) return;
-  const agreed = options.phaseOrder === 'byPhase' ? 0 : state.seats;
+  const agreed = options.phaseOrder === 'byPhase' ? 0 : state.players;
   const fits =
     agreed > 0 && tables.data.phaseByPhaseOnRequest ? state.phasedFrom <= agreed : state.phasedFrom === agreed;
   if (!fits) faults.add('phasedFrom', `must be ${agreed} in the order ${options.phaseOrder}, not ${state.phasedFrom}`);
@@ -42,11 +42,11 @@ function checkOrder({ state, tables, options }: Game, faults: Faults): void {
 
 /** Everybody has spaces for the buildings of the rounds to come. */
 function checkRoom({ state, tables }: Game, faults: Faults): void {
-  for (let seat = 0; seat < state.seats; seat++) {
-    const offset = (seat - state.first + state.seats) % state.seats;
+  for (let seat = 0; seat < state.players; seat++) {
+    const offset = (seat - state.first + state.players) % state.players;
     const inTurn = state.phase < ACTION && state.offset < state.phasedFrom;
     const first =
-      state.phase === BUILD ? state.offset : state.phase === SETTING_UP ? 0 : inTurn ? state.offset + 1 : state.seats;
+      state.phase === BUILD ? state.offset : state.phase === SETTING_UP ? 0 : inTurn ? state.offset + 1 : state.players;
     const builds = tables.data.rounds - state.round + Number(offset >= first);
     const free = state.slots - state.built[seat];
     if (free >= builds) continue;
@@ -56,7 +56,7 @@ function checkRoom({ state, tables }: Game, faults: Faults): void {
 
 /** There are no more discs of a colour that no player has than the mode has from the start, where it states them. */
 function checkNeutrals({ state, mode }: Game, faults: Faults): void {
-  (mode.moreColours ?? []).forEach((discs, i) => {
+  (mode.moreColours ?? []).forEach(({ discs }, i) => {
     const colour = state.seats + i;
     const placed = [...state.siteOwner, ...state.spaceOwner].filter((owner) => owner === colour).length;
     const beside = state.beside.filter((_, k) => k % state.colours === colour).reduce((sum, count) => sum + count, 0);
@@ -74,13 +74,16 @@ const STEPS_OF: Readonly<Record<string, (game: Game) => boolean>> = {
   casualty: ({ tables }) => tables.catalogue.verb.includes('memorial'),
   'neutral-ship': ({ mode }) => mode.id === 'classic-two',
   'neutral-occupy': ({ mode }) => mode.id === 'classic-two',
-  'remove-token': ({ mode }) => mode.setUp !== undefined,
+  'remove-token': ({ mode }) => mode.id.startsWith('soloplay'),
   'play-neutral': ({ mode }) => mode.id.startsWith('soloplay'),
   'fleet-trigger': ({ mode }) => mode.id === 'silent-fleet',
   'fleet-ship': ({ mode }) => mode.id === 'silent-fleet',
   'fleet-occupy': ({ mode }) => mode.id === 'silent-fleet',
   'fleet-draw': ({ mode }) => mode.id === 'silent-fleet',
   shortage: ({ mode, options }) => mode.id === 'silent-fleet' && options['sf.causeScarcity'],
+  'opposition-turn': ({ mode }) => mode.moreSeats !== undefined,
+  'opposition-action': ({ mode }) => mode.moreSeats !== undefined,
+  'opposition-discard': ({ mode }) => mode.moreSeats !== undefined,
   'following-action': ({ mode }) => mode.exploits !== undefined,
   'following-ability': ({ mode }) => mode.exploits !== undefined,
 };
@@ -101,8 +104,8 @@ function checkSetUp(game: Game, frames: readonly Frame[], faults: Faults): void 
   const { state, tables } = game;
   const current = frames.at(-1);
   if (state.round !== 1) faults.add('round', `must be 1 during the set-up, not ${state.round}`);
-  for (let seat = 0; seat < state.seats; seat++) {
-    const place = (seat - state.first + state.seats) % state.seats;
+  for (let seat = 0; seat < state.players; seat++) {
+    const place = (seat - state.first + state.players) % state.players;
     const asked = (frames[0].asked as number) - Number(current?.step === 'start-building');
     const expected = tables.startBuildings === 1 || place < asked ? 1 : 0;
     if (state.built[seat] === expected) continue;
@@ -160,7 +163,10 @@ function checkSteps({ state, tables }: Game, frames: readonly Frame[], faults: F
   const current = frames.at(-1);
   if (current === undefined) {
     const last = tables.discardPhase ? DISCARDING : ACTION;
-    const over = state.round === tables.data.rounds && state.phase === last && !state.passed.includes(0);
+    const over =
+      state.round === tables.data.rounds &&
+      state.phase === last &&
+      !state.passed.subarray(0, state.players).includes(0);
     if (!over) faults.add('pending', 'must not be empty: the game is not over');
     return;
   }
@@ -174,18 +180,19 @@ function checkSteps({ state, tables }: Game, frames: readonly Frame[], faults: F
     faults.add('offset', `must be 0 before the round, not ${state.offset}`);
   // A casualty may be another player's; the others ask the one whose turn it is.
   const inTurn = frames.find(({ step }) => step === 'turn' || step === 'perform') ?? current;
-  const asked = early ? (state.first + state.offset) % state.seats : inTurn.seat;
+  const asked = early ? (state.first + state.offset) % state.players : inTurn.seat;
   const seatOf = (step: string, seat: number) => {
     if (step === 'round' || step === 'round-end' || step === 'set-up' || step === 'discards') return state.first;
     if (step === 'turns')
-      return steps.includes('casualty') && !steps.includes('perform') ? seat : (asked + 1) % state.seats;
-    if (step === 'shortage') return (state.first + 1) % state.seats;
+      return steps.includes('casualty') && !steps.includes('perform') ? seat : (asked + 1) % state.players;
+    if (step === 'shortage') return (state.first + 1) % state.players;
     return step === 'casualty' ? seat : asked;
   };
   frames.forEach(({ step, seat, begun }, i) => {
     const path = at('pending', i);
     if (seat !== seatOf(step, seat)) faults.add(at(path, 'seat'), `must be ${seatOf(step, seat)}, not ${seat}`);
-    const expected = steps[i + 1] === 'shortage' ? 0 : 1;
+    const next = steps[i + 1] ?? '';
+    const expected = next === 'shortage' || next.startsWith('opposition') ? 0 : 1;
     if (begun !== undefined && begun !== expected) faults.add(at(path, 'begun'), `must be ${expected}, not ${begun}`);
   });
   checkCounts(state, frames, faults);
@@ -194,7 +201,7 @@ function checkSteps({ state, tables }: Game, frames: readonly Frame[], faults: F
 /** Steps that go round the table have asked so many players as the seat they wait for says. */
 function checkCounts(state: State, frames: readonly Frame[], faults: Faults): void {
   const asked = frames.at(-1)?.seat ?? 0;
-  const place = ((asked - state.first + state.seats) % state.seats) + 1;
+  const place = ((asked - state.first + state.players) % state.players) + 1;
   frames.forEach((frame, i) => {
     const path = at('pending', i);
     if (frame.step === 'discards') {
@@ -213,12 +220,13 @@ function checkPassed({ state }: Game, frames: readonly Frame[], faults: Faults):
   const steps = frames.map(({ step }) => step);
   const discards = steps.includes('discard');
   const inTurn = frames.find(({ step }) => step === 'perform')?.seat ?? -1;
-  for (let seat = 0; seat < state.seats; seat++) {
+  for (let seat = 0; seat < state.players; seat++) {
     const path = at('seats', seat);
     const asked = seat === frames.at(-1)?.seat;
     const early = steps[0] === 'round' || steps[0] === 'set-up';
     const casualty = steps.includes('casualty') && seat !== inTurn;
-    const must = early ? false : !steps.includes('turns') ? true : asked && !casualty ? discards : undefined;
+    const byRule = casualty || steps.at(-1)?.startsWith('opposition');
+    const must = early ? false : !steps.includes('turns') ? true : asked && !byRule ? discards : undefined;
     const passed = state.passed[seat] === 1;
     if (must !== undefined && passed !== must) faults.add(at(path, 'passed'), `must be ${must}, not ${passed}`);
     if (state.handChanged[seat] && !passed)

@@ -3,7 +3,7 @@ import { hashValue } from '../edition/hash.ts';
 import { NO_TOKEN, STATUSES, type Tables } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import { changedOptions, type Options } from '../game/options.ts';
-import { ASIDE, HELD, NO_CARD, NO_SPACE, NOBODY, ON_PILE, PHASES, type Phase, REMOVED } from '../game/state.ts';
+import { ASIDE, HELD, KEPT, NO_CARD, NO_SPACE, NOBODY, ON_PILE, PHASES, type Phase, REMOVED } from '../game/state.ts';
 import { type Frame, writeFrames } from './frames.ts';
 
 export const POSITION_FORMAT = 1;
@@ -28,6 +28,8 @@ export interface SeatWords {
   cards: string[];
   freeSlot: string | null;
   aside: string[];
+  /** Governors that still score, of a seat that is no player's. */
+  kept?: string[];
 }
 
 export interface Position {
@@ -97,6 +99,7 @@ function seatWords({ state, tables }: Game, p: number): SeatWords {
     cards: cardsAt(HELD + p),
     freeSlot: state.freeSlot[p] === NO_CARD ? null : tables.cardIds[state.freeSlot[p]],
     aside: cardsAt(ASIDE + p),
+    ...(p < state.players ? {} : { kept: cardsAt(KEPT + p) }),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   ASIDE,
   HELD,
   IN_STACK,
+  KEPT,
   NO_BUILDING,
   NO_SPACE,
   NOBODY,
@@ -103,23 +104,26 @@ class Reader {
     const options = readOptions(words.options, 'options', faults, tables.data.rulebook, mode.id);
     const { least, most } = playersOf(tables, mode.id);
     const seats = faults.entries(words.seats, 'seats');
-    if (seats.length < least || seats.length > most) {
-      if (Array.isArray(words.seats)) faults.add('seats', `must have ${least} to ${most} entries, not ${seats.length}`);
+    const more = mode.moreSeats ?? 0;
+    const players = seats.length - more;
+    if (players < least || players > most) {
+      const range = least === most ? `${least + more}` : `${least + more} to ${most + more}`;
+      if (Array.isArray(words.seats)) faults.add('seats', `must have ${range} entries, not ${seats.length}`);
       return new Game(tables, options, mode, least);
     }
     const exploits = words.exploits === undefined ? [] : readExploits(words.exploits, tables, 'exploits', faults);
     // What the rest must be depends on these.
     const parts = ['edition', 'data', 'board', 'mode', 'exploits'];
     if (faults.list.some(({ path }) => parts.includes(path.replace(/\[\d+\]$/, '')))) {
-      return new Game(tables, options, mode, seats.length);
+      return new Game(tables, options, mode, players);
     }
-    const game = new Game(tables, options, withExploits(mode, exploits, tables, seats.length), seats.length);
+    const game = new Game(tables, options, withExploits(mode, exploits, tables, players), players);
     const { state } = game;
     state.round = faults.integer(words.round, 'round', 1, tables.data.rounds);
     state.phase = PHASES.indexOf(faults.oneOf(words.phase, 'phase', PHASES));
-    state.offset = faults.integer(words.offset, 'offset', 0, seats.length - 1);
-    state.first = faults.integer(words.first, 'first', 0, seats.length - 1);
-    state.phasedFrom = faults.integer(words.phasedFrom, 'phasedFrom', 0, seats.length);
+    state.offset = faults.integer(words.offset, 'offset', 0, players - 1);
+    state.first = faults.integer(words.first, 'first', 0, players - 1);
+    state.phasedFrom = faults.integer(words.phasedFrom, 'phasedFrom', 0, players);
     state.turn = faults.integer(words.turn, 'turn', 0, MOST_TURNS);
     state.abolished = Number(faults.yesNo(words.abolished, 'abolished'));
     state.tiles.set(this.counts(words.tiles, 'tiles', tables.buildingIds, this.startBuildings()));
@@ -221,7 +225,8 @@ class Reader {
     const { tables, faults } = this;
     const { state } = game;
     const path = at('seats', p);
-    const words = faults.object(value, path, SEAT_KEYS, this.hasMarkers(game) ? ['markers'] : []);
+    const keys = p < state.players ? SEAT_KEYS : [...SEAT_KEYS, 'kept' as const];
+    const words = faults.object(value, path, keys, this.hasMarkers(game) ? ['markers'] : []);
     state.supply[p] = faults.integer(words.supply, at(path, 'supply'), 0, tables.data.discs);
     state.harbor[p] = faults.integer(words.harbor, at(path, 'harbor'), 0, tables.data.discs);
     state.passed[p] = Number(faults.yesNo(words.passed, at(path, 'passed')));
@@ -239,6 +244,10 @@ class Reader {
       this.place(state, card, ASIDE + p, at(path, 'aside'));
       state.aside[p]++;
     }
+    for (const card of this.cards(words.kept ?? [], at(path, 'kept'))) {
+      this.place(state, card, KEPT + p, at(path, 'kept'));
+      if (!tables.cardIsGovernor[card]) faults.add(at(path, 'kept'), `${tables.cardIds[card]} is no Governor`);
+    }
     if (words.freeSlot !== null && words.freeSlot !== undefined) {
       state.freeSlot[p] = this.index(words.freeSlot, at(path, 'freeSlot'), tables.cardIds, 'card');
     }
@@ -247,7 +256,7 @@ class Reader {
 
   private buildings(state: State, p: number, value: unknown, path: string): void {
     const { tables, faults } = this;
-    const entries = faults.entries(value, path, state.phase === SETTING_UP ? 0 : 1);
+    const entries = faults.entries(value, path, state.phase === SETTING_UP || p >= state.players ? 0 : 1);
     if (entries.length > state.slots) faults.add(path, `there are only ${state.slots} spaces for buildings`);
     entries.slice(0, state.slots).forEach((entry, i) => {
       const words = faults.object(entry, at(path, i), ['id', 'disc']);

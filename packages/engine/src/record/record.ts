@@ -5,9 +5,10 @@ import type { Tables } from '../edition/tables.ts';
 import type { GameEvent } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
+import type { Setup } from '../game/setup.ts';
 import { MODES } from '../modes/index.ts';
 import { createGame } from '../setup/create.ts';
-import { dealSetup, type ExploitChoice, type Setup } from '../setup/setup.ts';
+import { dealSetup, type ExploitChoice } from '../setup/setup.ts';
 
 /** Rules version: pinned to a record, so that a correction of the rules never changes a game that was played before it. */
 export const RULES_VERSION = 1;
@@ -45,7 +46,7 @@ export class GameRecord {
   constructor(opening: Opening) {
     this.opening = opening;
     const { tables, mode, players, options, from } = opening;
-    const setup = 'seed' in from ? dealSetup(tables, players, from.seed, from.exploits) : from.setup;
+    const setup = 'seed' in from ? dealSetup(tables, players, from.seed, from.exploits, mode) : from.setup;
     const { game, events } = createGame(tables, players, options, setup, MODES[mode].mode);
     this.game = game;
     this.openingEvents = events;

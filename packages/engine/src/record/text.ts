@@ -4,6 +4,7 @@ import { EDITIONS, edition, onBoard } from '../edition/edition.ts';
 import type { Tables } from '../edition/tables.ts';
 import { type Fault, Faults, InputError, shown } from '../faults.ts';
 import { DEFAULT_OPTIONS, OPTION_NAMES, optionFromWords, readOptions } from '../game/options.ts';
+import type { OppositionSetup } from '../game/setup.ts';
 import { modesOf, playersOf } from '../modes/index.ts';
 import { type ExploitChoice, readExploits, readSetup, readTopTiles, tokenSpaces } from '../setup/setup.ts';
 import { hashPosition } from './position.ts';
@@ -12,6 +13,9 @@ import { GameRecord, type Opening, RULES_VERSION } from './record.ts';
 const FIRST_LINE = 'windrose record 1';
 const SEED = /^[\w.:-]{1,64}$/;
 const MOST_LINES = 100_000;
+/** More than any set-up has. */
+const MOST_ROWS = 9;
+const MOST_COLOURS = 9;
 
 /** The lines before the moves, and how many words each has after the first. What may have spaces in it counts as one word. */
 const HEAD = new Map([
@@ -28,7 +32,13 @@ const HEAD = new Map([
   ['token', 2],
   ['top-tiles', 1],
   ['exploits', 1],
+  ['grid', 2],
+  ['ladder', 1],
+  ['track', 2],
+  ['settlers', 1],
 ]);
+/** Those whose last word is a list. */
+const LISTS: ReadonlySet<string> = new Set(['top-tiles', 'exploits', 'grid', 'ladder', 'track', 'settlers']);
 
 /** Is this a text that can be a seed? Letters, digits and `_ . : -`, at most 64. */
 export function isSeed(text: string): boolean {
@@ -54,9 +64,19 @@ export function writeRecord(record: GameRecord): string {
     lines.push(`first ${from.setup.first}`);
     for (const space of tokenSpaces(tables)) lines.push(`token ${space} ${from.setup.tokens[space]}`);
     if (from.setup.topTiles !== undefined) lines.push(`top-tiles ${from.setup.topTiles.join(' ')}`);
+    if (from.setup.opposition !== undefined) lines.push(...oppositionLines(from.setup.opposition));
   }
   lines.push('moves', ...record.moves.map((move) => move.text), `hash ${hashPosition(record.game)}`);
   return `${lines.join('\n')}\n`;
+}
+
+function oppositionLines({ grid, ladder, tracks, settlers }: OppositionSetup): string[] {
+  return [
+    ...grid.map((row, i) => `grid ${i + 1} ${row.join(' ')}`),
+    `ladder ${ladder.join(' ')}`,
+    ...Object.entries(tracks).map(([region, colours]) => `track ${region} ${colours.join(' ')}`),
+    `settlers ${settlers.join(' ')}`,
+  ];
 }
 
 /**
@@ -130,6 +150,9 @@ class Header {
   private seed: string | undefined;
   private first: number | undefined;
   private readonly tokens = new Map<string, string>();
+  private readonly grid: string[][] = [];
+  private readonly tracks: Record<string, number[]> = {};
+  private readonly opposition: Record<string, number[]> = {};
   private readonly seen = new Set<string>();
 
   constructor(tables: Tables | undefined) {
@@ -143,13 +166,11 @@ class Header {
       return;
     }
     const [key, ...rest] = line.split(/\s+/);
-    const words =
-      key === 'seat' && rest.length > 2
-        ? [rest[0], rest.slice(1).join(' ')]
-        : key === 'top-tiles' || key === 'exploits'
-          ? [rest.join(' ')]
-          : rest;
-    const count = HEAD.get(key) ?? fail(number, `${shown(key)} is not part of a record's head`);
+    const known = HEAD.get(key);
+    // What may have spaces in it is the last word of its line.
+    const joined = LISTS.has(key) || (key === 'seat' && rest.length > 1) ? (known ?? 0) - 1 : rest.length;
+    const words = joined < rest.length ? [...rest.slice(0, joined), rest.slice(joined).join(' ')] : rest;
+    const count = known ?? fail(number, `${shown(key)} is not part of a record's head`);
     if (words.length !== count) fail(number, `${key} needs ${count} ${count === 1 ? 'word' : 'words'} after it`);
     const id = count === 1 ? key : `${key} ${words[0]}`;
     if (this.seen.has(id)) fail(number, `${shown(id)} is stated twice`);
@@ -205,6 +226,18 @@ class Header {
       case 'top-tiles':
         this.topTiles = this.listed(word, number, readTopTiles);
         return;
+      case 'grid': {
+        const level = this.whole(word, 1, MOST_ROWS, number);
+        this.grid[level - 1] = second.split(' ');
+        return;
+      }
+      case 'ladder':
+      case 'settlers':
+        this.opposition[key] = this.colours(word, number);
+        return;
+      case 'track':
+        this.tracks[word] = this.colours(second, number);
+        return;
       case 'first':
         this.first = this.whole(word, 0, this.seats(number) - 1, number);
         return;
@@ -226,6 +259,10 @@ class Header {
     const list = read(entries, this.placed(number), '', faults);
     failIfAny(number, faults, ({ message }) => message);
     return list;
+  }
+
+  private colours(words: string, number: number): number[] {
+    return words.split(' ').map((word) => this.whole(word, 0, MOST_COLOURS, number));
   }
 
   private token(space: string, token: string, number: number): void {
@@ -288,7 +325,9 @@ class Header {
     }
     const tables = this.known(number);
     const players = this.seats(number);
-    const explicit = this.first !== undefined || this.tokens.size > 0 || this.topTiles !== undefined;
+    const hasOpposition = ['ladder', 'settlers'].some((key) => this.seen.has(key)) || this.grid.length > 0;
+    const stated = this.tokens.size > 0 || this.topTiles !== undefined || hasOpposition;
+    const explicit = this.first !== undefined || stated || Object.keys(this.tracks).length > 0;
     if (explicit === (this.seed !== undefined))
       fail(number, 'a record states either a seed or a first player and all tokens');
     if (this.exploits === 'drawn' && explicit) fail(number, 'exploits can be drawn only from a seed');
@@ -299,8 +338,9 @@ class Header {
       tokens: Object.fromEntries(this.tokens),
       ...(this.topTiles === undefined ? {} : { topTiles: this.topTiles }),
       ...(typeof this.exploits === 'string' ? {} : { exploits: this.exploits }),
+      ...(hasOpposition ? { opposition: { grid: [...this.grid], tracks: this.tracks, ...this.opposition } } : {}),
     };
-    const setup = explicit ? readSetup(given, tables, players, '', faults) : undefined;
+    const setup = explicit ? readSetup(given, tables, players, '', faults, this.modeId(number)) : undefined;
     failIfAny(number, faults, ({ path, message }) => `${path === 'topTiles' ? 'top-tiles' : path} ${message}`);
     const names = Array.from({ length: players }, (_, seat) => this.names[seat] ?? '');
     const from = setup === undefined ? { seed: this.seed ?? '', exploits: this.exploits } : { setup };

@@ -11,18 +11,18 @@ export function abolishSlavery(game: Game, by: number): void {
   log?.add({ event: 'abolition-triggered', by });
   for (let deck = 0; deck < tables.deckIds.length; deck++) {
     if (!tables.deckIsSlavery[deck]) continue;
-    const removed: string[] | null = log === null ? null : [];
+    const removed: string[] = [];
     for (let card = tables.deckStart[deck]; card < tables.deckStart[deck + 1]; card++) {
       const place = state.cardPlace[card];
       if (place === IN_STACK) {
         state.cardPlace[card] = REMOVED;
-        removed?.push(tables.cardIds[card]);
+        removed.push(tables.cardIds[card]);
       } else if (place >= HELD && place < ASIDE) {
         setAside(game, place - HELD, card);
       }
     }
     state.deckTop[deck] = NO_CARD;
-    if (removed !== null) log?.add({ event: 'slavery-stack-removed', cards: removed });
+    log?.add({ event: 'slavery-stack-removed', cards: removed });
   }
 }
 

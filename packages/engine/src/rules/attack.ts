@@ -2,7 +2,7 @@
 import type { Game } from '../game/game.ts';
 import { ATTACK_ABSENT, ATTACK_CLOSED, NO_OPPONENT } from '../game/reasons.ts';
 import { ATTACK_DISCS } from './bounds.ts';
-import { claimLinks, reportLostLinks } from './links.ts';
+import { claimLinks, reportLostLinks, type takeLinkToken } from './links.ts';
 import { changePresence } from './presence.ts';
 import type { SiteAction } from './sites.ts';
 
@@ -26,16 +26,22 @@ function suffer({ state, log }: Game, seat: number): void {
 export function attack(game: Game, seat: number, site: number, casualty: typeof suffer = suffer): void {
   const { state, tables } = game;
   const defender = state.siteOwner[site];
-  const area = tables.siteArea[site];
-  const city = tables.siteIds[site];
-  game.log?.add({ event: 'attacked', attacker: seat, defender, city });
+  game.log?.add({ event: 'attacked', attacker: seat, defender, city: tables.siteIds[site] });
   casualty(game, seat);
+  state.harbor[seat] -= 1;
+  displace(game, seat, site);
+}
+
+/** A disc takes the place of another, which returns to its supply, and claims the links it completes. */
+export function displace(game: Game, colour: number, site: number, take?: typeof takeLinkToken): void {
+  const { state, tables } = game;
+  const defender = state.siteOwner[site];
+  const area = tables.siteArea[site];
   reportLostLinks(game, defender, site);
   state.supply[defender] += 1;
   changePresence(game, defender, area, -1);
-  game.log?.add({ event: 'disc-displaced', owner: defender, city });
-  state.harbor[seat] -= 1;
-  state.siteOwner[site] = seat;
-  changePresence(game, seat, area, 1);
-  claimLinks(game, seat, site);
+  game.log?.add({ event: 'disc-displaced', owner: defender, city: tables.siteIds[site] });
+  state.siteOwner[site] = colour;
+  changePresence(game, colour, area, 1);
+  claimLinks(game, colour, site, take);
 }

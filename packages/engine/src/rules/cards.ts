@@ -1,7 +1,7 @@
 /** Cards in hand: taking, keeping within the Card Limit, and discarding. */
 import type { Cause } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
-import { ASIDE, HELD, IN_STACK, NO_CARD, ON_PILE, REMOVED } from '../game/state.ts';
+import { ASIDE, HELD, IN_STACK, KEPT, NO_CARD, ON_PILE, REMOVED } from '../game/state.ts';
 import { cardLimit, changeIcons } from './status.ts';
 
 /** A card comes to a player, and its icons with it. A Governor takes the free slot if that is empty (CL-ACT-SHIP-7, EC-34). */
@@ -64,7 +64,7 @@ export function emptyFreeSlot(game: Game, seat: number): void {
   game.log?.add({ event: 'card-moved', player: seat, card: tables.cardIds[governor], slot: 'normal' });
 }
 
-type Destination = 'set-aside' | 'removed' | 'pile' | 'stack';
+export type Destination = 'set-aside' | 'removed' | 'kept' | 'pile' | 'stack';
 
 function destination({ tables }: Game, card: number): Destination {
   if (tables.cardIsSlavery[card]) return 'set-aside';
@@ -86,6 +86,8 @@ export function discardCard(game: Game, seat: number, card: number, to: Destinat
     state.aside[seat] += 1;
   } else if (to === 'removed') {
     state.cardPlace[card] = REMOVED;
+  } else if (to === 'kept') {
+    state.cardPlace[card] = KEPT + seat;
   } else if (to === 'pile') {
     state.cardPlace[card] = ON_PILE;
   } else {
@@ -113,7 +115,7 @@ export function reportLimit(game: Game, seat: number): void {
     player: seat,
     limit: allowance(game, seat),
     held: counted(game, seat),
-    slaveryBonus: state.heldSlavery[seat] > 0 && allowance(game, seat) > cardLimit(game, seat),
+    slaveryBonus: allowance(game, seat) > cardLimit(game, seat),
     freeGovernor: state.freeSlot[seat] !== NO_CARD,
   });
 }

@@ -1,6 +1,6 @@
 /** Opening a region and awarding its Governor (CL-ACT-SHIP-5 and 6, AS-ACT-SAIL-3 and 4). */
 import type { Game } from '../game/game.ts';
-import { IN_STACK, NO_SPACE, NOBODY, REMOVED } from '../game/state.ts';
+import { NO_SPACE, NOBODY, REMOVED } from '../game/state.ts';
 import { takeCard } from './cards.ts';
 
 /** The last space of the track was claimed: the region is open from now on (CL-ACT-SHIP-8). */
@@ -10,14 +10,11 @@ export function openRegion(game: Game, area: number, by: number): void {
   awardGovernor(game, area);
 }
 
-/** To the player with most discs on the track; among equals to the one whose disc is nearest the stack (EC-28). */
-function awardGovernor(game: Game, area: number): void {
+/** The colour with most discs on a full track; among equals the one whose disc is nearest the stack (EC-28). */
+export function leader(game: Game, area: number): number {
   const { state, tables } = game;
-  const governor = tables.areaGovernor[area];
-  if (governor < 0 || state.cardPlace[governor] !== IN_STACK) return;
   let winner = NOBODY;
   let most = 0;
-  let tieBreak = false;
   // From the stack outwards: the first to reach a count is the nearer of those who have it.
   for (let space = tables.trackStart[area + 1] - 1; space >= tables.trackStart[area]; space--) {
     const owner = state.spaceOwner[space];
@@ -26,15 +23,23 @@ function awardGovernor(game: Game, area: number): void {
     if (count > most) {
       winner = owner;
       most = count;
-      tieBreak = false;
-    } else if (count === most) tieBreak = true;
+    }
   }
+  return winner;
+}
+
+function awardGovernor(game: Game, area: number): void {
+  const { state, tables } = game;
+  const governor = tables.areaGovernor[area];
+  if (governor < 0) return;
+  const winner = leader(game, area);
   if (game.log !== null) {
     const counts = Array.from({ length: state.colours }, (_, colour) => discsOnTrack(game, area, colour));
+    const tieBreak = counts.filter((count) => count === counts[winner]).length > 1;
     game.log.add({ event: 'governor-awarded', region: tables.areaIds[area], to: winner, counts, tieBreak });
   }
-  if (winner < state.seats) takeCard(game, winner, governor, 'governor');
-  else if (game.mode.governorTo !== undefined) game.mode.governorTo(game, winner, governor);
+  const seat = game.seatOf[winner];
+  if (seat !== NOBODY) takeCard(game, seat, governor, 'governor');
   else removeGovernor(game, area, governor);
 }
 

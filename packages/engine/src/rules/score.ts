@@ -3,7 +3,7 @@ import type { Rulebook } from '../edition/data.ts';
 import { CITY_HALL, STATUSES } from '../edition/tables.ts';
 import type { ScoreCategory } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
-import { HELD, NO_CARD } from '../game/state.ts';
+import { HELD, KEPT, NO_CARD, NOBODY } from '../game/state.ts';
 import { controlledLinks } from './links.ts';
 
 export interface Score {
@@ -26,10 +26,11 @@ export interface Score {
   total: number;
 }
 
-function cityGlory({ state, tables }: Game, seat: number): number {
+function cityGlory({ state, tables, seatOf }: Game, seat: number): number {
   let glory = 0;
   for (let site = 0; site < state.siteOwner.length; site++) {
-    if (state.siteOwner[site] === seat) glory += tables.siteGlory[site];
+    const owner = state.siteOwner[site];
+    if (owner !== NOBODY && seatOf[owner] === seat) glory += tables.siteGlory[site];
   }
   return glory;
 }
@@ -41,7 +42,8 @@ function statusGlory({ state, tables }: Game, seat: number, status: number): num
 function cardGlory({ state, tables }: Game, seat: number): number {
   let glory = 0;
   for (let card = 0; card < state.cardPlace.length; card++) {
-    if (state.cardPlace[card] === HELD + seat) glory += tables.cardGlory[card];
+    const place = state.cardPlace[card];
+    if (place === HELD + seat || place === KEPT + seat) glory += tables.cardGlory[card];
   }
   return glory;
 }
@@ -61,8 +63,10 @@ function buildingGlory({ state, tables }: Game, seat: number): number {
   return glory + cityHalls * draws;
 }
 
-function governorSlotGlory({ state, tables }: Game, seat: number): number {
-  return state.freeSlot[seat] === NO_CARD ? tables.data.emptyGovernorSlotGlory : 0;
+function governorSlotGlory(game: Game, seat: number): number {
+  const { state, tables, mode } = game;
+  if (state.freeSlot[seat] !== NO_CARD) return 0;
+  return seat < state.players ? tables.data.emptyGovernorSlotGlory : (mode.emptySlotGlory?.(game) ?? 0);
 }
 
 function populationGlory({ state, tables }: Game, seat: number): number {
@@ -102,8 +106,9 @@ export function score(game: Game, seat: number): Score {
   };
 }
 
-/** Seats with the most glory; all who tie have won (CL-END-9). */
+/** Seats with the most glory; all who tie have won (CL-END-9), unless the mode says otherwise. */
 export function winners(game: Game): number[] {
+  if (game.mode.winners !== undefined) return game.mode.winners(game);
   const totals = Array.from({ length: game.state.seats }, (_, seat) => totalScore(game, seat));
   const most = Math.max(...totals);
   return totals.flatMap((total, seat) => (total === most ? [seat] : []));
@@ -152,6 +157,8 @@ export function finishGame(game: Game): void {
     log.add({ event: 'score-total', player, total: found.total });
   }
   log.add({ event: 'winners-declared', players: winners(game) });
+  const victory = game.mode.victory?.(game);
+  if (victory !== undefined) log.add({ event: 'victory-graded', ...victory });
 }
 
 interface Item {

@@ -63,17 +63,22 @@ export function ship(game: Game, seat: number, waters: number): void {
 }
 
 function sailTo(game: Game, seat: number, area: number): void {
-  const { state, tables } = game;
-  if (state.open[area]) {
-    changePresence(game, seat, area, 1);
-    state.beside[area * state.colours + seat] += 1;
-    game.log?.add({ event: 'shipped-beside', owner: seat, region: tables.areaIds[area] });
+  if (game.state.open[area]) {
+    goBeside(game, seat, area);
     return;
   }
   // The order inside one Ship is CL-ACT-SHIP-9: disc, token, opening, Governor.
   const token = claimSpace(game, seat, area);
   if (token !== NO_TOKEN) gainToken(game, seat, token, 'track');
   openIfFull(game, area, seat);
+}
+
+/** A disc of any colour comes beside a full track, or to the Open Sea. */
+export function goBeside(game: Game, colour: number, area: number): void {
+  const { state, tables } = game;
+  changePresence(game, colour, area, 1);
+  state.beside[area * state.colours + colour] += 1;
+  game.log?.add({ event: 'shipped-beside', owner: colour, region: tables.areaIds[area] });
 }
 
 /** A disc of any colour comes to the next free space of a track; returns the token that lay there. */

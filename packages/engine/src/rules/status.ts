@@ -1,6 +1,6 @@
 /** The four statuses: icons raise and lower the true totals at once (CL-GEN-4); what is shown stops at the cap (CL-GEN-5). */
 import { CULTURE, FINANCE, INDUSTRY, POLITICS, STATUSES } from '../edition/tables.ts';
-import type { Cause } from '../game/events.ts';
+import type { Cause, EventLog } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
 
 /** Level of the buildings a player may take (CL-GEN-3). */
@@ -27,7 +27,7 @@ export function changeStatus(game: Game, seat: number, status: number, delta: nu
   const index = seat * STATUSES + status;
   const before = state.status[index];
   state.status[index] = before + delta;
-  if (game.log !== null) report(game, seat, status, before, delta, cause);
+  if (game.log !== null) report(game, game.log, seat, status, before, delta, cause);
 }
 
 /** Adds (`sign` 1) or takes away (-1) one row of an icon table. */
@@ -45,15 +45,22 @@ export function changeIcons(
   }
 }
 
-function report(game: Game, seat: number, status: number, before: number, delta: number, cause: Cause): void {
-  const { tables, log } = game;
+function report(
+  { tables }: Game,
+  log: EventLog,
+  seat: number,
+  status: number,
+  before: number,
+  delta: number,
+  cause: Cause,
+): void {
   const id = tables.statusIds[status];
   const after = before + delta;
   const shown = tables.shownAt[after];
-  log?.add({ event: 'status-changed', player: seat, status: id, delta, before, after, shown, cause });
+  log.add({ event: 'status-changed', player: seat, status: id, delta, before, after, shown, cause });
   const levels = [tables.buildAt, tables.growthAt, tables.salaryAt, tables.cardLimitAt][status];
   if (levels[before] !== levels[after]) {
-    log?.add({ event: 'level-changed', player: seat, status: id, before: levels[before], after: levels[after] });
+    log.add({ event: 'level-changed', player: seat, status: id, before: levels[before], after: levels[after] });
   }
-  if (after > shown) log?.add({ event: 'track-overflow', player: seat, status: id, excess: after - shown });
+  if (after > shown) log.add({ event: 'track-overflow', player: seat, status: id, excess: after - shown });
 }

@@ -6,13 +6,14 @@ import { withExploits } from '../exploits/index.ts';
 import { EventLog, type GameEvent } from '../game/events.ts';
 import { Game, type Mode, STANDARD } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
+import type { Setup } from '../game/setup.ts';
 import { IN_STACK, push } from '../game/state.ts';
 import { playersOf } from '../modes/index.ts';
 import { findTop } from '../rules/cards.ts';
 import { startRound } from '../steps/round.ts';
 import { placeStartBuilding } from '../steps/start-building.ts';
 import { SET_UP } from '../steps/step.ts';
-import { type Setup, tokenSpaces } from './setup.ts';
+import { tokenSpaces } from './setup.ts';
 
 /** A new game and everything that happened up to its first decision. Throws if the mode is not for so many players. */
 export function createGame(
@@ -55,18 +56,18 @@ function blankGame(tables: Tables, players: number, options: Options, setup: Set
 function begin(game: Game, setup: Setup): void {
   const { state, tables, mode } = game;
   const exploits = mode.exploits === undefined ? {} : { exploits: [...mode.exploits] };
-  game.log?.add({ event: 'game-created', edition: tables.data.id, mode: mode.id, players: state.seats, ...exploits });
+  game.log?.add({ event: 'game-created', edition: tables.data.id, mode: mode.id, players: state.players, ...exploits });
   placeTokens(game, setup);
   prepareCards(game);
-  state.supply.fill(tables.data.discs);
-  mode.moreColours?.forEach((discs, i) => {
+  state.supply.fill(tables.data.discs, 0, state.players);
+  mode.moreColours?.forEach(({ discs }, i) => {
     state.supply[state.seats + i] = discs;
   });
   prepareBuildings(game, setup);
   state.open[tables.home] = 1;
   state.first = setup.first;
   game.log?.add({ event: 'first-player-chosen', player: setup.first });
-  mode.prepare?.(game);
+  mode.prepare?.(game, setup);
   if (tables.startBuildings > 1 || mode.setUp !== undefined) push(state, SET_UP, setup.first);
   else startRound(game);
   settle(game);
@@ -107,5 +108,5 @@ function prepareBuildings(game: Game, setup: Setup): void {
   const counts = tables.buildingIds.map((id, building) => [id, state.tiles[building]] as const);
   game.log?.add({ event: 'tiles-prepared', tiles: Object.fromEntries(counts.filter(([, copies]) => copies > 0)) });
   if (tables.startBuildings > 1) return;
-  for (let seat = 0; seat < state.seats; seat++) placeStartBuilding(game, seat, 0);
+  for (let seat = 0; seat < state.players; seat++) placeStartBuilding(game, seat, 0);
 }

@@ -1,20 +1,11 @@
-/** How a game begins: which token lies on which space and who is first, dealt from a seed or given explicitly. */
+/** The set-up of a game, dealt from a seed or given explicitly. */
 
 import { EXPLOITS } from '../edition/exploits.ts';
 import { NO_TOKEN, type Tables } from '../edition/tables.ts';
 import { at, Faults, shown } from '../faults.ts';
-import { Random } from './random.ts';
-
-export interface Setup {
-  /** Seat of the first player of round 1. */
-  readonly first: number;
-  /** Token on every space, by space id (`africa.1`, `lisbon`, `lisbon+seville`). */
-  readonly tokens: Readonly<Record<string, string>>;
-  /** The tiles of the highest level that are in the game, where not all are (AS-SET-6). */
-  readonly topTiles?: readonly string[];
-  /** Ids of the exploits in the game; none, if absent. */
-  readonly exploits?: readonly string[];
-}
+import type { Setup } from '../game/setup.ts';
+import { MODES } from '../modes/index.ts';
+import { Random } from '../random.ts';
 
 /** How a table wants exploits: not at all, drawn at random, or these. */
 export type ExploitChoice = 'none' | 'drawn' | readonly string[];
@@ -34,9 +25,17 @@ function topTiles(tables: Tables): string[] {
 
 /**
  * Deals from a seed: first the first player (CL-SET-5), then the shuffled tokens in the order of the spaces (CL-SET-1), then
- * the highest tiles, of which the first so many are in the game (AS-SET-6), then the exploits, if they are drawn.
+ * the highest tiles, of which the first so many are in the game (AS-SET-6), then the exploits, if they are drawn, then what
+ * else chance decides in the mode.
  */
-export function dealSetup(tables: Tables, players: number, seed: string, exploits: ExploitChoice = 'none'): Setup {
+export function dealSetup(
+  tables: Tables,
+  players: number,
+  seed: string,
+  exploits: ExploitChoice = 'none',
+  mode = 'standard',
+): Setup {
+  const { chance } = MODES[mode];
   const random = new Random(seed);
   const first = random.below(players);
   const tokens: string[] = [];
@@ -44,12 +43,14 @@ export function dealSetup(tables: Tables, players: number, seed: string, exploit
     for (let i = 0; i < tables.tokenCount[token]; i++) tokens.push(tables.tokenIds[token]);
   }
   random.shuffle(tokens);
-  const placed = Object.fromEntries(tokenSpaces(tables).map((space, i) => [space, tokens[i]]));
+  const dealt = Object.fromEntries(tokenSpaces(tables).map((space, i) => [space, tokens[i]]));
   const inPlay = tables.data.topLevelInPlay;
   const top = inPlay === undefined ? {} : { topTiles: random.shuffle(topTiles(tables)).slice(0, inPlay) };
-  if (exploits === 'none') return { first, tokens: placed, ...top };
-  const ids = exploits === 'drawn' ? random.shuffle([...EXPLOITS]).slice(0, EXPLOITS_IN_GAME) : exploits;
-  return { first, tokens: placed, ...top, exploits: ids };
+  const drawn = exploits === 'drawn' ? random.shuffle([...EXPLOITS]).slice(0, EXPLOITS_IN_GAME) : exploits;
+  const chosen = drawn === 'none' ? {} : { exploits: drawn };
+  if (chance === undefined) return { first, tokens: dealt, ...top, ...chosen };
+  const placed = chance.rearrange(tables, random, dealt);
+  return { first, tokens: placed, ...top, ...chosen, opposition: chance.deal(tables, random) };
 }
 
 /** A choice of exploits from outside: three different ones of an edition that has them. */
@@ -66,9 +67,18 @@ export function readExploits(value: unknown, tables: Tables, path: string, fault
 }
 
 /** A set-up from outside: every space must have a token, and every token must be used as often as it exists. */
-export function readSetup(value: unknown, tables: Tables, players: number, path: string, faults: Faults): Setup {
+export function readSetup(
+  value: unknown,
+  tables: Tables,
+  players: number,
+  path: string,
+  faults: Faults,
+  mode = 'standard',
+): Setup {
   const inPlay = tables.data.topLevelInPlay;
-  const required = ['first', 'tokens', ...(inPlay === undefined ? [] : ['topTiles'])];
+  const { chance } = MODES[mode];
+  const parts = [...(inPlay === undefined ? [] : ['topTiles']), ...(chance === undefined ? [] : ['opposition'])];
+  const required = ['first', 'tokens', ...parts];
   const given = faults.object(value, path, required, ['exploits']);
   const first = faults.integer(given.first, at(path, 'first'), 0, players - 1);
   const where = at(path, 'tokens');
@@ -89,7 +99,9 @@ export function readSetup(value: unknown, tables: Tables, players: number, path:
     given.exploits === undefined
       ? {}
       : { exploits: readExploits(given.exploits, tables, at(path, 'exploits'), faults) };
-  return { first, tokens: Object.fromEntries(spaces.map((space, i) => [space, tokens[i]])), ...top, ...exploits };
+  const read = { first, tokens: Object.fromEntries(spaces.map((space, i) => [space, tokens[i]])), ...top, ...exploits };
+  if (chance === undefined || given.opposition === undefined) return read;
+  return { ...read, opposition: chance.read(given.opposition, tables, read.tokens, at(path, 'opposition'), faults) };
 }
 
 /** A choice of the highest tiles from outside: as many different ones as are in a game of the edition. */
@@ -107,9 +119,9 @@ export function readTopTiles(value: unknown, tables: Tables, path: string, fault
 }
 
 /** A set-up from outside; throws an `InputError` that lists every fault with its path. */
-export function parseSetup(value: unknown, tables: Tables, players: number): Setup {
+export function parseSetup(value: unknown, tables: Tables, players: number, mode = 'standard'): Setup {
   const faults = new Faults();
-  const setup = readSetup(value, tables, players, 'setup', faults);
+  const setup = readSetup(value, tables, players, 'setup', faults, mode);
   faults.throwIfAny('The set-up cannot be used:');
   return setup;
 }

@@ -24,7 +24,13 @@ function closedLevel({ state, tables, options }: Game, seat: number): number {
 }
 
 function available(game: Game, building: number, closed: number): boolean {
-  return game.state.tiles[building] > 0 && game.tables.buildingLevel[building] < closed;
+  if (game.state.tiles[building] === 0 || game.tables.buildingLevel[building] >= closed) return false;
+  return game.mode.building === undefined || game.mode.building.refuse(game, building) === LEGAL;
+}
+
+/** The Build Level, where it limits anything. */
+function allowedLevel(game: Game, seat: number): number {
+  return game.mode.building?.anyLevel(game) ? game.tables.topLevel : buildLevel(game, seat);
 }
 
 /**
@@ -33,7 +39,7 @@ function available(game: Game, building: number, closed: number): boolean {
  */
 function reach(game: Game, seat: number, closed: number): number {
   const { tables } = game;
-  const own = buildLevel(game, seat);
+  const own = allowedLevel(game, seat);
   let lowest = 0;
   for (let building = 0; building < tables.buildingIds.length; building++) {
     if (!available(game, building, closed)) continue;
@@ -49,10 +55,12 @@ function buildRefusal(game: Game, seat: number, building: number): number {
   const closed = closedLevel(game, seat);
   const level = tables.buildingLevel[building];
   if (state.tiles[building] === 0) return NOT_IN_SUPPLY;
+  const refused = game.mode.building?.refuse(game, building) ?? LEGAL;
+  if (refused !== LEGAL) return refused;
   if (level >= closed) return TOP_LEVEL_LIMIT;
   const reached = reach(game, seat, closed);
   if (level <= reached) return LEGAL;
-  return reached > buildLevel(game, seat) ? NEXT_LEVEL_ONLY : LEVEL_TOO_HIGH;
+  return reached > allowedLevel(game, seat) ? NEXT_LEVEL_ONLY : LEVEL_TOO_HIGH;
 }
 
 /** May a player still ask for phase-by-phase order in this round (PO-3)? */
@@ -84,10 +92,8 @@ export const build: Decision = {
     const seat = state.stack[top(state) + 1];
     const closed = closedLevel(game, seat);
     const reached = reach(game, seat, closed);
-    const { tiles } = state;
-    for (let building = 0; building < tiles.length; building++) {
-      if (tiles[building] === 0 || tables.buildingLevel[building] > reached || tables.buildingLevel[building] >= closed)
-        continue;
+    for (let building = 0; building < state.tiles.length; building++) {
+      if (tables.buildingLevel[building] > reached || !available(game, building, closed)) continue;
       list.add(tables.catalogue.base.build + building);
     }
     if (mayRequestPhases(game)) list.add(tables.catalogue.base['by-phase']);
@@ -119,7 +125,7 @@ export const build: Decision = {
     const seat = state.stack[top(state) + 1];
     const building = tables.catalogue.target[move];
     const level = tables.buildingLevel[building];
-    const fallback = level > buildLevel(game, seat);
+    const fallback = level > allowedLevel(game, seat);
     pop(state);
     state.tiles[building] -= 1;
     const slot = state.built[seat];
@@ -135,5 +141,6 @@ export const build: Decision = {
       fallback,
     });
     changeIcons(game, seat, tables.buildingIcons, building, 1, 'building');
+    game.mode.building?.built(game, building);
   },
 };

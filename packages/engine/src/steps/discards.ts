@@ -17,13 +17,13 @@ export const discards: Procedure = {
       state.phase = DISCARDING;
       game.log?.add({ event: 'phase-started' });
     }
-    if (checked === state.seats) {
+    if (checked === state.players) {
       pop(state);
       game.log?.add({ event: 'phase-ended' });
       return;
     }
     state.stack[frame + 2] = checked + 1;
     state.turn++;
-    checkCards(game, (state.first + checked) % state.seats);
+    checkCards(game, (state.first + checked) % state.players);
   },
 };

@@ -12,7 +12,7 @@ export function startRound(game: Game): void {
   const { state } = game;
   state.phase = BUILD;
   state.offset = 0;
-  state.phasedFrom = game.options.phaseOrder === 'byPhase' ? 0 : state.seats;
+  state.phasedFrom = game.options.phaseOrder === 'byPhase' ? 0 : state.players;
   game.log?.add({ event: 'round-started', number: state.round });
   push(state, ROUND, state.first);
   game.mode.beforeBuild?.(game);
@@ -45,7 +45,7 @@ export const round: Procedure = {
 
 function seatAt({ state }: Game, offset: number): number {
   const seat = state.first + offset;
-  return seat < state.seats ? seat : seat - state.seats;
+  return seat < state.players ? seat : seat - state.players;
 }
 
 function playPart(game: Game, seat: number): void {
@@ -67,7 +67,7 @@ function startsPhase({ state }: Game): boolean {
 /** To the next part: the same player's next phase before `phasedFrom`, from there on the next player's same phase. */
 function moveOn(game: Game): void {
   const { state } = game;
-  const last = state.seats - 1;
+  const last = state.players - 1;
   if (state.offset < state.phasedFrom) {
     game.log?.add({ event: 'phase-ended' });
     if (state.phase < SALARY) state.phase++;
@@ -107,10 +107,10 @@ export const turns: Procedure = {
     const frame = top(state);
     let seat = state.stack[frame + 1];
     if (state.stack[frame + 2] === 1) {
-      game.log?.add({ event: 'turn-ended', player: (seat + state.seats - 1) % state.seats });
+      game.log?.add({ event: 'turn-ended', player: (seat + state.players - 1) % state.players });
     }
-    for (let looked = 0; looked < state.seats; looked++) {
-      const next = seat + 1 < state.seats ? seat + 1 : 0;
+    for (let looked = 0; looked < state.players; looked++) {
+      const next = seat + 1 < state.players ? seat + 1 : 0;
       if (!state.passed[seat]) {
         state.stack[frame + 1] = next;
         state.stack[frame + 2] = 1;
@@ -121,6 +121,8 @@ export const turns: Procedure = {
       }
       seat = next;
     }
+    state.stack[frame + 2] = 0;
+    if (game.mode.beforeTurnsEnd?.(game)) return;
     pop(state);
     game.log?.add({ event: 'phase-ended' });
   },
@@ -134,7 +136,7 @@ export const roundEnd: Procedure = {
 
   run(game) {
     const { state, tables } = game;
-    for (let offset = 0; offset < state.seats; offset++) {
+    for (let offset = 0; offset < state.players; offset++) {
       const seat = seatAt(game, offset);
       if (!state.handChanged[seat]) continue;
       state.turn++;
@@ -148,8 +150,9 @@ export const roundEnd: Procedure = {
       return;
     }
     const from = state.first;
-    state.first = (from + 1) % state.seats;
-    game.log?.add({ event: 'first-player-marker-passed', from, to: state.first });
+    state.first = (from + 1) % state.players;
+    if (state.first !== from) game.log?.add({ event: 'first-player-marker-passed', from, to: state.first });
+    game.mode.afterRound?.(game);
     state.passed.fill(0);
     state.round++;
     startRound(game);

@@ -29,10 +29,10 @@ export const setUp: Procedure = {
     const frame = top(state);
     const asked = state.stack[frame + 2];
     state.phase = SETTING_UP;
-    if (tables.startBuildings > 1 && asked < state.seats) {
+    if (tables.startBuildings > 1 && asked < state.players) {
       state.stack[frame + 2] = asked + 1;
       state.turn++;
-      push(state, START_BUILDING, (state.first + asked) % state.seats);
+      push(state, START_BUILDING, (state.first + asked) % state.players);
       return;
     }
     if (game.mode.setUp?.(game)) {

@@ -21,7 +21,7 @@ export const CASUALTY = 12;
 export const FIRST_OF_MODES = 13;
 
 /** What one of a frame's four numbers means, for writing positions in words. */
-type FieldKind = 'count' | 'stage' | 'area' | 'deck';
+type FieldKind = 'count' | 'stage' | 'area' | 'deck' | 'token';
 
 interface StepShape {
   readonly id: string;
@@ -45,6 +45,8 @@ export interface Decision extends StepShape {
   whyNot(game: Game, move: number): Refusal | null;
   /** Plays a move of the list. */
   play(game: Game, move: number): void;
+  /** The seat for which the asked one decides, where it is not the own. */
+  behalfOf?(game: Game): number;
   /** Whether a single legal move may be played without asking; always, if absent. */
   mayForce?(game: Game): boolean;
 }

@@ -1,5 +1,5 @@
 /** The only randomness of a game: the generator sfc32, started from the text of a seed. Specified in docs/record.md. */
-import { utf8 } from '../edition/hash.ts';
+import { utf8 } from './edition/hash.ts';
 
 const WARM_UP = 16;
 

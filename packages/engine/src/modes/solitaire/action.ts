@@ -1,0 +1,140 @@
+/** One act of the Opposition: it happens by itself where the rules leave no choice, and asks the player where they do (SOLO-TIE-4). */
+import type { Verb } from '../../edition/catalogue.ts';
+import type { OppositionStep } from '../../game/events.ts';
+import type { Game } from '../../game/game.ts';
+import { reason, refusal } from '../../game/reasons.ts';
+import { pop, top } from '../../game/state.ts';
+import { totalScore } from '../../rules/score.ts';
+import type { Decision } from '../../steps/step.ts';
+import { carryOut } from './carry-out.ts';
+import type { Plan } from './choice.ts';
+import { HUMAN, OPPOSITION } from './layout.ts';
+import { OCCASIONS, type Occasion, planFor } from './plan.ts';
+
+const MUST_CHOOSE = reason('must-choose-for-opposition', 'SOLO-TIE-4');
+const NOT_AN_OPTION = reason('not-an-option', 'EC-113');
+
+/** The move by which the player chooses a target for each step. */
+const VERBS: Readonly<Record<Exclude<OppositionStep, 'nothing'>, Verb>> = {
+  'occupy-linked': 'opposition-occupy',
+  occupy: 'opposition-occupy',
+  'complete-track': 'opposition-ship',
+  ship: 'opposition-ship',
+  'ship-beside': 'opposition-ship',
+  draw: 'opposition-draw',
+  attack: 'opposition-attack',
+  'take-token': 'opposition-take',
+  settle: 'opposition-occupy',
+  clear: 'opposition-clear',
+};
+
+function occasionOf({ state }: Game): Occasion {
+  const frame = top(state);
+  const [kind, colour, token, area] = state.stack.subarray(frame + 2, frame + 6);
+  return { kind: OCCASIONS[kind], colour, token, area };
+}
+
+/** The verb of a plan; no verb has nothing to choose from. */
+function verbOf({ step }: Plan): Verb {
+  return VERBS[step as keyof typeof VERBS];
+}
+
+/** Ids of a plan's targets, for the log. */
+function idsOf({ tables }: Game, plan: Plan, targets: readonly number[]): string[] {
+  const { base, moves } = tables.catalogue;
+  return targets.map((target) => moves[base[verbOf(plan)] + target].target ?? '');
+}
+
+function report(game: Game, { kind, colour, token }: Occasion, plan: Plan, chosen: number | undefined): void {
+  if (game.log === null) return;
+  const { choice, passedOver } = plan;
+  const ids = (targets: readonly number[]) => idsOf(game, plan, targets);
+  const { areaIds, tokenIds } = game.tables;
+  const worst = chosen !== undefined && choice.options.length > 1;
+  const ties = worst ? [...choice.ties, { by: 'worst-for-player' as const, left: [chosen] }] : choice.ties;
+  game.log.add({
+    event: 'opposition-planned',
+    occasion: kind,
+    colour,
+    ...(kind === 'token' ? { token: tokenIds[token] } : {}),
+    step: plan.step,
+    candidates: ids(choice.candidates),
+    ties: ties.map(({ by, left }) => ({ by, left: ids(left) })),
+    options: ids(worst ? [chosen] : choice.options),
+    ...(passedOver === undefined ? {} : { passedOver: passedOver.map((area) => areaIds[area]) }),
+  });
+}
+
+/** Acts, and with it all that follows at once: bonus actions from the tokens it wins. */
+function act(game: Game, occasion: Occasion, plan: Plan, target: number): void {
+  pop(game.state);
+  carryOut(game, plan.step, occasion, target);
+}
+
+/** The option after which the player is least ahead, or farthest behind; the first of the board among equals. */
+function worstForPlayer(game: Game, occasion: Occasion, plan: Plan): number {
+  const { state, log } = game;
+  const before = state.save();
+  const below = state.depth - 1;
+  let worst = plan.choice.options[0];
+  let least = Number.POSITIVE_INFINITY;
+  game.log = null;
+  for (const option of plan.choice.options) {
+    act(game, occasion, plan, option);
+    while (state.depth > below) proceed(game);
+    const margin = totalScore(game, HUMAN) - totalScore(game, OPPOSITION);
+    if (margin < least) {
+      least = margin;
+      worst = option;
+    }
+    state.restore(before);
+  }
+  game.log = log;
+  return worst;
+}
+
+/** Acts if there is nothing to choose, or nobody to ask; false if the player has to choose. */
+function proceed(game: Game): boolean {
+  const occasion = occasionOf(game);
+  const plan = planFor(game, occasion);
+  const { options } = plan.choice;
+  const asks = options.length > 1 && game.options['solo.choices'] === 'asked';
+  const target = asks ? undefined : options.length > 1 ? worstForPlayer(game, occasion, plan) : options[0];
+  report(game, occasion, plan, target);
+  if (asks) return false;
+  act(game, occasion, plan, target ?? -1);
+  return true;
+}
+
+export const oppositionAction: Decision = {
+  id: 'opposition-action',
+  asks: true,
+  fields: [
+    { name: 'occasion', kind: 'count' },
+    { name: 'colour', kind: 'count' },
+    { name: 'token', kind: 'token' },
+    { name: 'region', kind: 'area' },
+  ],
+
+  ready: (game) => !proceed(game),
+
+  behalfOf: () => OPPOSITION,
+
+  list(game, list) {
+    const plan = planFor(game, occasionOf(game));
+    for (const option of plan.choice.options) list.add(game.tables.catalogue.base[verbOf(plan)] + option);
+  },
+
+  whyNot(game, move) {
+    const { catalogue, data } = game.tables;
+    const plan = planFor(game, occasionOf(game));
+    if (catalogue.verb[move] !== verbOf(plan)) return refusal(data.rulebook, MUST_CHOOSE);
+    if (plan.choice.options.includes(catalogue.target[move])) return null;
+    return refusal(data.rulebook, NOT_AN_OPTION, { target: catalogue.moves[move].target ?? '' });
+  },
+
+  play(game, move) {
+    const occasion = occasionOf(game);
+    act(game, occasion, planFor(game, occasion), game.tables.catalogue.target[move]);
+  },
+};

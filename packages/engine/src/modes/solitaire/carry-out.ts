@@ -1,0 +1,130 @@
+/** What happens when the Opposition acts: discs and cards move, and the tokens it gains have their effect. */
+import { NO_TOKEN } from '../../edition/tables.ts';
+import type { OppositionStep } from '../../game/events.ts';
+import type { Game } from '../../game/game.ts';
+import { push } from '../../game/state.ts';
+import { displace } from '../../rules/attack.ts';
+import { draw } from '../../rules/draw.ts';
+import { claimLinks, liftLinkToken } from '../../rules/links.ts';
+import { placeDisc } from '../../rules/occupy.ts';
+import { claimSpace, goBeside, openIfFull } from '../../rules/ship.ts';
+import { changeStatus } from '../../rules/status.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import { OPPOSITION_ACTION } from '../numbers.ts';
+import { resetMarker } from './ladder.ts';
+import { HUMAN, OPPOSITION } from './layout.ts';
+import { OCCASIONS, type Occasion } from './plan.ts';
+import { tokenOf } from './raids.ts';
+import { isBlue } from './statuses.ts';
+
+type Source = 'track' | 'city' | 'link';
+
+/** Carries out a step of the Opposition on its target. */
+export function carryOut(game: Game, step: OppositionStep, { colour }: Occasion, target: number): void {
+  switch (step) {
+    case 'occupy-linked':
+    case 'occupy':
+    case 'settle':
+      occupy(game, colour, target);
+      return;
+    case 'complete-track':
+    case 'ship':
+      ship(game, colour, target);
+      return;
+    case 'ship-beside':
+      game.state.supply[colour] -= 1;
+      goBeside(game, colour, target);
+      return;
+    case 'draw':
+      draw(game, OPPOSITION, target);
+      return;
+    case 'attack':
+      attack(game, colour, target);
+      return;
+    case 'take-token':
+      takeToken(game, target);
+      return;
+    case 'clear':
+      clear(game, target);
+      return;
+    case 'nothing':
+  }
+}
+
+/** Blue tokens of cities and links are actions at once, those of tracks only in the harder game; the easier one has none (SOLO-BON-1, SOLO-DIF). */
+function actsAtOnce({ options }: Game, from: Source): boolean {
+  const difficulty = options['solo.difficulty'];
+  return from === 'track' ? difficulty === 'harder' : difficulty !== 'easier';
+}
+
+/** Tokens come to the Opposition's board, and blue ones are spent in the order they were gained (SOLO-TIE-5, SOLO-BON-2). */
+class Gains {
+  private readonly game: Game;
+  private readonly blue: number[] = [];
+
+  constructor(game: Game) {
+    this.game = game;
+  }
+
+  add(token: number, from: Source): void {
+    const { game } = this;
+    if (token === NO_TOKEN) return;
+    if (!isBlue(game, token)) gainToken(game, OPPOSITION, token, from);
+    else if (actsAtOnce(game, from)) this.blue.push(token);
+    else game.log?.add({ event: 'token-removed', token: game.tables.tokenIds[token] });
+  }
+
+  spend(colour: number, area: number): void {
+    const kind = OCCASIONS.indexOf('token');
+    for (const token of this.blue.reverse()) push(this.game.state, OPPOSITION_ACTION, HUMAN, kind, colour, token, area);
+  }
+}
+
+function occupy(game: Game, colour: number, site: number): void {
+  const { state, tables, log } = game;
+  const gains = new Gains(game);
+  state.supply[colour] -= 1;
+  log?.add({ event: 'city-occupied', owner: colour, city: tables.siteIds[site] });
+  gains.add(placeDisc(game, colour, site), 'city');
+  claimLinks(game, colour, site, (_, owner, link) => gains.add(liftLinkToken(game, owner, link), 'link'));
+  gains.spend(colour, tables.siteArea[site]);
+}
+
+function ship(game: Game, colour: number, area: number): void {
+  const gains = new Gains(game);
+  game.state.supply[colour] -= 1;
+  gains.add(claimSpace(game, colour, area), 'track');
+  openIfFull(game, area, colour);
+  gains.spend(colour, area);
+}
+
+/** It costs the Opposition no casualty (SOLO-BON-6). */
+function attack(game: Game, colour: number, site: number): void {
+  const { state, tables, log } = game;
+  const gains = new Gains(game);
+  log?.add({ event: 'attacked', attacker: colour, defender: state.siteOwner[site], city: tables.siteIds[site] });
+  state.supply[colour] -= 1;
+  displace(game, colour, site, (_, owner, link) => gains.add(liftLinkToken(game, owner, link), 'link'));
+  gains.spend(colour, tables.siteArea[site]);
+}
+
+/** A brown token of the player goes to the Opposition; after passing, the player's cards are checked once more (SOLO-SEQ-3). */
+function takeToken(game: Game, status: number): void {
+  const { state, tables, log } = game;
+  const token = tokenOf(game, status);
+  state.tokens[HUMAN * state.tokenKinds + token] -= 1;
+  state.tokens[OPPOSITION * state.tokenKinds + token] += 1;
+  log?.add({ event: 'token-taken', from: HUMAN, to: OPPOSITION, token: tables.tokenIds[token] });
+  changeStatus(game, HUMAN, status, -1, 'taken');
+  changeStatus(game, OPPOSITION, status, 1, 'token');
+  if (state.passed[HUMAN]) state.handChanged[HUMAN] = 1;
+}
+
+/** The last act of the set-up: with a blue token the ladder gets its marker (SOLO-SET-12). */
+function clear(game: Game, site: number): void {
+  const { state, tables, log } = game;
+  log?.add({ event: 'token-removed', token: tables.tokenIds[state.siteToken[site]] });
+  log?.add({ event: 'city-cleared', city: tables.siteIds[site] });
+  state.siteToken[site] = NO_TOKEN;
+  resetMarker(game, state.round);
+}

@@ -1,0 +1,183 @@
+/** What chance decides before a solitaire game, dealt from a seed or given from outside (SOLO-SET). */
+import { NO_TOKEN, STATUSES, type Tables } from '../../edition/tables.ts';
+import { at, type Faults, shown } from '../../faults.ts';
+import type { OppositionSetup } from '../../game/setup.ts';
+import type { Random } from '../../random.ts';
+import { COLOURS, COLUMNS, DISCS_ON_LADDER, kindsOf, LEVELS, RUNGS } from './layout.ts';
+
+/** Discs of each colour on the tracks (SOLO-SET-6). */
+const DISCS_ON_TRACKS = 3;
+const SPACES = 2;
+/** A blue token counts like a fifth status where every kind must be there. */
+const KINDS = STATUSES + 1;
+
+/** Regions with tracks, and cities of the home area, by id. */
+function regionIds({ areaIds, home }: Tables): string[] {
+  return areaIds.filter((_, area) => area !== home);
+}
+
+function homeCities({ siteIds, siteStart, fleetStart, home }: Tables): string[] {
+  return siteIds.slice(siteStart[home], fleetStart[home]);
+}
+
+function kindOf({ tokenIds, tokenStatus }: Tables, token: string): number {
+  const status = tokenStatus[tokenIds.indexOf(token)];
+  return status < 0 ? STATUSES : status;
+}
+
+/** Kinds of tokens that no city of the home area has. */
+function missingKinds(tables: Tables, tokens: Readonly<Record<string, string>>): number[] {
+  const there = new Set(homeCities(tables).map((city) => kindOf(tables, tokens[city])));
+  return Array.from({ length: KINDS }, (_, kind) => kind).filter((kind) => !there.has(kind));
+}
+
+/** Repeats what chance has picked until it is what is wanted: one of a list, each as likely as the others. */
+function pick<T>(random: Random, list: readonly T[]): T {
+  return list[random.below(list.length)];
+}
+
+/**
+ * The home area's cities must have every kind of token (SOLO-SET-4): for each that is missing, a token of a kind that lies
+ * there at least twice changes places with one of that kind from elsewhere.
+ */
+export function rearrangeTokens(
+  tables: Tables,
+  random: Random,
+  dealt: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const tokens = { ...dealt };
+  const cities = homeCities(tables);
+  const elsewhere = Object.keys(tokens).filter((space) => !cities.includes(space));
+  for (const missing of missingKinds(tables, tokens)) {
+    const kinds = cities.map((city) => kindOf(tables, tokens[city]));
+    const spare = cities.filter((_, i) => kinds.indexOf(kinds[i]) !== kinds.lastIndexOf(kinds[i]));
+    const city = pick(random, spare);
+    const space = pick(
+      random,
+      elsewhere.filter((each) => kindOf(tables, tokens[each]) === missing),
+    );
+    [tokens[city], tokens[space]] = [tokens[space], tokens[city]];
+  }
+  return tokens;
+}
+
+/** Discs for the tracks, all first spaces before all second ones; every colour has at least one first space (SOLO-SET-6). */
+function dealTracks(random: Random, regions: number): number[] {
+  const discs = random.shuffle(COLOURS.flatMap((colour) => Array<number>(DISCS_ON_TRACKS).fill(colour)));
+  const places = (from: number, to: number, passes: (colour: number) => boolean) =>
+    Array.from({ length: to - from }, (_, i) => from + i).filter((i) => passes(discs[i]));
+  for (const colour of COLOURS) {
+    const first = discs.slice(0, regions);
+    if (first.includes(colour)) continue;
+    const isSpare = (other: number) => first.indexOf(other) !== first.lastIndexOf(other);
+    const out = pick(random, places(0, regions, isSpare));
+    const into = pick(
+      random,
+      places(regions, discs.length, (other) => other === colour),
+    );
+    [discs[out], discs[into]] = [discs[into], discs[out]];
+  }
+  return discs;
+}
+
+/** The grid, the ladder, the tracks and the order of settling, in this order. */
+export function dealOpposition(tables: Tables, random: Random): OppositionSetup {
+  const grid = Array.from({ length: LEVELS }, (_, i) =>
+    random.shuffle(kindsOf(tables, i + 1).map((kind) => tables.buildingIds[kind])),
+  );
+  const ladder = random.shuffle(COLOURS.flatMap((colour) => Array<number>(DISCS_ON_LADDER).fill(colour)));
+  const regions = regionIds(tables);
+  const discs = dealTracks(random, regions.length);
+  const tracks = Object.fromEntries(regions.map((region, i) => [region, [discs[i], discs[regions.length + i]]]));
+  return { grid, ladder, tracks, settlers: random.shuffle([...COLOURS]) };
+}
+
+/** Can an edition and board be played solitaire? It takes three kinds of each of five levels, six regions with room, and a large enough home. */
+export function fitsSolitaire(tables: Tables): boolean {
+  const levels = Array.from({ length: LEVELS }, (_, i) => kindsOf(tables, i + 1).length);
+  const lengths = tables.areaIds.map((_, area) => tables.trackStart[area + 1] - tables.trackStart[area]);
+  const tracks = lengths.filter((_, area) => area !== tables.home);
+  return (
+    tables.topLevel === LEVELS &&
+    levels.every((kinds) => kinds === COLUMNS) &&
+    tracks.length * SPACES === COLOURS.length * DISCS_ON_TRACKS &&
+    tracks.every((length) => length > SPACES) &&
+    homeCities(tables).length >= KINDS &&
+    Array.from({ length: KINDS }, (_, kind) => kind).every((kind) =>
+      tables.tokenIds.slice(NO_TOKEN + 1).some((token) => kindOf(tables, token) === kind),
+    )
+  );
+}
+
+/** Reads such a part of a set-up from outside; the tokens have been read before. */
+export function readOpposition(
+  value: unknown,
+  tables: Tables,
+  tokens: Readonly<Record<string, string>>,
+  path: string,
+  faults: Faults,
+): OppositionSetup {
+  const given = faults.object(value, path, ['grid', 'ladder', 'tracks', 'settlers']);
+  const where = at(path, 'grid');
+  const rows = faults.entries(given.grid, where);
+  if (Array.isArray(given.grid) && rows.length !== LEVELS)
+    faults.add(where, `must have ${LEVELS} rows, not ${rows.length}`);
+  const grid = rows.slice(0, LEVELS).map((row, i) => {
+    const kinds = kindsOf(tables, i + 1).map((kind) => tables.buildingIds[kind]);
+    return readOrder(row, kinds, at(where, i), faults);
+  });
+  const twice = COLOURS.flatMap((colour) => Array<number>(RUNGS / COLOURS.length).fill(colour));
+  const ladder = readOrder(given.ladder, twice, at(path, 'ladder'), faults);
+  const settlers = readOrder(given.settlers, COLOURS, at(path, 'settlers'), faults);
+  const tracks = readTracks(given.tracks, tables, at(path, 'tracks'), faults);
+  const names = [...tables.statusIds, 'blue'];
+  if (faults.list.length === 0) {
+    for (const kind of missingKinds(tables, tokens)) {
+      faults.add(path, `the cities of the home area have no ${names[kind]} token`);
+    }
+  }
+  return { grid, ladder, tracks, settlers };
+}
+
+/** A list that must have all of `items`, in any order. */
+function readOrder<T extends string | number>(value: unknown, items: readonly T[], path: string, faults: Faults): T[] {
+  const entries = faults.entries(value, path) as T[];
+  const left = [...items];
+  entries.forEach((entry, i) => {
+    const found = left.indexOf(entry);
+    if (found >= 0) left.splice(found, 1);
+    else
+      faults.add(
+        at(path, i),
+        `${shown(entry)} ${items.includes(entry) ? 'is named too often' : 'does not belong here'}`,
+      );
+  });
+  if (Array.isArray(value) && left.length > 0) faults.add(path, `lacks ${left.join(', ')}`);
+  return entries;
+}
+
+function readTracks(value: unknown, tables: Tables, path: string, faults: Faults): Record<string, number[]> {
+  const regions = regionIds(tables);
+  const given = faults.object(value, path, regions);
+  const tracks = Object.fromEntries(
+    regions.map((region) => {
+      const where = at(path, region);
+      const discs = given[region] === undefined ? [] : faults.entries(given[region], where);
+      if (Array.isArray(given[region]) && discs.length !== SPACES)
+        faults.add(where, `must have ${SPACES} colours, not ${discs.length}`);
+      return [
+        region,
+        discs.map((disc, i) => faults.integer(disc, at(where, i), COLOURS[0], COLOURS[COLOURS.length - 1])),
+      ];
+    }),
+  );
+  if (faults.list.length > 0) return tracks;
+  for (const colour of COLOURS) {
+    const discs = Object.values(tracks).flat();
+    const count = discs.filter((disc) => disc === colour).length;
+    if (count !== DISCS_ON_TRACKS) faults.add(path, `colour ${colour} has ${count} discs, not ${DISCS_ON_TRACKS}`);
+    else if (!Object.values(tracks).some(([first]) => first === colour))
+      faults.add(path, `colour ${colour} is first on no track`);
+  }
+  return tracks;
+}

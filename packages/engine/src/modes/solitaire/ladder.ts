@@ -1,0 +1,72 @@
+/** The ladder of colours and its marker: who of the Opposition acts in a round, how often, and whether it goes first. */
+import type { Game } from '../../game/game.ts';
+import { COLOURS, DRAW_OWED, HUMAN, LADDER, MARKER, RUNGS } from './layout.ts';
+import { canOccupy } from './occupation.ts';
+
+/** Rung of the marker at the start of each round, before the player builds (SOLO-NUM-2). */
+const BASES = [3, 3, 3, 4, 4, 5, 5];
+/** Until then the player always goes first (SOLO-FIRST-1). */
+const LAST_EARLY_ROUND = 2;
+
+/** Scheduled actions of this round: one for each disc before the marker (SOLO-NUM-1). */
+export function scheduledActions({ state }: Game): number {
+  return state.extra[MARKER] - 1;
+}
+
+export function colourOn({ state }: Game, rung: number): number {
+  return state.extra[LADDER + rung];
+}
+
+/** The colour that lies under the marker. */
+export function colourUnderMarker(game: Game): number {
+  return colourOn(game, scheduledActions(game));
+}
+
+/** The marker goes to where a round begins (SOLO-EOR-6); rounds beyond the table are like its last. */
+export function resetMarker({ state, log }: Game, round: number): void {
+  state.extra[MARKER] = BASES[Math.min(round, BASES.length) - 1];
+  state.extra[DRAW_OWED] = 0;
+  log?.add({ event: 'ladder-marker-moved', position: state.extra[MARKER], actions: state.extra[MARKER] - 1 });
+}
+
+/** The building that the player chose grants further actions (SOLO-NUM-3). */
+export function moveMarker({ state, log }: Game, extra: number): void {
+  log?.add({ event: 'extra-actions-granted', actions: extra });
+  if (extra === 0) return;
+  state.extra[MARKER] += extra;
+  log?.add({ event: 'ladder-marker-moved', position: state.extra[MARKER], actions: state.extra[MARKER] - 1 });
+}
+
+/** The player draws: the colour under the marker may draw once at the end of the round, however often it happens (SOLO-NUM-4). */
+export function oweDraw(game: Game): void {
+  const { state, log } = game;
+  if (state.extra[DRAW_OWED]) return;
+  state.extra[DRAW_OWED] = 1;
+  log?.add({ event: 'draw-owed', colour: colourUnderMarker(game) });
+}
+
+/** The colours that had actions go to the end, whether or not they could use them (SOLO-EOR-5, EC-93). */
+export function turnLadder(game: Game): void {
+  const { state, log } = game;
+  const actions = scheduledActions(game);
+  const before = Array.from({ length: RUNGS }, (_, rung) => colourOn(game, rung));
+  const order = [...before.slice(actions), ...before.slice(0, actions)];
+  state.extra.set(order, LADDER);
+  log?.add({ event: 'ladder-turned', actions, order });
+}
+
+/** Does the Opposition act before the player in this round (SOLO-FIRST-2)? */
+export function oppositionFirst(game: Game): boolean {
+  const { state, options, log } = game;
+  const tests = {
+    firstColour: [colourOn(game, 0)],
+    anyColour: COLOURS,
+    anyone: [...COLOURS, HUMAN],
+  }[options['rulings.solo.firstTest']];
+  const early = state.round <= LAST_EARLY_ROUND;
+  const able = early ? [] : tests.filter((colour) => canOccupy(game, colour));
+  const first = able.length > 0;
+  const reason = early ? 'early-round' : first ? 'can-occupy' : 'cannot-occupy';
+  log?.add({ event: 'opposition-order-decided', first: first ? 'opposition' : 'player', reason, colours: able });
+  return first;
+}

@@ -1,0 +1,52 @@
+/** Who is who in solitaire, and where the mode keeps its numbers in the state. */
+import type { Tables } from '../../edition/tables.ts';
+import type { Game, ModeField } from '../../game/game.ts';
+
+/** The only player. */
+export const HUMAN = 0;
+/** The Opposition's seat: a board with statuses, tokens and cards, but without turns. */
+export const OPPOSITION = 1;
+/** Its four colours follow the two seats. */
+export const FIRST_COLOUR = 2;
+export const COLOURS = [2, 3, 4, 5];
+export const DISCS = 30;
+
+export const LEVELS = 5;
+export const COLUMNS = 3;
+const KINDS = LEVELS * COLUMNS;
+/** Positions of the ladder: two discs of each colour, which never leave it (SOLO-CMP-4). */
+export const RUNGS = 8;
+export const DISCS_ON_LADDER = RUNGS / COLOURS.length;
+
+export const FIELDS: readonly ModeField[] = [
+  { name: 'columns', length: KINDS },
+  { name: 'indicator', length: 2 },
+  { name: 'ladder', length: RUNGS },
+  { name: 'marker', length: 2 },
+  { name: 'settlers', length: COLOURS.length },
+  { name: 'stage', length: 1 },
+];
+
+/** Level and column of the indicator that the player moves by building (SOLO-CMP-3). */
+export const INDICATOR_LEVEL = KINDS;
+export const INDICATOR = KINDS + 1;
+/** The colour on rung `i`, counted from 0, is at `LADDER + i`. */
+export const LADDER = KINDS + 2;
+/** Rung of the marker, counted from 1: the colours before it act. 0 until the set-up is finished. */
+export const MARKER = LADDER + RUNGS;
+/** 1 if a bonus Draw is owed. */
+export const DRAW_OWED = MARKER + 1;
+/** Colours in the order in which they settle in the home area. */
+export const SETTLERS = DRAW_OWED + 1;
+/** How much of the Opposition's part of the round is done. */
+export const STAGE = SETTLERS + COLOURS.length;
+
+/** Where the column of a kind of building is: 1 to 3 on the grid, 0 for a kind that the grid does not show. */
+export function columnAt({ tables }: Game, building: number): number {
+  return building - tables.startBuildings;
+}
+
+/** Kinds of buildings of a level, in the order of the edition. */
+export function kindsOf({ buildingLevel }: Tables, level: number): number[] {
+  return [...buildingLevel.keys()].filter((building) => buildingLevel[building] === level);
+}

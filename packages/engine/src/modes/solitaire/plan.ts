@@ -1,0 +1,67 @@
+/** The Opposition's procedure: for every occasion on which it acts, what it does (SOLO-OPP-4). */
+import { ATTACK, DRAW, OCCUPY, PAY, SHIP } from '../../edition/data.ts';
+import type { OppositionOccasion } from '../../game/events.ts';
+import type { Game } from '../../game/game.ts';
+import { Choice, type Plan } from './choice.ts';
+import { planBonusDraw, planDraw, planTokenDraw } from './drawing.ts';
+import { planOccupation } from './occupation.ts';
+import { planAttack, planTaking } from './raids.ts';
+import { planClearing, planSettling } from './settling.ts';
+import { passedOver, planBeside, planCompletion, planShip } from './shipping.ts';
+
+/** In the order of their numbers on the stack. */
+export const OCCASIONS: readonly OppositionOccasion[] = ['action', 'token', 'bonus-draw', 'settle', 'clear'];
+
+/** Why the Opposition acts: the occasion, the colour, and the blue token with the area where it was won. */
+export interface Occasion {
+  readonly kind: OppositionOccasion;
+  readonly colour: number;
+  readonly token: number;
+  readonly area: number;
+}
+
+const NOTHING: Plan = { step: 'nothing', choice: new Choice([]) };
+
+export function planFor(game: Game, { kind, colour, token, area }: Occasion): Plan {
+  switch (kind) {
+    case 'action':
+      return planAction(game, colour);
+    case 'token':
+      return planToken(game, colour, token, area);
+    case 'bonus-draw':
+      return planBonusDraw(game, colour) ?? NOTHING;
+    case 'settle':
+      return planSettling(game, colour);
+    case 'clear':
+      return planClearing(game);
+  }
+}
+
+/** A scheduled action: the first step that is possible; tokens that bring no point only if nothing else is (SOLO-OPP-3). */
+function planAction(game: Game, colour: number): Plan {
+  const hasDisc = game.state.supply[colour] > 0;
+  const draw = () => planDraw(game, colour);
+  if (!hasDisc) return draw() ?? NOTHING;
+  const useful = planOccupation(game, colour) ?? planCompletion(game, colour) ?? planShip(game, colour, false);
+  if (useful !== null) return useful;
+  const skipped = passedOver(game, colour);
+  const instead = planBeside(game) ?? draw();
+  if (instead !== null) return skipped.length > 0 ? { ...instead, passedOver: skipped } : instead;
+  return planShip(game, colour, true) ?? NOTHING;
+}
+
+/** What a blue token does: the actions it offers, of which a Ship is worth while only where it wins a Governor (SOLO-BON-3). */
+function planToken(game: Game, colour: number, token: number, area: number): Plan {
+  const { tables, state } = game;
+  const offered = tables.progress.actions[tables.tokenStage[token]];
+  const offers = (action: number) => (offered & (1 << action)) !== 0;
+  const hasDisc = state.supply[colour] > 0;
+  return (
+    (hasDisc && offers(SHIP) ? planCompletion(game, colour) : null) ??
+    (hasDisc && offers(OCCUPY) ? planOccupation(game, colour) : null) ??
+    (hasDisc && offers(ATTACK) ? planAttack(game, colour) : null) ??
+    (offers(PAY) ? planTaking(game) : null) ??
+    (offers(DRAW) ? planTokenDraw(game, colour, area) : null) ??
+    NOTHING
+  );
+}

@@ -1,0 +1,42 @@
+/** What the Opposition takes from the player: a city by an Attack token, a brown token by a Payment token (SOLO-BON-6, SOLO-BON-7). */
+import { NO_TOKEN } from '../../edition/tables.ts';
+import type { Game } from '../../game/game.ts';
+import { LEGAL } from '../../game/reasons.ts';
+import { ASSAULT } from '../../rules/attack.ts';
+import { ATTACK_DISCS, UNBOUND } from '../../rules/bounds.ts';
+import { siteRefusal } from '../../rules/sites.ts';
+import { Choice, type Plan } from './choice.ts';
+import { HUMAN } from './layout.ts';
+import { linksCompleted } from './occupation.ts';
+import { groups } from './statuses.ts';
+
+/** Glory that the player loses with a city, and that the Opposition gains with it; tokens do not count. */
+function swing(game: Game, colour: number, site: number): number {
+  const links = linksCompleted(game, HUMAN, site).length + linksCompleted(game, colour, site).length;
+  return 2 * game.tables.siteGlory[site] + links;
+}
+
+export function planAttack(game: Game, colour: number): Plan | null {
+  const { state, tables } = game;
+  const cities = [...tables.siteIds.keys()].filter(
+    (site) =>
+      state.siteOwner[site] === HUMAN && siteRefusal(game, ASSAULT, colour, site, ATTACK_DISCS, UNBOUND) === LEGAL,
+  );
+  if (cities.length === 0) return null;
+  const choice = new Choice(cities);
+  choice.most('greatest-swing', (site) => swing(game, colour, site));
+  return { step: 'attack', choice };
+}
+
+/** The brown token of a status. */
+export function tokenOf({ tables }: Game, status: number): number {
+  return tables.tokenStatus.indexOf(status, NO_TOKEN + 1);
+}
+
+/** One of the Opposition's least advanced statuses of which the player has a token (EC-101). */
+export function planTaking(game: Game): Plan | null {
+  const { state } = game;
+  const [least] = groups(game);
+  const held = least.filter((status) => state.tokens[HUMAN * state.tokenKinds + tokenOf(game, status)] > 0);
+  return held.length === 0 ? null : { step: 'take-token', choice: new Choice(held) };
+}

@@ -1,0 +1,54 @@
+/** The Opposition comes to the home area before the first round: four colours occupy a city each, and one city loses its blue token (SOLO-SET-9, SOLO-SET-10). */
+import { STATUSES } from '../../edition/tables.ts';
+import type { Game } from '../../game/game.ts';
+import { Choice, type Plan } from './choice.ts';
+import { FIRST_COLOUR, MARKER, SETTLERS } from './layout.ts';
+import { isBlue } from './statuses.ts';
+
+function homeCities({ tables }: Game): number[] {
+  const { home, siteStart, fleetStart } = tables;
+  return Array.from({ length: fleetStart[home] - siteStart[home] }, (_, i) => siteStart[home] + i);
+}
+
+/** How many colours have settled: the steps go through the statuses in order. */
+function settled(game: Game): number {
+  return homeCities(game).filter((site) => game.state.siteOwner[site] >= FIRST_COLOUR).length;
+}
+
+/** The colour whose turn it is to settle; -1 when all have. */
+export function nextSettler(game: Game): number {
+  const count = settled(game);
+  return count < STATUSES ? game.state.extra[SETTLERS + count] : -1;
+}
+
+/** Is a blue token still to be removed? The marker comes to the ladder with it (SOLO-SET-12). */
+export function mustClear({ state }: Game): boolean {
+  return state.extra[MARKER] === 0;
+}
+
+/** Is the city linked to a region in whose track the colour has this space, counted from 0? */
+function isLinked({ state, tables }: Game, site: number, colour: number, space: number): boolean {
+  for (let i = tables.siteLinkStart[site]; i < tables.siteLinkStart[site + 1]; i++) {
+    const area = tables.siteArea[tables.siteLinkOther[i]];
+    if (area !== tables.home && state.spaceOwner[tables.trackStart[area] + space] === colour) return true;
+  }
+  return false;
+}
+
+/** A city with a token of the status whose turn it is, best one linked to where the colour lies on a track. */
+export function planSettling(game: Game, colour: number): Plan {
+  const { state, tables } = game;
+  const status = settled(game);
+  const cities = homeCities(game).filter((site) => tables.tokenStatus[state.siteToken[site]] === status);
+  const choice = new Choice(cities);
+  const linked = choice.prefer('linked-to-first', (site) => isLinked(game, site, colour, 0));
+  if (!linked) choice.prefer('linked-to-second', (site) => isLinked(game, site, colour, 1));
+  return { step: 'settle', choice };
+}
+
+export function planClearing(game: Game): Plan {
+  return {
+    step: 'clear',
+    choice: new Choice(homeCities(game).filter((site) => isBlue(game, game.state.siteToken[site]))),
+  };
+}

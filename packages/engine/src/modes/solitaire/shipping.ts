@@ -1,0 +1,92 @@
+/** Where a colour of the Opposition ships: to the last space of a track, to a track where it lies far out, or beside a full one (SOLO-OPP-C, SOLO-OPP-D). */
+import type { Game } from '../../game/game.ts';
+import { NOBODY } from '../../game/state.ts';
+import { leader } from '../../rules/governor.ts';
+import { Choice, type Plan } from './choice.ts';
+import { OPPOSITION } from './layout.ts';
+import { isBlue, isWorthless, tokenRank } from './statuses.ts';
+
+function regions({ tables }: Game): number[] {
+  return [...tables.areaIds.keys()].filter((area) => area !== tables.home);
+}
+
+function nextSpace({ state, tables }: Game, area: number): number {
+  return tables.trackStart[area] + state.filled[area];
+}
+
+function freeSpaces(game: Game, area: number): number {
+  return game.tables.trackStart[area + 1] - nextSpace(game, area);
+}
+
+function nextToken(game: Game, area: number): number {
+  return game.state.spaceToken[nextSpace(game, area)];
+}
+
+/** Would some colour of the Opposition win the Governor if this one took the last space? */
+function winsGovernor(game: Game, colour: number, area: number): boolean {
+  const { state, tables, seatOf } = game;
+  if (tables.areaGovernor[area] < 0) return false;
+  const space = nextSpace(game, area);
+  state.spaceOwner[space] = colour;
+  const winner = leader(game, area);
+  state.spaceOwner[space] = NOBODY;
+  return seatOf[winner] === OPPOSITION;
+}
+
+/** A last space, taken only if the Governor comes to the Opposition (SOLO-OPP-C). */
+export function planCompletion(game: Game, colour: number): Plan | null {
+  const areas = regions(game).filter((area) => freeSpaces(game, area) === 1 && winsGovernor(game, colour, area));
+  return areas.length === 0 ? null : { step: 'complete-track', choice: prefer(game, areas) };
+}
+
+/** The colour's own disc that lies farthest out on a track, counted from 0; the track's length if it has none there. */
+function farthest({ state, tables }: Game, colour: number, area: number): number {
+  const start = tables.trackStart[area];
+  const length = tables.trackStart[area + 1] - start;
+  for (let i = 0; i < length; i++) if (state.spaceOwner[start + i] === colour) return i;
+  return length;
+}
+
+/** A track with the colour's own disc, the farther out the better (SOLO-OPP-D, i and ii). `worthless` ones only if they are wanted. */
+export function planShip(game: Game, colour: number, worthless: boolean): Plan | null {
+  const { state } = game;
+  const tracks = regions(game).filter((area) => {
+    const isOwn = state.presence[area * state.colours + colour] > 0;
+    return isOwn && freeSpaces(game, area) > 1;
+  });
+  const wanted = tracks.filter((area) => worthless || !isWorthless(game, nextToken(game, area)));
+  if (wanted.length === 0) return null;
+  const choice = new Choice(wanted);
+  choice.least('farthest-disc', (area) => farthest(game, colour, area));
+  return { step: 'ship', choice: prefer(game, choice.options, choice) };
+}
+
+/** Tracks of the colour that are passed over because their token brings no point (SOLO-OPP-3). */
+export function passedOver(game: Game, colour: number): number[] {
+  const all = planShip(game, colour, true)?.choice.candidates ?? [];
+  return all.filter((area) => isWorthless(game, nextToken(game, area)));
+}
+
+/** An open region that has a free city (SOLO-OPP-D, iii); the player chooses among several. */
+export function planBeside(game: Game): Plan | null {
+  const { state, tables } = game;
+  const areas = regions(game).filter((area) => {
+    if (!state.open[area]) return false;
+    for (let site = tables.siteStart[area]; site < tables.fleetStart[area]; site++) {
+      if (state.siteOwner[site] === NOBODY) return true;
+    }
+    return false;
+  });
+  return areas.length === 0 ? null : { step: 'ship-beside', choice: new Choice(areas) };
+}
+
+/** The token of the least advanced status; but the player may send the disc to any blue token instead (SOLO-TIE-3). */
+function prefer(game: Game, areas: readonly number[], choice: Choice = new Choice(areas)): Choice {
+  const ranks = areas.filter((area) => !isBlue(game, nextToken(game, area)));
+  const best = Math.min(...ranks.map((area) => tokenRank(game, nextToken(game, area))));
+  choice.prefer(
+    'least-advanced',
+    (area) => isBlue(game, nextToken(game, area)) || tokenRank(game, nextToken(game, area)) === best,
+  );
+  return choice;
+}

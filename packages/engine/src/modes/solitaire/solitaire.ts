@@ -1,0 +1,161 @@
+/** Solitaire: one player against the Opposition, four colours that share a board and act by a procedure of their own (rules SOLO). */
+import { DRAW } from '../../edition/data.ts';
+import type { Game, Mode } from '../../game/game.ts';
+import { pop, push, top } from '../../game/state.ts';
+import { reportLimit } from '../../rules/cards.ts';
+import { claimSpace } from '../../rules/ship.ts';
+import { gainToken } from '../../rules/tokens.ts';
+import type { Procedure } from '../../steps/step.ts';
+import { OPPOSITION_ACTION, OPPOSITION_DISCARD, OPPOSITION_TURN } from '../numbers.ts';
+import { building, forecast, refillGrid } from './grid.ts';
+import {
+  colourOn,
+  colourUnderMarker,
+  oppositionFirst,
+  oweDraw,
+  resetMarker,
+  scheduledActions,
+  turnLadder,
+} from './ladder.ts';
+import {
+  COLOURS,
+  columnAt,
+  DISCS,
+  DISCS_ON_LADDER,
+  DRAW_OWED,
+  FIELDS,
+  HUMAN,
+  INDICATOR,
+  INDICATOR_LEVEL,
+  LADDER,
+  OPPOSITION,
+  SETTLERS,
+  STAGE,
+} from './layout.ts';
+import { OCCASIONS } from './plan.ts';
+import { problems } from './problems.ts';
+import { mustClear, nextSettler } from './settling.ts';
+import { isBlue } from './statuses.ts';
+import { victory } from './victory.ts';
+
+/** What the Opposition has done of its part in a round: nothing, its scheduled actions, its bonus Draw, its discards. */
+const ACTED = 1;
+const CHECKED = 3;
+
+function pushAction(game: Game, kind: (typeof OCCASIONS)[number], colour: number): void {
+  push(game.state, OPPOSITION_ACTION, HUMAN, OCCASIONS.indexOf(kind), colour, 0, -1);
+}
+
+/** The discs on the tracks before the game; their tokens go to the Opposition's board (SOLO-SET-6, SOLO-SET-7). */
+function shipAtStart(game: Game, colour: number, area: number): void {
+  const { state, tables, log } = game;
+  state.supply[colour] -= 1;
+  const token = claimSpace(game, colour, area);
+  if (isBlue(game, token)) log?.add({ event: 'token-removed', token: tables.tokenIds[token] });
+  else gainToken(game, OPPOSITION, token, 'track');
+}
+
+export const solitaire: Mode = {
+  id: 'solitaire',
+  moreSeats: 1,
+  moreColours: COLOURS.map(() => ({ discs: DISCS, seat: OPPOSITION })),
+  // One occupation may win several blue tokens, and each may lead to another.
+  frames: 32,
+  fields: FIELDS,
+  building,
+  problems,
+
+  prepare(game, { opposition }) {
+    if (opposition === undefined) throw new RangeError('A solitaire game needs a set-up of the Opposition.');
+    const { state, tables, log } = game;
+    const { grid, ladder, tracks, settlers } = opposition;
+    for (const row of grid) {
+      row.forEach((id, i) => {
+        state.extra[columnAt(game, tables.buildingIds.indexOf(id))] = i + 1;
+      });
+    }
+    state.extra[INDICATOR_LEVEL] = 1;
+    state.extra[INDICATOR] = 1;
+    state.extra.set(ladder, LADDER);
+    state.extra.set(settlers, SETTLERS);
+    for (const colour of COLOURS) state.supply[colour] -= DISCS_ON_LADDER;
+    log?.add({ event: 'grid-prepared', rows: grid.map((row) => [...row]) });
+    log?.add({ event: 'ladder-prepared', order: [...ladder] });
+    for (const pass of [0, 1]) {
+      tables.areaIds.forEach((id, area) => {
+        if (area !== tables.home) shipAtStart(game, tracks[id][pass], area);
+      });
+    }
+  },
+
+  setUp(game) {
+    const settler = nextSettler(game);
+    if (settler >= 0) pushAction(game, 'settle', settler);
+    else if (mustClear(game)) pushAction(game, 'clear', OPPOSITION);
+    else return false;
+    return true;
+  },
+
+  afterSalary(game) {
+    if (oppositionFirst(game)) takeTurn(game);
+  },
+
+  afterAction(game, _seat, action) {
+    if (action === DRAW) oweDraw(game);
+  },
+
+  /** The Opposition's turn, if it has not been first, then its bonus Draw, then its cards (SOLO-SEQ-1, SOLO-EOR-1). */
+  beforeTurnsEnd(game) {
+    const { state } = game;
+    const stage = state.extra[STAGE];
+    if (stage === CHECKED) return false;
+    if (stage < ACTED) takeTurn(game);
+    else {
+      state.extra[STAGE] = stage + 1;
+      if (stage + 1 === CHECKED) {
+        reportLimit(game, OPPOSITION);
+        push(state, OPPOSITION_DISCARD, HUMAN);
+      } else if (state.extra[DRAW_OWED]) pushAction(game, 'bonus-draw', colourUnderMarker(game));
+    }
+    return true;
+  },
+
+  afterRound(game) {
+    refillGrid(game);
+    turnLadder(game);
+    resetMarker(game, game.state.round + 1);
+    game.state.extra[STAGE] = 0;
+  },
+
+  emptySlotGlory: ({ options }) => Number(options['rulings.solo.oppEmptyGovernor']),
+
+  /** An equal score is a victory (EC-103). */
+  winners: (game) => [victory(game).margin >= 0 ? HUMAN : OPPOSITION],
+
+  victory,
+  forecast,
+};
+
+function takeTurn({ state }: Game): void {
+  state.extra[STAGE] = ACTED;
+  push(state, OPPOSITION_TURN, HUMAN);
+}
+
+/** The scheduled actions, one for each colour before the marker. The frame's number counts those that have been taken. */
+export const oppositionTurn: Procedure = {
+  id: 'opposition-turn',
+  asks: false,
+  fields: [{ name: 'taken', kind: 'count' }],
+
+  run(game) {
+    const { state } = game;
+    const frame = top(state);
+    const taken = state.stack[frame + 2];
+    if (taken === scheduledActions(game)) {
+      pop(state);
+      return;
+    }
+    state.stack[frame + 2] = taken + 1;
+    pushAction(game, 'action', colourOn(game, taken));
+  },
+};
