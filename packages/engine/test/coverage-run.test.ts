@@ -26,7 +26,7 @@ const EVENTS: Record<EventKind, 'all' | 'classic' | 'age-of-sail' | 'never' | re
   'turn-started': 'all',
   'turn-ended': 'all',
   'round-ended': 'all',
-  'first-player-marker-passed': 'all',
+  'first-player-marker-passed': ['standard', 'classic-two', 'soloplay-two', 'soloplay-three', 'silent-fleet'],
   'phase-order-changed': 'age-of-sail',
   'game-ended': 'all',
   'building-built': 'all',

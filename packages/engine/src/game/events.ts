@@ -38,6 +38,12 @@ export type TieBreak =
   | 'linked-to-second'
   | 'worst-for-player';
 
+/** A tie-break that left fewer targets, and which. */
+interface Tie {
+  by: TieBreak;
+  left: string[];
+}
+
 /** How a solitaire game ended for the player (SOLO-END-5). */
 export type Grade = 'defeat' | 'minor' | 'victory' | 'major' | 'complete' | 'total';
 
@@ -164,7 +170,7 @@ export type EventBody =
       step: OppositionStep;
       /** Everything that the step could aim at, what each tie-break left of it, and what is left for the player to choose from. */
       candidates: string[];
-      ties: { by: TieBreak; left: string[] }[];
+      ties: Tie[];
       options: string[];
       /** Tracks that would bring no point. */
       passedOver?: string[];

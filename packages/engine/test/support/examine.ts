@@ -1,6 +1,6 @@
 /** Everything that must hold after every move of every game, checked the slow and independent way. */
 
-import { ACTION, BUILD, DISCARDING, SETTING_UP } from '../../src/game/state.ts';
+import { ACTION, BUILD, DISCARDING, NOBODY, SETTING_UP } from '../../src/game/state.ts';
 import {
   type Game,
   hashPosition,
@@ -38,8 +38,8 @@ export function examine(game: Game, thorough: boolean): void {
 function progress(game: Game): string[] {
   const { state, tables } = game;
   const problems: string[] = [];
-  for (let seat = 0; seat < state.seats; seat++) {
-    const expected = buildingsOf(game, (seat - state.first + state.seats) % state.seats);
+  for (let seat = 0; seat < state.players; seat++) {
+    const expected = buildingsOf(game, (seat - state.first + state.players) % state.players);
     if (state.built[seat] !== expected)
       problems.push(
         `seat ${seat} has ${state.built[seat]} buildings in round ${state.round}, and should have ${expected}`,
@@ -76,20 +76,24 @@ const NEUTRAL_DISCS: Readonly<Record<string, number>> = {
   'soloplay-two': 6,
   'soloplay-three': 6,
   'silent-fleet': 35,
+  // Two lie on the ladder.
+  solitaire: 28,
 };
 
-/** No disc of a neutral colour is lost, and none lies beside a track or at sea. */
-function neutrals({ state, tables, mode }: Game): string[] {
+/** No disc of another colour is lost, and none of a neutral one lies beside a track or at sea. */
+function neutrals({ state, tables, mode, seatOf }: Game): string[] {
   const problems: string[] = [];
   for (let colour = state.seats; colour < state.colours; colour++) {
     let sum = state.supply[colour];
     for (const owner of [...state.siteOwner, ...state.spaceOwner]) if (owner === colour) sum++;
     if (mode.id.startsWith('soloplay')) for (const number of state.extra) sum += number;
-    if (sum !== NEUTRAL_DISCS[mode.id]) problems.push(`there are ${sum} discs of colour ${colour}`);
     for (let area = 0; area < tables.areaIds.length; area++) {
-      if (state.beside[area * state.colours + colour] !== 0)
+      const beside = state.beside[area * state.colours + colour];
+      sum += beside;
+      if (beside !== 0 && seatOf[colour] === NOBODY)
         problems.push(`colour ${colour} lies beside the track of ${tables.areaIds[area]}`);
     }
+    if (sum !== NEUTRAL_DISCS[mode.id]) problems.push(`there are ${sum} discs of colour ${colour}`);
   }
   return problems;
 }

@@ -186,7 +186,7 @@ export function newGame(
   mode = 'standard',
   exploits: ExploitChoice = 'none',
 ) {
-  const setup = dealSetup(tables, players, seed, exploits);
+  const setup = dealSetup(tables, players, seed, exploits, mode);
   return createGame(tables, players, { ...DEFAULT_OPTIONS, ...options }, setup, MODES[mode].mode);
 }
 
