@@ -8,14 +8,16 @@ import { windrose } from './support/terminal.ts';
 
 const ALWAYS_FIRST = Array<string>(600).fill('1');
 
-describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_name, { argv, players }) => {
+describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_name, { argv, seats }) => {
   it('is played to its end from a pipe, and its record verified and shown', async () => {
     const file = newFile();
     const { code, output, errors } = await played(ALWAYS_FIRST, ...argv, '--save', file);
     expect(errors).toBe('');
     expect(code).toBe(0);
-    expect(output).toMatch(/The game is over\. .+ (win|wins|share the victory) .*\d+ glory\./);
-    expect(output).toMatch(new RegExp(`^ {2}Glory( +-?\\d+){${players}}$`, 'm'));
+    expect(output).toMatch(
+      /The game is over\. .+ (win|wins|share the victory|defeat|victory).*\d+ glory( ahead| behind)?\./,
+    );
+    expect(output).toMatch(new RegExp(`^ {2}Glory( +-?\\d+){${seats}}$`, 'm'));
     expect(output).not.toMatch(/undefined|NaN|\[object/);
     for (const line of output.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80);
 
@@ -23,7 +25,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_name, { a
     expect(record.seat).toBeNull();
     const verified = await windrose(['verify', file]);
     expect(verified.code).toBe(0);
-    expect(verified.output).toMatch(new RegExp(`^ {2}Glory( +-?\\d+){${players}}$`, 'm'));
+    expect(verified.output).toMatch(new RegExp(`^ {2}Glory( +-?\\d+){${seats}}$`, 'm'));
     for (const at of [0, Math.floor(record.moves.length / 2), record.moves.length]) {
       const shown = await windrose(['show', file, '--at', String(at)]);
       expect(shown.code).toBe(0);
@@ -40,7 +42,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_name, { a
         return readRecord(text).game;
       }),
     );
-    expect(result.seats).toHaveLength(players);
+    expect(result.seats).toHaveLength(seats);
     const mean = games.reduce((sum, game) => sum + score(game, 0).total, 0) / games.length;
     expect(result.seats[0].meanScore).toBeCloseTo(mean, 3);
     const sum = Object.values<number>(result.categories).reduce((total, amount) => total + amount, 0);

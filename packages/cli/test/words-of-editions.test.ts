@@ -27,6 +27,7 @@ const SELDOM: readonly GameEvent[] = [
   { event: 'slavery-stack-removed', cards: ['slavery-3'], ...STAMP },
   { event: 'fleet-cannot-react', player: 0, ...STAMP },
   { event: 'fleet-trigger-chosen', player: 0, action: 'draw', ...STAMP },
+  { event: 'token-taken', from: 0, to: 1, token: 'attack', ...STAMP },
 ];
 
 const GAMES = [
@@ -87,6 +88,7 @@ describe('sentences', () => {
       'The Slavery stack leaves the game with 1 card.',
       'The Silent Fleet cannot answer.',
       'You let the Silent Fleet answer the Draw.',
+      'Bo takes an Attack token from you.',
     ]);
   });
 });

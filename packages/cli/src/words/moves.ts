@@ -195,9 +195,7 @@ const TERMS: Readonly<Record<Verb, (about: About) => Terms>> = {
   },
   'opposition-attack': (about) => ({ gives: ['you lose it', ...glory(about)] }),
   'opposition-take': ({ id, names }) => ({ gives: [`you lose ${withArticle(names.status(id))} token`] }),
-  'opposition-clear': ({ game, target, names }) => ({
-    gives: [`the ${names.token(game.tables.tokenIds[game.state.siteToken[target]])} token is discarded`],
-  }),
+  'opposition-clear': () => ({ gives: [] }),
   'opposition-discard': ({ target, names }) => ({ gives: [`it loses [${names.cardIcons(target)}]`] }),
   exploit: ({ id, names }) => ({ cost: names.exploitTitle(id.split('.')[0]), gives: [] }),
   decline: ({ game }) => ({

@@ -133,7 +133,7 @@ export class Names {
 
   /** Mark and name, in the player's colour, the name cut if it is longer than there is room for. */
   player(seat: number, room = MOST_NAME): string {
-    const name = [...this.seat(seat)];
+    const name = [...this.seat(seat).replace(/^The /, '')];
     const shown = name.length > room ? `${name.slice(0, room - 1).join('')}…` : name.join('');
     return this.paint.seat(seat, `${SEAT_MARKS[seat]} ${shown}`);
   }

@@ -62,11 +62,10 @@ export function planInWords(event: Planned, names: Names): string {
     parts.push(`(not to ${listed(passedOver.map((id) => names.place(id)))}: the token there brings nothing)`);
   }
   const why = ties.map(({ by }) => TIES[by]);
-  if (candidates.length > 1) {
-    const of = `${count(candidates.length, 'candidate')}: ${targets(step, candidates, names)}`;
-    parts.push(`— ${of}${why.length > 0 ? `; what counts is ${listed(why)}` : ''}`);
+  if (why.length > 0) {
+    parts.push(`— of ${targets(step, candidates, names)}, what counts is ${listed(why)}`);
   }
-  const left = options.length > 1 ? `. You choose between ${targets(step, options, names)}` : '';
+  const left = options.length > 1 ? `: you choose between ${targets(step, options, names)}` : '';
   return `${parts.join(' ')}${left}.`;
 }
 
@@ -118,9 +117,9 @@ export function gridPicture(game: Game, names: Names): string[] {
 /** The colours in the order of their actions, up to the marker ‖ and beyond it; nothing in games without a ladder. */
 export function ladderPicture({ numbers = {} }: Position, names: Names): string[] {
   const { ladder, marker } = numbers;
-  if (ladder === undefined || marker === undefined) return [];
-  const [position, owed] = marker;
-  const acting = Math.max(0, position - 1);
+  const [position = 0, owed = 0] = marker ?? [];
+  if (ladder === undefined || position === 0) return [];
+  const acting = position - 1;
   const marks = ladder.map((colour) => names.mark(colour));
   const after = owed > 0 ? `${names.object(ladder[acting])} draws at the end of the round` : '';
   return [

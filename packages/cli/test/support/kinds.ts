@@ -17,21 +17,28 @@ import { OPENING_FLAGS, openingFrom } from '../../src/opening.ts';
 interface Kind {
   readonly name: string;
   readonly argv: readonly string[];
-  readonly players: number;
+  /** Columns of its table of scores. */
+  readonly seats: number;
 }
 
 const SAIL = ['--edition', 'age-of-sail'];
 
 export const KINDS: readonly Kind[] = [
-  { name: 'Classic', argv: [], players: 3 },
-  { name: 'Classic for two', argv: ['--mode', 'classic-two'], players: 2 },
-  { name: 'SoloPlay for two', argv: ['--mode', 'soloplay-two'], players: 2 },
-  { name: 'SoloPlay for three', argv: ['--mode', 'soloplay-three'], players: 3 },
-  { name: 'Age of Sail', argv: SAIL, players: 3 },
-  { name: 'Age of Sail for two', argv: [...SAIL, '--players', '2'], players: 2 },
-  { name: 'Age of Sail, side B', argv: [...SAIL, '--side', 'B', '--players', '5'], players: 5 },
-  { name: 'Age of Sail with exploits', argv: [...SAIL, '--exploits', '--players', '4'], players: 4 },
-  { name: 'the Silent Fleet', argv: [...SAIL, '--mode', 'silent-fleet'], players: 2 },
+  { name: 'Classic', argv: [], seats: 3 },
+  { name: 'Classic for two', argv: ['--mode', 'classic-two'], seats: 2 },
+  { name: 'SoloPlay for two', argv: ['--mode', 'soloplay-two'], seats: 2 },
+  { name: 'SoloPlay for three', argv: ['--mode', 'soloplay-three'], seats: 3 },
+  { name: 'Solitaire', argv: ['--mode', 'solitaire'], seats: 2 },
+  {
+    name: 'Solitaire, harder and without questions',
+    argv: ['--mode', 'solitaire', '--option', 'solo.difficulty=harder', '--option', 'solo.choices=worst'],
+    seats: 2,
+  },
+  { name: 'Age of Sail', argv: SAIL, seats: 3 },
+  { name: 'Age of Sail for two', argv: [...SAIL, '--players', '2'], seats: 2 },
+  { name: 'Age of Sail, side B', argv: [...SAIL, '--side', 'B', '--players', '5'], seats: 5 },
+  { name: 'Age of Sail with exploits', argv: [...SAIL, '--exploits', '--players', '4'], seats: 4 },
+  { name: 'the Silent Fleet', argv: [...SAIL, '--mode', 'silent-fleet'], seats: 2 },
   {
     name: 'the Silent Fleet with all its options and exploits, side B',
     argv: [
@@ -39,7 +46,7 @@ export const KINDS: readonly Kind[] = [
       'golden-age-of-piracy,northwest-passage,spice-trade',
       ...['--option', 'sf.limitedOccupation=true', '--option', 'sf.causeScarcity=true'],
     ],
-    players: 2,
+    seats: 2,
   },
 ];
 

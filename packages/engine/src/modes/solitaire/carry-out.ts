@@ -69,9 +69,15 @@ class Gains {
   add(token: number, from: Source): void {
     const { game } = this;
     if (token === NO_TOKEN) return;
-    if (!isBlue(game, token)) gainToken(game, OPPOSITION, token, from);
-    else if (actsAtOnce(game, from)) this.blue.push(token);
-    else game.log?.add({ event: 'token-removed', token: game.tables.tokenIds[token] });
+    if (!isBlue(game, token)) {
+      gainToken(game, OPPOSITION, token, from);
+      return;
+    }
+    const id = game.tables.tokenIds[token];
+    if (actsAtOnce(game, from)) {
+      this.blue.push(token);
+      game.log?.add({ event: 'token-gained', player: OPPOSITION, token: id, from });
+    } else game.log?.add({ event: 'token-removed', token: id });
   }
 
   spend(colour: number, area: number): void {

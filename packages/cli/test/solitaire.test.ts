@@ -1,0 +1,121 @@
+/** Solitaire at the command line: what the Opposition does is told, grades are counted, and programs get all they need. */
+import { dealSetup, edition, readRecord } from '@windrose/engine';
+import { describe, expect, it } from 'vitest';
+import { begin, playToEnd } from './support/kinds.ts';
+import { played } from './support/played.ts';
+import { converse, last, windrose } from './support/terminal.ts';
+
+const CREATE = { id: 0, do: 'create', edition: 'classic', mode: 'solitaire', players: 1 };
+const setup = dealSetup(edition('classic'), 1, 'tests', 'none', 'solitaire');
+
+describe('the prompt', () => {
+  it('asks for the Opposition where its rules leave a choice, and says so', async () => {
+    const { output } = await played(['quit', ''], '--mode', 'solitaire');
+    expect(output).toContain('Green settles in Europe: you choose between Paris and Venice.');
+    expect(output).toContain('You: For the Opposition: where in Europe does Green settle?');
+    expect(output).toMatch(/1 {2}opposition-occupy paris +1 glory, takes a Finance token/);
+  });
+
+  it('tells what each tile of the grid costs', async () => {
+    const { output } = await played(['1', '1', 'quit', ''], '--mode', 'solitaire');
+    expect(output).toMatch(/^Grid +level 1: 1 Workshop, 2 Market \+1, 3 Shipyard \+2$/m);
+    expect(output).toMatch(/^Ladder +■ ✚ ‖ ▲ ■ ▲ ▼ ▼ ✚ {3}2 actions$/m);
+    expect(output).toMatch(/build shipyard +level 1: Ship, 5 left, 2 extra Opposition actions/);
+  });
+
+  it('tells why the Opposition does what it does', async () => {
+    const { output } = await played(['1', '1', '1', 'pass', 'quit', ''], '--mode', 'solitaire');
+    expect(output).toContain('You go first, as always in the first two rounds.');
+    expect(output).toContain('Red settles in Europe — of Seville, Algiers and Constantinople, what counts is\n');
+    expect(output).toContain('and Alexandria, what counts is a blue token: you choose between Lisbon and');
+    expect(output).toMatch(/opposition-occupy lisbon +1 glory, takes an Occupy\/Draw token/);
+  });
+
+  it('ends with the grade of the victory', async () => {
+    const { output } = await played(Array<string>(200).fill('1'), '--mode', 'solitaire');
+    expect(output).toMatch(/The game is over\. A defeat: \d+ glory behind\./);
+  });
+});
+
+describe('simulate', () => {
+  it('counts the grades, by difficulty', async () => {
+    const { output } = await windrose(['simulate', '--mode', 'solitaire', '--games', '12', '--seed', 'a', '--json']);
+    const { victories, seats } = JSON.parse(output);
+    const games = await Promise.all(
+      Array.from({ length: 12 }, async (_, i) =>
+        readRecord((await windrose(['record', '--mode', 'solitaire', '--seed', `a.${i + 1}`])).output),
+      ),
+    );
+    const grades = games.map(({ game }) => game.mode.victory!(game).grade);
+    const counted = Object.fromEntries(grades.map((grade) => [grade, grades.filter((each) => each === grade).length]));
+    expect(victories).toEqual({ grades: counted, panache: 0 });
+    expect(seats.map(({ bot }: { bot: string }) => bot)).toEqual(['random', 'by its rules']);
+  });
+
+  it('shows them in the table', async () => {
+    const argv = ['simulate', '--mode', 'solitaire', '--games', '2', '--option', 'solo.difficulty=easier'];
+    const { output } = await windrose(argv);
+    expect(output).toMatch(/^Defeat +\d +[\d.]+ %$/m);
+    expect(output).toMatch(/^With panache +\d +[\d.]+ %$/m);
+  });
+});
+
+describe('the line protocol', () => {
+  it('takes an explicit set-up that is the same game as the seed it was dealt from', async () => {
+    const position = async (create: object) => (await last(create, { id: 1, do: 'position' })).result.position;
+    expect(await position({ ...CREATE, setup })).toEqual(await position({ ...CREATE, seed: 'tests' }));
+  });
+
+  it('refuses a set-up that the rules do not allow, with every fault', async () => {
+    const { opposition, ...others } = setup;
+    const faulty = {
+      ...opposition!,
+      ladder: [2, 2, 2, 3, 4, 4, 5, 5],
+      settlers: [2, 3, 4],
+      grid: [['market', 'bank', 'workshop'], ...opposition!.grid.slice(1)],
+    };
+    const { error } = await last({ ...CREATE, setup: { ...others, opposition: faulty } });
+    expect(error?.faults).toEqual([
+      { path: 'setup.opposition.grid[0][1]', message: '"bank" does not belong here' },
+      { path: 'setup.opposition.grid[0]', message: 'lacks shipyard' },
+      { path: 'setup.opposition.ladder[2]', message: '2 is named too often' },
+      { path: 'setup.opposition.ladder', message: 'lacks 3' },
+      { path: 'setup.opposition.settlers', message: 'lacks 5' },
+    ]);
+    const missing = await last({ ...CREATE, setup: others });
+    expect(missing.error?.faults).toEqual([{ path: 'setup.opposition', message: 'is missing' }]);
+  });
+
+  it('tells for whom a decision is, what tiles cost, and how the game stands', async () => {
+    const answers = await converse([
+      { ...CREATE, seed: 'example' },
+      { id: 1, do: 'moves' },
+      { id: 2, do: 'forecast' },
+      { id: 3, do: 'score' },
+    ]);
+    expect(answers[1].result.pending).toEqual({ decision: 'opposition-action', seat: 0, behalfOf: 1 });
+    expect(answers[2].result.tiles).toHaveLength(15);
+    expect(answers[2].result.tiles[0]).toEqual({ building: 'shipyard', level: 1, column: 1, extraActions: 0 });
+    const [own, other] = answers[3].result.scores.map(({ total }: { total: number }) => total);
+    expect(answers[3].result.victory).toEqual({ margin: own - other, grade: 'defeat', panache: false });
+  });
+});
+
+describe('a record with an explicit set-up', () => {
+  it('says all that chance decided', async () => {
+    const [created, recorded] = await converse([
+      { ...CREATE, setup },
+      { id: 1, do: 'record' },
+    ]);
+    expect(created.ok).toBe(true);
+    const text: string = recorded.result.record;
+    expect(text).toMatch(/^grid 1( (market|shipyard|workshop)){3}$/m);
+    expect(text).toMatch(/^ladder( [2-5]){8}$/m);
+    expect(text).toMatch(/^track far-east [2-5] [2-5]$/m);
+    const back = readRecord(text);
+    expect(back.opening.from).toEqual({ setup });
+    const dealt = begin(['--mode', 'solitaire'], 'tests');
+    expect(back.openingEvents).toEqual(dealt.openingEvents);
+    expect(playToEnd(back, 'x')).toEqual(playToEnd(dealt, 'x'));
+  });
+});
