@@ -1,9 +1,9 @@
 /** What edition data with several boards, drawn tiles and exploits must have: every fault is told with its path. */
 import { describe, expect, test } from 'vitest';
-import ageOfSail from '../src/edition/data/age-of-sail.json' with { type: 'json' };
-import { loadEdition, onBoard } from '../src/index.ts';
-import { faultTexts } from './support/faults.ts';
-import { drop, type Loose, set } from './support/json.ts';
+import ageOfSail from '../../src/edition/data/age-of-sail.json' with { type: 'json' };
+import { loadEdition, onBoard } from '../../src/index.ts';
+import { faultTexts } from '../support/faults.ts';
+import { drop, type Loose, set } from '../support/json.ts';
 
 function told(change: (data: Loose) => void): string[] {
   const data = structuredClone({ ...ageOfSail, id: 'variant' });
