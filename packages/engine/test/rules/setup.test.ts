@@ -6,7 +6,6 @@ import {
   dealSetup,
   edition,
   GameRecord,
-  InputError,
   legalMoves,
   parseSetup,
   pending,
@@ -16,20 +15,11 @@ import {
   writeRecord,
 } from '../../src/index.ts';
 import { told } from '../support/events.ts';
+import { faultsOf } from '../support/faults.ts';
 import { newGame } from '../support/scenario.ts';
 import { variant } from '../support/variant.ts';
 
 const classic = edition('classic');
-
-function faultsOf(run: () => unknown) {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof InputError) return error.faults;
-    throw error;
-  }
-  return [];
-}
 
 /** A record of no moves that claims another number of players. */
 function recordFor(players: number): string {

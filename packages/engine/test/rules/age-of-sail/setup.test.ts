@@ -7,7 +7,6 @@ import {
   dealSetup,
   edition,
   GameRecord,
-  InputError,
   parseSetup,
   pending,
   playersOf,
@@ -19,22 +18,13 @@ import {
 } from '../../../src/index.ts';
 import { A, B } from '../../support/age-of-sail.ts';
 import { changed, told } from '../../support/events.ts';
+import { faultsOf } from '../../support/faults.ts';
 import { follow, newGame } from '../../support/scenario.ts';
 
 const BOARDS = [
   ['a', A, 3],
   ['b', B, 5],
 ] as const;
-
-function faultsOf(run: () => unknown) {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof InputError) return error.faults;
-    throw error;
-  }
-  return [];
-}
 
 /** A record of no moves on a board that claims another number of players. */
 function recordFor(tables: Tables, players: number): string {

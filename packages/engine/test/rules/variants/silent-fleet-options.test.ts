@@ -1,13 +1,11 @@
 /** The optional rules of the Silent Fleet, each on and off (SF-OPT). */
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_OPTIONS, edition, GameRecord, type Options, readPosition } from '../../../src/index.ts';
+import { DEFAULT_OPTIONS, GameRecord, type Options, readPosition } from '../../../src/index.ts';
 import { told } from '../../support/events.ts';
+import { HOUSE } from '../../support/neutrals.ts';
 import { follow, newGame, scenario } from '../../support/scenario.ts';
+import { base, mode, tables } from '../../support/silent-fleet.ts';
 
-const mode = 'silent-fleet';
-const tables = edition('age-of-sail', 'a');
-const base = { mode, tables } as const;
-const HOUSE = [{ harbor: 4 }];
 const LIMITED = { 'sf.limitedOccupation': true };
 const NO_TOKENS = { 'sf.noTokenReaction': true };
 const SHORTAGE = { 'sf.causeScarcity': true };

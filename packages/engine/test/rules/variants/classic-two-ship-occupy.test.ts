@@ -1,11 +1,11 @@
-/** Classic for two: each player also places discs of a neutral colour, 2 for seat 0 and 3 for seat 1 (C2). */
+/** Classic for two: where a neutral disc goes after a Ship, and where after an Occupy (C2-SHIP, C2-OCC). */
 import { describe, expect, test } from 'vitest';
-import { edition, type Position, readPosition } from '../../../src/index.ts';
+import { edition } from '../../../src/index.ts';
 import { told } from '../../support/events.ts';
-import { follow, newGame, type Scenario, scenario } from '../../support/scenario.ts';
+import { HOUSE, SHIPYARD } from '../../support/neutrals.ts';
+import { scenario } from '../../support/scenario.ts';
 
 const mode = 'classic-two';
-const tables = edition('classic');
 const NEUTRAL_SHIPS = [
   'neutral-ship africa',
   'neutral-ship south-america',
@@ -15,54 +15,7 @@ const NEUTRAL_SHIPS = [
   'neutral-ship far-east',
 ];
 /** All cities of Europe, in the order of the board. */
-const EUROPE = tables.siteIds.slice(0, 10);
-const SHIPYARD = [{ harbor: 4, buildings: ['shipyard'] }];
-const HOUSE = [{ harbor: 4 }];
-const DOCKS = [{ harbor: 5, buildings: ['docks'] }];
-
-/** The same position with other supplies of the neutral colours. */
-function withNeutrals(t: Scenario, neutrals: number[]): Scenario {
-  return follow(readPosition({ ...t.position, neutrals } as Position, tables));
-}
-
-describe('C2-SET, C2-GEN: what changes', () => {
-  test('C2-SET-1: each of two players has a neutral colour of 30 discs, without board, harbor, statuses and turn', () => {
-    const { game } = newGame(2, 'test', {}, tables, mode);
-    const t = follow(game);
-    expect(t.position.neutrals).toEqual([30, 30]);
-    expect(t.position.seats.map(({ supply, harbor }) => [supply, harbor])).toEqual([
-      [30, 0],
-      [30, 0],
-    ]);
-    expect(t.position.numbers).toBeUndefined();
-    const { first } = game.state;
-    expect(t.asks).toBe(`build ${first}`);
-    t.play('build market', 'build market');
-    expect(t.asks).toBe(`turn ${first}`);
-    t.play('pass');
-    expect(t.asks).toBe(`turn ${1 - first}`);
-  });
-
-  test('C2-SET-1: each player places the neutral colour of the own number', () => {
-    const t = scenario({ mode, first: 1, seats: [{}, { harbor: 4, buildings: ['shipyard'] }] });
-    t.play('activate shipyard', 'ship africa', 'neutral-ship india');
-    expect(t.position.tracks.india.spaces[0]).toEqual({ disc: 3 });
-    expect(t.position.neutrals).toEqual([30, 29]);
-  });
-
-  test('C2-GEN-1: Attack, Payment and Draw are followed by nothing', () => {
-    const attack = scenario({ mode, seats: [{ harbor: 3, buildings: ['barracks'] }], cities: { rome: 1 } });
-    attack.play('activate barracks', 'attack rome');
-    expect(attack.asks).toBe('turn 1');
-    const payment = scenario({ mode, seats: [{ harbor: 1, tokens: { pay: 1 }, busy: ['colonial-house'] }] });
-    payment.play('spend pay', 'pay colonial-house');
-    expect(payment.asks).toBe('turn 1');
-    const draw = scenario({ mode, seats: [{ harbor: 1, buildings: ['market'] }] });
-    draw.play('activate market', 'draw europe');
-    expect(draw.asks).toBe('turn 1');
-    for (const t of [attack, payment, draw]) expect(t.position.neutrals).toEqual([30, 30]);
-  });
-});
+const EUROPE = edition('classic').siteIds.slice(0, 10);
 
 describe('C2-SHIP: after a Ship', () => {
   test('C2-SHIP-1, T-60: a neutral disc must go to the next free space of a track of any region', () => {
@@ -266,148 +219,5 @@ describe('C2-OCC: after an Occupy', () => {
     t.play('activate colonial-house', 'occupy cape-town');
     expect(t.asks).toBe('turn 1');
     expect(t.position.neutrals).toEqual([29, 30]);
-  });
-});
-
-describe('C2-DBL, C2-TOK: buildings with two actions, tokens', () => {
-  test('C2-DBL-1, T-60: with the Docks a neutral disc follows each of the two actions', () => {
-    const t = scenario({ mode, seats: DOCKS, open: ['caribbean'], tracks: { caribbean: [0, 2, 1, 1, 1, 1] } });
-    t.play('activate docks', 'ship caribbean');
-    expect(t.asks).toBe('neutral-ship 0');
-    t.play('neutral-ship africa');
-    expect(t.asks).toBe('perform 0');
-    expect(t.legal('occupy')).toHaveLength(5);
-    t.play('occupy havana');
-    expect(t.asks).toBe('neutral-occupy 0');
-    t.play('neutral-occupy veracruz');
-    expect(t.asks).toBe('turn 1');
-    expect(t.position.neutrals).toEqual([27, 30]);
-  });
-
-  test('C2-DBL-1: when the Docks occupy first, the neutral disc may take a city, and the Ship comes after it', () => {
-    const t = scenario({ mode, seats: DOCKS, open: ['africa'], tracks: { africa: [0, 2, 1, 1, 1, 1] } });
-    t.play('activate docks', 'occupy elmina');
-    expect(t.legal()).toEqual(['neutral-occupy cape-town']);
-    t.play('neutral-occupy cape-town');
-    expect(t.legal()).toEqual(['ship africa', 'end']);
-    t.play('ship africa');
-    expect(t.asks).toBe('neutral-ship 0');
-  });
-
-  test('C2-DBL-1, EC-81: after the Ship of the Docks the neutral disc may open the region, and so enable the Occupy', () => {
-    const t = scenario({ mode, seats: DOCKS, tracks: { africa: [1, 1, 1, 1] } });
-    t.play('activate docks', 'ship africa');
-    expect(t.isOpen('africa')).toBe(false);
-    t.play('neutral-ship africa');
-    expect(t.isOpen('africa')).toBe(true);
-    expect(t.legal()).toEqual(['occupy elmina', 'occupy cape-town', 'end']);
-    t.play('occupy elmina');
-    expect(t.legal()).toEqual(['neutral-occupy cape-town']);
-  });
-
-  test('C2-DBL-1, EC-81: with the neutral disc elsewhere the region stays closed, and the activation is over', () => {
-    const t = scenario({ mode, seats: DOCKS, tracks: { africa: [1, 1, 1, 1] } });
-    t.play('activate docks', 'ship africa', 'neutral-ship india');
-    expect(t.asks).toBe('turn 1');
-  });
-
-  test('C2-DBL-2, T-60: with the Cartographer one neutral disc is placed, after both Ships', () => {
-    const t = scenario({ mode, seats: [{ harbor: 5, buildings: ['cartographer'] }] });
-    t.play('activate cartographer', 'ship africa');
-    expect(t.asks).toBe('perform 0');
-    t.play('ship africa');
-    expect(t.asks).toBe('neutral-ship 0');
-    t.play('neutral-ship africa');
-    expect(t.asks).toBe('turn 1');
-    expect(t.position.neutrals).toEqual([29, 30]);
-    expect(t.position.tracks.africa.spaces.slice(0, 4)).toEqual([{ disc: 0 }, { disc: 0 }, { disc: 2 }, {}]);
-  });
-
-  test('C2-DBL-2: and also one after a single Ship of the Cartographer', () => {
-    const ended = scenario({ mode, seats: [{ harbor: 5, buildings: ['cartographer'] }] });
-    ended.play('activate cartographer', 'ship africa', 'end');
-    expect(ended.asks).toBe('neutral-ship 0');
-    ended.play('neutral-ship africa');
-    expect(ended.asks).toBe('turn 1');
-    const poor = scenario({ mode, seats: [{ harbor: 2, buildings: ['cartographer'] }] });
-    poor.play('activate cartographer', 'ship africa');
-    expect(poor.asks).toBe('neutral-ship 0');
-  });
-
-  test('C2-DBL-2: and none without any Ship, where the table allows an activation without effect', () => {
-    const t = scenario({
-      mode,
-      options: { 'rulings.requireEffect': false },
-      seats: [{ harbor: 5, buildings: ['cartographer'] }],
-    });
-    t.play('activate cartographer', 'end');
-    expect(t.asks).toBe('turn 1');
-  });
-
-  test('C2-TOK-1: a Ship or an Occupy of a blue token is followed by a neutral disc, a Draw of one is not', () => {
-    const tokens = { 'ship-draw': 1, 'occupy-draw': 1 };
-    const play = (...moves: string[]) => {
-      const t = scenario({ mode, seats: [{ harbor: 2, tokens }] });
-      t.play(...moves);
-      return t.asks;
-    };
-    expect(play('spend ship-draw', 'ship africa')).toBe('neutral-ship 0');
-    expect(play('spend occupy-draw', 'occupy rome')).toBe('neutral-occupy 0');
-    expect(play('spend ship-draw', 'draw europe')).toBe('turn 1');
-    expect(play('spend occupy-draw', 'draw slavery')).toBe('turn 1');
-  });
-});
-
-describe('C2-ATT, C2-SUP, C2-END: neutral discs as such', () => {
-  test('C2-ATT-1: neutral discs, the own ones too, may be attacked and return to the supply of their colour', () => {
-    const t = scenario({
-      mode,
-      seats: [{ harbor: 6, buildings: ['barracks', 'barracks'] }],
-      cities: { rome: 2, paris: 3, london: 0 },
-    });
-    t.play('activate barracks');
-    expect(t.legal()).toEqual(['attack paris', 'attack rome']);
-    expect(told(t.play('attack rome')).slice(1, 4)).toEqual([
-      { event: 'attacked', attacker: 0, defender: 2, city: 'rome' },
-      { event: 'casualty-suffered', player: 0 },
-      { event: 'disc-displaced', owner: 2, city: 'rome' },
-    ]);
-    t.play('pass', 'activate barracks', 'attack paris');
-    expect(t.position.neutrals).toEqual([30, 30]);
-    expect(t.position.cities.rome).toEqual({ disc: 0 });
-    expect(t.seat(0)).toMatchObject({ harbor: 0, supply: 25 });
-  });
-
-  test('C2-SUP-1: a player without neutral discs places none, after a Ship or an Occupy; the other still does', () => {
-    const start = scenario({ mode, seats: [{ harbor: 4, buildings: ['shipyard'] }, { harbor: 4 }] });
-    const shipped = withNeutrals(start, [0, 30]);
-    shipped.play('activate shipyard', 'ship africa');
-    expect(shipped.asks).toBe('turn 1');
-    shipped.play('activate colonial-house', 'occupy rome');
-    expect(shipped.asks).toBe('neutral-occupy 1');
-    const occupied = withNeutrals(start, [0, 30]);
-    occupied.play('activate colonial-house', 'occupy rome');
-    expect(occupied.asks).toBe('turn 1');
-    const last = withNeutrals(start, [1, 30]);
-    last.play('activate colonial-house', 'occupy rome');
-    expect(last.asks).toBe('neutral-occupy 0');
-  });
-
-  test('C2-END-1: neutral colours do not score, and their discs change nobody’s score', () => {
-    const t = scenario({
-      mode,
-      round: 7,
-      seats: [{ passed: true }, {}],
-      seat: 1,
-      cities: { london: 2, amsterdam: 2, rome: 1 },
-    });
-    const events = told(t.play('pass'), 'score-total', 'winners-declared');
-    expect(events).toEqual([
-      { event: 'score-total', player: 0, total: 3 },
-      { event: 'score-total', player: 1, total: 4 },
-      { event: 'winners-declared', players: [1] },
-    ]);
-    expect(t.score(0).mode).toBeUndefined();
-    expect(t.asks).toBe('over');
   });
 });

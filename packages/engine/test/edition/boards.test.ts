@@ -1,20 +1,17 @@
 /** What edition data with several boards, drawn tiles and exploits must have: every fault is told with its path. */
 import { describe, expect, test } from 'vitest';
-import ageOfSail from '../src/edition/data/age-of-sail.json' with { type: 'json' };
-import { InputError, loadEdition, onBoard } from '../src/index.ts';
-import { drop, type Loose, set } from './support/json.ts';
+import ageOfSail from '../../src/edition/data/age-of-sail.json' with { type: 'json' };
+import { loadEdition, onBoard } from '../../src/index.ts';
+import { faultTexts } from '../support/faults.ts';
+import { drop, type Loose, set } from '../support/json.ts';
 
 function told(change: (data: Loose) => void): string[] {
   const data = structuredClone({ ...ageOfSail, id: 'variant' });
   change(data);
-  try {
+  return faultTexts(() => {
     const tables = loadEdition(data);
     for (const { id } of tables.data.boards) onBoard(tables, id);
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return error.faults.map(({ path, message }) => `${path}: ${message}`);
-  }
-  return [];
+  });
 }
 
 /** Another name for an area, on some boards and in the decks. */

@@ -1,0 +1,96 @@
+/** Loading edition data: all faults are told at once, and what is loaded belongs to the engine. */
+import { describe, expect, test } from 'vitest';
+import ageOfSail from '../../src/edition/data/age-of-sail.json' with { type: 'json' };
+import classic from '../../src/edition/data/classic.json' with { type: 'json' };
+import { EDITIONS, edition, loadEdition, onBoard } from '../../src/index.ts';
+import { all, to, without } from '../support/changes.ts';
+import { dataWith, told } from '../support/edition-cases.ts';
+import { faultsOf } from '../support/faults.ts';
+import { type Loose, set } from '../support/json.ts';
+
+describe('edition data', () => {
+  test('that comes with the engine is valid', () => {
+    expect(EDITIONS).toContain('classic');
+    for (const id of EDITIONS) expect(edition(id).data.id).toBe(id);
+    expect(told(classic)).toEqual([]);
+    expect(told(ageOfSail)).toEqual([]);
+  });
+
+  test('has its first board unless another is named', () => {
+    expect([edition('age-of-sail').board, edition('age-of-sail', 'b').board]).toEqual(['a', 'b']);
+    expect(onBoard(edition('age-of-sail'), 'b')).toBe(edition('age-of-sail', 'b'));
+    expect(() => edition('age-of-sail', 'c')).toThrow(RangeError);
+  });
+
+  test('is told of all its faults at once', () => {
+    const broken = dataWith(
+      all(
+        without('rounds'),
+        to('players.most', 9),
+        to('tracks.thresholds[1]', 'two'),
+        to('tokens[3].status', 'wealth'),
+        to('buildings[4].actions[0][0]', 'trade'),
+        to('decks[1].area', 'atlantis'),
+        to('decks[6].cards[2].value', 1),
+        to('boards[0].links[7].ends[0]', 'atlantis'),
+        to('price', 50),
+      ),
+    );
+    const paths = faultsOf(() => loadEdition(broken)).map(({ path }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        'rounds',
+        'players.most',
+        'tracks.thresholds[1]',
+        'tokens[3].status',
+        'buildings[4].actions[0][0]',
+        'decks[1].area',
+        'decks[6].cards[2].value',
+        'boards[0].links[7].ends[0]',
+        'price',
+      ]),
+    );
+    expect(() => loadEdition(broken)).toThrow(/^The edition data cannot be used:\n {2}rounds: is missing\n/);
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', JSON.stringify(classic)],
+    ['a number', 1],
+    ['a list', [classic]],
+  ])('is not %s', (_, value) => {
+    expect(faultsOf(() => loadEdition(value))[0]).toMatchObject({
+      path: 'file',
+      message: expect.stringMatching(/^must be an object, not /),
+    });
+  });
+});
+
+describe('loading', () => {
+  test('leaves the data as they were and keeps no reference to them', () => {
+    const data = dataWith(() => {});
+    const before = structuredClone(data);
+    const tables = loadEdition(data);
+    expect(data).toEqual(before);
+    for (const path of ['rounds', 'buildings[0].id', 'boards[0].links[0].ends[0]', 'decks[0].governor.icons.finance']) {
+      set(data, path, 'changed');
+    }
+    expect(tables.data).toEqual(before);
+    expect(loadEdition(before).hash).toBe(tables.hash);
+  });
+
+  test('of a frozen edition works', () => {
+    const freeze = (value: Loose): Loose => {
+      if (value !== null && typeof value === 'object') Object.values(value).forEach(freeze);
+      return Object.freeze(value);
+    };
+    expect(loadEdition(freeze(dataWith(() => {}))).data.id).toBe('variant');
+  });
+
+  test('of an edition that does not come with the engine is refused by its name', () => {
+    expect(() => edition('atlantis')).toThrow(
+      new RangeError('There is no edition atlantis; there are classic, age-of-sail.'),
+    );
+  });
+});

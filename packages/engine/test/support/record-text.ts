@@ -1,0 +1,73 @@
+/** Records for tests as text, and lines of a record changed, taken out and put in. */
+import {
+  DEFAULT_OPTIONS,
+  dealSetup,
+  edition,
+  GameRecord,
+  type Opening,
+  readRecord,
+  writeRecord,
+} from '../../src/index.ts';
+import { faultTexts } from './faults.ts';
+
+const tables = edition('classic');
+export const MOVES = ['build market', 'build shipyard', 'build workshop', 'activate market', 'draw europe'];
+
+/** A game of Classic for three with a few moves, unless told otherwise. */
+export function record(opening: Partial<Opening> = {}, moves: readonly string[] = MOVES): GameRecord {
+  const game = new GameRecord({
+    tables,
+    mode: 'standard',
+    players: 3,
+    options: DEFAULT_OPTIONS,
+    names: ['Ada', '', 'Grace Hopper'],
+    from: { seed: 'record' },
+    ...opening,
+  });
+  for (const text of moves) game.play(game.opening.tables.catalogue.byText.get(text)!);
+  return game;
+}
+
+/** Its record from a seed. */
+export const text = writeRecord(record());
+/** The same from a set-up, token by token. */
+export const explicit = writeRecord(record({ from: { setup: dealSetup(tables, 3, 'record') } }));
+
+/** The lines of a record after a change, as a record. */
+export function changed(from: string, change: (lines: string[]) => void): string {
+  const lines = from.trimEnd().split('\n');
+  change(lines);
+  return lines.join('\n');
+}
+
+/** Another line in place of the one that begins so. */
+export const put =
+  (old: string, line: string) =>
+  (lines: string[]): void => {
+    lines[lines.findIndex((each) => each.startsWith(old))] = line;
+  };
+
+/** Without the line that begins so. */
+export const take =
+  (start: string) =>
+  (lines: string[]): void => {
+    lines.splice(
+      lines.findIndex((each) => each.startsWith(start)),
+      1,
+    );
+  };
+
+/** One more line before the one that begins so. */
+export const before =
+  (start: string, line: string) =>
+  (lines: string[]): void => {
+    lines.splice(
+      lines.findIndex((each) => each.startsWith(start)),
+      0,
+      line,
+    );
+  };
+
+export function told(input: string): string[] {
+  return faultTexts(() => readRecord(input));
+}
