@@ -168,8 +168,9 @@ class Header {
     const [key, ...rest] = line.split(/\s+/);
     const known = HEAD.get(key);
     // What may have spaces in it is the last word of its line.
-    const joined = LISTS.has(key) || (key === 'seat' && rest.length > 1) ? (known ?? 0) - 1 : rest.length;
-    const words = joined < rest.length ? [...rest.slice(0, joined), rest.slice(joined).join(' ')] : rest;
+    const isJoined = LISTS.has(key) || (key === 'seat' && rest.length > 1);
+    const single = (known ?? 1) - 1;
+    const words = isJoined ? [...rest.slice(0, single), rest.slice(single).join(' ')] : rest;
     const count = known ?? fail(number, `${shown(key)} is not part of a record's head`);
     if (words.length !== count) fail(number, `${key} needs ${count} ${count === 1 ? 'word' : 'words'} after it`);
     const id = count === 1 ? key : `${key} ${words[0]}`;

@@ -16,7 +16,7 @@ describeCases('a position', turn, [
   [
     'an unknown mode',
     to('mode', 'chess'),
-    'mode: must be one of standard, classic-two, soloplay-two, soloplay-three, not "chess"',
+    'mode: must be one of standard, classic-two, soloplay-two, soloplay-three, solitaire, not "chess"',
   ],
   ['an unknown option', to('options.speed', 1), 'options.speed: is not a known key'],
   [
@@ -32,9 +32,9 @@ describeCases('a position', turn, [
   [
     'the mode of another edition',
     to('mode', 'silent-fleet'),
-    'mode: must be one of standard, classic-two, soloplay-two, soloplay-three, not "silent-fleet"',
+    'mode: must be one of standard, classic-two, soloplay-two, soloplay-three, solitaire, not "silent-fleet"',
   ],
-  ['a mode for fewer players', to('mode', 'classic-two'), 'seats: must have 2 to 2 entries, not 3'],
+  ['a mode for fewer players', to('mode', 'classic-two'), 'seats: must have 2 entries, not 3'],
   ['a board, where there is one only', to('board', 'a'), 'board: is not a known key'],
   ['a pile, where there is none', to('pile', []), 'pile: is not a known key'],
   ['neutral colours, where there are none', to('neutrals', [30]), 'neutrals: is no part of this standard game'],

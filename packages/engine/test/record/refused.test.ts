@@ -36,7 +36,7 @@ describe('a record is refused', () => {
     [
       'with an unknown mode',
       changed(text, put('mode', 'mode chess')),
-      'line 5: there is no mode "chess"; there are standard, classic-two, soloplay-two, soloplay-three',
+      'line 5: there is no mode "chess"; there are standard, classic-two, soloplay-two, soloplay-three, solitaire',
     ],
     [
       'with too many players',
