@@ -31,7 +31,6 @@ export function leader(game: Game, area: number): number {
 function awardGovernor(game: Game, area: number): void {
   const { state, tables } = game;
   const governor = tables.areaGovernor[area];
-  if (governor < 0) return;
   const winner = leader(game, area);
   if (game.log !== null) {
     const counts = Array.from({ length: state.colours }, (_, colour) => discsOnTrack(game, area, colour));

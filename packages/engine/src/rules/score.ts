@@ -177,7 +177,8 @@ function itemsOf({ state, tables, mode }: Game, player: number, found: Score, ca
     });
   }
   if (category === 'exploit') {
-    return (found.exploits ?? []).map((amount, i) => ({ amount, detail: mode.exploits?.[i] ?? '' }));
+    const { exploits = [] } = found;
+    return (mode.exploits ?? []).map((detail, i) => ({ amount: exploits[i], detail }));
   }
   const amount = found[category];
   return amount === undefined ? [] : [{ amount }];

@@ -24,8 +24,7 @@ function nextToken(game: Game, area: number): number {
 
 /** Would some colour of the Opposition win the Governor if this one took the last space? */
 function winsGovernor(game: Game, colour: number, area: number): boolean {
-  const { state, tables, seatOf } = game;
-  if (tables.areaGovernor[area] < 0) return false;
+  const { state, seatOf } = game;
   const space = nextSpace(game, area);
   state.spaceOwner[space] = colour;
   const winner = leader(game, area);

@@ -64,6 +64,9 @@ describe('AS-ACT-4: actions of one building in the same area, if agreed', () => 
     const full = onA({ options: SAME, seats: [docks], cities: { 'north-sea-fleet': 1, 'mediterranean-fleet': 1 } });
     full.play('activate docks', 'occupy london');
     expect(full.asks).toBe('turn 1');
+    const half = onA({ options: SAME, seats: [docks], cities: { 'north-sea-fleet': 1 } });
+    half.play('activate docks', 'occupy london');
+    expect(half.legal()).toEqual(['ship mediterranean-fleet', 'end']);
   });
 
   test('AS-ACT-4: two Sails, the second to track, Open Sea or fleet of the same region', () => {
