@@ -9,7 +9,8 @@ describe('CL-GEN-6 to 8: cards and tokens in hand', () => {
     expect([...new Set(catalogue.verb)]).toEqual([
       ...['build', 'pay', 'activate', 'spend', 'ship', 'occupy', 'attack', 'draw'],
       ...['discard', 'governor', 'neutral-ship', 'neutral-occupy', 'neutral-draw', 'remove-token', 'trigger'],
-      ...['shortage', 'decline', 'end', 'pass', 'by-phase'],
+      ...['shortage', 'opposition-occupy', 'opposition-ship', 'opposition-draw', 'opposition-attack'],
+      ...['opposition-take', 'opposition-clear', 'opposition-discard', 'decline', 'end', 'pass', 'by-phase'],
     ]);
     const discards = catalogue.moves.filter(({ verb }) => verb === 'discard').map(({ target }) => target);
     expect(discards).toEqual(scenario({}).game.tables.cardIds);
