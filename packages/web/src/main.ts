@@ -1,0 +1,6 @@
+/** The beginning of the client. */
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './theme.css';
+
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,159 @@
+/** What the chart shows: every space, link and stack of a position, without a rule. */
+import { type Game, type Tables, writePosition } from '@windrose/engine';
+
+export interface SpaceView {
+  /** `africa.1`, the farthest from the stack. */
+  readonly id: string;
+  readonly disc: number | null;
+  readonly token: string | null;
+  /** No part of the track in this game. */
+  readonly gone: boolean;
+  /** Where the next disc goes. */
+  readonly next: boolean;
+}
+
+export interface AreaView {
+  readonly id: string;
+  /** Without a track, and always open. */
+  readonly home: boolean;
+  readonly open: boolean;
+  readonly spaces: readonly SpaceView[];
+  /** Discs beside the track or in the Open Sea, by colour. */
+  readonly beside: readonly number[];
+  /** All discs in the area, by colour: what drawing asks for. */
+  readonly presence: readonly number[];
+}
+
+/** A city or a fleet. */
+export interface SiteView {
+  readonly id: string;
+  readonly area: string;
+  readonly fleet: boolean;
+  readonly glory: number;
+  readonly disc: number | null;
+  readonly token: string | null;
+}
+
+export interface LinkView {
+  readonly id: string;
+  readonly ends: readonly [string, string];
+  readonly square: boolean;
+  readonly token: string | null;
+  /** The colour that controls it. */
+  readonly owner: number | null;
+}
+
+export interface CardView {
+  readonly id: string;
+  readonly deck: string;
+  readonly value: number;
+  readonly governor: boolean;
+  readonly slavery: boolean;
+  /** Icons by status id, only those above zero. */
+  readonly icons: Readonly<Record<string, number>>;
+  readonly glory: number;
+  readonly bonusDisc: boolean;
+  readonly abolition: boolean;
+}
+
+export interface DeckView {
+  readonly id: string;
+  readonly area: string;
+  readonly slavery: boolean;
+  readonly top: CardView | null;
+  readonly left: number;
+  /** The Governor, while it waits for its region to open. */
+  readonly governor: CardView | null;
+}
+
+export interface BoardView {
+  readonly areas: readonly AreaView[];
+  readonly sites: readonly SiteView[];
+  readonly links: readonly LinkView[];
+  readonly decks: readonly DeckView[];
+  /** Cards of the common discard pile, where the edition has one. */
+  readonly pile: readonly CardView[];
+  readonly abolished: boolean;
+}
+
+export function cardView(tables: Tables, card: number): CardView {
+  const icons = tables.statusIds.map(
+    (id, status) => [id, tables.cardIcons[card * tables.statusIds.length + status]] as const,
+  );
+  return {
+    id: tables.cardIds[card],
+    deck: tables.deckIds[tables.cardDeck[card]],
+    value: tables.cardValue[card],
+    governor: tables.cardIsGovernor[card] === 1,
+    slavery: tables.cardIsSlavery[card] === 1,
+    icons: Object.fromEntries(icons.filter(([, count]) => count > 0)),
+    glory: tables.cardGlory[card],
+    bonusDisc: tables.cardBonusDisc[card] === 1,
+    abolition: tables.cardIsAbolition[card] === 1,
+  };
+}
+
+export function boardView(game: Game): BoardView {
+  const { state, tables } = game;
+  const position = writePosition(game);
+  const row = (array: ArrayLike<number>, area: number) =>
+    Array.from({ length: state.colours }, (_, colour) => array[area * state.colours + colour]);
+  const away = new Set([
+    ...position.removed,
+    ...(position.pile ?? []),
+    ...position.seats.flatMap(({ cards, aside, kept = [] }) => [...cards, ...aside, ...kept]),
+  ]);
+  return {
+    areas: tables.areaIds.map((id, area) => ({
+      id,
+      home: area === tables.home,
+      open: state.open[area] === 1,
+      spaces: (position.tracks[id]?.spaces ?? []).map(({ disc, token, gone }, i) => ({
+        id: `${id}.${i + 1}`,
+        disc: disc ?? null,
+        token: token ?? null,
+        gone: gone === true,
+        next: i === state.filled[area],
+      })),
+      beside: row(state.beside, area),
+      presence: row(state.presence, area),
+    })),
+    sites: tables.siteIds.map((id, site) => ({
+      id,
+      area: tables.areaIds[tables.siteArea[site]],
+      fleet: tables.siteIsFleet[site] === 1,
+      glory: tables.siteGlory[site],
+      disc: position.cities[id].disc ?? null,
+      token: position.cities[id].token ?? null,
+    })),
+    links: tables.linkIds.map((id, link) => {
+      const ends = id.split('+') as [string, string];
+      const [held, other] = ends.map((end) => position.cities[end].disc);
+      const controls = held !== undefined && held === other && game.seatOf[held] >= 0;
+      return {
+        id,
+        ends,
+        square: tables.linkIsSquare[link] === 1,
+        token: position.links[id],
+        owner: controls ? held : null,
+      };
+    }),
+    decks: tables.deckIds.map((id, deck) => {
+      const area = tables.deckArea[deck];
+      const governor = tables.areaGovernor[area];
+      const waits = governor >= 0 && tables.cardDeck[governor] === deck && state.open[area] === 0;
+      const top = state.deckTop[deck];
+      const cards = tables.cardIds.slice(tables.deckStart[deck], tables.deckStart[deck + 1]);
+      return {
+        id,
+        area: tables.areaIds[area],
+        slavery: tables.deckIsSlavery[deck] === 1,
+        top: top < 0 ? null : cardView(tables, top),
+        left: cards.filter((card) => !away.has(card)).length,
+        governor: waits ? cardView(tables, governor) : null,
+      };
+    }),
+    pile: (position.pile ?? []).map((id) => cardView(tables, tables.cardIds.indexOf(id))),
+    abolished: position.abolished,
+  };
+}

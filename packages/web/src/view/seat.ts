@@ -1,0 +1,102 @@
+/** What a seat's board shows: statuses with what they give, buildings, cards, tokens, discs and glory. */
+import { allowance, counted, type Game, type Score, score, writePosition } from '@windrose/engine';
+import { type CardView, cardView } from './board.ts';
+
+export interface StatusView {
+  readonly id: string;
+  /** What it governs. */
+  readonly role: 'build' | 'growth' | 'salary' | 'cardLimit';
+  /** True icon total, and what the track shows of it. */
+  readonly score: number;
+  readonly shown: number;
+  /** What it gives now: build level, discs, payments or cards. */
+  readonly gives: number;
+  /** Scores at which the next levels begin. */
+  readonly thresholds: readonly number[];
+  /** Glory that it would score now. */
+  readonly glory: number;
+}
+
+export interface BuildingView {
+  readonly id: string;
+  readonly level: number;
+  /** A disc lies on it. */
+  readonly disc: boolean;
+  /** It has a circle for a disc. */
+  readonly circle: boolean;
+}
+
+export interface SeatView {
+  readonly seat: number;
+  /** Decides and takes turns; the Opposition does not. */
+  readonly player: boolean;
+  readonly first: boolean;
+  readonly passed: boolean;
+  readonly harbor: number;
+  readonly supply: number;
+  readonly statuses: readonly StatusView[];
+  readonly buildings: readonly BuildingView[];
+  /** Free places for buildings. */
+  readonly room: number;
+  /** Cards outside the free-Governor slot. */
+  readonly cards: readonly CardView[];
+  readonly freeSlot: CardView | null;
+  readonly kept: readonly CardView[];
+  /** Cards that may be kept, and that count towards it. */
+  readonly limit: number;
+  readonly counted: number;
+  /** Slavery cards set aside. */
+  readonly aside: readonly CardView[];
+  /** Tokens by id: brown and blue ones. */
+  readonly tokens: Readonly<Record<string, number>>;
+  /** Discs that count like brown tokens, by status. */
+  readonly markers: Readonly<Record<string, number>>;
+  /** What it would score now, by source. */
+  readonly score: Score;
+}
+
+const ROLES = ['build', 'growth', 'salary', 'cardLimit'] as const;
+
+export function seatViews(game: Game): SeatView[] {
+  const { state, tables } = game;
+  const { seats } = writePosition(game);
+  const card = (id: string) => cardView(tables, tables.cardIds.indexOf(id));
+  return seats.map((words, seat) => {
+    const found = score(game, seat);
+    return {
+      seat,
+      player: seat < state.players,
+      first: seat === state.first,
+      passed: words.passed,
+      harbor: words.harbor,
+      supply: words.supply,
+      statuses: tables.statusIds.map((id, status) => {
+        const raw = state.status[seat * tables.statusIds.length + status];
+        const levels = [tables.buildAt, tables.growthAt, tables.salaryAt, tables.cardLimitAt][status];
+        return {
+          id,
+          role: ROLES[status],
+          score: raw,
+          shown: tables.shownAt[raw],
+          gives: levels[raw],
+          thresholds: tables.data.tracks.thresholds,
+          glory: found.statuses[id],
+        };
+      }),
+      buildings: words.buildings.map(({ id, disc }) => {
+        const building = tables.buildingIds.indexOf(id);
+        return { id, level: tables.buildingLevel[building], disc, circle: tables.buildingStage[building] >= 0 };
+      }),
+      room: state.slots - words.buildings.length,
+      cards: words.cards.filter((id) => id !== words.freeSlot).map(card),
+      freeSlot: words.freeSlot === null ? null : card(words.freeSlot),
+      kept: (words.kept ?? []).map(card),
+      limit: allowance(game, seat),
+      counted: counted(game, seat),
+      aside: words.aside.map(card),
+      tokens: words.tokens,
+      markers: words.markers ?? {},
+      score: found,
+    };
+  });
+}

@@ -1,0 +1,28 @@
+/** Typed texts: a key, a parameter or a language that is missing does not compile. Plural forms follow the parameter `n`. */
+
+export interface Plural {
+  readonly one: string;
+  readonly other: string;
+  /** French and Italian have a third form for millions. */
+  readonly many?: string;
+}
+
+/** What the other languages must have: the keys of the English texts. */
+export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Plural };
+
+type Parameters<S> = S extends `${string}{${infer P}}${infer R}` ? P | Parameters<R> : never;
+type ParametersOf<T> = T extends string ? Parameters<T> : T extends { other: infer O } ? Parameters<O> | 'n' : never;
+type Arguments<T> = [ParametersOf<T>] extends [never] ? [] : [Readonly<Record<ParametersOf<T>, string | number>>];
+
+/** Says a text of the catalogue, with its parameters. */
+export type Say<T> = <K extends keyof T>(key: K, ...args: Arguments<T[K]>) => string;
+
+export function makeSay<T>(language: string, texts: Translation<T>): Say<T> {
+  const plurals = new Intl.PluralRules(language);
+  return (key, ...args) => {
+    const given: Readonly<Record<string, string | number>> = args[0] ?? {};
+    const text = texts[key] as string | Plural;
+    const form = typeof text === 'string' ? text : (text[plurals.select(Number(given.n)) as keyof Plural] ?? text.other);
+    return form.replace(/\{(\w+)\}/g, (_, name: string) => String(given[name]));
+  };
+}

@@ -1,0 +1,2 @@
+/** Runes everywhere. */
+export default { compilerOptions: { runes: true } };

@@ -1,0 +1,10 @@
+/** How the client is built and served while it is worked on. */
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [svelte()],
+  build: { outDir: 'dist', target: 'es2023' },
+  worker: { format: 'es' },
+});
