@@ -20,7 +20,7 @@ const classic = edition('classic');
 const COLOURS = [2, 3, 4, 5];
 const REGIONS = ['africa', 'south-america', 'caribbean', 'north-america', 'india', 'far-east'];
 const STATUSES = ['industry', 'culture', 'finance', 'politics'];
-const SEEDS = Array.from({ length: 60 }, (_, i) => `opposition-${i}`);
+const SEEDS = Array.from({ length: 40 }, (_, i) => `opposition-${i}`);
 
 function deal(seed: string, mode = 'solitaire'): Setup & { opposition: OppositionSetup } {
   return dealSetup(classic, 1, seed, 'none', mode) as Setup & { opposition: OppositionSetup };
@@ -211,6 +211,14 @@ describe('SOLO-SET: chance', () => {
       return blue.length;
     });
     expect(Math.max(...discarded)).toBeGreaterThan(1);
+  });
+
+  test('SOLO-SET-7, SOLO-DIF-2: not even in the harder game are blue tokens of the tracks an action during the set-up', () => {
+    for (const seed of SEEDS) {
+      const harder = begin(deal(seed), { 'solo.difficulty': 'harder' });
+      expect(plans(harder.events).filter(({ occasion }) => occasion === 'token')).toEqual([]);
+      expect(told(harder.events)).toEqual(told(begin(deal(seed)).events));
+    }
   });
 
   test('EC-111: the order of settling is not that of the ladder', () => {

@@ -160,13 +160,19 @@ describe('SOLO-OPP: steps A and B, cities', () => {
 
 describe('SOLO-OPP: steps C and D, tracks', () => {
   test('SOLO-OPP-C: the last space, if the Governor then comes to the Opposition, which takes the card', () => {
-    const { t, plan, events } = acts({ ...FULL, tracks: { africa: [2, 0, 0, 2, 3] }, tokens: { 'africa.6': 'culture' } });
+    const { t, plan, events } = acts({
+      ...FULL,
+      tracks: { africa: [2, 0, 0, 2, 3] },
+      tokens: { 'africa.6': 'culture' },
+    });
     expect(plan).toMatchObject({ step: 'complete-track', candidates: ['africa'], options: ['africa'] });
     expect(told(events, 'governor-awarded')).toMatchObject([{ region: 'africa', to: 2, tieBreak: false }]);
     expect(t.seat(OPPOSITION).cards).toEqual(['africa-governor']);
-    expect([t.status(OPPOSITION, 'finance'), t.status(OPPOSITION, 'politics'), t.status(OPPOSITION, 'culture')]).toEqual(
-      [2, 1, 1],
-    );
+    expect([
+      t.status(OPPOSITION, 'finance'),
+      t.status(OPPOSITION, 'politics'),
+      t.status(OPPOSITION, 'culture'),
+    ]).toEqual([2, 1, 1]);
     expect(t.isOpen('africa')).toBe(true);
   });
 

@@ -48,7 +48,13 @@ describe('SOLO-TIE-1: blue tokens of cities', () => {
 
 describe('SOLO-TIE-2: brown tokens of cities', () => {
   /** Five cities that have no link with each other, from the best to the worst. */
-  const RANKED = { rome: 'industry', paris: 'culture', alexandria: 'finance', amsterdam: 'politics', lisbon: undefined };
+  const RANKED = {
+    rome: 'industry',
+    paris: 'culture',
+    alexandria: 'finance',
+    amsterdam: 'politics',
+    lisbon: undefined,
+  };
 
   test('SOLO-TIE-2: the least advanced status, then the next, then what brings nothing, and no token at last', () => {
     const order = Object.keys(RANKED);
