@@ -50,7 +50,7 @@ export interface ModeField {
 }
 
 /** Discs of a colour beyond those of the players. */
-export interface MoreDiscs {
+interface MoreDiscs {
   readonly discs: number;
   /** The seat to whose board they belong; none, if absent. */
   readonly seat?: number;

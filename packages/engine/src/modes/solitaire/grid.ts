@@ -7,7 +7,7 @@ import { COLUMNS, columnAt, INDICATOR, INDICATOR_LEVEL, kindsOf, LEVELS } from '
 const NOT_ON_GRID = reason('not-on-grid', 'SOLO-BLD-1');
 const LAST_COLUMN_AGAIN = reason('last-column-again', 'SOLO-BLD-7');
 
-export function columnOf(game: Game, building: number): number {
+function columnOf(game: Game, building: number): number {
   return game.state.extra[columnAt(game, building)];
 }
 

@@ -4,7 +4,7 @@ import type { Game } from '../../game/game.ts';
 import { OPPOSITION } from './layout.ts';
 
 /** Where the marker of a status stands. */
-export function standing({ state, tables }: Game, status: number): number {
+function standing({ state, tables }: Game, status: number): number {
   return tables.shownAt[state.status[OPPOSITION * STATUSES + status]];
 }
 
