@@ -1,7 +1,18 @@
 /** Positions of solitaire: the Opposition's board, grid and ladder in a few words, and its turn with what it tells about it. */
-import { edition, type GameEvent, pending } from '../../src/index.ts';
+import {
+  createGame,
+  DEFAULT_OPTIONS,
+  dealSetup,
+  edition,
+  type GameEvent,
+  MODES,
+  type OppositionSetup,
+  type Options,
+  pending,
+  type Setup,
+} from '../../src/index.ts';
 import { told } from './events.ts';
-import { type Scenario, type SeatSketch, type Sketch, scenario } from './scenario.ts';
+import { follow, type Scenario, type SeatSketch, type Sketch, scenario } from './scenario.ts';
 
 const classic = edition('classic');
 const KINDS = classic.buildingIds.slice(classic.startBuildings);
@@ -9,6 +20,7 @@ const COLUMNS = 3;
 
 /** The seat of the Opposition. */
 export const OPPOSITION = 1;
+export const COLOURS = [2, 3, 4, 5];
 
 /** Cities of Europe, in the order of the board. */
 export const EUROPE = classic.siteIds.slice(0, classic.siteStart[1]);
@@ -16,6 +28,17 @@ export const EUROPE = classic.siteIds.slice(0, classic.siteStart[1]);
 /** Discs of one colour in all cities of Europe but some: where nobody shall go to Europe. */
 export function europe(owner: number, ...free: string[]): Record<string, number> {
   return Object.fromEntries(EUROPE.filter((city) => !free.includes(city)).map((city) => [city, owner]));
+}
+
+/** What chance decides for a game from a seed; in another mode what it would decide there. */
+export function deal(seed: string, mode = 'solitaire'): Setup & { opposition: OppositionSetup } {
+  return dealSetup(classic, 1, seed, 'none', mode) as Setup & { opposition: OppositionSetup };
+}
+
+/** A game from its start, up to the first question, with what was told until then. */
+export function begin(setup: Setup, options: Partial<Options> = {}) {
+  const { game, events } = createGame(classic, 1, { ...DEFAULT_OPTIONS, ...options }, setup, MODES.solitaire.mode);
+  return { t: follow(game), events };
 }
 
 interface SoloSketch extends Omit<Sketch, 'mode' | 'numbers' | 'players' | 'seats'> {
@@ -43,7 +66,7 @@ export function solo(sketch: SoloSketch = {}): Scenario {
     indicator: [1, indicator],
     ladder,
     marker: [marker, Number(owed)],
-    settlers: [2, 3, 4, 5],
+    settlers: COLOURS,
     stage: [Number(acted)],
   };
   return scenario({ ...others, mode: 'solitaire', seats: [player, opposition], numbers });
