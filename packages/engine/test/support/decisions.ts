@@ -1,6 +1,7 @@
 /** A position at every kind of decision, made or played to. */
 import { edition } from '../../src/index.ts';
 import { follow, newGame, type Scenario, scenario } from './scenario.ts';
+import { acts, begin, deal, europe } from './solitaire.ts';
 
 const classic = edition('classic');
 const sail = edition('age-of-sail', 'a');
@@ -149,4 +150,9 @@ export const DECISIONS: Readonly<Record<string, () => Scenario>> = {
       scenario({ ...ABROAD, ...ROUTES, seats: [{ harbor: 5, buildings: ['shipyard'] }] }),
       ...['activate shipyard', 'exploit spice-trade.trade.africa.wealth'],
     ),
+  'opposition-action': () => acts({ cities: europe(0, 'london', 'rome'), marker: 3 }).t,
+  'opposition-action, a token': () =>
+    acts({ cities: europe(0, 'london', 'paris'), tokens: { london: 'attack', paris: 'culture' } }).t,
+  'opposition-action, before the game': () => begin(deal('decision')).t,
+  'opposition-discard': () => acts({ acted: true, opposition: { cards: ['africa-1', 'caribbean-1'] } }).t,
 };

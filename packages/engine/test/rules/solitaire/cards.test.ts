@@ -106,6 +106,12 @@ describe('SOLO-EOR-2: the Opposition’s limit', () => {
     expect(t.position.removed).not.toContain('far-east-governor');
   });
 
+  test('SOLO-EOR-2, SOLO-EOR-3: so their glory does not speak against it', () => {
+    const cards = ['south-america-governor', 'caribbean-governor', 'far-east-governor'];
+    const { t } = checks(cards, { industry: 15, culture: 15, finance: 15 });
+    expect(asked(t)).toEqual(cards.map((card) => `opposition-discard ${card}`));
+  });
+
   test('EC-110: other cards go back to their stacks', () => {
     const { t } = checks(['africa-1', 'south-america-1']);
     expect(t.top('africa')).toBe('africa-1');

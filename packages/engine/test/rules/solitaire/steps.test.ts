@@ -1,7 +1,7 @@
 /** Solitaire: the steps A to E of the Opposition's procedure, their order and what they need (SOLO-OPP). */
 import { describe, expect, test } from 'vitest';
 import { told } from '../../support/events.ts';
-import { acts, asked, europe, OPPOSITION, plans } from '../../support/solitaire.ts';
+import { acts, asked, europe, OPPOSITION, plans, solo } from '../../support/solitaire.ts';
 
 /** Europe is full, so that a colour has to look elsewhere. */
 const FULL = { cities: europe(0) };
@@ -68,19 +68,19 @@ describe('SOLO-OPP: in general', () => {
     const all = {
       abolished: true,
       removed,
-      tracks: { 'south-america': SHARED, africa: [3, 3, 2, 0, 0], india: [2], 'far-east': [] },
-      cities: { ...europe(0, 'lisbon'), salvador: 2 },
+      tracks: { 'south-america': SHARED, africa: [3, 3, 2, 0, 0], india: [2], caribbean: Array<number>(6).fill(0) },
+      cities: { ...europe(0, 'lisbon'), salvador: 2 } as Record<string, number>,
     };
     expect(acts(all).plan).toMatchObject({ step: 'occupy-linked', candidates: ['lisbon', 'buenos-aires'] });
     const linked = { ...all, cities: { ...europe(0), 'buenos-aires': 0 } };
     expect(acts(linked).plan).toMatchObject({ step: 'occupy', candidates: ['cartagena', 'salvador'] });
-    const occupied = { ...all, cities: { ...europe(0), 'buenos-aires': 0, salvador: 0, cartagena: 0 } };
+    const occupied = { ...all, cities: { ...europe(3), 'buenos-aires': 0, salvador: 0, cartagena: 0 } };
     expect(acts(occupied).plan).toMatchObject({ step: 'complete-track', candidates: ['africa'] });
     const completed = { ...occupied, tracks: { ...all.tracks, africa: [0, 0, 0, 0, 3] } };
     expect(acts(completed).plan).toMatchObject({ step: 'ship', candidates: ['india'] });
-    const shipped = { ...completed, tracks: { ...completed.tracks, india: [], caribbean: Array(6).fill(0) } };
+    const shipped = { ...completed, tracks: { ...completed.tracks, india: [] } };
     expect(acts(shipped).plan).toMatchObject({ step: 'ship-beside', candidates: ['caribbean'] });
-    const beside = { ...completed, tracks: { ...completed.tracks, india: [] } };
+    const beside = { ...shipped, tracks: { ...shipped.tracks, caribbean: [] } };
     expect(acts(beside).plan).toMatchObject({ step: 'draw', candidates: ['south-america'] });
     const drawn = { ...beside, removed: [...removed, 'south-america-1'] };
     expect(acts(drawn).plan).toMatchObject({ step: 'nothing', candidates: [], options: [] });
@@ -182,12 +182,21 @@ describe('SOLO-OPP: steps C and D, tracks', () => {
     // Two discs each: the player's is nearest but for the last space, which decides in favour of whoever lies there.
     expect(acts({ ...FULL, tracks: { africa: [2, 0, 0, 3, 4] } }).plan).toMatchObject({ step: 'complete-track' });
     expect(acts({ ...FULL, tracks: { africa: [3, 3, 4, 0, 0] } }).plan).toMatchObject({ step: 'draw' });
+    // The colours do not count together.
+    expect(acts({ ...FULL, tracks: { africa: [0, 0, 3, 4, 5] } }).plan).toMatchObject({ step: 'draw' });
   });
 
   test('SOLO-OPP-C, EC-97: a Governor won by another colour than the acting one comes to the Opposition too', () => {
     const { t, plan, events } = acts({ ...FULL, tracks: { africa: [3, 3, 3, 0, 0] } });
     expect(plan).toMatchObject({ colour: 2, step: 'complete-track' });
     expect(told(events, 'governor-awarded')).toMatchObject([{ to: 3 }]);
+    expect(t.seat(OPPOSITION).cards).toEqual(['africa-governor']);
+  });
+
+  test('EC-97: and so does one that a colour wins by a Ship of the player', () => {
+    const t = solo({ tracks: { africa: [3, 3, 3, 0, 4] }, player: { harbor: 2, buildings: ['shipyard'] } });
+    t.play('activate shipyard');
+    expect(told(t.play('ship africa'), 'governor-awarded')).toMatchObject([{ to: 3, counts: [2, 0, 0, 3, 1, 0] }]);
     expect(t.seat(OPPOSITION).cards).toEqual(['africa-governor']);
   });
 

@@ -36,7 +36,7 @@ describe('SOLO-TIE-1: blue tokens of cities', () => {
     const { t } = acts({ cities: europe(0, 'london', 'rome'), tokens: { london: 'pay', rome: 'attack' } });
     expect(asked(t)).toEqual(['opposition-occupy london', 'opposition-occupy rome']);
     const cities = { ...europe(0, 'london', 'rome'), venice: 2, amsterdam: 2 };
-    const mixed = { london: 'industry', 'london+amsterdam': 'pay', 'rome+venice': 'pay' };
+    const mixed = { london: 'pay', rome: 'industry', 'rome+venice': 'pay' };
     expect(asked(acts({ cities, tokens: mixed }).t)).toHaveLength(2);
   });
 
