@@ -1,8 +1,8 @@
 /** Solitaire: what decides between several targets of a step, and when the player is asked (SOLO-TIE). */
 import { describe, expect, test } from 'vitest';
-import { pending } from '../../../src/index.ts';
+import { apply, legalMoves, type Options, pending, Random } from '../../../src/index.ts';
 import { changed, told } from '../../support/events.ts';
-import { acts, asked, europe, OPPOSITION } from '../../support/solitaire.ts';
+import { acts, asked, begin, deal, europe, OPPOSITION } from '../../support/solitaire.ts';
 
 const FULL = { cities: europe(0) };
 const EASIER = { 'solo.difficulty': 'easier' } as const;
@@ -189,6 +189,37 @@ describe('SOLO-TIE-4, EC-113: what the player is asked', () => {
     const tokens = { london: 'culture', rome: 'culture', paris: 'politics' };
     const opposition = { tokens: { industry: 9, culture: 2, finance: 9, politics: 3 } };
     expect(acts({ ...TWO, tokens, opposition, options: WORST }).plan).toMatchObject({ options: ['london'] });
+  });
+});
+
+describe('EC-113: whole games', () => {
+  /** Plays a game at random; returns how many moves there were whenever the player was asked on behalf of the Opposition. */
+  function choices(seed: string, options: Partial<Options>): number[] {
+    const { game } = begin(deal(seed), options).t;
+    const random = new Random(seed);
+    const found: number[] = [];
+    for (let moves = legalMoves(game); moves.length > 0; moves = legalMoves(game)) {
+      if (pending(game)?.behalfOf === OPPOSITION) found.push(moves.length);
+      apply(game, moves[random.below(moves.length)].number);
+    }
+    expect(pending(game)).toBeNull();
+    return found;
+  }
+
+  test.each(['easier', 'normal', 'harder'] as const)(
+    'EC-113: in the %s game the player is asked only where there are two targets or more',
+    (difficulty) => {
+      const found = Array.from({ length: 10 }, (_, n) =>
+        choices(`game-${n}`, { 'solo.difficulty': difficulty }),
+      ).flat();
+      expect(found.length).toBeGreaterThan(10);
+      expect(Math.min(...found)).toBeGreaterThan(1);
+    },
+  );
+
+  test('SOLO-TIE-4: and never, where the Opposition takes what is worst for the player', () => {
+    const found = Array.from({ length: 10 }, (_, n) => choices(`game-${n}`, WORST)).flat();
+    expect(found).toEqual([]);
   });
 });
 
