@@ -2,6 +2,7 @@
 import { apply, edition, legalMoves, pending } from '../../src/index.ts';
 import { Chooser } from './examine.ts';
 import { follow, newGame, type Scenario, scenario } from './scenario.ts';
+import { acts, begin, deal, europe } from './solitaire.ts';
 
 const classic = edition('classic');
 const sail = edition('age-of-sail', 'a');
@@ -165,4 +166,9 @@ export const DECISIONS: Readonly<Record<string, () => Scenario>> = {
       scenario({ ...ABROAD, ...ROUTES, seats: [{ harbor: 5, buildings: ['shipyard'] }] }),
       ...['activate shipyard', 'exploit spice-trade.trade.africa.wealth'],
     ),
+  'opposition-action': () => acts({ cities: europe(0, 'london', 'rome'), marker: 3 }).t,
+  'opposition-action, a token': () =>
+    acts({ cities: europe(0, 'london', 'paris'), tokens: { london: 'attack', paris: 'culture' } }).t,
+  'opposition-action, before the game': () => begin(deal('decision')).t,
+  'opposition-discard': () => acts({ acted: true, opposition: { cards: ['africa-1', 'caribbean-1'] } }).t,
 };
