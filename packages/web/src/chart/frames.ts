@@ -27,8 +27,8 @@ export const CANVAS = { x: 0, y: 0, width: 1600, height: 1000 } as const;
 
 export const FRAMES: Readonly<Record<string, Frame>> = {
   'north-america': { x: 22, y: 22, width: 416, height: 296, lon: -80, lat: 40.5, scale: 14.4, shift: [40, 2] },
-  caribbean: { x: 22, y: 326, width: 416, height: 314, lon: -78, lat: 16.5, scale: 9.9, shift: [4, 16] },
-  'south-america': { x: 22, y: 648, width: 416, height: 330, lon: -58, lat: -15, scale: 6.2, shift: [0, 8] },
+  caribbean: { x: 22, y: 326, width: 416, height: 314, lon: -78, lat: 16.5, scale: 9.9, shift: [4, 2] },
+  'south-america': { x: 22, y: 648, width: 416, height: 330, lon: -58, lat: -15, scale: 6.2, shift: [-26, 0] },
   europe: { x: 446, y: 22, width: 690, height: 514, lon: 10, lat: 45, scale: 17.6, shift: [0, 0] },
   africa: { x: 446, y: 544, width: 470, height: 434, lon: 15, lat: -6, scale: 6.1, shift: [-8, 4] },
   india: { x: 924, y: 544, width: 654, height: 434, lon: 80, lat: 17, scale: 14, shift: [20, 0] },
