@@ -1,8 +1,7 @@
 /** The game at the terminal, with input from a pipe. */
-import { DEFAULT_OPTIONS, edition, legalMoves } from '@windrose/engine';
+import { DEFAULT_OPTIONS, edition, legalMoves, Session } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { GameTable } from '../src/play/game-table.ts';
-import { Session } from '../src/session.ts';
 import { movesAfter, played } from './support/played.ts';
 import { windrose } from './support/terminal.ts';
 

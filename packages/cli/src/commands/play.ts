@@ -1,6 +1,6 @@
 /** `windrose play`: a game at the terminal, alone against programs or with several people at one keyboard. */
 import { existsSync } from 'node:fs';
-import type { GameRecord } from '@windrose/engine';
+import { type GameRecord, Session } from '@windrose/engine';
 import type { Arguments } from '../arguments.ts';
 import { BOT_NAMES } from '../bots.ts';
 import type { Command } from '../command.ts';
@@ -15,7 +15,6 @@ import { GameTable, HUMAN } from '../play/game-table.ts';
 import { Host } from '../play/host.ts';
 import { savedSeats } from '../play/saved-game.ts';
 import { isJson, recordFrom } from '../reading.ts';
-import { Session } from '../session.ts';
 import { isName, MOST_NAME, Names, YOU } from '../words/names.ts';
 import { legend } from '../words/position.ts';
 

@@ -1,10 +1,9 @@
 /** `windrose record`: one whole game between bots, as a record. */
-import { pending } from '@windrose/engine';
+import { pending, Session } from '@windrose/engine';
 import { BOT_NAMES, botsForSeats, seatBot } from '../bots.ts';
 import type { Command } from '../command.ts';
 import { write } from '../io.ts';
 import { OPENING_FLAGS, openingFrom } from '../opening.ts';
-import { Session } from '../session.ts';
 
 export const record: Command = {
   name: 'record',

@@ -1,7 +1,6 @@
 /** A game with people and programs at the table: it plays on by itself until a person has to decide. */
-import { type GameEvent, type Move, pending } from '@windrose/engine';
+import { type GameEvent, type Move, type Past, pending, type Session } from '@windrose/engine';
 import { makeBot } from '../bots.ts';
-import type { Past, Session } from '../session.ts';
 
 export const HUMAN = 'human';
 

@@ -1,7 +1,6 @@
 /** What the terminal game shows: the position, what happened since, the question and the moves to choose from. */
-import { type GameEvent, legalMoves, type Move } from '@windrose/engine';
+import { type GameEvent, legalMoves, type Move, type Past } from '@windrose/engine';
 import { padEnd, padStart, wrap } from '../layout.ts';
-import type { Past } from '../session.ts';
 import { account } from '../words/account.ts';
 import { question } from '../words/decisions.ts';
 import { moveInWords } from '../words/moves.ts';

@@ -1,5 +1,5 @@
 /** The games that a program has open at the same time, by name. */
-import type { Session } from '../session.ts';
+import type { Session } from '@windrose/engine';
 import { ProtocolError } from './protocol-error.ts';
 
 /** A program that forgets to close games is told before the memory is full. */

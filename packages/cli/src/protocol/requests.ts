@@ -12,6 +12,7 @@ import {
   optionNames,
   pending,
   RULES_VERSION,
+  Session,
   score,
   type Tables,
   tokenSpaces,
@@ -21,7 +22,6 @@ import {
 } from '@windrose/engine';
 import manifest from '../../package.json' with { type: 'json' };
 import { playersRange } from '../boards.ts';
-import { Session } from '../session.ts';
 import { Names } from '../words/names.ts';
 import { reasonInWords } from '../words/refusals.ts';
 import { type Desk, MOST_GAMES } from './desk.ts';

@@ -22,7 +22,8 @@ export function makeSay<T>(language: string, texts: Translation<T>): Say<T> {
   return (key, ...args) => {
     const given: Readonly<Record<string, string | number>> = args[0] ?? {};
     const text = texts[key] as string | Plural;
-    const form = typeof text === 'string' ? text : (text[plurals.select(Number(given.n)) as keyof Plural] ?? text.other);
+    const form =
+      typeof text === 'string' ? text : (text[plurals.select(Number(given.n)) as keyof Plural] ?? text.other);
     return form.replace(/\{(\w+)\}/g, (_, name: string) => String(given[name]));
   };
 }

@@ -1,15 +1,10 @@
 /** A game in progress with its way back: every move played, what happened, and the position before it. */
-import {
-  forcedMove,
-  type Game,
-  type GameEvent,
-  GameRecord,
-  type Move,
-  type Opening,
-  pending,
-  play,
-  writeRecord,
-} from '@windrose/engine';
+import { forcedMove, pending, play } from '../doors/doors.ts';
+import type { Move } from '../edition/catalogue.ts';
+import type { GameEvent } from '../game/events.ts';
+import type { Game } from '../game/game.ts';
+import { GameRecord, type Opening } from './record.ts';
+import { writeRecord } from './text.ts';
 
 /** One move that was played. */
 export interface Past {

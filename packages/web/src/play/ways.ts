@@ -1,0 +1,71 @@
+/** Ways to play: for every spot of the screen, the sequences of moves that a click there can mean. */
+import {
+  apply,
+  type Game,
+  type GameEvent,
+  legalMoves,
+  type Move,
+  pending,
+  play,
+  type Refusal,
+  whyNot,
+} from '@windrose/engine';
+import { type Spot, spotOf } from '../view/spots.ts';
+
+/** Moves that lead to a target: the move itself, or a building or token first and then the move. */
+export type Way = readonly Move[];
+
+/** All that can be done now, by spot. Targets can be chosen before the building or token that reaches them. */
+export function waysOf(game: Game): Map<Spot, Way[]> {
+  const ways = new Map<Spot, Way[]>();
+  const isArea = (id: string) => game.tables.areaIds.includes(id);
+  const add = (way: Way) => {
+    const spot = spotOf(way[way.length - 1], isArea);
+    ways.set(spot, [...(ways.get(spot) ?? []), way]);
+  };
+  const asked = pending(game);
+  for (const move of legalMoves(game)) {
+    add([move]);
+    if (asked?.decision !== 'turn' || move.verb === 'pass') continue;
+    const after = game.clone();
+    apply(after, move.number);
+    for (const next of legalMoves(after)) if (next.verb !== 'end') add([move, next]);
+  }
+  return ways;
+}
+
+/** What would happen, one list of events for each move. */
+export function preview(game: Game, way: Way): GameEvent[] {
+  const copy = game.clone();
+  return way.flatMap((move) => play(copy, move));
+}
+
+/** Why nothing can be done at a spot: the reason of the move that would be meant there; null if no move ever is. */
+export function reasonAt(game: Game, spot: Spot): Refusal | null {
+  const isArea = (id: string) => game.tables.areaIds.includes(id);
+  const meant = game.tables.catalogue.moves.filter((move) => spotOf(move, isArea) === spot);
+  const asked = pending(game);
+  const after =
+    asked?.decision === 'turn'
+      ? legalMoves(game)
+          .filter(({ verb }) => verb !== 'pass')
+          .map((move) => {
+            const copy = game.clone();
+            apply(copy, move.number);
+            return copy;
+          })
+      : [];
+  // What a building at work could not do says more than that a turn must be begun.
+  const refusals = [...after, game].flatMap((each) => meant.flatMap((move) => whyNot(each, move) ?? []));
+  return refusals.find(({ reason }) => !GENERAL.has(reason)) ?? refusals[0] ?? null;
+}
+
+/** Reasons that say only that something else is to be decided. */
+const GENERAL: ReadonlySet<string> = new Set([
+  'must-take-turn',
+  'must-perform',
+  'must-build',
+  'must-pay-salary',
+  'must-discard',
+  'action-not-offered',
+]);
