@@ -27,7 +27,17 @@ function pathsOf(frame, middle, radius) {
       [frame.x + frame.width + BEYOND, frame.y + frame.height + BEYOND],
     ]);
   const path = geoPath(projection).digits(2);
-  return { land: path(land), grid: path(geoGraticule().step([10, 10]).extentMajor([[-180, -80], [180, 80.1]])()) };
+  return {
+    land: path(land),
+    grid: path(
+      geoGraticule()
+        .step([10, 10])
+        .extentMajor([
+          [-180, -80],
+          [180, 80.1],
+        ])(),
+    ),
+  };
 }
 
 const rectangle = ({ x, y, width, height }, inset) =>

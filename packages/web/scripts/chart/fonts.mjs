@@ -41,7 +41,10 @@ function trueType(woff) {
 export function installFonts(folder) {
   mkdirSync(folder, { recursive: true });
   for (const face of FACES) {
-    writeFileSync(path.join(folder, `${path.basename(face, '.woff')}.ttf`), trueType(readFileSync(require.resolve(face))));
+    writeFileSync(
+      path.join(folder, `${path.basename(face, '.woff')}.ttf`),
+      trueType(readFileSync(require.resolve(face))),
+    );
   }
   const file = path.join(folder, 'fonts.conf');
   writeFileSync(

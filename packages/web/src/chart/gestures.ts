@@ -21,6 +21,7 @@ const KEYS: Readonly<Record<string, (camera: Camera, home: () => void) => void>>
 /** An attachment for the element that shows the canvas. */
 export function gestures(camera: Camera, home: () => void) {
   return (element: SVGSVGElement) => {
+    element.tabIndex = 0;
     const pointers = new Map<number, Point>();
     let travelled = 0;
 
@@ -68,7 +69,8 @@ export function gestures(camera: Camera, home: () => void) {
       travelled += TREMBLE;
       const distance = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y);
       camera.moveBy((to.x - from.x) / 2, (to.y - from.y) / 2);
-      if (distance(from) > 0) camera.zoom(distance(to) / distance(from), { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 });
+      if (distance(from) > 0)
+        camera.zoom(distance(to) / distance(from), { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 });
     });
 
     const lift = (event: PointerEvent) => pointers.delete(event.pointerId);
@@ -87,7 +89,8 @@ export function gestures(camera: Camera, home: () => void) {
     );
 
     listen('dblclick', (event) => {
-      if (!(event.target as Element).closest('.can')) camera.zoomGently(event.shiftKey ? 1 / ZOOM ** 2 : ZOOM ** 2, at(event));
+      if (!(event.target as Element).closest('.can'))
+        camera.zoomGently(event.shiftKey ? 1 / ZOOM ** 2 : ZOOM ** 2, at(event));
     });
 
     listen('keydown', (event) => {

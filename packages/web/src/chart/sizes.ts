@@ -2,6 +2,8 @@
 export const SITE = 18;
 /** The second ring of a city of two glory. */
 export const RING = 22.5;
+/** The hull of a fleet, and from its middle to where its name begins. */
+export const FLEET = { width: 54, height: 40, reach: 20 } as const;
 export const SPACE = 17;
 /** From one space of a track to the next. */
 export const PITCH = 38;
@@ -10,3 +12,6 @@ export const CARD = { width: 46, height: 64 } as const;
 /** The place beside a track, or the Open Sea: four small discs a row. */
 export const WATERS = { width: 104, height: 50 } as const;
 export const NAME = { size: 16, line: 15.5, gap: 4 } as const;
+/** Titles of areas, and names where a link breaks off; a letter's width on average. */
+export const TITLE = { size: 26, letter: 15 } as const;
+export const BREAK = { size: 15, letter: 7 } as const;

@@ -72,7 +72,15 @@ function linkOf(board: string, [from, to]: readonly [string, string], sites: By<
     { ...by[by.length - 1], site: to },
     { ...again[0], site: from },
   ];
-  return { lines: [[a, ...by], [...again, b]], token, breaks, far };
+  return {
+    lines: [
+      [a, ...by],
+      [...again, b],
+    ],
+    token,
+    breaks,
+    far,
+  };
 }
 
 export function layoutOf(tables: Tables): Layout {
@@ -95,10 +103,7 @@ export function layoutOf(tables: Tables): Layout {
     sites,
     spaces: Object.fromEntries(regions.flatMap((area) => trackOf(area.id, area.track!))),
     links: Object.fromEntries(
-      board.links.map(({ ends }) => [
-        ends.join('+'),
-        linkOf(key, ends, sites, areaOf[ends[0]] !== areaOf[ends[1]]),
-      ]),
+      board.links.map(({ ends }) => [ends.join('+'), linkOf(key, ends, sites, areaOf[ends[0]] !== areaOf[ends[1]])]),
     ),
     decks: DECKS,
     governors: Object.fromEntries(regions.map(({ id: area }) => [area, REGIONS[area].governor])),

@@ -32,26 +32,87 @@ const SHARED: Readonly<Record<string, Way>> = {
   'santo-domingo+bridgetown': { bend: -26 },
   'havana+west-indies-fleet': { bend: 14 },
   'port-royal+cartagena': { bend: -18 },
-  'cartagena+port-royal': { by: [[178, 613], [216, 540]], token: 1 },
+  'cartagena+port-royal': {
+    by: [
+      [178, 613],
+      [216, 540],
+    ],
+    token: 1,
+  },
   'salvador+rio-de-janeiro': { bend: 30 },
   'rio-de-janeiro+buenos-aires': { bend: 24 },
   'lisbon+seville': { bend: -14 },
   'lisbon+cadiz': { bend: -14 },
   'rome+venice': { bend: 12 },
   'elmina+luanda': { bend: -12 },
-  'nantes+quebec': { by: [[540, 196], [446, 116]], token: 0 },
-  'paris+quebec': { by: [[600, 214], [530, 178], [446, 116]], token: 1 },
-  'seville+havana': { by: [[500, 446], [446, 440]], token: 0 },
-  'cadiz+havana': { by: [[500, 446], [446, 440]], token: 0 },
-  'lisbon+salvador': { by: [[466, 470], [442, 600], [402, 732]], token: 2 },
+  'nantes+quebec': {
+    by: [
+      [540, 196],
+      [446, 116],
+    ],
+    token: 0,
+  },
+  'paris+quebec': {
+    by: [
+      [600, 214],
+      [530, 178],
+      [446, 116],
+    ],
+    token: 1,
+  },
+  'seville+havana': {
+    by: [
+      [500, 446],
+      [446, 440],
+    ],
+    token: 0,
+  },
+  'cadiz+havana': {
+    by: [
+      [500, 446],
+      [446, 440],
+    ],
+    token: 0,
+  },
+  'lisbon+salvador': {
+    by: [
+      [466, 470],
+      [442, 600],
+      [402, 732],
+    ],
+    token: 2,
+  },
   'lisbon+goree': { by: [[504, 510]], token: 0 },
   'algiers+elmina': { by: [[606, 566]], token: 0 },
   'elmina+salvador': { by: [[478, 756]], token: 0 },
   'cape-fleet+goa': { by: [[972, 890]], token: 0 },
   'alexandria+surat': { by: [[1128, 596]], token: 0 },
-  'calcutta+canton': { by: [[1364, 602], [1336, 480]], token: 1 },
-  'amsterdam+batavia': { by: [[920, 196], [1140, 206], [1176, 340]], token: 0 },
-  'london+calcutta': { by: [[630, 104], [560, 34]], token: 0, again: [[1352, 970], [1400, 780]] },
+  'calcutta+canton': {
+    by: [
+      [1364, 602],
+      [1336, 480],
+    ],
+    token: 1,
+  },
+  'amsterdam+batavia': {
+    by: [
+      [920, 196],
+      [1140, 206],
+      [1176, 340],
+    ],
+    token: 0,
+  },
+  'london+calcutta': {
+    by: [
+      [630, 104],
+      [560, 34],
+    ],
+    token: 0,
+    again: [
+      [1352, 970],
+      [1400, 780],
+    ],
+  },
 };
 
 export const WAYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
