@@ -2,8 +2,8 @@
 export const SITE = 18;
 /** The second ring of a city of two glory. */
 export const RING = 22.5;
-/** The hull of a fleet, and from its middle to where its name begins. */
-export const FLEET = { width: 54, height: 40, reach: 20 } as const;
+/** The hull of a fleet. */
+export const FLEET = { width: 54, height: 40 } as const;
 export const SPACE = 17;
 /** From one space of a track to the next. */
 export const PITCH = 38;

@@ -26,9 +26,9 @@ export const REGIONS: Readonly<Record<string, RegionPlaces>> = {
     governor: { x: 58, y: 192 },
   },
   caribbean: {
-    track: { near: { x: 160, y: 613 }, heading: 0, turn: 0 },
-    waters: { x: 188, y: 558 },
-    governor: { x: 58, y: 598 },
+    track: { near: { x: 108, y: 613 }, heading: 0, turn: 0 },
+    waters: { x: 379, y: 605 },
+    governor: { x: 58, y: 530 },
   },
   'south-america': {
     track: { near: { x: 56, y: 874 }, heading: 270, turn: 0 },
@@ -54,7 +54,7 @@ export const REGIONS: Readonly<Record<string, RegionPlaces>> = {
 
 export const DECKS: Readonly<Record<string, Point>> = {
   'north-america': { x: 58, y: 120 },
-  caribbean: { x: 111, y: 598 },
+  caribbean: { x: 58, y: 602 },
   'south-america': { x: 56, y: 930 },
   europe: { x: 1040, y: 112 },
   slavery: { x: 1096, y: 112 },

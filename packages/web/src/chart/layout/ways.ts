@@ -24,26 +24,27 @@ export type Way = Bent | Through | Broken;
 export const point = ([x, y]: Pair): Point => ({ x, y });
 
 const SHARED: Readonly<Record<string, Way>> = {
-  'quebec+boston': { bend: -16 },
+  'quebec+boston': { bend: -22 },
+  'quebec+new-york': { by: [[326, 136]], token: 0 },
+  'seville+algiers': { bend: -8 },
   'new-york+charleston': { bend: 28 },
   'charleston+havana': { by: [[222, 350]], token: 0 },
   'havana+port-royal': { bend: -16 },
   'havana+santo-domingo': { bend: -12 },
-  'santo-domingo+bridgetown': { bend: -26 },
-  'havana+west-indies-fleet': { bend: 14 },
-  'port-royal+cartagena': { bend: -18 },
+  'havana+west-indies-fleet': { bend: 26 },
+  'port-royal+cartagena': { bend: -40 },
   'cartagena+port-royal': {
     by: [
-      [178, 613],
-      [216, 540],
+      [164, 632],
+      [166, 594],
+      [194, 546],
     ],
-    token: 1,
+    token: 2,
   },
-  'salvador+rio-de-janeiro': { bend: 30 },
+  'salvador+rio-de-janeiro': { bend: 37 },
   'rio-de-janeiro+buenos-aires': { bend: 24 },
   'lisbon+seville': { bend: -14 },
   'lisbon+cadiz': { bend: -14 },
-  'rome+venice': { bend: 12 },
   'elmina+luanda': { bend: -12 },
   'nantes+quebec': {
     by: [
@@ -62,15 +63,17 @@ const SHARED: Readonly<Record<string, Way>> = {
   },
   'seville+havana': {
     by: [
-      [500, 446],
-      [446, 440],
+      [496, 442],
+      [438, 410],
+      [320, 396],
     ],
     token: 0,
   },
   'cadiz+havana': {
     by: [
-      [500, 446],
-      [446, 440],
+      [496, 442],
+      [438, 410],
+      [320, 396],
     ],
     token: 0,
   },
@@ -104,12 +107,12 @@ const SHARED: Readonly<Record<string, Way>> = {
   },
   'london+calcutta': {
     by: [
-      [630, 104],
-      [560, 34],
+      [626, 112],
+      [556, 50],
     ],
     token: 0,
     again: [
-      [1352, 970],
+      [1352, 966],
       [1400, 780],
     ],
   },
