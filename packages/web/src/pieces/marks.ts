@@ -1,8 +1,8 @@
 /** Marks: the colour and shape by which the discs of each colour of a game are known. */
 
-/** One of the five tones of the theme with its shape; hollow for discs that no player has. */
+/** One of the five tones of the theme with its shape; hollow for discs that no player has. A seat without discs has no tone. */
 export interface Mark {
-  readonly tone: number;
+  readonly tone: number | 'none';
   readonly hollow: boolean;
 }
 
@@ -25,6 +25,6 @@ export function marksOf(players: number, seats: number, colours: number, chosen:
   const left = tones.filter((tone) => !own.includes(tone));
   return Array.from({ length: colours }, (_, colour) => {
     if (colour < players) return { tone: own[colour], hollow: false };
-    return { tone: left[Math.max(0, colour - seats) % left.length], hollow: true };
+    return { tone: colour < seats ? 'none' : left[(colour - seats) % left.length], hollow: true };
   });
 }

@@ -1,4 +1,5 @@
 /** All texts of the user interface of this language, part by part. */
+import { seats } from './seats.ts';
 import { table } from './table.ts';
 
-export const ui = { ...table };
+export const ui = { ...seats, ...table };
