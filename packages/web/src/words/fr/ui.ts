@@ -1,4 +1,5 @@
 /** All texts of the user interface of this language, part by part. */
+import { start } from './start.ts';
 import { table } from './table.ts';
 
-export const ui = { ...table };
+export const ui = { ...table, ...start };
