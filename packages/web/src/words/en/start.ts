@@ -22,7 +22,7 @@ export const start = {
   'home.game.broken': 'This game does not fit this version and cannot be opened',
   'home.game.continue': 'Continue',
   'home.game.look': 'Look at it',
-  'home.game.save': 'Save as file',
+  'home.game.save': 'Save file',
   'home.game.delete': 'Delete',
   'home.game.deleted': 'The game is deleted.',
   'home.game.restore': 'Undo',
