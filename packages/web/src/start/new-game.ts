@@ -38,7 +38,7 @@ export interface Range {
 }
 
 /** What depends on each other. */
-export const LINKED = ['edition', 'players', 'mode', 'board', 'exploits'] as const;
+const LINKED = ['edition', 'players', 'mode', 'board', 'exploits'] as const;
 export type Linked = (typeof LINKED)[number];
 
 const EXPLOITS_IN_GAME = 3;
