@@ -1,4 +1,6 @@
 /** All texts of the user interface of this language, part by part. */
+import { end } from './end.ts';
+import { reference } from './reference.ts';
 import { table } from './table.ts';
 
-export const ui = { ...table };
+export const ui = { ...table, ...end, ...reference };
