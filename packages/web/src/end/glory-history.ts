@@ -1,0 +1,47 @@
+/** Glory over a game: what every seat would have scored, source by source, after each turn. */
+import { type Game, type Past, type Score, score } from '@windrose/engine';
+
+export interface GloryMoment {
+  /** Moves played up to here. */
+  readonly moves: number;
+  /** The round that was being played; 0 before the first move. */
+  readonly round: number;
+  /** Turns over by then, from 1 on in each round. */
+  readonly turn: number;
+  /** Nothing more happened in this round. */
+  readonly lastOfRound: boolean;
+  /** By seat. */
+  readonly scores: readonly Score[];
+}
+
+export function scoresOf(game: Game): Score[] {
+  return Array.from({ length: game.state.seats }, (_, seat) => score(game, seat));
+}
+
+/** The start, the end of every turn, and the last position, be the game over or not. */
+export function gloryHistory(history: readonly Past[], last: Game): GloryMoment[] {
+  const start: GloryMoment = {
+    moves: 0,
+    round: 0,
+    turn: 0,
+    lastOfRound: true,
+    scores: scoresOf(history[0]?.before ?? last),
+  };
+  const moments = [start];
+  let turn = 0;
+  for (const [i, { before }] of history.entries()) {
+    const after = history[i + 1]?.before ?? last;
+    const isLast = i === history.length - 1;
+    if (after.state.turn === before.state.turn && !isLast) continue;
+    const { round } = before.state;
+    const lastOfRound = isLast || after.state.round !== round;
+    moments.push({ moves: i + 1, round, turn: ++turn, lastOfRound, scores: scoresOf(after) });
+    if (lastOfRound) turn = 0;
+  }
+  return moments;
+}
+
+/** The moments at which rounds were over, and the start. */
+export function roundEnds(moments: readonly GloryMoment[]): GloryMoment[] {
+  return moments.filter(({ lastOfRound }) => lastOfRound);
+}

@@ -1,0 +1,33 @@
+/** The verdict as a sentence of the language that is spoken. */
+import type { Naming } from '../reference/naming.ts';
+import { words } from '../words/current.svelte.ts';
+import type { Player } from './players.ts';
+import type { Verdict } from './verdict.ts';
+
+/** `you` is the seat of the only person at the table, `over` whether the game is. */
+export function sayVerdict(
+  verdict: Verdict,
+  players: readonly Player[],
+  you: number | null,
+  over: boolean,
+  speech: Naming,
+): string {
+  const { ui } = words;
+  const name = (seat: number) => players[seat].name;
+  switch (verdict.kind) {
+    case 'graded': {
+      const { victory, yours, theirs } = verdict;
+      return ui('end.solitaire', { grade: speech.victory(victory), yours, theirs });
+    }
+    case 'shared': {
+      const names = new Intl.ListFormat(words.language).format(verdict.winners.map(name));
+      return ui(over ? 'end.shared' : 'end.level', { names, n: verdict.glory });
+    }
+    case 'won': {
+      const { winner, glory: n, second, ahead } = verdict;
+      if (!over) return ui('end.leads', { name: name(winner), n });
+      if (winner === you) return ui('end.youWin', { n, ahead, second: name(second) });
+      return ui('end.wins', { name: name(winner), n, ahead, second: name(second) });
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/** Whole games by chance, for the tests of their end. */
+import { DEFAULT_OPTIONS, edition, legalMoves, type Opening, pending, Random, Session } from '@windrose/engine';
+
+type Choice = Pick<Opening, 'mode' | 'players'> & { edition: string; board: string; exploits?: 'drawn' };
+
+export function begun({ edition: id, board, mode, players, exploits = undefined }: Choice, seed: string): Session {
+  const from = exploits === undefined ? { seed } : { seed, exploits };
+  return Session.begin({ tables: edition(id, board), mode, players, options: DEFAULT_OPTIONS, names: [], from });
+}
+
+export function playedOut(choice: Choice, seed: string): Session {
+  const session = begun(choice, seed);
+  const random = new Random(seed);
+  while (pending(session.game) !== null) {
+    const moves = legalMoves(session.game);
+    session.play(moves[random.below(moves.length)]);
+  }
+  return session;
+}
+
+export const CLASSIC: Choice = { edition: 'classic', board: 'classic', mode: 'standard', players: 3 };
+export const SOLITAIRE: Choice = { ...CLASSIC, mode: 'solitaire', players: 1 };
+export const SOLOPLAY: Choice = { ...CLASSIC, mode: 'soloplay-two', players: 2 };
+export const EXPLOITS: Choice = {
+  edition: 'age-of-sail',
+  board: 'a',
+  mode: 'standard',
+  players: 2,
+  exploits: 'drawn',
+};
