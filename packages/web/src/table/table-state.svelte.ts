@@ -1,5 +1,5 @@
 /** What the table shows and what a click on it does: the moment that is looked at, what can be done there, and what is chosen. */
-import { type Game, pending, type Refusal } from '@windrose/engine';
+import { type Game, PHASES, type Phase, pending, type Refusal } from '@windrose/engine';
 import type { LocalGame, Pace } from '../play/local-game.svelte.ts';
 import { preview, reasonAt, type Way, waysOf } from '../play/ways.ts';
 import { boardView } from '../view/board.ts';
@@ -24,6 +24,7 @@ export class TableState {
   board = $derived.by(() => boardView(this.game));
   seats = $derived.by(() => seatViews(this.game));
   asked = $derived.by(() => pending(this.game));
+  phase: Phase = $derived.by(() => PHASES[this.game.state.phase]);
   ways: ReadonlyMap<Spot, readonly Way[]> = $derived.by(() =>
     this.cursor === null && this.local.mayPlay ? waysOf(this.game) : NO_WAYS,
   );
@@ -42,7 +43,13 @@ export class TableState {
     const asked = this.asked?.seat ?? null;
     if (asked !== null && local.isPerson(asked)) return asked;
     const last = local.history.findLast(({ seat }) => local.isPerson(seat))?.seat;
-    return last ?? Math.max(0, local.seats.findIndex(({ kind }) => kind === 'person'));
+    return (
+      last ??
+      Math.max(
+        0,
+        local.seats.findIndex(({ kind }) => kind === 'person'),
+      )
+    );
   });
 
   /** A click on a spot: chooses it, plays what it can only mean, or tells why it means nothing. */
