@@ -75,14 +75,16 @@ const lettering = (lines, ink) =>
     )
     .join('');
 
-/** Small hills along the great ranges. */
+/** One hill: a lit slope, and a shaded one with hatching. */
+function hill({ x, y }, size) {
+  const to = (right, down) => `${(x + right * size).toFixed(1)} ${(y + down * size).toFixed(1)}`;
+  return `M${to(-1.1, 0.1)}Q${to(-0.5, -0.2)} ${to(-0.1, -1)}Q${to(0.4, -0.5)} ${to(1.1, 0.1)}M${to(0.05, -0.75)}L${to(0.2, 0)}M${to(0.3, -0.5)}L${to(0.5, 0.05)}M${to(0.55, -0.28)}L${to(0.78, 0.08)}`;
+}
+
+/** Hills along the great ranges. */
 function relief(id, place, ink) {
-  const hills = (RELIEF[id] ?? []).map(([lon, lat, size]) => {
-    const { x, y } = place(lon, lat);
-    const w = size;
-    return `<path d="M${(x - w).toFixed(1)} ${y.toFixed(1)}q${w * 0.5} ${-w * 0.3} ${w * 0.9} ${-w * 1.2}q${w * 0.5} ${w * 0.5} ${w * 1.1} ${w * 1.2}" fill="none"/><path d="M${x.toFixed(1)} ${(y - w).toFixed(1)}q${w * 0.5} ${w * 0.4} ${w * 0.2} ${w}m${w * 0.25} ${-w * 0.5}l${w * 0.2} ${w * 0.5}"/>`;
-  });
-  return `<g fill="none" stroke="${ink.ink}" stroke-width="0.7" stroke-linecap="round" opacity="0.5">${hills.join('')}</g>`;
+  const hills = RELIEF[id].flatMap((range) => range.hills.map(([lon, lat]) => hill(place(lon, lat), range.size)));
+  return `<path d="${hills.join('')}" fill="none" stroke="${ink.ink}" stroke-width="0.8" stroke-linecap="round" opacity="0.5"/>`;
 }
 
 /** One chart inside its frame. */

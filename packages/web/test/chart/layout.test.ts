@@ -5,10 +5,11 @@ import { type Box, FRAMES, type Point } from '../../src/chart/frames.ts';
 import { around, samples } from '../../src/chart/geometry.ts';
 import { layoutOf } from '../../src/chart/layout/layout.ts';
 import { nameBox, nameLines, reachOf } from '../../src/chart/names.ts';
-import { BREAK, CARD, FLEET, SPACE, TITLE, TOKEN, WATERS } from '../../src/chart/sizes.ts';
+import { BREAK, CARD, FLEET, PRESENCE, SPACE, TITLE, TOKEN, WATERS } from '../../src/chart/sizes.ts';
 
 const BOARDS = EDITIONS.flatMap((id) => edition(id).data.boards.map((board) => edition(id, board.id)));
 /** Least distance between two things, and between a thing and the line of a link that leads elsewhere. */
+const MOST_COLOURS = 5;
 const APART = 2;
 const CLEAR = 3;
 /** Lines may run under a track, but between its spaces. */
@@ -16,7 +17,7 @@ const BETWEEN_SPACES = 0.5;
 /** The double line of a frame. */
 const BORDER = 4;
 
-type Kind = 'site' | 'name' | 'space' | 'deck' | 'governor' | 'waters' | 'token' | 'title' | 'break';
+type Kind = 'site' | 'name' | 'space' | 'deck' | 'governor' | 'waters' | 'token' | 'title' | 'presence' | 'break';
 
 /** A box with round corners; a disc is a point with a radius. */
 interface Thing extends Box {
@@ -95,6 +96,17 @@ function thingsOf(tables: Tables): Thing[] {
       const width = id.length * TITLE.letter;
       const left = anchor === 'end' ? x - width : x;
       return { kind: 'title', id, area: id, ...box({ x: left, y: y - 20, width, height: 24 }) };
+    }),
+    ...regions.map(({ id }): Thing => {
+      const { x, y, anchor } = layout.titles[id];
+      const width = MOST_COLOURS * PRESENCE.step;
+      const left = anchor === 'end' ? x - width : x;
+      return {
+        kind: 'presence',
+        id,
+        area: id,
+        ...box({ x: left, y: y + PRESENCE.drop, width, height: PRESENCE.size }),
+      };
     }),
   ];
 }

@@ -65,10 +65,10 @@ export const DECKS: Readonly<Record<string, Point>> = {
 
 export const TITLES: Readonly<Record<string, Title>> = {
   'north-america': { x: 38, y: 54, anchor: 'start' },
-  caribbean: { x: 38, y: 358, anchor: 'start' },
-  'south-america': { x: 422, y: 680, anchor: 'end' },
+  caribbean: { x: 38, y: 355, anchor: 'start' },
+  'south-america': { x: 398, y: 680, anchor: 'end' },
   europe: { x: 1120, y: 54, anchor: 'end' },
-  africa: { x: 462, y: 960, anchor: 'start' },
+  africa: { x: 462, y: 938, anchor: 'start' },
   india: { x: 940, y: 576, anchor: 'start' },
   'far-east': { x: 1160, y: 54, anchor: 'start' },
 };
