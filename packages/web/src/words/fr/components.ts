@@ -75,7 +75,7 @@ export const components: ComponentTexts = {
   specials: {
     memorial:
       'Les disques que coûtent vos attaques peuvent aller devant une caractéristique, où ils comptent comme un jeton.',
-    'city-hall': '1 de gloire pour chaque symbole Piocher sur vos bâtiments.',
+    'city-hall': '1 point de Gloire pour chaque symbole Piocher sur vos bâtiments.',
   },
   actions: {
     classic: { ship: 'Affréter', occupy: 'Occuper', attack: 'Attaquer', pay: 'Payer', draw: 'Piocher' },
@@ -94,7 +94,6 @@ export const components: ComponentTexts = {
   andOr: ' et/ou ',
   twice: '{step} une ou deux fois',
   space: 'la case {n} {of:area}',
-  link: 'la liaison {link}',
   sea: 'la Pleine Mer {of:region}',
   discs: { one: '{n} disque', other: '{n} disques' },
   cards: { one: '{n} carte', other: '{n} cartes' },

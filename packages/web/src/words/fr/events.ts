@@ -71,9 +71,9 @@ export const events: EventTexts = {
   'card-moved:normal': '{who} place {the:card} sur un emplacement de carte ordinaire.',
   'card-discarded:stack': '{who} défausse {the:card} dans son paquet.',
   'card-discarded:pile': '{who} défausse {the:card} dans la pile de défausse.',
-  'card-discarded:set-aside': '{who} met {the:card} de côté : 1 de gloire en moins à la fin.',
+  'card-discarded:set-aside': '{who} met {the:card} de côté : 1 point de Gloire en moins à la fin.',
   'card-discarded:removed': '{who} défausse {the:card}, hors de la partie.',
-  'card-discarded:kept': '{who} garde {the:card} de côté pour sa gloire.',
+  'card-discarded:kept': '{who} garde {the:card} de côté pour sa Gloire.',
   'abolition-triggered': '{who} provoque l’Abolition de l’Esclavage.',
   'slavery-set-aside': '{who} met {the:card} de côté.',
   'slavery-stack-removed': {

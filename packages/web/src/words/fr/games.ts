@@ -62,8 +62,14 @@ export const games: GameTexts = {
   },
   victory: {
     panache: '{grade} avec panache',
-    ahead: '{grade} : {n} de gloire d’avance.',
-    behind: '{grade} : {n} de gloire de retard.',
+    ahead: {
+      one: '{grade} : {n} point de Gloire d’avance.',
+      other: '{grade} : {n} points de Gloire d’avance.',
+    },
+    behind: {
+      one: '{grade} : {n} point de Gloire de retard.',
+      other: '{grade} : {n} points de Gloire de retard.',
+    },
     equal: '{grade} : scores égaux.',
   },
   categories: {
@@ -81,6 +87,12 @@ export const games: GameTexts = {
     exploits: 'Exploits',
     total: 'Gloire',
   },
-  winner: '{who} gagne avec {n} de gloire.',
-  winners: '{who} se partagent la victoire avec {n} de gloire.',
+  winner: {
+    one: '{who} gagne avec {n} point de Gloire.',
+    other: '{who} gagne avec {n} points de Gloire.',
+  },
+  winners: {
+    one: '{who} se partagent la victoire avec {n} point de Gloire.',
+    other: '{who} se partagent la victoire avec {n} points de Gloire.',
+  },
 };

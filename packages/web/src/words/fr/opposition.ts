@@ -23,7 +23,7 @@ export const opposition: OppositionTexts = {
     nothing: 'ne peut rien faire',
   },
   ties: {
-    'two-glory': 'deux de gloire',
+    'two-glory': 'deux points de Gloire',
     'blue-token': 'un jeton bleu',
     'least-advanced': 'la caractéristique la moins avancée',
     'farthest-disc': 'son disque le plus éloigné du paquet',
@@ -31,7 +31,7 @@ export const opposition: OppositionTexts = {
     'where-won': 'le lieu où le jeton a été gagné',
     'greatest-advance': 'la plus grande progression',
     'within-tracks': 'rien de perdu au-delà d’une piste',
-    'greatest-swing': 'le plus de gloire perdue et gagnée',
+    'greatest-swing': 'le plus de Gloire perdue et gagnée',
     'linked-to-first': 'une liaison vers une région où sa couleur est première',
     'linked-to-second': 'une liaison vers une région où sa couleur est deuxième',
     'worst-for-player': 'le pire pour vous',

@@ -59,12 +59,12 @@ export const options: GameTexts['options'] = {
   },
   'rulings.solo.occupyOneGlory': {
     title: 'L’Opposition prend toute ville',
-    text: 'L’Opposition occupe aussi les villes à un de gloire qui ne complètent aucune liaison.',
+    text: 'L’Opposition occupe aussi les villes à un point de Gloire qui ne complètent aucune liaison.',
   },
   'rulings.solo.oppEmptyGovernor': {
     title: 'Emplacement vide de l’Opposition',
     text: 'Gloire que marque l’Opposition pour un emplacement Gouverneur Libre vide.',
-    values: { '0': 'Aucune', '3': '3 de gloire' },
+    values: { '0': 'Aucune', '3': '3 points de Gloire' },
   },
   'sf.limitedOccupation': {
     title: 'Occupation limitée',

@@ -59,7 +59,7 @@ export const refusals: SpeechTexts['refusals'] = {
   'other-region': 'Cela doit se faire dans la région de l’action précédente.',
   'other-stack': 'Les deux cartes d’une activation doivent venir du même paquet.',
   'too-few-discs':
-    'Votre port a trop peu de disques pour cela : {discs}. Une attaque en demande 2, toute autre action sur le plateau 1.',
+    'Votre port a {discs}, cela ne suffit pas : une attaque en demande 2, toute autre action sur le plateau 1.',
   'too-few-discs:some': 'Votre port a trop peu de disques pour cela.',
   'no-track': 'Il n’y a pas de piste d’Expédition {in:region}.',
   'track-full': 'La piste {of:region} est pleine, et un tel disque ne va que sur une case libre.',
@@ -77,7 +77,7 @@ export const refusals: SpeechTexts['refusals'] = {
   'stack-empty': 'Le paquet {deck} n’a pas de telle carte.',
   'stack-empty:some': 'Le paquet nécessaire n’a pas de telle carte.',
   'slavery-abolished': 'L’Esclavage est aboli, et ses cartes ont quitté la partie.',
-  'presence-below-value': '{card} : valeur {value}, et vous n’avez que {discs} {in:region}.',
+  'presence-below-value': '{card} : valeur {value}, et vous avez {discs} {in:region}.',
   'presence-below-value:some': 'La valeur de la carte dépasse le nombre de vos disques dans sa zone.',
   'presence-below-value:neutral': 'La Flotte Silencieuse a trop peu de disques là-bas pour la carte du paquet {deck}.',
   'not-on-pile': '{card} : pas dans la pile de défausse.',

@@ -75,7 +75,7 @@ export const components: ComponentTexts = {
   specials: {
     memorial:
       'I dischi che costano i tuoi attacchi possono andare davanti a una caratteristica, dove contano come un segnalino.',
-    'city-hall': '1 Gloria per ogni simbolo Pescare sui tuoi edifici.',
+    'city-hall': '1 punto Gloria per ogni simbolo Pescare sui tuoi edifici.',
   },
   actions: {
     classic: { ship: 'Spedire', occupy: 'Occupare', attack: 'Attaccare', pay: 'Pagare', draw: 'Pescare' },
@@ -93,8 +93,7 @@ export const components: ComponentTexts = {
   token: 'm segnalino {token}',
   andOr: ' e/o ',
   twice: '{step} una o due volte',
-  space: 'lo spazio {n} {of:area}',
-  link: 'il collegamento {link}',
+  space: 'spazio {n} {of:area}',
   sea: 'Mare Aperto {of:region}',
   discs: { one: '{n} disco', other: '{n} dischi' },
   cards: { one: '{n} carta', other: '{n} carte' },

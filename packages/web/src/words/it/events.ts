@@ -74,7 +74,7 @@ export const events: EventTexts = {
   'card-moved:normal': '{who} mette {the:card} in uno slot carta normale.',
   'card-discarded:stack': '{who} scarta {the:card} nel suo mazzo.',
   'card-discarded:pile': '{who} scarta {the:card} nella pila degli scarti.',
-  'card-discarded:set-aside': '{who} mette {the:card} da parte: 1 Gloria in meno alla fine.',
+  'card-discarded:set-aside': '{who} mette {the:card} da parte: 1 punto Gloria in meno alla fine.',
   'card-discarded:removed': '{who} scarta {the:card}, fuori dalla partita.',
   'card-discarded:kept': '{who} tiene {the:card} da parte per la sua Gloria.',
   'abolition-triggered': '{who} provoca l’Abolizione della Schiavitù.',
@@ -87,7 +87,7 @@ export const events: EventTexts = {
 
   'token-removed': '{the:token} lascia la partita.',
   'tile-removed': 'Una tessera lascia la partita: {building}.',
-  'track-token-removed': '{the:token} viene tolto: {space}.',
+  'track-token-removed': '{the:token} viene tolto dallo {space}.',
   'neutral-received': '{who} riceve un disco neutrale.',
   'neutral-declined': '{who} tiene il disco neutrale nel porto.',
   'fleet-trigger-chosen': '{who} lascia che la Flotta Silenziosa reagisca all’azione {action}.',

@@ -62,8 +62,14 @@ export const games: GameTexts = {
   },
   victory: {
     panache: '{grade} con stile',
-    ahead: '{grade}: {n} Gloria di vantaggio.',
-    behind: '{grade}: {n} Gloria di svantaggio.',
+    ahead: {
+      one: '{grade}: {n} punto Gloria di vantaggio.',
+      other: '{grade}: {n} punti Gloria di vantaggio.',
+    },
+    behind: {
+      one: '{grade}: {n} punto Gloria di svantaggio.',
+      other: '{grade}: {n} punti Gloria di svantaggio.',
+    },
     equal: '{grade}: punteggi pari.',
   },
   categories: {
@@ -81,6 +87,9 @@ export const games: GameTexts = {
     exploits: 'Imprese',
     total: 'Gloria',
   },
-  winner: '{who} vince con {n} Gloria.',
-  winners: '{who} condividono la vittoria con {n} Gloria.',
+  winner: { one: '{who} vince con {n} punto Gloria.', other: '{who} vince con {n} punti Gloria.' },
+  winners: {
+    one: '{who} condividono la vittoria con {n} punto Gloria.',
+    other: '{who} condividono la vittoria con {n} punti Gloria.',
+  },
 };

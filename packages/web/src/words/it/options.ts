@@ -59,12 +59,12 @@ export const options: GameTexts['options'] = {
   },
   'rulings.solo.occupyOneGlory': {
     title: 'L’Opposizione prende ogni città',
-    text: 'L’Opposizione occupa anche città da 1 Gloria che non completano collegamenti.',
+    text: 'L’Opposizione occupa anche città da 1 punto Gloria che non completano collegamenti.',
   },
   'rulings.solo.oppEmptyGovernor': {
     title: 'Slot vuoto dell’Opposizione',
     text: 'Gloria che l’Opposizione segna per uno slot Governatore gratuito vuoto.',
-    values: { '0': 'Nessuna', '3': '3 Gloria' },
+    values: { '0': 'Nessuna', '3': '3 punti Gloria' },
   },
   'sf.limitedOccupation': {
     title: 'Occupare limitato',
