@@ -53,9 +53,8 @@ export interface ComponentTexts {
   /** Steps of which one or more are performed, `{steps}` joined by `andOr`; the same `{step}` twice. */
   readonly andOr: string;
   readonly twice: string;
-  /** A space `{n}` of the track of an `{area}`, a `{link}`, the Open Sea of a `{region}`. */
+  /** A space `{n}` of the track of an `{area}`, the Open Sea of a `{region}`. */
   readonly space: string;
-  readonly link: string;
   readonly sea: string;
   readonly discs: Text;
   readonly cards: Text;

@@ -1,4 +1,4 @@
-/** Every language has words for everything that the engine knows by plain words, and uses the same values in them. */
+/** There are words for everything that the engine knows by plain words, and names for everything in every language. */
 import { EDITIONS, EXPLOIT_DATA, edition, MODES, OPTION_NAMES } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { speech as english } from '../../src/words/en/speech.ts';
@@ -35,18 +35,6 @@ describe('English, which the other languages follow key by key,', () => {
   });
 });
 
-/** All texts of a language, each with its path. */
-function _texts(value: unknown, path = ''): [path: string, text: string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => _texts(part, path === '' ? key : `${path} ${key}`));
-}
-
-/** The values that a text names, whatever form it gives them. */
-function _valuesOf(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{(?:\w+:)?(\w+)\}/g)].map(([, name]) => name))].sort();
-}
-
 describe('names', () => {
   it.each(voices)('in $language have no gap', ({ speech }) => {
     const all: string[] = [
@@ -80,7 +68,8 @@ describe('names', () => {
   });
 
   it('of languages are found from what the browser wants', () => {
-    expect(preferredLanguage(['de-CH', 'en-GB'])).toBe('en');
+    expect(preferredLanguage(['de-CH', 'it-CH', 'en-GB'])).toBe('it');
+    expect(preferredLanguage(['fr'])).toBe('fr');
     expect(preferredLanguage([])).toBe('en');
   });
 });

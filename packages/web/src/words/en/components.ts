@@ -73,7 +73,6 @@ export const components: ComponentTexts = {
   andOr: ' and/or ',
   twice: '{step} once or twice',
   space: 'space {n} {of:area}',
-  link: 'the link {link}',
   sea: 'the Open Sea {of:region}',
   discs: { one: '{n} disc', other: '{n} discs' },
   cards: { one: '{n} card', other: '{n} cards' },

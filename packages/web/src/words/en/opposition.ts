@@ -34,11 +34,11 @@ export const opposition: OppositionTexts = {
     'greatest-swing': 'the most glory lost and won',
     'linked-to-first': 'a link to a region where it is first',
     'linked-to-second': 'a link to a region where it is second',
-    'worst-for-player': 'the worst for the player',
+    'worst-for-player': 'the worst for you',
   },
   passedOver: '{plan}; passed over, because the token there brings nothing: {places}',
   decided: '{plan}. Possible: {candidates}; what counts: {ties}',
-  choice: '{plan}. The player chooses: {options}',
+  choice: '{plan}. You choose: {options}',
   order: { player: '{player} goes first, {reason}.', opposition: 'The Opposition goes first, {reason}.' },
   orderReasons: {
     'early-round': 'as always in the first two rounds',

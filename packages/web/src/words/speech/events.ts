@@ -132,7 +132,7 @@ const TELLINGS: Table = {
   'tile-removed': (e, s) => ['tile-removed', { building: s.words.building(e.building) }],
   'track-token-removed': (e, s) => [
     'track-token-removed',
-    { token: s.words.token(s.tables, e.token), space: s.words.space(s.tables, e.space) },
+    { token: s.words.token(s.tables, e.token), space: s.words.space(e.space) },
   ],
   'neutral-received': (e, s) => ['neutral-received', { who: s.who(e.player) }],
   'neutral-declined': (e, s) => ['neutral-declined', { who: s.who(e.player) }],

@@ -97,12 +97,10 @@ export class Lexicon {
     return ends.join('–');
   }
 
-  /** Any space that can hold a token: `africa.1`, `lisbon`, `lisbon+seville`. */
-  space(tables: Tables, id: string): string {
-    const { link, space } = this.texts.components;
-    if (id.includes('+')) return this.fill(link, { link: this.link(tables, id) });
+  /** A space of a track: `africa.1`. */
+  space(id: string): string {
     const [area, n] = id.split('.');
-    return n === undefined ? this.the(this.site(tables, id)) : this.fill(space, { n, area: this.area(area) });
+    return this.fill(this.texts.components.space, { n, area: this.area(area) });
   }
 
   sea(region: string): string {

@@ -60,7 +60,7 @@ const LABELS: { readonly [V in Plain]: (about: About) => Label } = {
   'neutral-occupy': (about) => ['neutral-occupy', { ...site(about), ...neutral(about) }],
   'neutral-draw': (about) => top(about, 'neutral-draw'),
   'remove-token': ({ game, words, tables, target, id }) => {
-    const space = words.space(tables, id);
+    const space = words.space(id);
     const token = game.state.spaceToken[target];
     if (token <= 0) return ['remove-token:none', { space }];
     return ['remove-token', { token: words.token(tables, tables.tokenIds[token]), space }];

@@ -48,7 +48,7 @@ function valuesOf(words: Lexicon, tables: Tables, params: Params): Record<string
   }
   if (card !== undefined) values.card = words.card(tables, String(card));
   if (action !== undefined) values.action = words.action(tables.data.rulebook, String(action) as Action);
-  if (space !== undefined) values.space = words.space(tables, String(space));
+  if (space !== undefined) values.space = words.space(String(space));
   if (ability !== undefined) values.exploit = words.exploit(String(ability).split('.')[0]);
   if (held !== undefined) values.held = words.cardCount(Number(held));
   if (payments !== undefined) values.n = Number(payments);

@@ -43,6 +43,12 @@ export const RARE_REFUSALS: readonly (readonly [mode: string, Refusal])[] = [
   ['silent', { reason: 'nothing-loaded', rule: 'EX-1', params: { ability: 'spanish-treasure-fleet.unload' } }],
   ['silent', { reason: 'region-closed', rule: 'AS-ACT-SAIL-8', params: { ability: 'brouwer-route.sail' } }],
   ['silent', { reason: 'no-disc-at-sea', rule: 'EX-1', params: { ability: 'brouwer-route.cross.3' } }],
+  ['silent', { reason: 'other-status', rule: 'EX-1', params: { ability: 'northwest-passage.explore.wealth' } }],
+  [
+    'silent',
+    { reason: 'no-token', rule: 'EX-1', params: { ability: 'boston-tea-party.boycott.quebec.london+quebec' } },
+  ],
+  ['soloplay-two', { reason: 'no-token', rule: 'S2-SET-4', params: { space: 'india.2' } }],
   ['silent', { reason: 'not-performed', rule: 'SF-GEN-5', params: { action: 'draw' } }],
   ['soloplay-two', { reason: 'track-spared', rule: 'S2-SET-5', params: { space: 'africa.3' } }],
   ['solitaire', { reason: 'not-on-grid', rule: 'SOLO-BLD-1', params: tile('market', 1, 2) }],

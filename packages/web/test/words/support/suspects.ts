@@ -2,7 +2,7 @@
 
 /** What a text looks like when a value was missing, or an id was taken for a word. */
 const GAPS = [
-  /undefined|NaN|null|\[object|\(\)| {2}|\s[,.]|[{}]|\.\.|^\s|\s$/,
+  /undefined|NaN|\bnull\b|\[object|\(\)| {2}|\s[,.]|[{}]|\.\.|^\s|\s$/,
   /\b(neutral|opposition|fleet|far|north|south|guild|trade|city|colonial|ship|occupy)-[a-z]/,
 ];
 
