@@ -2,7 +2,7 @@
 import { HOME, hrefOf, parseRoute, type Route } from './start/routes.ts';
 
 /** Why somebody was led home. */
-export type Notice = 'unknown-address' | 'unknown-game';
+type Notice = 'unknown-address' | 'unknown-game';
 
 class Router {
   route = $state.raw<Route>(HOME);

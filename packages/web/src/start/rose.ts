@@ -1,6 +1,6 @@
 /** The geometry of the compass rose: points as halves, one in light and one in shade, and the marks of its ring. */
 
-export interface Point {
+interface Point {
   readonly rank: number;
   readonly lit: string;
   readonly shaded: string;

@@ -6,8 +6,7 @@ export const COLOURS = [0, 1, 2, 3, 4] as const;
 /** The shape that always goes with a colour. */
 export const MARKS = ['◆', '●', '▲', '■', '✚'] as const;
 /** The level of a bot that nobody has chosen. */
-export const USUAL_LEVEL = 2;
-export const MOST_SEATS = COLOURS.length;
+const USUAL_LEVEL = 2;
 export const LONGEST_NAME = 24;
 
 /** Names of seats that were given none, by seat; the first is for the person at the screen, in all languages. */
