@@ -1,0 +1,42 @@
+/** A document of the rules as the reference shows it: sections of rules, each with its id and its text as markup. */
+
+export interface Rule {
+  readonly kind: 'rule';
+  readonly id: string;
+  readonly html: string;
+  /** We decided it, because the printed rules leave it open. */
+  readonly ours: boolean;
+}
+
+export interface Table {
+  readonly kind: 'table';
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A paragraph, or an entry of a list without an id. */
+interface Text {
+  readonly kind: 'text' | 'item';
+  readonly html: string;
+}
+
+export type Block = Rule | Table | Text;
+
+/** What need not be read at first: edge cases, worked examples, and how a program asks. */
+export type Fold = 'none' | 'cases' | 'examples' | 'program';
+
+export interface Part {
+  /** Empty for what comes before the first heading. */
+  readonly title: string;
+  readonly fold: Fold;
+  readonly blocks: readonly Block[];
+}
+
+export interface Section extends Part {
+  readonly parts: readonly Part[];
+}
+
+export interface RuleDocument {
+  readonly title: string;
+  readonly sections: readonly Section[];
+}

@@ -1,0 +1,83 @@
+/** The documents of the reference: nothing of the rules is lost, and every language has all of it. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { inlineHtml, parseRules } from '../../scripts/reference.ts';
+import { DOCUMENTS, documentsOf } from '../../src/reference/rulebooks.ts';
+import { blocksOf, english, idsOf, NAMES, shapeOf, translated } from './documents.ts';
+
+describe('the documents', () => {
+  it('are those of docs/rules', () => {
+    expect([...DOCUMENTS].sort()).toEqual([...NAMES].sort());
+  });
+
+  it('have every rule of their source, once', () => {
+    for (const name of NAMES) {
+      const source = readFileSync(fileURLToPath(new URL(`../../../../docs/rules/${name}.md`, import.meta.url)), 'utf8');
+      const ids = [...source.matchAll(/^- \*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\*/gm)].map(([, id]) => id);
+      expect(idsOf(english(name))).toEqual(ids);
+    }
+  });
+
+  it('are found by the ids of their rules', () => {
+    for (const name of NAMES) for (const id of idsOf(english(name))) expect(documentsOf(id)).toContain(name);
+  });
+
+  it('lead only to rules that exist', () => {
+    const ids = new Set(NAMES.flatMap((name) => idsOf(english(name))));
+    for (const name of NAMES) {
+      const text = JSON.stringify(blocksOf(english(name)));
+      for (const [, target] of text.matchAll(/#\/rules\/([^\\"]+)/g)) {
+        expect(ids.has(target) || NAMES.includes(target), target).toBe(true);
+      }
+    }
+  });
+});
+
+describe('every language', () => {
+  for (const language of ['fr', 'it']) {
+    for (const name of NAMES) {
+      it(`has every rule of ${name}, in order and marked alike: ${language}`, () => {
+        const document = translated(name, language);
+        expect(document).not.toBeNull();
+        expect(shapeOf(document!)).toEqual(shapeOf(english(name)));
+      });
+    }
+  }
+});
+
+describe('the parser', () => {
+  it('makes rules, entries, paragraphs and tables', () => {
+    const { title, sections } = parseRules(
+      '# Title\n\nAn introduction.\n\n## One\n\nText on\ntwo lines.\n\n- **CL-X-1** A rule (our ruling).\n- An entry\n  that goes on.\n\n| a | b |\n|---|---|\n| `c` | d |\n',
+    );
+    expect(title).toBe('Title');
+    expect(sections).toEqual([
+      {
+        title: 'One',
+        fold: 'none',
+        parts: [],
+        blocks: [
+          { kind: 'text', html: 'Text on two lines.' },
+          { kind: 'rule', id: 'CL-X-1', html: 'A rule.', ours: true },
+          { kind: 'item', html: 'An entry that goes on.' },
+          { kind: 'table', head: ['a', 'b'], rows: [['<code>c</code>', 'd']] },
+        ],
+      },
+    ]);
+  });
+
+  it('folds edge cases, examples and commands', () => {
+    const { sections } = parseRules(
+      '# T\n\n## A\n\n- **EC-01** x\n\n## B\n\n### C\n\n- **T-01** x\n\n## D\n\n- `go X` x\n\n## E\n\n- **CL-A-1** x\n',
+    );
+    expect(sections.map(({ fold }) => fold)).toEqual(['cases', 'examples', 'program', 'none']);
+  });
+
+  it('escapes text, links rules and documents, and forgets links for programmers', () => {
+    expect(inlineHtml('a < b, *x*, **y**')).toBe('a &lt; b, <em>x</em>, <strong>y</strong>');
+    expect(inlineHtml('see EC-36, `EC-36`')).toBe('see <a href="#/rules/EC-36">EC-36</a>, <code>EC-36</code>');
+    expect(inlineHtml('[Classic](classic.md#words)')).toBe('<a href="#/rules/classic">Classic</a>');
+    expect(inlineHtml('[data](../edition-data.md)')).toBe('data');
+  });
+});

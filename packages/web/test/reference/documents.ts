@@ -1,0 +1,44 @@
+/** The documents of the rules as the tests read them. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseRules } from '../../scripts/reference.ts';
+import type { Block, RuleDocument } from '../../src/reference/document.ts';
+
+const path = (from: string) => fileURLToPath(new URL(`../../${from}`, import.meta.url));
+const ENGLISH = path('../../docs/rules/');
+
+export const NAMES = readdirSync(ENGLISH)
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => file.replace('.md', ''));
+
+export function english(name: string): RuleDocument {
+  return parseRules(readFileSync(`${ENGLISH}${name}.md`, 'utf8'));
+}
+
+/** Null if there is none. */
+export function translated(name: string, language: string): RuleDocument | null {
+  const file = path(`src/reference/${language}/${name}.md`);
+  return existsSync(file) ? parseRules(readFileSync(file, 'utf8')) : null;
+}
+
+export function blocksOf({ sections }: RuleDocument): Block[] {
+  return sections.flatMap((section) => [section, ...section.parts].flatMap(({ blocks }) => blocks));
+}
+
+export function idsOf(document: RuleDocument): string[] {
+  return blocksOf(document).flatMap((block) => (block.kind === 'rule' ? [block.id] : []));
+}
+
+/** How a document is built, without its words: folds of sections and parts, kinds of blocks, ids, which are ours, sizes of tables. */
+export function shapeOf({ sections }: RuleDocument): unknown {
+  const blocks = (list: readonly Block[]) =>
+    list.map((block) => {
+      if (block.kind === 'rule') return `${block.id}${block.ours ? ' ours' : ''}`;
+      return block.kind === 'table' ? `table ${block.rows.length} × ${block.head.length}` : block.kind;
+    });
+  return sections.map((section) => ({
+    fold: section.fold,
+    blocks: blocks(section.blocks),
+    parts: section.parts.map((part) => ({ fold: part.fold, blocks: blocks(part.blocks) })),
+  }));
+}

@@ -1,0 +1,61 @@
+/** Search in the rules, and the rules of topics. */
+import { describe, expect, it } from 'vitest';
+import { ruleOf, type Topic } from '../../src/reference/rule-of.ts';
+import { documentsOf } from '../../src/reference/rulebooks.ts';
+import { entriesOf, search } from '../../src/reference/search.ts';
+import { english, idsOf } from './documents.ts';
+
+const classic = english('classic');
+
+describe('search', () => {
+  it('without words keeps everything', () => {
+    expect(search(classic, '  ')).toBe(classic);
+  });
+
+  it('finds a rule by its id and by all of its words', () => {
+    expect(idsOf(search(classic, 'cl-link-2'))).toContain('CL-LINK-2');
+    expect(idsOf(search(classic, 'token FIRST control link'))).toContain('CL-LINK-2');
+    expect(idsOf(search(classic, 'token first control link'))).not.toContain('CL-LINK-3');
+  });
+
+  it('keeps all rules under a heading that has the words', () => {
+    expect(idsOf(search(classic, 'growth phase'))).toEqual(
+      expect.arrayContaining(['CL-GRO-1', 'CL-GRO-2', 'CL-GRO-3']),
+    );
+  });
+
+  it('does not mind accents', () => {
+    const document = {
+      title: '',
+      sections: [{ title: 'Déjà', fold: 'none', blocks: [{ kind: 'text', html: 'x' }], parts: [] }],
+    } as const;
+    expect(search(document, 'deja').sections).toHaveLength(1);
+  });
+
+  it('finds nothing where there is nothing', () => {
+    expect(entriesOf(search(classic, 'zeppelin'))).toBe(0);
+  });
+});
+
+describe('topics', () => {
+  const topics: Topic[] = [
+    'status',
+    'glory',
+    'building',
+    'governor',
+    'ship',
+    'draw',
+    'exploit',
+    'memorial',
+    'salaryOnly',
+  ];
+
+  it('lead to rules that exist', () => {
+    for (const topic of topics) {
+      for (const rulebook of ['classic', 'age-of-sail'] as const) {
+        const rule = ruleOf(topic, rulebook);
+        expect(idsOf(english(documentsOf(rule)[0]))).toContain(rule);
+      }
+    }
+  });
+});
