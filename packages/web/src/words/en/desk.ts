@@ -5,6 +5,7 @@ export const desk = {
   'table.turnOn': 'One turn on',
   'table.gameMissing': 'This game cannot be opened',
   'table.toHome': 'To the first page',
+  'table.news': 'What happened',
   'table.panels': 'Panels',
   'table.grid': 'Grid and ladder',
   'table.leave': 'To all games',

@@ -8,6 +8,7 @@ export const desk: Translation<typeof en> = {
   'table.turnOn': 'Un tour en avant',
   'table.gameMissing': 'Cette partie ne peut pas être ouverte',
   'table.toHome': 'Vers la première page',
+  'table.news': 'Ce qui s’est passé',
   'table.panels': 'Panneaux',
   'table.grid': 'Grille et échelle',
   'table.leave': 'Toutes les parties',

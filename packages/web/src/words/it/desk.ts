@@ -8,6 +8,7 @@ export const desk: Translation<typeof en> = {
   'table.turnOn': 'Un turno avanti',
   'table.gameMissing': 'Questa partita non può essere aperta',
   'table.toHome': 'Alla prima pagina',
+  'table.news': 'Che cosa è successo',
   'table.panels': 'Pannelli',
   'table.grid': 'Griglia e scala',
   'table.leave': 'Tutte le partite',
