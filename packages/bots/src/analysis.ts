@@ -16,8 +16,6 @@ export interface AnalysedMove {
   readonly chances: readonly number[];
   /** The best moves from here on, as far as they were looked at, this one first. */
   readonly line: readonly number[];
-  /** Nothing is left to chance: all that can follow was looked at. */
-  readonly isSolved: boolean;
 }
 
 export interface Analysis {
@@ -76,7 +74,6 @@ function found(tree: Tree): Analysis {
       scores: mean(nodes.scores, child),
       chances: mean(nodes.wins, child),
       line: lineFrom(tree, child),
-      isSolved: nodes.solved[child] === 1,
     }));
   return { iterations: visits, moves };
 }

@@ -13,11 +13,11 @@ export interface Course {
 /** The game of a seed, before its first decision. */
 export function gameOf({ edition: id, board, mode, players, exploits }: Course, seed: string): Game {
   const tables = edition(id, board);
-  const setup = dealSetup(tables, players, seed, exploits ? 'drawn' : 'none');
+  const setup = dealSetup(tables, players, seed, exploits ? 'drawn' : 'none', mode);
   return createSilentGame(tables, players, DEFAULT_OPTIONS, setup, MODES[mode].mode);
 }
 
 /** The kind of game that a game is. */
 export function courseOf({ tables, mode, state }: Game): Course {
-  return { edition: tables.data.id, board: tables.board, mode: mode.id, players: state.seats };
+  return { edition: tables.data.id, board: tables.board, mode: mode.id, players: state.players };
 }

@@ -10,7 +10,7 @@ export { type Match, type MatchResult, playMatch } from './rating/match.ts';
 export { type Ranking, rankingOf, ratings } from './rating/plackett-luce.ts';
 export { type Block, blockShare, reportOn, type TournamentReport } from './rating/report.ts';
 export { type SprtState, sprt, USUAL_LIMITS } from './rating/sprt.ts';
-export { best, type Tally, tallies } from './search/tally.ts';
+export { favourite, type Tally } from './search/tally.ts';
 export type { TreeBot } from './search/tree-bot.ts';
 export { STYLE_NAMES, type Style } from './styles.ts';
 export { type Lesson, study } from './training/self-play.ts';

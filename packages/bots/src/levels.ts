@@ -19,6 +19,8 @@ export interface Level {
   readonly milliseconds?: number;
   /** Whether the search tree is kept from decision to decision. */
   readonly keepsTree?: boolean;
+  /** An ending of so many moves in all is solved. */
+  readonly endgameMoves?: number;
 }
 
 export const LEVELS: readonly Level[] = [
@@ -27,7 +29,7 @@ export const LEVELS: readonly Level[] = [
   { name: 'trader', method: 'appraisal' },
   { name: 'captain', method: 'halving', iterations: 100 },
   { name: 'admiral', method: 'tree', iterations: 1000 },
-  { name: 'emperor', method: 'tree', iterations: 8000, milliseconds: 1000, keepsTree: true },
+  { name: 'emperor', method: 'tree', iterations: 8000, milliseconds: 1000, keepsTree: true, endgameMoves: 100_000 },
 ];
 
 /** A level by its name or its number. */
@@ -50,7 +52,7 @@ export function makeBot(level: Level, like: Game, seed: string, { rows, style }:
   if (level.method === 'appraisal') return new Appraiser(mind, level.noise ?? 0);
   const iterations = level.iterations ?? 1;
   if (level.method === 'halving') return new Halving(like, mind, iterations);
-  return new TreeBot(like, mind, iterations, level.keepsTree ?? false);
+  return new TreeBot(like, mind, iterations, level.keepsTree ?? false, level.endgameMoves);
 }
 
 /** The usual budget of a level by a clock that tells milliseconds. */

@@ -1,6 +1,6 @@
 /** The rules engine of Windrose: everything that other packages may use. */
 
-export { decidingSeat, listTargets, offeredActions, pendingActions } from './doors/ahead.ts';
+export { decidingSeat, isTurn, listTargets, offeredActions, pendingActions } from './doors/ahead.ts';
 export { inconsistencies } from './doors/consistency.ts';
 export {
   apply,

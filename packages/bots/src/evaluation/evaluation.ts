@@ -2,8 +2,13 @@
 import { type Game, totalScore } from '@windrose/engine';
 import { FEATURES, readFeatures } from './features.ts';
 
-/** How much the mean of the others' prospects counts beside one's own: to take from them is worth less than to gain. */
-const OTHERS = 0.5;
+/**
+ * How much the mean of the others' prospects counts beside one's own. Between two seats it counts in full; the more there
+ * are, the less it helps to take from one of them.
+ */
+function weightOfOthers(seats: number): number {
+  return 2 / seats;
+}
 
 /** Row of weights for a position: one a round, counted from the last, so that other numbers of rounds fit as well. */
 export function rowOf({ state, tables }: Game, rows: number): number {
@@ -35,6 +40,6 @@ export class Evaluation {
     const { seats } = game.state;
     let others = 0;
     for (let other = 0; other < seats; other++) if (other !== seat) others += this.value(game, other);
-    return this.value(game, seat) - (OTHERS * others) / Math.max(1, seats - 1);
+    return this.value(game, seat) - (weightOfOthers(seats) * others) / Math.max(1, seats - 1);
   }
 }

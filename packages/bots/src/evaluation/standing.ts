@@ -66,14 +66,14 @@ export function standing(game: Game, seat: number): Readonly<Standing> {
   return found;
 }
 
-function readSites({ state, tables }: Game, seat: number, area: number, isPresent: boolean): void {
+function readSites({ state, tables, seatOf }: Game, seat: number, area: number, isPresent: boolean): void {
   let others = 0;
   for (let colour = 0; colour < state.seats; colour++) {
     if (colour !== seat && (area === tables.home || state.presence[area * state.colours + colour] > 0)) others++;
   }
   for (let site = tables.siteStart[area]; site < tables.siteStart[area + 1]; site++) {
     const owner = state.siteOwner[site];
-    if (owner === seat) {
+    if (owner !== NOBODY && seatOf[owner] === seat) {
       found.cityGlory += tables.siteGlory[site];
       found.exposed += others;
     } else if (isPresent) {
@@ -97,7 +97,7 @@ function readTrack({ state, tables }: Game, seat: number, area: number): void {
   if (filled === length - 1) found.governorsNear++;
 }
 
-function readLinks({ state, tables }: Game, seat: number): void {
+function readLinks({ state, tables, seatOf }: Game, seat: number): void {
   const { linkEnds, siteArea } = tables;
   const { siteOwner, open } = state;
   let links = 0;
@@ -105,8 +105,12 @@ function readLinks({ state, tables }: Game, seat: number): void {
   let closed = 0;
   let taken = 0;
   for (let i = 0; i < linkEnds.length; i += 2) {
-    const one = siteOwner[linkEnds[i]];
-    const other = siteOwner[linkEnds[i + 1]];
+    let one = siteOwner[linkEnds[i]];
+    let other = siteOwner[linkEnds[i + 1]];
+    if (one === NOBODY && other === NOBODY) continue;
+    // A seat may have discs of several colours.
+    if (one !== NOBODY && seatOf[one] === seat) one = seat;
+    if (other !== NOBODY && seatOf[other] === seat) other = seat;
     if (one === seat) {
       if (other === seat) links++;
       else if (other !== NOBODY) taken++;

@@ -1,27 +1,22 @@
 /** Judges a move by what it would change, without playing it: a sum of its traits, each times a weight of the round. */
-import { ACTIONS, allowance, counted, type Game, NO_TOKEN, NOBODY, STATUSES, type Tables } from '@windrose/engine';
+import { allowance, counted, type Game, NO_TOKEN, NOBODY, STATUSES, type Tables } from '@windrose/engine';
 import { rowOf } from '../evaluation/evaluation.ts';
 import * as kind from './kinds.ts';
+import { Prices, SCORES } from './prices.ts';
 import {
   ABOLISHES_OWN,
   ACTION_BASE,
-  ACTIVATION,
   BEYOND_LIMIT,
   BUILD_GLORY,
   BUILD_LEVEL,
-  BUILDS,
-  BUILDS_MORE,
   CARD_GLORY,
   CITY_GLORY,
   END,
   EXPLOIT,
-  FREES,
   GOVERNOR_DISCARD,
   HALF_LINKS,
-  ICON,
   LAST_DISC,
   LEADS_TRACK,
-  LEVEL,
   LINKS,
   LINKS_BROKEN,
   NEW_REGION,
@@ -33,265 +28,172 @@ import {
   PAY_ALL,
   SLAVERY_CARD,
   SLAVERY_DISCARD,
-  STATUS_GLORY,
-  THEN,
-  TOKEN,
   TRACK_FILLED,
-  USES,
 } from './traits.ts';
 
-/** Scores of a status that the tables are made for; those of data never go higher. */
-const SCORES = 128;
-
-/** How a level, or the glory of a status, changes with one icon more. */
-function levelStep({ buildAt, growthAt, salaryAt, cardLimitAt }: Tables, status: number, score: number): number {
-  const levels = [buildAt, growthAt, salaryAt, cardLimitAt][status];
-  return score + 1 < levels.length ? levels[score + 1] - levels[score] : 0;
-}
-
-function gloryStep({ gloryAt }: Tables, score: number): number {
-  return score + 1 < gloryAt.length ? gloryAt[score + 1] - gloryAt[score] : 0;
-}
-
-/** The weights of one round, and what follows from them alone: the value of an icon at every score, and of every token. */
-class Row {
-  readonly weights: Float64Array;
-  readonly icon = new Float64Array(STATUSES * SCORES);
-  readonly token: Float64Array;
-  /** What it costs to activate a building, or spend a token, and what may follow its first action, by stage and action. */
-  readonly activation: Float64Array;
-  readonly spending: Float64Array;
-
-  constructor(weights: Float64Array, tables: Tables) {
-    this.weights = weights;
-    for (let status = 0; status < STATUSES; status++) {
-      for (let score = 0; score < SCORES; score++) {
-        this.icon[status * SCORES + score] =
-          weights[ICON + status] +
-          weights[LEVEL + status] * levelStep(tables, status, score) +
-          weights[STATUS_GLORY] * gloryStep(tables, score);
-      }
-    }
-    const { actions, next } = tables.progress;
-    const sumOf = (trait: number, mask: number) =>
-      ACTIONS.reduce((sum, _, action) => sum + (mask & (1 << action) ? weights[trait + action] : 0), 0);
-    this.token = Float64Array.from(tables.tokenStage, (stage) => (stage < 0 ? 0 : sumOf(TOKEN, actions[stage])));
-    this.spending = Float64Array.from(next, (then) => (then < 0 ? 0 : sumOf(THEN, actions[then])));
-    this.activation = this.spending.map(
-      (worth, i) => worth + weights[ACTIVATION] + sumOf(USES, actions[Math.floor(i / ACTIONS.length)]),
-    );
-  }
-}
+/** With so few discs in the harbor an activation takes the last one that another would need. */
+const LAST_DISCS = 2;
 
 export class Judge {
-  private readonly rows: readonly Row[];
-  private row: Row;
-  private weights: Float64Array;
-  private sum = 0;
-  /** Training fills this with the traits of the move judged last; null in play. */
-  traits: Float64Array | null = null;
-  private seat = 0;
+  private readonly rows: readonly Prices[];
   private readonly kinds: Uint8Array;
+  private prices: Prices;
+  private weights: Float64Array;
+  private seat = 0;
 
   /** `rows` are weights of all traits, one row a round. */
   constructor(rows: readonly (readonly number[])[], tables: Tables) {
-    this.rows = rows.map((row) => new Row(Float64Array.from(row), tables));
-    this.row = this.rows[0];
-    this.weights = this.row.weights;
+    this.rows = rows.map((row) => new Prices(Float64Array.from(row), tables));
     this.kinds = kind.kindsOf(tables.catalogue);
+    this.prices = this.rows[0];
+    this.weights = this.prices.weights;
   }
 
-  /** Must be called before moves of a position are judged. */
-  look(game: Game, seat: number): void {
-    this.row = this.rows[rowOf(game, this.rows.length)];
-    this.weights = this.row.weights;
+  /** Must be called before moves of a position are judged: for whom, and by which row if not by that of the round. */
+  look(game: Game, seat: number, row: number = rowOf(game, this.rows.length)): void {
+    this.prices = this.rows[row];
+    this.weights = this.prices.weights;
     this.seat = seat;
   }
 
-  private begin(): void {
-    this.sum = 0;
-    if (this.traits !== null) this.traits.fill(0);
-  }
-
-  private add(trait: number, amount: number): void {
-    this.sum += this.weights[trait] * amount;
-    if (this.traits !== null) this.traits[trait] += amount;
-  }
-
-  private addActions(trait: number, actions: number): void {
-    for (let action = 0; action < ACTIONS.length; action++) if (actions & (1 << action)) this.add(trait + action, 1);
-  }
-
-  /** One icon more, `sign` 1, or less, -1, of a status with this score before or after. */
-  private addIcon(tables: Tables, status: number, score: number, sign: number): void {
-    if (this.traits === null) {
-      this.sum += sign * this.row.icon[status * SCORES + score];
-      return;
-    }
-    this.add(ICON + status, sign);
-    this.add(LEVEL + status, sign * levelStep(tables, status, score));
-    this.add(STATUS_GLORY, sign * gloryStep(tables, score));
-  }
-
-  /** Icons that come or go together. */
-  private addIcons({ state, tables }: Game, icons: Uint8Array, row: number, sign: number): void {
-    for (let status = 0; status < STATUSES; status++) {
-      const count = icons[row * STATUSES + status];
-      if (count === 0) continue;
-      const score = state.status[this.seat * STATUSES + status] - (sign < 0 ? count : 0);
-      for (let nth = 0; nth < count; nth++) this.addIcon(tables, status, score + nth, sign);
-    }
-  }
-
-  private addToken({ state, tables }: Game, token: number): void {
-    if (token === NO_TOKEN) return;
-    const status = tables.tokenStatus[token];
-    if (status >= 0) this.addIcon(tables, status, state.status[this.seat * STATUSES + status], 1);
-    else if (this.traits === null) this.sum += this.row.token[token];
-    else this.addActions(TOKEN, tables.progress.actions[tables.tokenStage[token]]);
-  }
-
-  /** What a turn costs and leaves to do, if a building or token at its first stage begins with this action. */
-  turn({ state, tables }: Game, stage: number, action: number, isActivation: boolean): number {
-    const lastDisc = isActivation && state.harbor[this.seat] <= 2;
-    if (this.traits === null) {
-      const worth = isActivation ? this.row.activation : this.row.spending;
-      return worth[stage * ACTIONS.length + action] + (lastDisc ? this.weights[LAST_DISC] : 0);
-    }
-    this.begin();
-    const { actions, next } = tables.progress;
-    if (isActivation) {
-      this.add(ACTIVATION, 1);
-      if (lastDisc) this.add(LAST_DISC, 1);
-      this.addActions(USES, actions[stage]);
-    }
-    this.addActions(THEN, actions[next[stage * ACTIONS.length + action]]);
-    return this.sum;
-  }
-
   pass({ state }: Game): number {
-    const { seat } = this;
-    this.begin();
-    this.add(PASS, 1);
-    this.add(PASS_DISCS, state.harbor[seat]);
-    this.add(PASS_CIRCLES, state.built[seat] - state.busy[seat]);
-    return this.sum;
+    const { seat, weights } = this;
+    const circles = state.built[seat] - state.busy[seat];
+    return weights[PASS] + weights[PASS_DISCS] * state.harbor[seat] + weights[PASS_CIRCLES] * circles;
+  }
+
+  /** What an activation costs and leaves to do, at the place of stage and action in the table of stages. */
+  activation({ state }: Game, step: number): number {
+    const price = this.prices.activation[step];
+    return state.harbor[this.seat] <= LAST_DISCS ? price + this.weights[LAST_DISC] : price;
+  }
+
+  /** What may follow the first action of a token. */
+  spending(step: number): number {
+    return this.prices.spending[step];
   }
 
   build(game: Game, building: number): number {
     const { state, tables } = game;
-    const start = this.seat * state.slots;
-    this.begin();
-    this.addIcons(game, tables.buildingIcons, building, 1);
+    const { prices, weights } = this;
     const offered = tables.buildingActions[building];
-    if (offered !== 0) {
-      let owned = 0;
-      for (let i = start; i < start + state.built[this.seat]; i++) owned |= tables.buildingActions[state.buildings[i]];
-      this.addActions(BUILDS, offered);
-      this.addActions(BUILDS_MORE, offered & owned);
-    }
-    this.add(BUILD_GLORY, tables.buildingGlory[building]);
-    this.add(BUILD_LEVEL, tables.buildingLevel[building]);
-    return this.sum;
+    let value =
+      this.icons(game, tables.buildingIcons, building, 1) +
+      weights[BUILD_GLORY] * tables.buildingGlory[building] +
+      weights[BUILD_LEVEL] * tables.buildingLevel[building];
+    if (offered === 0) return value;
+    let owned = 0;
+    const start = this.seat * state.slots;
+    for (let i = start; i < start + state.built[this.seat]; i++) owned |= tables.buildingActions[state.buildings[i]];
+    value += prices.builds[offered] + prices.buildsMore[offered & owned];
+    return value;
   }
 
   /** A move that performs an action, or ends performing. */
   target(game: Game, move: number): number {
-    const { catalogue } = game.tables;
+    const { weights } = this;
+    const { catalogue, buildingActions } = game.tables;
     const target = catalogue.target[move];
     const action = catalogue.action[move];
-    this.begin();
-    if (action >= 0) this.add(ACTION_BASE + action, 1);
+    const base = action >= 0 ? weights[ACTION_BASE + action] : 0;
     switch (this.kinds[move]) {
       case kind.SHIP:
-        this.ship(game, target);
-        break;
+        return base + this.ship(game, target);
       case kind.SITE:
-        this.site(game, target);
-        break;
+        return base + this.site(game, target);
       case kind.DECK:
-        this.card(game, game.state.deckTop[target]);
-        break;
+        return base + this.card(game, game.state.deckTop[target]);
       case kind.CARD:
-        this.card(game, target);
-        break;
-      case kind.DISCARD:
-        this.discard(game, target);
-        break;
+        return base + this.card(game, target);
       case kind.PAYMENT:
-        this.addActions(FREES, game.tables.buildingActions[target]);
-        break;
+        return base + this.prices.frees[buildingActions[target]];
       case kind.PAY_ALL:
-        this.add(PAY_ALL, 1);
-        break;
+        return weights[PAY_ALL];
       case kind.EXPLOIT:
-        this.add(EXPLOIT, 1);
-        break;
+        return base + weights[EXPLOIT];
+      case kind.DISCARD:
+        return this.discard(game, target);
+      case kind.END:
+        return weights[END];
       default:
-        this.add(END, 1);
+        return 0;
     }
-    return this.sum;
   }
 
-  private ship(game: Game, waters: number): void {
-    const { state, tables } = game;
-    const areas = tables.areaIds.length;
-    if (waters >= areas) {
-      this.site(game, tables.fleetSites[waters - areas]);
-      return;
+  /** Icons that come (`sign` 1) or go (-1) together. */
+  private icons({ state }: Game, icons: Uint8Array, row: number, sign: number): number {
+    const { icon } = this.prices;
+    let value = 0;
+    for (let status = 0; status < STATUSES; status++) {
+      const count = icons[row * STATUSES + status];
+      if (count === 0) continue;
+      const score = state.status[this.seat * STATUSES + status] - (sign < 0 ? count : 0);
+      for (let nth = 0; nth < count; nth++) value += sign * icon[status * SCORES + score + nth];
     }
+    return value;
+  }
+
+  private token({ state, tables }: Game, token: number): number {
+    if (token === NO_TOKEN) return 0;
+    const status = tables.tokenStatus[token];
+    if (status < 0) return this.prices.token[token];
+    return this.prices.icon[status * SCORES + state.status[this.seat * STATUSES + status]];
+  }
+
+  private ship(game: Game, waters: number): number {
+    const { state, tables } = game;
+    const { weights } = this;
+    const areas = tables.areaIds.length;
+    if (waters >= areas) return this.site(game, tables.fleetSites[waters - areas]);
     const { presence, colours } = state;
     const first = waters * colours;
     const own = presence[first + this.seat];
-    if (own === 0) this.add(NEW_REGION, 1);
-    if (state.open[waters]) {
-      this.add(OPEN_WATERS, 1);
-      return;
-    }
+    const isNew = own === 0 ? weights[NEW_REGION] : 0;
+    if (state.open[waters]) return isNew + weights[OPEN_WATERS];
     const start = tables.trackStart[waters];
     const length = tables.trackStart[waters + 1] - start;
     const filled = state.filled[waters];
-    this.addToken(game, state.spaceToken[start + filled]);
-    this.add(TRACK_FILLED, filled / length);
-    if (filled === length - 1) this.add(OPENS_REGION, 1);
+    let value = isNew + this.token(game, state.spaceToken[start + filled]) + weights[TRACK_FILLED] * (filled / length);
+    if (filled === length - 1) value += weights[OPENS_REGION];
     // In a closed region all discs are on the track.
-    for (let colour = first; colour < first + colours; colour++) if (presence[colour] > own + 1) return;
-    this.add(LEADS_TRACK, (filled + 1) / length);
+    for (let colour = first; colour < first + colours; colour++) if (presence[colour] > own + 1) return value;
+    return value + weights[LEADS_TRACK] * ((filled + 1) / length);
   }
 
   /** A disc comes to a site, empty or somebody else's. */
-  private site(game: Game, site: number): void {
+  private site(game: Game, site: number): number {
     const { state, tables } = game;
+    const { weights, seat } = this;
     const { siteOwner, linkToken } = state;
+    const { siteLinkOther, siteLink } = tables;
     const owner = siteOwner[site];
-    this.addToken(game, state.siteToken[site]);
-    this.add(CITY_GLORY, tables.siteGlory[site]);
+    let value = this.token(game, state.siteToken[site]) + weights[CITY_GLORY] * tables.siteGlory[site];
     const end = tables.siteLinkStart[site + 1];
     for (let i = tables.siteLinkStart[site]; i < end; i++) {
-      const other = siteOwner[tables.siteLinkOther[i]];
-      if (other === this.seat) {
-        this.add(LINKS, 1);
-        this.addToken(game, linkToken[tables.siteLink[i]]);
-      } else if (other === NOBODY) this.add(HALF_LINKS, 1);
-      else if (other === owner) this.add(LINKS_BROKEN, 1);
+      const other = siteOwner[siteLinkOther[i]];
+      if (other === seat) value += weights[LINKS] + this.token(game, linkToken[siteLink[i]]);
+      else if (other === NOBODY) value += weights[HALF_LINKS];
+      else if (other === owner) value += weights[LINKS_BROKEN];
     }
+    return value;
   }
 
-  private card(game: Game, card: number): void {
+  private card(game: Game, card: number): number {
     const { state, tables } = game;
-    const { seat } = this;
-    if (counted(game, seat) >= allowance(game, seat)) this.add(BEYOND_LIMIT, 1);
-    if (tables.cardIsAbolition[card] && !state.abolished) this.add(ABOLISHES_OWN, state.heldSlavery[seat]);
-    this.addIcons(game, tables.cardIcons, card, 1);
-    this.add(CARD_GLORY, tables.cardGlory[card]);
-    if (tables.cardIsSlavery[card]) this.add(SLAVERY_CARD, 1);
+    const { weights, seat } = this;
+    let value = this.icons(game, tables.cardIcons, card, 1) + weights[CARD_GLORY] * tables.cardGlory[card];
+    if (tables.cardIsSlavery[card]) value += weights[SLAVERY_CARD];
+    if (counted(game, seat) >= allowance(game, seat)) value += weights[BEYOND_LIMIT];
+    if (tables.cardIsAbolition[card] && !state.abolished) value += weights[ABOLISHES_OWN] * state.heldSlavery[seat];
+    return value;
   }
 
-  private discard(game: Game, card: number): void {
+  private discard(game: Game, card: number): number {
     const { tables } = game;
-    this.addIcons(game, tables.cardIcons, card, -1);
-    this.add(CARD_GLORY, -tables.cardGlory[card]);
-    if (tables.cardIsSlavery[card]) this.add(SLAVERY_DISCARD, 1);
-    if (tables.cardIsGovernor[card]) this.add(GOVERNOR_DISCARD, 1);
+    const { weights } = this;
+    let value = this.icons(game, tables.cardIcons, card, -1) - weights[CARD_GLORY] * tables.cardGlory[card];
+    if (tables.cardIsSlavery[card]) value += weights[SLAVERY_DISCARD];
+    if (tables.cardIsGovernor[card]) value += weights[GOVERNOR_DISCARD];
+    return value;
   }
 }

@@ -7,6 +7,7 @@ import {
   apply,
   decidingSeat,
   type Game,
+  isTurn,
   listMoves,
   listTargets,
   MoveList,
@@ -14,7 +15,7 @@ import {
 } from '@windrose/engine';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import type { Judge } from './judge.ts';
-import { ACTIVATION, BUILDING, BY_PHASE, kindsOf, OTHER, PASS } from './kinds.ts';
+import { BUILDING, BY_PHASE, kindsOf, OTHER } from './kinds.ts';
 
 const NO_MOVE = -1;
 
@@ -39,9 +40,12 @@ export class Policy {
   private readonly scratch: Game;
   private readonly list = new MoveList();
   private readonly targets = new MoveList();
-  /** Best target of each action, and its value: first those of activations, then those of tokens. */
-  private readonly bestTarget = new Int16Array(2 * ACTIONS.length);
-  private readonly bestValue = new Float64Array(2 * ACTIONS.length);
+  /** Best target of each action, and its value. */
+  private readonly bestTarget = new Int16Array(ACTIONS.length);
+  private readonly bestValue = new Float64Array(ACTIONS.length);
+  /** Best move of a turn so far. */
+  private best = NO_MOVE;
+  private most = 0;
   /** The target for which a building was just activated. */
   private plan = NO_MOVE;
 
@@ -73,15 +77,17 @@ export class Policy {
       this.plan = NO_MOVE;
       return plan;
     }
-    listMoves(game, list);
-    const last = list.moves[list.count - 1];
-    if (list.count === 1) return last;
-    // What kind of decision it is, the last move of its list tells.
-    const kind = this.kinds[last];
-    if (kind === OTHER) return this.other(game);
     const seat = decidingSeat(game);
+    if (isTurn(game)) {
+      this.judge.look(game, seat);
+      return this.turn(game, seat);
+    }
+    listMoves(game, list);
+    if (list.count === 1) return list.moves[0];
+    // What kind of decision it is, the last move of its list tells.
+    const kind = this.kinds[list.moves[list.count - 1]];
+    if (kind === OTHER) return this.other(game);
     this.judge.look(game, seat);
-    if (kind === PASS) return this.turn(game, seat);
     return kind === BUILDING || kind === BY_PHASE ? this.building(game) : this.target(game);
   }
 
@@ -122,57 +128,74 @@ export class Policy {
     return best;
   }
 
-  /** Looks ahead to the targets, so that a building is activated for something. */
+  /**
+   * Looks ahead to the targets, so that a building is activated for something. What has a target may be activated or spent
+   * (CL-ACT-8), so the list of moves is not needed.
+   */
   private turn(game: Game, seat: number): number {
-    const { list, judge, bestTarget, bestValue, kinds } = this;
-    const { catalogue, progress, buildingStage, tokenStage } = game.tables;
-    let activations = 0;
-    let tokens = 0;
-    for (let i = 0; i < list.count - 1; i++) {
-      const move = list.moves[i];
-      const target = catalogue.target[move];
-      if (kinds[move] === ACTIVATION) activations |= progress.actions[buildingStage[target]];
-      else tokens |= progress.actions[tokenStage[target + 1]];
-    }
-    if (activations !== 0) this.findTargets(game, seat, activations, 1, 0);
-    if (tokens !== 0) this.findTargets(game, seat, tokens, 0, ACTIONS.length);
-    let best = catalogue.base.pass;
-    let most = judge.pass(game) + this.noise();
-    for (let i = 0; i < list.count - 1; i++) {
-      const move = list.moves[i];
-      const isActivation = kinds[move] === ACTIVATION;
-      const target = catalogue.target[move];
-      const stage = isActivation ? buildingStage[target] : tokenStage[target + 1];
-      const offered = progress.actions[stage];
-      for (let action = 0; action < ACTIONS.length; action++) {
-        const found = isActivation ? action : action + ACTIONS.length;
-        if ((offered & (1 << action)) === 0 || bestTarget[found] === NO_MOVE) continue;
-        const value = bestValue[found] + judge.turn(game, stage, action, isActivation);
-        if (value > most) {
-          most = value;
-          best = move;
-          this.plan = bestTarget[found];
-        }
+    const { judge } = this;
+    const { state, tables } = game;
+    const { base } = tables.catalogue;
+    const { buildings, discs, tokens, tokenKinds } = state;
+    const { buildingActions, buildingStage, tokenStage, progress } = tables;
+    const start = seat * state.slots;
+    const end = start + state.built[seat];
+    let offered = 0;
+    for (let i = start; i < end; i++) if (!discs[i]) offered |= buildingActions[buildings[i]];
+    this.most = judge.pass(game) + this.noise();
+    this.best = base.pass;
+    if (offered !== 0 && state.harbor[seat] > 0) {
+      this.findTargets(game, seat, offered, 1);
+      for (let i = start; i < end; i++) {
+        const building = buildings[i];
+        if (buildingActions[building] === 0 || discs[i]) continue;
+        this.compare(game, base.activate + building, buildingStage[building], true);
       }
     }
-    return best;
+    offered = 0;
+    const held = seat * tokenKinds;
+    for (let token = tables.firstActionToken; token < tokenKinds; token++) {
+      if (tokens[held + token] > 0) offered |= progress.actions[tokenStage[token]];
+    }
+    if (offered !== 0) {
+      this.findTargets(game, seat, offered, 0);
+      for (let token = tables.firstActionToken; token < tokenKinds; token++) {
+        if (tokens[held + token] > 0) this.compare(game, base.spend + token - 1, tokenStage[token], false);
+      }
+    }
+    return this.best;
   }
 
-  private findTargets(game: Game, seat: number, actions: number, cost: number, from: number): void {
+  /** Whether a building or token, with the best target of any of its actions, is better than what was found so far. */
+  private compare(game: Game, move: number, stage: number, isActivation: boolean): void {
+    const { judge, bestTarget, bestValue } = this;
+    const offered = game.tables.progress.actions[stage];
+    for (let action = 0; action < ACTIONS.length; action++) {
+      if ((offered & (1 << action)) === 0 || bestTarget[action] === NO_MOVE) continue;
+      const step = stage * ACTIONS.length + action;
+      const value = bestValue[action] + (isActivation ? judge.activation(game, step) : judge.spending(step));
+      if (value <= this.most) continue;
+      this.most = value;
+      this.best = move;
+      this.plan = bestTarget[action];
+    }
+  }
+
+  /** The best target of each of the actions, with some noise. */
+  private findTargets(game: Game, seat: number, actions: number, cost: number): void {
     const { targets, judge, bestTarget, bestValue } = this;
     const { action } = game.tables.catalogue;
-    for (let i = from; i < from + ACTIONS.length; i++) {
+    for (let i = 0; i < ACTIONS.length; i++) {
       bestTarget[i] = NO_MOVE;
       bestValue[i] = Number.NEGATIVE_INFINITY;
     }
     listTargets(game, seat, actions, cost, targets);
     for (let i = 0; i < targets.count; i++) {
       const move = targets.moves[i];
-      const at = from + action[move];
       const value = judge.target(game, move) + this.noise();
-      if (value > bestValue[at]) {
-        bestValue[at] = value;
-        bestTarget[at] = move;
+      if (value > bestValue[action[move]]) {
+        bestValue[action[move]] = value;
+        bestTarget[action[move]] = move;
       }
     }
   }
@@ -186,7 +209,9 @@ export class Policy {
     for (let i = 0; i < list.count; i++) {
       scratch.copyFrom(game);
       apply(scratch, list.moves[i]);
-      const value = evaluation.value(scratch, seat) + this.noise();
+      // With more than two seats, what a move does to the others hardly matters, and takes time to find out.
+      const isDuel = scratch.state.seats === 2;
+      const value = (isDuel ? evaluation.advantage(scratch, seat) : evaluation.value(scratch, seat)) + this.noise();
       if (value > most) {
         most = value;
         best = list.moves[i];

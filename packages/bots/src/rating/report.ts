@@ -9,7 +9,7 @@ export interface Block {
   readonly results: readonly MatchResult[];
 }
 
-export interface BotReport {
+interface BotReport {
   readonly rating: number;
   readonly ratingInterval: Interval;
   /** Seats played, counting each of several in one game. */
@@ -22,7 +22,7 @@ export interface BotReport {
 }
 
 /** How one bot did at one kind of table. */
-export interface TableReport {
+interface TableReport {
   readonly table: string;
   readonly bot: number;
   readonly games: number;

@@ -18,9 +18,7 @@ export class Nodes {
   readonly seat: Int8Array;
   readonly firstChild: Int32Array;
   readonly children: Int16Array;
-  /** 1 if all that can follow is known. */
-  readonly solved: Uint8Array;
-  /** Sums over all visits, at `node * seats + seat`; the exact result where the node is solved. */
+  /** Sums over all visits, at `node * seats + seat`. */
   readonly worths: Float64Array;
   readonly scores: Float64Array;
   readonly wins: Float64Array;
@@ -35,7 +33,6 @@ export class Nodes {
     this.seat = new Int8Array(capacity);
     this.firstChild = new Int32Array(capacity);
     this.children = new Int16Array(capacity);
-    this.solved = new Uint8Array(capacity);
     this.worths = new Float64Array(capacity * seats);
     this.scores = new Float64Array(capacity * seats);
     this.wins = new Float64Array(capacity * seats);
@@ -52,7 +49,6 @@ export class Nodes {
     this.seat[node] = OVER;
     this.firstChild[node] = UNEXPANDED;
     this.children[node] = 0;
-    this.solved[node] = 0;
     this.worths.fill(0, node * seats, (node + 1) * seats);
     this.scores.fill(0, node * seats, (node + 1) * seats);
     this.wins.fill(0, node * seats, (node + 1) * seats);
@@ -71,7 +67,6 @@ export class Nodes {
     this.handicap[node] = from.handicap[source];
     this.visits[node] = from.visits[source];
     this.seat[node] = from.seat[source];
-    this.solved[node] = from.solved[source];
     for (let seat = 0; seat < seats; seat++) {
       this.worths[node * seats + seat] = from.worths[source * seats + seat];
       this.scores[node * seats + seat] = from.scores[source * seats + seat];

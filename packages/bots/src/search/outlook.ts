@@ -5,7 +5,7 @@ import { type Game, totalScore } from '@windrose/engine';
 const SPREAD = 8;
 
 /** What a lead, or if negative a gap, is worth: from 0 to 1. */
-export function worth(lead: number): number {
+function worth(lead: number): number {
   return 1 / (1 + Math.exp(-lead / SPREAD));
 }
 

@@ -1,35 +1,23 @@
 /** Several searches of one position put together: workers that know nothing of each other vote with their visits. */
 import type { Tree } from './tree.ts';
 
-/** How often a move was tried at the root of a tree, and what it was worth to whoever decides. */
+/** How often a move was tried at the root of a tree. */
 export interface Tally {
   readonly move: number;
   readonly visits: number;
-  readonly worth: number;
-  readonly isSolved: boolean;
 }
 
 export function tallies({ nodes }: Tree): Tally[] {
   return Array.from({ length: nodes.children[0] }, (_, i) => {
     const child = nodes.firstChild[0] + i;
-    const visits = nodes.visits[child];
-    return {
-      move: nodes.move[child],
-      visits,
-      worth: visits === 0 ? 0 : nodes.worth(child, nodes.seat[0]),
-      isSolved: nodes.solved[child] === 1,
-    };
+    // What was never tried goes by how likely it looked.
+    return { move: nodes.move[child], visits: nodes.visits[child] + nodes.prior[child] };
   });
 }
 
-/** The move that was tried most often by all together; if somebody knows the results of all moves, the best of them. */
-export function best(votes: readonly (readonly Tally[])[]): number {
-  const solved = votes.find((vote) => vote.every(({ isSolved }) => isSolved));
+/** The move that was tried most often by all together. */
+export function favourite(votes: readonly (readonly Tally[])[]): number {
   const sums = new Map<number, number>();
-  for (const vote of solved === undefined ? votes : [solved]) {
-    for (const { move, visits, worth } of vote) {
-      sums.set(move, (sums.get(move) ?? 0) + (solved === undefined ? visits : worth));
-    }
-  }
+  for (const { move, visits } of votes.flat()) sums.set(move, (sums.get(move) ?? 0) + visits);
   return [...sums].reduce((most, each) => (each[1] > most[1] ? each : most))[0];
 }

@@ -1,8 +1,10 @@
 /** A bot that searches a tree, and keeps it: what it thought about before is not thought again. */
 import { apply, type Game, listMoves, MoveList } from '@windrose/engine';
 import type { Bot, Budget } from '../bot.ts';
+import { Endgame } from './endgame.ts';
 import type { Mind } from './mind.ts';
 import { UNEXPANDED } from './nodes.ts';
+import { favourite, type Tally, tallies } from './tally.ts';
 import { Tree } from './tree.ts';
 
 /** Nodes of a tree for each iteration, and at most. */
@@ -20,8 +22,11 @@ export class TreeBot implements Bot {
   private tree: Tree | null = null;
   private spare: Tree | null = null;
   private readonly boards: Game[];
+  private readonly endgame: Endgame | null;
 
-  constructor(like: Game, mind: Mind, iterations: number, keepsTree: boolean) {
+  /** `endgameMoves` is the size of an ending that is solved rather than searched; 0 for none. */
+  constructor(like: Game, mind: Mind, iterations: number, keepsTree: boolean, endgameMoves = 0) {
+    this.endgame = endgameMoves > 0 ? new Endgame(like, endgameMoves) : null;
     this.mind = mind;
     this.iterations = iterations;
     this.keepsTree = keepsTree;
@@ -34,16 +39,20 @@ export class TreeBot implements Bot {
   }
 
   decide(game: Game, budget: Budget = {}): number {
+    return favourite([this.vote(game, budget)]);
+  }
+
+  /** How often each move was tried; a move that needs no search is the only one. */
+  vote(game: Game, budget: Budget = {}): Tally[] {
     listMoves(game, this.list);
-    if (this.list.count === 1) return this.list.moves[0];
-    const tree = this.search(game, budget);
-    return tree.nodes.move[tree.best(0)];
+    const known = this.list.count === 1 ? this.list.moves[0] : (this.endgame?.solve(game) ?? null);
+    return known === null ? tallies(this.search(game, budget)) : [{ move: known, visits: 1 }];
   }
 
   /** Thinks about a position and returns all that was found. */
   search(game: Game, { iterations = this.iterations, stop = () => false }: Budget = {}): Tree {
     const tree = this.plant(game, iterations);
-    for (let i = 0; i < iterations && !tree.isSolved && !stop(); i++) tree.iterate();
+    for (let i = 0; i < iterations && !stop(); i++) tree.iterate();
     return tree;
   }
 

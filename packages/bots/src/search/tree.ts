@@ -1,6 +1,6 @@
 /**
  * Search by a tree (PUCT): every iteration follows the most promising moves, each seat looking after itself (max^n), plays
- * the game out by the policy, and remembers the result along the way. What is known to the end is not played out again.
+ * the game out by the policy, and remembers the result along the way.
  */
 import { apply, decidingSeat, type Game, listMoves, MoveList } from '@windrose/engine';
 import { largest, type Mind } from './mind.ts';
@@ -57,10 +57,6 @@ export class Tree {
     return this.root;
   }
 
-  get isSolved(): boolean {
-    return this.nodes.solved[0] === 1;
-  }
-
   iterate(): void {
     const { nodes, game, path } = this;
     game.copyFrom(this.root);
@@ -71,26 +67,10 @@ export class Tree {
       if (nodes.firstChild[node] === UNEXPANDED && !(nodes.visits[node] >= EXPAND_AT && this.expand(node))) break;
       node = this.select(node);
       path[depth++] = node;
-      if (nodes.solved[node]) break;
       apply(game, nodes.move[node]);
     }
-    if (nodes.solved[node]) this.recall(node);
-    else if (game.state.depth === 0) {
-      nodes.solved[node] = 1;
-      this.mind.outlook.read(game);
-    } else this.mind.playOut(game);
+    this.mind.playOut(game);
     this.remember(depth);
-  }
-
-  /** The outlook of a node of which everything is known. */
-  private recall(node: number): void {
-    const { seats, visits, worths, scores, wins } = this.nodes;
-    const { outlook } = this.mind;
-    for (let seat = 0; seat < seats; seat++) {
-      outlook.worths[seat] = worths[node * seats + seat] / visits[node];
-      outlook.scores[seat] = scores[node * seats + seat] / visits[node];
-      outlook.wins[seat] = wins[node * seats + seat] / visits[node];
-    }
   }
 
   /** Adds the children of a node, the position of which is on the board; false if there is no room for them. */
@@ -142,12 +122,11 @@ export class Tree {
   private estimate(child: number, seat: number, expected: number): number {
     const { nodes } = this;
     const visits = nodes.visits[child];
-    if (nodes.solved[child]) return nodes.worth(child, seat);
     const sum = nodes.worths[child * nodes.seats + seat];
     return (APPRAISAL_VISITS * (expected + nodes.handicap[child]) + sum) / (APPRAISAL_VISITS + visits);
   }
 
-  /** Adds the outlook to all nodes of the path, and solves those of which all children are solved. */
+  /** Adds the outlook to all nodes of the path. */
   private remember(depth: number): void {
     const { nodes, path, mind } = this;
     const { seats } = nodes;
@@ -161,46 +140,17 @@ export class Tree {
         nodes.wins[node * seats + seat] += wins[seat];
       }
     }
-    for (let i = depth - 2; i >= 0; i--) if (!this.solve(path[i])) return;
   }
 
-  /** A node with solved children only is worth what its best child for whoever decides is worth. */
-  private solve(node: number): boolean {
-    const { nodes } = this;
-    const { seats, visits, firstChild, children, solved } = nodes;
-    if (solved[node]) return true;
-    const first = firstChild[node];
-    const seat = nodes.seat[node];
-    let best = first;
-    for (let child = first; child < first + children[node]; child++) {
-      if (!solved[child]) return false;
-      if (nodes.worth(child, seat) > nodes.worth(best, seat)) best = child;
-    }
-    solved[node] = 1;
-    for (let each = 0; each < seats; each++) {
-      const [at, from, factor] = [node * seats + each, best * seats + each, visits[node] / visits[best]];
-      nodes.worths[at] = nodes.worths[from] * factor;
-      nodes.scores[at] = nodes.scores[from] * factor;
-      nodes.wins[at] = nodes.wins[from] * factor;
-    }
-    return true;
-  }
-
-  /** The best child of a node so far; -1 if there is none. */
+  /** The child of a node that was visited most, because a mean of few visits is chance; -1 if there is none. */
   best(node: number): number {
     const { nodes } = this;
     const first = nodes.firstChild[node];
     if (first === UNEXPANDED) return OVER;
     let best = first;
     for (let child = first + 1; child < first + nodes.children[node]; child++) {
-      if (this.preference(node, child) > this.preference(node, best)) best = child;
+      if (nodes.visits[child] + nodes.prior[child] > nodes.visits[best] + nodes.prior[best]) best = child;
     }
     return best;
-  }
-
-  /** Visits tell better than means, because a mean of few visits is chance; a known result is compared by its worth. */
-  private preference(node: number, child: number): number {
-    const { nodes } = this;
-    return nodes.solved[node] ? nodes.worth(child, nodes.seat[node]) : nodes.visits[child] + nodes.prior[child];
   }
 }

@@ -30,9 +30,9 @@ function inWords(game: Game, names: Names, { iterations, moves }: Analysis, widt
     '',
     ...table([
       ['Move', 'tried', ...seats.map((seat) => names.player(seat))],
-      ...moves.map(({ move, share, scores, chances, isSolved }) => [
+      ...moves.map(({ move, share, scores, chances }) => [
         textOf(game, move),
-        isSolved ? 'known' : percent(share),
+        percent(share),
         ...seats.map((seat) => `${scores[seat].toFixed(1)}, ${percent(chances[seat])}`),
       ]),
     ]),

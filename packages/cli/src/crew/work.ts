@@ -10,13 +10,12 @@ import {
   study,
   type Tally,
   type TreeBot,
-  tallies,
   usualBudget,
 } from '@windrose/bots';
 import { edition, type Position, readPosition } from '@windrose/engine';
 
 /** A position of an edition that comes with the program, and who looks at it. */
-export interface Search {
+interface Search {
   readonly position: Position;
   readonly entrant: Entrant;
   readonly seed: string;
@@ -44,7 +43,7 @@ const WORK: { readonly [Name in JobName]: (given: Jobs[Name]['given']) => Jobs[N
     const key = `${entrant.name} ${seed}`;
     const searcher = searchers.get(key) ?? searcherOf(entrant, game, seed);
     searchers.set(key, searcher);
-    return tallies(searcher.search(game, usualBudget(levelOfEntrant(entrant), now)));
+    return searcher.vote(game, usualBudget(levelOfEntrant(entrant), now));
   },
 };
 

@@ -1,5 +1,5 @@
 /** Bots that think by the clock, with all processors: each thread searches for itself, and they vote. */
-import { best, levelOfEntrant } from '@windrose/bots';
+import { favourite, levelOfEntrant } from '@windrose/bots';
 import { EDITIONS, edition, type Game, writePosition } from '@windrose/engine';
 import { makeBot } from '../bots.ts';
 import type { Crew } from '../crew/crew.ts';
@@ -25,5 +25,5 @@ export function think(
   if (!hasTime || !isBuiltIn(game)) return makeBot(name, `${seed}:${seat}:${decision}`)(game);
   const position = writePosition(game);
   const searches = Array.from({ length: crew.size }, (_, i) => ({ position, entrant, seed: `${seed}:${seat}:${i}` }));
-  return crew.run('search', searches).then(best);
+  return crew.run('search', searches).then(favourite);
 }

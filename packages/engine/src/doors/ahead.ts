@@ -4,7 +4,7 @@ import type { MoveList } from '../game/moves.ts';
 import { top } from '../game/state.ts';
 import { UNBOUND } from '../rules/bounds.ts';
 import { listActions } from '../steps/actions.ts';
-import { PERFORM } from '../steps/step.ts';
+import { PERFORM, TURN } from '../steps/step.ts';
 
 /** No building at work yet: none of the discs on buildings is that of the activation. */
 const NO_PAYER = -1;
@@ -39,4 +39,9 @@ export function offeredActions({ tables }: Game, move: number): number {
 /** Seat that the pending decision asks; the game is not over. */
 export function decidingSeat({ state }: Game): number {
   return state.stack[top(state) + 1];
+}
+
+/** Is the pending decision a turn of the Action Phase? Then the player may activate, spend or pass. */
+export function isTurn({ state }: Game): boolean {
+  return state.stack[top(state)] === TURN;
 }
