@@ -49,7 +49,8 @@ export default {
     },
     {
       name: 'bots-know-the-engine-alone',
-      comment: 'Bots run in Node, worker threads and web workers: they import the engine and themselves, nothing of Node.',
+      comment:
+        'Bots run in Node, worker threads and web workers: they import the engine and themselves, nothing of Node.',
       severity: 'error',
       from: { path: '^packages/bots/src/' },
       to: { pathNot: '^packages/(bots|engine)/src/' },

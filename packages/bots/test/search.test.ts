@@ -67,7 +67,6 @@ describe('the end of a game', () => {
 });
 
 describe('the tree', () => {
-
   it('is kept: after the moves that were expected, what was thought is still there', () => {
     const game = after(CLASSIC, 'keep', 40);
     const bot = new TreeBot(game, new Mind(game, weightsFor(game), new Random('t')), 300, true);

@@ -5,8 +5,8 @@ import { FEATURES, readFeatures } from '../src/evaluation/features.ts';
 import { Regression } from '../src/training/regression.ts';
 import { type Lesson, study } from '../src/training/self-play.ts';
 import { lessonsLeft, train } from '../src/training/train.ts';
-import { noWeights, readWeights, type TrainingPlan, type Weights, writeWeights } from '../src/weights.ts';
 import { WEIGHTS, weightsFor } from '../src/weights/index.ts';
+import { noWeights, readWeights, type TrainingPlan, type Weights, writeWeights } from '../src/weights.ts';
 import { ALL_COURSES, after, CLASSIC, nameOf } from './support/courses.ts';
 
 const studyHere = async (lessons: readonly Lesson[]) => lessons.map(study);
@@ -85,7 +85,10 @@ describe('weights', () => {
   it.each([
     ['not json', 'it is not JSON'],
     ['{}', 'how the weights were made'],
-    ['{"plan":{"course":{"edition":"x","board":"x","mode":"standard","players":4},"seed":"a","generations":1,"games":1}}', 'how'],
+    [
+      '{"plan":{"course":{"edition":"x","board":"x","mode":"standard","players":4},"seed":"a","generations":1,"games":1}}',
+      'how',
+    ],
     [JSON.stringify({ ...noWeights(PLAN), done: 'x' }), 'generations are done'],
     [JSON.stringify({ ...noWeights(PLAN), evaluation: [[1]] }), 'evaluation'],
     [JSON.stringify({ ...noWeights(PLAN), policy: [] }), 'policy'],

@@ -1,5 +1,5 @@
 /** Judges a move by what it would change, without playing it: a sum of its traits, each times a weight of the round. */
-import { allowance, counted, type Game, NO_TOKEN, NOBODY, STATUSES, type Tables } from '@windrose/engine';
+import { allowance, counted, type Game, NO_CARD, NO_TOKEN, NOBODY, STATUSES, type Tables } from '@windrose/engine';
 import { rowOf } from '../evaluation/evaluation.ts';
 import * as kind from './kinds.ts';
 import { Prices, SCORES } from './prices.ts';
@@ -11,6 +11,8 @@ import {
   BUILD_LEVEL,
   CARD_GLORY,
   CITY_GLORY,
+  EMPTY_SLOT,
+  EMPTY_SLOT_BEYOND_LIMIT,
   END,
   EXPLOIT,
   GOVERNOR_DISCARD,
@@ -31,6 +33,8 @@ import {
   TRACK_FILLED,
 } from './traits.ts';
 
+/** Number of the free slot among those for a Governor. */
+const FREE_SLOT = 0;
 /** With so few discs in the harbor an activation takes the last one that another would need. */
 const LAST_DISCS = 2;
 
@@ -40,6 +44,8 @@ export class Judge {
   private prices: Prices;
   private weights: Float64Array;
   private seat = 0;
+  /** Whether one card more would be beyond the limit. */
+  private isFull = false;
 
   /** `rows` are weights of all traits, one row a round. */
   constructor(rows: readonly (readonly number[])[], tables: Tables) {
@@ -54,6 +60,7 @@ export class Judge {
     this.prices = this.rows[row];
     this.weights = this.prices.weights;
     this.seat = seat;
+    this.isFull = counted(game, seat) >= allowance(game, seat);
   }
 
   pass({ state }: Game): number {
@@ -113,6 +120,8 @@ export class Judge {
         return base + weights[EXPLOIT];
       case kind.DISCARD:
         return this.discard(game, target);
+      case kind.SLOT:
+        return target === FREE_SLOT ? 0 : this.emptySlot(game);
       case kind.END:
         return weights[END];
       default:
@@ -183,9 +192,15 @@ export class Judge {
     const { weights, seat } = this;
     let value = this.icons(game, tables.cardIcons, card, 1) + weights[CARD_GLORY] * tables.cardGlory[card];
     if (tables.cardIsSlavery[card]) value += weights[SLAVERY_CARD];
-    if (counted(game, seat) >= allowance(game, seat)) value += weights[BEYOND_LIMIT];
+    if (this.isFull) value += weights[BEYOND_LIMIT];
     if (tables.cardIsAbolition[card] && !state.abolished) value += weights[ABOLISHES_OWN] * state.heldSlavery[seat];
     return value;
+  }
+
+  /** The Governor goes to a normal slot, so that the free one stays empty. */
+  private emptySlot({ state }: Game): number {
+    if (state.freeSlot[this.seat] === NO_CARD) return this.weights[EMPTY_SLOT];
+    return this.weights[EMPTY_SLOT] + (this.isFull ? this.weights[EMPTY_SLOT_BEYOND_LIMIT] : 0);
   }
 
   private discard(game: Game, card: number): number {

@@ -18,6 +18,7 @@ export const PAY_ALL = 11;
 export const EXPLOIT = 12;
 export const END = 13;
 export const DISCARD = 14;
+export const SLOT = 15;
 
 const KINDS: Partial<Record<Verb, number>> = {
   build: BUILDING,
@@ -35,6 +36,7 @@ const KINDS: Partial<Record<Verb, number>> = {
   exploit: EXPLOIT,
   end: END,
   discard: DISCARD,
+  governor: SLOT,
 };
 
 const known = new WeakMap<Catalogue, Uint8Array>();

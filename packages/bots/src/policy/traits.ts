@@ -26,6 +26,8 @@ export const TRAITS = [
   'abolishesOwn',
   'slaveryDiscard',
   'governorDiscard',
+  'emptySlot',
+  'emptySlotBeyondLimit',
   'exploit',
   ...each(ACTIONS, 'uses'),
   'activation',
@@ -64,6 +66,8 @@ export const BEYOND_LIMIT = at('beyondLimit');
 export const SLAVERY_CARD = at('slaveryCard');
 export const SLAVERY_DISCARD = at('slaveryDiscard');
 export const GOVERNOR_DISCARD = at('governorDiscard');
+export const EMPTY_SLOT = at('emptySlot');
+export const EMPTY_SLOT_BEYOND_LIMIT = at('emptySlotBeyondLimit');
 export const ABOLISHES_OWN = at('abolishesOwn');
 export const EXPLOIT = at('exploit');
 export const ACTIVATION = at('activation');

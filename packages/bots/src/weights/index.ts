@@ -2,9 +2,10 @@
 import { type Game, MODES } from '@windrose/engine';
 import { type Course, courseOf } from '../course.ts';
 import type { Weights } from '../weights.ts';
+import ageOfSail4 from './age-of-sail-4.json' with { type: 'json' };
 import classic4 from './classic-4.json' with { type: 'json' };
 
-export const WEIGHTS: readonly Weights[] = [classic4];
+export const WEIGHTS: readonly Weights[] = [classic4, ageOfSail4];
 
 /**
  * The weights of the nearest kind of game: first of the same edition (or, for data of one's own, of the same rule book),
