@@ -25,7 +25,7 @@ export interface Level {
 
 export const LEVELS: readonly Level[] = [
   { name: 'deckhand', method: 'random' },
-  { name: 'cabin-boy', method: 'appraisal', noise: 1.2 },
+  { name: 'cabin-boy', method: 'appraisal', noise: 1.5 },
   { name: 'trader', method: 'appraisal' },
   { name: 'captain', method: 'halving', iterations: 100 },
   { name: 'admiral', method: 'tree', iterations: 1000 },

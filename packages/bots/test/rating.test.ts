@@ -14,9 +14,14 @@ function drawn(random: Random, true_: readonly number[], seats: readonly number[
   const left = [...seats];
   const order: number[][] = [];
   while (left.length > 0) {
-    let at = (random.next() / 2 ** 32) * left.reduce((sum, bot) => sum + true_[bot], 0);
-    const chosen = left.findIndex((bot) => (at -= true_[bot]) < 0);
-    order.push(left.splice(chosen, 1));
+    const at = (random.next() / 2 ** 32) * left.reduce((sum, bot) => sum + true_[bot], 0);
+    const upTo = left.map((_, i) => left.slice(0, i + 1).reduce((sum, bot) => sum + true_[bot], 0));
+    order.push(
+      left.splice(
+        upTo.findIndex((sum) => at < sum),
+        1,
+      ),
+    );
   }
   return order;
 }
