@@ -1,8 +1,10 @@
 /** With a budget in iterations a bot is repeatable, and with a flag to stop it stops. */
-import { apply, decidingSeat, legalMoves, listMoves, MoveList } from '@windrose/engine';
+import { apply, decidingSeat, legalMoves, listMoves, MoveList, Random } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { type Course, gameOf } from '../src/course.ts';
 import { LEVELS, makeBot, usualBudget } from '../src/levels.ts';
+import { Mind } from '../src/search/mind.ts';
+import { weightsFor } from '../src/weights/index.ts';
 import { after, CLASSIC, SAIL } from './support/courses.ts';
 
 /** The moves of a whole game in which every level has a seat. */
@@ -59,6 +61,26 @@ describe('a bot that is stopped', () => {
     expect(stop?.()).toBe(true);
     expect(iterations).toBeGreaterThan(1e9);
     expect(usualBudget(LEVELS[4], () => time)).toEqual({});
+  });
+});
+
+describe('a cabin boy', () => {
+  it('errs, but never by much', () => {
+    const level = LEVELS[1];
+    let errors = 0;
+    for (let moves = 10; moves < 150; moves += 5) {
+      const game = after(CLASSIC, `cabin-${moves}`, moves);
+      const mind = new Mind(game, weightsFor(game), new Random('m'));
+      const list = new MoveList();
+      listMoves(game, list);
+      mind.appraise(game, list);
+      const appraisals = Array.from(mind.appraisals.subarray(0, list.count));
+      const chosen = appraisals[list.toArray().indexOf(makeBot(level, game, 'c').decide(game))];
+      const lost = Math.max(...appraisals) - chosen;
+      expect(lost).toBeLessThanOrEqual(4 * level.noise!);
+      if (lost > 0) errors++;
+    }
+    expect(errors).toBeGreaterThan(0);
   });
 });
 

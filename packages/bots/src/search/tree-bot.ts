@@ -10,7 +10,7 @@ import { Tree } from './tree.ts';
 /** Nodes of a tree for each iteration, and at most. */
 const NODES_PER_ITERATION = 16;
 const LEAST_NODES = 4096;
-const MOST_NODES = 400_000;
+const MOST_NODES = 200_000;
 /** How far the present position is looked for in the old tree. */
 const MOST_MOVES_SINCE = 24;
 

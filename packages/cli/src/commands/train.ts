@@ -20,9 +20,9 @@ import { write } from '../io.ts';
 import { Progress } from '../progress.ts';
 
 const DEFAULT_SEED = 'windrose';
-const DEFAULT_GENERATIONS = 8;
+const DEFAULT_GENERATIONS = 6;
 const MOST_GENERATIONS = 100;
-const DEFAULT_GAMES = 12_000;
+const DEFAULT_GAMES = 10_000;
 const LEAST_GAMES = 20;
 const MOST_GAMES = 10_000_000;
 
