@@ -1,8 +1,10 @@
 /** The six levels, from a deckhand to an emperor, and the styles that any of the thinking ones may have. */
-import { type Game, listMoves, MoveList, Random } from '@windrose/engine';
+import { type Game, Random } from '@windrose/engine';
+import { Appraiser } from './appraiser.ts';
 import type { Bot, Budget } from './bot.ts';
+import { Deckhand } from './deckhand.ts';
 import { Halving } from './search/halving.ts';
-import { largest, Mind } from './search/mind.ts';
+import { Mind } from './search/mind.ts';
 import { TreeBot } from './search/tree-bot.ts';
 import { type Style, styled } from './styles.ts';
 import { weightsFor } from './weights/index.ts';
@@ -60,51 +62,4 @@ export function usualBudget({ milliseconds }: Level, now: () => number): Budget 
   if (milliseconds === undefined) return {};
   const end = now() + milliseconds;
   return { iterations: Number.MAX_SAFE_INTEGER, stop: () => now() >= end };
-}
-
-/** Any move, but no pass while there is something else to do. */
-class Deckhand implements Bot {
-  private readonly random: Random;
-  private readonly list = new MoveList();
-
-  constructor(random: Random) {
-    this.random = random;
-  }
-
-  decide(game: Game): number {
-    const { list } = this;
-    const { pass } = game.tables.catalogue.base;
-    listMoves(game, list);
-    const last = list.count - 1;
-    // Where one may pass, that is the last move of the list.
-    const count = last > 0 && list.moves[last] === pass ? last : list.count;
-    return list.moves[this.random.below(count)];
-  }
-}
-
-/** Noise shifts a value by at most so many times its size, so that no blunder is ever made. */
-const MOST_NOISE = 2;
-
-/** The move after which the position looks best, as far as the noise in its eyes allows. */
-class Appraiser implements Bot {
-  private readonly mind: Mind;
-  private readonly noise: number;
-  private readonly list = new MoveList();
-
-  constructor(mind: Mind, noise: number) {
-    this.mind = mind;
-    this.noise = noise;
-  }
-
-  decide(game: Game): number {
-    const { list, mind, noise } = this;
-    listMoves(game, list);
-    if (list.count === 1) return list.moves[0];
-    mind.appraise(game, list);
-    const { appraisals, random } = mind;
-    for (let i = 0; i < list.count && noise > 0; i++) {
-      appraisals[i] += noise * MOST_NOISE * (random.next() / 0x80000000 - 1);
-    }
-    return list.moves[largest(appraisals, list.count)];
-  }
 }

@@ -61,6 +61,7 @@ describe('the end of a game', () => {
   it('is not asked before the last round, nor about too many ways', () => {
     const ending = nearTheEnd('a');
     expect(new Endgame(ending, 3).solve(ending)).toBeNull();
+    expect(new Endgame(ending, 1e6).solve(ending, () => true)).toBeNull();
     const early = after(CLASSIC, 'early', 30);
     expect(new Endgame(early, 1e6).solve(early)).toBeNull();
   });

@@ -15,6 +15,7 @@ export class Endgame {
   private readonly outlook: Outlook;
   private readonly most: number;
   private left = 0;
+  private stop: () => boolean = () => false;
 
   /** For games like this one; gives up after so many moves. */
   constructor(like: Game, most: number) {
@@ -22,10 +23,11 @@ export class Endgame {
     this.outlook = new Outlook(like.state.seats);
   }
 
-  /** The best move; null if the game is not in its last round, or has too many ways to end. */
-  solve(game: Game): number | null {
+  /** The best move; null if the game is not in its last round, has too many ways to end, or there is no time for them. */
+  solve(game: Game, stop: () => boolean = () => false): number | null {
     if (game.state.round < game.tables.data.rounds) return null;
     this.left = this.most;
+    this.stop = stop;
     this.ply(game, 0).board.copyFrom(game);
     const best = this.bestAt(0);
     return this.left < 0 ? null : best;
@@ -52,7 +54,7 @@ export class Endgame {
     const next = this.ply(board, depth + 1);
     let best = list.moves[0];
     let most = Number.NEGATIVE_INFINITY;
-    this.left -= list.count;
+    this.left = this.stop() ? -1 : this.left - list.count;
     for (let i = 0; i < list.count && this.left >= 0; i++) {
       next.board.copyFrom(board);
       apply(next.board, list.moves[i]);

@@ -45,7 +45,7 @@ export class TreeBot implements Bot {
   /** How often each move was tried; a move that needs no search is the only one. */
   vote(game: Game, budget: Budget = {}): Tally[] {
     listMoves(game, this.list);
-    const known = this.list.count === 1 ? this.list.moves[0] : (this.endgame?.solve(game) ?? null);
+    const known = this.list.count === 1 ? this.list.moves[0] : (this.endgame?.solve(game, budget.stop) ?? null);
     return known === null ? tallies(this.search(game, budget)) : [{ move: known, visits: 1 }];
   }
 
