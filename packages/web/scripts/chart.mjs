@@ -9,7 +9,7 @@ const here = import.meta.dirname;
 const target = path.join(here, '../public/chart');
 const stamp = path.join(target, '.made-from');
 const frames = path.join(here, '../src/chart/frames.ts');
-const QUALITY = 50;
+const QUALITY = 55;
 /** Pixels to a unit: sharp on a large screen, and still when one area fills it. */
 const PIXELS = 2;
 
