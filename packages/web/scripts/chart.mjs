@@ -8,7 +8,8 @@ import { INKS } from './chart/inks.mjs';
 
 const here = import.meta.dirname;
 const target = path.join(here, '../public/chart');
-const stamp = path.join(target, '.made-from');
+const cache = path.join(here, '../node_modules/.cache/chart');
+const stamp = path.join(cache, 'made-from');
 const frames = path.join(here, '../src/chart/frames.ts');
 const QUALITY = 55;
 /** Pixels to a unit: sharp on a large screen, and still when one area fills it. */
@@ -25,7 +26,7 @@ const made = fingerprint();
 const prints = Object.keys(INKS).map((name) => path.join(target, `${name}.webp`));
 if (![stamp, ...prints].every(existsSync) || readFileSync(stamp, 'utf8') !== made) {
   mkdirSync(target, { recursive: true });
-  installFonts(path.join(here, '../node_modules/.cache/windrose-fonts'));
+  installFonts(cache);
   const { default: sharp } = await import('sharp');
   const { engrave } = await import('./chart/engraving.mjs');
   const geography = await tsImport(frames, import.meta.url);
