@@ -9,7 +9,7 @@ import { RARE_EVENTS, RARE_REFUSALS } from './support/rare.ts';
 import { Suspects } from './support/suspects.ts';
 
 /** Games of each kind. */
-const GAMES = 3;
+const GAMES = 7;
 /** One position of so many is examined move by move, and one move of so many is tried whether it is legal or not. */
 const MOVES_EVERY = 13;
 const REFUSALS_EVERY = 97;
@@ -32,21 +32,28 @@ class Examination {
   readonly suspects = new Suspects();
   private readonly said = new Set<string>();
 
-  look(about: unknown, game: Game, shape: RegExp, say: (speech: Speech, names: Names) => string | null): void {
-    const key = JSON.stringify(about);
-    if (this.said.has(key)) return;
-    this.said.add(key);
+  /** Whether nothing like this has been looked at. */
+  private isNew(about: unknown): boolean {
+    const before = this.said.size;
+    return this.said.add(JSON.stringify(about)).size > before;
+  }
+
+  private hear(game: Game, shape: RegExp, say: (speech: Speech, names: Names) => string | null): void {
     for (const { speech } of voices) {
       const text = say(speech, namesIn(speech, game));
       if (text !== null) this.suspects.look(text, shape);
     }
   }
 
+  look(about: unknown, game: Game, shape: RegExp, say: (speech: Speech, names: Names) => string | null): void {
+    if (this.isNew(about)) this.hear(game, shape, say);
+  }
+
   event(game: Game, event: GameEvent): void {
-    const body = { ...event, seq: 0, round: 0, actor: 0 };
-    this.look(body, game, SENTENCE, (speech, names) => speech.event(game, event, names));
+    if (!this.isNew({ ...event, seq: 0, round: 0, actor: 0 })) return;
+    this.hear(game, SENTENCE, (speech, names) => speech.event(game, event, names));
     for (let seat = 0; seat < game.state.seats; seat++) {
-      this.look([body, seat], game, SHORT, (speech, names) => speech.gain(game, event, seat, names));
+      this.hear(game, SHORT, (speech, names) => speech.gain(game, event, seat, names));
     }
   }
 
