@@ -1,6 +1,7 @@
 /** Sentences for every event, move, decision and refusal of every edition and mode, in all languages: never with a gap. */
 import { type Game, type GameEvent, legalMoves, pending, type Refusal, whyNot } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
+import { FRAME } from '../../../engine/src/game/state.ts';
 import { LANGUAGES, loadLanguage } from '../../src/words/languages.ts';
 import type { Names, Speech } from '../../src/words/speech.ts';
 import { documented } from './support/documented.ts';
@@ -69,13 +70,13 @@ function examine({ begin, name }: Kind): Set<string> {
     let positions = 0;
     const look = (game: Game) => {
       positions++;
-      const { stack, deckTop, depth } = game.state;
-      const asked = [pending(game), ...stack.subarray(0, depth * 6)];
-      examination.look(asked, game, SENTENCE, (speech, names) => speech.prompt(game, names));
+      const { decision } = pending(game)!;
+      const { stack, depth } = game.state;
+      const frame = stack.subarray((depth - 1) * FRAME, depth * FRAME);
+      examination.look([decision, ...frame], game, SENTENCE, (speech, names) => speech.prompt(game, names));
       if (positions % MOVES_EVERY === 0) {
         for (const move of legalMoves(game)) {
-          const about = [move.text, ...deckTop, ...asked];
-          examination.look(about, game, LABEL, (speech, names) => speech.move(game, move, names));
+          examination.look([decision, move.text], game, LABEL, (speech, names) => speech.move(game, move, names));
         }
       }
       game.tables.catalogue.moves.forEach((move, i) => {
