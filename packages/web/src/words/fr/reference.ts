@@ -22,7 +22,7 @@ export const reference: Translation<typeof en> = {
   'reference.failed': 'Les règles n’ont pas pu être chargées. Êtes-vous hors ligne ?',
   'reference.edition': 'Édition',
   'reference.grades': 'Fiabilité des valeurs',
-  'reference.statuses': 'Statuts',
+  'reference.statuses': 'Caractéristiques',
   'reference.score': 'Score',
   'reference.from': 'dès {score}',
   'reference.glorySpaces':
@@ -46,7 +46,7 @@ export const reference: Translation<typeof en> = {
   'reference.bonusDisc': 'Un disque de la réserve au Port',
   'reference.abolition': 'Abolit l’Esclavage',
   'reference.tokens': 'Jetons',
-  'reference.brown': 'Augmente un statut',
+  'reference.brown': 'Augmente une caractéristique',
   'reference.blue': 'Une action',
   'reference.pieces': { one: '{n} exemplaire', other: '{n} exemplaires' },
   'reference.cities': 'Les villes et leur Gloire',

@@ -45,7 +45,7 @@ export const reference: Translation<typeof en> = {
   'reference.bonusDisc': 'Un disco dalla riserva al Porto',
   'reference.abolition': 'Abolisce lo Schiavismo',
   'reference.tokens': 'Segnalini',
-  'reference.brown': 'Aumenta una Caratteristica',
+  'reference.brown': 'Aumenta una caratteristica',
   'reference.blue': 'Un’azione',
   'reference.pieces': { one: '{n} pezzo', other: '{n} pezzi' },
   'reference.cities': 'Le città e la loro Gloria',
