@@ -1,4 +1,5 @@
-// Bundles the command line into packages/cli/dist/windrose.js, which plain Node runs.
+// Builds what plain Node and a browser run: the command line into packages/cli/dist/windrose.js, the client into packages/web/dist.
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { isMain, root, setup } from './setup.mjs';
 
@@ -28,7 +29,18 @@ export async function buildCommand() {
   }
 }
 
+/** Draws the chart, if it is not the present one, and bundles the client. */
+export function buildClient() {
+  const run = (...args) => {
+    const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    if (status !== 0) process.exit(1);
+  };
+  run('packages/web/scripts/chart.mjs');
+  run('node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn');
+}
+
 if (isMain(import.meta.url)) {
   await setup();
   await buildCommand();
+  buildClient();
 }

@@ -1,16 +1,23 @@
-// `npm start`: installs and builds what is missing, then plays in the terminal. Arguments go to `windrose play`.
-import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
-import { buildCommand, command } from './build.mjs';
+// `npm start`: installs and builds what is missing, then serves the client and prints its address. PORT and HOST say where.
+import { buildClient } from './build.mjs';
+import { serve } from './serve.mjs';
 import { setup } from './setup.mjs';
 
-await setup();
-await buildCommand();
+const USUAL_PORT = 5180;
+const port = Number(process.env.PORT ?? USUAL_PORT);
+if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  console.error(`PORT must be a whole number from 0 to 65535, not "${process.env.PORT}".`);
+  process.exit(1);
+}
 
-const game = spawn(process.execPath, [command, 'play', ...process.argv.slice(2)], { stdio: 'inherit' });
-// Ctrl-C reaches the game as well; it decides what that means.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => game.kill('SIGTERM'));
-game.on('exit', (code, signal) => {
-  process.exitCode = code ?? 128 + constants.signals[signal];
-});
+await setup();
+console.log('Building the client …');
+buildClient();
+const { server, address } = await serve(port, process.env.HOST ?? 'localhost');
+console.log(`\nWindrose is at ${address}\nCtrl-C ends it.`);
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  });
+}

@@ -54,9 +54,29 @@ function runTests(args) {
   rmSync(folder, { recursive: true });
 }
 
+/** Adds what Playwright counted, in the same way. */
+function runBrowserTests() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'windrose-browser-'));
+  const report = path.join(folder, 'report.json');
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
+  const succeeded = run('Browser tests', 'browser', '--reporter=line,json');
+  let failed = 0;
+  try {
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    failed = stats.unexpected + stats.flaky;
+    sum.passed += stats.expected;
+    sum.skipped += stats.skipped;
+  } catch {
+    console.log('Playwright left no report.');
+  }
+  sum.failed += succeeded ? failed : Math.max(failed, 1);
+  rmSync(folder, { recursive: true });
+}
+
 await setup();
 for (const [title, script] of checks) sum[run(title, script) ? 'passed' : 'failed'] += 1;
 runTests(process.argv.slice(2));
+if (process.argv.length === 2) runBrowserTests();
 
 process.exitCode = sum.failed > 0 ? 1 : 0;
 console.log(`\n${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);

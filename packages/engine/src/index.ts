@@ -22,6 +22,7 @@ export { type Fault, Faults, InputError } from './faults.ts';
 export type { GameEvent } from './game/events.ts';
 export { type Forecast, Game, type Victory } from './game/game.ts';
 export { MoveList } from './game/moves.ts';
+export { PHASES, type Phase } from './game/state.ts';
 export {
   DEFAULT_OPTIONS,
   OPTION_NAMES,

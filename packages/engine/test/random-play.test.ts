@@ -7,7 +7,7 @@ import { playExamined } from './support/random-games.ts';
 
 /** Games of each course. */
 const EXAMINED = 12;
-const LEAST_MOVES = 30;
+const LEAST_MOVES = 20;
 
 function randomRecord(course: Course, n: number, forced: boolean): GameRecord {
   const chooser = new Chooser(n + 1);

@@ -38,6 +38,24 @@ test.each(KINDS)('a damaged set-up of $name is refused, or begins a game with ev
   expect(accepted).toBeGreaterThan(20);
 });
 
+test('a damaged set-up of solitaire is refused, or begins a sound game', () => {
+  const kind = GAME_KINDS.find(({ mode }) => mode === 'solitaire')!;
+  const { tables, players, options, mode } = kind;
+  const valid = ['a', 'b', 'c'].map((seed) => setupOf(kind, seed));
+  let accepted = 0;
+  fc.assert(
+    fc.property(damaged(valid), (value) => {
+      const setup = readUntouched(value, (input) => parseSetup(input, tables, players, mode));
+      if (setup === null) return;
+      accepted++;
+      const { game } = createGame(tables, players, options, setup, MODES[mode].mode);
+      expect(inconsistencies(game)).toEqual([]);
+    }),
+    runs(150),
+  );
+  expect(accepted).toBeGreaterThan(20);
+});
+
 test.each(GAME_KINDS)('damaged options of $name are refused, or are complete options', ({ tables, mode, options }) => {
   const changed = Object.entries(options).filter(([name, value]) => Object(DEFAULT_OPTIONS)[name] !== value);
   const valid = [Object.fromEntries(changed), { phaseOrder: 'byPlayer', 'rulings.requireEffect': false }, {}];

@@ -1,7 +1,7 @@
 /** A position at every kind of decision, made or played to. */
-import { apply, edition, legalMoves, pending } from '../../src/index.ts';
-import { Chooser } from './examine.ts';
+import { edition } from '../../src/index.ts';
 import { follow, newGame, type Scenario, scenario } from './scenario.ts';
+import { acts, begin, deal, europe } from './solitaire.ts';
 
 const classic = edition('classic');
 const sail = edition('age-of-sail', 'a');
@@ -9,19 +9,6 @@ const sail = edition('age-of-sail', 'a');
 function played(from: Scenario, ...moves: string[]): Scenario {
   from.play(...moves);
   return from;
-}
-
-/** The first position of random games of a mode at which a decision is pending. */
-function untilAsked(mode: string, decision: string): Scenario {
-  for (let seed = 0; ; seed++) {
-    const { game } = newGame(1, `decisions-${seed}`, {}, classic, mode);
-    const chooser = new Chooser(seed + 1);
-    for (let asked = pending(game); asked !== null; asked = pending(game)) {
-      if (asked.decision === decision) return follow(game);
-      const moves = legalMoves(game);
-      apply(game, moves[chooser.below(moves.length)].number);
-    }
-  }
 }
 
 const ABROAD = { tables: sail, exploits: ['spice-trade', 'brouwer-route', 'mutiny-on-the-bounty'] };
@@ -143,8 +130,6 @@ export const DECISIONS: Readonly<Record<string, () => Scenario>> = {
     const { game } = newGame(2, 'decisions', { 'sf.causeScarcity': true }, sail, 'silent-fleet');
     return played(follow(game), 'start merchant-dock', 'start colonial-house');
   },
-  'opposition-action': () => untilAsked('solitaire', 'opposition-action'),
-  'opposition-discard': () => untilAsked('solitaire', 'opposition-discard'),
   'following-action': () =>
     played(
       scenario({ ...ABROAD, ...ROUTES, seats: [{ harbor: 5, buildings: ['shipyard'] }] }),
@@ -165,4 +150,9 @@ export const DECISIONS: Readonly<Record<string, () => Scenario>> = {
       scenario({ ...ABROAD, ...ROUTES, seats: [{ harbor: 5, buildings: ['shipyard'] }] }),
       ...['activate shipyard', 'exploit spice-trade.trade.africa.wealth'],
     ),
+  'opposition-action': () => acts({ cities: europe(0, 'london', 'rome'), marker: 3 }).t,
+  'opposition-action, a token': () =>
+    acts({ cities: europe(0, 'london', 'paris'), tokens: { london: 'attack', paris: 'culture' } }).t,
+  'opposition-action, before the game': () => begin(deal('decision')).t,
+  'opposition-discard': () => acts({ acted: true, opposition: { cards: ['africa-1', 'caribbean-1'] } }).t,
 };

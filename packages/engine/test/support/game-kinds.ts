@@ -43,6 +43,7 @@ export const GAME_KINDS: readonly GameKind[] = [
   kind('Classic for two', 'classic', undefined, 'classic-two', 2),
   kind('SoloPlay for two', 'classic', undefined, 'soloplay-two', 2, { 'rulings.sp.neutralsPerTurn': 'unlimited' }),
   kind('SoloPlay for three', 'classic', undefined, 'soloplay-three', 3, { 'rulings.sp.trackRemoval': 'emptySpace' }),
+  kind('Solitaire', 'classic', undefined, 'solitaire', 1, { 'solo.difficulty': 'harder' }),
   kind('Age of Sail', 'age-of-sail', 'a', 'standard', 3, { 'rulings.as.sameRegion': true }),
   kind('Age of Sail on board b', 'age-of-sail', 'b', 'standard', 4, { phaseOrder: 'byPlayer' }),
   kind('Age of Sail with exploits', 'age-of-sail', 'a', 'standard', 2, {}, RICH),
@@ -51,8 +52,8 @@ export const GAME_KINDS: readonly GameKind[] = [
   kind('Silent Fleet with exploits', 'age-of-sail', 'a', 'silent-fleet', 2, { 'sf.limitedOccupation': true }, RICH),
 ];
 
-export function setupOf({ tables, players, exploits }: GameKind, seed: string): Setup {
-  return dealSetup(tables, players, seed, exploits);
+export function setupOf({ tables, players, exploits, mode }: GameKind, seed: string): Setup {
+  return dealSetup(tables, players, seed, exploits, mode);
 }
 
 export function gameOf(kind: GameKind, seed: string): Game {

@@ -27,7 +27,7 @@ import {
 import { MODES } from '../../src/modes/index.ts';
 import { difference, explanations } from './examine.ts';
 
-interface SeatSketch {
+export interface SeatSketch {
   harbor?: number;
   /** Tokens held by kind: five industry tokens make an Industry of 5. */
   tokens?: Record<string, number>;
@@ -43,10 +43,12 @@ interface SeatSketch {
   /** Defaults to the first Governor among the cards. */
   freeSlot?: string | null;
   aside?: string[];
+  /** Governors of the Opposition that still score. */
+  kept?: string[];
   passed?: boolean;
 }
 
-interface Sketch {
+export interface Sketch {
   tables?: Tables;
   mode?: string;
   exploits?: string[];
@@ -193,18 +195,21 @@ export function newGame(
 function draw(sketch: Sketch, tables: Tables): Position {
   const mode = sketch.mode ?? 'standard';
   const { least } = playersOf(tables, mode);
-  const players = sketch.players ?? Math.max(least, sketch.seats?.length ?? 0);
+  const more = MODES[mode].mode.moreSeats ?? 0;
+  const players = sketch.players ?? Math.max(least, (sketch.seats?.length ?? 0) - more);
   const first = sketch.first ?? 0;
   const seat = sketch.seat ?? first;
   const decision = sketch.decision ?? 'turn';
   const blank = writePosition(newGame(players, 'blank', sketch.options, tables, mode, sketch.exploits ?? 'none').game);
-  const colours = players + (blank.neutrals?.length ?? 0);
+  const colours = players + more + (blank.neutrals?.length ?? 0);
   const tokenOn = (space: string) => {
     const token = sketch.tokens?.[space];
     return token === undefined ? {} : { token };
   };
   const tracks = tracksOf(sketch, tables, blank);
-  const seats = Array.from({ length: players }, (_, p) => seatWords(sketch, tables, tracks, p));
+  const seats = blank.seats.map((empty, p) =>
+    p < players ? seatWords(sketch, tables, tracks, p) : boardWords(sketch.seats?.[p] ?? {}, empty),
+  );
   const tiles = { ...blank.tiles };
   for (const { buildings } of seats) for (const { id } of buildings.slice(1)) tiles[id] = Math.max(0, tiles[id] - 1);
   const step = { step: decision, seat };
@@ -240,7 +245,9 @@ function draw(sketch: Sketch, tables: Tables): Position {
     tiles,
     ...(blank.neutrals === undefined
       ? {}
-      : { neutrals: blank.neutrals.map((supply, i) => Math.max(0, supply - onBoard(sketch, tracks, players + i))) }),
+      : {
+          neutrals: blank.neutrals.map((supply, i) => neutralSupply(sketch, tracks, blank, supply, players + more + i)),
+        }),
     ...(blank.numbers === undefined ? {} : { numbers: { ...blank.numbers, ...sketch.numbers } }),
     ...(tables.discardPile ? { pile: sketch.pile ?? [] } : {}),
     removed: [...removedCards(sketch, tables, tracks, seats)],
@@ -279,7 +286,7 @@ function removedCards(
   tracks: Record<string, number[]>,
   seats: Position['seats'],
 ): Set<string> {
-  const held = new Set(seats.flatMap((seat) => [...seat.cards, ...seat.aside]));
+  const held = new Set(seats.flatMap((seat) => [...seat.cards, ...seat.aside, ...(seat.kept ?? [])]));
   const removed = new Set(sketch.removed ?? []);
   tables.cardIds.forEach((card, c) => {
     const deck = tables.cardDeck[c];
@@ -297,6 +304,30 @@ function onBoard(sketch: Sketch, tracks: Record<string, number[]>, colour: numbe
   const placed = [...Object.values(tracks).flat(), ...Object.values(sketch.cities ?? {})];
   const beside = Object.values(sketch.beside ?? {}).reduce((sum, discs) => sum + (discs[colour] ?? 0), 0);
   return placed.filter((owner) => owner === colour).length + beside;
+}
+
+/** What is left of a colour that no player has; what the start of a game puts on the board is in the supply again. */
+function neutralSupply(
+  sketch: Sketch,
+  tracks: Record<string, number[]>,
+  blank: Position,
+  supply: number,
+  colour: number,
+): number {
+  const spaces = [...Object.values(blank.tracks).flatMap((track) => track.spaces), ...Object.values(blank.cities)];
+  const placed = spaces.filter(({ disc }) => disc === colour).length;
+  return Math.max(0, supply + placed - onBoard(sketch, tracks, colour));
+}
+
+/** A seat that takes no turns: a board without buildings and discs. */
+function boardWords(seat: SeatSketch, empty: Position['seats'][number]): Position['seats'][number] {
+  const { tokens = {}, cards = [], aside = [], kept = [] } = seat;
+  return { ...empty, tokens, cards, freeSlot: freeSlotOf(seat), aside, kept };
+}
+
+/** The first Governor, unless the test says otherwise. */
+function freeSlotOf({ cards = [], freeSlot }: SeatSketch): string | null {
+  return freeSlot === undefined ? (cards.find((card) => card.endsWith('-governor')) ?? null) : freeSlot;
 }
 
 function seatWords(
@@ -324,7 +355,7 @@ function seatWords(
     ...(seat.markers === undefined ? {} : { markers: seat.markers }),
     buildings,
     cards,
-    freeSlot: seat.freeSlot === undefined ? (cards.find((card) => card.endsWith('-governor')) ?? null) : seat.freeSlot,
+    freeSlot: freeSlotOf(seat),
     aside: seat.aside ?? [],
   };
 }

@@ -1,5 +1,5 @@
 /** Loads documents of the reference when they are asked for: in the reader's language, or in English until it has them. */
-import type { Language } from '../words/current.svelte.ts';
+import type { Language } from '../words/languages.ts';
 import type { RuleDocument } from './document.ts';
 import { type DocumentName, documentsOf } from './rulebooks.ts';
 

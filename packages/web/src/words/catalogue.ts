@@ -17,13 +17,18 @@ type Arguments<T> = [ParametersOf<T>] extends [never] ? [] : [Readonly<Record<Pa
 /** Says a text of the catalogue, with its parameters. */
 export type Say<T> = <K extends keyof T>(key: K, ...args: Arguments<T[K]>) => string;
 
-export function makeSay<T>(language: string, texts: Translation<T>): Say<T> {
+/** `polish` is the last touch that a language puts on its texts. */
+export function makeSay<T>(
+  language: string,
+  texts: Translation<T>,
+  polish: (text: string) => string = (text) => text,
+): Say<T> {
   const plurals = new Intl.PluralRules(language);
   return (key, ...args) => {
     const given: Readonly<Record<string, string | number>> = args[0] ?? {};
     const text = texts[key] as string | Plural;
     const form =
       typeof text === 'string' ? text : (text[plurals.select(Number(given.n)) as keyof Plural] ?? text.other);
-    return form.replace(/\{(\w+)\}/g, (_, name: string) => String(given[name]));
+    return polish(form.replace(/\{(\w+)\}/g, (_, name: string) => String(given[name])));
   };
 }

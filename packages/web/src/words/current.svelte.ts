@@ -1,29 +1,41 @@
-/** The language in which the client speaks now. Other languages are loaded when they are asked for. */
-import { makeSay, type Say } from './catalogue.ts';
-import { ui as english } from './en/ui.ts';
+/** The language in which the client speaks now: at first the one chosen before, or one of the browser's. */
+import type { Say } from './catalogue.ts';
+import { type Language, loadLanguage, preferredLanguage, type Texts, type Voice } from './languages.ts';
+import type { Speech } from './speech.ts';
 
-type Texts = typeof english;
-
-const LOADERS = {
-  en: async () => english,
-  fr: async () => (await import('./fr/ui.ts')).ui,
-  it: async () => (await import('./it/ui.ts')).ui,
-};
-
-export type Language = keyof typeof LOADERS;
-export const LANGUAGES = Object.keys(LOADERS) as Language[];
+const KEY = 'windrose.language';
 
 class Words {
-  language = $state<Language>('en');
+  private voice: Voice;
+
+  constructor(voice: Voice) {
+    this.voice = $state.raw(voice);
+    document.documentElement.lang = voice.language;
+  }
+
+  get language(): Language {
+    return this.voice.language;
+  }
+
   /** Says a text of the user interface. */
-  ui = $state.raw<Say<Texts>>(makeSay<Texts>('en', english));
+  get ui(): Say<Texts> {
+    return this.voice.ui;
+  }
+
+  /** Speaks about games. */
+  get speech(): Speech {
+    return this.voice.speech;
+  }
 
   async speak(language: Language): Promise<void> {
-    const texts = await LOADERS[language]();
-    this.ui = makeSay<Texts>(language, texts);
-    this.language = language;
+    this.voice = await loadLanguage(language);
     document.documentElement.lang = language;
+    localStorage.setItem(KEY, language);
   }
 }
 
-export const words = new Words();
+const remembered = localStorage.getItem(KEY);
+const first = preferredLanguage(remembered === null ? navigator.languages : [remembered]);
+
+/** Ready when this module is, so that only one language is ever loaded at the start. */
+export const words = new Words(await loadLanguage(first));

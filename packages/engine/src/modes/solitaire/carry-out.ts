@@ -8,7 +8,7 @@ import { draw } from '../../rules/draw.ts';
 import { claimLinks, liftLinkToken } from '../../rules/links.ts';
 import { placeDisc } from '../../rules/occupy.ts';
 import { claimSpace, goBeside, openIfFull } from '../../rules/ship.ts';
-import { changeStatus } from '../../rules/status.ts';
+import { cardLimit, changeStatus } from '../../rules/status.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import { OPPOSITION_ACTION } from '../numbers.ts';
 import { resetMarker } from './ladder.ts';
@@ -114,16 +114,17 @@ function attack(game: Game, colour: number, site: number): void {
   gains.spend(colour, tables.siteArea[site]);
 }
 
-/** A brown token of the player goes to the Opposition; after passing, the player's cards are checked once more (SOLO-SEQ-3). */
+/** A brown token of the player goes to the Opposition; if that lowers the Card Limit after passing, it is checked once more (SOLO-SEQ-3). */
 function takeToken(game: Game, status: number): void {
   const { state, tables, log } = game;
   const token = tokenOf(game, status);
+  const limit = cardLimit(game, HUMAN);
   state.tokens[HUMAN * state.tokenKinds + token] -= 1;
   state.tokens[OPPOSITION * state.tokenKinds + token] += 1;
   log?.add({ event: 'token-taken', from: HUMAN, to: OPPOSITION, token: tables.tokenIds[token] });
   changeStatus(game, HUMAN, status, -1, 'taken');
   changeStatus(game, OPPOSITION, status, 1, 'token');
-  if (state.passed[HUMAN]) state.handChanged[HUMAN] = 1;
+  if (state.passed[HUMAN] && cardLimit(game, HUMAN) !== limit) state.handChanged[HUMAN] = 1;
 }
 
 /** The last act of the set-up: with a blue token the ladder gets its marker (SOLO-SET-12). */

@@ -26,7 +26,7 @@ function kindOf({ tokenIds, tokenStatus }: Tables, token: string): number {
 }
 
 /** Kinds of tokens that no city of the home area has. */
-function missingKinds(tables: Tables, tokens: Readonly<Record<string, string>>): number[] {
+export function missingKinds(tables: Tables, tokens: Readonly<Record<string, string>>): number[] {
   const there = new Set(homeCities(tables).map((city) => kindOf(tables, tokens[city])));
   return Array.from({ length: KINDS }, (_, kind) => kind).filter((kind) => !there.has(kind));
 }

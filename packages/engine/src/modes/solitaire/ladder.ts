@@ -1,7 +1,7 @@
 /** The ladder of colours and its marker: who of the Opposition acts in a round, how often, and whether it goes first. */
 import type { Game } from '../../game/game.ts';
 import { COLOURS, DRAW_OWED, HUMAN, LADDER, MARKER, RUNGS } from './layout.ts';
-import { canOccupy } from './occupation.ts';
+import { canOccupy, freeCities } from './occupation.ts';
 
 /** Rung of the marker at the start of each round, before the player builds (SOLO-NUM-2). */
 const BASES = [3, 3, 3, 4, 4, 5, 5];
@@ -55,18 +55,24 @@ export function turnLadder(game: Game): void {
   log?.add({ event: 'ladder-turned', actions, order });
 }
 
+/** Colours whose being able to occupy a city lets the Opposition go first; `anyone` only has to be present where one is free (SOLO-FIRST-3). */
+function ableToOccupy(game: Game): number[] {
+  switch (game.options['rulings.solo.firstTest']) {
+    case 'firstColour':
+      return [colourOn(game, 0)].filter((colour) => canOccupy(game, colour));
+    case 'anyColour':
+      return COLOURS.filter((colour) => canOccupy(game, colour));
+    case 'anyone':
+      return [...COLOURS, HUMAN].filter((colour) => freeCities(game, colour).length > 0);
+  }
+}
+
 /** Does the Opposition act before the player in this round (SOLO-FIRST-2)? */
 export function oppositionFirst(game: Game): boolean {
-  const { state, options, log } = game;
-  const tests = {
-    firstColour: [colourOn(game, 0)],
-    anyColour: COLOURS,
-    anyone: [...COLOURS, HUMAN],
-  }[options['rulings.solo.firstTest']];
-  const early = state.round <= LAST_EARLY_ROUND;
-  const able = early ? [] : tests.filter((colour) => canOccupy(game, colour));
+  const early = game.state.round <= LAST_EARLY_ROUND;
+  const able = early ? [] : ableToOccupy(game);
   const first = able.length > 0;
   const reason = early ? 'early-round' : first ? 'can-occupy' : 'cannot-occupy';
-  log?.add({ event: 'opposition-order-decided', first: first ? 'opposition' : 'player', reason, colours: able });
+  game.log?.add({ event: 'opposition-order-decided', first: first ? 'opposition' : 'player', reason, colours: able });
   return first;
 }

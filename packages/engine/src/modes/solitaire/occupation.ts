@@ -11,7 +11,7 @@ import { isBlue, tokenRank } from './statuses.ts';
 const BEST_GLORY = 2;
 
 /** Free cities of open regions where the colour is present. */
-function freeCities(game: Game, colour: number): number[] {
+export function freeCities(game: Game, colour: number): number[] {
   return [...game.tables.siteIds.keys()].filter(
     (site) => siteRefusal(game, OCCUPATION, colour, site, OCCUPY_DISCS, UNBOUND) === LEGAL,
   );

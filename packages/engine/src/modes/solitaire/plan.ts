@@ -39,15 +39,13 @@ export function planFor(game: Game, { kind, colour, token, area }: Occasion): Pl
 
 /** A scheduled action: the first step that is possible; tokens that bring no point only if nothing else is (SOLO-OPP-3). */
 function planAction(game: Game, colour: number): Plan {
-  const hasDisc = game.state.supply[colour] > 0;
-  const draw = () => planDraw(game, colour);
-  if (!hasDisc) return draw() ?? NOTHING;
-  const useful = planOccupation(game, colour) ?? planCompletion(game, colour) ?? planShip(game, colour, false);
-  if (useful !== null) return useful;
+  if (game.state.supply[colour] === 0) return planDraw(game, colour) ?? NOTHING;
+  const best = planOccupation(game, colour) ?? planCompletion(game, colour);
+  if (best !== null) return best;
+  const plan = planShip(game, colour, false) ?? planBeside(game) ?? planDraw(game, colour);
+  if (plan === null) return planShip(game, colour, true) ?? NOTHING;
   const skipped = passedOver(game, colour);
-  const instead = planBeside(game) ?? draw();
-  if (instead !== null) return skipped.length > 0 ? { ...instead, passedOver: skipped } : instead;
-  return planShip(game, colour, true) ?? NOTHING;
+  return skipped.length > 0 ? { ...plan, passedOver: skipped } : plan;
 }
 
 /** What a blue token does: the actions it offers, of which a Ship is worth while only where it wins a Governor (SOLO-BON-3). */

@@ -23,7 +23,7 @@ import {
   STAGE,
 } from './layout.ts';
 import { OCCASIONS, type Occasion } from './plan.ts';
-import { nextSettler } from './settling.ts';
+import { lacksTokens, nextSettler } from './settling.ts';
 
 /** Stages of the Opposition's part in a round, as `solitaire.ts` goes through them. */
 const ACTING = 1;
@@ -42,6 +42,7 @@ export function problems(game: Game): string[] {
   checkGrid(game, check);
   check(within(INDICATOR_LEVEL, 1, LEVELS) && within(INDICATOR, 1, COLUMNS), 'the indicator is not on the grid');
   check(settingUp ? extra[MARKER] === 0 : within(MARKER, 2, RUNGS), 'the marker is not on the ladder');
+  check(!settingUp || !lacksTokens(game), 'a token that the set-up needs does not lie in the home area');
   check(within(DRAW_OWED, 0, 1), 'a bonus Draw is owed once or not at all');
   check(within(STAGE, 0, DISCARDING), 'the Opposition has no such stage');
   for (const colour of COLOURS) checkColour(game, colour, check);

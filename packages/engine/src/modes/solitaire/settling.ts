@@ -52,3 +52,11 @@ export function planClearing(game: Game): Plan {
     choice: new Choice(homeCities(game).filter((site) => isBlue(game, game.state.siteToken[site]))),
   };
 }
+
+/** Does the home area lack a token that the set-up still needs: of each status that is yet to come, and a blue one? */
+export function lacksTokens(game: Game): boolean {
+  const { state, tables } = game;
+  const statuses = homeCities(game).map((site) => tables.tokenStatus[state.siteToken[site]]);
+  for (let status = settled(game); status < STATUSES; status++) if (!statuses.includes(status)) return true;
+  return mustClear(game) && planClearing(game).choice.candidates.length === 0;
+}

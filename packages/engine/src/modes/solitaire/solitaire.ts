@@ -7,6 +7,7 @@ import { claimSpace } from '../../rules/ship.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Procedure } from '../../steps/step.ts';
 import { OPPOSITION_ACTION, OPPOSITION_DISCARD, OPPOSITION_TURN } from '../numbers.ts';
+import { missingKinds } from './deal.ts';
 import { building, forecast, refillGrid } from './grid.ts';
 import {
   colourOn,
@@ -65,8 +66,10 @@ export const solitaire: Mode = {
   building,
   problems,
 
-  prepare(game, { opposition }) {
-    if (opposition === undefined) throw new RangeError('A solitaire game needs a set-up of the Opposition.');
+  prepare(game, { opposition, tokens }) {
+    if (opposition === undefined || missingKinds(game.tables, tokens).length > 0) {
+      throw new RangeError('A solitaire game needs a set-up for it, dealt or read.');
+    }
     const { state, tables, log } = game;
     const { grid, ladder, tracks, settlers } = opposition;
     for (const row of grid) {

@@ -1,0 +1,175 @@
+/** Solitaire: the ladder with its marker, how many actions the Opposition has, and who goes first (SOLO-NUM, SOLO-FIRST, SOLO-SEQ). */
+import { describe, expect, test } from 'vitest';
+import type { GameEvent, Options } from '../../../src/index.ts';
+import { told } from '../../support/events.ts';
+import type { Scenario } from '../../support/scenario.ts';
+import { acts, europe, plans, solo } from '../../support/solitaire.ts';
+
+/** Europe is full: the Opposition can only draw there. */
+const FULL = { cities: europe(0) };
+/** And neither can it draw. */
+const STUCK = { ...FULL, abolished: true, removed: ['europe-0'] };
+/** A player who may draw once with a building. */
+const DRAWER = { player: { harbor: 3, buildings: ['market'] } };
+const DRAW = ['activate market', 'draw slavery'];
+
+/** Colours of the scheduled actions, in their order. */
+function acting(events: readonly GameEvent[]): unknown[] {
+  return plans(events)
+    .filter(({ occasion }) => occasion === 'action')
+    .map(({ colour }) => colour);
+}
+
+/** The tile of level 1 that grants the Opposition nothing. */
+function harmless(t: Scenario): string {
+  return t.game.mode.forecast!(t.game).find(({ level, extraActions }) => level === 1 && extraActions === 0)!.building;
+}
+
+describe('SOLO-NUM: how many actions', () => {
+  test('SOLO-NUM-1: with the marker on position 4 the first three discs of the ladder act, in their order', () => {
+    const { events } = acts({ ...STUCK, marker: 4, ladder: [5, 3, 5, 2, 3, 4, 2, 4] });
+    expect(acting(events)).toEqual([5, 3, 5]);
+  });
+
+  test('SOLO-NUM-2, SOLO-EOR-6, T-71: the marker begins the seven rounds on 3, 3, 3, 4, 4, 5, 5', () => {
+    const t = solo({ ...STUCK, decision: 'build', marker: 3 });
+    const rounds = Array.from({ length: 7 }, () => {
+      const { marker } = t.position.numbers!;
+      t.play(`build ${harmless(t)}`);
+      return { position: marker[0], actions: acting(t.play('pass')).length };
+    });
+    expect(rounds.map(({ position }) => position)).toEqual([3, 3, 3, 4, 4, 5, 5]);
+    expect(rounds.map(({ actions }) => actions)).toEqual([2, 2, 2, 3, 3, 4, 4]);
+    expect(t.asks).toBe('over');
+  });
+
+  test('SOLO-NUM-3, EC-94: extra actions move the marker on, and the bonus Draw belongs to the colour that lies under it then', () => {
+    const ladder = [2, 3, 4, 5, 5, 4, 3, 2];
+    const t = solo({ ...FULL, ...DRAWER, decision: 'build', marker: 3, ladder });
+    expect(told(t.play('build workshop'), 'extra-actions-granted', 'ladder-marker-moved')).toEqual([
+      { event: 'extra-actions-granted', actions: 2 },
+      { event: 'ladder-marker-moved', position: 5, actions: 4 },
+    ]);
+    t.play('activate market');
+    expect(told(t.play('draw slavery'), 'draw-owed')).toEqual([{ event: 'draw-owed', colour: 5 }]);
+    const events = t.play('pass');
+    expect(acting(events)).toEqual([2, 3, 4, 5]);
+    expect(plans(events).at(-1)).toMatchObject({ occasion: 'bonus-draw', colour: 5 });
+  });
+
+  test('SOLO-NUM-3: a tile of the indicator’s column leaves the marker where it is', () => {
+    const t = solo({ ...STUCK, decision: 'build', marker: 3 });
+    expect(told(t.play('build market'), 'extra-actions-granted', 'ladder-marker-moved')).toEqual([
+      { event: 'extra-actions-granted', actions: 0 },
+    ]);
+    expect(acting(t.play('pass'))).toEqual([2, 3]);
+  });
+
+  test('SOLO-EOR-5, SOLO-EOR-6: the discs that had an action go to the end in their order, the others move down', () => {
+    const { t, events } = acts({ ...STUCK, marker: 5, owed: true, ladder: [2, 3, 4, 5, 5, 4, 3, 2] });
+    const order = [5, 4, 3, 2, 2, 3, 4, 5];
+    expect(told(events, 'ladder-turned')).toEqual([{ event: 'ladder-turned', actions: 4, order }]);
+    expect(t.position.numbers).toMatchObject({ ladder: order, marker: [3, 0] });
+  });
+
+  test('EC-93: a colour that can do nothing loses its action and still goes to the end', () => {
+    const { t, plan } = acts({ ...STUCK, marker: 2 });
+    expect(plan).toEqual({
+      occasion: 'action',
+      colour: 2,
+      step: 'nothing',
+      candidates: [],
+      ties: [],
+      options: [],
+    });
+    expect(t.position.numbers!.ladder).toEqual([3, 4, 5, 2, 3, 4, 5, 2]);
+    expect(t.position.neutrals).toEqual([28, 28, 28, 28]);
+  });
+});
+
+/** Ends the Build Phase of a round; tells who goes first, and why. */
+function order(sketch: Parameters<typeof solo>[0], firstTest: Options['rulings.solo.firstTest'] = 'firstColour') {
+  const options = { 'rulings.solo.firstTest': firstTest, ...sketch?.options };
+  const t = solo({ round: 3, marker: 3, ...sketch, decision: 'build', options });
+  const events = t.play('build market');
+  const [{ event, ...decided }] = told(events, 'opposition-order-decided');
+  expect(acting(events)).toHaveLength(decided.first === 'opposition' ? 2 : 0);
+  return { t, events, decided };
+}
+
+/** Africa is open, and its cities are free; colour 3 has a disc there, the others none. */
+const AFRICA = { ...FULL, tracks: { africa: [3, 0, 0, 0, 0, 0] } };
+const PLAYER_IN_AFRICA = { ...FULL, open: ['africa'] };
+
+describe('SOLO-FIRST: who goes first', () => {
+  test.each([1, 2])('SOLO-FIRST-1: in round %i the player goes first, though the Opposition could occupy', (round) => {
+    const { t, decided } = order({ round });
+    expect(decided).toEqual({ first: 'player', reason: 'early-round', colours: [] });
+    expect(t.asks).toBe('turn 0');
+  });
+
+  test('SOLO-FIRST-2: from round 3 on the Opposition goes first if its first action can be to occupy a city', () => {
+    const { t, events, decided } = order({ cities: europe(0, 'rome', 'venice'), tokens: { rome: 'culture' } });
+    expect(decided).toEqual({ first: 'opposition', reason: 'can-occupy', colours: [2] });
+    expect(told(events, 'city-occupied').map(({ city }) => city)).toEqual(['rome', 'venice']);
+    expect(t.asks).toBe('turn 0');
+    expect(acting(t.play('pass'))).toEqual([]);
+  });
+
+  test('SOLO-FIRST-2: otherwise the player does', () => {
+    const { t, decided } = order(FULL);
+    expect(decided).toEqual({ first: 'player', reason: 'cannot-occupy', colours: [] });
+    expect(acting(t.play('pass'))).toEqual([2, 3]);
+  });
+
+  test('SOLO-FIRST-2: where ordinary cities without a link are not occupied, they do not count', () => {
+    const options = { 'rulings.solo.occupyOneGlory': false };
+    const india = { ...FULL, tracks: { india: [2, 0, 0, 0, 0, 0, 0] } };
+    expect(order({ ...india, cities: { ...FULL.cities, surat: 0 } }).decided.first).toBe('opposition');
+    expect(order({ ...india, cities: { ...FULL.cities, surat: 0 }, options }).decided.first).toBe('player');
+  });
+
+  test('SOLO-FIRST-3: the colour on position 1 is asked, unless any of the four may be', () => {
+    expect(order(AFRICA).decided.first).toBe('player');
+    expect(order({ ...AFRICA, ladder: [3, 2, 4, 5, 2, 3, 4, 5] }).decided).toMatchObject({ colours: [3] });
+    const any = order({ ...AFRICA, ladder: [2, 3, 4, 5, 2, 3, 4, 5] }, 'anyColour').decided;
+    expect(any).toEqual({ first: 'opposition', reason: 'can-occupy', colours: [3] });
+    expect(order(PLAYER_IN_AFRICA, 'anyColour').decided.first).toBe('player');
+  });
+
+  test('SOLO-FIRST-3: or the player as well', () => {
+    expect(order(AFRICA, 'anyone').decided).toMatchObject({ first: 'opposition', colours: [3, 0] });
+    expect(order(PLAYER_IN_AFRICA, 'anyone').decided).toMatchObject({ first: 'opposition', colours: [0] });
+    expect(order(FULL, 'anyone').decided).toMatchObject({ first: 'player', colours: [] });
+  });
+
+  test('SOLO-FIRST-3: a player who has all discs in the harbor or on the board is present too', () => {
+    const player = { harbor: 14 };
+    expect(order({ ...PLAYER_IN_AFRICA, player }, 'anyone').decided).toMatchObject({ colours: [0] });
+  });
+
+  test('SOLO-FIRST-3: and every free city counts then, whatever the Opposition occupies', () => {
+    const india = { cities: europe(4), open: ['india'] };
+    const options = { 'rulings.solo.occupyOneGlory': false };
+    expect(order({ ...india, options }, 'anyone').decided).toMatchObject({ first: 'opposition', colours: [0] });
+  });
+});
+
+describe('SOLO-SEQ: the course of a round', () => {
+  test('SOLO-SEQ-1: all turns of the player, then all actions of the Opposition, then the bonus Draw', () => {
+    const t = solo({ ...FULL, ...DRAWER, decision: 'build', marker: 3 });
+    t.play('build market', ...DRAW);
+    expect(t.asks).toBe('turn 0');
+    const events = t.play('pass');
+    expect(plans(events).map(({ occasion }) => occasion)).toEqual(['action', 'action', 'bonus-draw']);
+    expect(t.asks).toBe('build 0');
+  });
+
+  test('SOLO-SEQ-2: after an Opposition that went first the bonus Draw still comes at the end of the round', () => {
+    const t = solo({ ...DRAWER, decision: 'build', round: 3, marker: 3, cities: europe(0, 'rome') });
+    expect(plans(t.play('build market')).map(({ step }) => step)).toEqual(['occupy', 'draw']);
+    t.play('activate market');
+    expect(plans(t.play('draw europe'))).toEqual([]);
+    expect(plans(t.play('pass'))).toMatchObject([{ occasion: 'bonus-draw', colour: 4 }]);
+  });
+});

@@ -1,0 +1,270 @@
+/** Solitaire: the steps A to E of the Opposition's procedure, their order and what they need (SOLO-OPP). */
+import { describe, expect, test } from 'vitest';
+import { told } from '../../support/events.ts';
+import { acts, asked, europe, OPPOSITION, plans, solo } from '../../support/solitaire.ts';
+
+/** Europe is full, so that a colour has to look elsewhere. */
+const FULL = { cities: europe(0) };
+/** A full track with one disc of colour 2. */
+const SHARED = [0, 2, 0, 0, 0, 0];
+const NO_ONE_GLORY = { 'rulings.solo.occupyOneGlory': false };
+/** Neither Europe’s stack nor Slavery can be drawn from without discs. */
+const NO_DRAW = { abolished: true, removed: ['europe-0'] };
+
+describe('SOLO-OPP: in general', () => {
+  test('SOLO-OPP-1: it needs no harbor, status or building, and takes the disc from the supply of the colour', () => {
+    const { t, events } = acts({ cities: europe(0, 'rome'), tokens: { rome: 'culture' } });
+    expect(told(events, 'city-occupied')).toEqual([{ event: 'city-occupied', owner: 2, city: 'rome' }]);
+    expect(t.position.cities.rome).toEqual({ disc: 2 });
+    expect(t.position.neutrals).toEqual([27, 28, 28, 28]);
+    expect(t.seat(OPPOSITION)).toMatchObject({ harbor: 0, supply: 0 });
+  });
+
+  test('SOLO-OPP-2: presence is that of the colour alone', () => {
+    const africa = { ...FULL, tracks: { africa: [0, 3, 3, 0, 0, 0] } };
+    expect(acts(africa).plan).toMatchObject({ step: 'ship-beside', candidates: ['africa'] });
+    const own = { ...FULL, tracks: { africa: [0, 2, 3, 0, 0, 0] } };
+    expect(acts(own).plan).toMatchObject({ step: 'occupy', candidates: ['elmina', 'cape-town'] });
+  });
+
+  test('SOLO-OPP-2: links are those of the colour alone', () => {
+    const cities = { ...europe(0, 'rome', 'lisbon', 'paris'), venice: 3, london: 2 };
+    const { plan } = acts({ cities, tokens: { rome: 'culture', lisbon: 'culture', paris: 'culture' } });
+    expect(plan).toMatchObject({ step: 'occupy-linked', candidates: ['paris', 'lisbon'] });
+  });
+
+  test('SOLO-OPP-3: a track that brings no point is passed over while another step is possible', () => {
+    const opposition = { tokens: { politics: 15 } };
+    const tokens = { 'india.2': 'politics', 'africa.3': 'culture' };
+    const tracks = { india: [2], africa: [3, 2] };
+    const useful = acts({ ...FULL, opposition, tokens, tracks }).plan;
+    expect(useful).toMatchObject({ step: 'ship', candidates: ['africa'], options: ['africa'], passedOver: ['india'] });
+    const { t, plan } = acts({ ...FULL, opposition, tokens: { 'india.2': 'politics' }, tracks: { india: [2] } });
+    expect(plan).toMatchObject({ step: 'draw', passedOver: ['india'] });
+    expect(t.position.tracks.india.spaces[1]).toEqual({ token: 'politics' });
+    const beside = acts({ ...FULL, opposition, tokens, tracks: { india: [2] }, open: ['caribbean'] }).plan;
+    expect(beside).toMatchObject({ step: 'ship-beside', options: ['caribbean'], passedOver: ['india'] });
+  });
+
+  test('SOLO-OPP-3: a status of 14 still brings a point', () => {
+    const opposition = { tokens: { politics: 14 } };
+    const { plan } = acts({ ...FULL, opposition, tokens: { 'india.2': 'politics' }, tracks: { india: [2] } });
+    expect(plan).toMatchObject({ step: 'ship', options: ['india'] });
+    expect(plan).not.toHaveProperty('passedOver');
+  });
+
+  test('SOLO-OPP-3: such a track is taken at the very end, when nothing else is possible', () => {
+    const opposition = { tokens: { politics: 15 } };
+    const sketch = { ...FULL, ...NO_DRAW, opposition, tokens: { 'india.2': 'politics' }, tracks: { india: [2] } };
+    const { t, plan } = acts(sketch);
+    expect(plan).toMatchObject({ step: 'ship', options: ['india'] });
+    expect(t.position.tracks.india.spaces[1]).toEqual({ disc: 2 });
+    expect(t.status(OPPOSITION, 'politics')).toBe(16);
+  });
+
+  test('SOLO-OPP-4: the steps are tried in their order, and the first that is possible is taken', () => {
+    const removed = ['europe-0'];
+    // Everything is possible at first; each case takes away what the one before has done.
+    const all = {
+      abolished: true,
+      removed,
+      tracks: { 'south-america': SHARED, africa: [3, 3, 2, 0, 0], india: [2], caribbean: Array<number>(6).fill(0) },
+      cities: { ...europe(0, 'lisbon'), salvador: 2 } as Record<string, number>,
+    };
+    expect(acts(all).plan).toMatchObject({ step: 'occupy-linked', candidates: ['lisbon', 'buenos-aires'] });
+    const linked = { ...all, cities: { ...europe(0), 'buenos-aires': 0 } };
+    expect(acts(linked).plan).toMatchObject({ step: 'occupy', candidates: ['cartagena', 'salvador'] });
+    const occupied = { ...all, cities: { ...europe(3), 'buenos-aires': 0, salvador: 0, cartagena: 0 } };
+    expect(acts(occupied).plan).toMatchObject({ step: 'complete-track', candidates: ['africa'] });
+    const completed = { ...occupied, tracks: { ...all.tracks, africa: [0, 0, 0, 0, 3] } };
+    expect(acts(completed).plan).toMatchObject({ step: 'ship', candidates: ['india'] });
+    const shipped = { ...completed, tracks: { ...completed.tracks, india: [] } };
+    expect(acts(shipped).plan).toMatchObject({ step: 'ship-beside', candidates: ['caribbean'] });
+    const beside = { ...shipped, tracks: { ...shipped.tracks, caribbean: [] } };
+    expect(acts(beside).plan).toMatchObject({ step: 'draw', candidates: ['south-america'] });
+    const drawn = { ...beside, removed: [...removed, 'south-america-1'] };
+    expect(acts(drawn).plan).toMatchObject({ step: 'nothing', candidates: [], options: [] });
+  });
+
+  test('EC-99: a colour whose supply is empty can only draw', () => {
+    const discs = { africa: [0, 0, 28] };
+    const open = ['africa'];
+    const { t, plan } = acts({ cities: europe(0, 'rome'), open, beside: discs });
+    expect(t.position.neutrals?.[0]).toBe(0);
+    expect(plan).toMatchObject({ step: 'draw', options: ['africa'] });
+    const one = acts({ cities: europe(0, 'rome'), open, beside: { africa: [0, 0, 27] } });
+    expect(one.plan).toMatchObject({ step: 'occupy' });
+  });
+});
+
+describe('SOLO-OPP: steps A and B, cities', () => {
+  test('SOLO-OPP-A: first a free city that gives control of a link, before a city of 2 glory', () => {
+    const { t, plan, events } = acts({
+      tracks: { africa: SHARED },
+      cities: { ...europe(0, 'rome'), venice: 2 },
+      tokens: { 'rome+venice': 'finance' },
+    });
+    expect(plan).toEqual({
+      occasion: 'action',
+      colour: 2,
+      step: 'occupy-linked',
+      candidates: ['rome'],
+      ties: [],
+      options: ['rome'],
+    });
+    expect(told(events, 'link-control-gained', 'link-token-claimed')).toEqual([
+      { event: 'link-control-gained', player: OPPOSITION, link: 'rome+venice' },
+      { event: 'link-token-claimed', player: OPPOSITION, link: 'rome+venice', token: 'finance' },
+    ]);
+    expect(t.status(OPPOSITION, 'finance')).toBe(1);
+    expect(t.score(OPPOSITION).links).toBe(1);
+  });
+
+  test('SOLO-OPP-A: not in a closed region, nor where the colour has no disc', () => {
+    const cities = { ...europe(0), paris: 2, lisbon: 2 };
+    const tracks = { 'north-america': [0, 2, 0, 0, 0], 'south-america': [0, 3, 0, 0, 0, 0] };
+    expect(acts({ cities, tracks }).plan).toMatchObject({ step: 'ship-beside', candidates: ['south-america'] });
+  });
+
+  test('SOLO-OPP-B: any free city where the colour is present, first one of 2 glory', () => {
+    const { plan } = acts({ cities: europe(0, 'rome'), tracks: { africa: SHARED }, tokens: { rome: 'attack' } });
+    expect(plan).toMatchObject({
+      step: 'occupy',
+      candidates: ['rome', 'elmina', 'cape-town'],
+      ties: [{ by: 'two-glory', left: ['cape-town'] }],
+      options: ['cape-town'],
+    });
+  });
+
+  test('SOLO-OPP-B: ordinary cities are occupied too, unless the table wants only those of 2 glory', () => {
+    const rome = { cities: europe(0, 'rome') };
+    expect(acts(rome).plan).toMatchObject({ step: 'occupy', options: ['rome'] });
+    expect(acts({ ...rome, options: NO_ONE_GLORY }).plan).toMatchObject({ step: 'draw' });
+    const great = acts({ ...rome, options: NO_ONE_GLORY, tracks: { africa: SHARED } }).plan;
+    expect(great).toMatchObject({ step: 'occupy', candidates: ['cape-town'] });
+    const linked = { cities: { ...rome.cities, venice: 2 }, options: NO_ONE_GLORY };
+    expect(acts(linked).plan).toMatchObject({ step: 'occupy-linked', options: ['rome'] });
+  });
+
+  test('EC-98: two colours at the ends of a link control nothing and take no token; one colour may later', () => {
+    const tokens = { 'rome+venice': 'finance', rome: 'culture' };
+    const mixed = acts({ cities: { ...europe(0, 'rome'), venice: 3 }, tokens });
+    expect(mixed.plan).toMatchObject({ step: 'occupy', options: ['rome'] });
+    expect(mixed.t.position.links['rome+venice']).toBe('finance');
+    expect(mixed.t.score(OPPOSITION)).toMatchObject({ links: 0, cities: 2 });
+    const later = acts({ ladder: [3, 2, 4, 5, 2, 3, 4, 5], cities: { ...europe(0, 'rome'), venice: 3 }, tokens });
+    expect(later.t.position.links['rome+venice']).toBeNull();
+    expect(later.t.score(OPPOSITION).links).toBe(1);
+  });
+});
+
+describe('SOLO-OPP: steps C and D, tracks', () => {
+  test('SOLO-OPP-C: the last space, if the Governor then comes to the Opposition, which takes the card', () => {
+    const { t, plan, events } = acts({
+      ...FULL,
+      tracks: { africa: [2, 0, 0, 2, 3] },
+      tokens: { 'africa.6': 'culture' },
+    });
+    expect(plan).toMatchObject({ step: 'complete-track', candidates: ['africa'], options: ['africa'] });
+    expect(told(events, 'governor-awarded')).toMatchObject([{ region: 'africa', to: 2, tieBreak: false }]);
+    expect(t.seat(OPPOSITION).cards).toEqual(['africa-governor']);
+    expect([
+      t.status(OPPOSITION, 'finance'),
+      t.status(OPPOSITION, 'politics'),
+      t.status(OPPOSITION, 'culture'),
+    ]).toEqual([2, 1, 1]);
+    expect(t.isOpen('africa')).toBe(true);
+  });
+
+  test('SOLO-OPP-C: not if it would come to the player, by majority or by the nearer disc', () => {
+    const majority = acts({ ...FULL, tracks: { africa: [2, 0, 0, 0, 3] } });
+    expect(majority.plan).toMatchObject({ step: 'draw' });
+    // Two discs each: the player's is nearest but for the last space, which decides in favour of whoever lies there.
+    expect(acts({ ...FULL, tracks: { africa: [2, 0, 0, 3, 4] } }).plan).toMatchObject({ step: 'complete-track' });
+    expect(acts({ ...FULL, tracks: { africa: [3, 3, 4, 0, 0] } }).plan).toMatchObject({ step: 'draw' });
+    // The colours do not count together.
+    expect(acts({ ...FULL, tracks: { africa: [0, 0, 3, 4, 5] } }).plan).toMatchObject({ step: 'draw' });
+  });
+
+  test('SOLO-OPP-C, EC-97: a Governor won by another colour than the acting one comes to the Opposition too', () => {
+    const { t, plan, events } = acts({ ...FULL, tracks: { africa: [3, 3, 3, 0, 0] } });
+    expect(plan).toMatchObject({ colour: 2, step: 'complete-track' });
+    expect(told(events, 'governor-awarded')).toMatchObject([{ to: 3 }]);
+    expect(t.seat(OPPOSITION).cards).toEqual(['africa-governor']);
+  });
+
+  test('EC-97: and so does one that a colour wins by a Ship of the player', () => {
+    const t = solo({ tracks: { africa: [3, 3, 3, 0, 4] }, player: { harbor: 2, buildings: ['shipyard'] } });
+    t.play('activate shipyard');
+    expect(told(t.play('ship africa'), 'governor-awarded')).toMatchObject([{ to: 3, counts: [2, 0, 0, 3, 1, 0] }]);
+    expect(t.seat(OPPOSITION).cards).toEqual(['africa-governor']);
+  });
+
+  test('SOLO-OPP-D: to a track where the colour has a disc, the farther from the stack the better', () => {
+    const tracks = { africa: [3, 2], india: [2], caribbean: [3, 3, 2], 'far-east': [3] };
+    const { t, plan } = acts({ ...FULL, tracks });
+    expect(plan).toMatchObject({
+      step: 'ship',
+      candidates: ['africa', 'caribbean', 'india'],
+      ties: [{ by: 'farthest-disc', left: ['india'] }],
+      options: ['india'],
+    });
+    expect(t.position.tracks.india.spaces[1]).toEqual({ disc: 2 });
+    const second = acts({ ...FULL, tracks: { ...tracks, india: [3] } }).plan;
+    expect(second).toMatchObject({ ties: [{ by: 'farthest-disc', left: ['africa'] }] });
+    const third = acts({ ...FULL, tracks: { ...tracks, india: [3], africa: [3, 3, 3, 2] } }).plan;
+    expect(third).toMatchObject({ options: ['caribbean'] });
+  });
+
+  test('SOLO-OPP-D: never to a last space', () => {
+    const { t, plan } = acts({ ...FULL, ...NO_DRAW, tracks: { africa: [2, 0, 0, 0, 0] } });
+    expect(plan).toMatchObject({ step: 'nothing' });
+    expect(t.isOpen('africa')).toBe(false);
+    const two = acts({ ...FULL, ...NO_DRAW, tracks: { africa: [2, 0, 0, 0] } }).plan;
+    expect(two).toMatchObject({ step: 'ship', options: ['africa'] });
+  });
+
+  test('SOLO-OPP-D: else beside the track of an open region with a free city; there is no token for it', () => {
+    const cities = { ...europe(0), elmina: 0, 'cape-town': 0 };
+    const { t, plan, events } = acts({ cities, open: ['africa', 'india'] });
+    expect(plan).toMatchObject({ step: 'ship-beside', candidates: ['india'], ties: [], options: ['india'] });
+    expect(told(events, 'shipped-beside', 'token-gained')).toEqual([
+      { event: 'shipped-beside', owner: 2, region: 'india' },
+    ]);
+    expect(t.position.tracks.india.beside).toEqual([0, 0, 1, 0, 0, 0]);
+    expect(t.position.neutrals).toEqual([27, 28, 28, 28]);
+  });
+
+  test('SOLO-OPP-D: of several such regions the player chooses', () => {
+    const { t } = acts({ ...FULL, open: ['africa', 'india'] });
+    expect(asked(t)).toEqual(['opposition-ship africa', 'opposition-ship india']);
+    t.play('opposition-ship africa');
+    expect(t.presence(2, 'africa')).toBe(1);
+  });
+});
+
+describe('SOLO-OPP: step E', () => {
+  test('SOLO-OPP-E: it draws where the colour has most discs, of all places where it can', () => {
+    const cities = { ...europe(0, 'rome'), rome: 2, elmina: 0, 'cape-town': 0, surat: 0, calcutta: 0 };
+    const open = ['africa', 'india'];
+    const beside = { africa: [0, 0, 2], india: [0, 0, 3] };
+    const { t, plan } = acts({ cities, open, beside });
+    expect(plan).toMatchObject({
+      step: 'draw',
+      candidates: ['africa', 'india', 'europe', 'slavery'],
+      ties: [{ by: 'most-discs', left: ['india'] }],
+      options: ['india'],
+    });
+    expect(t.seat(OPPOSITION).cards).toEqual(['india-1']);
+    const high = acts({ cities, open, beside, removed: ['india-1', 'india-2', 'india-3'] }).plan;
+    expect(high).toMatchObject({ candidates: ['africa', 'europe', 'slavery'], options: ['africa'] });
+  });
+
+  test('SOLO-OPP-4: each colour finds what those before it have left', () => {
+    const { events } = acts({ cities: europe(0, 'rome'), marker: 3 });
+    expect(plans(events)).toMatchObject([
+      { colour: 2, step: 'occupy', options: ['rome'] },
+      { colour: 3, step: 'draw' },
+    ]);
+  });
+});

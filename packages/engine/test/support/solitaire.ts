@@ -1,0 +1,91 @@
+/** Positions of solitaire: the Opposition's board, grid and ladder in a few words, and its turn with what it tells about it. */
+import {
+  createGame,
+  DEFAULT_OPTIONS,
+  dealSetup,
+  edition,
+  type GameEvent,
+  MODES,
+  type OppositionSetup,
+  type Options,
+  pending,
+  type Setup,
+} from '../../src/index.ts';
+import { told } from './events.ts';
+import { follow, type Scenario, type SeatSketch, type Sketch, scenario } from './scenario.ts';
+
+const classic = edition('classic');
+const KINDS = classic.buildingIds.slice(classic.startBuildings);
+const COLUMNS = 3;
+
+/** The seat of the Opposition. */
+export const OPPOSITION = 1;
+export const COLOURS = [2, 3, 4, 5];
+
+/** Cities of Europe, in the order of the board. */
+export const EUROPE = classic.siteIds.slice(0, classic.siteStart[1]);
+
+/** Discs of one colour in all cities of Europe but some: where nobody shall go to Europe. */
+export function europe(owner: number, ...free: string[]): Record<string, number> {
+  return Object.fromEntries(EUROPE.filter((city) => !free.includes(city)).map((city) => [city, owner]));
+}
+
+/** What chance decides for a game from a seed; in another mode what it would decide there. */
+export function deal(seed: string, mode = 'solitaire'): Setup & { opposition: OppositionSetup } {
+  return dealSetup(classic, 1, seed, 'none', mode) as Setup & { opposition: OppositionSetup };
+}
+
+/** A game from its start, up to the first question, with what was told until then. */
+export function begin(setup: Setup, options: Partial<Options> = {}) {
+  const { game, events } = createGame(classic, 1, { ...DEFAULT_OPTIONS, ...options }, setup, MODES.solitaire.mode);
+  return { t: follow(game), events };
+}
+
+interface SoloSketch extends Omit<Sketch, 'mode' | 'numbers' | 'players' | 'seats'> {
+  player?: SeatSketch;
+  opposition?: SeatSketch;
+  /** Columns of kinds of buildings, 0 for one that is not shown; each level is in the order of the edition otherwise. */
+  grid?: Record<string, number>;
+  /** Column of the indicator; 1 unless told otherwise. */
+  indicator?: number;
+  /** The colours from position 1 on: 2, 3, 4, 5 and again unless told otherwise. */
+  ladder?: number[];
+  /** Position of the marker: 2, so that one colour acts, unless told otherwise. */
+  marker?: number;
+  /** Whether a bonus Draw is owed. */
+  owed?: boolean;
+  /** Whether the Opposition has had its actions in this round. */
+  acted?: boolean;
+}
+
+export function solo(sketch: SoloSketch = {}): Scenario {
+  const { player = {}, opposition = {}, grid = {}, indicator = 1, marker = 2, owed = false, acted = false } = sketch;
+  const { ladder = [2, 3, 4, 5, 2, 3, 4, 5], ...others } = sketch;
+  const numbers = {
+    columns: KINDS.map((kind, i) => grid[kind] ?? (i % COLUMNS) + 1),
+    indicator: [1, indicator],
+    ladder,
+    marker: [marker, Number(owed)],
+    settlers: COLOURS,
+    stage: [Number(acted)],
+  };
+  return scenario({ ...others, mode: 'solitaire', seats: [player, opposition], numbers });
+}
+
+/** What the Opposition tells about each of its acts. */
+export function plans(events: readonly GameEvent[]): Record<string, unknown>[] {
+  return told(events, 'opposition-planned').map(({ event, ...plan }) => plan);
+}
+
+/** The player passes, and the Opposition acts: with what it tells about its first act, and its target. */
+export function acts(sketch: SoloSketch) {
+  const t = solo(sketch);
+  const events = t.play('pass');
+  const [plan] = plans(events);
+  return { t, events, plan };
+}
+
+/** What the player may choose for the Opposition; null if nothing is asked on its behalf. */
+export function asked(t: Scenario): string[] | null {
+  return pending(t.game)?.behalfOf === OPPOSITION ? t.legal() : null;
+}

@@ -1,0 +1,23 @@
+/** Browser tests: the built client in a real Chromium, on a desk and on a phone. */
+import { defineConfig } from '@playwright/test';
+import { browser, switches } from '../../scripts/browser.mjs';
+
+export default defineConfig({
+  testDir: 'test/browser',
+  outputDir: '../../reports/browser',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  reporter: 'line',
+  use: {
+    baseURL: 'http://localhost:5179/',
+    locale: 'en-GB',
+    launchOptions: { executablePath: browser(), args: switches },
+    viewport: { width: 1280, height: 800 },
+  },
+  webServer: {
+    command: 'node ../../scripts/serve-built.mjs 5179',
+    url: 'http://localhost:5179/',
+    reuseExistingServer: false,
+  },
+});

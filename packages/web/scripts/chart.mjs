@@ -1,0 +1,40 @@
+// Draws the land and sea of the chart, by day and by night, into public/chart/. Does nothing if nothing has changed since.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+import { installFonts } from './chart/fonts.mjs';
+
+const here = import.meta.dirname;
+const target = path.join(here, '../public/chart');
+const stamp = path.join(target, '.made-from');
+const frames = path.join(here, '../src/chart/frames.ts');
+const QUALITY = 50;
+/** Pixels to a unit: sharp on a large screen, and still when one area fills it. */
+const PIXELS = 2;
+
+function fingerprint() {
+  const parts = readdirSync(path.join(here, 'chart')).map((name) => path.join(here, 'chart', name));
+  const hash = createHash('sha256');
+  for (const file of [import.meta.filename, frames, ...parts.sort()]) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+const made = fingerprint();
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== made) {
+  mkdirSync(target, { recursive: true });
+  installFonts(path.join(here, '../node_modules/.cache/windrose-fonts'));
+  const { default: sharp } = await import('sharp');
+  const { engrave } = await import('./chart/engraving.mjs');
+  const { INKS } = await import('./chart/inks.mjs');
+  const geography = await tsImport(frames, import.meta.url);
+  for (const [name, ink] of Object.entries(INKS)) {
+    const svg = Buffer.from(engrave(geography, ink));
+    const { size } = await sharp(svg, { density: 72 })
+      .resize(geography.CANVAS.width * PIXELS)
+      .webp({ quality: QUALITY, effort: 6 })
+      .toFile(path.join(target, `${name}.webp`));
+    console.log(`chart/${name}.webp: ${Math.round(size / 1000)} kB`);
+  }
+  writeFileSync(stamp, made);
+}

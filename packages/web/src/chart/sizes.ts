@@ -1,0 +1,19 @@
+/** Measures of what is drawn on the chart, in its units. */
+export const SITE = 18;
+/** The second ring of a city of two glory. */
+export const RING = 22.5;
+/** The hull of a fleet. */
+export const FLEET = { width: 54, height: 40 } as const;
+export const SPACE = 17;
+/** From one space of a track to the next. */
+export const PITCH = 38;
+export const TOKEN = 12.5;
+export const CARD = { width: 46, height: 64 } as const;
+/** The place beside a track, or the Open Sea: four small discs a row. */
+export const WATERS = { width: 104, height: 50 } as const;
+export const NAME = { size: 16, line: 15.5, gap: 4 } as const;
+/** The row of discs under a title: each disc, from one to the next, and below the title's line. */
+export const PRESENCE = { size: 16, step: 30, drop: 8 } as const;
+/** Titles of areas, and names where a link breaks off; a letter's width on average. */
+export const TITLE = { size: 26, letter: 15 } as const;
+export const BREAK = { size: 15, letter: 7 } as const;

@@ -1,0 +1,14 @@
+/** What everything is given that shows pieces which can be chosen. */
+import type { Tables } from '@windrose/engine';
+import type { Spot } from '../view/spots.ts';
+import type { Names } from './names.ts';
+
+export interface Picking {
+  tables: Tables;
+  names: Names;
+  /** What can be chosen now. */
+  can: ReadonlySet<Spot>;
+  chosen: Spot | null;
+  /** Absent where nothing is ever chosen, as on the boards of others; a click then shows the detail. */
+  onpick?: ((spot: Spot) => void) | undefined;
+}

@@ -1,0 +1,102 @@
+/** What a piece is and does, in sentences made of the texts of the user interface and the names of the pieces. */
+import type { Tables } from '@windrose/engine';
+import type { CardView } from '../view/board.ts';
+import type { BuildingView, StatusView } from '../view/seat.ts';
+import type { words } from '../words/current.svelte.ts';
+import type { Names } from './names.ts';
+import { trackOf } from './track.ts';
+
+export type SayUi = (typeof words)['ui'];
+
+/** Who speaks: texts, names and the tables of the edition. */
+export interface Voice {
+  readonly say: SayUi;
+  readonly names: Names;
+  readonly tables: Tables;
+}
+
+type Steps = Tables['data']['buildings'][number]['actions'];
+
+const SPECIAL_TEXTS = { memorial: 'tileMemorial', 'city-hall': 'tileCityHall' } as const;
+
+/** What a level of a status gives: "level 3", "4 discs". */
+export function givesText(say: SayUi, role: StatusView['role'], gives: number): string {
+  if (role === 'build') return say('statusBuild', { value: gives });
+  const key = { growth: 'statusGrowth', salary: 'statusSalary', cardLimit: 'statusCardLimit' } as const;
+  return say(key[role], { n: gives });
+}
+
+function actionsText({ say, names }: Voice, steps: Steps): string {
+  const texts = steps.map((step) =>
+    step.map((action) => names.action(action)).reduce((one, other) => say('pieceOr', { one, other })),
+  );
+  if (texts.length === 2 && texts[0] === texts[1]) return say('pieceTwice', { action: texts[0] });
+  return texts.reduce((one, other) => say('pieceAnd', { one, other }));
+}
+
+/** "2 Industry, 1 Culture" */
+function iconsText({ names, tables }: Voice, icons: Readonly<Record<string, number>>): string {
+  const held = tables.statusIds.filter((id) => (icons[id] ?? 0) > 0);
+  return held.map((id) => `${icons[id]} ${names.status(id)}`).join(', ');
+}
+
+function printed(voice: Voice, icons: Readonly<Record<string, number>>, glory: number): string[] {
+  const list = iconsText(voice, icons);
+  return [
+    ...(list === '' ? [] : [voice.say('pieceIcons', { list })]),
+    ...(glory > 0 ? [voice.say('pieceGlory', { n: glory })] : []),
+  ];
+}
+
+export function buildingSentence(voice: Voice, id: string, view?: BuildingView): string {
+  const { say, tables } = voice;
+  const built = tables.data.buildings.find((tile) => tile.id === id);
+  const tile = built ?? tables.data.startBuildings.find((start) => start.id === id)!;
+  return [
+    built === undefined ? say('tileStart') : say('tileLevel', { level: built.level }),
+    ...printed(voice, tile.icons, tile.glory),
+    ...(tile.actions.length > 0 ? [say('tileActions', { actions: actionsText(voice, tile.actions) })] : []),
+    ...(built?.special === undefined ? [] : [say(SPECIAL_TEXTS[built.special])]),
+    ...(built?.notPayableInActionPhase ? [say('tileSalaryOnly')] : []),
+    ...(view?.disc ? [say('tileBusy')] : []),
+  ].join(' ');
+}
+
+export function cardSentence(voice: Voice, card: CardView): string {
+  const { say } = voice;
+  return [
+    ...printed(voice, card.icons, card.glory),
+    ...(card.governor ? [say('cardGovernor')] : []),
+    ...(card.value > 0 ? [say('cardValue', { n: card.value })] : []),
+    ...(card.slavery ? [say('cardSlavery')] : []),
+    ...(card.bonusDisc ? [say('cardBonusDisc')] : []),
+    ...(card.abolition ? [say('cardAbolition')] : []),
+  ].join(' ');
+}
+
+export function tokenSentence(voice: Voice, id: string): string {
+  const { say, names, tables } = voice;
+  const { status, actions = [] } = tables.data.tokens.find((token) => token.id === id)!;
+  if (status !== undefined) return say('tokenStatus', { status: names.status(status) });
+  return say('tokenActions', { actions: actionsText(voice, actions) });
+}
+
+export function statusSentence({ say, tables }: Voice, status: StatusView, markers: number): string {
+  const { next } = trackOf(tables, status);
+  const gives = givesText(say, status.role, status.gives);
+  const meaning = {
+    build: 'statusIsBuild',
+    growth: 'statusIsGrowth',
+    salary: 'statusIsSalary',
+    cardLimit: 'statusIsCardLimit',
+  } as const;
+  return [
+    say(meaning[status.role], { gives }),
+    ...(next === null
+      ? []
+      : [say('statusLeads', { score: next.from, gives: givesText(say, status.role, next.gives) })]),
+    say('statusGlory', { n: status.glory }),
+    ...(markers > 0 ? [say('statusMarkers', { n: markers })] : []),
+    ...(status.score > status.shown ? [say('statusBeyond')] : []),
+  ].join(' ');
+}

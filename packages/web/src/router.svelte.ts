@@ -1,0 +1,42 @@
+/** Where the player is: follows the address bar and leads home, with a notice, from addresses that lead nowhere. */
+import { HOME, hrefOf, parseRoute, type Route } from './start/routes.ts';
+
+/** Why somebody was led home. */
+type Notice = 'unknown-address' | 'unknown-game';
+
+class Router {
+  route = $state.raw<Route>(HOME);
+  notice = $state.raw<Notice | null>(null);
+
+  /** Reads the address now and whenever it changes. */
+  start(): void {
+    window.addEventListener('hashchange', () => this.follow());
+    this.follow();
+  }
+
+  go(route: Route): void {
+    window.location.hash = hrefOf(route);
+  }
+
+  /** The address that led here leaves the way back: it is of no use there. */
+  leadHome(notice: Notice): void {
+    this.notice = notice;
+    window.location.replace(hrefOf(HOME));
+  }
+
+  dismissNotice(): void {
+    this.notice = null;
+  }
+
+  private follow(): void {
+    const route = parseRoute(window.location.hash);
+    if (route === null) {
+      this.leadHome('unknown-address');
+      return;
+    }
+    if (route.page !== 'home') this.notice = null;
+    this.route = route;
+  }
+}
+
+export const router = new Router();

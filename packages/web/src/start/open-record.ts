@@ -1,0 +1,62 @@
+/** Opens a record from a file: the game in it, or the reason and the line why it cannot be used. Loaded on demand, with the rules. */
+import { InputError, pending, readRecord } from '@windrose/engine';
+
+/** What can be wrong with a file, in the words of the catalogue. */
+export const FAULT_KINDS = [
+  'not-a-record',
+  'no-moves',
+  'other-data',
+  'other-rules',
+  'no-such-move',
+  'illegal-move',
+  'other-end',
+  'bad-line',
+] as const;
+
+export interface RecordFault {
+  readonly kind: (typeof FAULT_KINDS)[number];
+  /** From 1; null if no line is to blame. */
+  readonly line: number | null;
+  /** What stands in that line. */
+  readonly quoted: string;
+  /** The exact words of the engine, in English. */
+  readonly detail: string;
+}
+
+export interface OpenedRecord {
+  readonly record: string;
+  readonly names: readonly string[];
+  readonly finished: boolean;
+}
+
+/** How the engine's sentences begin; what is not here is a line that makes no sense. */
+const SENTENCES: readonly (readonly [RegExp, RecordFault['kind']])[] = [
+  [/^a record begins with/, 'not-a-record'],
+  [/^the record ends before/, 'no-moves'],
+  [/^the record was played with data/, 'other-data'],
+  [/^rules version/, 'other-rules'],
+  [/^there is no move/, 'no-such-move'],
+  [/^move \d+, .* is not legal/, 'illegal-move'],
+  [/^the record leads to/, 'other-end'],
+];
+
+export function openRecord(text: string): OpenedRecord | RecordFault {
+  try {
+    const { opening, game } = readRecord(text);
+    return { record: text, names: opening.names, finished: pending(game) === null };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return faultOf(error, text);
+  }
+}
+
+function faultOf({ faults: [fault] }: InputError, text: string): RecordFault {
+  const number = Number(/^line (\d+)$/.exec(fault.path)?.[1] ?? 0);
+  const kind = SENTENCES.find(([begins]) => begins.test(fault.message))?.[1] ?? 'bad-line';
+  const quoted = text.split(/\r\n|\n|\r/)[number - 1]?.trim() ?? '';
+  return { kind, line: number > 0 ? number : null, quoted: shortened(quoted), detail: fault.message };
+}
+
+function shortened(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}

@@ -1,0 +1,15 @@
+/** How a game stands, from its record; loaded after the first screen is there, because the rules come with it. */
+import { pending, readRecord } from '@windrose/engine';
+
+export interface Standing {
+  readonly round: number;
+  readonly rounds: number;
+  /** Who decides; null at the end. */
+  readonly seat: number | null;
+}
+
+/** Throws an `InputError` if the record cannot be used. */
+export function standingOf(record: string): Standing {
+  const { game } = readRecord(record);
+  return { round: game.state.round, rounds: game.tables.data.rounds, seat: pending(game)?.seat ?? null };
+}

@@ -1,0 +1,33 @@
+/** What editions, modes, boards, options and exploits are called, in the language of the reader. */
+import { words } from '../words/current.svelte.ts';
+import { start as english } from '../words/en/start.ts';
+import type { RecordHead } from './record-head.ts';
+
+type Prefix = 'edition' | 'mode' | 'board' | 'option' | 'exploit' | 'area' | 'level' | 'colour';
+
+/** The text for an id of the engine, or the id itself if a file names something that we do not know. */
+export function titleOf(prefix: Prefix, id: string | number): string {
+  return textOf(`start.${prefix}.${id}`) ?? String(id);
+}
+
+/** The sentence that explains it. */
+export function aboutOf(prefix: Prefix, id: string): string {
+  return textOf(`start.${prefix}.${id}.about`) ?? '';
+}
+
+/** What a value of an option is called. */
+export function valueTitle(option: string, value: string): string {
+  return textOf(`start.option.${option}.${value}`) ?? value;
+}
+
+/** `Age of Sail · Side B · The Silent Fleet`, without what goes without saying. */
+export function gameTitle({ edition, mode, board }: RecordHead): string {
+  const parts = [titleOf('edition', edition)];
+  if (board !== null) parts.push(titleOf('board', board));
+  if (mode !== 'standard') parts.push(titleOf('mode', mode));
+  return parts.join(' · ');
+}
+
+function textOf(key: string): string | null {
+  return key in english ? words.ui(key as 'start.edition.classic') : null;
+}

@@ -1,0 +1,20 @@
+/** Keys of the table: undo, confirm, and going through the game. They do nothing while somebody types. */
+import type { TableState } from './table-state.svelte.ts';
+
+export function keyboard(event: KeyboardEvent, table: TableState): void {
+  const { target, key } = event;
+  const typing = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+  if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const now = table.cursor ?? table.local.length;
+  const actions: Readonly<Record<string, () => void>> = {
+    u: () => table.undo(),
+    c: () => table.local.confirming && table.confirm(),
+    '[': () => table.look(now - 1),
+    ']': () => table.look(now + 1),
+    Escape: () => {
+      table.chosen = null;
+      table.refused = null;
+    },
+  };
+  actions[key]?.();
+}

@@ -1,0 +1,40 @@
+/** Names at one table: of its colours as the players gave them, and of all pieces in the reader's language. */
+import type { Game } from '@windrose/engine';
+import type { Names as PieceNames } from '../pieces/names.ts';
+import type { SeatPlan } from '../play/saved-games.ts';
+import type { Spot } from '../view/spots.ts';
+import type { Action, Speech } from '../words/speech.ts';
+
+export function colourNames(speech: Speech, game: Game, seats: readonly SeatPlan[]): (colour: number) => string {
+  return (colour) => seats[colour]?.name || speech.colour(game, colour);
+}
+
+export function pieceNames(speech: Speech, { tables }: Game, colour: (colour: number) => string): PieceNames {
+  return {
+    status: (id) => speech.status(id),
+    building: (id) => speech.building(id),
+    card: (id) => speech.card(tables, id),
+    token: (id) => speech.token(tables, id),
+    action: (id) => speech.action(tables.data.rulebook, id as Action),
+    colour,
+  };
+}
+
+/** What a spot of the chart is called, for those who do not see it. */
+export function spotName(speech: Speech, { tables }: Game, spot: Spot): string {
+  const [kind, id] = spot.split(':');
+  switch (kind) {
+    case 'site':
+      return speech.site(tables, id);
+    case 'deck':
+      return speech.deck(id);
+    case 'track':
+      return speech.area(id);
+    case 'space': {
+      const [area, number] = id.split('.');
+      return `${speech.area(area)} ${number}`;
+    }
+    default:
+      return id;
+  }
+}

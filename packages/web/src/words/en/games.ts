@@ -1,0 +1,86 @@
+/** What a game can be and how it ends, in English. */
+import type { GameTexts } from '../texts.ts';
+import { options } from './options.ts';
+
+export const games: GameTexts = {
+  editions: { classic: 'Classic', 'age-of-sail': 'Age of Sail' },
+  side: 'Side {side}',
+  modes: {
+    standard: { title: 'Standard', text: 'The game of the rule book: everybody for themselves.' },
+    'classic-two': {
+      title: 'Classic for two',
+      text: 'Each player also places discs of a neutral colour, after every Ship and every Occupy of their own.',
+    },
+    'soloplay-two': {
+      title: 'SoloPlay for two',
+      text: 'Shorter tracks, and a few neutral discs for whoever has fewer discs in the harbor.',
+    },
+    'soloplay-three': {
+      title: 'SoloPlay for three',
+      text: 'Tracks with fewer tokens, and a few neutral discs for those who have fewer discs in the harbor.',
+    },
+    solitaire: {
+      title: 'Solitaire',
+      text: 'You alone against the Opposition, four colours that act by rules of their own.',
+    },
+    'silent-fleet': {
+      title: 'Silent Fleet',
+      text: 'For two: a fleet that nobody owns answers every turn.',
+    },
+  },
+  options,
+  on: 'On',
+  off: 'Off',
+  bots: [
+    { title: 'Deckhand', text: 'Plays anything that is allowed. For the very first game.' },
+    { title: 'Cabin boy', text: 'Looks a little, and overlooks much.' },
+    { title: 'Trader', text: 'Plays sensibly and sees what a move brings at once.' },
+    { title: 'Captain', text: 'Thinks ahead and punishes careless moves.' },
+    { title: 'Admiral', text: 'Thinks further ahead; hard to beat.' },
+    { title: 'Emperor', text: 'The strongest, and takes its time.' },
+  ],
+  grades: {
+    known: { title: 'Published', text: 'Published sources state this value.' },
+    deduced: { title: 'Deduced', text: 'This value follows from what published sources state.' },
+    ours: { title: 'Ours', text: 'Nothing is known of this value; we chose it.' },
+  },
+  players: ['Amaro', 'Brigit', 'Cornelis', 'Dalia', 'Enzo'],
+  colours: {
+    'classic-two': ['Neutral A', 'Neutral B'],
+    'soloplay-two': ['the neutral colour'],
+    'soloplay-three': ['the neutral colour'],
+    solitaire: ['the Opposition', 'Red', 'Green', 'Purple', 'Black'],
+    'silent-fleet': ['the Silent Fleet'],
+  },
+  victories: {
+    defeat: 'Defeat',
+    minor: 'Minor victory',
+    victory: 'Victory',
+    major: 'Major victory',
+    complete: 'Complete victory',
+    total: 'Total victory',
+  },
+  victory: {
+    panache: '{grade} with panache',
+    ahead: '{grade}: {n} glory ahead.',
+    behind: '{grade}: {n} glory behind.',
+    equal: '{grade}: an equal score.',
+  },
+  categories: {
+    cities: 'Cities',
+    links: 'Links',
+    status: 'Statuses',
+    statuses: 'Statuses',
+    cards: 'Cards',
+    buildings: 'Buildings',
+    governorSlot: 'Empty Governor slot',
+    population: 'Discs in the harbor',
+    slavery: 'Slavery set aside',
+    mode: 'Neutral reserve',
+    exploit: 'Exploits',
+    exploits: 'Exploits',
+    total: 'Glory',
+  },
+  winner: '{who} wins with {n} glory.',
+  winners: '{who} share the victory with {n} glory.',
+};

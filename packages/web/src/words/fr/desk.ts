@@ -1,0 +1,16 @@
+/** Texts of the desk around the chart, in French. */
+import type { Translation } from '../catalogue.ts';
+import type { desk as en } from '../en/desk.ts';
+
+export const desk: Translation<typeof en> = {
+  'table.turnOver': 'Le tour est fini : validez-le ou revenez en arrière.',
+  'table.turnBack': 'Un tour en arrière',
+  'table.turnOn': 'Un tour en avant',
+  'table.gameMissing': 'Cette partie ne peut pas être ouverte',
+  'table.toHome': 'Vers la première page',
+  'table.news': 'Ce qui s’est passé',
+  'table.panels': 'Panneaux',
+  'table.grid': 'Grille et échelle',
+  'table.leave': 'Toutes les parties',
+  'table.looking': 'Vous regardez un moment passé.',
+};

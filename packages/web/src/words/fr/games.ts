@@ -1,0 +1,98 @@
+/** What a game can be and how it ends, in French. */
+import type { GameTexts } from '../texts.ts';
+import { options } from './options.ts';
+
+export const games: GameTexts = {
+  editions: { classic: 'Classique', 'age-of-sail': 'Âge de la Voile' },
+  side: 'Face {side}',
+  modes: {
+    standard: { title: 'Normal', text: 'Le jeu du livret de règles : chacun pour soi.' },
+    'classic-two': {
+      title: 'Classique à deux',
+      text: 'Chacun place aussi des disques d’une couleur neutre, après chaque action Affréter ou Occuper.',
+    },
+    'soloplay-two': {
+      title: 'SoloPlay à deux',
+      text: 'Des pistes plus courtes, et quelques disques neutres pour qui a moins de disques au port.',
+    },
+    'soloplay-three': {
+      title: 'SoloPlay à trois',
+      text: 'Des pistes avec moins de jetons, et quelques disques neutres pour qui a moins de disques au port.',
+    },
+    solitaire: {
+      title: 'Solitaire',
+      text: 'Vous contre l’Opposition, quatre couleurs qui agissent selon leurs propres règles.',
+    },
+    'silent-fleet': {
+      title: 'Flotte Silencieuse',
+      text: 'À deux : une flotte qui n’appartient à personne réagit à chaque tour.',
+    },
+  },
+  options,
+  on: 'Oui',
+  off: 'Non',
+  bots: [
+    { title: 'Matelot', text: 'Joue n’importe quel coup permis. Pour la toute première partie.' },
+    { title: 'Mousse', text: 'Regarde un peu, et laisse passer beaucoup.' },
+    { title: 'Négociant', text: 'Joue sensément et voit ce qu’un coup rapporte aussitôt.' },
+    { title: 'Capitaine', text: 'Prévoit et punit les coups imprudents.' },
+    { title: 'Amiral', text: 'Prévoit plus loin ; difficile à battre.' },
+    { title: 'Empereur', text: 'Le plus fort, et il prend son temps.' },
+  ],
+  grades: {
+    known: { title: 'Publié', text: 'Des sources publiées donnent cette valeur.' },
+    deduced: { title: 'Déduit', text: 'Cette valeur découle de ce que disent les sources publiées.' },
+    ours: { title: 'De nous', text: 'On ne sait rien de cette valeur ; nous l’avons choisie.' },
+  },
+  players: ['Amaro', 'Brigit', 'Cornelis', 'Dalia', 'Enzo'],
+  colours: {
+    'classic-two': ['Neutre A', 'Neutre B'],
+    'soloplay-two': ['la couleur neutre'],
+    'soloplay-three': ['la couleur neutre'],
+    solitaire: ['l’Opposition', 'Rouge', 'Vert', 'Violet', 'Noir'],
+    'silent-fleet': ['la Flotte Silencieuse'],
+  },
+  victories: {
+    defeat: 'Défaite',
+    minor: 'Victoire mineure',
+    victory: 'Victoire',
+    major: 'Victoire majeure',
+    complete: 'Victoire complète',
+    total: 'Victoire totale',
+  },
+  victory: {
+    panache: '{grade} avec panache',
+    ahead: {
+      one: '{grade} : {n} point de Gloire d’avance.',
+      other: '{grade} : {n} points de Gloire d’avance.',
+    },
+    behind: {
+      one: '{grade} : {n} point de Gloire de retard.',
+      other: '{grade} : {n} points de Gloire de retard.',
+    },
+    equal: '{grade} : scores égaux.',
+  },
+  categories: {
+    cities: 'Villes',
+    links: 'Liaisons',
+    status: 'Caractéristiques',
+    statuses: 'Caractéristiques',
+    cards: 'Cartes',
+    buildings: 'Bâtiments',
+    governorSlot: 'Emplacement Gouverneur vide',
+    population: 'Disques au port',
+    slavery: 'Esclavage mis de côté',
+    mode: 'Réserve neutre',
+    exploit: 'Exploits',
+    exploits: 'Exploits',
+    total: 'Gloire',
+  },
+  winner: {
+    one: '{who} gagne avec {n} point de Gloire.',
+    other: '{who} gagne avec {n} points de Gloire.',
+  },
+  winners: {
+    one: '{who} se partagent la victoire avec {n} point de Gloire.',
+    other: '{who} se partagent la victoire avec {n} points de Gloire.',
+  },
+};

@@ -1,0 +1,98 @@
+/** How texts become sentences: nouns that know which articles they take, and texts with places for them. */
+import type { Plural } from './catalogue.ts';
+
+export type Text = string | Plural;
+
+/**
+ * A noun with its kind. All languages have `n`, a name without an article, and `who`, a player or colour; what other kinds
+ * there are is the language's own affair. In the data of a language the kind stands before the noun: `f Banque`.
+ */
+export interface Noun {
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** With the definite article, the indefinite one, or behind a preposition: `in` an area, `at` a city or fleet. */
+export type Form = 'the' | 'a' | 'of' | 'in' | 'to' | 'at';
+
+export interface Grammar {
+  /** For plurals and lists. */
+  readonly locale: string;
+  inflect(noun: Noun, form: Form): string;
+  /** The article with which the name of a colour may begin. */
+  readonly article: RegExp;
+  /** The last touch on a sentence. */
+  polish(text: string): string;
+}
+
+export type Value = string | number | Noun;
+export type Values = Readonly<Record<string, Value>>;
+
+export function noun(spec: string): Noun {
+  const space = spec.indexOf(' ');
+  return { kind: spec.slice(0, space), text: spec.slice(space + 1) };
+}
+
+export function named(text: string): Noun {
+  return { kind: 'n', text };
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Puts values into texts: `{what}` as it is, `{the:what}` and so on as a form of a noun. */
+export class Filler {
+  private readonly grammar: Grammar;
+  private readonly plurals: Intl.PluralRules;
+  private readonly and: Intl.ListFormat;
+  private readonly or: Intl.ListFormat;
+
+  constructor(grammar: Grammar) {
+    this.grammar = grammar;
+    this.plurals = new Intl.PluralRules(grammar.locale);
+    this.and = new Intl.ListFormat(grammar.locale, { type: 'conjunction' });
+    this.or = new Intl.ListFormat(grammar.locale, { type: 'disjunction' });
+  }
+
+  inflect(noun: Noun, form: Form): string {
+    return this.grammar.inflect(noun, form);
+  }
+
+  /** A part of a sentence. */
+  fill(text: Text, values: Values = {}): string {
+    const filled = this.form(text, values).replace(
+      /\{(?:(\w+):)?(\w+)\}/g,
+      (_, form: Form | undefined, name: string) => {
+        const value = values[name];
+        if (typeof value !== 'object') return String(value);
+        return form === undefined ? value.text : this.grammar.inflect(value, form);
+      },
+    );
+    return this.grammar.polish(filled);
+  }
+
+  /** A whole sentence. Only a player's own name may begin it with a small letter. */
+  sentence(text: Text, values: Values = {}): string {
+    const filled = this.fill(text, values);
+    const [, first = ''] = /^\{(\w+)\}/.exec(this.form(text, values)) ?? [];
+    const value = values[first];
+    const isName = typeof value === 'object' && value.kind === 'who' && !this.grammar.article.test(value.text);
+    return isName ? filled : capitalized(filled);
+  }
+
+  /** `Red, Green and Black`. */
+  all(words: readonly string[]): string {
+    return this.and.format(words);
+  }
+
+  /** `Ship or Draw`. */
+  any(words: readonly string[]): string {
+    return this.or.format(words);
+  }
+
+  private form(text: Text, { n }: Values): string {
+    if (typeof text === 'string') return text;
+    return text[this.plurals.select(Number(n)) as keyof Plural] ?? text.other;
+  }
+}

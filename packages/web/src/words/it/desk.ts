@@ -1,0 +1,16 @@
+/** Texts of the desk around the chart, in Italian. */
+import type { Translation } from '../catalogue.ts';
+import type { desk as en } from '../en/desk.ts';
+
+export const desk: Translation<typeof en> = {
+  'table.turnOver': 'Il turno è finito: conferma o torna indietro.',
+  'table.turnBack': 'Un turno indietro',
+  'table.turnOn': 'Un turno avanti',
+  'table.gameMissing': 'Questa partita non può essere aperta',
+  'table.toHome': 'Alla prima pagina',
+  'table.news': 'Che cosa è successo',
+  'table.panels': 'Pannelli',
+  'table.grid': 'Griglia e scala',
+  'table.leave': 'Tutte le partite',
+  'table.looking': 'Stai guardando un momento passato.',
+};

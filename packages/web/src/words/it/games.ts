@@ -1,0 +1,95 @@
+/** What a game can be and how it ends, in Italian. */
+import type { GameTexts } from '../texts.ts';
+import { options } from './options.ts';
+
+export const games: GameTexts = {
+  editions: { classic: 'Classica', 'age-of-sail': 'Le Rotte dell’Impero' },
+  side: 'Lato {side}',
+  modes: {
+    standard: { title: 'Normale', text: 'Il gioco del regolamento: ognuno per sé.' },
+    'classic-two': {
+      title: 'Classica per due',
+      text: 'Ognuno piazza anche dischi di un colore neutrale, dopo ogni azione Spedire o Occupare.',
+    },
+    'soloplay-two': {
+      title: 'SoloPlay per due',
+      text: 'Tracciati più corti, e alcuni dischi neutrali per chi ha meno dischi nel porto.',
+    },
+    'soloplay-three': {
+      title: 'SoloPlay per tre',
+      text: 'Tracciati con meno segnalini, e alcuni dischi neutrali per chi ha meno dischi nel porto.',
+    },
+    solitaire: {
+      title: 'Solitario',
+      text: 'Tu contro l’Opposizione, quattro colori che agiscono secondo regole proprie.',
+    },
+    'silent-fleet': {
+      title: 'Flotta Silenziosa',
+      text: 'Per due: una flotta che non è di nessuno reagisce a ogni turno.',
+    },
+  },
+  options,
+  on: 'Sì',
+  off: 'No',
+  bots: [
+    { title: 'Marinaio', text: 'Gioca una mossa permessa qualsiasi. Per la primissima partita.' },
+    { title: 'Mozzo', text: 'Guarda un poco, e molto gli sfugge.' },
+    { title: 'Mercante', text: 'Gioca con giudizio e vede ciò che una mossa porta subito.' },
+    { title: 'Capitano', text: 'Pensa in anticipo e punisce le mosse incaute.' },
+    { title: 'Ammiraglio', text: 'Pensa più lontano; difficile da battere.' },
+    { title: 'Imperatore', text: 'Il più forte, e si prende il suo tempo.' },
+  ],
+  grades: {
+    known: { title: 'Pubblicato', text: 'Fonti pubblicate riportano questo valore.' },
+    deduced: { title: 'Dedotto', text: 'Questo valore deriva da ciò che dicono le fonti pubblicate.' },
+    ours: { title: 'Nostro', text: 'Di questo valore non si sa nulla; l’abbiamo scelto noi.' },
+  },
+  players: ['Amaro', 'Brigit', 'Cornelis', 'Dalia', 'Enzo'],
+  colours: {
+    'classic-two': ['Neutrale A', 'Neutrale B'],
+    'soloplay-two': ['il colore neutrale'],
+    'soloplay-three': ['il colore neutrale'],
+    solitaire: ['l’Opposizione', 'Rosso', 'Verde', 'Viola', 'Nero'],
+    'silent-fleet': ['la Flotta Silenziosa'],
+  },
+  victories: {
+    defeat: 'Sconfitta',
+    minor: 'Vittoria minore',
+    victory: 'Vittoria',
+    major: 'Vittoria maggiore',
+    complete: 'Vittoria completa',
+    total: 'Vittoria totale',
+  },
+  victory: {
+    panache: '{grade} con stile',
+    ahead: {
+      one: '{grade}: {n} punto Gloria di vantaggio.',
+      other: '{grade}: {n} punti Gloria di vantaggio.',
+    },
+    behind: {
+      one: '{grade}: {n} punto Gloria di svantaggio.',
+      other: '{grade}: {n} punti Gloria di svantaggio.',
+    },
+    equal: '{grade}: punteggi pari.',
+  },
+  categories: {
+    cities: 'Città',
+    links: 'Collegamenti',
+    status: 'Caratteristiche',
+    statuses: 'Caratteristiche',
+    cards: 'Carte',
+    buildings: 'Edifici',
+    governorSlot: 'Slot Governatore vuoto',
+    population: 'Dischi nel porto',
+    slavery: 'Schiavismo messo da parte',
+    mode: 'Riserva neutrale',
+    exploit: 'Imprese',
+    exploits: 'Imprese',
+    total: 'Gloria',
+  },
+  winner: { one: '{who} vince con {n} punto Gloria.', other: '{who} vince con {n} punti Gloria.' },
+  winners: {
+    one: '{who} condividono la vittoria con {n} punto Gloria.',
+    other: '{who} condividono la vittoria con {n} punti Gloria.',
+  },
+};

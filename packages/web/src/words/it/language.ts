@@ -1,0 +1,3 @@
+/** All texts in Italian, loaded at once. */
+export { speech } from './speech.ts';
+export { ui } from './ui.ts';

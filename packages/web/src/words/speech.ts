@@ -1,0 +1,82 @@
+/** What can be said about a game in the language of the reader. */
+import type { Game, GameEvent, Move, Options, Refusal, Score, Tables, Victory } from '@windrose/engine';
+
+export type Rulebook = Tables['data']['rulebook'];
+export type Action = Extract<GameEvent, { event: 'action-chosen' }>['action'];
+export type Phase = GameEvent['phase'];
+export type ScoreCategory = Extract<GameEvent, { event: 'score-item' }>['category'];
+/** What a status governs. */
+export type Role = 'build' | 'growth' | 'salary' | 'cardLimit';
+/** How sure a value of the data is. */
+export type Grade = 'known' | 'deduced' | 'ours';
+export type Special = 'memorial' | 'city-hall';
+
+/** The names of players and other colours, as they stand within a sentence. */
+export type Names = (colour: number) => string;
+
+export interface Titled {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface OptionWords extends Titled {
+  /** What each value is called; those of a switch are `true` and `false`. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export interface ExploitWords extends Titled {
+  /** What each ability does, by its id; `text` is what the exploit scores. */
+  readonly abilities: Readonly<Record<string, string>>;
+}
+
+export interface Speech {
+  edition(id: string): string;
+  mode(id: string): Titled;
+  option(name: keyof Options): OptionWords;
+  /** `Side A`; what a single board is called, too. */
+  board(id: string): string;
+  area(id: string): string;
+  /** A city or fleet. */
+  site(tables: Tables, id: string): string;
+  /** `Lisbon–Seville`. */
+  link(tables: Tables, id: string): string;
+  deck(id: string): string;
+  status(id: string): string;
+  /** What the levels of a status are called. */
+  level(role: Role): string;
+  building(id: string): string;
+  action(rulebook: Rulebook, id: Action): string;
+  /** What a building or token offers: `Ship or Draw`, `Ship and/or Occupy`, `Draw once or twice`; empty for none. */
+  actions(rulebook: Rulebook, steps: readonly (readonly Action[])[]): string;
+  /** `Culture`, `Ship/Draw`. */
+  token(tables: Tables, id: string): string;
+  /** `Africa 3`, `Governor of Africa`. */
+  card(tables: Tables, id: string): string;
+  phase(id: Phase): string;
+  exploit(id: string): ExploitWords;
+  /** A move of an exploit, by its target `spice-trade.trade.africa.wealth`: what it is called, and what the ability does. */
+  ability(tables: Tables, target: string): Titled;
+  /** What a special building does. */
+  special(id: Special): string;
+  /** How well bots of a level, 0 to 5, play. */
+  bot(level: number): Titled;
+  /** How a solitaire game ended. */
+  victory(victory: Victory): string;
+  scoreCategory(id: ScoreCategory | keyof Score): string;
+  grade(id: Grade): Titled;
+  /** What a colour is called unless it was given a name: players, the Opposition and its colours, neutral ones, the Silent Fleet. */
+  colour(game: Game, colour: number): string;
+
+  /** What the pending decision asks, or that the game is over. */
+  prompt(game: Game, names: Names): string;
+  /** What stands on the button of a move. */
+  move(game: Game, move: Move, names: Names): string;
+  /** What happened, as a sentence; null where other events or the picture tell it. */
+  event(game: Game, event: GameEvent, names: Names): string | null;
+  /** What an event means for a seat, in a few words; null for nothing. */
+  gain(game: Game, event: GameEvent, seat: number, names: Names): string | null;
+  /** Why a move is not possible. */
+  refusal(game: Game, refusal: Refusal): string;
+  /** Who has won a game that is over. */
+  verdict(game: Game, names: Names): string;
+}

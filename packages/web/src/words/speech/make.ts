@@ -1,0 +1,87 @@
+/** The speech of a language, made from its texts. */
+import { type Game, score, type Victory, winners } from '@windrose/engine';
+import { capitalized } from '../grammar.ts';
+import type { Names, OptionWords, Speech, Titled } from '../speech.ts';
+import type { SpeechTexts } from '../texts.ts';
+import { eventInWords } from './events.ts';
+import { gainInWords } from './gains.ts';
+import { Lexicon } from './lexicon.ts';
+import { moveInWords } from './moves.ts';
+import { promptInWords } from './prompts.ts';
+import { refusalInWords } from './refusals.ts';
+import { sceneOf } from './scene.ts';
+import { abilityLabel } from './targets.ts';
+
+/** `Minor victory with panache: 2 glory ahead.` */
+function victoryInWords(words: Lexicon, { margin, grade, panache }: Victory): string {
+  const { victories, victory } = words.texts.games;
+  const plain = victories[grade];
+  const by = margin === 0 ? 'equal' : margin > 0 ? 'ahead' : 'behind';
+  const full = panache ? words.fill(victory.panache, { grade: plain }) : plain;
+  return words.fill(victory[by], { grade: full, n: Math.abs(margin) });
+}
+
+function verdict(words: Lexicon, game: Game, names: Names): string {
+  const victory = game.mode.victory?.(game);
+  if (victory !== undefined) return victoryInWords(words, victory);
+  const best = winners(game);
+  const n = score(game, best[0]).total;
+  const { winner, winners: several } = words.texts.games;
+  if (best.length === 1) return words.sentence(winner, { who: words.who(names, best[0]), n });
+  return words.sentence(several, { who: words.all(best.map(names)), n });
+}
+
+export function makeSpeech(texts: SpeechTexts): Speech {
+  const words = new Lexicon(texts);
+  const { components, games } = texts;
+  const titled: Readonly<Record<string, Titled>> = games.modes;
+  const unknown = (id: string): Titled => ({ title: capitalized(id.replaceAll('-', ' ')), text: '' });
+  const colours: Readonly<Record<string, readonly string[]>> = games.colours;
+  const switches = { true: games.on, false: games.off };
+  return {
+    edition: (id) => words.edition(id),
+    mode: (id) => titled[id] ?? unknown(id),
+    option: (name): OptionWords => ({ values: switches, ...games.options[name] }),
+    board: (id) => words.fill(games.side, { side: id.toUpperCase() }),
+    area: (id) => words.area(id).text,
+    site: (tables, id) => words.site(tables, id).text,
+    link: (tables, id) => words.link(tables, id),
+    deck: (id) => words.deck(id).text,
+    status: (id) => words.status(id).text,
+    level: (role) => capitalized(words.role(role).text),
+    building: (id) => words.building(id).text,
+    action: (rulebook, id) => words.action(rulebook, id),
+    actions: (rulebook, steps) => words.actions(rulebook, steps),
+    token: (tables, id) => words.tokenName(tables, id),
+    card: (tables, id) => words.card(tables, id).text,
+    phase: (id) => components.phases[id],
+    exploit(id) {
+      const text = words.exploitText(id);
+      const abilities = Object.entries(text?.abilities ?? {}).map(([ability, each]) => [ability, each.text]);
+      return {
+        title: capitalized(words.exploit(id).text),
+        text: text?.scoring ?? '',
+        abilities: Object.fromEntries(abilities),
+      };
+    },
+    ability(tables, target) {
+      const [exploit, ability] = target.split('.');
+      const text = words.exploitText(exploit)?.abilities[ability]?.text ?? '';
+      return { title: capitalized(abilityLabel(words, tables, target)), text };
+    },
+    special: (id) => components.specials[id],
+    bot: (level) => games.bots[level],
+    victory: (victory) => victoryInWords(words, victory),
+    scoreCategory: (id) => games.categories[id],
+    grade: (id) => games.grades[id],
+    colour: ({ mode, state }, colour) =>
+      colour < state.players ? games.players[colour] : (colours[mode.id]?.[colour - state.players] ?? ''),
+
+    prompt: (game, names) => promptInWords(game, sceneOf(words, game, names)),
+    move: (game, move, names) => moveInWords(game, move, sceneOf(words, game, names)),
+    event: (game, event, names) => eventInWords(event, sceneOf(words, game, names)),
+    gain: (game, event, seat, names) => gainInWords(game, event, seat, sceneOf(words, game, names)),
+    refusal: ({ tables }, refusal) => refusalInWords(words, tables, refusal),
+    verdict: (game, names) => verdict(words, game, names),
+  };
+}

@@ -1,0 +1,71 @@
+/** What the pending decision asks. Decisions are plain words in the engine, so that a test sees that none is missing. */
+import { allowance, counted, type Game, type Position, pending, writePosition } from '@windrose/engine';
+import type { Values } from '../grammar.ts';
+import type { Action } from '../speech.ts';
+import type { PromptText } from '../texts.ts';
+import type { Scene } from './scene.ts';
+
+type Frame = Position['pending'][number];
+type Stage = { readonly building?: string; readonly token?: string; readonly performed: readonly string[] };
+type Question = readonly [PromptText, Values];
+
+/** The colour whose discs a player handles, in modes with neutral colours. */
+export function neutralOf({ state }: Game, seat: number): number {
+  const one = state.colours === state.seats + 1;
+  return state.seats + (one ? 0 : seat);
+}
+
+const QUESTIONS: Readonly<Record<string, (frame: Frame, game: Game, scene: Scene) => Question>> = {
+  'start-building': () => ['start-building', {}],
+  'remove-token': () => ['remove-token', {}],
+  shortage: () => ['shortage', {}],
+  build: () => ['build', {}],
+  salary: ({ payments }, { tables }) => [tables.salaryOptional ? 'salary:optional' : 'salary', { n: Number(payments) }],
+  turn: () => ['turn', {}],
+  perform({ stage }, _game, { words, tables }) {
+    const { performed, ...source } = stage as Stage;
+    const { noun, offers } = words.source(tables, source);
+    return [performed.length > 0 ? 'perform:again' : 'perform', { source: noun, actions: offers }];
+  },
+  casualty: () => ['casualty', {}],
+  'governor-slot': () => ['governor-slot', {}],
+  discard: ({ seat }, game, { words }) => [
+    'discard',
+    { held: words.cardCount(counted(game, seat)), limit: allowance(game, seat) },
+  ],
+  'neutral-ship': ({ seat }, game, { who }) => ['neutral-ship', { neutral: who(neutralOf(game, seat)) }],
+  'neutral-occupy': ({ seat }, game, { who }) => ['neutral-occupy', { neutral: who(neutralOf(game, seat)) }],
+  'play-neutral': ({ region }, _game, { words }) =>
+    region === null ? ['play-neutral:anywhere', {}] : ['play-neutral', { region: words.area(String(region)) }],
+  'fleet-trigger': ({ stage }, _game, { words, tables }) => [
+    'fleet-trigger',
+    { source: words.source(tables, stage as Stage).noun },
+  ],
+  'fleet-ship': () => ['fleet-ship', {}],
+  'fleet-occupy': () => ['fleet-occupy', {}],
+  'fleet-draw': () => ['fleet-draw', {}],
+  'opposition-action': ({ occasion, colour }, _game, { who }) => {
+    const special = occasion === 'settle' || occasion === 'clear' || occasion === 'bonus-draw';
+    return [special ? `opposition-action:${occasion}` : 'opposition-action', { who: who(Number(colour)) }];
+  },
+  'opposition-discard': () => ['opposition-discard', {}],
+  'following-action': ({ action, region }, _game, { words, tables }) => [
+    'following-action',
+    { action: words.action(tables.data.rulebook, action as Action), region: words.area(String(region)) },
+  ],
+  'following-ability': ({ ability }, _game, { words }) => [
+    'following-ability',
+    { exploit: words.exploit(String(ability).split('.')[0]) },
+  ],
+};
+
+export const DECISIONS = Object.keys(QUESTIONS);
+
+export function promptInWords(game: Game, scene: Scene): string {
+  const { words } = scene;
+  const asked = pending(game);
+  const frame = writePosition(game).pending.at(-1);
+  const question = asked === null || frame === undefined ? undefined : QUESTIONS[asked.decision];
+  const [text, values]: Question = question === undefined ? ['over', {}] : question(frame!, game, scene);
+  return words.sentence(words.texts.prompts[text], values);
+}

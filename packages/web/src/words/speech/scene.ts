@@ -1,0 +1,18 @@
+/** What sentences about a game have in common: the words, the tables of the edition, and who is who. */
+import type { Game, Tables } from '@windrose/engine';
+import type { Noun } from '../grammar.ts';
+import type { Names } from '../speech.ts';
+import type { Lexicon } from './lexicon.ts';
+
+export interface Scene {
+  readonly words: Lexicon;
+  readonly tables: Tables;
+  readonly names: Names;
+  readonly sails: boolean;
+  who(colour: number): Noun;
+}
+
+export function sceneOf(words: Lexicon, { tables }: Game, names: Names): Scene {
+  const sails = tables.data.rulebook === 'age-of-sail';
+  return { words, tables, names, sails, who: (colour) => words.who(names, colour) };
+}

@@ -1,0 +1,175 @@
+/** Everything on the chart has a place, and nothing touches anything else: on all boards. */
+import { EDITIONS, edition, type Tables } from '@windrose/engine';
+import { describe, expect, test } from 'vitest';
+import { type Box, FRAMES, type Point } from '../../src/chart/frames.ts';
+import { around, samples } from '../../src/chart/geometry.ts';
+import { layoutOf } from '../../src/chart/layout/layout.ts';
+import { nameBox, nameLines, reachOf } from '../../src/chart/names.ts';
+import { BREAK, CARD, FLEET, PRESENCE, SPACE, TITLE, TOKEN, WATERS } from '../../src/chart/sizes.ts';
+
+const BOARDS = EDITIONS.flatMap((id) => edition(id).data.boards.map((board) => edition(id, board.id)));
+/** Least distance between two things, and between a thing and the line of a link that leads elsewhere. */
+const MOST_COLOURS = 5;
+const APART = 2;
+const CLEAR = 3;
+/** Lines may run under a track, but between its spaces. */
+const BETWEEN_SPACES = 0.5;
+/** The double line of a frame. */
+const BORDER = 4;
+
+type Kind = 'site' | 'name' | 'space' | 'deck' | 'governor' | 'waters' | 'token' | 'title' | 'presence' | 'break';
+
+/** A box with round corners; a disc is a point with a radius. */
+interface Thing extends Box {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly radius: number;
+  /** Area to which it belongs; links between areas belong to none. */
+  readonly area: string | null;
+}
+
+const disc = ({ x, y }: Point, radius: number) => ({ x, y, width: 0, height: 0, radius });
+const box = (given: Box) => ({ ...given, radius: 0 });
+
+function distance(a: Thing, b: Thing): number {
+  const x = Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width);
+  const y = Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height);
+  return Math.hypot(x, y) - a.radius - b.radius;
+}
+
+const isWithin = (thing: Thing, frame: Box) =>
+  thing.x - thing.radius >= frame.x + BORDER &&
+  thing.y - thing.radius >= frame.y + BORDER &&
+  thing.x + thing.width + thing.radius <= frame.x + frame.width - BORDER &&
+  thing.y + thing.height + thing.radius <= frame.y + frame.height - BORDER;
+
+function thingsOf(tables: Tables): Thing[] {
+  const layout = layoutOf(tables);
+  const board = tables.data.boards.find((each) => each.id === tables.board)!;
+  const areaOf = (site: string) => tables.areaIds[tables.siteArea[tables.siteIds.indexOf(site)]];
+  const names = new Map(
+    board.areas.flatMap((area) => [...area.cities, ...(area.fleets ?? [])].map(({ id, name }) => [id, name])),
+  );
+  const sites = tables.siteIds.flatMap((id, site): Thing[] => {
+    const place = layout.sites[id];
+    const fleet = tables.siteIsFleet[site] === 1;
+    const reach = reachOf(fleet, tables.siteGlory[site]);
+    const name = nameBox(place, place.name, nameLines(names.get(id)!), reach);
+    const ground = fleet ? box(around(place, FLEET.width, FLEET.height)) : disc(place, reach.x);
+    return [
+      { kind: 'site', id, area: areaOf(id), ...ground },
+      { kind: 'name', id, area: areaOf(id), ...box(name) },
+    ];
+  });
+  const links = Object.entries(layout.links).flatMap(([id, { token, breaks, far }]): Thing[] => [
+    { kind: 'token', id, area: far ? null : areaOf(id.split('+')[0]), ...disc(token, TOKEN) },
+    ...breaks.map(({ x, y, site }): Thing => {
+      const width = names.get(site)!.length * BREAK.letter;
+      return { kind: 'break', id, area: null, ...box({ x: x - width / 2, y: y - 12, width, height: 16 }) };
+    }),
+  ]);
+  const regions = board.areas.filter(({ track }) => track !== undefined);
+  const card = (kind: Kind, id: string, area: string, place: Point): Thing => ({
+    ...box(around(place, CARD.width, CARD.height)),
+    kind,
+    id,
+    area,
+  });
+  return [
+    ...sites,
+    ...links,
+    ...tables.spaceIds.map(
+      (id): Thing => ({ kind: 'space', id, area: id.split('.')[0], ...disc(layout.spaces[id], SPACE) }),
+    ),
+    ...tables.deckIds.map((id, deck) => card('deck', id, tables.areaIds[tables.deckArea[deck]], layout.decks[id])),
+    ...regions.map(({ id }) => card('governor', id, id, layout.governors[id])),
+    ...regions.map(
+      ({ id }): Thing => ({
+        kind: 'waters',
+        id,
+        area: id,
+        ...box(around(layout.waters[id], WATERS.width, WATERS.height)),
+      }),
+    ),
+    ...tables.areaIds.map((id): Thing => {
+      const { x, y, anchor } = layout.titles[id];
+      const width = id.length * TITLE.letter;
+      const left = anchor === 'end' ? x - width : x;
+      return { kind: 'title', id, area: id, ...box({ x: left, y: y - 20, width, height: 24 }) };
+    }),
+    ...regions.map(({ id }): Thing => {
+      const { x, y, anchor } = layout.titles[id];
+      const width = MOST_COLOURS * PRESENCE.step;
+      const left = anchor === 'end' ? x - width : x;
+      return {
+        kind: 'presence',
+        id,
+        area: id,
+        ...box({ x: left, y: y + PRESENCE.drop, width, height: PRESENCE.size }),
+      };
+    }),
+  ];
+}
+
+const text = ({ kind, id }: Thing) => `${kind} ${id}`;
+
+describe.each(BOARDS)('$data.id $board', (tables) => {
+  const layout = layoutOf(tables);
+  const things = thingsOf(tables);
+
+  test('every site, space, link and deck has a place', () => {
+    const { siteIds, spaceIds, linkIds, deckIds } = tables;
+    expect(Object.keys(layout.sites).sort()).toEqual([...siteIds].sort());
+    expect(Object.keys(layout.spaces).sort()).toEqual([...spaceIds].sort());
+    expect(Object.keys(layout.links).sort()).toEqual([...linkIds].sort());
+    expect(deckIds.filter((id) => layout.decks[id] === undefined)).toEqual([]);
+  });
+
+  test('nothing touches anything else', () => {
+    const touching = things.flatMap((a, i) =>
+      things.slice(i + 1).flatMap((b) => {
+        const apart = distance(a, b);
+        return apart < APART ? [`${text(a)} and ${text(b)}: ${apart.toFixed(1)}`] : [];
+      }),
+    );
+    expect(touching).toEqual([]);
+  });
+
+  test('everything lies within the frame of its area, or of some area if it lies between two', () => {
+    const outside = things.filter(({ area, ...thing }) =>
+      area === null
+        ? !Object.values(FRAMES).some((frame) => isWithin({ area, ...thing }, frame))
+        : !isWithin({ area, ...thing }, FRAMES[area]),
+    );
+    expect(outside.map(text)).toEqual([]);
+  });
+
+  test('no link runs through what it does not lead to', () => {
+    const crossed = Object.entries(layout.links).flatMap(([id, { lines }]) => {
+      const ends = id.split('+');
+      const others = things.filter(
+        (thing) =>
+          !(thing.kind === 'token' || thing.kind === 'break' || thing.kind === 'title') && !ends.includes(thing.id),
+      );
+      return lines.flatMap((line) => {
+        const met = samples(line, 4).flatMap((at) =>
+          others.filter((thing) => {
+            const least = thing.kind === 'space' ? BETWEEN_SPACES : CLEAR;
+            return distance({ ...thing, ...disc(at, 0) }, thing) < least;
+          }),
+        );
+        return [...new Set(met.map((thing) => `${id} through ${text(thing)}`))];
+      });
+    });
+    expect(crossed).toEqual([]);
+  });
+
+  test('the first space of a track is farthest from its deck', () => {
+    const far = ({ x, y }: Point, deck: Point) => Math.hypot(x - deck.x, y - deck.y);
+    for (const area of tables.areaIds) {
+      const spaces = tables.spaceIds.filter((id) => id.startsWith(`${area}.`));
+      const distances = spaces.map((id) => far(layout.spaces[id], layout.decks[area]));
+      expect(distances).toEqual([...distances].sort((a, b) => b - a));
+    }
+  });
+});

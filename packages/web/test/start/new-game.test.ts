@@ -1,0 +1,247 @@
+/** A game that is being planned: whatever is chosen, in whatever order, the engine accepts the game that comes of it. */
+import {
+  DEFAULT_OPTIONS,
+  EDITIONS,
+  EXPLOITS,
+  edition,
+  GameRecord,
+  isSeed,
+  legalMoves,
+  MODES,
+  modesOf,
+  OPTION_NAMES,
+  type Options,
+  optionNames,
+  readRecord,
+  writeRecord,
+} from '@windrose/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { optionValues } from '../../../engine/src/game/options.ts';
+import {
+  adapt,
+  boardsOf,
+  changedAlong,
+  choose,
+  type Draft,
+  firstDraft,
+  hasExploits,
+  isRare,
+  modesFor,
+  openingOf,
+  optionsOf,
+  playerNumbers,
+  seatsOf,
+  seedFrom,
+  withExploit,
+} from '../../src/start/new-game.ts';
+import { OPTION_VALUES, valuesOf } from '../../src/start/option-values.ts';
+import { withSeat } from '../../src/start/seats.ts';
+
+const FIRST = firstDraft('Ana', 'lisbon');
+
+/** The game of a draft begins, has moves, and is the same when its record is read again. */
+function accept(draft: Draft): void {
+  const record = new GameRecord(openingOf(draft));
+  expect(legalMoves(record.game).length).toBeGreaterThan(0);
+  const { opening } = readRecord(writeRecord(record));
+  expect(opening.mode).toBe(draft.mode);
+  expect(opening.players).toBe(draft.players);
+  expect(opening.tables.board).toBe(draft.board);
+  expect(opening.names).toEqual(seatsOf(draft).map(({ name }) => name));
+}
+
+describe('the first draft', () => {
+  it('is the Classic game for three: one person and two bots', () => {
+    expect(FIRST).toMatchObject({ edition: 'classic', mode: 'standard', players: 3, exploits: 'none' });
+    expect(seatsOf(FIRST).map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot']);
+    accept(FIRST);
+  });
+
+  it('is not changed by making it fit', () => {
+    expect(adapt(FIRST)).toEqual(FIRST);
+  });
+});
+
+describe('what fits together', () => {
+  it('every number of players of every edition leads to a game', () => {
+    for (const id of EDITIONS) {
+      const draft = choose(FIRST, 'edition', id);
+      for (const players of playerNumbers(draft)) {
+        const chosen = choose(draft, 'players', players);
+        expect(chosen.players).toBe(players);
+        accept(chosen);
+      }
+    }
+  });
+
+  it('every mode on every board leads to a game of that mode and board', () => {
+    for (const id of EDITIONS) {
+      const draft = choose(FIRST, 'edition', id);
+      expect(modesFor(draft).map(({ mode }) => mode)).toEqual(modesOf(edition(id)));
+      for (const { mode } of modesFor(draft)) {
+        for (const { board } of boardsOf(draft)) {
+          const chosen = choose(choose(draft, 'mode', mode), 'board', board);
+          expect(chosen).toMatchObject({ edition: id, mode, board });
+          accept(chosen);
+        }
+      }
+    }
+  });
+
+  it('two or one in Classic change the mode, and the mode changes their number', () => {
+    expect(choose(FIRST, 'players', 2).mode).toBe('classic-two');
+    expect(choose(FIRST, 'players', 1).mode).toBe('solitaire');
+    expect(choose(FIRST, 'mode', 'soloplay-two').players).toBe(2);
+    const alone = choose(FIRST, 'mode', 'solitaire');
+    expect(changedAlong(FIRST, alone, 'mode')).toEqual(['players']);
+    expect(choose(alone, 'players', 4)).toMatchObject({ mode: 'standard', players: 4 });
+  });
+
+  it('a number of players that the mode has keeps the mode', () => {
+    const three = choose(FIRST, 'mode', 'soloplay-three');
+    expect(choose(three, 'players', 3).mode).toBe('soloplay-three');
+  });
+
+  it('side B of Age of Sail brings four players, and three bring side A back', () => {
+    const sail = choose(FIRST, 'edition', 'age-of-sail');
+    expect(sail).toMatchObject({ board: 'a', players: 3 });
+    const other = choose(sail, 'board', 'b');
+    expect(other).toMatchObject({ board: 'b', players: 4 });
+    expect(changedAlong(sail, other, 'board')).toEqual(['players']);
+    expect(choose(other, 'players', 3)).toMatchObject({ board: 'a', players: 3 });
+    expect(choose(other, 'players', 5)).toMatchObject({ board: 'b', players: 5 });
+  });
+
+  it('another edition keeps the number of players where it can', () => {
+    const fleet = choose(choose(FIRST, 'edition', 'age-of-sail'), 'mode', 'silent-fleet');
+    expect(choose(fleet, 'edition', 'classic')).toMatchObject({ mode: 'classic-two', players: 2 });
+    expect(choose(choose(FIRST, 'players', 1), 'edition', 'age-of-sail')).toMatchObject({
+      mode: 'standard',
+      players: 2,
+    });
+  });
+
+  it('exploits go where the edition has none', () => {
+    const sail = choose(choose(FIRST, 'edition', 'age-of-sail'), 'exploits', 'drawn');
+    expect(hasExploits(sail)).toBe(true);
+    accept(sail);
+    const back = choose(sail, 'edition', 'classic');
+    expect(hasExploits(back)).toBe(false);
+    expect(changedAlong(sail, back, 'edition')).toEqual(['board', 'exploits']);
+  });
+});
+
+describe('exploits', () => {
+  it('stay three different ones, whichever is put where', () => {
+    let chosen: readonly string[] = FIRST.chosen;
+    for (const exploit of EXPLOITS) {
+      for (const place of [0, 1, 2]) {
+        chosen = withExploit(chosen, place, exploit);
+        expect(new Set(chosen).size).toBe(3);
+        expect(chosen[place]).toBe(exploit);
+      }
+    }
+  });
+});
+
+describe('options', () => {
+  it('has the values that the engine has', () => {
+    for (const name of OPTION_NAMES) {
+      const values = valuesOf(name);
+      const own = [...optionValues(name)].sort();
+      expect(values === null ? [false, true] : [...values].sort()).toEqual(own);
+    }
+    expect(Object.keys(OPTION_VALUES).every((name) => OPTION_NAMES.some((option) => option === name))).toBe(true);
+  });
+
+  it('offers those of the game, but no order of players to somebody alone', () => {
+    expect(optionsOf(FIRST)).toEqual(optionNames('classic', 'standard'));
+    expect(optionsOf(choose(FIRST, 'players', 1))).not.toContain('phaseOrder');
+  });
+
+  it('folds away what is only a reading of the printed rules', () => {
+    expect(optionsOf(choose(FIRST, 'players', 1)).filter((name) => !isRare(name))).toEqual([
+      'solo.difficulty',
+      'solo.choices',
+    ]);
+  });
+
+  it('a value of an option that the game does not have is not part of it', () => {
+    const draft = choose(FIRST, 'options', { ...DEFAULT_OPTIONS, 'solo.difficulty': 'harder' });
+    expect(openingOf(draft).options).toEqual(DEFAULT_OPTIONS);
+    expect(openingOf(choose(draft, 'players', 1)).options['solo.difficulty']).toBe('harder');
+  });
+});
+
+describe('seats', () => {
+  it('who takes a colour gives the own one in exchange', () => {
+    const seats = withSeat(FIRST.seats, 0, { colour: 2 });
+    expect(seats.map(({ colour }) => colour)).toEqual([2, 1, 0, 3, 4]);
+  });
+
+  it('a seat without a name gets one', () => {
+    const draft = choose(FIRST, 'seats', withSeat(FIRST.seats, 1, { name: '  ' }));
+    expect(seatsOf(draft)[1].name).toBe('Bao');
+  });
+});
+
+describe('the seed', () => {
+  it('is what can be a seed of a text', () => {
+    expect(seedFrom('  Île de Ré  ')).toBe('Ile-de-Re');
+    expect(seedFrom('大航海')).toBe('');
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const seed = seedFrom(text);
+        expect(seed === '' || isSeed(seed)).toBe(true);
+        expect(seedFrom(seed)).toBe(seed);
+      }),
+    );
+  });
+});
+
+/** Anything that can be done on the page, one after the other. */
+const step: fc.Arbitrary<(draft: Draft) => Draft> = fc.oneof(
+  fc.constantFrom(...EDITIONS).map((id) => (draft: Draft) => choose(draft, 'edition', id)),
+  fc.nat().map((n) => (draft: Draft) => choose(draft, 'players', pick(playerNumbers(draft), n))),
+  fc.nat().map((n) => (draft: Draft) => choose(draft, 'mode', pick(modesFor(draft), n).mode)),
+  fc.nat().map((n) => (draft: Draft) => choose(draft, 'board', pick(boardsOf(draft), n).board)),
+  fc
+    .constantFrom('none' as const, 'drawn' as const, 'chosen' as const)
+    .map((way) => (draft: Draft) => (hasExploits(draft) ? choose(draft, 'exploits', way) : draft)),
+  fc.tuple(fc.nat(2), fc.constantFrom(...EXPLOITS)).map(
+    ([place, id]) =>
+      (draft: Draft) =>
+        choose(draft, 'chosen', withExploit(draft.chosen, place, id)),
+  ),
+  fc.tuple(fc.nat(), fc.nat()).map(([n, m]) => (draft: Draft) => {
+    const name = pick(optionsOf(draft), n);
+    return choose(draft, 'options', { ...draft.options, [name]: pick(optionValues(name), m) } as Options);
+  }),
+  fc.tuple(fc.nat(4), fc.nat(4), fc.string({ maxLength: 24 })).map(
+    ([seat, colour, name]) =>
+      (draft: Draft) =>
+        choose(draft, 'seats', withSeat(draft.seats, seat, { colour, name })),
+  ),
+);
+
+function pick<T>(list: readonly T[], n: number): T {
+  return list[n % list.length];
+}
+
+describe('every draft that can be reached', () => {
+  it('yields a game that the engine accepts', () => {
+    const reached = new Set<string>();
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        const draft = steps.reduce((each, change) => change(each), FIRST);
+        reached.add(draft.mode);
+        expect(adapt(draft)).toEqual(draft);
+        expect(new Set(draft.seats.map(({ colour }) => colour)).size).toBe(draft.seats.length);
+        accept(draft);
+      }),
+      { numRuns: 300, seed: 7 },
+    );
+    expect([...reached].sort()).toEqual(Object.keys(MODES).sort());
+  });
+});

@@ -1,0 +1,67 @@
+/** Record files: a good one is opened, a bad one gets the reason and the line. */
+import { DEFAULT_OPTIONS, edition, GameRecord, legalMoves, writeRecord } from '@windrose/engine';
+import { describe, expect, it } from 'vitest';
+import { openRecord } from '../../src/start/open-record.ts';
+import { headOf } from '../../src/start/record-head.ts';
+import { standingOf } from '../../src/start/standing.ts';
+
+function recordAfter(moves: number): string {
+  const opening = {
+    tables: edition('classic'),
+    mode: 'standard',
+    players: 3,
+    options: DEFAULT_OPTIONS,
+    names: ['Ana', '', 'Chen'],
+    from: { seed: 'lisbon' },
+  };
+  const record = new GameRecord(opening);
+  for (let i = 0; i < moves; i++) record.play(legalMoves(record.game)[0]);
+  return writeRecord(record);
+}
+
+const GOOD = recordAfter(5);
+
+/** The record with a line changed, and the number of that line. */
+function spoiled(line: RegExp, by: string): { text: string; number: number } {
+  const lines = GOOD.split('\n');
+  const at = lines.findIndex((each) => line.test(each));
+  lines[at] = by;
+  return { text: lines.join('\n'), number: at + 1 };
+}
+
+describe('a good record', () => {
+  it('is opened with the names of its players', () => {
+    expect(openRecord(GOOD)).toEqual({ record: GOOD, names: ['Ana', '', 'Chen'], finished: false });
+  });
+
+  it('tells what game it is without the rules, and how it stands with them', () => {
+    expect(headOf(GOOD)).toEqual({ edition: 'classic', mode: 'standard', board: null, players: 3 });
+    expect(standingOf(GOOD)).toMatchObject({ round: 1, rounds: 7 });
+    expect(headOf('a letter')).toBeNull();
+  });
+});
+
+describe('a bad record', () => {
+  it.each([
+    ['not-a-record', /^windrose/, 'dear diary'],
+    ['other-data', /^data/, 'data 0000000000000000'],
+    ['other-rules', /^rules/, 'rules 99'],
+    ['no-such-move', /^build/, 'build castle'],
+    ['illegal-move', /^build/, 'build university'],
+    ['other-end', /^hash/, 'hash 0000000000000000'],
+    ['bad-line', /^players/, 'players 9'],
+  ])('%s: the reason, the line and what stands there', (kind, line, by) => {
+    const { text, number } = spoiled(line, by);
+    expect(openRecord(text)).toMatchObject({ kind, line: number, quoted: by });
+  });
+
+  it('no-moves: a file that was cut off', () => {
+    const head = GOOD.slice(0, GOOD.indexOf('moves'));
+    expect(openRecord(head)).toMatchObject({ kind: 'no-moves' });
+  });
+
+  it('a long line is quoted in part', () => {
+    const fault = openRecord('x'.repeat(5000));
+    expect('quoted' in fault && fault.quoted.length).toBe(81);
+  });
+});

@@ -1,0 +1,35 @@
+/** Preferences: the browser's language at first, and nothing that was stored can break them. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CHOICES, defaultPreferences, readPreferences } from '../../src/settings/preferences.ts';
+
+const DEFAULTS = defaultPreferences(['en']);
+
+describe('preferences', () => {
+  it('speak the first language of the browser that we have', () => {
+    expect(defaultPreferences(['de-CH', 'fr-CH', 'it']).language).toBe('fr');
+    expect(defaultPreferences(['IT']).language).toBe('it');
+    expect(defaultPreferences(['pt']).language).toBe('en');
+  });
+
+  it('are quiet at first', () => {
+    expect(DEFAULTS).toMatchObject({ sound: false, theme: 'auto', reducedMotion: 'auto', autoConfirm: false });
+  });
+
+  it('are read as they were written', () => {
+    const changed = { ...DEFAULTS, theme: 'dark' as const, sound: true, name: 'Ana' };
+    expect(readPreferences(JSON.stringify(changed), DEFAULTS)).toEqual(changed);
+  });
+
+  it('are as at first where what was stored makes no sense', () => {
+    expect(readPreferences(null, DEFAULTS)).toEqual(DEFAULTS);
+    expect(readPreferences('{"theme":"pink","sound":"yes","name":7,"other":1}', DEFAULTS)).toEqual(DEFAULTS);
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const read = readPreferences(text, DEFAULTS);
+        expect(Object.keys(read)).toEqual(Object.keys(DEFAULTS));
+        expect(CHOICES.theme).toContain(read.theme);
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+/** Addresses: every page has one, and those that lead nowhere are known as such. */
+import { describe, expect, it } from 'vitest';
+import { hrefOf, parseRoute, type Route } from '../../src/start/routes.ts';
+
+const ROUTES: readonly (readonly [string, Route])[] = [
+  ['#/', { page: 'home' }],
+  ['#/new', { page: 'new' }],
+  ['#/settings', { page: 'settings' }],
+  ['#/game/ab12', { page: 'game', id: 'ab12', move: null }],
+  ['#/game/ab12/0', { page: 'game', id: 'ab12', move: 0 }],
+  ['#/game/ab12/117', { page: 'game', id: 'ab12', move: 117 }],
+  ['#/rules', { page: 'rules', rule: null }],
+  ['#/rules/CL-LINK-2', { page: 'rules', rule: 'CL-LINK-2' }],
+  ['#/rules/a%2Fb', { page: 'rules', rule: 'a/b' }],
+];
+
+describe('addresses', () => {
+  it.each(ROUTES)('%s is read and written', (hash, route) => {
+    expect(parseRoute(hash)).toEqual(route);
+    expect(hrefOf(route)).toBe(hash);
+  });
+
+  it('nothing at all leads home', () => {
+    expect(parseRoute('')).toEqual({ page: 'home' });
+    expect(parseRoute('#')).toEqual({ page: 'home' });
+  });
+
+  it.each([
+    '#/nowhere',
+    '#/new/x',
+    '#/game',
+    '#/game/',
+    '#/game/a/b',
+    '#/game/a/-1',
+    '#/game/a/1/2',
+    '#/rules/a/b',
+    '#/game/%zz',
+  ])('%s leads nowhere', (hash) => {
+    expect(parseRoute(hash)).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+/** There are words for everything that the engine knows by plain words, and names for everything in every language. */
+import { EDITIONS, EXPLOIT_DATA, edition, MODES, OPTION_NAMES } from '@windrose/engine';
+import { describe, expect, it } from 'vitest';
+import { speech as english } from '../../src/words/en/speech.ts';
+import { LANGUAGES, loadLanguage, preferredLanguage } from '../../src/words/languages.ts';
+import { DECISIONS } from '../../src/words/speech/prompts.ts';
+import { documented, documentedDecisions } from './support/documented.ts';
+
+const voices = await Promise.all(LANGUAGES.map(loadLanguage));
+const ALL = EDITIONS.flatMap((id) => edition(id).data.boards.map((board) => edition(id, board.id)));
+
+describe('English, which the other languages follow key by key,', () => {
+  it('knows every reason and every decision', () => {
+    expect(documented('reasons').filter((reason) => !Object.hasOwn(english.refusals, reason))).toEqual([]);
+    expect(documentedDecisions().filter((decision) => !DECISIONS.includes(decision))).toEqual([]);
+    expect(DECISIONS.filter((decision) => !documentedDecisions().includes(decision))).toEqual([]);
+  });
+
+  it('knows every component of every edition, every mode and every exploit', () => {
+    const { areas, fleets, statuses, buildings } = english.components;
+    const unknown = ALL.flatMap((tables) => [
+      ...tables.areaIds.filter((id) => !Object.hasOwn(areas, id)),
+      ...tables.siteIds.filter((id, site) => tables.siteIsFleet[site] === 1 && !Object.hasOwn(fleets, id)),
+      ...tables.statusIds.filter((id) => !Object.hasOwn(statuses, id)),
+      ...tables.buildingIds.filter((id) => !Object.hasOwn(buildings, id)),
+      ...tables.deckIds.filter((id) => id !== 'slavery' && !Object.hasOwn(areas, id)),
+      ...(Object.hasOwn(english.games.editions, tables.data.id) ? [] : [tables.data.id]),
+    ]);
+    expect(unknown).toEqual([]);
+    expect(Object.keys(MODES).filter((id) => !Object.hasOwn(english.games.modes, id))).toEqual([]);
+    for (const { id, abilities } of EXPLOIT_DATA) {
+      const known = Object.entries(english.exploits).find(([exploit]) => exploit === id)?.[1].abilities ?? {};
+      expect(Object.keys(known)).toEqual(abilities.map((ability) => ability.id));
+    }
+  });
+});
+
+describe('names', () => {
+  it.each(voices)('in $language have no gap', ({ speech }) => {
+    const all: string[] = [
+      ...OPTION_NAMES.flatMap((name) => {
+        const { title, text, values } = speech.option(name);
+        return [title, text, ...Object.values(values)];
+      }),
+      ...Object.keys(MODES).flatMap((id) => Object.values(speech.mode(id))),
+      ...EXPLOIT_DATA.flatMap(({ id }) => {
+        const { title, text, abilities } = speech.exploit(id);
+        return [title, text, ...Object.values(abilities)];
+      }),
+      ...[0, 1, 2, 3, 4, 5].flatMap((level) => Object.values(speech.bot(level))),
+      ...ALL.flatMap((tables) => [
+        speech.edition(tables.data.id),
+        speech.board(tables.board),
+        ...tables.areaIds.map((id) => speech.area(id)),
+        ...tables.siteIds.map((id) => speech.site(tables, id)),
+        ...tables.linkIds.map((id) => speech.link(tables, id)),
+        ...tables.deckIds.map((id) => speech.deck(id)),
+        ...tables.cardIds.map((id) => speech.card(tables, id)),
+        ...tables.buildingIds.map((id) => speech.building(id)),
+        ...tables.statusIds.map((id) => speech.status(id)),
+        ...tables.data.tokens.map(({ id }) => speech.token(tables, id)),
+        ...tables.catalogue.moves.flatMap(({ verb, target }) =>
+          verb === 'exploit' ? Object.values(speech.ability(tables, target!)) : [],
+        ),
+      ]),
+    ];
+    expect(all.filter((name) => !/^[\p{Lu}\d]/u.test(name) || /undefined|[{}]| {2}/.test(name))).toEqual([]);
+  });
+
+  it('of languages are found from what the browser wants', () => {
+    expect(preferredLanguage(['de-CH', 'it-CH', 'en-GB'])).toBe('it');
+    expect(preferredLanguage(['fr'])).toBe('fr');
+    expect(preferredLanguage([])).toBe('en');
+  });
+});

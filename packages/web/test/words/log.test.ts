@@ -1,0 +1,29 @@
+/** The log of the beginning of two fixed games in every language, kept beside this file, so that every change of wording is seen. */
+import type { GameEvent } from '@windrose/engine';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, loadLanguage } from '../../src/words/languages.ts';
+import { KINDS, playToEnd } from './support/games.ts';
+
+/** Sentences of each game that are kept. */
+const KEPT = 45;
+
+const GAMES = ['classic classic solitaire 1', 'age-of-sail a standard 2 spice-trade'].map((name) => {
+  const record = KINDS.find((kind) => kind.name.startsWith(name))!.begin('log');
+  return { game: record.game, events: playToEnd(record, 'log') };
+});
+
+describe('the log', () => {
+  it.each(LANGUAGES)('in %s reads as ever', async (language) => {
+    const { speech } = await loadLanguage(language);
+    const logs = GAMES.map(({ game, events }) => {
+      const names = (colour: number) => speech.colour(game, colour);
+      const lineOf = (event: GameEvent) => {
+        const sentence = speech.event(game, event, names);
+        const gain = 'player' in event ? speech.gain(game, event, event.player, names) : null;
+        return sentence === null ? [] : [gain === null ? sentence : `${sentence} [${gain}]`];
+      };
+      return [...events.flatMap(lineOf).slice(0, KEPT), '', speech.verdict(game, names)].join('\n');
+    });
+    await expect(`${logs.join('\n\n')}\n`).toMatchFileSnapshot(`golden/log.${language}.txt`);
+  });
+});

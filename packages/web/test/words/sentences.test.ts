@@ -1,0 +1,113 @@
+/** Sentences for every event, move, decision and refusal of every edition and mode, in all languages: never with a gap. */
+import { type Game, type GameEvent, legalMoves, pending, type Refusal, whyNot } from '@windrose/engine';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, loadLanguage } from '../../src/words/languages.ts';
+import type { Names, Speech } from '../../src/words/speech.ts';
+import { documented } from './support/documented.ts';
+import { KINDS, type Kind, playToEnd } from './support/games.ts';
+import { RARE_EVENTS, RARE_REFUSALS } from './support/rare.ts';
+import { Suspects } from './support/suspects.ts';
+
+/** Games of each kind. */
+const GAMES = 3;
+/** One position of so many is examined move by move, and one move of so many is tried whether it is legal or not. */
+const MOVES_EVERY = 13;
+const REFUSALS_EVERY = 97;
+
+const SENTENCE = /^(\p{Lu}|\d|ana).*[.?]$/u;
+const LABEL = /^\p{Lu}.*[^.]$/u;
+const SHORT = /^.{2,90}[^.]$/u;
+
+const voices = await Promise.all(LANGUAGES.map(loadLanguage));
+const seen = new Set<string>();
+const refused = new Set<string>();
+
+/** A player whose name begins with a small letter, and the colours as each language calls them. */
+function namesIn(speech: Speech, game: Game): Names {
+  return (colour) => (colour === 0 ? 'ana' : speech.colour(game, colour));
+}
+
+/** Looks at what is said in every language, once for everything that would be said alike. */
+class Examination {
+  readonly suspects = new Suspects();
+  private readonly said = new Set<string>();
+
+  look(about: unknown, game: Game, shape: RegExp, say: (speech: Speech, names: Names) => string | null): void {
+    const key = JSON.stringify(about);
+    if (this.said.has(key)) return;
+    this.said.add(key);
+    for (const { speech } of voices) {
+      const text = say(speech, namesIn(speech, game));
+      if (text !== null) this.suspects.look(text, shape);
+    }
+  }
+
+  event(game: Game, event: GameEvent): void {
+    const body = { ...event, seq: 0, round: 0, actor: 0 };
+    this.look(body, game, SENTENCE, (speech, names) => speech.event(game, event, names));
+    for (let seat = 0; seat < game.state.seats; seat++) {
+      this.look([body, seat], game, SHORT, (speech, names) => speech.gain(game, event, seat, names));
+    }
+  }
+
+  refusal(game: Game, refusal: Refusal): void {
+    this.look(refusal, game, SENTENCE, (speech) => speech.refusal(game, refusal));
+  }
+}
+
+function examine({ begin, name }: Kind): Set<string> {
+  const examination = new Examination();
+  for (let number = 0; number < GAMES; number++) {
+    const record = begin(`words-${number}`);
+    let positions = 0;
+    const look = (game: Game) => {
+      positions++;
+      const { stack, deckTop, depth } = game.state;
+      const asked = [pending(game), ...stack.subarray(0, depth * 6)];
+      examination.look(asked, game, SENTENCE, (speech, names) => speech.prompt(game, names));
+      if (positions % MOVES_EVERY === 0) {
+        for (const move of legalMoves(game)) {
+          const about = [move.text, ...deckTop, ...asked];
+          examination.look(about, game, LABEL, (speech, names) => speech.move(game, move, names));
+        }
+      }
+      game.tables.catalogue.moves.forEach((move, i) => {
+        if ((i + positions) % REFUSALS_EVERY > 0) return;
+        const refusal = whyNot(game, move);
+        if (refusal === null) return;
+        refused.add(refusal.reason);
+        examination.refusal(game, refusal);
+      });
+    };
+    const events = playToEnd(record, `${name}-${number}`, look);
+    const { game } = record;
+    for (const event of events) {
+      seen.add(event.event);
+      examination.event(game, event);
+    }
+    examination.look(number, game, SENTENCE, (speech, names) => speech.verdict(game, names));
+    examination.look('over', game, SENTENCE, (speech, names) => speech.prompt(game, names));
+  }
+  return examination.suspects.texts;
+}
+
+describe('sentences', () => {
+  it.each(KINDS)('of $name have no gap', (kind) => {
+    expect([...examine(kind)]).toEqual([]);
+  });
+
+  it('exist for what seldom happens', () => {
+    const examination = new Examination();
+    const begin = (mode: string) => KINDS.find(({ name }) => name.includes(mode))!.begin('seldom').game;
+    for (const event of RARE_EVENTS) examination.event(begin('silent-fleet'), event);
+    for (const [mode, refusal] of RARE_REFUSALS) examination.refusal(begin(mode), refusal);
+    expect([...examination.suspects.texts]).toEqual([]);
+  });
+
+  it('were needed for every event and reason there is', () => {
+    for (const { event } of RARE_EVENTS) seen.add(event);
+    for (const [, { reason }] of RARE_REFUSALS) refused.add(reason);
+    expect(documented('events').filter((event) => !seen.has(event))).toEqual([]);
+    expect(documented('reasons').filter((reason) => !refused.has(reason))).toEqual([]);
+  });
+});

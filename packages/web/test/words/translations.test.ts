@@ -1,0 +1,87 @@
+/** French and Italian against English: nothing was left in English, and every text names the same values. */
+import { describe, expect, it } from 'vitest';
+import type { Plural } from '../../src/words/catalogue.ts';
+import { speech as english } from '../../src/words/en/speech.ts';
+import { ui as englishUi } from '../../src/words/en/ui.ts';
+import { speech as french } from '../../src/words/fr/speech.ts';
+import { ui as frenchUi } from '../../src/words/fr/ui.ts';
+import { speech as italian } from '../../src/words/it/speech.ts';
+import { ui as italianUi } from '../../src/words/it/ui.ts';
+
+const ENGLISH = { ui: englishUi, speech: english };
+const OTHERS = [
+  ['French', { ui: frenchUi, speech: french }],
+  ['Italian', { ui: italianUi, speech: italian }],
+] as const;
+
+/** Words that happen to be the same. */
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  French: [
+    'Menu',
+    'Gain',
+    'Action',
+    'Culture',
+    'Influence',
+    'Europe',
+    'Exploits',
+    'Opposition',
+    'Pause',
+    'Score',
+    'Total',
+    'Solitaire',
+  ],
+  Italian: ['Menu', 'Area', 'Africa', 'India', 'Round {number}'],
+};
+/** Names are the same in every language, and so are texts without words. */
+const EVERYWHERE = new Set(['Amaro', 'Brigit', 'Cornelis', 'Dalia', 'Enzo']);
+const WITHOUT_WORDS = /^[^a-z]*(\{[a-z:]+\}[^a-z]*)*$/i;
+
+/** English words that are no French or Italian ones. */
+const LEAKS =
+  /\b(the|of|your|you|disc|discs|token|tokens|harbor|city|track|game|with|from|and|card|cards|draws|sail|ship)\b/i;
+
+/** All texts within a value, by their paths, the forms of a plural together. */
+function textsOf(value: unknown, path = ''): [path: string, forms: string[]][] {
+  if (typeof value === 'string') return [[path, [value]]];
+  if (typeof value !== 'object' || value === null || value instanceof RegExp) return [];
+  if ('one' in value && 'other' in value) return [[path, Object.values(value as Plural)]];
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, path === '' ? key : `${path} ${key}`));
+}
+
+/** What is told of a noun is its word. */
+const wordsOf = (text: string) => text.replace(/^(c|p|n|[mfMF][pP]?) /, '');
+
+/** The values that a text names, whatever form it gives them. */
+function valuesOf(forms: readonly string[]): string {
+  const names = forms.flatMap((text) => [...text.matchAll(/\{(?:\w+:)?(\w+)\}/g)].map(([, name]) => name));
+  return [...new Set(names)].sort().join();
+}
+
+const EXPECTED = new Map(textsOf(ENGLISH));
+
+describe.each(OTHERS)('%s', (language, texts) => {
+  const all = textsOf(texts).filter(([path]) => !path.startsWith('speech grammar') && !path.includes(' cities '));
+
+  it('has the keys of English', () => {
+    const paths = new Set(all.map(([path]) => path));
+    expect([...EXPECTED.keys()].filter((path) => !paths.has(path) && !path.startsWith('speech grammar'))).toEqual([]);
+    expect([...paths].filter((path) => !EXPECTED.has(path))).toEqual([]);
+  });
+
+  it('names the same values in every text', () => {
+    const wrong = all.filter(([path, forms]) => valuesOf(forms) !== valuesOf(EXPECTED.get(path) ?? []));
+    expect(wrong).toEqual([]);
+  });
+
+  it('has nothing in English', () => {
+    const same = all.flatMap(([path, forms]) => {
+      const [text] = forms.map(wordsOf);
+      const isSame = text === wordsOf(EXPECTED.get(path)?.[0] ?? '');
+      const isFine = EVERYWHERE.has(text) || SAME[language].includes(text) || WITHOUT_WORDS.test(text);
+      return isSame && !isFine ? [`${path}: ${text}`] : [];
+    });
+    expect(same).toEqual([]);
+    const words = all.flatMap(([, forms]) => forms.map((text) => text.replace(/\{[^}]*\}/g, '')));
+    expect(words.filter((text) => LEAKS.test(text))).toEqual([]);
+  });
+});
