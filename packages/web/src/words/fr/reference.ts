@@ -50,7 +50,6 @@ export const reference: Translation<typeof en> = {
   'reference.blue': 'Une action',
   'reference.pieces': { one: '{n} exemplaire', other: '{n} exemplaires' },
   'reference.cities': 'Les villes et leur Gloire',
-  'reference.side': 'Face {side}',
   'reference.track': { one: 'Piste de {n} case', other: 'Piste de {n} cases' },
   'reference.exploits': 'Exploits',
   'reference.atEnd': 'En fin de partie :',

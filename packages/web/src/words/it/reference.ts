@@ -49,7 +49,6 @@ export const reference: Translation<typeof en> = {
   'reference.blue': 'Un’azione',
   'reference.pieces': { one: '{n} pezzo', other: '{n} pezzi' },
   'reference.cities': 'Le città e la loro Gloria',
-  'reference.side': 'Lato {side}',
   'reference.track': { one: 'Tracciato di {n} casella', other: 'Tracciato di {n} caselle' },
   'reference.exploits': 'Imprese',
   'reference.atEnd': 'A fine partita:',
