@@ -240,7 +240,7 @@ export type PromptText =
   | 'over';
 
 /** Reasons are plain words in the engine too. After the colon: who it is about, or `some` where the refusal does not tell where. */
-export type RefusalText =
+type RefusalText =
   | 'game-over'
   | 'must-choose-start'
   | 'must-build'
