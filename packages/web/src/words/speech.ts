@@ -24,7 +24,7 @@ export interface OptionWords extends Titled {
   readonly values: Readonly<Record<string, string>>;
 }
 
-export interface ExploitWords extends Titled {
+interface ExploitWords extends Titled {
   /** What each ability does, by its id; `text` is what the exploit scores. */
   readonly abilities: Readonly<Record<string, string>>;
 }

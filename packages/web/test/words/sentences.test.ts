@@ -10,7 +10,7 @@ import { RARE_EVENTS, RARE_REFUSALS } from './support/rare.ts';
 import { Suspects } from './support/suspects.ts';
 
 /** Games of each kind. */
-const GAMES = 5;
+const GAMES = 7;
 /** One position of so many is examined move by move, and one move of so many is tried whether it is legal or not. */
 const MOVES_EVERY = 13;
 const REFUSALS_EVERY = 97;

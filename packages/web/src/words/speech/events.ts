@@ -40,7 +40,7 @@ function textOf(event: EventOf<PlainlyTold>, sails: boolean): EventText {
   return (variety === '' ? event.event : `${event.event}:${variety}`) as EventText;
 }
 
-export function trackLength({ areaIds, trackStart }: Tables, region: string): number {
+function trackLength({ areaIds, trackStart }: Tables, region: string): number {
   const area = areaIds.indexOf(region);
   return trackStart[area + 1] - trackStart[area];
 }
