@@ -9,6 +9,8 @@ import ageOfSail5 from './age-of-sail-5.json' with { type: 'json' };
 import classic3 from './classic-3.json' with { type: 'json' };
 import classic4 from './classic-4.json' with { type: 'json' };
 import classic5 from './classic-5.json' with { type: 'json' };
+import classicTwo from './classic-two.json' with { type: 'json' };
+import solitaire from './solitaire.json' with { type: 'json' };
 
 export const WEIGHTS: readonly Weights[] = [
   ageOfSail2,
@@ -18,6 +20,8 @@ export const WEIGHTS: readonly Weights[] = [
   classic3,
   classic4,
   classic5,
+  classicTwo,
+  solitaire,
 ];
 
 /**
