@@ -10,6 +10,7 @@ import classic3 from './classic-3.json' with { type: 'json' };
 import classic4 from './classic-4.json' with { type: 'json' };
 import classic5 from './classic-5.json' with { type: 'json' };
 import classicTwo from './classic-two.json' with { type: 'json' };
+import silentFleet from './silent-fleet.json' with { type: 'json' };
 import solitaire from './solitaire.json' with { type: 'json' };
 
 export const WEIGHTS: readonly Weights[] = [
@@ -21,6 +22,7 @@ export const WEIGHTS: readonly Weights[] = [
   classic4,
   classic5,
   classicTwo,
+  silentFleet,
   solitaire,
 ];
 
