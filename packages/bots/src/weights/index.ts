@@ -12,6 +12,7 @@ import classic5 from './classic-5.json' with { type: 'json' };
 import classicTwo from './classic-two.json' with { type: 'json' };
 import silentFleet from './silent-fleet.json' with { type: 'json' };
 import solitaire from './solitaire.json' with { type: 'json' };
+import soloplayThree from './soloplay-three.json' with { type: 'json' };
 import soloplayTwo from './soloplay-two.json' with { type: 'json' };
 
 export const WEIGHTS: readonly Weights[] = [
@@ -25,6 +26,7 @@ export const WEIGHTS: readonly Weights[] = [
   classicTwo,
   silentFleet,
   solitaire,
+  soloplayThree,
   soloplayTwo,
 ];
 
