@@ -46,10 +46,10 @@ export const refusals: SpeechTexts['refusals'] = {
   'pays-itself': '{building}: si pagano altri edifici, mai il disco dell’attivazione.',
   'building-not-owned': 'Non hai costruito questo edificio: {building}.',
   'no-disc-in-harbor': 'Il tuo porto è vuoto, e per attivare {the:building} serve un disco.',
-  'no-activation-circle': '{building}: senza cerchietto di attivazione l’effetto è permanente e non si attiva nulla.',
+  'no-activation-circle': '{building}: nessun cerchietto di attivazione, l’effetto è permanente.',
   'circle-occupied': '{building}: c’è già un disco; prima un pagamento o il salario deve liberarlo.',
-  'token-not-owned': 'Non hai questo segnalino da spendere: {token}.',
-  'not-an-action-token': 'I segnalini marroni fanno salire una caratteristica e non si spendono mai: {token}.',
+  'token-not-owned': 'Non hai questo segnalino da spendere: {kind}.',
+  'not-an-action-token': 'I segnalini marroni fanno salire una caratteristica e non si spendono mai: {kind}.',
   'no-effect':
     'Ora con {the:source} non si può fare nulla: un turno deve avere un effetto, e manca un bersaglio o un disco.',
 
@@ -88,7 +88,7 @@ export const refusals: SpeechTexts['refusals'] = {
   'exploit-locked': 'L’impresa è bloccata finché entrambe le sue regioni non sono aperte.',
   'no-disc-at-sea': 'Hai troppo pochi dischi nel {sea}.',
   'no-disc-at-sea:some': 'Hai troppo pochi dischi nel Mare Aperto necessario.',
-  'used-up': 'È già stata usata quante volte è permesso.',
+  'used-up': 'È già stata usata tutte le volte permesse.',
   'no-city': 'Ti serve una città in ciascuna delle due regioni.',
   'no-pirate': 'Nessun Pirata rimasto nel {sea}.',
   'nothing-loaded': 'Non hai dischi sulla Flotta del Tesoro.',
