@@ -13,20 +13,18 @@ interface Ply {
 export class Endgame {
   private readonly plies: Ply[] = [];
   private readonly outlook: Outlook;
-  private readonly most: number;
   private left = 0;
   private stop: () => boolean = () => false;
 
-  /** For games like this one; gives up after so many moves. */
-  constructor(like: Game, most: number) {
-    this.most = most;
+  /** For games like this one. */
+  constructor(like: Game) {
     this.outlook = new Outlook(like.state.seats);
   }
 
-  /** The best move; null if the game is not in its last round, has too many ways to end, or there is no time for them. */
-  solve(game: Game, stop: () => boolean = () => false): number | null {
+  /** The best move; null if the game is not in its last round, takes more than so many moves to solve, or there is no time for them. */
+  solve(game: Game, most: number, stop: () => boolean = () => false): number | null {
     if (game.state.round < game.tables.data.rounds) return null;
-    this.left = this.most;
+    this.left = most;
     this.stop = stop;
     this.ply(game, 0).board.copyFrom(game);
     const best = this.bestAt(0);

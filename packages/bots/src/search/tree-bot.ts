@@ -11,6 +11,8 @@ import { Tree } from './tree.ts';
 const NODES_PER_ITERATION = 16;
 const LEAST_NODES = 4096;
 const MOST_NODES = 200_000;
+/** Trying to solve an ending takes a small part of the budget: a game played out is many more moves than these. */
+const ENDGAME_MOVES_PER_ITERATION = 25;
 /** How far the present position is looked for in the old tree. */
 const MOST_MOVES_SINCE = 24;
 
@@ -22,11 +24,13 @@ export class TreeBot implements Bot {
   private tree: Tree | null = null;
   private spare: Tree | null = null;
   private readonly boards: Game[];
-  private readonly endgame: Endgame | null;
+  private readonly endgame: Endgame;
+  private readonly endgameMoves: number;
 
   /** `endgameMoves` is the size of an ending that is solved rather than searched; 0 for none. */
   constructor(like: Game, mind: Mind, iterations: number, keepsTree: boolean, endgameMoves = 0) {
-    this.endgame = endgameMoves > 0 ? new Endgame(like, endgameMoves) : null;
+    this.endgame = new Endgame(like);
+    this.endgameMoves = endgameMoves;
     this.mind = mind;
     this.iterations = iterations;
     this.keepsTree = keepsTree;
@@ -45,7 +49,9 @@ export class TreeBot implements Bot {
   /** How often each move was tried; a move that needs no search is the only one. */
   vote(game: Game, budget: Budget = {}): Tally[] {
     listMoves(game, this.list);
-    const known = this.list.count === 1 ? this.list.moves[0] : (this.endgame?.solve(game, budget.stop) ?? null);
+    const { iterations = this.iterations, stop } = budget;
+    const most = Math.min(this.endgameMoves, iterations * ENDGAME_MOVES_PER_ITERATION);
+    const known = this.list.count === 1 ? this.list.moves[0] : this.endgame.solve(game, most, stop);
     return known === null ? tallies(this.search(game, budget)) : [{ move: known, visits: 1 }];
   }
 
