@@ -42,8 +42,8 @@ export function middleOf({ x, y, width, height, shift }: Frame): Point {
   return { x: x + width / 2 + shift[0], y: y + height / 2 + shift[1] };
 }
 
-/** Units to a radian at the middle: the scale as map makers, and d3, count it. */
-const radius = (frame: Frame): number => frame.scale / RADIANS;
+/** Units to a radian at the middle: the scale as map makers, and d3, count it. Used by the script that draws the chart. @public */
+export const radius = (frame: Frame): number => frame.scale / RADIANS;
 
 /** Lambert's azimuthal equal-area projection: true in area, and kind to shapes around its middle. */
 export function project(frame: Frame, lon: number, lat: number): Point {
