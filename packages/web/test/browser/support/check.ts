@@ -2,11 +2,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const SCREENS = '../../reports/screens';
+const SCREENS = '../../../../../reports/screens';
 
 /** Keeps a picture of the screen for people to look at. */
 export async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: new URL(`../../${SCREENS}/${name}.png`, import.meta.url).pathname });
+  await page.screenshot({ path: new URL(`${SCREENS}/${name}.png`, import.meta.url).pathname });
 }
 
 export async function noSidewaysScrolling(page: Page): Promise<void> {
