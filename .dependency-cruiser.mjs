@@ -48,6 +48,14 @@ export default {
       to: { pathNot: '^packages/engine/src/' },
     },
     {
+      name: 'bots-know-the-engine-alone',
+      comment:
+        'Bots run in Node, worker threads and web workers: they import the engine and themselves, nothing of Node.',
+      severity: 'error',
+      from: { path: '^packages/bots/src/' },
+      to: { pathNot: '^packages/(bots|engine)/src/' },
+    },
+    {
       name: 'sources-stand-alone',
       comment: 'Sources never import tests, benches or scripts.',
       severity: 'error',

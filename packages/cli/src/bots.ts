@@ -1,12 +1,13 @@
-/** Players that are programs. A bot is a function from a game to the number of a legal move; to add one, add it to `BOTS`. */
+/** Players that are programs, as commands call them: a function from a game to the number of a legal move. */
+import { botOf, type Bot as Thinker } from '@windrose/bots';
 import { type Game, listMoves, MoveList, Random } from '@windrose/engine';
+import { entrantFrom, LEVEL_NAMES } from './entrants.ts';
 import { misuse } from './failure.ts';
 
 /** Looks at a game in which a decision is pending and names a legal move. It must not change the game. */
 export type Bot = (game: Game) => number;
 
-/** Makes a bot whose choices follow from the seed alone. */
-type BotMaker = (seed: string) => Bot;
+const RANDOM = 'random';
 
 /** Any legal move, each as likely as the others. */
 function random(seed: string): Bot {
@@ -18,12 +19,21 @@ function random(seed: string): Bot {
   };
 }
 
-const BOTS: Readonly<Record<string, BotMaker>> = { random };
+export const BOT_NAMES: readonly string[] = [RANDOM, ...LEVEL_NAMES];
 
-export const BOT_NAMES: readonly string[] = Object.keys(BOTS);
+export function isBot(name: string): boolean {
+  return name === RANDOM || entrantFrom(name) !== undefined;
+}
 
+/** A bot whose choices follow from the seed alone: levels think in iterations, not by the clock. */
 export function makeBot(name: string, seed: string): Bot {
-  return BOTS[name](seed);
+  const entrant = entrantFrom(name);
+  if (entrant === undefined) return random(seed);
+  let thinker: Thinker | null = null;
+  return (game) => {
+    thinker ??= botOf(entrant, game, seed);
+    return thinker.decide(game);
+  };
 }
 
 /** The bot of one seat in the game of a seed: `record` and `simulate` must agree on it, so that a game can be had twice. */
@@ -33,9 +43,9 @@ export function seatBot(name: string, gameSeed: string, seat: number): Bot {
 
 /** Bots for all seats from the value of `--bot`: one for everybody, or one for each. */
 export function botsForSeats(names: readonly string[] | undefined, players: number): string[] {
-  const given = names ?? [BOT_NAMES[0]];
+  const given = names ?? [RANDOM];
   for (const name of given) {
-    if (!BOT_NAMES.includes(name)) throw misuse(`There is no bot "${name}"; there are ${BOT_NAMES.join(', ')}.`);
+    if (!isBot(name)) throw misuse(`There is no bot "${name}"; there are ${BOT_NAMES.join(', ')}.`);
   }
   if (given.length === 1) return Array<string>(players).fill(given[0]);
   if (given.length !== players) {

@@ -32,6 +32,14 @@ export async function readText(io: Io, file: string): Promise<string> {
   return file === STANDARD_INPUT ? await readAll(io) : readFile(file);
 }
 
+export function writeFile(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new Failure(`${file} cannot be written: ${why(error)}.`);
+  }
+}
+
 /** Writes a game's record. A file that holds something else than a record is left alone. */
 export function saveRecord(file: string, record: string): void {
   const [firstLine] = record.split('\n');
@@ -44,9 +52,5 @@ export function saveRecord(file: string, record: string): void {
   if (existing !== null && existing.trim() !== '' && !existing.startsWith(firstLine)) {
     throw new Failure(`${file} exists and is no saved game, so it is left alone; choose another name.`);
   }
-  try {
-    writeFileSync(file, record);
-  } catch (error) {
-    throw new Failure(`${file} cannot be written: ${why(error)}.`);
-  }
+  writeFile(file, record);
 }

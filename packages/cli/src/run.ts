@@ -3,18 +3,21 @@ import { InputError } from '@windrose/engine';
 import manifest from '../package.json' with { type: 'json' };
 import { Arguments } from './arguments.ts';
 import type { Command } from './command.ts';
+import { analyse } from './commands/analyse.ts';
 import { engine } from './commands/engine.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
+import { rate } from './commands/rate.ts';
 import { record } from './commands/record.ts';
 import { show } from './commands/show.ts';
 import { simulate } from './commands/simulate.ts';
+import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
 import { BAD_INPUT, Failure, misuse } from './failure.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { type Io, write } from './io.ts';
 
-const COMMANDS: readonly Command[] = [play, simulate, record, verify, show, perft, engine];
+const COMMANDS: readonly Command[] = [play, simulate, record, verify, show, perft, analyse, train, rate, engine];
 
 const HELP = new Set(['--help', '-h']);
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { windrose } from './support/terminal.ts';
 
-const COMMANDS = ['play', 'simulate', 'record', 'verify', 'show', 'perft', 'engine'];
+const COMMANDS = ['play', 'simulate', 'record', 'verify', 'show', 'perft', 'analyse', 'train', 'rate', 'engine'];
 
 describe('help', () => {
   it.each([[[]], [['--help']], [['-h']], [['help']]])('windrose %j lists all commands', async (argv) => {
@@ -118,7 +118,7 @@ describe('what is refused', () => {
     [['perft', '--depth', '0'], /--depth must be a whole number from 1/],
     [['verify'], /needs exactly one FILE\|-, not 0/],
     [['verify', 'a', 'b'], /needs exactly one FILE\|-, not 2/],
-    [['play', '--seats', 'human,robot,random'], /--seats must be made of human, random, not "robot"/],
+    [['play', '--seats', 'human,robot,random'], /--seats must be made of human, random, .*, not "robot"/],
     [['play', '--players', '4', '--seats', 'human,random,random'], /one for each of the 4 players, not 3/],
     [['play', '--seats', 'human,human'], /one for each of the 3 players, not 2/],
     [['play', '--names', 'Ana,Bo,'], /--names must be printable/],

@@ -1,5 +1,6 @@
 /** The rules engine of Windrose: everything that other packages may use. */
 
+export { decidingSeat, isTurn, listTargets, offeredActions, pendingActions } from './doors/ahead.ts';
 export { inconsistencies } from './doors/consistency.ts';
 export {
   apply,
@@ -14,15 +15,14 @@ export {
 } from './doors/doors.ts';
 export { perft } from './doors/perft.ts';
 export type { Catalogue, Move, Verb } from './edition/catalogue.ts';
-export type { EditionData } from './edition/data.ts';
+export { ACTIONS, type EditionData } from './edition/data.ts';
 export { boardsFor, EDITIONS, edition, loadEdition, onBoard } from './edition/edition.ts';
 export { EXPLOIT_DATA, EXPLOITS } from './edition/exploits.ts';
-export type { Tables } from './edition/tables.ts';
+export { CULTURE, FINANCE, INDUSTRY, NO_TOKEN, POLITICS, STATUSES, type Tables } from './edition/tables.ts';
 export { type Fault, Faults, InputError } from './faults.ts';
 export type { GameEvent } from './game/events.ts';
 export { type Forecast, Game, type Victory } from './game/game.ts';
 export { MoveList } from './game/moves.ts';
-export { PHASES, type Phase } from './game/state.ts';
 export {
   DEFAULT_OPTIONS,
   OPTION_NAMES,
@@ -33,6 +33,7 @@ export {
 } from './game/options.ts';
 export type { Refusal } from './game/reasons.ts';
 export type { OppositionSetup, Setup } from './game/setup.ts';
+export { ACTION, DISCARDING, GROWTH, HELD, NO_CARD, NOBODY, PHASES, type Phase, SALARY } from './game/state.ts';
 export { MODES, modesOf, playersOf } from './modes/index.ts';
 export { Random } from './random.ts';
 export { hashPosition, type Position, writePosition } from './record/position.ts';

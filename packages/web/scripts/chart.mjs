@@ -4,12 +4,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { installFonts } from './chart/fonts.mjs';
+import { INKS } from './chart/inks.mjs';
 
 const here = import.meta.dirname;
 const target = path.join(here, '../public/chart');
-const stamp = path.join(target, '.made-from');
+const cache = path.join(here, '../node_modules/.cache/chart');
+const stamp = path.join(cache, 'made-from');
 const frames = path.join(here, '../src/chart/frames.ts');
-const QUALITY = 50;
+const QUALITY = 55;
 /** Pixels to a unit: sharp on a large screen, and still when one area fills it. */
 const PIXELS = 2;
 
@@ -21,12 +23,12 @@ function fingerprint() {
 }
 
 const made = fingerprint();
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== made) {
+const prints = Object.keys(INKS).map((name) => path.join(target, `${name}.webp`));
+if (![stamp, ...prints].every(existsSync) || readFileSync(stamp, 'utf8') !== made) {
   mkdirSync(target, { recursive: true });
-  installFonts(path.join(here, '../node_modules/.cache/windrose-fonts'));
+  installFonts(cache);
   const { default: sharp } = await import('sharp');
   const { engrave } = await import('./chart/engraving.mjs');
-  const { INKS } = await import('./chart/inks.mjs');
   const geography = await tsImport(frames, import.meta.url);
   for (const [name, ink] of Object.entries(INKS)) {
     const svg = Buffer.from(engrave(geography, ink));

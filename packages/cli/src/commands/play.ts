@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs';
 import { type GameRecord, Session } from '@windrose/engine';
 import type { Arguments } from '../arguments.ts';
-import { BOT_NAMES } from '../bots.ts';
+import { BOT_NAMES, isBot } from '../bots.ts';
 import type { Command } from '../command.ts';
+import { type Crew, crewFrom, THREADS_FLAG } from '../crew/crew.ts';
 import { DATA_FLAG, tablesOfData } from '../edition-choice.ts';
 import { Failure, misuse } from '../failure.ts';
 import { readText } from '../files.ts';
@@ -25,7 +26,8 @@ const SEAT_KINDS = [HUMAN, ...BOT_NAMES];
 function seatsFrom(given: readonly string[] | undefined, players: number): string[] {
   const seats = given ?? [HUMAN, ...Array<string>(players - 1).fill(BOT_NAMES[0])];
   for (const seat of seats) {
-    if (!SEAT_KINDS.includes(seat)) throw misuse(`--seats must be made of ${SEAT_KINDS.join(', ')}, not "${seat}".`);
+    if (seat !== HUMAN && !isBot(seat))
+      throw misuse(`--seats must be made of ${SEAT_KINDS.join(', ')}, not "${seat}".`);
   }
   if (seats.length !== players) {
     throw misuse(`--seats must name one for each of the ${players} players, not ${seats.length}.`);
@@ -51,18 +53,19 @@ function namesFrom(given: readonly string[] | undefined, seats: readonly string[
 }
 
 /** The number of players may follow from the seats or names that are listed. */
-function newTable(args: Arguments): { table: GameTable; names: readonly string[] } {
+function newTable(args: Arguments, crew: Crew): { table: GameTable; names: readonly string[] } {
   const listed = args.list('seats') ?? args.list('names');
   const opening = openingFrom(args, listed?.length);
   const seats = seatsFrom(args.list('seats'), opening.players);
   const names = namesFrom(args.list('names'), seats);
-  return { table: new GameTable(Session.begin({ ...opening, names }), seats), names };
+  return { table: new GameTable(Session.begin({ ...opening, names }), seats, crew), names };
 }
 
 async function loadedTable(
   args: Arguments,
   io: Io,
   file: string,
+  crew: Crew,
 ): Promise<{ table: GameTable; names: readonly string[] }> {
   for (const flag of [...Object.keys(OPENING_FLAGS), 'names']) {
     if (args.has(flag) && !Object.hasOwn(DATA_FLAG, flag))
@@ -73,7 +76,7 @@ async function loadedTable(
   if (isJson(text)) throw new Failure(`${file} holds a position; a game goes on from a record.`);
   const record: GameRecord = recordFrom(text, tablesOfData(args));
   const seats = seatsFrom(args.list('seats') ?? savedSeats(text), record.opening.players);
-  return { table: new GameTable(Session.fromRecord(record), seats), names: record.opening.names };
+  return { table: new GameTable(Session.fromRecord(record), seats, crew), names: record.opening.names };
 }
 
 /** A new game must not take the place of one that somebody meant to go on with. */
@@ -102,10 +105,12 @@ export const play: Command = {
     names: { value: 'A,B,…', help: 'names of the players' },
     save: { value: 'FILE', help: 'keep the game in FILE, written after every decision' },
     load: { value: 'FILE', help: 'go on with a saved game' },
+    ...THREADS_FLAG,
   },
   examples: [
     'windrose play',
     'windrose play --players 4 --seed monday --save monday.txt',
+    'windrose play --seats human,trader,captain,admiral',
     'windrose play --seats human,human,random --names Ana,Bo,Mate',
     'windrose play --edition age-of-sail --players 4 --side B --exploits',
     'windrose play --edition age-of-sail --mode silent-fleet --seats human,random',
@@ -115,7 +120,9 @@ export const play: Command = {
   async run(args, io) {
     const save = saveFile(args);
     const file = args.get('load');
-    const { table, names: seatNames } = file === undefined ? newTable(args) : await loadedTable(args, io, file);
+    const crew = crewFrom(args);
+    const { table, names: seatNames } =
+      file === undefined ? newTable(args, crew) : await loadedTable(args, io, file, crew);
     const { game, opening } = table.session;
     const names = Names.of(game, seatNames, paintFor(io));
     const seed = opening !== null && 'seed' in opening.from ? `, seed ${opening.from.seed}` : '';
@@ -124,7 +131,11 @@ export const play: Command = {
       io.output,
       [names.paint.bold(title), '', ...legend(game, names, widthOf(io.output)), '', HINT, ''].join('\n'),
     );
-    await new Host(table, names, io, ANSWERS, save).run();
+    try {
+      await new Host(table, names, io, ANSWERS, save).run();
+    } finally {
+      await crew.close();
+    }
     return 0;
   },
 };

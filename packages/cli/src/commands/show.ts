@@ -1,23 +1,13 @@
 /** `windrose show`: a position in words, from a record at any move or from a position file. */
-import { type Game, GameRecord, pending } from '@windrose/engine';
+import { pending } from '@windrose/engine';
 import type { Command } from '../command.ts';
 import { DATA_FLAG, tablesOfData } from '../edition-choice.ts';
-import { misuse } from '../failure.ts';
-import { readText } from '../files.ts';
 import { widthOf, write } from '../io.ts';
 import { paintFor } from '../paint.ts';
-import { isJson, positionFrom, recordFrom } from '../reading.ts';
+import { AT_FLAG, gameFrom } from '../position-choice.ts';
 import { question } from '../words/decisions.ts';
-import { Names } from '../words/names.ts';
 import { legend, positionPicture } from '../words/position.ts';
 import { scoreTable, verdict } from '../words/scores.ts';
-
-/** The record played as far as move `at`. */
-function playedTo(record: GameRecord, at: number): GameRecord {
-  const shorter = new GameRecord(record.opening);
-  for (const move of record.moves.slice(0, at)) shorter.play(move);
-  return shorter;
-}
 
 export const show: Command = {
   name: 'show',
@@ -27,27 +17,13 @@ export const show: Command = {
   ],
   operand: 'FILE|-',
   flags: {
-    at: { value: 'N', help: 'position after N moves of the record (default: after the last)' },
+    ...AT_FLAG,
     ...DATA_FLAG,
   },
   examples: ['windrose show game.txt --at 40'],
 
   async run(args, io) {
-    const tables = tablesOfData(args);
-    const text = await readText(io, args.operands[0]);
-    const paint = paintFor(io);
-    let game: Game;
-    let names: Names;
-    if (isJson(text)) {
-      if (args.has('at')) throw misuse('--at needs a record; a position has no moves.');
-      game = positionFrom(text, tables);
-      names = Names.of(game, [], paint);
-    } else {
-      const record = recordFrom(text, tables);
-      const at = args.whole('at', 0, record.moves.length, record.moves.length);
-      game = at === record.moves.length ? record.game : playedTo(record, at).game;
-      names = Names.of(game, record.opening.names, paint);
-    }
+    const { game, names } = await gameFrom(args, io, tablesOfData(args), paintFor(io));
     const width = widthOf(io.output);
     const asked = pending(game);
     const end =

@@ -1,6 +1,7 @@
 /** A game with people and programs at the table: it plays on by itself until a person has to decide. */
 import { type GameEvent, type Move, type Past, pending, type Session } from '@windrose/engine';
-import { makeBot } from '../bots.ts';
+import { Crew } from '../crew/crew.ts';
+import { think } from './thinking.ts';
 
 export const HUMAN = 'human';
 
@@ -9,10 +10,13 @@ export class GameTable {
   /** `human`, or the name of a bot, for each seat. */
   readonly seats: readonly string[];
   private readonly seed: string;
+  /** Threads in which bots may think. */
+  private readonly crew: Crew;
   /** How much of the history has been told; -1 before anything was. */
   private told: number;
 
-  constructor(session: Session, seats: readonly string[]) {
+  constructor(session: Session, seats: readonly string[], crew: Crew = new Crew(1)) {
+    this.crew = crew;
     this.session = session;
     this.seats = seats;
     const from = session.opening?.from;
@@ -35,15 +39,17 @@ export class GameTable {
   }
 
   /** Plays what needs no person: moves without an alternative, and the turns of programs. */
-  advance(): void {
+  async advance(): Promise<void> {
     const { session } = this;
     for (let asked = pending(session.game); asked !== null; asked = pending(session.game)) {
       if (session.playForced() !== null) continue;
       const { seat } = asked;
       if (this.isHuman(seat)) return;
       // A seed for every decision: who takes a move back and plays it again meets the same answer.
-      const bot = makeBot(this.seats[seat], `${this.seed}:${seat}:${session.history.length}`);
-      session.play(session.game.tables.catalogue.moves[bot(session.game)]);
+      const answer = think(this.seats[seat], session.game, this.seed, seat, session.history.length, this.crew);
+      // Most bots answer at once, and then nobody has to wait.
+      const move = typeof answer === 'number' ? answer : await answer;
+      session.play(session.game.tables.catalogue.moves[move]);
     }
   }
 

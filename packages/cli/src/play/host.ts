@@ -69,12 +69,12 @@ export class Host {
   async run(): Promise<void> {
     try {
       let next: Next = 'page';
-      this.table.advance();
+      await this.table.advance();
       while (next !== 'leave' && pending(this.table.session.game) !== null) {
         this.show(next);
         next = await this.answer();
         if (next !== 'played') continue;
-        this.table.advance();
+        await this.table.advance();
         if (this.file !== null) this.save(this.file);
       }
       if (next !== 'leave') await this.finish();

@@ -105,7 +105,8 @@ export function buildCatalogue(
     verb === 'exploit' ? abilityActions[target] : ACTIONS.indexOf(ACTION_OF[verb] ?? (verb as Action));
   return {
     moves,
-    base: base as Record<Verb, number>,
+    // A copy, because objects that grew property by property are slow to read, and this one is read in every list.
+    base: { ...base } as Record<Verb, number>,
     verb: moves.map((move) => move.verb),
     action: Int8Array.from(moves, (move, i) => action(move.verb, targets[i])),
     target: Int16Array.from(targets),

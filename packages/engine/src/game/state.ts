@@ -233,6 +233,14 @@ export class State {
     this.depth = other.depth;
   }
 
+  /** Whether it is the same position as another state of the same shape; what lies above the stack has no meaning. */
+  equals(other: State): boolean {
+    if (NUMBERS.some((name) => this[name] !== other[name])) return false;
+    const end = this.buffer.length - this.stack.length + this.depth * FRAME;
+    for (let i = 0; i < end; i++) if (this.buffer[i] !== other.buffer[i]) return false;
+    return true;
+  }
+
   /** All of the state as one array, for going back to it. */
   save(): Int16Array {
     const saved = new Int16Array(this.buffer.length + NUMBERS.length);

@@ -9,6 +9,8 @@ export type Side = 'under' | 'over' | 'left' | 'right';
 
 /** Longer names take two lines. */
 const MOST = 14;
+/** Letters that a line has room for; more are set closer. */
+const ROOM = 15;
 /** Width of a letter of the face, on average. */
 const LETTER = 7.3;
 const MARGIN = 3;
@@ -21,8 +23,13 @@ export function nameLines(name: string): readonly string[] {
   return [name.slice(0, gap), name.slice(gap + 1)];
 }
 
+/** The width into which a line must be squeezed, if it must. */
+export function squeezed(line: string): number | undefined {
+  return line.length > ROOM ? ROOM * LETTER : undefined;
+}
+
 export function nameBox({ x, y }: Point, side: Side, lines: readonly string[], reach: Reach): Box {
-  const width = Math.max(...lines.map((line) => line.length)) * LETTER + 2 * MARGIN;
+  const width = Math.min(ROOM, Math.max(...lines.map((line) => line.length))) * LETTER + 2 * MARGIN;
   const height = lines.length * NAME.line + 1;
   const [across, down] = [reach.x + NAME.gap, reach.y + NAME.gap];
   const left = { under: x - width / 2, over: x - width / 2, left: x - across - width, right: x + across }[side];

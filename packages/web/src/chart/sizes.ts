@@ -13,7 +13,7 @@ export const CARD = { width: 46, height: 64 } as const;
 export const WATERS = { width: 104, height: 50 } as const;
 export const NAME = { size: 16, line: 15.5, gap: 4 } as const;
 /** The row of discs under a title: each disc, from one to the next, and below the title's line. */
-export const PRESENCE = { size: 16, step: 30, drop: 8 } as const;
-/** Titles of areas, and names where a link breaks off; a letter's width on average. */
-export const TITLE = { size: 26, letter: 15 } as const;
+export const PRESENCE = { size: 16, step: 33, drop: 8 } as const;
+/** Titles of areas, with the letters that have room, and names where a link breaks off; a letter's width on average. */
+export const TITLE = { size: 26, letter: 15, room: 16 } as const;
 export const BREAK = { size: 15, letter: 7 } as const;

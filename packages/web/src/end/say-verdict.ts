@@ -1,6 +1,7 @@
 /** The verdict as a sentence of the language that is spoken. */
-import type { Naming } from '../reference/naming.ts';
+
 import { words } from '../words/current.svelte.ts';
+import type { Speech } from '../words/speech.ts';
 import type { Player } from './players.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -10,7 +11,7 @@ export function sayVerdict(
   players: readonly Player[],
   you: number | null,
   over: boolean,
-  speech: Naming,
+  speech: Speech,
 ): string {
   const { ui } = words;
   const name = (seat: number) => players[seat].name;

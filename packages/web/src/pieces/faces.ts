@@ -15,9 +15,9 @@ export interface Counted {
 /** Actions as printed: one alternative of each step. */
 export type ActionIcons = readonly (readonly IconName[])[];
 
-export type TokenFace = { readonly status: IconName } | { readonly actions: ActionIcons };
+type TokenFace = { readonly status: IconName } | { readonly actions: ActionIcons };
 
-export interface BuildingFace {
+interface BuildingFace {
   readonly level: number;
   readonly icons: readonly Counted[];
   readonly glory: number;
@@ -28,7 +28,7 @@ export interface BuildingFace {
   readonly special: boolean;
 }
 
-export interface CardFaces {
+interface CardFaces {
   readonly icons: readonly Counted[];
   readonly glory: number;
   /** What marks the card as a whole. */

@@ -2,14 +2,16 @@
 import type { Tables } from '@windrose/engine';
 import type { CardView } from '../view/board.ts';
 import type { BuildingView, StatusView } from '../view/seat.ts';
-import type { words } from '../words/current.svelte.ts';
+import type { Say } from '../words/catalogue.ts';
+import type { ui } from '../words/en/ui.ts';
 import type { Names } from './names.ts';
 import { trackOf } from './track.ts';
 
-export type SayUi = (typeof words)['ui'];
+/** Says a text of the user interface. */
+export type SayUi = Say<typeof ui>;
 
 /** Who speaks: texts, names and the tables of the edition. */
-export interface Voice {
+interface Voice {
   readonly say: SayUi;
   readonly names: Names;
   readonly tables: Tables;

@@ -2,7 +2,7 @@
 import type { Tables } from '@windrose/engine';
 import type { StatusView } from '../view/seat.ts';
 
-export interface Level {
+interface Level {
   /** First space, and the first beyond. */
   readonly from: number;
   readonly to: number;
@@ -10,7 +10,7 @@ export interface Level {
   readonly now: boolean;
 }
 
-export interface Track {
+interface Track {
   readonly spaces: readonly { readonly score: number; readonly glory: boolean }[];
   readonly levels: readonly Level[];
   /** The level after the present one; null at the highest. */

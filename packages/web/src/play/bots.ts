@@ -1,29 +1,45 @@
 /** Bots that think in a worker, so that the table never waits for them. */
-import type { Game, Move } from '@windrose/engine';
-import { writePosition } from '@windrose/engine';
-import type { BotAnswer, BotQuestion } from './bots.worker.ts';
+import { type Game, type Move, writePosition } from '@windrose/engine';
+import type { Advice, Answer, Question } from './bots.worker.ts';
 
 let worker: Worker | null = null;
 let last = 0;
-const waiting = new Map<number, (move: string) => void>();
+const waiting = new Map<number, (answer: Answer) => void>();
 
 function start(): Worker {
   const started = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => {
-    waiting.get(data.id)?.(data.move);
-    waiting.delete(data.id);
-  });
+  started.addEventListener('message', ({ data }: MessageEvent<Answer>) => waiting.get(data.id)?.(data));
   return started;
 }
 
-/** The move that a bot of a level plays here. */
-export async function botMove(game: Game, level: number, seed: string): Promise<Move> {
+type Ask = Question extends infer Q ? (Q extends unknown ? Omit<Q, 'id' | 'position'> : never) : never;
+
+/** Sends a question; `hear` is called with every answer until it returns true. */
+function ask(game: Game, question: Ask, hear: (answer: Answer) => boolean): void {
   worker ??= start();
   const id = ++last;
-  const question: BotQuestion = { id, level, seed, position: JSON.stringify(writePosition(game)) };
-  const text = await new Promise<string>((resolve) => {
-    waiting.set(id, resolve);
-    worker?.postMessage(question);
+  waiting.set(id, (answer) => {
+    if (hear(answer)) waiting.delete(id);
   });
-  return game.tables.catalogue.byText.get(text)!;
+  worker.postMessage({ ...question, id, position: JSON.stringify(writePosition(game)) });
+}
+
+/** The move that a bot of a level plays here. */
+export function botMove(game: Game, level: number, seed: string): Promise<Move> {
+  return new Promise((resolve) => {
+    ask(game, { ask: 'move', level, seed }, (answer) => {
+      if (!('move' in answer)) return false;
+      resolve(game.tables.catalogue.byText.get(answer.move)!);
+      return true;
+    });
+  });
+}
+
+/** What bots think of the moves here; `hear` learns more and more, with the share that is done, until it is 1. */
+export function advise(game: Game, hear: (advice: readonly Advice[], done: number) => void): void {
+  ask(game, { ask: 'hint' }, (answer) => {
+    if (!('advice' in answer)) return false;
+    hear(answer.advice, answer.done);
+    return answer.done >= 1;
+  });
 }

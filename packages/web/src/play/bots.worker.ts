@@ -1,25 +1,54 @@
-/** The worker in which bots think: a position and a level come in, the text of a move goes out. */
-import { edition, legalMoves, type Position, Random, readPosition } from '@windrose/engine';
+/** The worker in which bots think: a position comes in, and a move or an opinion about all moves goes out. */
+import { type Analysis, analyse, LEVELS, makeBot, usualBudget } from '@windrose/bots';
+import { edition, type Game, type Position, readPosition } from '@windrose/engine';
 
-export interface BotQuestion {
+export type Question = {
   readonly id: number;
-  readonly level: number;
-  readonly seed: string;
   /** As JSON. */
   readonly position: string;
-}
+} & ({ readonly ask: 'move'; readonly level: number; readonly seed: string } | { readonly ask: 'hint' });
 
-export interface BotAnswer {
-  readonly id: number;
+/** A move by its text, and what everybody may expect after it. */
+export interface Advice {
   readonly move: string;
+  readonly line: readonly string[];
+  readonly scores: readonly number[];
+  readonly chances: readonly number[];
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => {
+export type Answer = { readonly id: number } & (
+  | { readonly move: string }
+  | { readonly advice: readonly Advice[]; readonly done: number }
+);
+
+const HINT_ITERATIONS = 1500;
+const MOST_ADVICE = 3;
+
+function advised(game: Game, { moves }: Analysis): Advice[] {
+  const text = (move: number) => game.tables.catalogue.moves[move].text;
+  return moves.slice(0, MOST_ADVICE).map(({ move, line, scores, chances }) => ({
+    move: text(move),
+    line: line.map(text),
+    scores,
+    chances,
+  }));
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
   const position = JSON.parse(data.position) as Position;
   const game = readPosition(position, edition(position.edition, position.board));
-  const moves = legalMoves(game);
-  const useful = moves.filter(({ verb }) => verb !== 'pass');
-  const from = useful.length > 0 ? useful : moves;
-  const answer: BotAnswer = { id: data.id, move: from[new Random(data.seed).below(from.length)].text };
-  self.postMessage(answer);
+  const answer = (body: { move: string } | { advice: Advice[]; done: number }) =>
+    self.postMessage({ id: data.id, ...body } as Answer);
+  if (data.ask === 'move') {
+    const level = LEVELS[data.level];
+    const move = makeBot(level, game, data.seed).decide(
+      game,
+      usualBudget(level, () => performance.now()),
+    );
+    answer({ move: game.tables.catalogue.moves[move].text });
+    return;
+  }
+  const tell = (analysis: Analysis) =>
+    answer({ advice: advised(game, analysis), done: analysis.iterations / HINT_ITERATIONS });
+  tell(analyse(game, { iterations: HINT_ITERATIONS }, { progress: tell }));
 });

@@ -1,8 +1,8 @@
 /** Icons of a tile or card in words: `2 Industry, 1 glory`. */
 import { words } from '../words/current.svelte.ts';
-import type { Naming } from './naming.ts';
+import type { Speech } from '../words/speech.ts';
 
-export function iconWords(icons: Readonly<Record<string, number>>, speech: Naming): string {
+export function iconWords(icons: Readonly<Record<string, number>>, speech: Speech): string {
   const list = Object.entries(icons).map(([id, count]) =>
     id === 'glory' ? words.ui('reference.glory', { n: count }) : `${count} ${speech.status(id)}`,
   );

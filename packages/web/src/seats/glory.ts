@@ -3,7 +3,7 @@ import type { IconName } from '../pieces/icons.ts';
 import type { SayUi } from '../pieces/sentences.ts';
 import type { SeatView } from '../view/seat.ts';
 
-export interface GloryRow {
+interface GloryRow {
   readonly icon: IconName;
   readonly text: string;
   readonly glory: number;

@@ -9,9 +9,7 @@ const DELAYS = { slow: 1400, normal: 700, fast: 250, instant: 0 };
 
 class Settings {
   /** Written by the settings page and the quick menu, read by everybody. */
-  readonly prefers = $state<Preferences>(
-    readPreferences(localStorage.getItem(KEY), defaultPreferences(navigator.languages)),
-  );
+  readonly prefers = $state<Preferences>(readPreferences(kept(), defaultPreferences(navigator.languages)));
   private systemIsDark = $state(false);
   private systemReducesMotion = $state(false);
 
@@ -68,12 +66,20 @@ function watch(query: string, tell: (matches: boolean) => void): void {
   tell(media.matches);
 }
 
-/** Without room in the browser the preferences hold until the page is closed. */
+/** A browser may have no storage for us, or no room; then the preferences hold until the page is closed. */
 function keep(text: string): void {
   try {
     localStorage.setItem(KEY, text);
   } catch {
     return;
+  }
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
   }
 }
 

@@ -1,5 +1,5 @@
 /** How a game stands, from its record; loaded after the first screen is there, because the rules come with it. */
-import { pending, readRecord } from '@windrose/engine';
+import { InputError, pending, readRecord } from '@windrose/engine';
 
 export interface Standing {
   readonly round: number;
@@ -8,8 +8,13 @@ export interface Standing {
   readonly seat: number | null;
 }
 
-/** Throws an `InputError` if the record cannot be used. */
-export function standingOf(record: string): Standing {
-  const { game } = readRecord(record);
-  return { round: game.state.round, rounds: game.tables.data.rounds, seat: pending(game)?.seat ?? null };
+/** Null if the record cannot be used. */
+export function standingOf(record: string): Standing | null {
+  try {
+    const { game } = readRecord(record);
+    return { round: game.state.round, rounds: game.tables.data.rounds, seat: pending(game)?.seat ?? null };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return null;
+  }
 }

@@ -162,7 +162,7 @@ export interface OppositionTexts {
 /** What an event brings. */
 export type GainText =
   | 'discs'
-  | 'discs-lost'
+  | 'disc-lost'
   | 'disc-freed'
   | 'glory'
   | 'token'
@@ -171,6 +171,7 @@ export type GainText =
   | 'link'
   | 'link-lost'
   | 'status'
+  | 'status-lost'
   | 'level'
   | 'overflow'
   | 'space'

@@ -93,7 +93,7 @@ function thingsOf(tables: Tables): Thing[] {
     ),
     ...tables.areaIds.map((id): Thing => {
       const { x, y, anchor } = layout.titles[id];
-      const width = id.length * TITLE.letter;
+      const width = Math.min(TITLE.room, id.length) * TITLE.letter;
       const left = anchor === 'end' ? x - width : x;
       return { kind: 'title', id, area: id, ...box({ x: left, y: y - 20, width, height: 24 }) };
     }),

@@ -5,7 +5,7 @@ import { onlyPerson, playersOf } from '../../src/end/players.ts';
 import { byGroup, sourcesOf } from '../../src/end/sources.ts';
 import { verdictOf } from '../../src/end/verdict.ts';
 import type { SeatPlan } from '../../src/play/saved-games.ts';
-import { CLASSIC, EXPLOITS, playedOut, SOLITAIRE, SOLOPLAY } from './game.ts';
+import { begun, CLASSIC, EXPLOITS, playedOut, SOLITAIRE, SOLOPLAY } from './game.ts';
 
 const GAMES = { CLASSIC, EXPLOITS, SOLITAIRE, SOLOPLAY };
 
@@ -64,9 +64,10 @@ describe('players on the sheet', () => {
   const seat = (kind: SeatPlan['kind'], name: string): SeatPlan => ({ kind, level: 0, name, colour: 3 });
 
   it('are the seats of the table, and the Opposition without a colour', () => {
-    expect(playersOf([seat('person', 'Ana')], 2, 'The Opposition')).toEqual([
-      { name: 'Ana', colour: 3 },
-      { name: 'The Opposition', colour: null },
+    const { game } = begun(SOLITAIRE, 'players');
+    expect(playersOf([seat('person', 'Ana')], game, 'The Opposition')).toEqual([
+      { name: 'Ana', mark: { tone: 3, hollow: false } },
+      { name: 'The Opposition', mark: { tone: 'none', hollow: true } },
     ]);
   });
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { inlineHtml, parseRules } from '../../scripts/reference.ts';
 import { DOCUMENTS, documentsOf } from '../../src/reference/rulebooks.ts';
-import { blocksOf, english, idsOf, NAMES, shapeOf, translated } from './documents.ts';
+import { blocksOf, english, factsOf, idsOf, NAMES, shapeOf, translated } from './documents.ts';
 
 describe('the documents', () => {
   it('are those of docs/rules', () => {
@@ -37,10 +37,11 @@ describe('the documents', () => {
 describe('every language', () => {
   for (const language of ['fr', 'it']) {
     for (const name of NAMES) {
-      it(`has every rule of ${name}, in order and marked alike: ${language}`, () => {
+      it(`has every rule of ${name}, in order, marked alike, with the same numbers and links: ${language}`, () => {
         const document = translated(name, language);
         expect(document).not.toBeNull();
         expect(shapeOf(document!)).toEqual(shapeOf(english(name)));
+        expect(factsOf(document!)).toEqual(factsOf(english(name)));
       });
     }
   }

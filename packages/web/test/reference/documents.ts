@@ -42,3 +42,13 @@ export function shapeOf({ sections }: RuleDocument): unknown {
     parts: section.parts.map((part) => ({ fold: part.fold, blocks: blocks(part.blocks) })),
   }));
 }
+
+/** What a translation must have like the original: commands, links and numbers, in any order. */
+export function factsOf(document: RuleDocument): string[] {
+  return blocksOf(document).map((block) => {
+    const text = block.kind === 'table' ? block.rows.flat().join(' ') : block.html;
+    const facts = text.match(/<code>[^<]+<\/code>|href="[^"]+"|(?<=^|>)[^<]+/g) ?? [];
+    const split = facts.flatMap((fact) => (/^<code>|^href=/.test(fact) ? [fact] : (fact.match(/−?\d+/g) ?? [])));
+    return `${block.kind === 'rule' ? block.id : block.kind}: ${split.sort().join(' ')}`;
+  });
+}

@@ -38,6 +38,7 @@ describe('a good record', () => {
     expect(headOf(GOOD)).toEqual({ edition: 'classic', mode: 'standard', board: null, players: 3 });
     expect(standingOf(GOOD)).toMatchObject({ round: 1, rounds: 7 });
     expect(headOf('a letter')).toBeNull();
+    expect(standingOf('a letter')).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 /** Sentences for every event, move, decision and refusal of every edition and mode, in all languages: never with a gap. */
 import { type Game, type GameEvent, legalMoves, pending, type Refusal, whyNot } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
+import { FRAME } from '../../../engine/src/game/state.ts';
 import { LANGUAGES, loadLanguage } from '../../src/words/languages.ts';
 import type { Names, Speech } from '../../src/words/speech.ts';
 import { documented } from './support/documented.ts';
@@ -9,7 +10,7 @@ import { RARE_EVENTS, RARE_REFUSALS } from './support/rare.ts';
 import { Suspects } from './support/suspects.ts';
 
 /** Games of each kind. */
-const GAMES = 3;
+const GAMES = 7;
 /** One position of so many is examined move by move, and one move of so many is tried whether it is legal or not. */
 const MOVES_EVERY = 13;
 const REFUSALS_EVERY = 97;
@@ -32,21 +33,28 @@ class Examination {
   readonly suspects = new Suspects();
   private readonly said = new Set<string>();
 
-  look(about: unknown, game: Game, shape: RegExp, say: (speech: Speech, names: Names) => string | null): void {
-    const key = JSON.stringify(about);
-    if (this.said.has(key)) return;
-    this.said.add(key);
+  /** Whether nothing like this has been looked at. */
+  private isNew(about: unknown): boolean {
+    const before = this.said.size;
+    return this.said.add(JSON.stringify(about)).size > before;
+  }
+
+  private hear(game: Game, shape: RegExp, say: (speech: Speech, names: Names) => string | null): void {
     for (const { speech } of voices) {
       const text = say(speech, namesIn(speech, game));
       if (text !== null) this.suspects.look(text, shape);
     }
   }
 
+  look(about: unknown, game: Game, shape: RegExp, say: (speech: Speech, names: Names) => string | null): void {
+    if (this.isNew(about)) this.hear(game, shape, say);
+  }
+
   event(game: Game, event: GameEvent): void {
-    const body = { ...event, seq: 0, round: 0, actor: 0 };
-    this.look(body, game, SENTENCE, (speech, names) => speech.event(game, event, names));
+    if (!this.isNew({ ...event, seq: 0, round: 0, actor: 0 })) return;
+    this.hear(game, SENTENCE, (speech, names) => speech.event(game, event, names));
     for (let seat = 0; seat < game.state.seats; seat++) {
-      this.look([body, seat], game, SHORT, (speech, names) => speech.gain(game, event, seat, names));
+      this.hear(game, SHORT, (speech, names) => speech.gain(game, event, seat, names));
     }
   }
 
@@ -62,13 +70,13 @@ function examine({ begin, name }: Kind): Set<string> {
     let positions = 0;
     const look = (game: Game) => {
       positions++;
-      const { stack, deckTop, depth } = game.state;
-      const asked = [pending(game), ...stack.subarray(0, depth * 6)];
-      examination.look(asked, game, SENTENCE, (speech, names) => speech.prompt(game, names));
+      const { decision } = pending(game)!;
+      const { stack, depth } = game.state;
+      const frame = stack.subarray((depth - 1) * FRAME, depth * FRAME);
+      examination.look([decision, ...frame], game, SENTENCE, (speech, names) => speech.prompt(game, names));
       if (positions % MOVES_EVERY === 0) {
         for (const move of legalMoves(game)) {
-          const about = [move.text, ...deckTop, ...asked];
-          examination.look(about, game, LABEL, (speech, names) => speech.move(game, move, names));
+          examination.look([decision, move.text], game, LABEL, (speech, names) => speech.move(game, move, names));
         }
       }
       game.tables.catalogue.moves.forEach((move, i) => {

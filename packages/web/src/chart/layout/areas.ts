@@ -8,9 +8,8 @@ export interface Title extends Point {
 interface Track {
   /** The space next to the deck. */
   readonly near: Point;
-  /** Where the track comes from, seen from there: degrees clockwise from the right, and how it turns from space to space. */
+  /** Where the track comes from, seen from there, in degrees clockwise from the right. */
   readonly heading: number;
-  readonly turn: number;
 }
 
 interface RegionPlaces {
@@ -21,32 +20,32 @@ interface RegionPlaces {
 
 export const REGIONS: Readonly<Record<string, RegionPlaces>> = {
   'north-america': {
-    track: { near: { x: 108, y: 124 }, heading: 0, turn: 0 },
+    track: { near: { x: 108, y: 124 }, heading: 0 },
     waters: { x: 150, y: 186 },
     governor: { x: 58, y: 192 },
   },
   caribbean: {
-    track: { near: { x: 108, y: 613 }, heading: 0, turn: 0 },
+    track: { near: { x: 108, y: 613 }, heading: 0 },
     waters: { x: 379, y: 605 },
     governor: { x: 58, y: 530 },
   },
   'south-america': {
-    track: { near: { x: 56, y: 874 }, heading: 270, turn: 0 },
+    track: { near: { x: 56, y: 874 }, heading: 270 },
     waters: { x: 374, y: 938 },
     governor: { x: 110, y: 930 },
   },
   africa: {
-    track: { near: { x: 820, y: 602 }, heading: 180, turn: 0 },
+    track: { near: { x: 820, y: 602 }, heading: 180 },
     waters: { x: 526, y: 850 },
     governor: { x: 868, y: 680 },
   },
   india: {
-    track: { near: { x: 1498, y: 602 }, heading: 180, turn: 0 },
+    track: { near: { x: 1498, y: 602 }, heading: 180 },
     waters: { x: 1020, y: 740 },
     governor: { x: 1546, y: 680 },
   },
   'far-east': {
-    track: { near: { x: 1540, y: 438 }, heading: 270, turn: 0 },
+    track: { near: { x: 1540, y: 438 }, heading: 270 },
     waters: { x: 1434, y: 424 },
     governor: { x: 1486, y: 494 },
   },

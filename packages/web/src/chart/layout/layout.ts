@@ -39,23 +39,19 @@ export interface Layout {
   readonly titles: By<Title>;
 }
 
-/** From the deck to the farthest space, which is the first. */
+/** The first space is the farthest from the deck. */
 function trackOf(area: string, length: number): [string, Point][] {
-  const { near, heading, turn } = REGIONS[area].track;
-  let [at, angle] = [near, heading];
-  const places: [string, Point][] = [];
-  for (let space = length; space > 0; space--) {
-    places.push([`${area}.${space}`, at]);
-    const radians = (angle * Math.PI) / 180;
-    at = { x: at.x + PITCH * Math.cos(radians), y: at.y + PITCH * Math.sin(radians) };
-    angle += turn;
-  }
-  return places;
+  const { near, heading } = REGIONS[area].track;
+  const radians = (heading * Math.PI) / 180;
+  return Array.from({ length }, (_, i) => {
+    const way = (length - 1 - i) * PITCH;
+    return [`${area}.${i + 1}`, { x: near.x + way * Math.cos(radians), y: near.y + way * Math.sin(radians) }];
+  });
 }
 
-function linkOf(board: string, [from, to]: readonly [string, string], sites: By<SitePlace>, far: boolean): LinkPlace {
+function linkOf([from, to]: readonly [string, string], sites: By<SitePlace>, far: boolean): LinkPlace {
   const [a, b] = [sites[from], sites[to]];
-  const way = WAYS[board]?.[`${from}+${to}`] ?? { bend: 0 };
+  const way = WAYS[`${from}+${to}`] ?? { bend: 0 };
   if ('bend' in way) {
     const length = Math.hypot(b.x - a.x, b.y - a.y);
     const token = {
@@ -86,7 +82,6 @@ function linkOf(board: string, [from, to]: readonly [string, string], sites: By<
 export function layoutOf(tables: Tables): Layout {
   const { data, board: id } = tables;
   const board = data.boards.find((each) => each.id === id)!;
-  const key = data.boards.length > 1 ? `${data.id}-${id}` : data.id;
   const regions = board.areas.filter((area) => area.track !== undefined);
   const placed = board.areas.flatMap((area) =>
     [...area.cities, ...(area.fleets ?? [])].map((site) => ({ ...site, area: area.id })),
@@ -103,7 +98,7 @@ export function layoutOf(tables: Tables): Layout {
     sites,
     spaces: Object.fromEntries(regions.flatMap((area) => trackOf(area.id, area.track!))),
     links: Object.fromEntries(
-      board.links.map(({ ends }) => [ends.join('+'), linkOf(key, ends, sites, areaOf[ends[0]] !== areaOf[ends[1]])]),
+      board.links.map(({ ends }) => [ends.join('+'), linkOf(ends, sites, areaOf[ends[0]] !== areaOf[ends[1]])]),
     ),
     decks: DECKS,
     governors: Object.fromEntries(regions.map(({ id: area }) => [area, REGIONS[area].governor])),

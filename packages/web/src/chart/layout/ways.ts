@@ -19,16 +19,23 @@ interface Broken extends Through {
   readonly again: readonly Pair[];
 }
 
-export type Way = Bent | Through | Broken;
+type Way = Bent | Through | Broken;
 
 export const point = ([x, y]: Pair): Point => ({ x, y });
 
-const SHARED: Readonly<Record<string, Way>> = {
+/** The boards never differ in the way of a link that they share. */
+export const WAYS: Readonly<Record<string, Way>> = {
   'quebec+boston': { bend: -22 },
   'quebec+new-york': { by: [[326, 136]], token: 0 },
   'seville+algiers': { bend: -8 },
   'new-york+charleston': { bend: 28 },
-  'charleston+havana': { by: [[222, 350]], token: 0 },
+  'charleston+havana': {
+    by: [
+      [232, 346],
+      [213, 380],
+    ],
+    token: 0,
+  },
   'havana+port-royal': { bend: -16 },
   'havana+santo-domingo': { bend: -12 },
   'havana+west-indies-fleet': { bend: 26 },
@@ -116,10 +123,4 @@ const SHARED: Readonly<Record<string, Way>> = {
       [1400, 780],
     ],
   },
-};
-
-export const WAYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
-  classic: SHARED,
-  'age-of-sail-a': SHARED,
-  'age-of-sail-b': SHARED,
 };

@@ -20,7 +20,7 @@ export const opposition: OppositionTexts = {
     'take-token': 'takes a token from {player}',
     settle: 'settles in Europe',
     clear: 'leaves a city without its token',
-    nothing: 'can do nothing',
+    nothing: 'achieves nothing',
   },
   ties: {
     'two-glory': 'two glory',

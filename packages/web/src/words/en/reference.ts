@@ -46,7 +46,6 @@ export const reference = {
   'reference.blue': 'An action',
   'reference.pieces': { one: '{n} piece', other: '{n} pieces' },
   'reference.cities': 'Cities and their glory',
-  'reference.side': 'Side {side}',
   'reference.track': { one: 'Track of {n} space', other: 'Track of {n} spaces' },
   'reference.exploits': 'Exploits',
   'reference.atEnd': 'At the end:',

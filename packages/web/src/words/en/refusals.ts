@@ -49,8 +49,8 @@ export const refusals: SpeechTexts['refusals'] = {
   'no-disc-in-harbor': 'Your harbor is empty, and to activate {the:building} takes a disc from it.',
   'no-activation-circle': '{building}: without a circle for a disc it works by itself and is never activated.',
   'circle-occupied': 'A disc lies on {the:building} already; a payment or the salary must free it first.',
-  'token-not-owned': 'You have no such token to spend: {token}.',
-  'not-an-action-token': 'Brown tokens raise a status and are never spent: {token}.',
+  'token-not-owned': 'You have no such token to spend: {kind}.',
+  'not-an-action-token': 'Brown tokens raise a status and are never spent: {kind}.',
   'no-effect':
     'Nothing could be done with {the:source} now, and a turn must have an effect: a target or a disc is missing.',
 

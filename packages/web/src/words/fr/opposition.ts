@@ -20,7 +20,7 @@ export const opposition: OppositionTexts = {
     'take-token': 'prend un jeton {at:player}',
     settle: 's’installe en Europe',
     clear: 'laisse une ville sans jeton',
-    nothing: 'ne peut rien faire',
+    nothing: 'n’obtient rien',
   },
   ties: {
     'two-glory': 'deux points de Gloire',

@@ -50,8 +50,8 @@ export const refusals: SpeechTexts['refusals'] = {
   'no-disc-in-harbor': 'Votre port est vide, et il faut un disque pour activer {the:building}.',
   'no-activation-circle': '{building} : sans cercle d’activation, l’effet est permanent et rien ne s’active.',
   'circle-occupied': '{building} : un disque s’y trouve déjà ; un paiement ou le salaire doit d’abord le libérer.',
-  'token-not-owned': 'Vous n’avez pas ce jeton à dépenser : {token}.',
-  'not-an-action-token': 'Les jetons bruns font monter une caractéristique et ne se dépensent jamais : {token}.',
+  'token-not-owned': 'Vous n’avez pas ce jeton à dépenser : {kind}.',
+  'not-an-action-token': 'Les jetons bruns font monter une caractéristique et ne se dépensent jamais : {kind}.',
   'no-effect': 'Rien à faire avec {the:source} : un tour doit avoir un effet, et il manque une cible ou un disque.',
 
   'action-not-offered': 'Le bâtiment ou le jeton en cours n’offre pas ou plus cette action : {action}.',

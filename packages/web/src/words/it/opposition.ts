@@ -20,7 +20,7 @@ export const opposition: OppositionTexts = {
     'take-token': 'toglie un segnalino {at:player}',
     settle: 'si insedia in Europa',
     clear: 'lascia una città senza segnalino',
-    nothing: 'non può fare nulla',
+    nothing: 'non ottiene nulla',
   },
   ties: {
     'two-glory': 'due punti Gloria',

@@ -48,8 +48,8 @@ export const refusals: SpeechTexts['refusals'] = {
   'no-disc-in-harbor': 'Il tuo porto è vuoto, e per attivare {the:building} serve un disco.',
   'no-activation-circle': '{building}: senza cerchietto di attivazione l’effetto è permanente e non si attiva nulla.',
   'circle-occupied': '{building}: c’è già un disco; prima un pagamento o il salario deve liberarlo.',
-  'token-not-owned': 'Non hai questo segnalino da spendere: {token}.',
-  'not-an-action-token': 'I segnalini marroni fanno salire una caratteristica e non si spendono mai: {token}.',
+  'token-not-owned': 'Non hai questo segnalino da spendere: {kind}.',
+  'not-an-action-token': 'I segnalini marroni fanno salire una caratteristica e non si spendono mai: {kind}.',
   'no-effect':
     'Ora con {the:source} non si può fare nulla: un turno deve avere un effetto, e manca un bersaglio o un disco.',
 

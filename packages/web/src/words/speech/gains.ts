@@ -1,128 +1,116 @@
 /** What an event means for a seat, in a few words: for previews of moves and the margin of the log. */
 import type { Game, GameEvent } from '@windrose/engine';
-import type { Values } from '../grammar.ts';
+import type { Value } from '../grammar.ts';
 import type { GainText } from '../texts.ts';
-import { trackLength } from './events.ts';
+import { eventValues } from './events.ts';
 import type { Scene } from './scene.ts';
 
-type Gain = readonly [GainText, Values] | null;
-
-const change = (delta: number) => ({ sign: delta > 0 ? '+' : '−', n: Math.abs(delta) });
-
-/** Events that concern everybody, or tell where a disc of the seat went. */
-function forAll(event: GameEvent, seat: number, { words, tables, names }: Scene): Gain {
+/** Events that concern everybody, and where a disc of the seat goes. */
+function forAll(event: GameEvent, seat: number): GainText | null {
   switch (event.event) {
     case 'token-removed':
-      return ['token-removed', { token: words.tokenName(tables, event.token) }];
-    case 'region-opened':
-      return ['opens', { region: words.area(event.region) }];
-    case 'governor-awarded': {
-      const card = words.governor(event.region);
-      return event.to === seat ? ['governor', { card }] : ['governor-other', { card, other: names(event.to) }];
-    }
     case 'governor-removed':
-      return ['governor-removed', { card: words.governor(event.region) }];
     case 'card-removed':
-      return ['card-removed', { card: words.card(tables, event.card) }];
+      return event.event;
+    case 'region-opened':
+      return 'opens';
+    case 'governor-awarded':
+      return event.to === seat ? 'governor' : 'governor-other';
     case 'abolition-triggered':
-      return ['abolition', {}];
+      return 'abolition';
     case 'extra-actions-granted':
-      return event.actions > 0 ? ['extra-actions', { n: event.actions }] : null;
+      return event.actions > 0 ? 'extra-actions' : null;
     case 'shipped':
-      if (event.owner !== seat) return null;
-      return ['space', { space: event.space, spaces: trackLength(tables, event.region) }];
+      return event.owner === seat ? 'space' : null;
+    case 'token-taken':
+      return event.from === seat ? 'token-lost' : event.to === seat ? 'token' : null;
     default:
       return null;
   }
 }
 
-/** Cities that come and go, with their glory. */
-function cities(event: GameEvent, seat: number, { words, tables }: Scene, { seatOf }: Game): Gain {
-  const worth = (city: string) => tables.siteGlory[tables.siteIds.indexOf(city)];
-  const told = (text: 'city' | 'city-lost', city: string): Gain =>
-    worth(city) > 0 ? [text, { site: words.site(tables, city), n: worth(city) }] : null;
+/** Cities that come and go, if they have glory. */
+function forCities(event: GameEvent, seat: number, { seatOf }: Game): GainText | null {
   switch (event.event) {
     case 'city-occupied':
-      return seatOf[event.owner] === seat ? told('city', event.city) : null;
+      return seatOf[event.owner] === seat ? 'city' : null;
     case 'attacked':
-      return seatOf[event.attacker] === seat ? told('city', event.city) : null;
+      return seatOf[event.attacker] === seat ? 'city' : null;
     case 'disc-displaced':
-      return seatOf[event.owner] === seat ? told('city-lost', event.city) : null;
+      return seatOf[event.owner] === seat ? 'city-lost' : null;
     default:
       return null;
   }
 }
 
 /** What comes to a seat itself or leaves it; the event is one of this seat. */
-function own(event: GameEvent, { words, tables }: Scene): Gain {
+function forOwn(event: GameEvent): GainText | null {
   switch (event.event) {
     case 'discs-grown':
     case 'disc-from-card':
     case 'disc-gained':
-      return event.moved > 0 ? ['discs', { n: event.moved }] : null;
+      return event.moved > 0 ? 'discs' : null;
     case 'salary-paid':
     case 'payment-made':
-      return ['disc-freed', { building: words.building(event.building) }];
-    case 'building-built': {
-      const { glory = 0 } = tables.data.buildings.find(({ id }) => id === event.building) ?? {};
-      return glory > 0 ? ['glory', { n: glory, building: words.building(event.building) }] : null;
-    }
+      return 'disc-freed';
+    case 'building-built':
+      return 'glory';
     case 'casualty-suffered':
     case 'disc-returned':
-      return ['discs-lost', { n: 1 }];
+      return 'disc-lost';
     case 'token-gained':
-      return ['token', { token: words.tokenName(tables, event.token) }];
+      return 'token';
     case 'token-spent':
-      return ['token-lost', { token: words.tokenName(tables, event.token) }];
+      return 'token-lost';
     case 'link-control-gained':
-      return ['link', { link: words.link(tables, event.link) }];
+      return 'link';
     case 'link-control-lost':
-      return ['link-lost', { link: words.link(tables, event.link) }];
+      return 'link-lost';
     case 'marker-placed':
-      return ['marker', { status: words.status(event.status) }];
+      return 'marker';
     case 'status-changed':
-      return ['status', { ...change(event.delta), status: words.status(event.status) }];
-    case 'level-changed': {
-      const { before, after, status } = event;
-      return ['level', { before, after, level: words.level(tables, status) }];
-    }
+      return event.delta > 0 ? 'status' : 'status-lost';
+    case 'level-changed':
+      return 'level';
     case 'track-overflow':
-      return ['overflow', { excess: event.excess, status: words.status(event.status) }];
+      return 'overflow';
     case 'card-drawn':
     case 'card-taken':
-      return ['card', { card: words.card(tables, event.card) }];
+      return 'card';
     case 'card-discarded':
-      return [event.to === 'set-aside' ? 'set-aside' : 'card-lost', { card: words.card(tables, event.card) }];
+      return event.to === 'set-aside' ? 'set-aside' : 'card-lost';
     case 'slavery-set-aside':
-      return ['set-aside', { card: words.card(tables, event.card) }];
+      return 'set-aside';
     case 'sea-changed':
-      return [event.delta > 0 ? 'sea' : 'sea-less', { n: Math.abs(event.delta), sea: words.sea(event.region) }];
-    case 'row-changed': {
-      const { delta, exploit } = event;
-      return [delta > 0 ? 'row' : 'row-less', { n: Math.abs(delta), exploit: words.exploit(exploit) }];
-    }
+      return event.delta > 0 ? 'sea' : 'sea-less';
+    case 'row-changed':
+      return event.delta > 0 ? 'row' : 'row-less';
     case 'pirate-taken':
-      return ['pirate', { sea: words.sea(event.region) }];
+      return 'pirate';
     case 'casualty-returned':
-      return ['casualty-returned', {}];
+      return 'casualty-returned';
     default:
       return null;
   }
 }
 
-/** A brown token that the Opposition takes is told to both. */
-function taken(event: GameEvent, seat: number, { words, tables }: Scene): Gain {
-  if (event.event !== 'token-taken') return null;
-  const token = words.tokenName(tables, event.token);
-  if (event.from === seat) return ['token-lost', { token }];
-  return event.to === seat ? ['token', { token }] : null;
+/** The glory of a city or building, where that is what the text tells. */
+function gloryOf(event: GameEvent, { tables }: Scene): number {
+  if ('city' in event) return tables.siteGlory[tables.siteIds.indexOf(event.city)];
+  if (event.event !== 'building-built') return 0;
+  return tables.data.buildings.find(({ id }) => id === event.building)?.glory ?? 0;
 }
 
+const OF_GLORY: ReadonlySet<GainText> = new Set(['city', 'city-lost', 'glory']);
+
 export function gainInWords(game: Game, event: GameEvent, seat: number, scene: Scene): string | null {
-  const found =
-    forAll(event, seat, scene) ??
-    cities(event, seat, scene, game) ??
-    taken(event, seat, scene) ??
-    ('player' in event && event.player === seat ? own(event, scene) : null);
-  return found === null ? null : scene.words.fill(scene.words.texts.gains[found[0]], found[1]);
+  const isOwn = 'player' in event && event.player === seat;
+  const text = forAll(event, seat) ?? forCities(event, seat, game) ?? (isOwn ? forOwn(event) : null);
+  if (text === null) return null;
+  const more: Record<string, Value> = {};
+  if (OF_GLORY.has(text)) {
+    more.n = gloryOf(event, scene);
+    if (more.n === 0) return null;
+  }
+  return scene.words.fill(scene.words.texts.gains[text], { ...eventValues(event, scene), ...more });
 }

@@ -48,6 +48,11 @@ export class Lexicon {
     return Object.hasOwn(names, id) ? names[id] : fromId(id);
   }
 
+  phase(id: string): string {
+    const names: Specs = this.texts.components.phases;
+    return names[id];
+  }
+
   area(id: string): Noun {
     return found(this.texts.components.areas, id);
   }

@@ -10,7 +10,7 @@ import { moveInWords } from './moves.ts';
 import { promptInWords } from './prompts.ts';
 import { refusalInWords } from './refusals.ts';
 import { sceneOf } from './scene.ts';
-import { abilityLabel } from './targets.ts';
+import { abilityLabel } from './values.ts';
 
 /** `Minor victory with panache: 2 glory ahead.` */
 function victoryInWords(words: Lexicon, { margin, grade, panache }: Victory): string {

@@ -1,0 +1,111 @@
+/** Speed of the bots on one thread, in processor time: whole games by the informed policy, and a decision of each level. */
+import { apply, decidingSeat, type Game, listMoves, MoveList, Random } from '@windrose/engine';
+import { type Course, gameOf } from '../src/course.ts';
+import { Evaluation } from '../src/evaluation/evaluation.ts';
+import { LEVELS, makeBot } from '../src/levels.ts';
+import { Judge } from '../src/policy/judge.ts';
+import { Policy } from '../src/policy/policy.ts';
+import { weightsFor } from '../src/weights/index.ts';
+
+const SECONDS = Number(process.argv[2] ?? 2);
+const SETUPS = 64;
+const BATCH = 50;
+const TEMPERATURE = 0.4;
+
+const COURSES: readonly Course[] = [
+  { edition: 'classic', board: 'classic', mode: 'standard', players: 4 },
+  { edition: 'age-of-sail', board: 'a', mode: 'standard', players: 4 },
+];
+
+/** Milliseconds of processor time: what others do on the machine meanwhile does not count. */
+function clock(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Best of four runs, as often a second. */
+function rate(task: () => void): number {
+  let best = 0;
+  for (let run = 0; run < 4; run++) {
+    const start = clock();
+    let count = 0;
+    while (clock() - start < (SECONDS * 1000) / 4) {
+      for (let i = 0; i < BATCH; i++) task();
+      count += BATCH;
+    }
+    best = Math.max(best, (count / (clock() - start)) * 1000);
+  }
+  return best;
+}
+
+function informedGames(setups: readonly Game[]): number {
+  const game = setups[0].clone();
+  const { policy, evaluation } = weightsFor(game);
+  const player = new Policy(
+    game,
+    new Judge(policy, game.tables),
+    new Evaluation(evaluation),
+    new Random('bench'),
+    TEMPERATURE,
+  );
+  let number = 0;
+  return rate(() => {
+    game.copyFrom(setups[number++ % SETUPS]);
+    player.playOut(game);
+  });
+}
+
+function randomGames(setups: readonly Game[]): number {
+  const game = setups[0].clone();
+  const list = new MoveList();
+  const random = new Random('bench');
+  let number = 0;
+  return rate(() => {
+    game.copyFrom(setups[number++ % SETUPS]);
+    for (listMoves(game, list); list.count > 0; listMoves(game, list))
+      apply(game, list.moves[random.below(list.count)]);
+  });
+}
+
+/** Mean and longest time of a decision with a choice, in one game of a level against itself. */
+function decisionTimes(setup: Game, level: (typeof LEVELS)[number]): string {
+  const game = setup.clone();
+  const bots = Array.from({ length: game.state.seats }, (_, seat) => makeBot(level, game, `bench-${seat}`));
+  const list = new MoveList();
+  let [sum, count, longest] = [0, 0, 0];
+  for (listMoves(game, list); list.count > 0 && sum < SECONDS * 10_000; listMoves(game, list)) {
+    const start = clock();
+    const move = bots[decidingSeat(game)].decide(game);
+    const time = clock() - start;
+    if (list.count > 1) {
+      sum += time;
+      count++;
+      longest = Math.max(longest, time);
+    }
+    apply(game, move);
+  }
+  return `${(sum / count).toFixed(2)} ms (longest ${longest.toFixed(0)})`;
+}
+
+const setups = COURSES.map((course) => Array.from({ length: SETUPS }, (_, i) => gameOf(course, `bench-${i}`)));
+const line = (title: string, cells: readonly string[]) =>
+  console.log(`  ${title.padEnd(40)}${cells.map((cell) => cell.padEnd(28)).join('')}`);
+console.log(`\nOne thread, processor time, Node ${process.versions.node}, 4 players`);
+line(
+  '',
+  COURSES.map(({ edition }) => edition),
+);
+line(
+  'random games',
+  setups.map((some) => `${Math.round(randomGames(some)).toLocaleString('en')} /s`),
+);
+line(
+  'informed games to the end',
+  setups.map((some) => `${Math.round(informedGames(some)).toLocaleString('en')} /s (aim 8,000)`),
+);
+for (const level of LEVELS) {
+  line(
+    `a decision of the ${level.name}`,
+    setups.map(([setup]) => decisionTimes(setup, level)),
+  );
+}

@@ -1,0 +1,22 @@
+/** A bot that takes any move, but does not pass while there is something else to do. */
+import { type Game, listMoves, MoveList, type Random } from '@windrose/engine';
+import type { Bot } from './bot.ts';
+
+export class Deckhand implements Bot {
+  private readonly random: Random;
+  private readonly list = new MoveList();
+
+  constructor(random: Random) {
+    this.random = random;
+  }
+
+  decide(game: Game): number {
+    const { list } = this;
+    const { pass } = game.tables.catalogue.base;
+    listMoves(game, list);
+    const last = list.count - 1;
+    // Where one may pass, that is the last move of the list.
+    const count = last > 0 && list.moves[last] === pass ? last : list.count;
+    return list.moves[this.random.below(count)];
+  }
+}

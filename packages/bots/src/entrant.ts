@@ -1,0 +1,39 @@
+/** A bot in words that travel between threads and stand on command lines: its level, and how it differs from the usual. */
+import type { Game } from '@windrose/engine';
+import type { Bot } from './bot.ts';
+import { type Level, levelOf, makeBot } from './levels.ts';
+import { TreeBot } from './search/tree-bot.ts';
+import type { Style } from './styles.ts';
+import type { Rows } from './weights.ts';
+
+export interface Entrant {
+  readonly name: string;
+  /** Name of its level. */
+  readonly level: string;
+  /** In place of what is usual for the level. */
+  readonly iterations?: number;
+  readonly style?: Style;
+  readonly rows?: Rows;
+}
+
+export function levelOfEntrant({ level, iterations }: Entrant): Level {
+  const found = levelOf(level);
+  if (found === undefined) throw new RangeError(`There is no level ${level}.`);
+  return iterations === undefined ? found : { ...found, iterations };
+}
+
+/** The bot for games like this one; what it does follows from the seed and the budgets it is given. */
+export function botOf(entrant: Entrant, like: Game, seed: string): Bot {
+  const { rows, style } = entrant;
+  return makeBot(levelOfEntrant(entrant), like, seed, {
+    ...(rows === undefined ? {} : { rows }),
+    ...(style === undefined ? {} : { style }),
+  });
+}
+
+/** A bot that tells more than its move: the whole tree that it has searched. Its level must be one that searches a tree. */
+export function searcherOf(entrant: Entrant, like: Game, seed: string): TreeBot {
+  const bot = botOf(entrant, like, seed);
+  if (!(bot instanceof TreeBot)) throw new RangeError(`The level ${entrant.level} searches no tree.`);
+  return bot;
+}

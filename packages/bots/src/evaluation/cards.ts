@@ -1,0 +1,37 @@
+/** Cards as the evaluation sees them: the glory in hand and how good the cards are that a Draw would bring. */
+import { type Game, HELD, STATUSES } from '@windrose/engine';
+
+interface DrawableCards {
+  /** Glory icons of the cards held. */
+  gloryHeld: number;
+  /** Icons and glory of the best card that could be drawn now, and of the next best. */
+  best: number;
+  second: number;
+}
+
+const found: DrawableCards = { gloryHeld: 0, best: 0, second: 0 };
+
+/** The result is overwritten by the next call. */
+export function drawableCards({ state, tables }: Game, seat: number): Readonly<DrawableCards> {
+  const { deckArea, cardValue, cardGlory, cardIcons } = tables;
+  found.gloryHeld = 0;
+  found.best = 0;
+  found.second = 0;
+  const place = HELD + seat;
+  for (let card = 0; card < cardGlory.length; card++) {
+    if (state.cardPlace[card] === place) found.gloryHeld += cardGlory[card];
+  }
+  for (let deck = 0; deck < deckArea.length; deck++) {
+    const card = state.deckTop[deck];
+    const area = deckArea[deck];
+    if (card < 0 || (!state.open[area] && !tables.drawInClosedRegions)) continue;
+    if (state.presence[area * state.colours + seat] < cardValue[card]) continue;
+    let worth = cardGlory[card];
+    for (let status = 0; status < STATUSES; status++) worth += cardIcons[card * STATUSES + status];
+    if (worth > found.best) {
+      found.second = found.best;
+      found.best = worth;
+    } else if (worth > found.second) found.second = worth;
+  }
+  return found;
+}

@@ -1,0 +1,129 @@
+/** How a seat stands on the board: cities, links and what is missing to them, presence, tracks and Governors. */
+import { type Game, NOBODY } from '@windrose/engine';
+
+export interface Standing {
+  cityGlory: number;
+  /** Links controlled. */
+  links: number;
+  /** Links with one end owned: the other end free in an open area, in a closed one, or somebody else's. */
+  halfLinksFree: number;
+  halfLinksClosed: number;
+  halfLinksTaken: number;
+  /** Regions, the home area not counted, with a disc of the seat. */
+  regions: number;
+  presenceOpen: number;
+  presenceClosed: number;
+  presenceHome: number;
+  /** Closed regions on whose track nobody has more discs, each counted by how full the track is. */
+  tracksLed: number;
+  /** The same for those that one more disc would open. */
+  governorsNear: number;
+  /** Free cities within reach. */
+  freeCities: number;
+  /** Sites of others within reach, and own sites within reach of others. */
+  attackable: number;
+  exposed: number;
+}
+
+const found: Standing = {
+  cityGlory: 0,
+  links: 0,
+  halfLinksFree: 0,
+  halfLinksClosed: 0,
+  halfLinksTaken: 0,
+  regions: 0,
+  presenceOpen: 0,
+  presenceClosed: 0,
+  presenceHome: 0,
+  tracksLed: 0,
+  governorsNear: 0,
+  freeCities: 0,
+  attackable: 0,
+  exposed: 0,
+};
+
+/** The result is overwritten by the next call. */
+export function standing(game: Game, seat: number): Readonly<Standing> {
+  const { home, areaIds } = game.tables;
+  const { open, presence, colours } = game.state;
+  found.cityGlory = found.freeCities = found.attackable = found.exposed = 0;
+  found.regions = found.presenceOpen = found.presenceClosed = found.presenceHome = 0;
+  found.tracksLed = found.governorsNear = 0;
+  for (let area = 0; area < areaIds.length; area++) {
+    const discs = presence[area * colours + seat];
+    if (area === home) found.presenceHome = discs;
+    else {
+      if (discs > 0) found.regions++;
+      if (open[area]) found.presenceOpen += discs;
+      else {
+        found.presenceClosed += discs;
+        if (discs > 0) readTrack(game, seat, area);
+      }
+    }
+    if (open[area]) readSites(game, seat, area, area === home || discs > 0);
+  }
+  readLinks(game, seat);
+  return found;
+}
+
+function readSites({ state, tables, seatOf }: Game, seat: number, area: number, isPresent: boolean): void {
+  let others = 0;
+  for (let colour = 0; colour < state.seats; colour++) {
+    if (colour !== seat && (area === tables.home || state.presence[area * state.colours + colour] > 0)) others++;
+  }
+  for (let site = tables.siteStart[area]; site < tables.siteStart[area + 1]; site++) {
+    const owner = state.siteOwner[site];
+    if (owner !== NOBODY && seatOf[owner] === seat) {
+      found.cityGlory += tables.siteGlory[site];
+      found.exposed += others;
+    } else if (isPresent) {
+      if (owner === NOBODY) found.freeCities++;
+      else found.attackable++;
+    }
+  }
+}
+
+function readTrack({ state, tables }: Game, seat: number, area: number): void {
+  const start = tables.trackStart[area];
+  const length = tables.trackStart[area + 1] - start;
+  const filled = state.filled[area];
+  const { colours, presence } = state;
+  const own = presence[area * colours + seat];
+  for (let colour = 0; colour < colours; colour++) {
+    // In a closed region all discs are on the track.
+    if (presence[area * colours + colour] > own) return;
+  }
+  found.tracksLed += filled / length;
+  if (filled === length - 1) found.governorsNear++;
+}
+
+function readLinks({ state, tables, seatOf }: Game, seat: number): void {
+  const { linkEnds, siteArea } = tables;
+  const { siteOwner, open } = state;
+  let links = 0;
+  let free = 0;
+  let closed = 0;
+  let taken = 0;
+  for (let i = 0; i < linkEnds.length; i += 2) {
+    let one = siteOwner[linkEnds[i]];
+    let other = siteOwner[linkEnds[i + 1]];
+    if (one === NOBODY && other === NOBODY) continue;
+    // A seat may have discs of several colours.
+    if (one !== NOBODY && seatOf[one] === seat) one = seat;
+    if (other !== NOBODY && seatOf[other] === seat) other = seat;
+    if (one === seat) {
+      if (other === seat) links++;
+      else if (other !== NOBODY) taken++;
+      else if (open[siteArea[linkEnds[i + 1]]]) free++;
+      else closed++;
+    } else if (other === seat) {
+      if (one !== NOBODY) taken++;
+      else if (open[siteArea[linkEnds[i]]]) free++;
+      else closed++;
+    }
+  }
+  found.links = links;
+  found.halfLinksFree = free;
+  found.halfLinksClosed = closed;
+  found.halfLinksTaken = taken;
+}

@@ -1,0 +1,67 @@
+/** One game of a tournament: who scored what, how, and how long everybody thought. */
+import { apply, decidingSeat, listMoves, MoveList, type Score, score, winners } from '@windrose/engine';
+import { type Course, gameOf } from '../course.ts';
+import { botOf, type Entrant } from '../entrant.ts';
+
+export interface Match {
+  readonly course: Course;
+  readonly seed: string;
+  /** The bots of the tournament, and which of them has each seat. */
+  readonly entrants: readonly Entrant[];
+  readonly seats: readonly number[];
+}
+
+export interface MatchResult {
+  readonly seats: readonly number[];
+  readonly totals: readonly number[];
+  /** Share of the victory of each seat. */
+  readonly wins: readonly number[];
+  /** Parts of the score of each seat, by name. */
+  readonly parts: readonly Record<string, number>[];
+  /** Decisions with a choice, and the time they took each seat, in milliseconds. */
+  readonly decisions: readonly number[];
+  readonly milliseconds: readonly number[];
+  readonly longest: readonly number[];
+  /** Seat of the first player of the first round. */
+  readonly first: number;
+}
+
+/** Plays a match; `now` tells milliseconds. */
+export function playMatch({ course, seed, entrants, seats }: Match, now: () => number): MatchResult {
+  const game = gameOf(course, seed);
+  const { first } = game.state;
+  const bots = seats.map((entrant, seat) => botOf(entrants[entrant], game, `${seed}:${seat}`));
+  const decisions = seats.map(() => 0);
+  const milliseconds = seats.map(() => 0);
+  const longest = seats.map(() => 0);
+  const list = new MoveList();
+  for (listMoves(game, list); list.count > 0; listMoves(game, list)) {
+    const seat = decidingSeat(game);
+    const start = now();
+    const move = bots[seat].decide(game);
+    if (list.count > 1) {
+      const time = now() - start;
+      decisions[seat]++;
+      milliseconds[seat] += time;
+      longest[seat] = Math.max(longest[seat], time);
+    }
+    apply(game, move);
+  }
+  const scores = seats.map((_, seat) => score(game, seat));
+  const best = winners(game);
+  return {
+    seats,
+    totals: scores.map(({ total }) => total),
+    wins: seats.map((_, seat) => (best.includes(seat) ? 1 / best.length : 0)),
+    parts: scores.map(partsOf),
+    decisions,
+    milliseconds,
+    longest,
+    first,
+  };
+}
+
+function partsOf({ cities, links, statuses, exploits, total: _, ...others }: Score): Record<string, number> {
+  const more = exploits === undefined ? {} : { exploits: exploits.reduce((sum, glory) => sum + glory, 0) };
+  return { cities, links, ...statuses, ...others, ...more };
+}

@@ -1,0 +1,120 @@
+/** What the games of a tournament tell about its bots. */
+import { bootstrap, type Interval, shareInterval } from './intervals.ts';
+import type { MatchResult } from './match.ts';
+import { rankingOf, ratings } from './plackett-luce.ts';
+
+/** All games of one set-up and one choice of bots, in every arrangement. */
+export interface Block {
+  readonly table: string;
+  readonly results: readonly MatchResult[];
+}
+
+interface BotReport {
+  readonly rating: number;
+  readonly ratingInterval: Interval;
+  /** Seats played, counting each of several in one game. */
+  readonly seats: number;
+  readonly meanScore: number;
+  readonly meanWinningScore: number;
+  readonly parts: Readonly<Record<string, number>>;
+  readonly millisecondsPerDecision: number;
+  readonly longestDecision: number;
+}
+
+/** How one bot did at one kind of table. */
+interface TableReport {
+  readonly table: string;
+  readonly bot: number;
+  readonly games: number;
+  /** Share of the games that the bot has won, with all its seats together. */
+  readonly winShare: number;
+  readonly winInterval: Interval;
+}
+
+export interface TournamentReport {
+  readonly games: number;
+  readonly bots: readonly BotReport[];
+  readonly tables: readonly TableReport[];
+  /** Share of victories by place in the turn order of the first round. */
+  readonly places: readonly number[];
+}
+
+export function reportOn(blocks: readonly Block[], bots: number, seed: string): TournamentReport {
+  const results = blocks.flatMap((block) => block.results);
+  const rate = (some: readonly Block[]) =>
+    ratings(
+      some.flatMap((block) => block.results.map(({ seats, totals }) => rankingOf(seats, totals))),
+      bots,
+    );
+  const found = rate(blocks);
+  const intervals = bootstrap(blocks, `${seed}-bootstrap`, rate);
+  return {
+    games: results.length,
+    bots: found.map((rating, bot) => ({ rating, ratingInterval: intervals[bot], ...botReport(results, bot) })),
+    tables: tableReports(blocks),
+    places: places(results),
+  };
+}
+
+function botReport(results: readonly MatchResult[], bot: number): Omit<BotReport, 'rating' | 'ratingInterval'> {
+  const sums = { seats: 0, score: 0, wins: 0, winningScore: 0, decisions: 0, milliseconds: 0, longest: 0 };
+  const parts: Record<string, number> = {};
+  for (const result of results) {
+    result.seats.forEach((who, seat) => {
+      if (who !== bot) return;
+      sums.seats++;
+      sums.score += result.totals[seat];
+      sums.wins += result.wins[seat];
+      sums.winningScore += result.wins[seat] * result.totals[seat];
+      sums.decisions += result.decisions[seat];
+      sums.milliseconds += result.milliseconds[seat];
+      sums.longest = Math.max(sums.longest, result.longest[seat]);
+      for (const [name, glory] of Object.entries(result.parts[seat])) parts[name] = (parts[name] ?? 0) + glory;
+    });
+  }
+  const mean = (sum: number, count: number) => (count === 0 ? 0 : sum / count);
+  return {
+    seats: sums.seats,
+    meanScore: mean(sums.score, sums.seats),
+    meanWinningScore: mean(sums.winningScore, sums.wins),
+    parts: Object.fromEntries(Object.entries(parts).map(([name, glory]) => [name, glory / sums.seats])),
+    millisecondsPerDecision: mean(sums.milliseconds, sums.decisions),
+    longestDecision: sums.longest,
+  };
+}
+
+/** The share of a block's games that a bot has won, with all its seats together. */
+export function blockShare({ results }: Block, bot: number): number {
+  const wins = results.map((result) => sumOf(result.wins.filter((_, seat) => result.seats[seat] === bot)));
+  return sumOf(wins) / results.length;
+}
+
+function tableReports(blocks: readonly Block[]): TableReport[] {
+  const tables = [...new Set(blocks.map(({ table }) => table))];
+  return tables.flatMap((table) => {
+    const here = blocks.filter((block) => block.table === table);
+    const games = sumOf(here.map(({ results }) => results.length));
+    const bots = [...new Set(here.flatMap(({ results }) => results.flatMap(({ seats }) => seats)))].sort(
+      (a, b) => a - b,
+    );
+    return bots.map((bot) => {
+      const wins = sumOf(here.map((block) => blockShare(block, bot) * block.results.length));
+      return { table, bot, games, winShare: wins / games, winInterval: shareInterval(wins, games) };
+    });
+  });
+}
+
+function places(results: readonly MatchResult[]): number[] {
+  const players = results[0]?.seats.length ?? 0;
+  const shares = Array<number>(players).fill(0);
+  for (const { wins, first } of results) {
+    wins.forEach((share, seat) => {
+      shares[(seat - first + players) % players] += share / results.length;
+    });
+  }
+  return shares;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}

@@ -1,0 +1,74 @@
+/** Halving at the root: the moves that look best are played out equally often, the worse half is dropped, and again. */
+import { apply, decidingSeat, type Game, listMoves, MoveList } from '@windrose/engine';
+import type { Bot, Budget } from '../bot.ts';
+import { largest, type Mind } from './mind.ts';
+import { WORTH_OF_GLORY } from './outlook.ts';
+
+/** So many moves are played out at most. */
+const MOST_CANDIDATES = 8;
+/** The appraisal counts like so many games played out. */
+const APPRAISAL_GAMES = 8;
+
+interface Candidate {
+  readonly move: number;
+  /** What the appraisal says, in worth. */
+  readonly prior: number;
+  games: number;
+  sum: number;
+}
+
+function meanOf({ prior, games, sum }: Candidate): number {
+  return (APPRAISAL_GAMES * prior + sum) / (APPRAISAL_GAMES + games);
+}
+
+export class Halving implements Bot {
+  private readonly mind: Mind;
+  private readonly iterations: number;
+  private readonly list = new MoveList();
+  private readonly game: Game;
+
+  constructor(like: Game, mind: Mind, iterations: number) {
+    this.mind = mind;
+    this.iterations = iterations;
+    this.game = like.clone();
+  }
+
+  decide(game: Game, { iterations = this.iterations, stop = () => false }: Budget = {}): number {
+    const { list } = this;
+    listMoves(game, list);
+    if (list.count === 1) return list.moves[0];
+    let candidates = this.candidates(game);
+    const seat = decidingSeat(game);
+    const stages = Math.ceil(Math.log2(candidates.length));
+    for (let stage = 0; stage < stages && !stop(); stage++) {
+      const games = Math.max(1, Math.floor(iterations / stages / candidates.length));
+      for (let i = 0; i < games && !stop(); i++) {
+        for (const candidate of candidates) this.playOut(game, seat, candidate);
+      }
+      candidates.sort((a, b) => meanOf(b) - meanOf(a));
+      candidates = candidates.slice(0, Math.ceil(candidates.length / 2));
+    }
+    return candidates[0].move;
+  }
+
+  /** The moves that look best, best first. */
+  private candidates(game: Game): Candidate[] {
+    const { list, mind } = this;
+    mind.appraise(game, list);
+    const { appraisals } = mind;
+    const best = appraisals[largest(appraisals, list.count)];
+    return list
+      .toArray()
+      .map((move, i) => ({ move, prior: 0.5 + (appraisals[i] - best) * WORTH_OF_GLORY, games: 0, sum: 0 }))
+      .sort((a, b) => b.prior - a.prior)
+      .slice(0, MOST_CANDIDATES);
+  }
+
+  private playOut(from: Game, seat: number, candidate: Candidate): void {
+    this.game.copyFrom(from);
+    apply(this.game, candidate.move);
+    this.mind.playOut(this.game);
+    candidate.games++;
+    candidate.sum += this.mind.outlook.worths[seat];
+  }
+}

@@ -1,0 +1,81 @@
+/** What every thinking bot has: an evaluation, a policy for playing games out, and boards to try things on. */
+import { apply, decidingSeat, type Game, listMoves, MoveList, pendingActions, type Random } from '@windrose/engine';
+import { Evaluation } from '../evaluation/evaluation.ts';
+import { Judge } from '../policy/judge.ts';
+import { Policy } from '../policy/policy.ts';
+import type { Rows } from '../weights.ts';
+import { Outlook } from './outlook.ts';
+
+/** Noise of the policy that plays games out, in glory. */
+const TEMPERATURE = 0.4;
+const MOST_MOVES = 256;
+
+export class Mind {
+  readonly evaluation: Evaluation;
+  readonly policy: Policy;
+  readonly random: Random;
+  private readonly board: Game;
+  private readonly targetBoard: Game;
+  private readonly targets = new MoveList();
+  readonly outlook: Outlook;
+  /** Appraisals of the moves of a list. */
+  readonly appraisals = new Float64Array(MOST_MOVES);
+
+  /** For games like this one; `own` are weights with which moves are appraised, `rows` those that everybody plays by. */
+  constructor(like: Game, rows: Rows, random: Random, own: Rows = rows) {
+    this.random = random;
+    this.evaluation = new Evaluation(own.evaluation);
+    this.policy = new Policy(
+      like,
+      new Judge(rows.policy, like.tables),
+      new Evaluation(rows.evaluation),
+      random,
+      TEMPERATURE,
+    );
+    this.board = like.clone();
+    this.targetBoard = like.clone();
+    this.outlook = new Outlook(like.state.seats);
+  }
+
+  /** One ply: the advantage of whoever decides after each move of the list, in glory, into `appraisals`. */
+  appraise(game: Game, list: MoveList): void {
+    const { board, evaluation, appraisals } = this;
+    const seat = decidingSeat(game);
+    for (let i = 0; i < list.count; i++) {
+      board.copyFrom(game);
+      apply(board, list.moves[i]);
+      appraisals[i] = this.goesOn(board, seat) ? this.bestTarget(seat) : evaluation.advantage(board, seat);
+    }
+  }
+
+  /** The seat has activated a building or spent a token, and has still to choose what for. */
+  private goesOn(board: Game, seat: number): boolean {
+    return board.state.depth > 0 && pendingActions(board) !== 0 && decidingSeat(board) === seat;
+  }
+
+  /** The best that the move on the board can be made of. */
+  private bestTarget(seat: number): number {
+    const { board, targetBoard, targets, evaluation } = this;
+    listMoves(board, targets);
+    let best = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < targets.count; i++) {
+      targetBoard.copyFrom(board);
+      apply(targetBoard, targets.moves[i]);
+      best = Math.max(best, evaluation.advantage(targetBoard, seat));
+    }
+    return best;
+  }
+
+  /** Plays a game out; the outlook is then that of its end. */
+  playOut(game: Game): void {
+    this.policy.playOut(game);
+    this.outlook.read(game);
+  }
+}
+
+/** Place of the largest of the first numbers. */
+export function largest(values: Float64Array, count: number): number {
+  let best = 0;
+  for (let i = 1; i < count; i++) if (values[i] > values[best]) best = i;
+  return best;
+}

@@ -1,0 +1,100 @@
+/** A bot that searches a tree, and keeps it: what it thought about before is not thought again. */
+import { apply, type Game, listMoves, MoveList } from '@windrose/engine';
+import type { Bot, Budget } from '../bot.ts';
+import { Endgame } from './endgame.ts';
+import type { Mind } from './mind.ts';
+import { UNEXPANDED } from './nodes.ts';
+import { favourite, type Tally, tallies } from './tally.ts';
+import { Tree } from './tree.ts';
+
+/** Nodes of a tree for each iteration, and at most. */
+const NODES_PER_ITERATION = 16;
+const LEAST_NODES = 4096;
+const MOST_NODES = 200_000;
+/** How far the present position is looked for in the old tree. */
+const MOST_MOVES_SINCE = 24;
+
+export class TreeBot implements Bot {
+  private readonly mind: Mind;
+  private readonly iterations: number;
+  private readonly list = new MoveList();
+  private readonly keepsTree: boolean;
+  private tree: Tree | null = null;
+  private spare: Tree | null = null;
+  private readonly boards: Game[];
+  private readonly endgame: Endgame | null;
+
+  /** `endgameMoves` is the size of an ending that is solved rather than searched; 0 for none. */
+  constructor(like: Game, mind: Mind, iterations: number, keepsTree: boolean, endgameMoves = 0) {
+    this.endgame = endgameMoves > 0 ? new Endgame(like, endgameMoves) : null;
+    this.mind = mind;
+    this.iterations = iterations;
+    this.keepsTree = keepsTree;
+    this.boards = keepsTree ? Array.from({ length: MOST_MOVES_SINCE + 1 }, () => like.clone()) : [];
+  }
+
+  /** The tree as far as it has grown; null before the first search. */
+  get present(): Tree | null {
+    return this.tree;
+  }
+
+  decide(game: Game, budget: Budget = {}): number {
+    return favourite([this.vote(game, budget)]);
+  }
+
+  /** How often each move was tried; a move that needs no search is the only one. */
+  vote(game: Game, budget: Budget = {}): Tally[] {
+    listMoves(game, this.list);
+    const known = this.list.count === 1 ? this.list.moves[0] : (this.endgame?.solve(game, budget.stop) ?? null);
+    return known === null ? tallies(this.search(game, budget)) : [{ move: known, visits: 1 }];
+  }
+
+  /** Thinks about a position and returns all that was found. */
+  search(game: Game, { iterations = this.iterations, stop = () => false }: Budget = {}): Tree {
+    const tree = this.plant(game, iterations);
+    for (let i = 0; i < iterations && !stop(); i++) tree.iterate();
+    return tree;
+  }
+
+  private plant(game: Game, iterations: number): Tree {
+    const capacity = Math.min(MOST_NODES, Math.max(LEAST_NODES, iterations * NODES_PER_ITERATION));
+    const old = this.tree;
+    if (old === null || old.nodes.capacity < capacity) {
+      this.spare = null;
+      this.tree = new Tree(game, this.mind, capacity);
+      return this.tree;
+    }
+    const known = this.keepsTree ? this.find(old, game) : -1;
+    if (known < 0) {
+      old.plant(game);
+      return old;
+    }
+    const next = this.spare ?? new Tree(game, this.mind, capacity);
+    next.replant(game, old, known);
+    this.tree = next;
+    this.spare = old;
+    return next;
+  }
+
+  /** The node of a position in a tree; -1 if it was never visited. */
+  private find(tree: Tree, game: Game): number {
+    this.boards[0].copyFrom(tree.position);
+    return this.findBelow(tree, 0, 0, game);
+  }
+
+  private findBelow(tree: Tree, node: number, depth: number, game: Game): number {
+    const { nodes } = tree;
+    const board = this.boards[depth];
+    if (board.state.equals(game.state)) return node;
+    if (depth === MOST_MOVES_SINCE || nodes.firstChild[node] === UNEXPANDED || board.state.turn > game.state.turn)
+      return -1;
+    for (let child = nodes.firstChild[node]; child < nodes.firstChild[node] + nodes.children[node]; child++) {
+      if (nodes.visits[child] === 0) continue;
+      this.boards[depth + 1].copyFrom(board);
+      apply(this.boards[depth + 1], nodes.move[child]);
+      const found = this.findBelow(tree, child, depth + 1, game);
+      if (found >= 0) return found;
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,20 @@
+/** Styles: what a bot likes a little more than the weights say, for variety between bots of one level. */
+import { FEATURES } from './evaluation/features.ts';
+import type { Rows } from './weights.ts';
+
+/** Glory that a style adds to one more of a feature. */
+const STYLES = {
+  builder: { 'score build': 0.25, 'level build': 0.4, buildingGlory: 0.3, 'circles draw': 0.3 },
+  shipper: { regionsPresent: 0.3, presenceClosed: 0.25, tracksLed: 0.6, governorsHeld: 0.5 },
+  conqueror: { cityGlory: 0.3, links: 0.3, 'tokens attack': 0.4, 'circles attack': 0.5, attackable: 0.05 },
+} as const satisfies Record<string, Readonly<Record<string, number>>>;
+
+export type Style = keyof typeof STYLES;
+export const STYLE_NAMES = Object.keys(STYLES) as Style[];
+
+/** Weights with the shifts of a style. */
+export function styled(rows: Rows, style: Style): Rows {
+  const shifts: Readonly<Record<string, number>> = STYLES[style];
+  const shift = FEATURES.map((name) => shifts[name] ?? 0);
+  return { ...rows, evaluation: rows.evaluation.map((row) => row.map((weight, i) => weight + shift[i])) };
+}

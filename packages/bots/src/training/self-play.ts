@@ -1,0 +1,103 @@
+/** Lessons from self-play: what positions were worth in the end, and which moves lead to positions worth more. */
+import { apply, type Game, Random, totalScore } from '@windrose/engine';
+import { type Course, gameOf } from '../course.ts';
+import { Evaluation, rowOf } from '../evaluation/evaluation.ts';
+import { FEATURES, readFeatures } from '../evaluation/features.ts';
+import { Judge } from '../policy/judge.ts';
+import { Policy } from '../policy/policy.ts';
+import { TRAITS } from '../policy/traits.ts';
+import type { Rows } from '../weights.ts';
+import { Examiner } from './examiner.ts';
+import { Regression } from './regression.ts';
+
+/** Some games to learn from. */
+export interface Lesson {
+  /** What is learned: values of positions for the evaluation, or judgements of moves for the policy. */
+  readonly about: 'values' | 'judgements';
+  readonly course: Course;
+  readonly rows: Rows;
+  readonly seed: string;
+  readonly games: number;
+}
+
+/** Noise of the players, in glory, in turn: careful ones and careless ones, so that all kinds of positions are seen. */
+const TEMPERATURES = [0.4, 1, 3];
+/** One position in so many is looked at. */
+const VALUES_EVERY = 6;
+const JUDGEMENTS_EVERY = 24;
+
+/** Sums for the regressions of all rounds, one after another. */
+export function study(lesson: Lesson): Float64Array {
+  return lesson.about === 'values' ? studyValues(lesson) : studyJudgements(lesson);
+}
+
+/** Plays the games of a lesson; `look` sees every position before the policy moves, `end` every game when it is over. */
+function playLesson(
+  { course, rows, seed, games }: Lesson,
+  look: (game: Game) => void,
+  end: (game: Game) => void,
+): void {
+  const random = new Random(seed);
+  let policy: Policy | null = null;
+  for (let number = 0; number < games; number++) {
+    const game = gameOf(course, `${seed}.${number}`);
+    policy ??= new Policy(game, new Judge(rows.policy, game.tables), new Evaluation(rows.evaluation), random, 0);
+    policy.temperature = TEMPERATURES[number % TEMPERATURES.length];
+    policy.forget();
+    while (game.state.depth > 0) {
+      look(game);
+      apply(game, policy.next(game));
+    }
+    end(game);
+  }
+}
+
+function regressions(count: number, size: number): { all: Float64Array; each: Regression[] } {
+  const length = size * size + size;
+  const all = new Float64Array(count * length);
+  const each = Array.from(
+    { length: count },
+    (_, i) => new Regression(size, all.subarray(i * length, (i + 1) * length)),
+  );
+  return { all, each };
+}
+
+/** What each seat had at positions on the way, against what it scored. */
+function studyValues(lesson: Lesson): Float64Array {
+  const { all, each } = regressions(lesson.rows.evaluation.length, FEATURES.length);
+  const random = new Random(`${lesson.seed}-values`);
+  const features = new Float64Array(FEATURES.length);
+  const seen: { seat: number; row: number; features: Float64Array }[] = [];
+  playLesson(
+    lesson,
+    (game) => {
+      if (random.below(VALUES_EVERY) > 0) return;
+      for (let seat = 0; seat < game.state.seats; seat++) {
+        readFeatures(game, seat, features);
+        seen.push({ seat, row: rowOf(game, each.length), features: features.slice() });
+      }
+    },
+    (game) => {
+      for (const { seat, row, features } of seen) each[row].add(features, 0, totalScore(game, seat));
+      seen.length = 0;
+    },
+  );
+  return all;
+}
+
+/** The traits of every possible move, against how much better the evaluation likes the position after it. */
+function studyJudgements(lesson: Lesson): Float64Array {
+  const { all, each } = regressions(lesson.rows.policy.length, TRAITS.length);
+  const random = new Random(`${lesson.seed}-judgements`);
+  let examiner: Examiner | null = null;
+  playLesson(
+    lesson,
+    (game) => {
+      if (random.below(JUDGEMENTS_EVERY) > 0) return;
+      examiner ??= new Examiner(game, lesson.rows);
+      examiner.examine(game, each[rowOf(game, each.length)]);
+    },
+    () => {},
+  );
+  return all;
+}

@@ -1,0 +1,74 @@
+/** Learned weights as they are kept: numbers of the evaluation and of the policy, one row a round, and how they were made. */
+import { edition, MODES } from '@windrose/engine';
+import type { Course } from './course.ts';
+import { FEATURES } from './evaluation/features.ts';
+import { TRAITS } from './policy/traits.ts';
+
+/** Weights of all features and of all traits, one row a round. */
+export interface Rows {
+  readonly evaluation: readonly (readonly number[])[];
+  readonly policy: readonly (readonly number[])[];
+}
+
+/** How weights are made: the same plan gives the same weights. */
+export interface TrainingPlan {
+  readonly course: Course;
+  readonly seed: string;
+  readonly generations: number;
+  /** Games of a generation. */
+  readonly games: number;
+}
+
+/** What a file of weights holds. */
+export interface Weights extends Rows {
+  readonly plan: TrainingPlan;
+  /** Generations that are done: fewer than planned while the training goes on, or where it was interrupted. */
+  readonly done: number;
+}
+
+const ROUNDS = 7;
+
+/** Weights of somebody who knows nothing, for a training to begin with. */
+export function noWeights(plan: TrainingPlan): Weights {
+  const rows = (length: number) => Array.from({ length: ROUNDS }, () => Array<number>(length).fill(0));
+  return { plan, done: 0, evaluation: rows(FEATURES.length), policy: rows(TRAITS.length) };
+}
+
+/** As text: JSON, a line for every round. */
+export function writeWeights({ plan, done, evaluation, policy }: Weights): string {
+  const lines = (rows: Rows['policy']) => `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`;
+  return `{\n"plan": ${JSON.stringify(plan)},\n"done": ${done},\n"evaluation": ${lines(evaluation)},\n"policy": ${lines(policy)}\n}\n`;
+}
+
+/** Weights from text; throws a `RangeError` that says what is wrong. */
+export function readWeights(text: string): Weights {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new RangeError('it is not JSON');
+  }
+  const { plan, done, evaluation, policy } = (value ?? {}) as Partial<Weights>;
+  if (!isPlan(plan)) throw new RangeError('it does not say how the weights were made');
+  if (!Number.isInteger(done)) throw new RangeError('it does not say how many generations are done');
+  if (!areRows(evaluation, FEATURES.length)) throw new RangeError('its evaluation is not that of this version');
+  if (!areRows(policy, TRAITS.length)) throw new RangeError('its policy is not that of this version');
+  return { plan, done: done as number, evaluation, policy };
+}
+
+function isPlan(plan: TrainingPlan | undefined): plan is TrainingPlan {
+  if (typeof plan?.seed !== 'string' || !Number.isInteger(plan.generations) || !Number.isInteger(plan.games))
+    return false;
+  const { course } = plan;
+  if (typeof course !== 'object' || course === null || MODES[course.mode] === undefined) return false;
+  try {
+    return edition(course.edition, course.board) !== undefined && Number.isInteger(course.players);
+  } catch {
+    return false;
+  }
+}
+
+function areRows(rows: unknown, length: number): rows is number[][] {
+  const isRow = (row: unknown) => Array.isArray(row) && row.length === length && row.every(Number.isFinite);
+  return Array.isArray(rows) && rows.length > 0 && rows.every(isRow);
+}

@@ -1,0 +1,64 @@
+/** Every bot names a legal move at every kind of decision, and changes nothing. */
+import { hashPosition, legalMoves, play, Random } from '@windrose/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DECISIONS } from '../../engine/test/support/decisions.ts';
+import { gameOf } from '../src/course.ts';
+import { Evaluation } from '../src/evaluation/evaluation.ts';
+import { LEVELS, makeBot } from '../src/levels.ts';
+import { Judge } from '../src/policy/judge.ts';
+import { Policy } from '../src/policy/policy.ts';
+import { STYLE_NAMES } from '../src/styles.ts';
+import { weightsFor } from '../src/weights/index.ts';
+import { ALL_COURSES, after, nameOf } from './support/courses.ts';
+
+const FEW = { iterations: 6 };
+
+describe('every level', () => {
+  it('names a legal move at positions of all kinds of games, and leaves the game alone', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ALL_COURSES),
+        fc.integer({ min: 0, max: 1e6 }),
+        fc.integer({ min: 0, max: 180 }),
+        (course, seed, moves) => {
+          const game = after(course, String(seed), moves);
+          const legal = legalMoves(game).map(({ number }) => number);
+          const before = hashPosition(game);
+          for (const level of LEVELS) expect(legal).toContain(makeBot(level, game, 'a').decide(game, FEW));
+          expect(hashPosition(game)).toBe(before);
+        },
+      ),
+      { numRuns: 60, seed: 1 },
+    );
+  });
+
+  it.each(Object.keys(DECISIONS))('answers a decision of the kind %s', (kind) => {
+    const { game } = DECISIONS[kind]();
+    const legal = legalMoves(game).map(({ number }) => number);
+    for (const level of LEVELS) expect(legal, level.name).toContain(makeBot(level, game, 'b').decide(game, FEW));
+  });
+
+  it('has styles that name legal moves too', () => {
+    const game = after(ALL_COURSES[0], 'style', 60);
+    const legal = legalMoves(game).map(({ number }) => number);
+    for (const style of STYLE_NAMES) {
+      for (const level of LEVELS) expect(legal).toContain(makeBot(level, game, 'a', { style }).decide(game, FEW));
+    }
+  });
+});
+
+describe('the policy', () => {
+  it.each(ALL_COURSES.map((course) => [nameOf(course), course] as const))(
+    'plays legal moves only, with targets chosen ahead: %s',
+    (_, course) => {
+      for (const seed of ['p', 'q']) {
+        const game = gameOf(course, seed);
+        const { policy, evaluation } = weightsFor(game);
+        const judge = new Judge(policy, game.tables);
+        const player = new Policy(game, judge, new Evaluation(evaluation), new Random(seed), 1.5);
+        while (game.state.depth > 0) play(game, player.next(game));
+      }
+    },
+  );
+});

@@ -1,0 +1,170 @@
+/** The mathematics of ratings on cases of which the answer is known, and a small tournament. */
+import { Random } from '@windrose/engine';
+import { describe, expect, it } from 'vitest';
+import { arrangements, seatings } from '../src/rating/arrangements.ts';
+import { bootstrap, shareInterval } from '../src/rating/intervals.ts';
+import { playMatch } from '../src/rating/match.ts';
+import { type Ranking, rankingOf, ratings, strengths } from '../src/rating/plackett-luce.ts';
+import { blockShare, reportOn } from '../src/rating/report.ts';
+import { sprt } from '../src/rating/sprt.ts';
+import { CLASSIC } from './support/courses.ts';
+
+/** An order drawn by strengths: again and again one of those who are left, each by its share. */
+function drawn(random: Random, true_: readonly number[], seats: readonly number[]): Ranking {
+  const left = [...seats];
+  const order: number[][] = [];
+  while (left.length > 0) {
+    const at = (random.next() / 2 ** 32) * left.reduce((sum, bot) => sum + true_[bot], 0);
+    const upTo = left.map((_, i) => left.slice(0, i + 1).reduce((sum, bot) => sum + true_[bot], 0));
+    order.push(
+      left.splice(
+        upTo.findIndex((sum) => at < sum),
+        1,
+      ),
+    );
+  }
+  return order;
+}
+
+describe('Plackett and Luce', () => {
+  it('finds the strengths that orders were drawn by', () => {
+    const random = new Random('orders');
+    const true_ = [4, 2, 1, 0.125];
+    const rankings = Array.from({ length: 6000 }, () => drawn(random, true_, [0, 1, 2, 3]));
+    strengths(rankings, 4).forEach((strength, bot) => {
+      expect(Math.log(strength)).toBeCloseTo(Math.log(true_[bot]), 0.8);
+    });
+  });
+
+  it('finds them too where a bot has several seats', () => {
+    const random = new Random('seats');
+    const rankings = Array.from({ length: 6000 }, () => drawn(random, [3, 1], [0, 1, 1, 1]));
+    const [one, other] = strengths(rankings, 2);
+    expect(one / other).toBeGreaterThan(2.7);
+    expect(one / other).toBeLessThan(3.3);
+  });
+
+  it('gives 400 points for ten times the strength, with a mean of 0', () => {
+    const rankings = [...Array<Ranking>(1000).fill([[0], [1]]), ...Array<Ranking>(100).fill([[1], [0]])];
+    const [one, other] = ratings(rankings, 2);
+    expect(one - other).toBeGreaterThan(395);
+    expect(one - other).toBeLessThan(405);
+    expect(one + other).toBeCloseTo(0, 6);
+  });
+
+  it('takes those who always tie as equal, and gives who always wins a rating too', () => {
+    expect(ratings([[[0, 1]], [[0, 1]]], 2)[0]).toBeCloseTo(0, 6);
+    const [one, other] = ratings([[[0], [1]]], 2);
+    expect(one).toBeGreaterThan(other);
+    expect(Number.isFinite(one)).toBe(true);
+  });
+
+  it('reads the order of a game from its scores', () => {
+    expect(rankingOf([0, 1, 1, 2], [40, 52, 40, 60])).toEqual([[2], [1], [0, 1]]);
+  });
+});
+
+describe('intervals', () => {
+  it('of a share are those of Wilson', () => {
+    const [low, high] = shareInterval(90, 100);
+    expect(low).toBeCloseTo(0.8256, 3);
+    expect(high).toBeCloseTo(0.9448, 3);
+    expect(shareInterval(10, 10)[1]).toBeCloseTo(1, 9);
+    expect(shareInterval(10, 10)[0]).toBeCloseTo(0.7225, 3);
+  });
+
+  it('by bootstrap hold the mean, and are narrower with more blocks', () => {
+    const mean = (values: number[]) => [values.reduce((sum, value) => sum + value, 0) / values.length];
+    const values = (count: number) => Array.from({ length: count }, (_, i) => i % 5);
+    const [[low, high]] = bootstrap(values(50), 'b', mean);
+    expect(low).toBeLessThan(2);
+    expect(high).toBeGreaterThan(2);
+    const [[lower, higher]] = bootstrap(values(5000), 'b', mean);
+    expect(higher - lower).toBeLessThan((high - low) / 4);
+  });
+});
+
+describe('the sequential test', () => {
+  const shares = (mean: number, count: number) =>
+    Array.from({ length: count }, (_, i) => mean + (i % 2 === 0 ? 0.2 : -0.2));
+
+  it('accepts what is better, refuses what is not, and is open before it knows', () => {
+    expect(sprt(shares(0.6, 200)).verdict).toBe('accepted');
+    expect(sprt(shares(0.5, 400)).verdict).toBe('refused');
+    expect(sprt(shares(0.4, 200)).verdict).toBe('refused');
+    expect(sprt(shares(0.6, 4)).verdict).toBe('open');
+    expect(sprt(shares(0.515, 40)).verdict).toBe('open');
+  });
+
+  it('is seldom wrong: of changes without effect it accepts about one in twenty', () => {
+    const random = new Random('sprt');
+    let accepted = 0;
+    for (let trial = 0; trial < 200; trial++) {
+      const seen: number[] = [];
+      let state = sprt(seen);
+      while (state.verdict === 'open') {
+        seen.push(random.below(7) / 6);
+        state = sprt(seen);
+      }
+      if (state.verdict === 'accepted') accepted++;
+    }
+    expect(accepted).toBeLessThanOrEqual(20);
+  });
+});
+
+describe('arrangements', () => {
+  it('are all different orders', () => {
+    expect(arrangements([0, 1, 1, 1])).toEqual([
+      [0, 1, 1, 1],
+      [1, 0, 1, 1],
+      [1, 1, 0, 1],
+      [1, 1, 1, 0],
+    ]);
+    expect(arrangements([0, 0, 1, 1])).toHaveLength(6);
+    expect(arrangements([0, 1, 2, 3])).toHaveLength(24);
+  });
+
+  it('come from tables of one, of halves, and of all', () => {
+    expect(seatings('one', 3, 4, 0)).toEqual([
+      [0, 1, 1, 1],
+      [0, 2, 2, 2],
+    ]);
+    expect(seatings('halves', 2, 4, 0)).toEqual([[0, 0, 1, 1]]);
+    expect(seatings('halves', 2, 5, 0)).toEqual([[0, 0, 1, 1, 1]]);
+    expect(seatings('halves', 2, 5, 1)).toEqual([[0, 0, 0, 1, 1]]);
+    expect(seatings('pool', 5, 4, 3)).toEqual([[3, 4, 0, 1]]);
+  });
+});
+
+describe('a tournament', () => {
+  const entrants = [
+    { name: 'a', level: 'trader' },
+    { name: 'b', level: 'deckhand' },
+  ];
+  const results = arrangements([0, 1, 1, 1]).map((seats) =>
+    playMatch({ course: CLASSIC, seed: 'match', entrants, seats }, () => 0),
+  );
+  const blocks = [{ table: 'one', results }];
+
+  it('has one victory a game, and parts that add up to the totals', () => {
+    for (const { wins, totals, parts } of results) {
+      expect(wins.reduce((sum, share) => sum + share)).toBeCloseTo(1, 9);
+      parts.forEach((part, seat) => {
+        expect(Object.values(part).reduce((sum, glory) => sum + glory)).toBe(totals[seat]);
+      });
+    }
+  });
+
+  it('shows that a trader is stronger than deckhands', () => {
+    const { bots, tables, games, places } = reportOn(blocks, 2, 'report');
+    expect(games).toBe(4);
+    expect(blockShare(blocks[0], 0)).toBeGreaterThan(0.5);
+    expect(bots[0].rating).toBeGreaterThan(bots[1].rating);
+    expect(bots[0].meanScore).toBeGreaterThan(bots[1].meanScore);
+    expect(bots[0].seats).toBe(4);
+    expect(bots[1].seats).toBe(12);
+    expect(tables.map(({ bot }) => bot)).toEqual([0, 1]);
+    expect(tables[0].winShare + tables[1].winShare).toBeCloseTo(1, 9);
+    expect(places.reduce((sum, share) => sum + share)).toBeCloseTo(1, 9);
+  });
+});

@@ -1,0 +1,105 @@
+/** With a budget in iterations a bot is repeatable, and with a flag to stop it stops. */
+import { apply, decidingSeat, legalMoves, listMoves, MoveList, Random } from '@windrose/engine';
+import { describe, expect, it } from 'vitest';
+import { type Course, gameOf } from '../src/course.ts';
+import { LEVELS, makeBot, usualBudget } from '../src/levels.ts';
+import { Mind } from '../src/search/mind.ts';
+import { weightsFor } from '../src/weights/index.ts';
+import { after, CLASSIC, SAIL } from './support/courses.ts';
+
+/** The moves of a whole game in which every level has a seat. */
+function moves(course: Course, seed: string): string[] {
+  const game = gameOf(course, seed);
+  const levels = [...LEVELS.slice(1, 4), LEVELS[5]];
+  const bots = levels.map((level, seat) => makeBot(level, game, `${seed}:${seat}`));
+  const played: string[] = [];
+  while (game.state.depth > 0) {
+    const move = bots[decidingSeat(game)].decide(game, { iterations: 8 });
+    played.push(game.tables.catalogue.moves[move].text);
+    apply(game, move);
+  }
+  return played;
+}
+
+describe('a bot with a budget in iterations', () => {
+  it.each([
+    ['Classic', CLASSIC],
+    ['Age of Sail', SAIL],
+  ])('plays %s the same from the same seed, and otherwise from another', (_, course) => {
+    const game = moves(course, 'once');
+    expect(game.length).toBeGreaterThan(100);
+    expect(moves(course, 'once')).toEqual(game);
+    expect(moves(course, 'twice')).not.toEqual(game);
+  });
+});
+
+describe('a bot that is stopped', () => {
+  const game = after(CLASSIC, 'stop', 60);
+  const legal = legalMoves(game).map(({ number }) => number);
+  const thinking = LEVELS.filter(({ iterations }) => iterations !== undefined);
+
+  it.each(thinking)('answers at once: $name', (level) => {
+    expect(legal).toContain(makeBot(level, game, 's').decide(game, { stop: () => true }));
+  });
+
+  it.each(thinking)('asks while it thinks, and no more after it was told: $name', (level) => {
+    let asked = 0;
+    const move = makeBot(level, game, 's').decide(game, { iterations: 1e9, stop: () => ++asked >= 30 });
+    expect(legal).toContain(move);
+    expect(asked).toBeGreaterThanOrEqual(30);
+    expect(asked).toBeLessThan(40);
+  });
+
+  it('has the time of its level by a clock, and no limit of iterations', () => {
+    let time = 1000;
+    const emperor = LEVELS[5];
+    const { stop, iterations } = usualBudget(emperor, () => time);
+    expect(stop?.()).toBe(false);
+    time += 999;
+    expect(stop?.()).toBe(false);
+    time += 1;
+    expect(stop?.()).toBe(true);
+    expect(iterations).toBeGreaterThan(1e9);
+    expect(usualBudget(LEVELS[4], () => time)).toEqual({});
+  });
+});
+
+describe('a cabin boy', () => {
+  it('errs, but never by much', () => {
+    const level = LEVELS[1];
+    let errors = 0;
+    for (let moves = 10; moves < 150; moves += 5) {
+      const game = after(CLASSIC, `cabin-${moves}`, moves);
+      const mind = new Mind(game, weightsFor(game), new Random('m'));
+      const list = new MoveList();
+      listMoves(game, list);
+      mind.appraise(game, list);
+      const appraisals = Array.from(mind.appraisals.subarray(0, list.count));
+      const chosen = appraisals[list.toArray().indexOf(makeBot(level, game, 'c').decide(game))];
+      const lost = Math.max(...appraisals) - chosen;
+      expect(lost).toBeLessThanOrEqual(4 * level.noise!);
+      if (lost > 0) errors++;
+    }
+    expect(errors).toBeGreaterThan(0);
+  });
+});
+
+describe('a deckhand', () => {
+  it('never passes while there is something else to do', () => {
+    const game = gameOf(CLASSIC, 'deckhand');
+    const { pass } = game.tables.catalogue.base;
+    const bot = makeBot(LEVELS[0], game, 'd');
+    const list = new MoveList();
+    let passes = 0;
+    while (game.state.depth > 0) {
+      const move = bot.decide(game);
+      listMoves(game, list);
+      if (move === pass) {
+        passes++;
+        expect(list.count).toBe(1);
+      }
+      apply(game, move);
+    }
+    expect(passes).toBeGreaterThan(0);
+  });
+});

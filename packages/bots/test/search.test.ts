@@ -1,0 +1,157 @@
+/** Search: what is known to the end is exact, the tree is kept, and votes are counted. */
+import { apply, decidingSeat, type Game, listMoves, MoveList, Random, totalScore } from '@windrose/engine';
+import { describe, expect, it } from 'vitest';
+import { analyse } from '../src/analysis.ts';
+import { gameOf } from '../src/course.ts';
+import { LEVELS, makeBot } from '../src/levels.ts';
+import { Endgame } from '../src/search/endgame.ts';
+import { Mind } from '../src/search/mind.ts';
+import { Outlook } from '../src/search/outlook.ts';
+import { favourite } from '../src/search/tally.ts';
+import { TreeBot } from '../src/search/tree-bot.ts';
+import { weightsFor } from '../src/weights/index.ts';
+import { after, CLASSIC } from './support/courses.ts';
+
+/** The worth to each seat if everybody does what is best for them, by trying everything. */
+function solved(game: Game): number[] {
+  if (game.state.depth === 0) {
+    const outlook = new Outlook(game.state.seats);
+    outlook.read(game);
+    return [...outlook.worths];
+  }
+  const list = new MoveList();
+  listMoves(game, list);
+  const seat = decidingSeat(game);
+  return list
+    .toArray()
+    .map((move) => {
+      const next = game.clone();
+      apply(next, move);
+      return solved(next);
+    })
+    .reduce((most, each) => (each[seat] > most[seat] ? each : most));
+}
+
+/** A position near the end of a game between traders, from which few enough ways lead to the end. */
+function nearTheEnd(seed: string): Game {
+  const game = gameOf(CLASSIC, seed);
+  const traders = Array.from({ length: 4 }, (_, seat) => makeBot(LEVELS[2], game, String(seat)));
+  const past: Game[] = [];
+  const list = new MoveList();
+  while (game.state.depth > 0) {
+    listMoves(game, list);
+    if (list.count > 1) past.push(game.clone());
+    apply(game, traders[decidingSeat(game)].decide(game));
+  }
+  return past[past.length - 3];
+}
+
+describe('the end of a game', () => {
+  it.each(['a', 'b', 'c'])('is solved by trying everything: %s', (seed) => {
+    const game = nearTheEnd(seed);
+    const move = new Endgame(game, 100_000).solve(game);
+    const seat = decidingSeat(game);
+    expect(move).not.toBeNull();
+    const next = game.clone();
+    apply(next, move!);
+    expect(solved(next)[seat]).toBeCloseTo(solved(game)[seat], 9);
+    expect(makeBot(LEVELS[5], game, 'e').decide(game, { iterations: 1 })).toBe(move);
+  });
+
+  it('is not asked before the last round, nor about too many ways', () => {
+    const ending = nearTheEnd('a');
+    expect(new Endgame(ending, 3).solve(ending)).toBeNull();
+    expect(new Endgame(ending, 1e6).solve(ending, () => true)).toBeNull();
+    const early = after(CLASSIC, 'early', 30);
+    expect(new Endgame(early, 1e6).solve(early)).toBeNull();
+  });
+});
+
+describe('the tree', () => {
+  it('is kept: after the moves that were expected, what was thought is still there', () => {
+    const game = after(CLASSIC, 'keep', 40);
+    const bot = new TreeBot(game, new Mind(game, weightsFor(game), new Random('t')), 300, true);
+    const tree = bot.search(game);
+    const child = tree.best(0);
+    const known = tree.nodes.visits[child];
+    expect(known).toBeGreaterThan(30);
+    apply(game, tree.nodes.move[child]);
+    expect(bot.search(game, { iterations: 1 }).nodes.visits[0]).toBe(known + 1);
+    const elsewhere = after(CLASSIC, 'elsewhere', 40);
+    expect(bot.search(elsewhere, { iterations: 1 }).nodes.visits[0]).toBe(1);
+  });
+
+  it('finds the same whether it begins in a new tree or an old one without reuse', () => {
+    const game = after(CLASSIC, 'same', 50);
+    const fresh = () => new TreeBot(game, new Mind(game, weightsFor(game), new Random('t')), 100, false);
+    expect(fresh().decide(game)).toBe(fresh().decide(game));
+  });
+});
+
+describe('votes', () => {
+  it('are added up over all searches', () => {
+    const votes = [
+      [
+        { move: 1, visits: 10 },
+        { move: 2, visits: 8 },
+      ],
+      [
+        { move: 1, visits: 1 },
+        { move: 2, visits: 4 },
+      ],
+    ];
+    expect(favourite(votes)).toBe(2);
+  });
+});
+
+describe('an outlook', () => {
+  it('shares a victory among those who tie, and counts a lead for more than a gap', () => {
+    const game = gameOf(CLASSIC, 'outlook');
+    const outlook = new Outlook(4);
+    outlook.read(game);
+    const scores = [0, 1, 2, 3].map((seat) => totalScore(game, seat));
+    expect([...outlook.scores]).toEqual(scores);
+    expect([...outlook.wins]).toEqual([0.25, 0.25, 0.25, 0.25]);
+    expect([...outlook.worths]).toEqual([0.5, 0.5, 0.5, 0.5]);
+  });
+});
+
+describe('an analysis', () => {
+  const game = after(CLASSIC, 'analysis', 70);
+
+  it('tells the best moves with chances that add up, and lines that begin with them', () => {
+    const { moves, iterations } = analyse(game, { iterations: 200 });
+    expect(iterations).toBe(200);
+    expect(moves.length).toBeGreaterThan(1);
+    for (const { move, chances, scores, line } of moves) {
+      expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 9);
+      expect(scores).toHaveLength(4);
+      expect(line[0]).toBe(move);
+      const played = game.clone();
+      const list = new MoveList();
+      for (const each of line) {
+        listMoves(played, list);
+        expect(list.includes(each)).toBe(true);
+        apply(played, each);
+      }
+    }
+    expect(moves.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+  });
+
+  it('tells how far it is, and can be stopped', () => {
+    const heard: number[] = [];
+    const stopped = analyse(
+      game,
+      { iterations: 1000, stop: () => heard.length === 3 },
+      { every: 20, progress: (soFar) => heard.push(soFar.iterations) },
+    );
+    expect(heard).toEqual([20, 40, 60]);
+    expect(stopped.iterations).toBe(60);
+  });
+
+  it('of a game that is over has nothing to tell', () => {
+    const over = gameOf(CLASSIC, 'over');
+    over.state.depth = 0;
+    expect(analyse(over)).toEqual({ iterations: 0, moves: [] });
+  });
+});

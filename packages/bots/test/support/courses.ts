@@ -1,0 +1,39 @@
+/** All kinds of games there are, and positions in them that were reached by chance. */
+import { apply, EDITIONS, edition, type Game, listMoves, MoveList, modesOf, playersOf, Random } from '@windrose/engine';
+import { type Course, gameOf } from '../../src/course.ts';
+
+export const ALL_COURSES: readonly Course[] = EDITIONS.flatMap((id) =>
+  edition(id).data.boards.flatMap(({ id: board }) => {
+    const tables = edition(id, board);
+    return modesOf(tables).flatMap((mode) => {
+      const { least, most } = playersOf(tables, mode);
+      const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+      const withExploits = tables.abilityMoves.length > 0 ? [false, true] : [false];
+      return counts.flatMap((players) =>
+        withExploits.map((exploits) => ({ edition: id, board, mode, players, ...(exploits ? { exploits } : {}) })),
+      );
+    });
+  }),
+);
+
+export const CLASSIC: Course = { edition: 'classic', board: 'classic', mode: 'standard', players: 4 };
+export const SAIL: Course = { edition: 'age-of-sail', board: 'a', mode: 'standard', players: 4 };
+
+export function nameOf({ edition: id, board, mode, players, exploits }: Course): string {
+  return [id, board, mode, players, ...(exploits ? ['exploits'] : [])].join(' ');
+}
+
+/** The game after so many moves by chance, or at its last decision, if it is shorter. */
+export function after(course: Course, seed: string, moves: number): Game {
+  const game = gameOf(course, seed);
+  const random = new Random(`${seed}-moves`);
+  const list = new MoveList();
+  const before = game.clone();
+  for (let i = 0; i < moves; i++) {
+    before.copyFrom(game);
+    listMoves(game, list);
+    apply(game, list.moves[random.below(list.count)]);
+    if (game.state.depth === 0) return before;
+  }
+  return game;
+}

@@ -1,0 +1,111 @@
+/** Training: what is regressed comes out, the same plan gives the same weights, and it can be interrupted. */
+import { Random } from '@windrose/engine';
+import { describe, expect, it } from 'vitest';
+import { FEATURES, readFeatures } from '../src/evaluation/features.ts';
+import { Regression } from '../src/training/regression.ts';
+import { type Lesson, study } from '../src/training/self-play.ts';
+import { lessonsLeft, train } from '../src/training/train.ts';
+import { WEIGHTS, weightsFor } from '../src/weights/index.ts';
+import { noWeights, readWeights, type TrainingPlan, type Weights, writeWeights } from '../src/weights.ts';
+import { ALL_COURSES, after, CLASSIC, nameOf } from './support/courses.ts';
+
+const studyHere = async (lessons: readonly Lesson[]) => lessons.map(study);
+const PLAN: TrainingPlan = { course: CLASSIC, seed: 'tiny', generations: 2, games: 24 };
+
+describe('a regression', () => {
+  it('finds the weights that made the targets, and none for a column that is always empty', () => {
+    const random = new Random('regression');
+    const regression = new Regression(4);
+    for (let i = 0; i < 500; i++) {
+      const row = Float64Array.of(1, random.below(10), random.below(100) / 10, 0);
+      regression.add(row, 0, 3 - 2 * row[1] + 0.5 * row[2]);
+    }
+    const [one, two, three, none] = regression.solve(1e-9);
+    expect(one).toBeCloseTo(3, 4);
+    expect(two).toBeCloseTo(-2, 4);
+    expect(three).toBeCloseTo(0.5, 4);
+    expect(none).toBe(0);
+  });
+
+  it('of two halves added up is that of the whole', () => {
+    const rows = Array.from({ length: 40 }, (_, i) => Float64Array.of(1, i % 7, (i * i) % 11));
+    const whole = new Regression(3);
+    const halves = [new Regression(3), new Regression(3)];
+    rows.forEach((row, i) => {
+      whole.add(row, 0, i);
+      halves[i % 2].add(row, 0, i);
+    });
+    const sums = halves[0].sums.map((sum, i) => sum + halves[1].sums[i]);
+    new Regression(3, sums).solve(0.1).forEach((weight, i) => {
+      expect(weight).toBeCloseTo(whole.solve(0.1)[i], 9);
+    });
+  });
+});
+
+describe('a training', () => {
+  it('is the same for the same plan, and goes on where it was interrupted', async () => {
+    const written: string[] = [];
+    const whole = await train(PLAN, studyHere, (weights) => written.push(writeWeights(weights)));
+    expect(whole.done).toBe(2);
+    expect(written).toHaveLength(2);
+    const halfway = readWeights(written[0]);
+    expect(halfway.done).toBe(1);
+    expect(lessonsLeft(halfway)).toBeLessThan(lessonsLeft(noWeights(PLAN)));
+    const resumed = await train(PLAN, studyHere, () => {}, halfway);
+    expect(writeWeights(resumed)).toBe(written[1]);
+    expect(await train({ ...PLAN, seed: 'other' }, studyHere, () => {})).not.toEqual(whole);
+  });
+
+  it('learns: whoever has more icons is expected to score more', async () => {
+    const { evaluation } = await train({ ...PLAN, generations: 1, games: 60 }, studyHere, () => {});
+    const last = evaluation[evaluation.length - 1];
+    expect(last[FEATURES.indexOf('cityGlory')]).toBeGreaterThan(0.3);
+    expect(last[FEATURES.indexOf('statusGlory')]).toBeGreaterThan(0.3);
+  });
+});
+
+describe('weights', () => {
+  it.each(WEIGHTS.map((weights) => [nameOf(weights.plan.course), weights] as const))(
+    'that come with the program are finished and sound: %s',
+    (_, weights) => {
+      expect(readWeights(writeWeights(weights as Weights))).toEqual(weights);
+      expect(weights.done).toBe(weights.plan.generations);
+    },
+  );
+
+  it('serve the nearest kind of game', () => {
+    for (const course of ALL_COURSES) {
+      const { plan } = weightsFor(after(course, 'nearest', 0));
+      expect(plan.course.edition, nameOf(course)).toBe(course.edition);
+      const exact = WEIGHTS.find((each) => nameOf(each.plan.course) === nameOf({ ...course, exploits: false }));
+      if (exact !== undefined) expect(plan).toEqual(exact.plan);
+    }
+  });
+
+  it.each([
+    ['not json', 'it is not JSON'],
+    ['{}', 'how the weights were made'],
+    [
+      '{"plan":{"course":{"edition":"x","board":"x","mode":"standard","players":4},"seed":"a","generations":1,"games":1}}',
+      'how',
+    ],
+    [JSON.stringify({ ...noWeights(PLAN), done: 'x' }), 'generations are done'],
+    [JSON.stringify({ ...noWeights(PLAN), evaluation: [[1]] }), 'evaluation'],
+    [JSON.stringify({ ...noWeights(PLAN), policy: [] }), 'policy'],
+  ])('from a damaged file are refused: %s', (text, why) => {
+    expect(() => readWeights(text)).toThrow(why);
+  });
+});
+
+describe('features', () => {
+  it('are as many as their names, in every kind of game', () => {
+    for (const course of ALL_COURSES) {
+      const game = after(course, 'features', 50);
+      const out = new Float64Array(FEATURES.length + 5).fill(-7);
+      readFeatures(game, 0, out);
+      expect(out[FEATURES.length - 1]).toBe((0 - game.state.first + game.state.seats) % game.state.seats);
+      expect([...out.subarray(FEATURES.length)]).toEqual([0, 0, 0, 0, 0]);
+      expect(out.every(Number.isFinite)).toBe(true);
+    }
+  });
+});

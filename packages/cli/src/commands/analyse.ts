@@ -1,0 +1,96 @@
+/** `windrose analyse`: the best moves of a position, what everybody may expect after each, and the line behind it. */
+import { type Analysis, analyse as lookAt } from '@windrose/bots';
+import { type Game, pending } from '@windrose/engine';
+import type { Command } from '../command.ts';
+import { DATA_FLAG, tablesOfData } from '../edition-choice.ts';
+import { Failure } from '../failure.ts';
+import { widthOf, write } from '../io.ts';
+import { table, wrap } from '../layout.ts';
+import { paintFor } from '../paint.ts';
+import { AT_FLAG, gameFrom } from '../position-choice.ts';
+import { Progress } from '../progress.ts';
+import { question } from '../words/decisions.ts';
+import type { Names } from '../words/names.ts';
+
+const DEFAULT_ITERATIONS = 2000;
+const MOST_ITERATIONS = 10_000_000;
+const DEFAULT_MOVES = 5;
+const MOST_MOVES = 100;
+const INDENT = 4;
+
+function textOf({ tables }: Game, move: number): string {
+  return tables.catalogue.moves[move].text;
+}
+
+function inWords(game: Game, names: Names, { iterations, moves }: Analysis, width: number): string[] {
+  const seats = moves[0].scores.map((_, seat) => seat);
+  const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
+  return [
+    `${names.player(pending(game)!.seat)}: ${question(game, names)}`,
+    '',
+    ...table([
+      ['Move', 'tried', ...seats.map((seat) => names.player(seat))],
+      ...moves.map(({ move, share, scores, chances }) => [
+        textOf(game, move),
+        percent(share),
+        ...seats.map((seat) => `${scores[seat].toFixed(1)}, ${percent(chances[seat])}`),
+      ]),
+    ]),
+    '',
+    ...moves.flatMap(({ line }) => wrap(line.map((move) => textOf(game, move)).join(' · '), width, 0, INDENT)),
+    '',
+    `Expected score and chance of winning of everybody, from ${iterations} games played out.`,
+  ];
+}
+
+function asJson(game: Game, { iterations, moves }: Analysis): string {
+  return JSON.stringify({
+    seat: pending(game)!.seat,
+    decision: pending(game)!.decision,
+    iterations,
+    moves: moves.map((found) => ({
+      ...found,
+      move: textOf(game, found.move),
+      line: found.line.map((move) => textOf(game, move)),
+    })),
+  });
+}
+
+export const analyse: Command = {
+  name: 'analyse',
+  summary: 'tell the best moves of a position, and what comes of them',
+  about: [
+    'Plays games out from a position and tells the best moves, the score that everybody may expect after each, the chance of winning, and the line behind it. FILE is a record or a position as JSON; - is standard input.',
+  ],
+  operand: 'FILE|-',
+  flags: {
+    ...AT_FLAG,
+    iterations: { value: 'N', help: `games to play out (default ${DEFAULT_ITERATIONS})` },
+    moves: { value: 'N', help: `how many moves to tell about (default ${DEFAULT_MOVES})` },
+    seed: { value: 'S', help: 'text that chance follows from' },
+    json: { help: 'print one JSON object instead of words' },
+    ...DATA_FLAG,
+  },
+  examples: ['windrose analyse game.txt --at 40', 'windrose analyse position.json --iterations 20000 --json'],
+
+  async run(args, io) {
+    const iterations = args.whole('iterations', 1, MOST_ITERATIONS, DEFAULT_ITERATIONS);
+    const most = args.whole('moves', 1, MOST_MOVES, DEFAULT_MOVES);
+    const { game, names } = await gameFrom(args, io, tablesOfData(args), paintFor(io));
+    if (pending(game) === null) throw new Failure('The game is over: there is nothing to decide.');
+    const progress = new Progress(io.errors, iterations);
+    const seed = args.get('seed');
+    const all = lookAt(
+      game,
+      { iterations },
+      { progress: (soFar) => progress.update(soFar.iterations), ...(seed === undefined ? {} : { seed }) },
+    );
+    progress.finish();
+    const analysis = { ...all, moves: all.moves.slice(0, most) };
+    const text = args.has('json')
+      ? asJson(game, analysis)
+      : inWords(game, names, analysis, widthOf(io.output)).join('\n');
+    await write(io.output, `${text}\n`);
+    return 0;
+  },
+};

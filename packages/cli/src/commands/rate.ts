@@ -1,0 +1,175 @@
+/** `windrose rate`: tournaments between bots on set-ups that no training has seen, and the test by which a change is accepted. */
+import {
+  type Block,
+  blockShare,
+  reportOn,
+  sprt,
+  TABLES,
+  type TableKind,
+  type TournamentReport,
+  USUAL_LIMITS,
+} from '@windrose/bots';
+import type { Arguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { COURSE_FLAGS, courseFrom, courseInWords } from '../course.ts';
+import { type Crew, crewFrom, THREADS_FLAG } from '../crew/crew.ts';
+import { entrantsFrom, LEVELS_HELP } from '../entrants.ts';
+import { misuse } from '../failure.ts';
+import { type Io, write } from '../io.ts';
+import { table } from '../layout.ts';
+import { Progress } from '../progress.ts';
+import { gamesOf, playBlocks, type Tournament } from '../tournament.ts';
+
+const DEFAULT_BOTS = 'trader,cabin-boy';
+const DEFAULT_SETUPS = 25;
+const MOST_SETUPS = 1_000_000;
+const DEFAULT_SEED = 'rate';
+/** A sequential test looks at the results after so many set-ups. */
+const SETUPS_AT_ONCE = 4;
+
+function tournamentFrom(args: Arguments): Tournament {
+  const entrants = entrantsFrom('bots', args.list('bots') ?? DEFAULT_BOTS.split(','));
+  if (entrants.length < 2) throw misuse('--bots must name two bots or more.');
+  const course = { ...courseFrom(args), ...(args.has('exploits') ? { exploits: true } : {}) };
+  if (args.has('exploits') && course.edition === 'classic') throw misuse('--exploits is for Age of Sail.');
+  const tables = args.list('tables') ?? [...TABLES];
+  for (const kind of tables) {
+    if (!TABLES.includes(kind as TableKind)) {
+      throw misuse(`--tables must be made of ${TABLES.join(', ')}, not "${kind}".`);
+    }
+  }
+  return { course, entrants, tables: tables as TableKind[], seed: args.get('seed') ?? DEFAULT_SEED };
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const range = ([low, high]: readonly [number, number], digits: (value: number) => string) =>
+  `${digits(low)} to ${digits(high)}`;
+
+function lines(tournament: Tournament, report: TournamentReport): string[] {
+  const { entrants } = tournament;
+  const whole = (value: number) => value.toFixed(0);
+  const names = Object.keys(report.bots[0].parts);
+  return [
+    `${courseInWords(tournament.course)}, ${report.games} games`,
+    '',
+    ...table([
+      ['Bot', 'rating', '95 %', 'mean score', 'winning score', 'ms a decision', 'longest'],
+      ...report.bots.map((bot, i) => [
+        entrants[i].name,
+        whole(bot.rating),
+        range(bot.ratingInterval, whole),
+        bot.meanScore.toFixed(1),
+        bot.meanWinningScore.toFixed(1),
+        bot.millisecondsPerDecision.toFixed(2),
+        whole(bot.longestDecision),
+      ]),
+    ]),
+    '',
+    ...table([
+      ['Table', 'bot', 'games', 'wins', '95 %'],
+      ...report.tables.map(({ table: at, bot, games, winShare, winInterval }) => [
+        at,
+        entrants[bot].name,
+        String(games),
+        percent(winShare),
+        range(winInterval, percent),
+      ]),
+    ]),
+    '',
+    ...table([
+      ['Part of the score', ...entrants.map(({ name }) => name)],
+      ...names.map((name) => [name, ...report.bots.map(({ parts }) => (parts[name] ?? 0).toFixed(2))]),
+    ]),
+    '',
+    ...table([
+      ['Place in the first round', ...report.places.map((_, place) => String(place + 1))],
+      ['wins', ...report.places.map(percent)],
+    ]),
+  ];
+}
+
+async function tournament(args: Arguments, io: Io, crew: Crew): Promise<string> {
+  const plan = tournamentFrom(args);
+  const setups = args.whole('setups', 1, MOST_SETUPS, DEFAULT_SETUPS);
+  const progress = new Progress(io.errors, gamesOf(plan, setups));
+  let played = 0;
+  const blocks = await playBlocks(plan, crew, 0, setups, () => progress.update(++played));
+  progress.finish();
+  const report = reportOn(blocks, plan.entrants.length, plan.seed);
+  const { course, tables, seed } = plan;
+  const bots = report.bots.map((bot, i) => ({ name: plan.entrants[i].name, ...bot }));
+  return args.has('json')
+    ? JSON.stringify({ course, setups, kinds: tables, seed, ...report, bots })
+    : lines(plan, report).join('\n');
+}
+
+/** The first bot is the change, the second what there was. */
+async function sequentialTest(args: Arguments, io: Io, crew: Crew): Promise<string> {
+  const plan = { ...tournamentFrom(args), tables: ['halves'] as const };
+  if (plan.entrants.length !== 2) throw misuse('--sprt compares two bots.');
+  const most = args.whole('setups', 1, MOST_SETUPS, 1000);
+  const progress = new Progress(io.errors, gamesOf(plan, most));
+  const blocks: Block[] = [];
+  let played = 0;
+  let state = sprt([]);
+  for (let from = 0; from < most && state.verdict === 'open'; from += SETUPS_AT_ONCE) {
+    const to = Math.min(most, from + SETUPS_AT_ONCE);
+    blocks.push(...(await playBlocks(plan, crew, from, to, () => progress.update(++played))));
+    state = sprt(blocks.map((block) => blockShare(block, 0)));
+  }
+  progress.finish();
+  const [change, before] = plan.entrants;
+  const share = blocks.reduce((sum, block) => sum + blockShare(block, 0), 0) / blocks.length;
+  const result = {
+    change: change.name,
+    before: before.name,
+    games: played,
+    winShare: share,
+    ...state,
+    ...USUAL_LIMITS,
+  };
+  if (args.has('json')) return JSON.stringify({ course: plan.course, seed: plan.seed, ...result });
+  const verdict = { accepted: 'is better: accepted', refused: 'is not better: refused', open: 'is still open' };
+  return [
+    `${change.name} against ${before.name}, half of the seats each, ${courseInWords(plan.course)}`,
+    `${percent(share)} of ${played} games; log-likelihood ratio ${state.ratio.toFixed(2)} (${state.lower.toFixed(2)} to ${state.upper.toFixed(2)})`,
+    `${change.name} ${verdict[state.verdict]}.`,
+  ].join('\n');
+}
+
+export const rate: Command = {
+  name: 'rate',
+  summary: 'let bots play tournaments and tell how strong they are',
+  about: [
+    'Plays blocks of games: one set-up with every arrangement of the bots around the table. There are tables of the first bot alone among each of the others (one), of half of the seats each (halves), and of all bots mixed (pool). It tells ratings (Plackett and Luce, 400 points are ten times the chance to come first) with 95 % intervals, shares of victories, scores, and time.',
+    `A bot is a level (${LEVELS_HELP}), with :N for N games played out a decision, +STYLE, and @FILE for weights of your own.`,
+    `With --sprt two bots play, half of the seats each, until a sequential test knows whether the first wins ${USUAL_LIMITS.better * 100} % rather than half of the games.`,
+  ],
+  flags: {
+    bots: { value: 'A,B,…', help: `bots that play (default ${DEFAULT_BOTS})` },
+    ...COURSE_FLAGS,
+    exploits: { help: 'play Age of Sail with three exploits drawn for every game' },
+    tables: { value: 'A,B,…', help: `kinds of tables: ${TABLES.join(', ')} (default all)` },
+    setups: { value: 'N', help: `number of set-ups (default ${DEFAULT_SETUPS}; with --sprt at most 1000)` },
+    seed: { value: 'S', help: `text that all games follow from (default ${DEFAULT_SEED})` },
+    sprt: { help: 'test whether the first bot is better than the second' },
+    json: { help: 'print one JSON object instead of tables' },
+    ...THREADS_FLAG,
+  },
+  examples: [
+    'windrose rate --bots captain,trader --tables one --setups 50',
+    'windrose rate --bots deckhand,cabin-boy,trader,captain --tables pool',
+    'windrose rate --bots trader@new.json,trader --sprt',
+  ],
+
+  async run(args, io) {
+    const crew = crewFrom(args);
+    try {
+      const text = args.has('sprt') ? await sequentialTest(args, io, crew) : await tournament(args, io, crew);
+      await write(io.output, `${text}\n`);
+    } finally {
+      await crew.close();
+    }
+    return 0;
+  },
+};

@@ -1,0 +1,42 @@
+/** Bots as a command line names them: `captain`, `3`, `captain:200`, `trader+shipper`, `trader@weights.json`. */
+import { type Entrant, LEVELS, levelOf, readWeights, STYLE_NAMES, type Style } from '@windrose/bots';
+import { misuse } from './failure.ts';
+import { readFile } from './files.ts';
+
+const FORM = /^([a-z0-9-]+)(?::([1-9]\d{0,7}))?(?:\+([a-z]+))?(?:@(.+))?$/;
+
+export const LEVEL_NAMES: readonly string[] = LEVELS.map(({ name }) => name);
+export const LEVELS_HELP = `${LEVEL_NAMES.join(', ')}, or 0 to ${LEVELS.length - 1}`;
+const FORM_HELP = `a level (${LEVELS_HELP}), then :ITERATIONS, +STYLE (${STYLE_NAMES.join(', ')}) and @WEIGHTS as needed`;
+
+/** The bot that a text names; undefined if it is no name of a level. */
+export function entrantFrom(text: string): Entrant | undefined {
+  const [, name, iterations, style, file] = FORM.exec(text) ?? [];
+  const level = levelOf(name ?? '');
+  if (level === undefined || (style !== undefined && !STYLE_NAMES.includes(style as Style))) return undefined;
+  return {
+    name: text,
+    level: level.name,
+    ...(iterations === undefined ? {} : { iterations: Number(iterations) }),
+    ...(style === undefined ? {} : { style: style as Style }),
+    ...(file === undefined ? {} : { rows: rowsOf(file) }),
+  };
+}
+
+export function entrantsFrom(flag: string, names: readonly string[]): Entrant[] {
+  return names.map((name) => {
+    const entrant = entrantFrom(name);
+    if (entrant === undefined) throw misuse(`--${flag} must name bots, each ${FORM_HELP}, not "${name}".`);
+    return entrant;
+  });
+}
+
+function rowsOf(file: string) {
+  try {
+    const { evaluation, policy } = readWeights(readFile(file));
+    return { evaluation, policy };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw misuse(`${file} cannot be used as weights: ${error.message}.`);
+  }
+}

@@ -1,0 +1,191 @@
+/** The commands about bots: train, rate, analyse, and bots by name in play, simulate and record. */
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readWeights } from '@windrose/bots';
+import { readRecord, writePosition } from '@windrose/engine';
+import { describe, expect, it } from 'vitest';
+import { windrose } from './support/terminal.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'windrose-bots-'));
+const file = (name: string) => path.join(folder, name);
+
+async function output(...argv: string[]): Promise<string> {
+  const { code, output: text, errors } = await windrose(argv);
+  expect(errors).toBe('');
+  expect(code).toBe(0);
+  return text;
+}
+
+describe('train', () => {
+  const tiny = ['--players', '3', '--games', '20', '--seed', 'tiny'];
+
+  it('writes weights that say how they were made, the same for the same options', async () => {
+    const text = await output('train', file('a.json'), ...tiny, '--generations', '2');
+    expect(text).toContain('weights of classic, 3 players, 2 generations');
+    const weights = readWeights(readFileSync(file('a.json'), 'utf8'));
+    expect(weights.plan).toEqual({
+      course: { edition: 'classic', board: 'classic', mode: 'standard', players: 3 },
+      seed: 'tiny',
+      generations: 2,
+      games: 20,
+    });
+    await output('train', file('b.json'), ...tiny, '--generations', '2');
+    expect(readFileSync(file('b.json'), 'utf8')).toBe(readFileSync(file('a.json'), 'utf8'));
+  });
+
+  it('goes on with a file that is not finished', async () => {
+    const whole = readFileSync(file('a.json'), 'utf8');
+    await output('train', file('one.json'), ...tiny, '--generations', '1');
+    const one = readFileSync(file('one.json'), 'utf8');
+    writeFileSync(file('half.json'), one.replace('"generations":1', '"generations":2'));
+    await output('train', file('half.json'), ...tiny, '--generations', '2');
+    expect(readFileSync(file('half.json'), 'utf8')).toBe(whole);
+  });
+
+  it('leaves files of others alone', async () => {
+    writeFileSync(file('letter.txt'), 'Dear captain');
+    const letter = await windrose(['train', file('letter.txt'), ...tiny]);
+    expect(letter.code).toBe(1);
+    expect(letter.errors).toMatch(/letter\.txt exists and is left alone, because it is not JSON/);
+    expect(readFileSync(file('letter.txt'), 'utf8')).toBe('Dear captain');
+    const other = await windrose(['train', file('a.json'), '--players', '4', '--games', '20']);
+    expect(other.code).toBe(2);
+    expect(other.errors).toMatch(/weights of another plan/);
+  });
+
+  it('draws a progress bar for people', async () => {
+    const { errors } = await windrose(['train', file('bar.json'), '--games', '1500', '--generations', '1'], {
+      errorsAreTerminal: true,
+    });
+    expect(errors).toMatch(/█*░* \d+ of \d+, \d+ s left/);
+  });
+});
+
+describe('rate', () => {
+  const small = ['rate', '--bots', 'trader,deckhand', '--setups', '2', '--seed', 'small'];
+
+  it('prints ratings, tables, parts of the score and places', async () => {
+    const text = await output(...small);
+    expect(text).toMatch(/^classic, 4 players, 32 games$/m);
+    expect(text).toMatch(/^trader +-?\d+ +-?\d+ to -?\d+ +\d+\.\d +\d+\.\d +\d+\.\d\d +\d+$/m);
+    expect(text).toMatch(/^one: trader, deckhand +trader +8 +\d+\.\d % +\d+\.\d % to \d+\.\d %$/m);
+    expect(text).toMatch(/^halves: trader, deckhand +deckhand +12 /m);
+    expect(text).toMatch(/^pool +trader +12 /m);
+    expect(text).toMatch(/^cities +\d+\.\d\d +\d+\.\d\d$/m);
+    expect(text).toMatch(/^wins( +\d+\.\d %){4}$/m);
+  });
+
+  it('prints JSON of the same shape, the same for the same seed but for time', async () => {
+    const timeless = async () =>
+      JSON.parse(await output(...small, '--json'), (key, value) =>
+        ['millisecondsPerDecision', 'longestDecision'].includes(key) ? 0 : value,
+      );
+    const found = await timeless();
+    expect(found).toMatchObject({
+      course: { edition: 'classic', board: 'classic', mode: 'standard', players: 4 },
+      setups: 2,
+      kinds: ['one', 'halves', 'pool'],
+      seed: 'small',
+      games: 32,
+    });
+    expect(found.bots.map(({ name }: { name: string }) => name)).toEqual(['trader', 'deckhand']);
+    expect(found.bots[0].rating).toBeGreaterThan(found.bots[1].rating);
+    expect(found.bots[0].ratingInterval).toHaveLength(2);
+    expect(found.tables[0]).toMatchObject({ table: 'one: trader, deckhand', bot: 0, games: 8 });
+    expect(found.places).toHaveLength(4);
+    expect(await timeless()).toEqual(found);
+  });
+
+  it('accepts a bot that is better and refuses one that is not', async () => {
+    const better = JSON.parse(await output('rate', '--bots', 'trader,deckhand', '--sprt', '--json', '--players', '3'));
+    expect(better).toMatchObject({ change: 'trader', before: 'deckhand', verdict: 'accepted' });
+    const worse = await output('rate', '--bots', 'deckhand,trader', '--sprt', '--players', '3');
+    expect(worse).toContain('deckhand is not better: refused.');
+    const open = await output('rate', '--bots', 'deckhand,deckhand', '--sprt', '--players', '3', '--setups', '4');
+    expect(open).toContain('is still open');
+  });
+
+  it('takes weights, styles and iterations of a bot from its name', async () => {
+    const bots = `trader@${file('a.json')},captain:4+shipper,2`;
+    const found = JSON.parse(
+      await output('rate', '--bots', bots, '--tables', 'pool', '--setups', '1', '--players', '3', '--json'),
+    );
+    expect(found.games).toBe(6);
+    expect(found.bots).toHaveLength(3);
+  });
+});
+
+describe('analyse', () => {
+  it('tells moves, expected scores, chances and lines of a record at any move', async () => {
+    const record = await output('record', '--seed', 'analyse', '--players', '3');
+    writeFileSync(file('game.txt'), record);
+    const text = await output('analyse', file('game.txt'), '--at', '40', '--iterations', '60', '--moves', '2');
+    expect(text).toMatch(/^Move +tried( +\S.*){3}$/m);
+    expect(text).toMatch(/\d+\.\d, \d+ %/);
+    expect(text).toContain('from 60 games played out');
+    const json = JSON.parse(
+      await output('analyse', file('game.txt'), '--at', '40', '--iterations', '60', '--moves', '2', '--json'),
+    );
+    expect(json.moves.length).toBeLessThanOrEqual(2);
+    expect(json.moves[0].line[0]).toBe(json.moves[0].move);
+    expect(json.moves[0].chances).toHaveLength(3);
+    expect(Object.keys(json)).toEqual(['seat', 'decision', 'iterations', 'moves']);
+  });
+
+  it('reads positions, and says of a finished game that it is over', async () => {
+    const record = readRecord(await output('record', '--seed', 'analyse', '--players', '3'));
+    writeFileSync(file('over.json'), JSON.stringify(writePosition(record.game)));
+    const { code, errors } = await windrose(['analyse', file('over.json')]);
+    expect(code).toBe(1);
+    expect(errors).toContain('The game is over');
+  });
+});
+
+describe('bots by name', () => {
+  it('play recorded and simulated games, the same each time', async () => {
+    const argv = ['record', '--seed', 'named', '--players', '3', '--bot', 'cabin-boy,2,captain:5+builder'];
+    const record = await output(...argv);
+    expect(readRecord(record).moves.length).toBeGreaterThan(60);
+    expect(await output(...argv)).toBe(record);
+    const simulated = JSON.parse(
+      await output('simulate', '--players', '3', '--games', '3', '--seed', 's', '--bot', 'deckhand,1,trader', '--json'),
+    );
+    expect(simulated.seats.map(({ bot }: { bot: string }) => bot)).toEqual(['deckhand', '1', 'trader']);
+  });
+
+  it('play at the terminal', async () => {
+    const { code, output: text } = await windrose(['play', '--seed', 'x', '--seats', 'trader,cabin-boy,captain:4']);
+    expect(code).toBe(0);
+    expect(text).toContain('The game is over');
+  });
+});
+
+describe('what is refused', () => {
+  const MISTAKES: [argv: string[], says: RegExp][] = [
+    [['train'], /needs exactly one FILE/],
+    [['train', 'x.json', '--games', '3'], /--games must be a whole number from 20/],
+    [['train', 'x.json', '--generations', '0'], /--generations must be a whole number from 1/],
+    [['train', 'x.json', '--threads', '0'], /--threads must be a whole number from 1 to 64/],
+    [['rate', '--bots', 'trader'], /--bots must name two bots or more/],
+    [['rate', '--bots', 'trader,genius'], /--bots must name bots, each a level \(deckhand, .*, not "genius"/],
+    [['rate', '--bots', 'trader,trader+pirate'], /not "trader\+pirate"/],
+    [['rate', '--bots', 'trader,trader@/no/such/file'], /no such file/],
+    [['rate', '--tables', 'three'], /--tables must be made of one, halves, pool, not "three"/],
+    [['rate', '--sprt', '--bots', 'trader,captain,admiral'], /--sprt compares two bots/],
+    [['rate', '--exploits'], /--exploits is for Age of Sail/],
+    [['analyse'], /needs exactly one FILE/],
+    [['analyse', '/no/such/file'], /no such file/],
+    [['analyse', '-', '--iterations', 'many'], /--iterations must be a whole number/],
+    [['simulate', '--bot', 'captain:0'], /no bot "captain:0"/],
+    [['play', '--seats', 'human,6,random'], /--seats must be made of human, random, deckhand/],
+  ];
+
+  it.each(MISTAKES)('windrose %j', async (argv, says) => {
+    const { code, output: text, errors } = await windrose(argv);
+    expect(code).toBeGreaterThan(0);
+    expect(text).toBe('');
+    expect(errors).toMatch(says);
+    expect(errors).toMatch(/^windrose: .*\.\n$/);
+  });
+});

@@ -1,0 +1,47 @@
+/** What search wants to know beyond the list of legal moves: what the choice of a building or token leads to. */
+import type { Game } from '../game/game.ts';
+import type { MoveList } from '../game/moves.ts';
+import { top } from '../game/state.ts';
+import { UNBOUND } from '../rules/bounds.ts';
+import { listActions } from '../steps/actions.ts';
+import { PERFORM, TURN } from '../steps/step.ts';
+
+/** No building at work yet: none of the discs on buildings is that of the activation. */
+const NO_PAYER = -1;
+
+/**
+ * Fills the list with all moves that could perform one of these actions (a bit mask) right after a building was activated
+ * or, with `cost` 0, a token spent; `cost` is the number of harbor discs that this takes. Allocates nothing.
+ */
+export function listTargets(game: Game, seat: number, actions: number, cost: number, list: MoveList): void {
+  const { harbor } = game.state;
+  list.clear();
+  harbor[seat] -= cost;
+  listActions(game, seat, actions, NO_PAYER, UNBOUND, UNBOUND, list);
+  harbor[seat] += cost;
+}
+
+/** Bit mask of the actions that the pending decision may still perform; 0 if it is of another kind. */
+export function pendingActions({ state, tables }: Game): number {
+  if (state.depth === 0) return 0;
+  const frame = top(state);
+  return state.stack[frame] === PERFORM ? tables.progress.actions[state.stack[frame + 2]] : 0;
+}
+
+/** Bit mask of the actions that a turn's move offers; 0 if it is no activation and spends no token. */
+export function offeredActions({ tables }: Game, move: number): number {
+  const { catalogue, progress, buildingStage, tokenStage } = tables;
+  const target = catalogue.target[move];
+  if (catalogue.verb[move] === 'activate') return progress.actions[buildingStage[target]];
+  return catalogue.verb[move] === 'spend' ? progress.actions[tokenStage[target + 1]] : 0;
+}
+
+/** Seat that the pending decision asks; the game is not over. */
+export function decidingSeat({ state }: Game): number {
+  return state.stack[top(state) + 1];
+}
+
+/** Is the pending decision a turn of the Action Phase? Then the player may activate, spend or pass. */
+export function isTurn({ state }: Game): boolean {
+  return state.stack[top(state)] === TURN;
+}

@@ -1,0 +1,68 @@
+/** What events, refusals and moves name by ids, as values for texts. */
+import type { Tables } from '@windrose/engine';
+import type { Value } from '../grammar.ts';
+import type { Action } from '../speech.ts';
+import type { Lexicon } from './lexicon.ts';
+
+type Make = (words: Lexicon, id: string, tables: Tables) => Record<string, Value>;
+
+const site: Make = (words, id, tables) => {
+  const found = words.site(tables, id);
+  return { site: found, waters: found };
+};
+const deck: Make = (words, id) => ({ deck: words.deck(id) });
+
+/** By the name under which an id is given. */
+const MAKES: Readonly<Record<string, Make>> = {
+  building: (words, id) => ({ building: words.building(id), source: words.building(id) }),
+  token(words, id, tables) {
+    const token = words.token(tables, id);
+    return { token, source: token, kind: words.tokenName(tables, id) };
+  },
+  region: (words, id) => ({ region: words.area(id), waters: words.area(id), sea: words.sea(id) }),
+  city: site,
+  fleet: site,
+  deck,
+  stack: deck,
+  card: (words, id, tables) => ({ card: words.card(tables, id) }),
+  status: (words, id, tables) => ({ status: words.status(id), level: words.level(tables, id) }),
+  link: (words, id, tables) => ({ link: words.link(tables, id) }),
+  action: (words, id, tables) => ({ action: words.action(tables.data.rulebook, id as Action) }),
+  exploit: (words, id) => ({ exploit: words.exploit(id) }),
+  ability: (words, id) => ({ exploit: words.exploit(id.split('.')[0]) }),
+  phase: (words, id) => ({ phase: words.phase(id) }),
+  edition: (words, id) => ({ edition: words.edition(id) }),
+  // The number of a space, or a space of a track by its id.
+  space: (words, id) => ({ space: id.includes('.') ? words.space(id) : id }),
+};
+
+/** Ids become nouns, and numbers stay what they are. */
+export function valuesOf(words: Lexicon, tables: Tables, ids: object): Record<string, Value> {
+  const values: Record<string, Value> = {};
+  for (const [name, id] of Object.entries(ids)) {
+    if (Object.hasOwn(MAKES, name)) Object.assign(values, MAKES[name](words, String(id), tables));
+    else if (typeof id === 'number') values[name] = id;
+  }
+  return values;
+}
+
+/** Under which name an id would be given. Regions come before decks, and statuses before tokens, which may have the same ids. */
+function kindOf(tables: Tables, id: string): string {
+  const { areaIds, siteIds, statusIds, buildingIds, cardIds, deckIds, linkIds } = tables;
+  const kinds = { region: areaIds, city: siteIds, status: statusIds, building: buildingIds, card: cardIds };
+  const more = { ...kinds, stack: deckIds, link: linkIds };
+  return Object.entries(more).find(([, ids]) => ids.includes(id))?.[0] ?? 'n';
+}
+
+/** What the target of a move names; that of an exploit is the exploit, the ability and their targets, joined by dots. */
+export function targetsOf(tables: Tables, target: string): Record<string, string> {
+  return Object.fromEntries(target.split('.').map((id) => [kindOf(tables, id), id]));
+}
+
+/** The label of a move of an exploit: `sail to the Open Sea of Africa`. */
+export function abilityLabel(words: Lexicon, tables: Tables, target: string): string {
+  const [exploit, ability, ...parts] = target.split('.');
+  const text = words.exploitText(exploit)?.abilities[ability]?.label;
+  const ids = targetsOf(tables, parts.join('.'));
+  return text === undefined ? '' : words.fill(text, { ...valuesOf(words, tables, ids), n: Number(ids.n) });
+}

@@ -1,0 +1,47 @@
+/** What the boards of seats are drawn from: tracks and tables of glory, in positions of played games. */
+import { DEFAULT_OPTIONS, EDITIONS, edition, GameRecord, legalMoves, pending, Random } from '@windrose/engine';
+import { describe, expect, it } from 'vitest';
+import { trackOf } from '../../src/pieces/track.ts';
+import { gloryRows } from '../../src/seats/glory.ts';
+import { seatViews } from '../../src/view/seat.ts';
+import { makeSay } from '../../src/words/catalogue.ts';
+import { ui } from '../../src/words/en/ui.ts';
+
+const say = makeSay<typeof ui>('en', ui);
+
+function played(id: string, moves: number) {
+  const record = new GameRecord({
+    tables: edition(id),
+    mode: 'standard',
+    players: 3,
+    options: DEFAULT_OPTIONS,
+    names: [],
+    from: { seed: '1' },
+  });
+  const random = new Random('2');
+  for (let i = 0; i < moves && pending(record.game) !== null; i++) {
+    const legal = legalMoves(record.game);
+    record.play(legal[random.below(legal.length)]);
+  }
+  return record.game;
+}
+
+describe.each(EDITIONS)('the boards of %s', (id) => {
+  it.each([0, 40, 120, 1000])('hold after %i moves', (moves) => {
+    const game = played(id, moves);
+    for (const seat of seatViews(game)) {
+      const rows = gloryRows(say, seat, (status) => ({ icon: 'gear', text: status }));
+      expect(rows.reduce((sum, { glory }) => sum + glory, 0)).toBe(seat.score.total);
+      for (const status of seat.statuses) {
+        const { spaces, levels, next } = trackOf(game.tables, status);
+        const now = levels.filter((level) => level.now);
+        expect(now.map(({ gives }) => gives)).toEqual([status.gives]);
+        expect(spaces.length).toBeGreaterThan(Math.max(15, status.shown));
+        expect(next === null || next.from > status.shown).toBe(true);
+        // A marker slides down to the next space with glory.
+        const held = spaces.filter(({ score, glory }) => glory && score <= status.shown);
+        expect(held.at(-1)?.score ?? 0).toBe(status.glory);
+      }
+    }
+  });
+});

@@ -1,0 +1,81 @@
+/** The sentences of the pieces: complete in every language, for every piece of every edition. */
+import { EDITIONS, edition } from '@windrose/engine';
+import { describe, expect, it } from 'vitest';
+import type { Names } from '../../src/pieces/names.ts';
+import {
+  buildingSentence,
+  cardSentence,
+  givesText,
+  statusSentence,
+  tokenSentence,
+} from '../../src/pieces/sentences.ts';
+import { cardView } from '../../src/view/board.ts';
+import type { StatusView } from '../../src/view/seat.ts';
+import { makeSay } from '../../src/words/catalogue.ts';
+import { ui as en } from '../../src/words/en/ui.ts';
+import { ui as fr } from '../../src/words/fr/ui.ts';
+import { ui as it_ } from '../../src/words/it/ui.ts';
+
+const plain = (id: string) => id;
+const names: Names = { status: plain, building: plain, card: plain, token: plain, action: plain, colour: String };
+const sayings = {
+  en: makeSay<typeof en>('en', en),
+  fr: makeSay<typeof en>('fr', fr),
+  it: makeSay<typeof en>('it', it_),
+};
+
+const status = (tables: ReturnType<typeof edition>, role: StatusView['role'], score: number): StatusView => ({
+  id: tables.data.statuses[role],
+  role,
+  score,
+  shown: tables.shownAt[score],
+  gives: tables.data.tracks[role].findLast((_, i) => tables.data.tracks.thresholds[i] <= score)!,
+  thresholds: tables.data.tracks.thresholds,
+  glory: tables.gloryAt[score],
+});
+
+describe.each(EDITIONS.flatMap((id) => Object.entries(sayings).map(([language, say]) => ({ id, language, say }))))(
+  'the sentences of $id in $language',
+  ({ id, say }) => {
+    const tables = edition(id);
+    const voice = { say, names, tables };
+
+    it('leave nothing open', () => {
+      const sentences = [
+        ...tables.buildingIds.map((building) => buildingSentence(voice, building)),
+        ...tables.cardIds.map((_, card) => cardSentence(voice, cardView(tables, card))),
+        ...tables.data.tokens.map((token) => tokenSentence(voice, token.id)),
+        ...(['build', 'growth', 'salary', 'cardLimit'] as const).flatMap((role) =>
+          [0, 1, 6, 10, 16].map((score) => statusSentence(voice, status(tables, role, score), 1)),
+        ),
+      ];
+      for (const sentence of sentences) {
+        expect(sentence).toMatch(/\.$/);
+        expect(sentence).not.toMatch(/undefined|NaN|[{}]/);
+      }
+    });
+  },
+);
+
+describe('the sentences', () => {
+  const tables = edition('classic');
+  const voice = { say: sayings.en, names, tables };
+
+  it('tell alternatives, pairs and repetitions of actions apart', () => {
+    expect(buildingSentence(voice, 'guild-hall')).toContain('ship or draw');
+    expect(buildingSentence(voice, 'docks')).toContain('ship and/or occupy');
+    expect(buildingSentence(voice, 'cartographer')).toContain('ship once or twice');
+  });
+
+  it('tell what a status gives and where the next level begins', () => {
+    const sentence = statusSentence(voice, status(tables, 'growth', 5), 0);
+    expect(sentence).toContain('4 discs');
+    expect(sentence).toContain('From 7 on: 5 discs');
+    expect(givesText(sayings.en, 'salary', 1)).toBe('1 payment');
+  });
+
+  it('tell that icons beyond the end of a track are not lost', () => {
+    expect(statusSentence(voice, status(tables, 'growth', 17), 0)).toContain('track ends');
+    expect(statusSentence(voice, status(tables, 'growth', 15), 0)).not.toContain('track ends');
+  });
+});
