@@ -108,6 +108,18 @@ export class Table {
     if ((await chosen.count()) > 0) await this.prompt.locator('.choices button').first().click();
   }
 
+  /** Plays to the end with the first choice of every list, and as soon as it can be passed, that. */
+  async playQuickly(): Promise<void> {
+    for (;;) {
+      const sight = await this.sight();
+      if (sight.state === 'over') return;
+      await this.page.evaluate(() => {
+        const buttons = [...document.querySelectorAll<HTMLElement>('.prompt .choices button, .prompt .main')];
+        (buttons.find(({ textContent }) => textContent?.trim() === 'Pass') ?? buttons[0])?.click();
+      });
+    }
+  }
+
   /** Plays until the game is over, or until `enough` says so. */
   async play(enough: (sight: Sight) => boolean = () => false): Promise<Sight> {
     for (;;) {

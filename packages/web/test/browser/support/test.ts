@@ -9,7 +9,7 @@ export type Prefers = Readonly<Record<string, string | boolean>>;
 /** Bots answer at once, and games have the same ids in every run: what bots do depends on them. */
 export async function prepare(page: Page, prefers: Prefers): Promise<string[]> {
   const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('pageerror', ({ message, stack }) => errors.push(stack ?? message));
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.location().url.endsWith('favicon.ico')) errors.push(`${message.text()} (${message.location().url})`);
   });
