@@ -15,6 +15,7 @@ export default defineConfig({
   use: {
     baseURL: address,
     locale: 'en-GB',
+    actionTimeout: 20_000,
     launchOptions: { executablePath: browser(), args: switches },
     viewport: { width: 1280, height: 800 },
   },

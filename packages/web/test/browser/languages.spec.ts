@@ -50,7 +50,7 @@ test('the language changes at the table', async ({ page }) => {
   const table = new Table(page);
   await table.sight();
   await page.getByRole('button', { name: 'Quick settings' }).click();
-  await page.getByText('Français').click();
+  await page.getByRole('radio', { name: 'Français' }).check();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   expect(await englishIn(page, 'fr')).toEqual([]);
   await page.reload();

@@ -14,12 +14,12 @@ export interface Plan {
 export async function newGame(page: Page, plan: Plan): Promise<Table> {
   await page.goto('#/new');
   const { edition, players, mode, persons = 1, seed = 'browser' } = plan;
-  if (edition !== undefined) await page.getByRole('radio', { name: edition, exact: true }).check({ force: true });
+  if (edition !== undefined) await page.getByRole('radio', { name: edition, exact: true }).check();
   if (players !== undefined) {
     const group = page.getByRole('group', { name: 'Players', exact: true });
-    await group.getByRole('radio', { name: String(players) }).check({ force: true });
+    await group.getByRole('radio', { name: String(players) }).check();
   }
-  if (mode !== undefined) await page.getByRole('radio', { name: mode, exact: true }).check({ force: true });
+  if (mode !== undefined) await page.getByRole('radio', { name: mode, exact: true }).check();
   const seats = page.getByRole('combobox', { name: 'Who plays' });
   for (let seat = 0; seat < (await seats.count()); seat++) {
     await seats.nth(seat).selectOption(seat < persons ? 'person' : '0');
