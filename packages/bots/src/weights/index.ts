@@ -8,13 +8,7 @@ import classic3 from './classic-3.json' with { type: 'json' };
 import classic4 from './classic-4.json' with { type: 'json' };
 import classic5 from './classic-5.json' with { type: 'json' };
 
-export const WEIGHTS: readonly Weights[] = [
-  ageOfSail3,
-  ageOfSail4,
-  classic3,
-  classic4,
-  classic5,
-];
+export const WEIGHTS: readonly Weights[] = [ageOfSail3, ageOfSail4, classic3, classic4, classic5];
 
 /**
  * The weights of the nearest kind of game: first of the same edition (or, for data of one's own, of the same rule book),

@@ -86,9 +86,7 @@ export class Session {
 
   /** The record as text; null if the game began from a position. */
   record(): string | null {
-    if (this.opening === null) return null;
-    const record = new GameRecord(this.opening);
-    for (const { move } of this.past) record.play(move);
-    return writeRecord(record);
+    const { opening, game } = this;
+    return opening === null ? null : writeRecord({ opening, game, moves: this.past.map(({ move }) => move) });
   }
 }

@@ -46,7 +46,7 @@ export function isSeed(text: string): boolean {
 }
 
 /** A record as text, with the fingerprint of the position it leads to. */
-export function writeRecord(record: GameRecord): string {
+export function writeRecord(record: Pick<GameRecord, 'opening' | 'moves' | 'game'>): string {
   const { tables, mode, players, options, names, from } = record.opening;
   const lines = [FIRST_LINE, `edition ${tables.data.id}`, `data ${tables.hash}`];
   if (tables.data.boards.length > 1) lines.push(`board ${tables.board}`);

@@ -43,7 +43,7 @@ export function middleOf({ x, y, width, height, shift }: Frame): Point {
 }
 
 /** Units to a radian at the middle: the scale as map makers, and d3, count it. */
-export const radius = (frame: Frame): number => frame.scale / RADIANS;
+const radius = (frame: Frame): number => frame.scale / RADIANS;
 
 /** Lambert's azimuthal equal-area projection: true in area, and kind to shapes around its middle. */
 export function project(frame: Frame, lon: number, lat: number): Point {

@@ -62,5 +62,7 @@ export function deleteGame(id: string): void {
 
 /** A name for a game that no other has. */
 export function newId(): string {
-  return crypto.randomUUID().slice(0, 8);
+  // Not every page may ask for a UUID: those without a certificate may not.
+  const bytes = crypto.getRandomValues(new Uint8Array(4));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -8,7 +8,7 @@ export interface Rule {
   readonly ours: boolean;
 }
 
-export interface Table {
+interface Table {
   readonly kind: 'table';
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];

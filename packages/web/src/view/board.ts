@@ -1,7 +1,7 @@
 /** What the chart shows: every space, link and stack of a position, without a rule. */
 import { type Game, type Tables, writePosition } from '@windrose/engine';
 
-export interface SpaceView {
+interface SpaceView {
   /** `africa.1`, the farthest from the stack. */
   readonly id: string;
   readonly disc: number | null;

@@ -5,6 +5,23 @@ import type { Speech } from './speech.ts';
 
 const KEY = 'windrose.language';
 
+/** The language that was chosen before; none in a browser that keeps nothing. */
+function remembered(): string[] {
+  try {
+    return [localStorage.getItem(KEY) ?? []].flat();
+  } catch {
+    return [];
+  }
+}
+
+function remember(language: Language): void {
+  try {
+    localStorage.setItem(KEY, language);
+  } catch {
+    // Then the browser's own language counts the next time.
+  }
+}
+
 class Words {
   private voice: Voice;
 
@@ -30,12 +47,11 @@ class Words {
   async speak(language: Language): Promise<void> {
     this.voice = await loadLanguage(language);
     document.documentElement.lang = language;
-    localStorage.setItem(KEY, language);
+    remember(language);
   }
 }
 
-const remembered = localStorage.getItem(KEY);
-const first = preferredLanguage(remembered === null ? navigator.languages : [remembered]);
+const first = preferredLanguage([...remembered(), ...navigator.languages]);
 
 /** Ready when this module is, so that only one language is ever loaded at the start. */
 export const words = new Words(await loadLanguage(first));

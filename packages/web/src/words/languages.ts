@@ -21,9 +21,6 @@ const LOADERS = {
 export type Language = keyof typeof LOADERS;
 export const LANGUAGES = Object.keys(LOADERS) as Language[];
 
-/** What each language calls itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', it: 'Italiano' };
-
 /** The first of the reader's languages, such as `fr-CA`, that the client speaks. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   const spoken = wanted.map((tag) => tag.slice(0, 2).toLowerCase());

@@ -24,7 +24,7 @@ export interface OptionWords extends Titled {
   readonly values: Readonly<Record<string, string>>;
 }
 
-export interface ExploitWords extends Titled {
+interface ExploitWords extends Titled {
   /** What each ability does, by its id; `text` is what the exploit scores. */
   readonly abilities: Readonly<Record<string, string>>;
 }
@@ -33,7 +33,7 @@ export interface Speech {
   edition(id: string): string;
   mode(id: string): Titled;
   option(name: keyof Options): OptionWords;
-  /** `Side A`; what a single board is called, too. */
+  /** `Side A`; a board that is not a side is called like its edition. */
   board(id: string): string;
   area(id: string): string;
   /** A city or fleet. */

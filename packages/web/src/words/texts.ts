@@ -1,10 +1,8 @@
 /** Everything that a language must have to speak about games: what is missing does not compile. */
-import type { GameEvent, Options, Score, Verb, Victory } from '@windrose/engine';
+import type { Options, Score, Victory } from '@windrose/engine';
 import type { Grammar, Text } from './grammar.ts';
+import type { EventOf, EventText, GainText, MoveText, PromptText, RefusalText } from './keys.ts';
 import type { Action, Grade, Phase, Role, Rulebook, ScoreCategory, Special, Titled } from './speech.ts';
-
-export type EventOf<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;
-type Planned = EventOf<'opposition-planned'>;
 
 type Region = 'africa' | 'south-america' | 'caribbean' | 'north-america' | 'india' | 'far-east';
 type Status = 'industry' | 'culture' | 'finance' | 'wealth' | 'politics' | 'influence';
@@ -86,63 +84,7 @@ export interface GameTexts {
   readonly winners: Text;
 }
 
-/** Events that others, the picture or the score sheet tell already. */
-export const QUIET = [
-  'token-placed',
-  'stack-prepared',
-  'tiles-prepared',
-  'phase-ended',
-  'turn-started',
-  'turn-ended',
-  'round-ended',
-  'salary-unused',
-  'grid-prepared',
-  'ladder-prepared',
-  'indicator-moved',
-  'grid-shifted',
-  'grid-refilled',
-  'ladder-turned',
-  'ladder-marker-moved',
-  'victory-graded',
-  'action-chosen',
-  'actions-skipped',
-  'casualty-suffered',
-  'disc-displaced',
-  'link-token-claimed',
-  'card-limit-checked',
-  'game-ended',
-  'score-item',
-  'score-total',
-  'winners-declared',
-] as const satisfies readonly GameEvent['event'][];
-
-type OfOpposition = 'opposition-planned' | 'opposition-order-decided' | 'opposition-keeps';
-export type Told = Exclude<GameEvent['event'], (typeof QUIET)[number]>;
-export type PlainlyTold = Exclude<Told, OfOpposition>;
-
-/** An event, or a variety of one. */
-export type EventText =
-  | Exclude<PlainlyTold, 'card-moved' | 'card-discarded' | 'token-gained'>
-  | 'game-created:exploits'
-  | 'start-building-chosen:disc'
-  | 'first-player-chosen:sail'
-  | 'first-player-marker-passed:sail'
-  | 'building-built:fallback'
-  | 'discs-grown:short'
-  | 'status-changed:down'
-  | 'level-changed:down'
-  | 'shipped:sail'
-  | 'shipped-beside:sail'
-  | `token-gained:${EventOf<'token-gained'>['from']}`
-  | 'governor-awarded:tie'
-  | 'disc-from-card:none'
-  | `card-moved:${EventOf<'card-moved'>['slot']}`
-  | `card-discarded:${EventOf<'card-discarded'>['to']}`
-  | 'slavery-stack-removed:empty'
-  | 'extra-actions-granted:none'
-  | 'disc-gained:none'
-  | 'sea-changed:less'
-  | 'row-changed:less';
+type Planned = EventOf<'opposition-planned'>;
 
 export type EventTexts = Readonly<Record<EventText, Text>>;
 
@@ -159,6 +101,7 @@ export interface OppositionTexts {
   readonly keeps: Readonly<Record<'best' | 'none' | 'equal', Text>>;
 }
 
+<<<<<<< HEAD
 /** What an event brings. */
 export type GainText =
   | 'discs'
@@ -240,7 +183,7 @@ export type PromptText =
   | 'over';
 
 /** Reasons are plain words in the engine too. After the colon: who it is about, or `some` where the refusal does not tell where. */
-export type RefusalText =
+type RefusalText =
   | 'game-over'
   | 'must-choose-start'
   | 'must-build'
@@ -324,6 +267,8 @@ export type RefusalText =
   | 'card-not-held'
   | 'other';
 
+=======
+>>>>>>> web-words
 /** The exploits and their abilities. */
 interface Abilities {
   'spice-trade': 'sail' | 'trade';

@@ -35,14 +35,14 @@ export const games: GameTexts = {
     { title: 'Matelot', text: 'Joue n’importe quel coup permis. Pour la toute première partie.' },
     { title: 'Mousse', text: 'Regarde un peu, et laisse passer beaucoup.' },
     { title: 'Négociant', text: 'Joue sensément et voit ce qu’un coup rapporte aussitôt.' },
-    { title: 'Capitaine', text: 'Prévoit et punit les coups imprudents.' },
-    { title: 'Amiral', text: 'Prévoit plus loin ; difficile à battre.' },
+    { title: 'Capitaine', text: 'Anticipe et punit les coups imprudents.' },
+    { title: 'Amiral', text: 'Voit plus loin ; difficile à battre.' },
     { title: 'Empereur', text: 'Le plus fort, et il prend son temps.' },
   ],
   grades: {
     known: { title: 'Publié', text: 'Des sources publiées donnent cette valeur.' },
     deduced: { title: 'Déduit', text: 'Cette valeur découle de ce que disent les sources publiées.' },
-    ours: { title: 'De nous', text: 'On ne sait rien de cette valeur ; nous l’avons choisie.' },
+    ours: { title: 'Choisi par nous', text: 'On ne sait rien de cette valeur ; nous l’avons choisie.' },
   },
   players: ['Amaro', 'Brigit', 'Cornelis', 'Dalia', 'Enzo'],
   colours: {

@@ -14,7 +14,8 @@ export const refusals: SpeechTexts['refusals'] = {
   'must-place-casualty': 'Décidez d’abord si le disque perdu va devant une caractéristique.',
   'must-follow-up': 'Décidez d’abord si vous continuez avec l’exploit en cours.',
   'must-discard': 'Défaussez d’abord une carte : vous avez {held} et pouvez en garder {limit}.',
-  'must-place-governor': 'Décidez d’abord où garder votre Gouverneur : sur l’emplacement libre ou sur un ordinaire.',
+  'must-place-governor':
+    'Décidez d’abord où garder votre Gouverneur : sur l’emplacement libre ou un emplacement ordinaire.',
   'must-remove-token': 'Choisissez d’abord un jeton à retirer de sa piste.',
   'must-play-neutral': 'Jouez d’abord un disque neutre, ou renoncez.',
   'must-ship-neutral': 'Affrétez d’abord un disque de votre couleur neutre.',
@@ -48,7 +49,7 @@ export const refusals: SpeechTexts['refusals'] = {
   'pays-itself': '{building} : on paie d’autres bâtiments, jamais le disque de l’activation.',
   'building-not-owned': 'Vous n’avez pas construit ce bâtiment : {building}.',
   'no-disc-in-harbor': 'Votre port est vide, et il faut un disque pour activer {the:building}.',
-  'no-activation-circle': '{building} : sans cercle d’activation, l’effet est permanent et rien ne s’active.',
+  'no-activation-circle': '{building} : pas de cercle d’activation, l’effet est permanent.',
   'circle-occupied': '{building} : un disque s’y trouve déjà ; un paiement ou le salaire doit d’abord le libérer.',
   'token-not-owned': 'Vous n’avez pas ce jeton à dépenser : {kind}.',
   'not-an-action-token': 'Les jetons bruns font monter une caractéristique et ne se dépensent jamais : {kind}.',

@@ -7,7 +7,7 @@ export const table: Translation<typeof en> = {
   confirmTurn: 'Finir le tour',
   undo: 'Annuler',
   redo: 'Rétablir',
-  cancel: 'Abandonner',
+  cancel: 'Renoncer',
   close: 'Fermer',
   back: 'Retour',
   more: 'Plus',

@@ -35,14 +35,14 @@ export const games: GameTexts = {
     { title: 'Marinaio', text: 'Gioca una mossa permessa qualsiasi. Per la primissima partita.' },
     { title: 'Mozzo', text: 'Guarda un poco, e molto gli sfugge.' },
     { title: 'Mercante', text: 'Gioca con giudizio e vede ciò che una mossa porta subito.' },
-    { title: 'Capitano', text: 'Pensa in anticipo e punisce le mosse incaute.' },
-    { title: 'Ammiraglio', text: 'Pensa più lontano; difficile da battere.' },
+    { title: 'Capitano', text: 'Guarda avanti e punisce le mosse incaute.' },
+    { title: 'Ammiraglio', text: 'Vede più lontano; difficile da battere.' },
     { title: 'Imperatore', text: 'Il più forte, e si prende il suo tempo.' },
   ],
   grades: {
     known: { title: 'Pubblicato', text: 'Fonti pubblicate riportano questo valore.' },
     deduced: { title: 'Dedotto', text: 'Questo valore deriva da ciò che dicono le fonti pubblicate.' },
-    ours: { title: 'Nostro', text: 'Di questo valore non si sa nulla; l’abbiamo scelto noi.' },
+    ours: { title: 'Scelto da noi', text: 'Di questo valore non si sa nulla; l’abbiamo scelto noi.' },
   },
   players: ['Amaro', 'Brigit', 'Cornelis', 'Dalia', 'Enzo'],
   colours: {

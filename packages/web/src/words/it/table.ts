@@ -7,7 +7,7 @@ export const table: Translation<typeof en> = {
   confirmTurn: 'Termina il turno',
   undo: 'Annulla',
   redo: 'Ripristina',
-  cancel: 'Lascia stare',
+  cancel: 'Rinuncia',
   close: 'Chiudi',
   back: 'Indietro',
   more: 'Altro',

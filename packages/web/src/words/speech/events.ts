@@ -1,7 +1,7 @@
 /** Which text tells an event, and with what. */
 import type { GameEvent, Tables } from '@windrose/engine';
 import type { Value } from '../grammar.ts';
-import { type EventOf, type EventText, type PlainlyTold, QUIET, type Told } from '../texts.ts';
+import { type EventOf, type EventText, type PlainlyTold, QUIET, type Told } from '../keys.ts';
 import { keptInWords, orderInWords, planInWords } from './opposition.ts';
 import type { Scene } from './scene.ts';
 import { valuesOf } from './values.ts';
@@ -40,7 +40,7 @@ function textOf(event: EventOf<PlainlyTold>, sails: boolean): EventText {
   return (variety === '' ? event.event : `${event.event}:${variety}`) as EventText;
 }
 
-export function trackLength({ areaIds, trackStart }: Tables, region: string): number {
+function trackLength({ areaIds, trackStart }: Tables, region: string): number {
   const area = areaIds.indexOf(region);
   return trackStart[area + 1] - trackStart[area];
 }

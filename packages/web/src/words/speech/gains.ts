@@ -1,7 +1,7 @@
 /** What an event means for a seat, in a few words: for previews of moves and the margin of the log. */
 import type { Game, GameEvent } from '@windrose/engine';
 import type { Value } from '../grammar.ts';
-import type { GainText } from '../texts.ts';
+import type { GainText } from '../keys.ts';
 import { eventValues } from './events.ts';
 import type { Scene } from './scene.ts';
 

@@ -43,6 +43,10 @@ export class Lexicon {
     return this.filler.all(words);
   }
 
+  any(words: readonly string[]): string {
+    return this.filler.any(words);
+  }
+
   edition(id: string): string {
     const names: Specs = this.texts.games.editions;
     return Object.hasOwn(names, id) ? names[id] : fromId(id);
@@ -118,7 +122,7 @@ export class Lexicon {
 
   actions(rulebook: Rulebook, steps: readonly (readonly Action[])[]): string {
     const { andOr, twice } = this.texts.components;
-    const words = steps.map((step) => this.filler.any(step.map((action) => this.action(rulebook, action))));
+    const words = steps.map((step) => this.any(step.map((action) => this.action(rulebook, action))));
     const [step] = words;
     if (words.length > 1 && words.every((word) => word === step)) return this.fill(twice, { step });
     return words.join(andOr);

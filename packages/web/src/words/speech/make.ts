@@ -42,7 +42,7 @@ export function makeSpeech(texts: SpeechTexts): Speech {
     edition: (id) => words.edition(id),
     mode: (id) => titled[id] ?? unknown(id),
     option: (name): OptionWords => ({ values: switches, ...games.options[name] }),
-    board: (id) => words.fill(games.side, { side: id.toUpperCase() }),
+    board: (id) => (id.length === 1 ? words.fill(games.side, { side: id.toUpperCase() }) : words.edition(id)),
     area: (id) => words.area(id).text,
     site: (tables, id) => words.site(tables, id).text,
     link: (tables, id) => words.link(tables, id),

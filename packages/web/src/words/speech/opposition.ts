@@ -1,5 +1,5 @@
 /** What the Opposition does and why: the step, what it could aim at, what decided, and what is left to choose. */
-import type { EventOf } from '../texts.ts';
+import type { EventOf } from '../keys.ts';
 import type { Scene } from './scene.ts';
 
 type Planned = EventOf<'opposition-planned'>;

@@ -1,8 +1,9 @@
 /** What the pending decision asks. Decisions are plain words in the engine, so that a test sees that none is missing. */
-import { allowance, counted, type Game, type Position, pending, writePosition } from '@windrose/engine';
+import { allowance, counted, type Game, legalMoves, type Position, pending, writePosition } from '@windrose/engine';
 import type { Values } from '../grammar.ts';
+import type { PromptText } from '../keys.ts';
 import type { Action } from '../speech.ts';
-import type { PromptText } from '../texts.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { Scene } from './scene.ts';
 
 type Frame = Position['pending'][number];
@@ -15,6 +16,16 @@ export function neutralOf({ state }: Game, seat: number): number {
   return state.seats + (one ? 0 : seat);
 }
 
+/** In the order of their numbers. */
+const ACTIONS: readonly Action[] = ['ship', 'occupy', 'attack', 'pay', 'draw'];
+
+/** The actions that can be performed yet: `Occupy or Draw`. */
+function stillPossible(game: Game, words: Lexicon): string {
+  const { catalogue, data } = game.tables;
+  const numbers = new Set(legalMoves(game).map(({ number }) => catalogue.action[number]));
+  return words.any(ACTIONS.filter((_, number) => numbers.has(number)).map((id) => words.action(data.rulebook, id)));
+}
+
 const QUESTIONS: Readonly<Record<string, (frame: Frame, game: Game, scene: Scene) => Question>> = {
   'start-building': () => ['start-building', {}],
   'remove-token': () => ['remove-token', {}],
@@ -22,10 +33,11 @@ const QUESTIONS: Readonly<Record<string, (frame: Frame, game: Game, scene: Scene
   build: () => ['build', {}],
   salary: ({ payments }, { tables }) => [tables.salaryOptional ? 'salary:optional' : 'salary', { n: Number(payments) }],
   turn: () => ['turn', {}],
-  perform({ stage }, _game, { words, tables }) {
+  perform({ stage }, game, { words, tables }) {
     const { performed, ...source } = stage as Stage;
     const { noun, offers } = words.source(tables, source);
-    return [performed.length > 0 ? 'perform:again' : 'perform', { source: noun, actions: offers }];
+    if (performed.length === 0) return ['perform', { source: noun, actions: offers }];
+    return ['perform:again', { source: noun, actions: stillPossible(game, words) }];
   },
   casualty: () => ['casualty', {}],
   'governor-slot': () => ['governor-slot', {}],
