@@ -49,7 +49,11 @@ function pointAt(spot: string): { x: number; y: number } | null {
 
 /** How a decision is made: at its target on the chart, at a piece, or by a button of the prompt. */
 type Habit = 'chart' | 'piece' | 'prompt';
-const HABITS: readonly Habit[] = ['chart', 'piece', 'chart', 'prompt'];
+
+function habitFor({ spots, pieces }: Sight, turn: number): Habit {
+  if (spots.length > 0 && turn % 3 !== 1) return 'chart';
+  return pieces.length > 0 && turn % 4 !== 3 ? 'piece' : 'prompt';
+}
 
 export class Table {
   readonly page: Page;
@@ -89,10 +93,7 @@ export class Table {
   /** Makes one decision in one of the ways that are offered. */
   async decide(sight: Sight): Promise<void> {
     const turn = this.decisions++;
-    const offered = HABITS.filter(
-      (habit) => habit === 'prompt' || (habit === 'chart' ? sight.spots : sight.pieces).length > 0,
-    );
-    const habit = offered[turn % offered.length];
+    const habit = habitFor(sight, turn);
     this.made[habit]++;
     const one = <T>(list: readonly T[]) => list[(turn * 7) % list.length];
     if (habit === 'chart') await this.point(one(sight.spots));
