@@ -28,7 +28,7 @@ export class LocalGame {
   /** Counts changes; everything that is shown is derived from it. */
   private version = $state(0);
   /** Moves up to here cannot be taken back. */
-  private settled = 0;
+  private settled = $state(0);
   /** The seat of a bot that thinks. */
   thinking = $state<number | null>(null);
   /** A person's turn is over and waits for the confirmation. */

@@ -1,6 +1,6 @@
 /** Every screen, on a desk and on a phone, by day and by night: axe finds nothing, nothing scrolls sideways, fingers find room. */
 import type { Page } from '@playwright/test';
-import { nothingForAxe, noSidewaysScrolling, picture, roomForFingers } from './support/check.ts';
+import { noSidewaysScrolling, nothingForAxe, picture, roomForFingers } from './support/check.ts';
 import { newGame } from './support/new-game.ts';
 import { test } from './support/test.ts';
 

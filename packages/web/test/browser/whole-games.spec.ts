@@ -1,6 +1,6 @@
 /** Whole games by pointing and clicking, from the first choice to the score sheet. */
 import type { Page } from '@playwright/test';
-import { nothingForAxe, noSidewaysScrolling, picture } from './support/check.ts';
+import { noSidewaysScrolling, nothingForAxe, picture } from './support/check.ts';
 import { newGame } from './support/new-game.ts';
 import type { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';

@@ -4,8 +4,21 @@ import { expect, type Page } from '@playwright/test';
 
 const SCREENS = '../../../../../reports/screens';
 
+/** Colours in transition are neither the old nor the new ones. */
+async function stillness(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished.catch(() => null)),
+    ),
+  );
+}
+
 /** Keeps a picture of the screen for people to look at. */
 export async function picture(page: Page, name: string): Promise<void> {
+  await stillness(page);
   await page.screenshot({ path: new URL(`${SCREENS}/${name}.png`, import.meta.url).pathname });
 }
 
@@ -34,8 +47,7 @@ export async function roomForFingers(page: Page): Promise<void> {
 }
 
 export async function nothingForAxe(page: Page): Promise<void> {
-  // Colours in transition are neither the old nor the new ones.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
+  await stillness(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),

@@ -10,7 +10,9 @@ async function catalogue(language: string): Promise<Map<string, string[]>> {
   const files = await Promise.all(
     FILES.map(async (file) => {
       const exported = (await import(`../../../src/words/${language}/${file}.ts`)) as Record<string, Catalogue>;
-      return Object.values(exported).flatMap((texts) => Object.entries(texts).map(([key, text]) => [`${file} ${key}`, text]));
+      return Object.values(exported).flatMap((texts) =>
+        Object.entries(texts).map(([key, text]) => [`${file} ${key}`, text]),
+      );
     }),
   );
   return new Map(files.flat().map(([key, text]) => [key as string, forms(text as Text)]));
@@ -42,6 +44,8 @@ export async function englishIn(page: Page, language: string): Promise<string[]>
     ]);
     return [...texts, ...labels].map((text) => text.trim().replace(/\s+/g, ' ')).filter((text) => text !== '');
   });
-  const found = new Set(seen.filter((text) => foreign.some((each) => each.test(text)) && !own.some((each) => each.test(text))));
+  const found = new Set(
+    seen.filter((text) => foreign.some((each) => each.test(text)) && !own.some((each) => each.test(text))),
+  );
   return [...found];
 }

@@ -97,11 +97,18 @@ export class Table {
     this.made[habit]++;
     const one = <T>(list: readonly T[]) => list[(turn * 7) % list.length];
     if (habit === 'chart') await this.point(one(sight.spots));
-    else if (habit === 'piece') await this.page.locator('button.possible').nth((turn * 7) % sight.pieces.length).click();
+    else if (habit === 'piece')
+      await this.page
+        .locator('button.possible')
+        .nth((turn * 7) % sight.pieces.length)
+        .click();
     else {
       // Whoever has something to do does it: the last button may be to pass or to end.
       const useful = Math.max(1, sight.choices.length - 1);
-      await this.prompt.locator('.choices button').nth((turn * 7) % useful).click();
+      await this.prompt
+        .locator('.choices button')
+        .nth((turn * 7) % useful)
+        .click();
       return;
     }
     // A target can mean several things: the prompt says which, and what they bring.
