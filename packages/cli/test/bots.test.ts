@@ -55,7 +55,7 @@ describe('train', () => {
   });
 
   it('draws a progress bar for people', async () => {
-    const { errors } = await windrose(['train', file('bar.json'), '--games', '1500', '--generations', '1'], {
+    const { errors } = await windrose(['train', file('bar.json'), '--games', '500', '--generations', '1'], {
       errorsAreTerminal: true,
     });
     expect(errors).toMatch(/█*░* \d+ of \d+, \d+ s left/);

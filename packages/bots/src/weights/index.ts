@@ -2,13 +2,33 @@
 import type { Game } from '@windrose/engine';
 import { type Course, courseOf } from '../course.ts';
 import type { Weights } from '../weights.ts';
+import ageOfSail2 from './age-of-sail-2.json' with { type: 'json' };
 import ageOfSail3 from './age-of-sail-3.json' with { type: 'json' };
 import ageOfSail4 from './age-of-sail-4.json' with { type: 'json' };
+import ageOfSail5 from './age-of-sail-5.json' with { type: 'json' };
 import classic3 from './classic-3.json' with { type: 'json' };
 import classic4 from './classic-4.json' with { type: 'json' };
 import classic5 from './classic-5.json' with { type: 'json' };
+import classicTwo from './classic-two.json' with { type: 'json' };
+import silentFleet from './silent-fleet.json' with { type: 'json' };
+import solitaire from './solitaire.json' with { type: 'json' };
+import soloplayThree from './soloplay-three.json' with { type: 'json' };
+import soloplayTwo from './soloplay-two.json' with { type: 'json' };
 
-export const WEIGHTS: readonly Weights[] = [ageOfSail3, ageOfSail4, classic3, classic4, classic5];
+export const WEIGHTS: readonly Weights[] = [
+  ageOfSail2,
+  ageOfSail3,
+  ageOfSail4,
+  ageOfSail5,
+  classic3,
+  classic4,
+  classic5,
+  classicTwo,
+  silentFleet,
+  solitaire,
+  soloplayThree,
+  soloplayTwo,
+];
 
 /**
  * The weights of the nearest kind of game: first of the same edition (or, for data of one's own, of the same rule book),

@@ -18,7 +18,7 @@ export function sayVerdict(
   switch (verdict.kind) {
     case 'graded': {
       const { victory, yours, theirs } = verdict;
-      return ui('end.solitaire', { grade: speech.victory(victory), yours, theirs });
+      return ui('end.solitaire', { verdict: speech.victory(victory), yours, theirs });
     }
     case 'shared': {
       const names = new Intl.ListFormat(words.language).format(verdict.winners.map(name));

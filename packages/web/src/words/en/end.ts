@@ -19,7 +19,7 @@ export const end = {
     one: '{names} would share the victory with {n} glory each.',
     other: '{names} would share the victory with {n} glory each.',
   },
-  'end.solitaire': '{grade}: {yours} glory against {theirs} of the Opposition.',
+  'end.solitaire': '{verdict} You have {yours}, the Opposition {theirs}.',
   'end.opposition': 'The Opposition',
   'end.sheet': 'Score sheet',
   'end.source': 'Source of glory',

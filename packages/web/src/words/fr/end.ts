@@ -25,7 +25,7 @@ export const end: Translation<typeof en> = {
     one: '{names} se partageraient la victoire avec {n} point de Gloire chacun.',
     other: '{names} se partageraient la victoire avec {n} points de Gloire chacun.',
   },
-  'end.solitaire': '{grade} : {yours} de Gloire contre {theirs} pour l’Opposition.',
+  'end.solitaire': '{verdict} Vous en avez {yours}, l’Opposition {theirs}.',
   'end.opposition': 'L’Opposition',
   'end.sheet': 'Feuille de score',
   'end.source': 'Source de Gloire',

@@ -22,7 +22,7 @@ export const end: Translation<typeof en> = {
     one: '{names} condividerebbero la vittoria con {n} punto Gloria ciascuno.',
     other: '{names} condividerebbero la vittoria con {n} punti Gloria ciascuno.',
   },
-  'end.solitaire': '{grade}: {yours} punti Gloria contro {theirs} dell’Opposizione.',
+  'end.solitaire': '{verdict} Tu ne hai {yours}, l’Opposizione {theirs}.',
   'end.opposition': 'L’Opposizione',
   'end.sheet': 'Segnapunti',
   'end.source': 'Fonte di Gloria',
