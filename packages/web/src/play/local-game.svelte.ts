@@ -97,6 +97,11 @@ export class LocalGame {
     return asked !== null && this.isPerson(asked) && !this.confirming && !this.running;
   }
 
+  /** What was played since a turn was last confirmed. */
+  get unconfirmed(): readonly Past[] {
+    return this.history.slice(this.settled);
+  }
+
   /** Where the last decision that can be taken back is in the history; -1 if there is none. */
   private get lastDecision(): number {
     const last = this.history.findLastIndex(({ forced, seat }) => !forced && this.isPerson(seat));

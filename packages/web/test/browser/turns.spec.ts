@@ -122,3 +122,16 @@ test('a few turns without a mouse', async ({ page }) => {
   }
   expect((await table.moves()).split('\nmoves\n')[1].split('\n').length).toBeGreaterThan(6);
 });
+
+test('the bots give advice on request', async ({ page }) => {
+  const table = await newGame(page, { players: 3, seed: 'hint' });
+  await table.play(inAction);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const hint = page.getByRole('region', { name: 'Hint' });
+  await expect(hint.getByRole('progressbar')).toBeHidden({ timeout: 30_000 });
+  const best = hint.getByRole('listitem').first();
+  await expect(best).toContainText(/expected: \d+\.\d glory · chance to win: \d+ %/);
+  const before = await table.moves();
+  await best.getByRole('button').click();
+  expect(await table.moves()).not.toBe(before);
+});
