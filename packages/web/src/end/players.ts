@@ -1,7 +1,13 @@
 /** Who is on a score sheet: the seats of the table with name and mark, the Opposition among them. */
 import type { Game } from '@windrose/engine';
 import { type Mark, marksOf } from '../pieces/marks.ts';
-import type { SeatPlan } from '../play/saved-games.ts';
+
+/** What is needed of a seat of the table. */
+interface Seat {
+  readonly kind: 'person' | 'bot';
+  readonly name: string;
+  readonly colour: number;
+}
 
 export interface Player {
   readonly name: string;
@@ -9,21 +15,21 @@ export interface Player {
 }
 
 /** All seats that score; those beyond the table's are the Opposition's. */
-export function playersOf(plans: readonly SeatPlan[], { state }: Game, opposition: string): Player[] {
+export function playersOf(seats: readonly Seat[], { state }: Game, opposition: string): Player[] {
   const marks = marksOf(
     state.players,
     state.seats,
     state.colours,
-    plans.map(({ colour }) => colour),
+    seats.map(({ colour }) => colour),
   );
   return Array.from({ length: state.seats }, (_, seat) => ({
-    name: plans[seat]?.name ?? opposition,
+    name: seats[seat]?.name ?? opposition,
     mark: marks[seat],
   }));
 }
 
 /** The only person at the table, who is addressed and not named; null if there are several or none. */
-export function onlyPerson(plans: readonly SeatPlan[]): number | null {
-  const persons = plans.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+export function onlyPerson(seats: readonly Seat[]): number | null {
+  const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   return persons.length === 1 ? persons[0] : null;
 }

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { onlyPerson, playersOf } from '../../src/end/players.ts';
 import { byGroup, sourcesOf } from '../../src/end/sources.ts';
 import { verdictOf } from '../../src/end/verdict.ts';
-import type { SeatPlan } from '../../src/play/saved-games.ts';
 import { begun, CLASSIC, EXPLOITS, playedOut, SOLITAIRE, SOLOPLAY } from './game.ts';
 
 const GAMES = { CLASSIC, EXPLOITS, SOLITAIRE, SOLOPLAY };
@@ -61,7 +60,7 @@ describe('the verdict', () => {
 });
 
 describe('players on the sheet', () => {
-  const seat = (kind: SeatPlan['kind'], name: string): SeatPlan => ({ kind, level: 0, name, colour: 3 });
+  const seat = (kind: 'person' | 'bot', name: string) => ({ kind, name, colour: 3 });
 
   it('are the seats of the table, and the Opposition without a colour', () => {
     const { game } = begun(SOLITAIRE, 'players');
