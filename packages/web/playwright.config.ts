@@ -2,6 +2,9 @@
 import { defineConfig } from '@playwright/test';
 import { browser, switches } from '../../scripts/browser.mjs';
 
+const port = process.env.PORT_BROWSER ?? '5179';
+const address = `http://localhost:${port}/`;
+
 export default defineConfig({
   testDir: 'test/browser',
   outputDir: '../../reports/browser',
@@ -10,14 +13,15 @@ export default defineConfig({
   timeout: 120_000,
   reporter: 'line',
   use: {
-    baseURL: 'http://localhost:5179/',
+    baseURL: address,
     locale: 'en-GB',
+    actionTimeout: 20_000,
     launchOptions: { executablePath: browser(), args: switches },
     viewport: { width: 1280, height: 800 },
   },
   webServer: {
-    command: 'node ../../scripts/serve-built.mjs 5179',
-    url: 'http://localhost:5179/',
+    command: `node ../../scripts/serve-built.mjs ${port}`,
+    url: address,
     reuseExistingServer: false,
   },
 });

@@ -18,6 +18,13 @@ class Router {
     window.location.hash = hrefOf(route);
   }
 
+  /** Another address for what is already shown; the way back does not lead over the old one. */
+  rename(route: Route): void {
+    if (hrefOf(route) === window.location.hash) return;
+    window.history.replaceState(null, '', hrefOf(route));
+    this.route = route;
+  }
+
   /** The address that led here leaves the way back: it is of no use there. */
   leadHome(notice: Notice): void {
     this.notice = notice;

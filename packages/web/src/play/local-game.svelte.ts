@@ -1,5 +1,6 @@
 /** A game at this screen: persons and bots at the table, the way back until a turn is confirmed, and the view of any moment of it. */
 import {
+  forcedMove,
   type Game,
   type GameEvent,
   type Move,
@@ -27,14 +28,15 @@ export class LocalGame {
   /** Counts changes; everything that is shown is derived from it. */
   private version = $state(0);
   /** Moves up to here cannot be taken back. */
-  private settled = 0;
+  private settled = $state(0);
   /** The seat of a bot that thinks. */
   thinking = $state<number | null>(null);
   /** A person's turn is over and waits for the confirmation. */
   confirming = $state(false);
   /** The browser could not keep the game. */
   unsaved = $state(false);
-  private running = false;
+  /** Moves are played that no person decides. */
+  private running = $state(false);
   private closed = false;
 
   private constructor(id: string, seats: readonly SeatPlan[], session: Session) {
@@ -92,7 +94,12 @@ export class LocalGame {
   /** A person may choose a move now. */
   get mayPlay(): boolean {
     const { asked } = this;
-    return asked !== null && this.isPerson(asked) && !this.confirming;
+    return asked !== null && this.isPerson(asked) && !this.confirming && !this.running;
+  }
+
+  /** What was played since a turn was last confirmed. */
+  get unconfirmed(): readonly Past[] {
+    return this.history.slice(this.settled);
   }
 
   /** Where the last decision that can be taken back is in the history; -1 if there is none. */
@@ -141,9 +148,11 @@ export class LocalGame {
     this.running = true;
     const { session } = this;
     for (let asked = pending(session.game); asked !== null && !this.closed; asked = pending(session.game)) {
-      if (session.playForced() !== null) {
-        this.changed();
+      if (forcedMove(session.game) !== null) {
         await pause(pace.delay);
+        if (this.closed) break;
+        session.playForced();
+        this.changed();
         continue;
       }
       if (this.isPerson(asked.seat)) break;

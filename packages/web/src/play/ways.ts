@@ -27,9 +27,7 @@ export function waysOf(game: Game): Map<Spot, Way[]> {
   for (const move of legalMoves(game)) {
     add([move]);
     if (asked?.decision !== 'turn' || move.verb === 'pass') continue;
-    const after = game.clone();
-    apply(after, move.number);
-    for (const next of legalMoves(after)) if (next.verb !== 'end') add([move, next]);
+    for (const next of legalMoves(after(game, [move]))) if (next.verb !== 'end') add([move, next]);
   }
   return ways;
 }
@@ -40,23 +38,26 @@ export function preview(game: Game, way: Way): GameEvent[] {
   return way.flatMap((move) => play(copy, move));
 }
 
+/** The position after it. */
+export function after(game: Game, way: Way): Game {
+  const copy = game.clone();
+  for (const { number } of way) apply(copy, number);
+  return copy;
+}
+
 /** Why nothing can be done at a spot: the reason of the move that would be meant there; null if no move ever is. */
 export function reasonAt(game: Game, spot: Spot): Refusal | null {
   const isArea = (id: string) => game.tables.areaIds.includes(id);
   const meant = game.tables.catalogue.moves.filter((move) => spotOf(move, isArea) === spot);
   const asked = pending(game);
-  const after =
+  const begun =
     asked?.decision === 'turn'
       ? legalMoves(game)
           .filter(({ verb }) => verb !== 'pass')
-          .map((move) => {
-            const copy = game.clone();
-            apply(copy, move.number);
-            return copy;
-          })
+          .map((move) => after(game, [move]))
       : [];
   // What a building at work could not do says more than that a turn must be begun.
-  const refusals = [...after, game].flatMap((each) => meant.flatMap((move) => whyNot(each, move) ?? []));
+  const refusals = [...begun, game].flatMap((each) => meant.flatMap((move) => whyNot(each, move) ?? []));
   return refusals.find(({ reason }) => !GENERAL.has(reason)) ?? refusals[0] ?? null;
 }
 

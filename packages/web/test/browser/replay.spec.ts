@@ -1,0 +1,44 @@
+/** Going through a game: timeline, keys, lines of the log, and an address for every decision. */
+import { newGame } from './support/new-game.ts';
+import { expect, test } from './support/test.ts';
+
+test('every moment of a game can be looked at and has an address', async ({ page }) => {
+  const table = await newGame(page, { players: 3, seed: 'replay' });
+  await table.play(({ choices }) => choices.some((choice) => choice.startsWith('Occupy')));
+  const now = await table.sight();
+  const game = new URL(page.url()).hash;
+  const timeline = page.getByRole('slider');
+  const length = Number(await timeline.inputValue());
+  const at = async (moment: number) => {
+    await expect(page).toHaveURL(moment === length ? new RegExp(`${game}$`) : new RegExp(`${game}/${moment}$`));
+    await expect(timeline).toHaveValue(String(moment));
+  };
+
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await at(length - 1);
+  await page.keyboard.press('[');
+  await at(length - 2);
+  await page.keyboard.press(']');
+  await at(length - 1);
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await at(0);
+  await expect(page.locator('svg .can'), 'nothing is played in the past').toHaveCount(0);
+  await timeline.focus();
+  await page.keyboard.press('ArrowRight');
+  await at(1);
+
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const line = page.locator('.log li button').last();
+  await line.click();
+  await at(1);
+  await page.locator('.log li button').first().click();
+  await at(length);
+
+  await page.goto(`${game}/2`);
+  await at(2);
+  await page.reload();
+  await at(2);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await at(length);
+  expect(await table.sight()).toEqual(now);
+});

@@ -1,0 +1,56 @@
+/** Every screen, on a desk and on a phone, by day and by night: axe finds nothing, nothing scrolls sideways, fingers find room. */
+import type { Page } from '@playwright/test';
+import { noSidewaysScrolling, nothingForAxe, picture, roomForFingers } from './support/check.ts';
+import { newGame } from './support/new-game.ts';
+import { test } from './support/test.ts';
+
+const desk = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Leads to every screen but the end, one after the other. */
+async function tour(page: Page, visit: (name: string) => Promise<void>): Promise<void> {
+  await page.goto('#/');
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await visit('home');
+  for (const [address, name] of [
+    ['new', 'new-game'],
+    ['settings', 'settings'],
+    ['rules', 'rules'],
+  ]) {
+    await page.goto(`#/${address}`);
+    await page.locator('h1').first().waitFor();
+    await visit(name);
+  }
+  const table = await newGame(page, { players: 3, seed: 'screens' });
+  await table.play(({ phase, state }) => state === 'choose' && phase === 'Build');
+  await visit('table-build');
+  await table.play(({ phase, state }) => state === 'choose' && phase === 'Action');
+  await visit('table-action');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByRole('button', { name: 'Quick settings' }).click();
+  await visit('table-log');
+  await page.goto('#/');
+  await page.getByRole('article').first().waitFor();
+  await visit('home-with-game');
+}
+
+for (const [place, use] of Object.entries({ desk, phone })) {
+  test.describe(place, () => {
+    test.use(use);
+
+    test('every screen', async ({ page }) => {
+      await tour(page, async (name) => {
+        await test.step(name, async () => {
+          await noSidewaysScrolling(page);
+          if (place === 'phone') await roomForFingers(page);
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme });
+            await picture(page, `${place}-${colorScheme}-${name}`);
+            await nothingForAxe(page);
+          }
+          await page.emulateMedia({ colorScheme: 'light' });
+        });
+      });
+    });
+  });
+}

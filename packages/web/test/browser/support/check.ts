@@ -1,0 +1,56 @@
+/** What every screen must be: wide enough for what it shows, with targets for fingers, free of what axe finds, and on record. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const SCREENS = '../../../../../reports/screens';
+
+/** Colours in transition are neither the old nor the new ones. */
+async function stillness(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished.catch(() => null)),
+    ),
+  );
+}
+
+/** Keeps a picture of the screen for people to look at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  await stillness(page);
+  await page.screenshot({ path: new URL(`${SCREENS}/${name}.png`, import.meta.url).pathname });
+}
+
+export async function noSidewaysScrolling(page: Page): Promise<void> {
+  const { scroll, client } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scroll: scrollWidth, client: clientWidth };
+  });
+  expect.soft(scroll, 'width of the page').toBeLessThanOrEqual(client);
+}
+
+/** Everything that can be pressed and is not part of a sentence has room for a finger. */
+export async function roomForFingers(page: Page): Promise<void> {
+  const small = await page.evaluate(() => {
+    const LEAST = 44;
+    const inText = (element: Element) => element.closest('p, dd, li > a, .prose') !== null && element.matches('a');
+    return [...document.querySelectorAll('button, a[href], select, summary, [role=tab]')].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const seen = element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+      if (!seen || inText(element) || (width >= LEAST - 0.5 && height >= LEAST - 0.5)) return [];
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
+      return [`${name}: ${Math.round(width)} × ${Math.round(height)}`];
+    });
+  });
+  expect.soft(small, 'targets smaller than a finger').toEqual([]);
+}
+
+export async function nothingForAxe(page: Page): Promise<void> {
+  await stillness(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
+  );
+  expect.soft(found, 'findings of axe').toEqual([]);
+}

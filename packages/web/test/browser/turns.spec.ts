@@ -1,0 +1,137 @@
+/** What a player may rely on in a turn: undo, reload, a target before the means, reasons, and everything by keyboard. */
+import type { Page } from '@playwright/test';
+import { newGame } from './support/new-game.ts';
+import type { Sight, Table } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+const inAction = ({ state, phase }: Sight) => state === 'choose' && phase === 'Action';
+
+/** All that tells one position from another, as it is kept and as it is shown. */
+async function position(table: Table): Promise<unknown> {
+  const { page } = table;
+  return {
+    record: await table.moves(),
+    sight: await table.sight(),
+    board: await page.locator('footer').innerText(),
+    chart: await page
+      .locator('svg[role=group] [data-spot]')
+      .evaluateAll((spots) => spots.map((spot) => [spot.getAttribute('data-spot'), spot.role, spot.innerHTML])),
+  };
+}
+
+/** Moves the focus by the Tab key until it is where it is wanted. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)).toBe(true);
+  }).toPass({ intervals: [0], timeout: 20_000 });
+}
+
+test('a turn is taken back step by step until it is confirmed', async ({ page }) => {
+  const table = await newGame(page, { players: 3, seed: 'undo' });
+  await table.play(inAction);
+  const start = await position(table);
+  const undo = page.getByRole('navigation').getByRole('button', { name: 'Undo' });
+  await page.locator('button.possible').first().click();
+  const begun = await position(table);
+  expect(begun).not.toEqual(start);
+  await table.prompt.locator('.choices button').first().click();
+  await expect(table.endTurn).toBeVisible();
+  await undo.click();
+  expect(await position(table)).toEqual(begun);
+  await undo.click();
+  expect(await position(table)).toEqual(start);
+  await expect(undo, 'what was confirmed stays').toBeDisabled();
+});
+
+test('a game goes on after the page was loaded again', async ({ page }) => {
+  const table = await newGame(page, { players: 3, seed: 'reload' });
+  await table.play(inAction);
+  await page.locator('button.possible').first().click();
+  const before = await position(table);
+  await page.reload();
+  await table.sight();
+  expect(await position(table)).toEqual(before);
+  await table.decide(await table.sight());
+  expect(await table.moves()).not.toEqual((before as { record: string }).record);
+});
+
+test('a target can be chosen first, and then how it is reached', async ({ page }) => {
+  const table = await newGame(page, { players: 3, seed: 'target' });
+  const { spots } = await table.play(inAction);
+  const target = spots.find((spot) => spot.startsWith('site:'))!;
+  await table.point(target);
+  const way = table.prompt.locator('.choices button');
+  await expect(way.first()).toContainText('→');
+  await expect(way.first().locator('small'), 'what it brings').not.toBeEmpty();
+  const before = await table.moves();
+  await page.keyboard.press('Escape');
+  await expect(way.first(), 'a click elsewhere has cost nothing').not.toContainText('→');
+  expect(await table.moves()).toBe(before);
+  await table.point(target);
+  await way.first().click();
+  const city = target.split(':')[1];
+  expect((await table.moves()).trimEnd().split('\n')).toContain(`occupy ${city}`);
+});
+
+test('what is not possible says why, and leads to the rule', async ({ page }) => {
+  const table = await newGame(page, { players: 3, seed: 'why' });
+  const { spots } = await table.play(inAction);
+  const others = await page
+    .locator('svg [data-spot^="site:"]')
+    .evaluateAll((sites) => sites.map((site) => (site as SVGElement).dataset.spot!));
+  await table.point(others.find((spot) => !spots.includes(spot))!);
+  await expect(table.prompt.getByRole('status')).toContainText(/^Not possible: \w+/);
+  const link = table.prompt.getByRole('link', { name: /^Rule / });
+  const rule = (await link.innerText()).replace('Rule ', '');
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`#/rules/${rule}$`));
+  await expect(page.getByText(rule, { exact: true }).first()).toBeVisible();
+  await page.goBack();
+  expect((await table.sight()).spots).toEqual(spots);
+});
+
+test('a few turns without a mouse', async ({ page }) => {
+  await page.goto('#/');
+  await tabTo(page, 'button.primary');
+  await page.keyboard.press('Enter');
+  await page.locator('section.prompt').waitFor();
+  const { Table } = await import('./support/table.ts');
+  const table = new Table(page);
+  for (let turn = 0; turn < 4; turn++) {
+    const { state, spots } = await table.sight();
+    if (state === 'choose' && spots.length > 0 && turn % 2 === 1) {
+      await tabTo(page, 'svg .can[data-spot]');
+      await page.keyboard.press('Enter');
+    }
+    if ((await table.sight()).state === 'choose') {
+      await tabTo(page, '.prompt .choices button');
+      await page.keyboard.press('Enter');
+    }
+    const after = await table.sight();
+    if (after.state !== 'confirm') continue;
+    const before = await table.moves();
+    await page.keyboard.press('u');
+    await expect(table.endTurn).toBeHidden();
+    expect(await table.moves()).not.toBe(before);
+    await tabTo(page, '.prompt .choices button');
+    await page.keyboard.press('Enter');
+    await expect(table.endTurn).toBeVisible();
+    await page.keyboard.press('c');
+    await expect(table.endTurn).toBeHidden();
+  }
+  expect((await table.moves()).split('\nmoves\n')[1].split('\n').length).toBeGreaterThan(6);
+});
+
+test('the bots give advice on request', async ({ page }) => {
+  const table = await newGame(page, { players: 3, seed: 'hint' });
+  await table.play(inAction);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const hint = page.getByRole('region', { name: 'Hint' });
+  await expect(hint.getByRole('progressbar')).toBeHidden({ timeout: 30_000 });
+  const best = hint.getByRole('listitem').first();
+  await expect(best).toContainText(/expected: \d+\.\d glory · chance to win: \d+ %/);
+  const before = await table.moves();
+  await best.getByRole('button').click();
+  expect(await table.moves()).not.toBe(before);
+});
