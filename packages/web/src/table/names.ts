@@ -1,12 +1,29 @@
 /** Names at one table: of its colours as the players gave them, and of all pieces in the reader's language. */
 import type { Game } from '@windrose/engine';
+import type { Mark } from '../pieces/marks.ts';
 import type { Names as PieceNames } from '../pieces/names.ts';
 import type { SeatPlan } from '../play/saved-games.ts';
 import type { Spot } from '../view/spots.ts';
+import type { Say } from '../words/catalogue.ts';
+import type { Texts } from '../words/languages.ts';
 import type { Action, Speech } from '../words/speech.ts';
 
-export function colourNames(speech: Speech, game: Game, seats: readonly SeatPlan[]): (colour: number) => string {
-  return (colour) => seats[colour]?.name || speech.colour(game, colour);
+const TONES = ['table.tone.0', 'table.tone.1', 'table.tone.2', 'table.tone.3', 'table.tone.4'] as const;
+
+/** Of several colours that nobody has, each is called as it looks. */
+export function colourNames(
+  speech: Speech,
+  say: Say<Texts>,
+  game: Game,
+  seats: readonly SeatPlan[],
+  marks: readonly Mark[],
+): (colour: number) => string {
+  const { seats: taken, colours } = game.state;
+  return (colour) => {
+    const tone = colours - taken > 1 && colour >= taken ? marks[colour]?.tone : 'none';
+    if (typeof tone === 'number') return say(TONES[tone]);
+    return seats[colour]?.name || speech.colour(game, colour);
+  };
 }
 
 export function pieceNames(speech: Speech, { tables }: Game, colour: (colour: number) => string): PieceNames {

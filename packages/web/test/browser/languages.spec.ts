@@ -49,6 +49,7 @@ test('the language changes at the table', async ({ page }) => {
   await page.getByRole('button', { name: 'Play now' }).click();
   const table = new Table(page);
   await table.sight();
+  expect(await englishIn(page, 'fr'), 'English is recognised').toContain('Undo');
   await page.getByRole('button', { name: 'Quick settings' }).click();
   await page.getByRole('radio', { name: 'Français' }).check();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

@@ -54,3 +54,19 @@ for (const [place, use] of Object.entries({ desk, phone })) {
     });
   });
 }
+
+for (const [name, width, height] of [
+  ['tablet', 768, 1024],
+  ['wide desk', 2560, 1440],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height } });
+
+    test('nothing scrolls sideways', async ({ page }) => {
+      await tour(page, async (screen) => {
+        await noSidewaysScrolling(page);
+        await picture(page, `${name.replace(' ', '-')}-${screen}`);
+      });
+    });
+  });
+}

@@ -135,3 +135,18 @@ test('the bots give advice on request', async ({ page }) => {
   await best.getByRole('button').click();
   expect(await table.moves()).not.toBe(before);
 });
+
+test('the colours of the Opposition are called as they look', async ({ page }) => {
+  const table = await newGame(page, { players: 1, seed: 'colours' });
+  await table.sight();
+  const ladder = page.getByRole('tabpanel').getByRole('img');
+  const named = await ladder.evaluateAll((discs) =>
+    discs.flatMap((disc) => {
+      const tone = /--seat-(\d)/.exec(disc.getAttribute('style') ?? '')?.[1];
+      return tone === undefined ? [] : [`${tone} ${disc.getAttribute('aria-label')}`];
+    }),
+  );
+  expect(named.length).toBeGreaterThan(7);
+  const tones = ['Vermilion', 'Blue', 'Amber', 'Green', 'Purple'];
+  for (const each of named) expect(each).toContain(tones[Number(each[0])]);
+});

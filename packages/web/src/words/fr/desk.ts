@@ -4,6 +4,11 @@ import type { desk as en } from '../en/desk.ts';
 
 export const desk: Translation<typeof en> = {
   'table.turnOver': 'Le tour est fini : validez-le ou revenez en arrière.',
+  'table.tone.0': 'Vermillon',
+  'table.tone.1': 'Bleu',
+  'table.tone.2': 'Ambre',
+  'table.tone.3': 'Vert',
+  'table.tone.4': 'Violet',
   'table.turnBack': 'Un tour en arrière',
   'table.turnOn': 'Un tour en avant',
   'table.gameMissing': 'Cette partie ne peut pas être ouverte',

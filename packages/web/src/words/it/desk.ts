@@ -4,6 +4,11 @@ import type { desk as en } from '../en/desk.ts';
 
 export const desk: Translation<typeof en> = {
   'table.turnOver': 'Il turno è finito: conferma o torna indietro.',
+  'table.tone.0': 'Vermiglio',
+  'table.tone.1': 'Blu',
+  'table.tone.2': 'Ambra',
+  'table.tone.3': 'Verde',
+  'table.tone.4': 'Viola',
   'table.turnBack': 'Un turno indietro',
   'table.turnOn': 'Un turno avanti',
   'table.gameMissing': 'Questa partita non può essere aperta',

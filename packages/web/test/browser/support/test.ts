@@ -4,10 +4,10 @@ import { test as base, expect, type Page } from '@playwright/test';
 export { expect };
 
 /** Preferences of the player (src/settings/preferences.ts) at the first visit. */
-export type Prefers = Readonly<Record<string, string | boolean>>;
+type Prefers = Readonly<Record<string, string | boolean>>;
 
 /** Bots answer at once, and games have the same ids in every run: what bots do depends on them. */
-export async function prepare(page: Page, prefers: Prefers): Promise<string[]> {
+async function prepare(page: Page, prefers: Prefers): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', ({ message, stack }) => errors.push(stack ?? message));
   page.on('console', (message) => {
