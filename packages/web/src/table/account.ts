@@ -1,0 +1,35 @@
+/** What happened, in lines: a sentence for each event, and what it brought to the statuses in brackets behind it. */
+import type { Game, GameEvent } from '@windrose/engine';
+import type { Speech } from '../words/speech.ts';
+
+/** Events that follow from the one before. */
+const ASIDES: ReadonlySet<GameEvent['event']> = new Set(['status-changed', 'level-changed', 'track-overflow']);
+
+interface Line {
+  readonly text: string;
+  /** Place of its event in the list. */
+  readonly at: number;
+}
+
+export function account(
+  speech: Speech,
+  game: Game,
+  events: readonly GameEvent[],
+  names: (colour: number) => string,
+): Line[] {
+  const lines: { text: string; asides: string[]; at: number }[] = [];
+  events.forEach((event, at) => {
+    const last = lines.at(-1);
+    if (ASIDES.has(event.event) && 'player' in event && last !== undefined) {
+      const gain = speech.gain(game, event, event.player, names);
+      if (gain !== null) last.asides.push(gain);
+      return;
+    }
+    const text = speech.event(game, event, names);
+    if (text !== null) lines.push({ text, asides: [], at });
+  });
+  return lines.map(({ text, asides, at }) => ({
+    text: asides.length === 0 ? text : `${text.replace(/\.$/, '')} (${asides.join(', ')}).`,
+    at,
+  }));
+}
