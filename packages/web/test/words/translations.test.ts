@@ -18,6 +18,15 @@ const OTHERS = [
 const SAME: Readonly<Record<string, readonly string[]>> = {
   French: [
     'Menu',
+    'Mode',
+    'Moment',
+    'Normal',
+    'Options',
+    'Pages',
+    'Standard',
+    'Auto',
+    'Actions',
+    'Exploit {number}',
     'Gain',
     'Action',
     'Culture',
@@ -30,10 +39,10 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Total',
     'Solitaire',
   ],
-  Italian: ['Menu', 'Area', 'Africa', 'India', 'Round {number}'],
+  Italian: ['Menu', 'Area', 'Africa', 'Auto', 'India', 'Round', 'Round {number}', 'Standard'],
 };
 /** Names are the same in every language, and so are texts without words. */
-const EVERYWHERE = new Set(['Amaro', 'Brigit', 'Cornelis', 'Dalia', 'Enzo']);
+const EVERYWHERE = new Set(['Amaro', 'Brigit', 'Cornelis', 'Dalia', 'Enzo', 'English', 'Français', 'Italiano']);
 const WITHOUT_WORDS = /^[^a-z]*(\{[a-z:]+\}[^a-z]*)*$/i;
 
 /** English words that are no French or Italian ones. */
