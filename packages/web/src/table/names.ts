@@ -38,15 +38,15 @@ export function pieceNames(speech: Speech, { tables }: Game, colour: (colour: nu
 }
 
 /** What a spot of the chart is called, for those who do not see it. */
-export function spotName(speech: Speech, { tables }: Game, spot: Spot): string {
+export function spotName(speech: Speech, say: Say<Texts>, { tables }: Game, spot: Spot): string {
   const [kind, id] = spot.split(':');
   switch (kind) {
     case 'site':
       return speech.site(tables, id);
     case 'deck':
-      return speech.deck(id);
+      return say('deck', { deck: speech.deck(id) });
     case 'track':
-      return speech.area(id);
+      return `${speech.area(id)}, ${say('track')}`;
     case 'space': {
       const [area, number] = id.split('.');
       return `${speech.area(area)} ${number}`;

@@ -150,3 +150,26 @@ test('the colours of the Opposition are called as they look', async ({ page }) =
   const tones = ['Vermilion', 'Blue', 'Amber', 'Green', 'Purple'];
   for (const each of named) expect(each).toContain(tones[Number(each[0])]);
 });
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a turn with a finger', async ({ page }) => {
+    const table = await newGame(page, { players: 3, seed: 'target' });
+    const { spots } = await table.play(inAction);
+    const target = spots.find((spot) => spot.startsWith('site:'))!;
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const spot = page.locator(`svg [data-spot="${target}"]`).first();
+    const size = async () => (await spot.boundingBox())!.width;
+    const small = await size();
+    await page.getByRole('group', { name: 'Areas' }).getByRole('button', { name: 'Europe' }).tap();
+    await expect.poll(size, { message: 'the chart comes closer' }).toBeGreaterThan(small * 1.4);
+    await table.point(target, 'finger');
+    const way = table.prompt.locator('.choices button').first();
+    await expect(way).toContainText('→');
+    await way.tap();
+    await expect(table.endTurn).toBeVisible();
+    await table.endTurn.tap();
+    await expect(table.endTurn).toBeHidden();
+  });
+});

@@ -75,11 +75,12 @@ export class Table {
     return (await found.jsonValue())!;
   }
 
-  /** Clicks on a spot of the chart, where it is not covered. */
-  async point(spot: string): Promise<void> {
+  /** Clicks on a spot of the chart, where it is not covered, or taps there. */
+  async point(spot: string, hand: 'mouse' | 'finger' = 'mouse'): Promise<void> {
     const found = await this.page.evaluate(pointAt, spot);
     expect(found, `${spot} can be reached by a click`).not.toBeNull();
-    await this.page.mouse.click(found!.x, found!.y);
+    if (hand === 'mouse') await this.page.mouse.click(found!.x, found!.y);
+    else await this.page.touchscreen.tap(found!.x, found!.y);
   }
 
   /** The position as the record of the game tells it: every move so far. */

@@ -11,8 +11,7 @@ async function prepare(page: Page, prefers: Prefers): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', ({ message, stack }) => errors.push(stack ?? message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.location().url.endsWith('favicon.ico'))
-      errors.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
   await page.addInitScript((stored) => {
     const KEY = 'windrose.settings';
