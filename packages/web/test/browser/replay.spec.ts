@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test('every moment of a game can be looked at and has an address', async ({ page }) => {
   const table = await newGame(page, { players: 3, seed: 'replay' });
-  await table.play(({ choices }) => choices.some((choice) => choice.startsWith('Occupy')));
+  await table.play(({ state, phase }) => state === 'choose' && phase === 'Action');
   const now = await table.sight();
   const game = new URL(page.url()).hash;
   const timeline = page.getByRole('slider');
@@ -28,10 +28,10 @@ test('every moment of a game can be looked at and has an address', async ({ page
   await at(1);
 
   await page.getByRole('tab', { name: 'Log' }).click();
-  const line = page.locator('.log li button').last();
-  await line.click();
+  const turns = page.locator('.log ol');
+  await turns.last().getByRole('button').first().click();
   await at(1);
-  await page.locator('.log li button').first().click();
+  await turns.first().getByRole('button').last().click();
   await at(length);
 
   await page.goto(`${game}/2`);
