@@ -10,7 +10,10 @@ export default defineConfig({
   outputDir: '../../reports/browser',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  timeout: 240_000,
+  // A machine that is busy with other things may answer late; what passes at a second try is told as such.
+  expect: { timeout: 20_000 },
+  retries: 2,
   reporter: 'line',
   use: {
     baseURL: address,

@@ -163,7 +163,14 @@ test.describe('by touch', () => {
     const size = async () => (await spot.boundingBox())!.width;
     const small = await size();
     await page.getByRole('group', { name: 'Areas' }).getByRole('button', { name: 'Europe' }).tap();
-    await expect.poll(size, { message: 'the chart comes closer' }).toBeGreaterThan(small * 1.4);
+    const frames = () =>
+      page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const rests = async () => {
+      const before = await size();
+      await frames();
+      return before > small * 1.4 && (await size()) === before;
+    };
+    await expect.poll(rests, { message: 'the chart comes closer, and to rest' }).toBe(true);
     await table.point(target, 'finger');
     const way = table.prompt.locator('.choices button').first();
     await expect(way).toContainText('→');
