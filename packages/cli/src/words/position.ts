@@ -38,7 +38,7 @@ export function legend({ tables, mode, state }: Game, names: Names, width: numbe
     `Statuses: score → level (score at which the next level begins). ★ ${names.words.firstPlayer.rest.replace('the ', '')}.`,
     '(◆) a disc lies on the building, ( ) none does. Cards [what they add]. ² a city of two glory.',
     `Tracks run from the far end to the stack of cards ▸.${tables.fleetSites.length > 0 ? ' ~ a fleet. □ a link without a token.' : ''}`,
-    ...(mode.id.startsWith('soloplay') ? ['× a space that is no part of its track any more.'] : []),
+    ...(mode.shortensTracks !== undefined ? ['× a space that is no part of its track any more.'] : []),
     ...(neutral === '' ? [] : [`${neutral}.`]),
     ...(mode.forecast === undefined
       ? []

@@ -104,6 +104,10 @@ export interface Mode {
   /** Steps that may lie on the stack at once, where there may be very many. */
   readonly frames?: number;
   readonly fields?: readonly ModeField[];
+  /** Ids of the steps that only games like this have. */
+  steps?(options: Options): readonly string[];
+  /** Whether spaces may be taken out of tracks before the game. */
+  shortensTracks?(options: Options): boolean;
   /** Whether tiles leave the game. */
   readonly removesTiles?: boolean;
   readonly moreActions?: MoreActions;

@@ -36,6 +36,7 @@ function shipsTwice({ tables }: Game, stage: number): boolean {
 export const classicTwo: Mode = {
   id: 'classic-two',
   moreColours: [{ discs: DISCS }, { discs: DISCS }],
+  steps: () => [twoShip.id, twoOccupy.id],
 
   afterAction(game, seat, action, area, stage) {
     if (action === OCCUPY) push(game.state, TWO_OCCUPY, seat, area);

@@ -45,6 +45,10 @@ function react(game: Game, seat: number, action: number, occupied: number): void
 export const silentFleet: Mode = {
   id: 'silent-fleet',
   moreColours: [{ discs: DISCS }],
+  steps: (options) => [
+    ...[fleetTrigger.id, fleetShip.id, fleetOccupy.id, fleetDraw.id],
+    ...(options['sf.causeScarcity'] ? [shortage.id] : []),
+  ],
   removesTiles: true,
 
   /** The player without the Crown may have to discard a tile first (SF-OPT-3). */

@@ -100,7 +100,7 @@ function removeToken(game: Game, space: number): void {
   const token = tables.tokenIds[state.spaceToken[space]];
   game.log?.add({ event: 'track-token-removed', space: tables.spaceIds[space], token });
   state.spaceToken[space] = NO_TOKEN;
-  if (options['rulings.sp.trackRemoval'] === 'emptySpace') return;
+  if (!game.mode.shortensTracks?.(options)) return;
   state.spaceOwner[space] = NO_SPACE;
   skipMissingSpaces(game, areaOfSpace(tables, space));
 }
@@ -109,6 +109,8 @@ function create(variant: Variant): Mode {
   return {
     id: variant.id,
     moreColours: [{ discs: 0 }],
+    steps: () => [removeTokenStep.id, playNeutral.id],
+    shortensTracks: (options) => options['rulings.sp.trackRemoval'] === 'shorten',
     removesTiles: variant.fewerTiles,
     fields: [
       { name: 'neutralReserve', length: variant.players },

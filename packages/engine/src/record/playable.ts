@@ -2,13 +2,14 @@
 import { apply, legalMoves, pending } from '../doors/doors.ts';
 import { pendingStep } from '../doors/settle.ts';
 import type { Action } from '../edition/data.ts';
-import { MEMORIAL } from '../edition/tables.ts';
+import { MEMORIAL, type Tables } from '../edition/tables.ts';
 import { at, type Faults } from '../faults.ts';
 import type { Game } from '../game/game.ts';
 import { ACTION, BUILD, DISCARDING, SALARY, SETTING_UP, type State } from '../game/state.ts';
 import { governorSlotMatters } from '../rules/cards.ts';
 import { discsOn } from '../rules/pay.ts';
 import { salary } from '../rules/status.ts';
+import { STEPS } from '../steps/index.ts';
 import { type Frame, type StageWords, writeFrames } from './frames.ts';
 
 /** Actions that abilities offer at once (see `exploits/follow-up.ts`). */
@@ -67,32 +68,24 @@ function checkNeutrals({ state, mode }: Game, faults: Faults): void {
   });
 }
 
-/** Which games have a step; the others are part of every game. */
-const STEPS_OF: Readonly<Record<string, (game: Game) => boolean>> = {
-  'start-building': ({ tables }) => tables.startBuildings > 1,
-  discards: ({ tables }) => tables.discardPhase,
-  casualty: ({ tables }) => tables.catalogue.verb.includes('memorial'),
-  'neutral-ship': ({ mode }) => mode.id === 'classic-two',
-  'neutral-occupy': ({ mode }) => mode.id === 'classic-two',
-  'remove-token': ({ mode }) => mode.id.startsWith('soloplay'),
-  'play-neutral': ({ mode }) => mode.id.startsWith('soloplay'),
-  'fleet-trigger': ({ mode }) => mode.id === 'silent-fleet',
-  'fleet-ship': ({ mode }) => mode.id === 'silent-fleet',
-  'fleet-occupy': ({ mode }) => mode.id === 'silent-fleet',
-  'fleet-draw': ({ mode }) => mode.id === 'silent-fleet',
-  shortage: ({ mode, options }) => mode.id === 'silent-fleet' && options['sf.causeScarcity'],
-  'opposition-turn': ({ mode }) => mode.moreSeats !== undefined,
-  'opposition-action': ({ mode }) => mode.moreSeats !== undefined,
-  'opposition-discard': ({ mode }) => mode.moreSeats !== undefined,
-  'following-action': ({ mode }) => mode.exploits !== undefined,
-  'following-ability': ({ mode }) => mode.exploits !== undefined,
+/** Which editions have a step of the engine's own; the others are part of every game. */
+const STEPS_OF: Readonly<Record<string, (tables: Tables) => boolean>> = {
+  'start-building': ({ startBuildings }) => startBuildings > 1,
+  discards: ({ discardPhase }) => discardPhase,
+  casualty: ({ catalogue }) => catalogue.verb.includes('memorial'),
 };
+
+/** Is the step part of a game of this edition, mode and these options? */
+function hasStep({ tables, mode, options }: Game, id: string): boolean {
+  if (STEPS.some((step) => step.id === id)) return STEPS_OF[id]?.(tables) ?? true;
+  return mode.steps?.(options).includes(id) ?? false;
+}
 
 /** The game has all the steps, and a Discard Phase lies ahead of its turns where it has one. */
 function checkKinds(game: Game, frames: readonly Frame[], faults: Faults): void {
   const steps = frames.map(({ step }) => step);
   steps.forEach((step, i) => {
-    if (STEPS_OF[step]?.(game) === false) faults.add(at('pending', i), `a ${step} is no part of this game`);
+    if (!hasStep(game, step)) faults.add(at('pending', i), `a ${step} is no part of this game`);
   });
   if (steps[0] === 'round-end' && game.tables.discardPhase && !steps.includes('discards')) {
     faults.add('pending', 'the Discard Phase is missing');

@@ -329,10 +329,9 @@ class Reader {
     });
   }
 
-  /** Only SoloPlay takes spaces out of tracks, and only with one of the two rulings (S2-SET-6). */
   private track({ state, options, mode }: Game, area: number, value: unknown, path: string): void {
     const { tables, faults } = this;
-    const mayBeGone = mode.id.startsWith('soloplay') && options['rulings.sp.trackRemoval'] === 'shorten';
+    const mayBeGone = mode.shortensTracks?.(options) ?? false;
     const words = faults.object(value, path, ['spaces', 'beside']);
     const start = tables.trackStart[area];
     const length = tables.trackStart[area + 1] - start;

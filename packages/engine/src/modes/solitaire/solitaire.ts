@@ -7,7 +7,9 @@ import { claimSpace } from '../../rules/ship.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Procedure } from '../../steps/step.ts';
 import { OPPOSITION_ACTION, OPPOSITION_DISCARD, OPPOSITION_TURN } from '../numbers.ts';
+import { oppositionAction } from './action.ts';
 import { missingKinds } from './deal.ts';
+import { oppositionDiscard } from './discards.ts';
 import { building, forecast, refillGrid } from './grid.ts';
 import {
   colourOn,
@@ -63,6 +65,7 @@ export const solitaire: Mode = {
   // One occupation may win several blue tokens, and each may lead to another.
   frames: 32,
   fields: FIELDS,
+  steps: () => [oppositionTurn.id, oppositionAction.id, oppositionDiscard.id],
   building,
   problems,
 
