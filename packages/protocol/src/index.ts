@@ -1,0 +1,9 @@
+/** What travels between client and server: everything that other packages may use. */
+export * from './journal.ts';
+export * from './limits.ts';
+export * from './pace.ts';
+export * from './refusals.ts';
+export * from './socket.ts';
+export * from './standing.ts';
+export * from './table.ts';
+export * from './words.ts';

@@ -1,0 +1,73 @@
+/** Messages of the socket. Whoever is at the other end is told by the session's cookie or a program's token, never by a message. */
+import * as v from 'valibot';
+import { Entry, Question } from './journal.ts';
+import { MOVES_AT_ONCE } from './limits.ts';
+import { REFUSALS } from './refusals.ts';
+import { Clocks, TableView } from './table.ts';
+import { Chat, Count, Id, MessageId, Moment, MoveText, Seat } from './words.ts';
+
+/** Raised when an older client cannot talk to a newer server any more. */
+export const PROTOCOL_VERSION = 1;
+
+const act = { id: MessageId, table: Id };
+
+/** What changes a table. Sent again under the same id it is done once and answered as the first time. */
+export const Act = v.variant('type', [
+  /** Moves of one seat, of which the first follows the `ply` moves that the sender knows. */
+  v.object({
+    ...act,
+    type: v.literal('play'),
+    ply: Count,
+    moves: v.pipe(v.array(MoveText), v.minLength(1), v.maxLength(MOVES_AT_ONCE)),
+  }),
+  /** Takes back one's last turn, where the table allows it without asking. */
+  v.object({ ...act, type: v.literal('undo'), to: Count }),
+  v.object({ ...act, type: v.literal('ask'), question: Question }),
+  v.object({ ...act, type: v.literal('answer'), yes: v.boolean() }),
+  v.object({ ...act, type: v.literal('resign') }),
+  v.object({ ...act, type: v.literal('chat'), text: Chat }),
+]);
+export type Act = v.InferOutput<typeof Act>;
+
+export const ClientMessage = v.variant('type', [
+  ...Act.options,
+  /** Follow a table; `after` is the last entry that one has. Asked again, it tells what was missed. */
+  v.object({ type: v.literal('watch'), table: Id, after: Count }),
+  v.object({ type: v.literal('unwatch'), table: Id }),
+  v.object({ type: v.literal('ping') }),
+]);
+export type ClientMessage = v.InferOutput<typeof ClientMessage>;
+
+export const ServerMessage = v.variant('type', [
+  /** The first message: whom the server takes the client for. */
+  v.object({ type: v.literal('welcome'), protocol: Count, person: v.nullable(Id), now: Moment }),
+  v.object({ type: v.literal('table'), table: Id, view: TableView }),
+  /** Entries in order, without a gap after what was sent before. */
+  v.object({
+    type: v.literal('entries'),
+    table: Id,
+    entries: v.array(Entry),
+    clocks: v.nullable(Clocks),
+    /** Seat that is asked now. */
+    asked: v.nullable(Seat),
+  }),
+  /** The act with this id was done; its last entry has this number. */
+  v.object({ type: v.literal('done'), id: MessageId, n: Count }),
+  v.object({
+    type: v.literal('refused'),
+    /** Of an act; of a `watch` the table. */
+    id: v.nullable(v.string()),
+    code: v.picklist(REFUSALS),
+    where: v.optional(v.string()),
+    rule: v.optional(v.string()),
+    detail: v.optional(v.string()),
+  }),
+  /** Persons at the table whose clients are connected, and how many watch. */
+  v.object({ type: v.literal('present'), table: Id, persons: v.array(Id), watching: Count }),
+  /** One of the reader's tables has changed: whose turn it is in their list. */
+  v.object({ type: v.literal('mine'), table: Id, asked: v.boolean() }),
+  v.object({ type: v.literal('pong'), now: Moment }),
+  /** The server goes: connect again after so many milliseconds. */
+  v.object({ type: v.literal('bye'), why: v.picklist(['restart', 'restored']), after: Count }),
+]);
+export type ServerMessage = v.InferOutput<typeof ServerMessage>;

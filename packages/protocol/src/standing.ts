@@ -1,0 +1,100 @@
+/** Where a table stands: what its journal adds up to. Client and server both reckon it so; what the moves mean is the engine's. */
+import type { Entry, Happening, Holder, Question } from './journal.ts';
+
+export interface OpenQuestion {
+  readonly question: Question;
+  /** Person who asks. */
+  readonly by: string;
+  /** Persons who have agreed, the asker among them. */
+  readonly agreed: readonly string[];
+}
+
+export interface Standing {
+  /** Entries up to now. */
+  length: number;
+  status: 'open' | 'playing' | 'ended';
+  how: 'played' | 'stopped' | null;
+  holders: Holder[];
+  /** Who lost a seat to a bot and may ask for it back, by seat. */
+  former: (string | null)[];
+  moves: { move: string; seat: number; forced: boolean }[];
+  question: OpenQuestion | null;
+}
+
+export function beginning(seats: number): Standing {
+  return {
+    length: 0,
+    status: 'open',
+    how: null,
+    holders: Array.from({ length: seats }, () => ({ free: true })),
+    former: Array.from({ length: seats }, () => null),
+    moves: [],
+    question: null,
+  };
+}
+
+/** Adds an entry. Entries come in order; one that was added already changes nothing. */
+export function add(standing: Standing, entry: Entry): void {
+  if (entry.n <= standing.length) return;
+  if (entry.n !== standing.length + 1) throw new Error(`entry ${entry.n} follows ${standing.length}`);
+  standing.length = entry.n;
+  happen(standing, entry);
+}
+
+function happen(standing: Standing, entry: Happening): void {
+  switch (entry.kind) {
+    case 'move':
+      standing.moves.push({ move: entry.move, seat: entry.seat, forced: entry.forced === true });
+      // What was to be taken back is further away now; whoever asked may ask again.
+      if (standing.question?.question.what === 'undo') standing.question = null;
+      break;
+    case 'undo':
+      standing.moves.length = Math.min(standing.moves.length, entry.to);
+      standing.question = null;
+      break;
+    case 'seat':
+      changeHands(standing, entry);
+      break;
+    case 'start':
+      standing.status = 'playing';
+      break;
+    case 'ask':
+      standing.question = { question: entry.question, by: entry.by, agreed: [entry.by] };
+      break;
+    case 'answer':
+      standing.question = answered(standing.question, entry);
+      break;
+    case 'end':
+      standing.status = 'ended';
+      standing.how = entry.how;
+      standing.question = null;
+      break;
+    case 'chat':
+      break;
+  }
+}
+
+function changeHands(standing: Standing, entry: Extract<Happening, { kind: 'seat' }>): void {
+  const before = standing.holders[entry.seat];
+  const lost = entry.why === 'time' || entry.why === 'away';
+  standing.former[entry.seat] = lost && 'person' in before ? before.person.id : null;
+  standing.holders[entry.seat] = entry.holder;
+  // Who decides together has changed.
+  standing.question = null;
+}
+
+function answered(open: OpenQuestion | null, { by, yes }: { by: string; yes: boolean }): OpenQuestion | null {
+  if (open === null || !yes) return null;
+  return { ...open, agreed: [...new Set([...open.agreed, by])] };
+}
+
+/** Persons who hold seats, each once. */
+export function personsAt({ holders }: Pick<Standing, 'holders'>): string[] {
+  return [...new Set(holders.flatMap((holder) => ('person' in holder ? [holder.person.id] : [])))];
+}
+
+/** Everybody whose word is needed has agreed. */
+export function isAgreed(standing: Standing): boolean {
+  const { question } = standing;
+  return question !== null && personsAt(standing).every((person) => question.agreed.includes(person));
+}

@@ -1,0 +1,37 @@
+/** The small things of which messages are made: ids, names, texts, with their bounds. */
+import * as v from 'valibot';
+import { CHAT_LENGTH, MOVE_LENGTH, NAME_LENGTH, TITLE_LENGTH } from './limits.ts';
+
+/** No control characters, no invisible direction marks: what is shown is what was typed. */
+const VISIBLE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
+
+/** One line of text that people read. */
+export const line = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(most),
+    v.regex(VISIBLE, 'has characters that cannot be seen'),
+  );
+
+/** What the server makes up: tables, persons, invitations. */
+export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6,32}$/, 'is not an id'));
+/** What a client makes up for a message, so that it can be sent again. */
+export const MessageId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,40}$/, 'is not a message id'));
+export const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
+/** Number of a journal's entry, or of a move: a count. */
+export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+/** Milliseconds since 1970. */
+export const Moment = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const Name = line(NAME_LENGTH);
+export const Title = line(TITLE_LENGTH);
+export const Chat = line(CHAT_LENGTH);
+/** A move as in a record: `activate docks`. */
+export const MoveText = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9 .:-]*$/, 'is not a move'),
+  v.maxLength(MOVE_LENGTH),
+);
+/** Level of a bot, from Deckhand to Emperor. */
+export const BotLevel = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
