@@ -4,6 +4,8 @@ import { NOTES_LENGTH } from '@windrose/protocol';
 import type { Schema } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
+const NEVER = 0;
+
 /** Everything that a guest has apart from tables becomes a person's; then the guest is no more. */
 export async function mergeGuest({ db }: Storage, guest: string, person: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -11,7 +13,7 @@ export async function mergeGuest({ db }: Storage, guest: string, person: string)
     for (const table of ['channels', 'tokens', 'results'] as const) {
       await tx.updateTable(table).set({ person }).where('person', '=', guest).execute();
     }
-    await eraseRows(tx, guest);
+    await empty(tx, guest);
   });
 }
 
@@ -38,13 +40,20 @@ async function mergeNotes(tx: Transaction<Schema>, guest: string, person: string
 export async function forget({ db }: Storage, person: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('results').set({ person: null }).where('person', '=', person).execute();
-    await eraseRows(tx, person);
+    await empty(tx, person);
   });
 }
 
-async function eraseRows(tx: Transaction<Schema>, person: string): Promise<void> {
+/** Nothing is left but a row without a face, to which old invitations and tables may refer; it was never seen. */
+async function empty(tx: Transaction<Schema>, person: string): Promise<void> {
   for (const table of ['notes', 'channels', 'tokens', 'sessions', 'mail_codes', 'members', 'presence'] as const) {
     await tx.deleteFrom(table).where('person', '=', person).execute();
   }
-  await tx.deleteFrom('persons').where('id', '=', person).execute();
+  const blank = { name: '—', handle: null, passphrase: null, mail: null, sleep: null, away_until: null, seen: NEVER };
+  await tx.updateTable('persons').set(blank).where('id', '=', person).execute();
+}
+
+/** Whether a person is no more. */
+export function isGone({ seen }: { seen: number }): boolean {
+  return seen === NEVER;
 }
