@@ -123,12 +123,13 @@ function dueAfter(
   const holder = asked === null ? null : standing.holders[asked];
   const isBot = holder !== null && 'bot' in holder;
   const before = table.askedHolder;
-  const due: { kind: string; subject: string; at: number | null }[] = [];
+  const due: { kind: string; subject: string; at: number | null; detail?: string }[] = [];
   if (isBot) due.push({ kind: 'bot', subject: table.id, at: now });
   else if (before !== null && 'bot' in before) due.push({ kind: 'bot', subject: table.id, at: null });
   if (asked !== table.row.asked || before !== holder) {
     const at = holder !== null && 'person' in holder ? firstLook(table, clocks, now) : null;
-    due.push({ kind: 'turn', subject: table.id, at });
+    // Since when they are asked: `changed` moves on with every word that is said.
+    due.push({ kind: 'turn', subject: table.id, at, detail: String(now) });
   }
   return due;
 }
