@@ -1,34 +1,67 @@
 /** What the server asks of a database beyond plain queries: the few things that SQLite and PostgreSQL do differently. */
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DueRow, EntryRow, ResultRow, Schema, SeatRow, TableRow } from './schema.ts';
 
 /** What one act, time-out or bot adds to a table: all of it is written, or nothing. */
 export interface Addition {
   readonly table: string;
-  /** Entries numbered without a gap from the present length on. */
+  /** Entries numbered without a gap from the present length on; the table's `length` follows from them. */
   readonly entries: readonly EntryRow[];
-  /** Columns of the table's row that change along. */
+  /** Columns of the table's row that change along. If there are no entries, `length` says what this was reckoned from. */
   readonly row: Partial<Omit<TableRow, 'id'>>;
   readonly seats?: readonly SeatRow[];
-  /** Due work of this table that is set, or taken away where `at` is null. */
+  /** Due work of this table that is set, or taken away where `at` is null. Whoever was at it no longer is. */
   readonly due?: readonly { kind: string; subject: string; at: number | null; detail?: string }[];
   readonly results?: readonly ResultRow[];
 }
 
+/** Which database it is. */
+export type Kind = 'sqlite' | 'postgres';
+
+export type Outcome = 'written' | 'conflict' | 'repeated';
+
+/** All methods, and all queries of `db`, throw `Refusal('unavailable')` while the database is away, full or too busy. */
 export interface Storage {
-  readonly kind: 'sqlite' | 'postgres';
+  readonly kind: Kind;
   /** For everything that is said in the same words to both. */
   readonly db: Kysely<Schema>;
   /**
-   * Writes additions, of different tables, durably; many at once cost little more than one. By place: `written`; `conflict`
-   * if one of its numbers was there before, and then nothing of it was written; `repeated` if its message was.
+   * Writes additions durably; many at once cost little more than one. By place: `written`; `repeated` if its message was
+   * there before; `conflict` if the table is not as long as it was thought to be. Then nothing of that one was written.
+   * After a throw nobody knows whether they were written: read the table again.
    */
-  append(additions: readonly Addition[]): Promise<('written' | 'conflict' | 'repeated')[]>;
+  append(additions: readonly Addition[]): Promise<Outcome[]>;
   /** Due work whose time has come and that nobody is at, now taken for `lease` milliseconds: no two callers get the same. */
   takeDue(now: number, lease: number, most: number): Promise<DueRow[]>;
   /** Tells other nodes that a table has a new entry. */
   tell(table: string, n: number): void;
   /** Calls back for what other nodes told; `null` when something may have been missed. */
   listen(heard: (news: { table: string; n: number } | null) => void): Promise<void>;
+  /**
+   * How often the site was restored: whoever sees it change forgets all that they know of it. To be asked every second; until
+   * then nothing is appended to a site that was restored since.
+   */
+  epoch(): Promise<number>;
+  /** Reads in one snapshot, while others write. */
+  snapshot<T>(read: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
+  /** One transaction during which nobody else writes. */
+  alone<T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+}
+
+/** From which length of the journal to which an addition leads (`before` is null for any), and by which message. */
+export function spanOf({ table, entries, row }: Addition): {
+  before: number | null;
+  after: number | null;
+  message: string | null;
+} {
+  const first = entries[0];
+  if (first === undefined) return { before: row.length ?? null, after: null, message: null };
+  let message: string | null = null;
+  for (const [i, entry] of entries.entries()) {
+    if (entry.table_id !== table || entry.n !== first.n + i)
+      throw new Error(`Entry ${entry.n} of table ${entry.table_id} is out of place in an addition to table ${table}.`);
+    message ??= entry.message;
+  }
+  return { before: first.n - 1, after: first.n + entries.length - 1, message };
 }

@@ -1,44 +1,56 @@
-/** Writes additions of many tables together: what arrives while one write is under way goes with the next. */
-import type { Addition, Storage } from './storage.ts';
-
-type Result = 'written' | 'conflict' | 'repeated';
+/** Writes additions of many tables together: whatever comes while one write is under way goes into the next. */
+import { Refusal } from '../refusal.ts';
+import type { Addition, Outcome, Storage } from './storage.ts';
 
 interface Waiting {
   readonly addition: Addition;
-  readonly resolve: (result: Result) => void;
+  readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
 }
 
 export class Writer {
-  private readonly storage: Storage;
+  private readonly storage: Pick<Storage, 'append'>;
+  private readonly most: number;
   private waiting: Waiting[] = [];
-  private busy = false;
+  private busy: Promise<void> | null = null;
 
-  constructor(storage: Storage) {
+  constructor(storage: Pick<Storage, 'append'>, most = 500) {
     this.storage = storage;
+    this.most = most;
   }
 
-  add(addition: Addition): Promise<Result> {
+  /** Resolves when the addition is on the disk, or lost to another. */
+  add(addition: Addition): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ addition, resolve, reject });
-      if (!this.busy) void this.run();
+      this.busy ??= this.work();
     });
   }
 
-  private async run(): Promise<void> {
-    this.busy = true;
-    // What else is in the sockets' buffers now comes along.
-    await new Promise((resolve) => setImmediate(resolve));
+  /** Resolves when all that was added so far is settled. */
+  async idle(): Promise<void> {
+    while (this.busy !== null) await this.busy;
+  }
+
+  private async work(): Promise<void> {
+    // What else arrives in this turn of the loop goes along.
+    await new Promise(setImmediate);
     while (this.waiting.length > 0) {
-      const batch = this.waiting;
-      this.waiting = [];
-      try {
-        const results = await this.storage.append(batch.map(({ addition }) => addition));
-        batch.forEach(({ resolve }, i) => resolve(results[i]));
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
+      const batch = this.waiting.slice(0, this.most);
+      this.waiting = this.waiting.slice(this.most);
+      await this.write(batch);
     }
-    this.busy = false;
+    this.busy = null;
+  }
+
+  private async write(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const outcomes = await this.storage.append(batch.map(({ addition }) => addition));
+      for (const [i, { resolve }] of batch.entries()) resolve(outcomes[i]!);
+    } catch (error) {
+      if (batch.length === 1 || error instanceof Refusal) for (const { reject } of batch) reject(error);
+      // One of them cannot be written at all; the others shall not suffer from it.
+      else for (const one of batch) await this.write([one]);
+    }
   }
 }

@@ -1,0 +1,40 @@
+/** Brings a database to the present schema when it is opened: forward only, by one node at a time. */
+import { type Kysely, Migrator, sql } from 'kysely';
+import type { Kind } from '../storage.ts';
+import { tables } from './0001-tables.ts';
+
+/** By name, in the order of their numbers. The number of a schema is how many of them it has seen. */
+export const MIGRATIONS: Readonly<Record<string, (db: Kysely<unknown>, kind: Kind) => Promise<void>>> = {
+  '0001-tables': tables,
+};
+
+const NAMES = Object.keys(MIGRATIONS);
+export const SCHEMA = NAMES.length;
+
+/** Migrates to the present schema, or to an older one, and throws a sentence if the database is newer than this program. */
+export async function migrate(db: Kysely<unknown>, kind: Kind, schema: number = SCHEMA): Promise<void> {
+  const known = new Set(NAMES);
+  const newer = (await migrated(db)).filter((name) => !known.has(name));
+  if (newer.length > 0) {
+    throw new Error(
+      `The database was made by a newer Windrose: this one knows schema ${SCHEMA}, the database has also seen ${newer.join(', ')}. Use the newer program, or restore a backup that was made before.`,
+    );
+  }
+  const migrator = new Migrator({
+    db,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(Object.entries(MIGRATIONS).map(([name, up]) => [name, { up: (on) => up(on, kind) }])),
+    },
+  });
+  const { error } = await migrator.migrateTo(NAMES[schema - 1]!);
+  if (error !== undefined) throw error;
+}
+
+/** Names of the migrations that a database has seen. */
+async function migrated(db: Kysely<unknown>): Promise<string[]> {
+  const all = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!all.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}

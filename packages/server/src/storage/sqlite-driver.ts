@@ -1,0 +1,167 @@
+/**
+ * SQLite for Kysely: what only reads is read here and now, on a connection that never waits for writers; what writes, and
+ * every transaction, goes to the writing hand, one at a time.
+ */
+import type Sqlite from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryCompiler,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { Statements } from './sqlite-hand.ts';
+import { attempt, type Hand } from './sqlite-thread.ts';
+
+/** Who may speak to the hand: a transaction keeps its turn until it ends. */
+export class Turns {
+  private last: Promise<void> = Promise.resolve();
+
+  /** Waits for the turn; the answer gives it back. */
+  take(): Promise<() => void> {
+    const before = this.last;
+    let free!: () => void;
+    this.last = new Promise((resolve) => {
+      free = resolve;
+    });
+    return before.then(() => free);
+  }
+
+  async with<T>(work: () => Promise<T>): Promise<T> {
+    const free = await this.take();
+    try {
+      return await work();
+    } finally {
+      free();
+    }
+  }
+}
+
+class Connection implements DatabaseConnection {
+  private free: (() => void) | null = null;
+  private readonly statements: Statements;
+  private readonly hand: Hand;
+  private readonly turns: Turns;
+
+  constructor(statements: Statements, hand: Hand, turns: Turns) {
+    this.statements = statements;
+    this.hand = hand;
+    this.turns = turns;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.free !== null) return this.write(sql, parameters);
+    const rows = attempt(() => {
+      const statement = this.statements.get(sql);
+      return statement.reader && statement.readonly ? statement.all(parameters) : null;
+    });
+    if (rows !== null) return { rows: rows as R[] };
+    return this.turns.with(() => this.write(sql, parameters));
+  }
+
+  // biome-ignore lint/correctness/useYield: it only refuses
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Rows are read in pages, not streamed.');
+  }
+
+  private async write<R>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<R>> {
+    const result = await this.hand.run({ do: 'query', sql, parameters });
+    if (!('rows' in result)) throw new Error('The hand answered another question.');
+    return {
+      rows: result.rows as R[],
+      ...(result.changes === undefined ? {} : { numAffectedRows: BigInt(result.changes) }),
+      ...(result.lastId === undefined ? {} : { insertId: BigInt(result.lastId) }),
+    };
+  }
+
+  /** Immediate: a transaction that first reads and then writes would otherwise fail when another one wrote in between. */
+  async begin(): Promise<void> {
+    this.free = await this.turns.take();
+    try {
+      await this.write('begin immediate', []);
+    } catch (error) {
+      this.leave();
+      throw error;
+    }
+  }
+
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    await this.write(how, []);
+    this.leave();
+  }
+
+  leave(): void {
+    this.free?.();
+    this.free = null;
+  }
+
+  get inTransaction(): boolean {
+    return this.free !== null;
+  }
+}
+
+class SqliteThreadDriver implements Driver {
+  private readonly open: () => Connection;
+
+  constructor(open: () => Connection) {
+    this.open = open;
+  }
+
+  async init(): Promise<void> {}
+  async destroy(): Promise<void> {}
+
+  async acquireConnection(): Promise<Connection> {
+    return this.open();
+  }
+
+  async releaseConnection(connection: Connection): Promise<void> {
+    connection.leave();
+  }
+
+  beginTransaction(connection: Connection): Promise<void> {
+    return connection.begin();
+  }
+
+  commitTransaction(connection: Connection): Promise<void> {
+    return connection.end('commit');
+  }
+
+  /** After some errors SQLite has rolled back by itself; then the word fails, and all is well. */
+  async rollbackTransaction(connection: Connection): Promise<void> {
+    if (!connection.inTransaction) return;
+    await connection.end('rollback').catch(() => connection.leave());
+  }
+
+  async savepoint(connection: Connection, name: string): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(`savepoint "${name}"`));
+  }
+
+  async rollbackToSavepoint(connection: Connection, name: string): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(`rollback to "${name}"`));
+  }
+
+  async releaseSavepoint(connection: Connection, name: string): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(`release "${name}"`));
+  }
+}
+
+/** Kysely lets an SQLite migrate without a transaction; this one can do better. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+export function sqliteDialect(reader: Sqlite.Database, hand: Hand, turns: Turns): Dialect {
+  const statements = new Statements(reader);
+  return {
+    createAdapter: () => new Adapter(),
+    createDriver: () => new SqliteThreadDriver(() => new Connection(statements, hand, turns)),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: (): QueryCompiler => new SqliteQueryCompiler(),
+  };
+}

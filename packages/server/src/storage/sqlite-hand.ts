@@ -1,0 +1,164 @@
+/**
+ * The hand that writes into an SQLite file: it runs one order after the other, and waits for the disk. It belongs into a
+ * thread of its own (`sqlite-thread.ts`), because a disk makes it wait for milliseconds.
+ */
+import Sqlite from 'better-sqlite3';
+import { COLUMNS } from './columns.ts';
+import { type Addition, type Outcome, spanOf } from './storage.ts';
+
+export type Order =
+  | { readonly do: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly do: 'append'; readonly additions: readonly Addition[]; readonly epoch: number }
+  | { readonly do: 'close' };
+
+/** What a query gives; what `append` gives, or null if the site was restored since that epoch. */
+export type Result =
+  | { readonly rows: unknown[]; readonly changes?: number; readonly lastId?: number | bigint }
+  | { readonly outcomes: Outcome[] | null };
+
+/** How long a writer waits for one of another process. */
+const BUSY_MS = 5_000;
+/** Pages written before they are moved from the log into the file, which costs two waits for the disk: 16 MB. */
+const CHECKPOINT_PAGES = 4_000;
+
+/** Opens a file so that a commit that returned survives a loss of power. */
+export function openFile(file: string, role: 'read' | 'write'): Sqlite.Database {
+  const db = new Sqlite(file, { timeout: BUSY_MS });
+  db.pragma('journal_mode = wal');
+  db.pragma('synchronous = full');
+  db.pragma('foreign_keys = on');
+  db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+  if (role === 'read') db.pragma('query_only = on');
+  return db;
+}
+
+/** Prepared statements by their words; the oldest go when there are too many. */
+export class Statements {
+  private readonly kept = new Map<string, Sqlite.Statement<unknown[]>>();
+  private readonly db: Sqlite.Database;
+  private readonly most: number;
+
+  constructor(db: Sqlite.Database, most = 300) {
+    this.db = db;
+    this.most = most;
+  }
+
+  get(sql: string): Sqlite.Statement<unknown[]> {
+    let statement = this.kept.get(sql);
+    if (statement === undefined) {
+      statement = this.db.prepare<unknown[]>(sql);
+      if (this.kept.size >= this.most) this.kept.delete(this.kept.keys().next().value!);
+      this.kept.set(sql, statement);
+    }
+    return statement;
+  }
+}
+
+const list = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
+
+/** Puts a row in the place of the one with its key, if there is one. */
+function put(table: 'seats' | 'due' | 'results'): string {
+  const { key, all } = COLUMNS[table] as { key: readonly string[]; all: readonly string[] };
+  const changed = all.filter((name) => !key.includes(name)).map((name) => `"${name}" = excluded."${name}"`);
+  return `insert into ${table} (${list(all)}) values (${all.map((name) => `@${name}`).join(', ')})
+    on conflict (${list(key)}) do update set ${changed.join(', ')}`;
+}
+
+const INSERT_ENTRY = `insert into entries (${list(COLUMNS.entries.all)}) values (${COLUMNS.entries.all.map(() => '?').join(', ')})`;
+const PUT_SEAT = put('seats');
+const PUT_DUE = put('due');
+const PUT_RESULT = put('results');
+const TABLE_COLUMNS: ReadonlySet<string> = new Set(COLUMNS.tables.all);
+
+export class SqliteHand {
+  private readonly db: Sqlite.Database;
+  private readonly statements: Statements;
+
+  constructor(file: string) {
+    this.db = openFile(file, 'write');
+    this.statements = new Statements(this.db);
+  }
+
+  run(order: Order): Result {
+    switch (order.do) {
+      case 'query':
+        return this.query(order.sql, order.parameters);
+      case 'append':
+        return { outcomes: this.append(order.additions, order.epoch) };
+      case 'close':
+        this.db.close();
+        return { rows: [] };
+    }
+  }
+
+  private query(sql: string, parameters: readonly unknown[]): Result {
+    const statement = this.statements.get(sql);
+    if (statement.reader) return { rows: statement.all(parameters) };
+    const { changes, lastInsertRowid } = statement.run(parameters);
+    return { rows: [], changes, lastId: lastInsertRowid };
+  }
+
+  /** One transaction for all, so that the disk is waited for once; a savepoint for each, so that each fails alone. */
+  private append(additions: readonly Addition[], epoch: number): Outcome[] | null {
+    const say = (words: string) => this.statements.get(words).run();
+    say('begin immediate');
+    try {
+      const now = this.statements.get(`select value from site where key = 'epoch'`).get() as { value: string };
+      if (Number(now.value) !== epoch) {
+        say('rollback');
+        return null;
+      }
+      const outcomes = additions.map((addition) => {
+        say('savepoint addition');
+        const outcome = this.add(addition);
+        if (outcome !== 'written') say('rollback to addition');
+        say('release addition');
+        return outcome;
+      });
+      say('commit');
+      return outcomes;
+    } catch (error) {
+      if (this.db.inTransaction) say('rollback');
+      throw error;
+    }
+  }
+
+  private add(addition: Addition): Outcome {
+    const { table, entries, row, seats = [], due = [], results = [] } = addition;
+    const { before, after, message } = spanOf(addition);
+    if (
+      message !== null &&
+      this.statements.get('select 1 from entries where table_id = ? and message = ?').get(table, message)
+    )
+      return 'repeated';
+    if (this.updateRow(table, row, before, after) === 0) return 'conflict';
+    for (const e of entries) {
+      try {
+        this.statements.get(INSERT_ENTRY).run(e.table_id, e.n, e.at, e.kind, e.seat, e.person, e.body, e.message);
+      } catch (error) {
+        // Only if somebody wrote into a journal by another way than this.
+        if (error instanceof Sqlite.SqliteError && error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY') return 'conflict';
+        throw error;
+      }
+    }
+    for (const seat of seats) this.statements.get(PUT_SEAT).run(seat);
+    for (const { kind, subject, at, detail = '' } of due) {
+      if (at === null) this.statements.get('delete from due where kind = ? and subject = ?').run(kind, subject);
+      else this.statements.get(PUT_DUE).run({ kind, subject, at, taken_until: 0, detail });
+    }
+    for (const result of results) this.statements.get(PUT_RESULT).run(result);
+    return 'written';
+  }
+
+  /** Compare and set: the row changes only if the journal is as long as the writer thought. Returns how many rows changed. */
+  private updateRow(table: string, row: Addition['row'], before: number | null, after: number | null): number {
+    const { length: _, ...rest } = row;
+    const names = Object.keys(rest);
+    const values: unknown[] = Object.values(rest);
+    const wrong = names.find((name) => !TABLE_COLUMNS.has(name));
+    if (wrong !== undefined) throw new Error(`A table has no column "${wrong}".`);
+    const sets = names.map((name) => `"${name}" = ?`);
+    const sql = `update tables set ${[...sets, 'length = coalesce(?, length)'].join(', ')} where id = ? and length = coalesce(?, length)`;
+    return this.statements.get(sql).run(...values, after, table, before).changes;
+  }
+}

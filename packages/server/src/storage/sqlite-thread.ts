@@ -1,0 +1,92 @@
+/** The writing hand of SQLite as seen from the main thread: in a thread of its own, or, from sources, in the same one. */
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import Sqlite from 'better-sqlite3';
+import { Refusal } from '../refusal.ts';
+import { type Order, type Result, SqliteHand } from './sqlite-hand.ts';
+
+interface Answer {
+  readonly result?: Result;
+  readonly trouble?: { readonly message: string; readonly code: string | null };
+}
+
+/** Does orders in turn. */
+export interface Hand {
+  run(order: Order): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** The file is locked, full, broken or away: not the fault of what was asked. */
+const UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB|PROTOCOL|NOMEM)/;
+
+export function troubleOf(message: string, code: string | null): Error {
+  if (code !== null && UNAVAILABLE.test(code)) return new Refusal('unavailable', { detail: `${message} (${code})` });
+  return Object.assign(new Error(message), { code });
+}
+
+/** Does something with SQLite; what goes wrong is told in the words of all storages. */
+export function attempt<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof Sqlite.SqliteError ? troubleOf(error.message, error.code) : error;
+  }
+}
+
+/** Works in the thread that calls it, which then waits for the disk. */
+export function handHere(file: string): Hand {
+  const hand = attempt(() => new SqliteHand(file));
+  return {
+    run: async (order) => attempt(() => hand.run(order)),
+    close: async () => void hand.run({ do: 'close' }),
+  };
+}
+
+/** Works in a thread whose script begins with `serveHand()`. */
+export function handInThread(file: string, script: URL): Hand {
+  const worker = new Worker(script, { workerData: { sqlite: file } });
+  const waiting: { resolve: (result: Result) => void; reject: (error: Error) => void }[] = [];
+  let dead: Error | null = null;
+  const die = (error: Error) => {
+    dead = error;
+    for (const { reject } of waiting.splice(0)) reject(error);
+  };
+  worker.on('message', ({ result, trouble }: Answer) => {
+    const { resolve, reject } = waiting.shift()!;
+    if (trouble !== undefined) reject(troubleOf(trouble.message, trouble.code));
+    else resolve(result!);
+  });
+  worker.on('error', (error) =>
+    die(new Refusal('unavailable', { detail: `The writer of the database died: ${error.message}` })),
+  );
+  worker.on('exit', () => die(new Refusal('unavailable', { detail: 'The database is closed.' })));
+  const run = (order: Order) =>
+    new Promise<Result>((resolve, reject) => {
+      if (dead !== null) return reject(dead);
+      waiting.push({ resolve, reject });
+      worker.postMessage(order);
+    });
+  return {
+    run,
+    close: async () => {
+      if (dead === null) await run({ do: 'close' });
+      await worker.terminate();
+    },
+  };
+}
+
+/** In the thread of a hand: does orders until it is ended. False in any other thread. */
+export function serveHand(): boolean {
+  const file: unknown = workerData?.sqlite;
+  if (isMainThread || parentPort === null || typeof file !== 'string') return false;
+  const port = parentPort;
+  const hand = new SqliteHand(file);
+  port.on('message', (order: Order) => {
+    try {
+      port.postMessage({ result: hand.run(order) } satisfies Answer);
+    } catch (error) {
+      const { message, code } = error as { message: string; code?: unknown };
+      port.postMessage({ trouble: { message, code: typeof code === 'string' ? code : null } } satisfies Answer);
+    }
+  });
+  return true;
+}

@@ -1,0 +1,76 @@
+/** Storage in an SQLite file, for one process that serves (and others that make a backup or restore one). */
+import { Kysely, SqliteDialect, sql, type Transaction } from 'kysely';
+import { Refusal } from '../refusal.ts';
+import { migrate } from './migrations/migrations.ts';
+import type { DueRow, Schema } from './schema.ts';
+import { sqliteDialect, Turns } from './sqlite-driver.ts';
+import { openFile } from './sqlite-hand.ts';
+import { attempt, handHere, handInThread } from './sqlite-thread.ts';
+import type { Addition, Outcome, Storage } from './storage.ts';
+
+/** `thread` is the script of the writing thread, which calls `serveHand()`; without it the writer works in this one. */
+export async function openSqlite(file: string, { thread }: { thread?: URL | undefined } = {}): Promise<Storage> {
+  const hand = thread === undefined ? handHere(file) : handInThread(file, thread);
+  const turns = new Turns();
+  // The reader comes after the writer has made the file.
+  await hand.run({ do: 'query', sql: 'select 1', parameters: [] });
+  const reader = attempt(() => openFile(file, 'read'));
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(reader, hand, turns) });
+  const close = async () => {
+    await turns.take();
+    reader.close();
+    await hand.close();
+  };
+
+  let known = 0;
+  const epoch = async (): Promise<number> => {
+    const row = await db.selectFrom('site').select('value').where('key', '=', 'epoch').executeTakeFirstOrThrow();
+    known = Number(row.value);
+    return known;
+  };
+  try {
+    await migrate(db as Kysely<unknown>, 'sqlite');
+    await epoch();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  return {
+    kind: 'sqlite',
+    db,
+    epoch,
+    close,
+
+    async append(additions: readonly Addition[]): Promise<Outcome[]> {
+      const result = await turns.with(() => hand.run({ do: 'append', additions, epoch: known }));
+      if (!('outcomes' in result)) throw new Error('The hand answered another question.');
+      if (result.outcomes === null) throw new Refusal('unavailable', { detail: 'The site was restored.' });
+      return result.outcomes;
+    },
+
+    async takeDue(now: number, lease: number, most: number): Promise<DueRow[]> {
+      const { rows } = await sql<DueRow>`
+        update due set taken_until = ${now + lease} where (kind, subject) in
+          (select kind, subject from due where at <= ${now} and taken_until <= ${now} order by at limit ${most})
+        returning *`.execute(db);
+      return rows.sort((a, b) => a.at - b.at);
+    },
+
+    // Nobody else serves the same file.
+    tell() {},
+    async listen() {},
+
+    async snapshot<T>(read: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
+      const database = attempt(() => openFile(file, 'read'));
+      try {
+        database.exec('begin; select 1 from site');
+        return await read(new Kysely<Schema>({ dialect: new SqliteDialect({ database }) }));
+      } finally {
+        database.close();
+      }
+    },
+
+    alone: <T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T> => db.transaction().execute(work),
+  };
+}
