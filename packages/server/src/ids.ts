@@ -1,5 +1,5 @@
 /** Ids that nobody can guess, and what is kept of secrets. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 
@@ -23,4 +23,9 @@ export function newSecret(): string {
 /** All that the database knows of a secret. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** Compares in a time that does not tell how much is alike. */
+export function isSame(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(a)), Buffer.from(hashOf(b)));
 }

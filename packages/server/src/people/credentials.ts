@@ -1,6 +1,5 @@
 /** How an identity becomes permanent, and how its owner comes in again: by handle and pass-phrase, or by a number sent by e-mail. */
 import type { Language, Me } from '@windrose/protocol';
-import type { Clock } from '../clock.ts';
 import type { Mailer } from '../notify/mail.ts';
 import { mailText } from '../notify/texts.ts';
 import { Refusal } from '../refusal.ts';
@@ -12,7 +11,7 @@ import type { Caller } from './sessions.ts';
 
 interface CredentialParts {
   readonly storage: Storage;
-  readonly now: Clock;
+  readonly now: () => number;
   readonly people: People;
   /** Null where the site sends no e-mail. */
   readonly mailer: Mailer | null;

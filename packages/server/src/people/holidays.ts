@@ -1,8 +1,8 @@
 /** Holidays: somebody's clock rests in slow games until they are back, for so many days a year. */
-import { DAY } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 import type { PersonRow } from '../storage/schema.ts';
 
+const DAY = 24 * 3_600_000;
 /** Days a calendar year. */
 export const HOLIDAYS = 30;
 

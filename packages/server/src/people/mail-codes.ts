@@ -1,20 +1,25 @@
 /** Numbers sent by e-mail, to be typed in: each for one address, for a few minutes, for a few tries, for one use. */
+import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Clock } from '../clock.ts';
+import { hashOf, isSame } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
-import { hashed, isSame, newDigits } from '../secrets.ts';
 import type { Storage } from '../storage/storage.ts';
 
 export const CODE_MINUTES = 15;
 export const CODE_TRIES = 5;
 
-const kept = (mail: string, digits: string) => hashed(`${mail} ${digits}`);
+/** Eight digits. */
+function newDigits(): string {
+  return String(randomInt(100_000_000)).padStart(8, '0');
+}
+
+const kept = (mail: string, digits: string) => hashOf(`${mail} ${digits}`);
 
 export class MailCodes {
   private readonly storage: Storage;
-  private readonly now: Clock;
+  private readonly now: () => number;
 
-  constructor(storage: Storage, now: Clock) {
+  constructor(storage: Storage, now: () => number) {
     this.storage = storage;
     this.now = now;
   }

@@ -1,13 +1,13 @@
 /** People: guests who come in with a name, and those who made their identity permanent. */
 import type { Language, Me, MeChange } from '@windrose/protocol';
 import type { Selectable } from 'kysely';
-import type { Clock } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
-import { newId } from '../secrets.ts';
+import { newId } from '../ids.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Pauses } from '../tables/pauses.ts';
 import { daysLeft, withHoliday } from './holidays.ts';
-import { forget, mergeGuest } from './moving.ts';
+import { forget, isGone, mergeGuest } from './moving.ts';
 import { type Caller, Sessions } from './sessions.ts';
 import { Tokens } from './tokens.ts';
 
@@ -17,15 +17,15 @@ export interface PeopleHooks {
   handOver(guest: string, person: string): Promise<number>;
   /** Gives the seats of somebody who is leaving for ever to bots. */
   abandon(person: string): Promise<void>;
-  /** Name, sleep or holiday have changed. */
-  changed(person: string): Promise<void>;
+  /** Sleep or holidays have changed: the clock that runs for them is reckoned again. */
+  rested(person: string, before: Pauses): Promise<void>;
   /** A session or token (or all, where it is null) is no more: whoever is connected by it is cut off. */
   signedOut(person: string, hash: string | null): void;
 }
 
-export interface PeopleParts {
+interface PeopleParts {
   readonly storage: Storage;
-  readonly now: Clock;
+  readonly now: () => number;
   readonly hooks: PeopleHooks;
 }
 
@@ -33,7 +33,7 @@ export class People {
   readonly sessions: Sessions;
   readonly tokens: Tokens;
   private readonly storage: Storage;
-  private readonly now: Clock;
+  private readonly now: () => number;
   private readonly hooks: PeopleHooks;
 
   constructor({ storage, now, hooks }: PeopleParts) {
@@ -67,7 +67,7 @@ export class People {
       hasPassphrase: passphrase !== null,
       program: row.program === 1,
       language: row.language as Language,
-      sleep: row.sleep === null ? null : JSON.parse(row.sleep),
+      sleep: pausesIn(row).sleep,
       awayUntil: row.away_until !== null && row.away_until > this.now() ? row.away_until : null,
       awayDaysLeft: daysLeft(row, this.now()),
       created,
@@ -76,21 +76,22 @@ export class People {
 
   async row(id: string): Promise<Selectable<PersonRow>> {
     const row = await this.storage.db.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst();
-    if (row === undefined) throw new Refusal('no-session');
+    if (row === undefined || isGone(row)) throw new Refusal('no-session');
     return row;
   }
 
   async change(id: string, { name, language, program, sleep, awayUntil }: MeChange): Promise<Me> {
+    const row = await this.row(id);
     const columns: Partial<Selectable<PersonRow>> = {};
     if (name !== undefined) columns.name = name;
     if (language !== undefined) columns.language = language;
     if (program !== undefined) columns.program = program ? 1 : 0;
     if (sleep !== undefined) columns.sleep = sleep === null ? null : JSON.stringify(sleep);
-    if (awayUntil !== undefined) Object.assign(columns, withHoliday(await this.row(id), awayUntil, this.now()));
+    if (awayUntil !== undefined) Object.assign(columns, withHoliday(row, awayUntil, this.now()));
     if (Object.keys(columns).length > 0) {
       await this.storage.db.updateTable('persons').set(columns).where('id', '=', id).execute();
-      if (name !== undefined || sleep !== undefined || awayUntil !== undefined) await this.hooks.changed(id);
     }
+    if (sleep !== undefined || awayUntil !== undefined) await this.hooks.rested(id, pausesIn(row));
     return this.me(id);
   }
 
@@ -143,6 +144,10 @@ export class People {
     await forget(this.storage, id);
     this.hooks.signedOut(id, null);
   }
+}
+
+function pausesIn({ sleep, away_until }: Pick<PersonRow, 'sleep' | 'away_until'>): Pauses {
+  return { sleep: sleep === null ? null : JSON.parse(sleep), awayUntil: away_until };
 }
 
 function isPermanent({ passphrase, mail }: Pick<PersonRow, 'passphrase' | 'mail'>): boolean {

@@ -1,10 +1,10 @@
 /** Who somebody is: a browser shows the cookie of a session, a program a token. Only hashes of them are kept. */
-import { DAY, HOUR, type Clock } from '../clock.ts';
-import { hashed, newSecret } from '../secrets.ts';
+import { hashOf, newSecret } from '../ids.ts';
 import type { Storage } from '../storage/storage.ts';
 
+const HOUR = 3_600_000;
 /** A session ends when it was not used for so long. */
-export const SESSION_LASTS = 180 * DAY;
+export const SESSION_LASTS = 180 * 24 * HOUR;
 /** How exactly the database knows when a session or token was last used. */
 const SEEN_EVERY = 12 * HOUR;
 export const TOKEN_MARK = 'wr_';
@@ -20,9 +20,9 @@ export interface Caller {
 
 export class Sessions {
   private readonly storage: Storage;
-  private readonly now: Clock;
+  private readonly now: () => number;
 
-  constructor(storage: Storage, now: Clock) {
+  constructor(storage: Storage, now: () => number) {
     this.storage = storage;
     this.now = now;
   }
@@ -32,7 +32,7 @@ export class Sessions {
     const secret = newSecret();
     const now = this.now();
     const { db } = this.storage;
-    await db.insertInto('sessions').values({ hash: hashed(secret), person, created: now, seen: now }).execute();
+    await db.insertInto('sessions').values({ hash: hashOf(secret), person, created: now, seen: now }).execute();
     await db
       .deleteFrom('sessions')
       .where('person', '=', person)
@@ -42,7 +42,7 @@ export class Sessions {
   }
 
   async bySecret(secret: string): Promise<Caller | null> {
-    const hash = hashed(secret);
+    const hash = hashOf(secret);
     const now = this.now();
     const { db } = this.storage;
     const session = await db.selectFrom('sessions').select(['person', 'seen']).where('hash', '=', hash).executeTakeFirst();
@@ -61,7 +61,7 @@ export class Sessions {
 
   async byToken(token: string): Promise<Caller | null> {
     if (!token.startsWith(TOKEN_MARK)) return null;
-    const hash = hashed(token);
+    const hash = hashOf(token);
     const now = this.now();
     const { db } = this.storage;
     const found = await db.selectFrom('tokens').select(['person', 'seen']).where('hash', '=', hash).executeTakeFirst();

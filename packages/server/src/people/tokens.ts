@@ -1,7 +1,6 @@
 /** Tokens by which programs act for a person: shown once when made, listed, taken back. */
-import type { Clock } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
-import { hashed, newSecret } from '../secrets.ts';
+import { hashOf, newSecret } from '../ids.ts';
 import type { Storage } from '../storage/storage.ts';
 import { TOKEN_MARK } from './sessions.ts';
 
@@ -18,9 +17,9 @@ interface ListedToken {
 
 export class Tokens {
   private readonly storage: Storage;
-  private readonly now: Clock;
+  private readonly now: () => number;
 
-  constructor(storage: Storage, now: Clock) {
+  constructor(storage: Storage, now: () => number) {
     this.storage = storage;
     this.now = now;
   }
@@ -34,7 +33,7 @@ export class Tokens {
   async make(person: string, label: string): Promise<ListedToken & { token: string }> {
     if ((await this.list(person)).length >= MOST) throw new Refusal('too-many', { detail: `at most ${MOST} tokens` });
     const token = `${TOKEN_MARK}${newSecret()}`;
-    const hash = hashed(token);
+    const hash = hashOf(token);
     const created = this.now();
     await this.storage.db.insertInto('tokens').values({ hash, person, label, created, seen: null }).execute();
     return { id: hash.slice(0, ID_LENGTH), label, created, seen: null, token };
