@@ -1,6 +1,6 @@
 /** Web push: the keys of the site, and messages sealed for one browser. */
 import webPush from 'web-push';
-import { keptBySite } from '../site.ts';
+import { keptBySite } from '../site/keys.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Outgoing } from './outside.ts';
 import type { News } from './texts.ts';

@@ -1,5 +1,5 @@
 /** What the site makes up once and then keeps: its keys. */
-import type { Storage } from './storage/storage.ts';
+import type { Storage } from '../storage/storage.ts';
 
 /** The value under a key; made now if there is none. All nodes get the same. */
 export async function keptBySite({ db }: Storage, key: string, make: () => string): Promise<string> {
