@@ -92,10 +92,13 @@ describe('looking after a turn', () => {
     });
     const look = async () => {
       const row = await site.storage.db.selectFrom('due').selectAll().where('kind', '=', 'turn').executeTakeFirst();
-      return watch(row as DueRow);
+      return watch(row as unknown as DueRow);
     };
     const holder = async () => (await site.tables.view(null, id)).head.holders[asked!];
-    return { site, id, asked: asked!, persons, told, look, holder, see: (at: number) => void (seen = at) };
+    const see = (at: number) => {
+      seen = at;
+    };
+    return { site, id, asked: asked!, persons, told, look, holder, see };
   }
 
   test('when the time is up a bot takes the seat, and is asked for its move', async () => {
