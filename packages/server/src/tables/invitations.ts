@@ -1,7 +1,7 @@
 /** Invitations: whoever has the code is let in, once. Only its hash is kept. */
 import type { TableHead } from '@windrose/protocol';
+import { hashOf, newSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
-import { hashed, newSecret } from '../secrets.ts';
 import type { Desk } from './desk.ts';
 import { joining, mustBeOpen } from './seating.ts';
 
@@ -21,7 +21,7 @@ export class Invitations {
     const invitation = { seat: wish.seat, watch: wish.watch ? 1 : 0, created_by: by, created: this.desk.now() };
     await this.desk.storage.db
       .insertInto('invitations')
-      .values({ hash: hashed(code), table_id: id, used_by: null, used: null, ...invitation })
+      .values({ hash: hashOf(code), table_id: id, used_by: null, used: null, ...invitation })
       .execute();
     return { code };
   }
@@ -30,7 +30,7 @@ export class Invitations {
   async accept(by: string, code: string): Promise<TableHead> {
     const person = await this.desk.personOf(by);
     const { db } = this.desk.storage;
-    const hash = hashed(code);
+    const hash = hashOf(code);
     const invitation = await db.selectFrom('invitations').selectAll().where('hash', '=', hash).executeTakeFirst();
     if (invitation === undefined) throw new Refusal('no-such-invitation');
     if (invitation.used_by === by) return (await this.desk.see(by, invitation.table_id)).head;

@@ -9,8 +9,8 @@ import {
   type TableHead,
   type TableView,
 } from '@windrose/protocol';
+import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
-import { newId } from '../secrets.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { judge, played, toBot } from './acts.ts';
