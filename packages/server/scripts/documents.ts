@@ -48,7 +48,8 @@ interface Shape {
 /** A shape in few words. */
 function said(shape: Shape): string {
   if (shape.const !== undefined) return JSON.stringify(shape.const);
-  if (shape.enum !== undefined) return shape.enum.length > 8 ? 'a code' : shape.enum.map((each) => JSON.stringify(each)).join(' or ');
+  if (shape.enum !== undefined)
+    return shape.enum.length > 8 ? 'a code' : shape.enum.map((each) => JSON.stringify(each)).join(' or ');
   const either = shape.anyOf ?? shape.oneOf;
   if (either !== undefined) return [...new Set(either.map(said))].join(' or ');
   if (shape.type === 'array') return `list of ${said(shape.items ?? {})}`;
@@ -61,7 +62,9 @@ function messageRows(schema: { readonly options: readonly GenericSchema[] }): st
     const { properties = {}, required = [] } = toJsonSchema(option, { errorMode: 'ignore' }) as Shape;
     const { type, ...rest } = properties;
     const name = String(type.const);
-    const fields = Object.entries(rest).map(([key, shape]) => `\`${key}\`${required.includes(key) ? '' : '?'} ${said(shape)}`);
+    const fields = Object.entries(rest).map(
+      ([key, shape]) => `\`${key}\`${required.includes(key) ? '' : '?'} ${said(shape)}`,
+    );
     return `| \`${name}\` | ${MESSAGES[name]} | ${fields.join('; ')} |`;
   });
 }
@@ -98,9 +101,12 @@ const PARTS: Readonly<Record<string, () => string[]>> = {
 /** A document as it should be. */
 export function documentWithTables(name: string): { present: string; wanted: string } {
   const present = readFileSync(path.join(docs, name), 'utf8');
-  const wanted = present.replace(/(<!-- (\w+) -->\n)[^]*?(<!-- \/\2 -->)/g, (_, begin: string, part: string, end: string) => {
-    return `${begin}${PARTS[part]().join('\n')}\n${end}`;
-  });
+  const wanted = present.replace(
+    /(<!-- (\w+) -->\n)[\s\S]*?(<!-- \/\2 -->)/g,
+    (_, begin: string, part: string, end: string) => {
+      return `${begin}${PARTS[part]().join('\n')}\n${end}`;
+    },
+  );
   return { present, wanted };
 }
 

@@ -3,7 +3,7 @@ import { createECDH, createHmac, randomBytes } from 'node:crypto';
 import { LANGUAGES } from '@windrose/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailText, news } from '../../src/notify/texts.ts';
-import { Browser, guest, openHouse, ORIGIN, type TestHouse } from '../support/house.ts';
+import { Browser, guest, ORIGIN, openHouse, type TestHouse } from '../support/house.ts';
 import { type FakeHook, type FakeMail, fakeHook, fakeMail } from '../support/servers.ts';
 import { seatsFor } from '../support/tables.ts';
 
@@ -15,7 +15,13 @@ beforeAll(async () => {
   mail = await fakeMail();
   hook = await fakeHook();
   const rates = { RATE_GUESTS: '1000', RATE_MAILS: '1000' };
-  house = await openHouse({ SMTP_URL: mail.url, MAIL_FROM: 'windrose@example.org', PUBLIC_URL: 'http://localhost', PUSH_CONTACT: 'mailto:host@example.org', ...rates });
+  house = await openHouse({
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'windrose@example.org',
+    PUBLIC_URL: 'http://localhost',
+    PUSH_CONTACT: 'mailto:host@example.org',
+    ...rates,
+  });
 });
 afterAll(async () => {
   await house.app.close();
@@ -44,7 +50,11 @@ function subscription(path: string) {
   const keys = createECDH('prime256v1');
   keys.generateKeys();
   const p256dh = keys.getPublicKey('base64url');
-  return { kind: 'push', endpoint: `${hook.url}${path}`, keys: { p256dh, auth: randomBytes(16).toString('base64url') } };
+  return {
+    kind: 'push',
+    endpoint: `${hook.url}${path}`,
+    keys: { p256dh, auth: randomBytes(16).toString('base64url') },
+  };
 }
 
 describe('a webhook', () => {
@@ -101,7 +111,10 @@ describe('a webhook', () => {
     const { table, ply } = await asked(ana.id);
     await house.house.notify.tell(table, ply, ana.id);
     expect(await trouble()).toBe('the answer was 500');
-    expect(await ana.post(`/api/me/channels/${channel.id}/test`)).toMatchObject({ status: 400, body: { code: 'bad-address', detail: 'the answer was 500' } });
+    expect(await ana.post(`/api/me/channels/${channel.id}/test`)).toMatchObject({
+      status: 400,
+      body: { code: 'bad-address', detail: 'the answer was 500' },
+    });
     hook.status = 204;
     expect((await ana.post(`/api/me/channels/${channel.id}/test`)).status).toBe(204);
     expect(await trouble()).toBeNull();
@@ -111,7 +124,13 @@ describe('a webhook', () => {
   it('cannot lead into a private network', async () => {
     const site = await openHouse({}, { outside: {} });
     const ana = await guest(site, 'Ana');
-    for (const url of ['http://127.0.0.1/', 'http://localhost:6379/', 'https://[::1]/', 'http://169.254.169.254/', 'file:///etc/passwd']) {
+    for (const url of [
+      'http://127.0.0.1/',
+      'http://localhost:6379/',
+      'https://[::1]/',
+      'http://169.254.169.254/',
+      'file:///etc/passwd',
+    ]) {
       const answer = await ana.post('/api/me/channels', { kind: 'webhook', url });
       expect(answer, url).toMatchObject({ status: 400, body: { code: 'bad-address', where: 'url' } });
     }
@@ -137,7 +156,11 @@ describe('a Discord webhook', () => {
   it('must be one', async () => {
     const ana = await come('Ana');
     const add = (url: string) => ana.post('/api/me/channels', { kind: 'discord', url });
-    for (const url of ['https://example.org/api/webhooks/1/abc', 'https://discord.com/', 'https://discord.com.evil.example/api/webhooks/1/a']) {
+    for (const url of [
+      'https://example.org/api/webhooks/1/abc',
+      'https://discord.com/',
+      'https://discord.com.evil.example/api/webhooks/1/a',
+    ]) {
       expect((await add(url)).body).toMatchObject({ code: 'bad-address', where: 'url' });
     }
     const { body } = await add('https://discord.com/api/webhooks/123456/very-secret_key');
@@ -147,13 +170,19 @@ describe('a Discord webhook', () => {
 
   it('calls nobody by name', async () => {
     const ana = await come('Ana');
-    const { body } = await ana.post('/api/me/channels', { kind: 'discord', url: 'https://discord.com/api/webhooks/1/abc' });
+    const { body } = await ana.post('/api/me/channels', {
+      kind: 'discord',
+      url: 'https://discord.com/api/webhooks/1/abc',
+    });
     const address = JSON.stringify({ url: `${hook.url}/discord` });
     await house.storage.db.updateTable('channels').set({ address }).where('id', '=', body.id).execute();
     const { table, ply } = await asked(ana.id);
     await house.house.notify.tell(table, ply, ana.id);
     const message = JSON.parse(hook.taken.at(-1)!.body.toString());
-    expect(message).toEqual({ content: `Harbour: it is your turn.\n<http://localhost/#/table/${table}>`, allowed_mentions: { parse: [] } });
+    expect(message).toEqual({
+      content: `Harbour: it is your turn.\n<http://localhost/#/table/${table}>`,
+      allowed_mentions: { parse: [] },
+    });
   });
 });
 
@@ -164,7 +193,12 @@ describe('web push', () => {
     const { table, ply } = await asked(ana.id);
     await house.house.notify.tell(table, ply, ana.id);
     const [push] = hook.taken.filter(({ path }) => path === '/push');
-    expect(push.headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: table, urgency: 'high', ttl: '86400' });
+    expect(push.headers).toMatchObject({
+      'content-encoding': 'aes128gcm',
+      topic: table,
+      urgency: 'high',
+      ttl: '86400',
+    });
     const { body: site } = await ana.get('/api/site');
     expect(push.headers.authorization).toMatch(new RegExp(`^vapid t=[\\w.-]+, k=${site.push}$`));
     expect(push.body.toString('latin1')).not.toContain('Harbour');

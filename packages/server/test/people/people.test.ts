@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Passphrases, refuseWeak } from '../../src/people/passphrase.ts';
 import { SESSION_LASTS } from '../../src/people/sessions.ts';
 import { Browser, guest, openHouse, type TestHouse } from '../support/house.ts';
-import { type FakeMail, fakeMail } from '../support/servers.ts';
 import { seatsFor, wishFor } from '../support/tables.ts';
 
 const GOOD = 'seven quiet herons at dusk';
@@ -11,17 +10,14 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 let house: TestHouse;
-let mail: FakeMail;
 let count = 0;
 
 beforeAll(async () => {
-  mail = await fakeMail();
-  const many = Object.fromEntries(['REQUESTS', 'GUESTS', 'SIGN_INS', 'MAILS'].map((name) => [`RATE_${name}`, '1000000']));
-  house = await openHouse({ SMTP_URL: mail.url, MAIL_FROM: 'Windrose <windrose@example.org>', ...many });
+  const many = Object.fromEntries(['REQUESTS', 'GUESTS', 'SIGN_INS'].map((name) => [`RATE_${name}`, '1000000']));
+  house = await openHouse(many);
 });
 afterAll(async () => {
   await house.app.close();
-  mail.close();
 });
 
 const handle = () => `somebody${++count}`;
@@ -71,9 +67,12 @@ describe('a session', () => {
     expect(house.signedOut.at(-1)).toEqual({ person: ana.id, hash: null });
   });
 
-  it.each(['', 'x', 'windrose=', 'windrose=%00', 'a=b; windrose=nothing', 'windrose=a; windrose=b'])('the cookie "%s" is nobody', async (cookie) => {
-    expect((await new Browser(house).ask('GET', '/api/me', undefined, { cookie })).status).toBe(401);
-  });
+  it.each(['', 'x', 'windrose=', 'windrose=%00', 'a=b; windrose=nothing', 'windrose=a; windrose=b'])(
+    'the cookie "%s" is nobody',
+    async (cookie) => {
+      expect((await new Browser(house).ask('GET', '/api/me', undefined, { cookie })).status).toBe(401);
+    },
+  );
 });
 
 describe('a pass-phrase', () => {
@@ -89,9 +88,12 @@ describe('a pass-phrase', () => {
     expect(() => refuseWeak(passphrase, 'magellan')).toThrow();
   });
 
-  it.each([GOOD, 'Fünf grüne Äpfel', '七羽の静かなサギがいた夕方です', 'tr0ub4dor&3 is not enough'])('"%s" will do', (passphrase) => {
-    expect(() => refuseWeak(passphrase, 'magellan')).not.toThrow();
-  });
+  it.each([GOOD, 'Fünf grüne Äpfel', '七羽の静かなサギがいた夕方です', 'tr0ub4dor&3 is not enough'])(
+    '"%s" will do',
+    (passphrase) => {
+      expect(() => refuseWeak(passphrase, 'magellan')).not.toThrow();
+    },
+  );
 
   it('is kept by scrypt with salt, and matches only itself', async () => {
     const passphrases = new Passphrases({ n: 16, r: 8, p: 1 });
@@ -102,7 +104,9 @@ describe('a pass-phrase', () => {
     expect(await passphrases.matches(`${GOOD} `, one)).toBe(false);
     expect(await passphrases.matches(GOOD, null)).toBe(false);
     // The same letter, typed in two ways.
-    expect(await passphrases.matches('caf\u00e9 au lait à six', await passphrases.keep('cafe\u0301 au lait a\u0300 six'))).toBe(true);
+    expect(
+      await passphrases.matches('caf\u00e9 au lait à six', await passphrases.keep('cafe\u0301 au lait a\u0300 six')),
+    ).toBe(true);
   });
 
   it('costs a guesser 64 MB', async () => {
@@ -122,13 +126,25 @@ describe('a pass-phrase', () => {
     const ana = await permanent('Ana');
     const other = new Browser(house);
     const signIn = (body: unknown) => other.post('/api/sign-in', body);
-    expect(await signIn({ handle: ana.handle, passphrase: 'eight quiet herons' })).toMatchObject({ status: 401, body: { code: 'wrong-passphrase' } });
-    expect(await signIn({ handle: handle(), passphrase: GOOD })).toMatchObject({ status: 401, body: { code: 'wrong-passphrase' } });
+    expect(await signIn({ handle: ana.handle, passphrase: 'eight quiet herons' })).toMatchObject({
+      status: 401,
+      body: { code: 'wrong-passphrase' },
+    });
+    expect(await signIn({ handle: handle(), passphrase: GOOD })).toMatchObject({
+      status: 401,
+      body: { code: 'wrong-passphrase' },
+    });
     expect(other.cookie).toBeNull();
     const entered = await signIn({ handle: ana.handle.toUpperCase(), passphrase: GOOD });
-    expect(entered.body).toMatchObject({ me: { id: ana.id, name: 'Ana', permanent: true, hasPassphrase: true }, tables: 0 });
+    expect(entered.body).toMatchObject({
+      me: { id: ana.id, name: 'Ana', permanent: true, hasPassphrase: true },
+      tables: 0,
+    });
     expect((await other.get('/api/me')).body.id).toBe(ana.id);
-    expect(await signIn({ handle: ana.handle, passphrase: GOOD })).toMatchObject({ status: 409, body: { code: 'already-there' } });
+    expect(await signIn({ handle: ana.handle, passphrase: GOOD })).toMatchObject({
+      status: 409,
+      body: { code: 'already-there' },
+    });
   });
 
   it('of a handle that somebody has is refused', async () => {
@@ -143,108 +159,14 @@ describe('a pass-phrase', () => {
     const other = new Browser(house);
     await other.post('/api/sign-in', { handle: ana.handle, passphrase: GOOD });
     const next = 'nine loud geese at dawn';
-    const change = (current?: string) => ana.put('/api/me/passphrase', { handle: ana.handle, passphrase: next, current });
+    const change = (current?: string) =>
+      ana.put('/api/me/passphrase', { handle: ana.handle, passphrase: next, current });
     expect((await change()).body).toMatchObject({ code: 'wrong-passphrase', where: 'current' });
     expect((await change('wrong')).status).toBe(401);
     expect((await other.get('/api/me')).status).toBe(200);
     expect((await change(GOOD)).status).toBe(200);
     expect((await other.get('/api/me')).status).toBe(401);
     expect((await ana.get('/api/me')).status).toBe(200);
-  });
-});
-
-describe('an e-mail address', () => {
-  const address = () => `somebody${++count}@example.org`;
-
-  async function withMail(name: string) {
-    const browser = await guest(house, name);
-    const own = address();
-    expect((await browser.post('/api/me/mail', { mail: own })).status).toBe(204);
-    const kept = await browser.post('/api/me/mail/confirm', { mail: own, code: mail.codeFor(own) });
-    expect(kept.body).toMatchObject({ mail: own, permanent: true, hasPassphrase: false });
-    return Object.assign(browser, { mail: own });
-  }
-
-  it('is kept with the code that was sent there, and signs in elsewhere', async () => {
-    const ana = await withMail('Ana');
-    const other = new Browser(house);
-    expect((await other.post('/api/sign-in/mail', { mail: ana.mail.toUpperCase() })).status).toBe(204);
-    const code = mail.codeFor(ana.mail);
-    const entered = await other.post('/api/sign-in/mail/confirm', { mail: ana.mail, code: code.replace(' ', '') });
-    expect(entered.body.me.id).toBe(ana.id);
-    // Once.
-    const again = await new Browser(house).post('/api/sign-in/mail/confirm', { mail: ana.mail, code });
-    expect(again).toMatchObject({ status: 401, body: { code: 'wrong-code' } });
-    expect(mail.letters.at(-1)).not.toMatch(/https?:\/\//);
-  });
-
-  it('a code is good for a few tries, a few minutes, and one purpose', async () => {
-    const ana = await withMail('Ana');
-    const confirm = (code: string, own = ana.mail) => new Browser(house).post('/api/sign-in/mail/confirm', { mail: own, code });
-    const ask = () => new Browser(house).post('/api/sign-in/mail', { mail: ana.mail });
-    await ask();
-    const code = mail.codeFor(ana.mail);
-    const wrong = code === '00000000' ? '11111111' : '00000000';
-    for (let i = 0; i < 5; i++) expect((await confirm(wrong)).status).toBe(401);
-    expect((await confirm(code)).status).toBe(401);
-    await ask();
-    house.time.now += 16 * 60_000;
-    expect((await confirm(mail.codeFor(ana.mail))).status).toBe(401);
-    // A code to keep an address is none to sign in with, nor for another person.
-    const ben = await guest(house, 'Ben');
-    const own = address();
-    await ben.post('/api/me/mail', { mail: own });
-    expect((await confirm(mail.codeFor(own), own)).status).toBe(401);
-    const eve = await guest(house, 'Eve');
-    expect((await eve.post('/api/me/mail/confirm', { mail: own, code: mail.codeFor(own) })).status).toBe(401);
-    expect((await ben.post('/api/me/mail/confirm', { mail: own, code: mail.codeFor(own) })).status).toBe(200);
-  });
-
-  it('tries at the same time are counted, every one', async () => {
-    const ana = await withMail('Ana');
-    await new Browser(house).post('/api/sign-in/mail', { mail: ana.mail });
-    const code = mail.codeFor(ana.mail);
-    const tries = Array.from({ length: 30 }, (_, i) => String(10_000_000 + i));
-    await Promise.all(tries.map((each) => new Browser(house).post('/api/sign-in/mail/confirm', { mail: ana.mail, code: each })));
-    expect((await new Browser(house).post('/api/sign-in/mail/confirm', { mail: ana.mail, code })).status).toBe(401);
-  });
-
-  it('nobody learns whether somebody has it, but its owner', async () => {
-    const ana = await withMail('Ana');
-    const unknown = address();
-    const known = await new Browser(house).post('/api/sign-in/mail', { mail: ana.mail });
-    const other = await new Browser(house).post('/api/sign-in/mail', { mail: unknown });
-    expect([other.status, other.body]).toEqual([known.status, known.body]);
-    expect(mail.letters.at(-1)).toContain('nobody there has it');
-    const ben = await guest(house, 'Ben');
-    expect((await ben.post('/api/me/mail', { mail: ana.mail })).status).toBe(204);
-    expect(mail.letters.at(-1)).toContain('already belongs to one');
-  });
-
-  it('that the server does not take is told', async () => {
-    const ana = await guest(house, 'Ana');
-    const refused = await ana.post('/api/me/mail', { mail: 'refused@example.org' });
-    expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable', where: 'mail' } });
-    for (const bad of ['x', 'a@b', 'a@example.org, b@example.org', 'a@example.org\r\nBcc: b@example.org']) {
-      expect((await ana.post('/api/me/mail', { mail: bad })).status).toBe(400);
-    }
-  });
-
-  it('letters are in the language of their reader', async () => {
-    const ana = await guest(house, 'Ana');
-    await ana.patch('/api/me', { language: 'it' });
-    const own = address();
-    await ana.post('/api/me/mail', { mail: own });
-    expect(mail.letters.at(-1)).toContain('Per conservare la tua identità su Windrose');
-    expect(mail.codeFor(own)).toMatch(/^\d{4} \d{4}$/);
-  });
-
-  it('can be forgotten again; a site without a server for e-mail says so', async () => {
-    const ana = await withMail('Ana');
-    expect((await ana.delete('/api/me/mail')).body).toMatchObject({ mail: null, permanent: false });
-    const bare = await openHouse();
-    expect((await (await guest(bare, 'Ana')).post('/api/me/mail', { mail: address() })).body).toMatchObject({ code: 'no-mail' });
-    await bare.app.close();
   });
 });
 
@@ -294,9 +216,17 @@ describe('preferences', () => {
     const sleep = { from: 23 * 60, to: 7 * 60, zone: 'Europe/Rome' };
     expect((await ana.patch('/api/me', { sleep })).body).toMatchObject({ name: 'Ana', sleep, language: 'en' });
     expect((await ana.patch('/api/me', { name: '  Anna  ' })).body).toMatchObject({ name: 'Anna', sleep });
-    expect((await ana.patch('/api/me', { sleep: null, program: true })).body).toMatchObject({ sleep: null, program: true });
-    expect((await ana.patch('/api/me', { sleep: { ...sleep, zone: 'Europe/Atlantis' } })).body).toMatchObject({ code: 'malformed', where: 'sleep.zone' });
-    expect((await ana.patch('/api/me', { sleep: { ...sleep, from: 1_440 } })).body).toMatchObject({ where: 'sleep.from' });
+    expect((await ana.patch('/api/me', { sleep: null, program: true })).body).toMatchObject({
+      sleep: null,
+      program: true,
+    });
+    expect((await ana.patch('/api/me', { sleep: { ...sleep, zone: 'Europe/Atlantis' } })).body).toMatchObject({
+      code: 'malformed',
+      where: 'sleep.zone',
+    });
+    expect((await ana.patch('/api/me', { sleep: { ...sleep, from: 1_440 } })).body).toMatchObject({
+      where: 'sleep.from',
+    });
     expect((await ana.patch('/api/me', { language: 'xx' })).body).toMatchObject({ where: 'language' });
   });
 
@@ -385,7 +315,11 @@ describe('an identity that is deleted', () => {
     expect((await new Browser(house).post('/api/sign-in', { handle: ana.handle, passphrase: GOOD })).status).toBe(401);
     const program = new Browser(house, { authorization: `Bearer ${token.token}` });
     expect((await program.get('/api/me')).status).toBe(401);
-    const row = await house.storage.db.selectFrom('persons').selectAll().where('id', '=', ana.id).executeTakeFirstOrThrow();
+    const row = await house.storage.db
+      .selectFrom('persons')
+      .selectAll()
+      .where('id', '=', ana.id)
+      .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ name: '—', handle: null, passphrase: null, mail: null, sleep: null });
   });
 });

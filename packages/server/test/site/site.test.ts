@@ -20,11 +20,33 @@ afterEach(async () => {
 });
 
 /** Ends a game as if it had been played to these scores. */
-async function finish(site: TestHouse, table: string, person: string, glory: number, more: Record<string, unknown> = {}) {
+async function finish(
+  site: TestHouse,
+  table: string,
+  person: string,
+  glory: number,
+  more: Record<string, unknown> = {},
+) {
   const row = await site.storage.db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirstOrThrow();
   const { edition, mode, players, daily } = row;
-  const result = { table_id: table, seat: 0, person, bot: null, edition, mode, players, daily, glory, place: 1, won: 1, parts: '{}' };
-  await site.storage.db.insertInto('results').values({ ...result, finished: site.time.now, ...more }).execute();
+  const result = {
+    table_id: table,
+    seat: 0,
+    person,
+    bot: null,
+    edition,
+    mode,
+    players,
+    daily,
+    glory,
+    place: 1,
+    won: 1,
+    parts: '{}',
+  };
+  await site.storage.db
+    .insertInto('results')
+    .values({ ...result, finished: site.time.now, ...more })
+    .execute();
 }
 
 describe('the daily set-up', () => {
@@ -60,10 +82,20 @@ describe('the daily set-up', () => {
     const [one, two] = await Promise.all([ana.post('/api/daily'), ana.post('/api/daily')]);
     expect([one.status, two.status].sort()).toEqual([200, 409]);
     const { body: head } = one.status === 200 ? one : two;
-    expect(head).toMatchObject({ status: 'playing', daily: '2026-06-01', open: false, edition: 'classic', mode: 'standard' });
+    expect(head).toMatchObject({
+      status: 'playing',
+      daily: '2026-06-01',
+      open: false,
+      edition: 'classic',
+      mode: 'standard',
+    });
     expect(head.holders).toEqual([{ person: { id: ana.id, name: 'Ana' } }, { bot: 3 }, { bot: 3 }]);
     expect((await ana.post('/api/daily')).body.code).toBe('already-played');
-    expect((await ana.get('/api/daily')).body).toMatchObject({ day: '2026-06-01', mine: head.id, until: NOON + DAY / 2 });
+    expect((await ana.get('/api/daily')).body).toMatchObject({
+      day: '2026-06-01',
+      mine: head.id,
+      until: NOON + DAY / 2,
+    });
     site.time.now += DAY;
     expect((await ana.get('/api/daily')).body).toMatchObject({ day: '2026-06-02', mine: null });
     expect((await ana.post('/api/daily')).status).toBe(200);
@@ -71,14 +103,20 @@ describe('the daily set-up', () => {
 
   it('has a table of scores, best first, equals sharing a place', async () => {
     const site = await house();
-    for (const [name, glory] of [['Ana', 50], ['Ben', 61], ['Chen', 50]] as const) {
+    for (const [name, glory] of [
+      ['Ana', 50],
+      ['Ben', 61],
+      ['Chen', 50],
+    ] as const) {
       const browser = await guest(site, name);
       const { body } = await browser.post('/api/daily');
       site.time.now += 1_000;
       await finish(site, body.id, browser.id, glory);
     }
     const { body } = await new Browser(site).get('/api/daily');
-    expect(body.scores.map(({ person, glory, place }: never) => [(person as { name: string }).name, glory, place])).toEqual([
+    expect(
+      body.scores.map(({ person, glory, place }: never) => [(person as { name: string }).name, glory, place]),
+    ).toEqual([
       ['Ben', 61, 1],
       ['Ana', 50, 2],
       ['Chen', 50, 2],
@@ -95,7 +133,10 @@ describe('statistics', () => {
     const site = await house();
     const ana = await guest(site, 'Ana');
     const ben = await guest(site, 'Ben');
-    for (const [glory, won] of [[40, 0], [51, 1]]) {
+    for (const [glory, won] of [
+      [40, 0],
+      [51, 1],
+    ]) {
       const { id } = await site.started([ana.id, ben.id]);
       await finish(site, id, ana.id, glory, { won });
       await finish(site, id, ben.id, 45, { seat: 1, won: 1 - won });

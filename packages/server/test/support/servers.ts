@@ -58,11 +58,17 @@ export async function fakeMail(): Promise<FakeMail> {
 
 /** A letter with its lines put together again. */
 function plain(lines: readonly string[]): string {
-  const text = lines.map((line) => line.replace(/^\.\./, '.')).join('\n').replace(/=\n/g, '');
-  return Buffer.from(text.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), 'latin1').toString();
+  const text = lines
+    .map((line) => line.replace(/^\.\./, '.'))
+    .join('\n')
+    .replace(/=\n/g, '');
+  return Buffer.from(
+    text.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString();
 }
 
-export interface Taken {
+interface Taken {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
