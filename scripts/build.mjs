@@ -1,17 +1,22 @@
 // Builds what plain Node and a browser run: the command line into packages/cli/dist/windrose.js, the client into packages/web/dist.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMain, root, setup } from './setup.mjs';
 
 export const command = path.join(root, 'packages/cli/dist/windrose.js');
 
-/** Bundles one TypeScript file, with all that it imports, into one file for Node. */
+/** Bundles one TypeScript file, with all that it imports but the libraries of the server, into one file for Node. */
 export async function bundle(entry, outfile) {
   const { build } = await import('esbuild');
+  const server = JSON.parse(readFileSync(path.join(root, 'packages/server/package.json'), 'utf8'));
+  const libraries = Object.keys({ ...server.dependencies, ...server.devDependencies });
+  const external = libraries.filter((name) => !name.startsWith('@windrose/'));
   await build({
     absWorkingDir: root,
     entryPoints: [entry],
     outfile,
+    external,
     bundle: true,
     platform: 'node',
     format: 'esm',
