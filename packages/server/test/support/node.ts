@@ -29,7 +29,10 @@ export class TestNode {
       together: new Buckets(PLENTY, now),
       doors: new Buckets(PLENTY, now),
       count: () => {},
-      identify: async ({ url }) => ({ person: new URL(url!, 'http://x').searchParams.get('as'), program: true }),
+      identify: async ({ url }) => {
+        const person = new URL(url!, 'http://x').searchParams.get('as');
+        return person === null ? null : { person, by: 'session', hash: person, renewed: false };
+      },
       isOurs: () => true,
       addressOf: () => 'here',
     });
