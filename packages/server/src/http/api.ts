@@ -5,7 +5,7 @@ import { type Caller, SESSION_LASTS } from '../people/sessions.ts';
 import { Refusal } from '../refusal.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import type { Limits } from './limits.ts';
-import { type Ask, type House, needsPerson, PARAMS, type ParamName, paramsOf, type Route } from './route.ts';
+import { type Ask, type House, isForPrograms, needsPerson, PARAMS, type ParamName, paramsOf, type Route } from './route.ts';
 
 interface ApiParts {
   readonly house: House;
@@ -27,7 +27,7 @@ export function serveApi(app: FastifyInstance, { house, doorkeeper, limits, rout
       request.caller = caller;
       if (caller !== null && needsPerson(route.who)) limits.take('requests', caller.person);
       for (const name of route.limits ?? []) {
-        limits.take(name, route.who === 'anybody' ? address : (caller?.person ?? address));
+        limits.take(name, needsPerson(route.who) && caller !== null ? caller.person : address);
       }
       reply.header('cache-control', 'no-store');
       if (caller?.renewed) setCookie(reply, doorkeeper, request.cookies[doorkeeper.cookie] ?? null);
@@ -65,7 +65,7 @@ function checkPage(request: FastifyRequest, doorkeeper: Doorkeeper): void {
 function checkWho({ who }: Route, caller: Caller | null, { headers }: FastifyRequest): void {
   // A token that is none is not taken for nobody: its program should know.
   if (caller === null && (needsPerson(who) || headers.authorization !== undefined)) throw new Refusal('no-session');
-  if (who === 'browser' && caller?.by === 'token') throw new Refusal('forbidden', { detail: 'not for programs' });
+  if (!isForPrograms(who) && caller?.by === 'token') throw new Refusal('forbidden', { detail: 'not for programs' });
 }
 
 function param({ params }: FastifyRequest, name: ParamName): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import { MESSAGE_BYTES } from '@windrose/protocol';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Caller } from '../people/sessions.ts';
 import { Refusal } from '../refusal.ts';
@@ -45,8 +45,11 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     requestTimeout: PATIENCE,
     keepAliveTimeout: 65_000,
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    // Requests are logged below, without what is secret of them.
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 64 },
+    // What is not even an address never comes to a route.
+    frameworkErrors: (_, __, reply) => void answer(reply, new Refusal('malformed', { where: 'path' })),
   });
   // Bodies are JSON or nothing: what a form can send is none.
   app.removeContentTypeParser('text/plain');

@@ -3,7 +3,7 @@ import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/
 import * as protocol from '@windrose/protocol';
 import type { GenericSchema } from 'valibot';
 import type { Settings } from '../settings/table.ts';
-import { needsPerson, PARAMS, paramsOf, type Route, WHO } from './route.ts';
+import { isForPrograms, needsPerson, PARAMS, paramsOf, type Route, WHO } from './route.ts';
 
 type Json = Record<string, unknown>;
 
@@ -57,7 +57,7 @@ export function openApi(routes: readonly Route[], { siteName }: Pick<Settings, '
 
 function operation(route: Route): Json {
   const { id, who, summary, body, answer } = route;
-  const security = needsPerson(who) ? [{ session: [] }, ...(who === 'browser' ? [] : [{ token: [] }])] : [{}];
+  const security = needsPerson(who) ? [{ session: [] }, ...(isForPrograms(who) ? [{ token: [] }] : [])] : [{}];
   return {
     operationId: id,
     summary,

@@ -16,9 +16,11 @@ import type { LimitName } from './limits.ts';
 /** Who may use a route. What they are to a table, the tables themselves check. */
 export const WHO = {
   anybody: 'anybody',
+  newcomer: 'anybody with a browser; no program',
   person: 'whoever has come in, or a program with their token',
   browser: 'whoever has come in, with their own browser; no program',
   onlooker: 'whoever may look at the table: anybody, if it is open',
+  visitor: 'whoever has come in and may look at the table',
   player: 'whoever has a seat at the table',
   host: 'whoever owns the table or has a seat at it',
   owner: 'whoever owns the table',
@@ -27,7 +29,12 @@ export type Who = keyof typeof WHO;
 
 /** For these, somebody must have come in. */
 export function needsPerson(who: Who): boolean {
-  return who !== 'anybody' && who !== 'onlooker';
+  return who !== 'anybody' && who !== 'newcomer' && who !== 'onlooker';
+}
+
+/** A program acts for its person at tables; who its person is, is not for it to say. */
+export function isForPrograms(who: Who): boolean {
+  return who !== 'browser' && who !== 'newcomer';
 }
 
 /** What stands in paths, by name. */
