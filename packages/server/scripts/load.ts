@@ -4,7 +4,17 @@
  * `npm run bench:load -- [--tables 1000] [--rate 2000] [--seconds 20] [--database postgres://…]`
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, fsyncSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -152,8 +162,12 @@ async function startServer(): Promise<ChildProcess> {
     BOT_THREADS: '0',
     ...(values.database === undefined ? { DATA_DIR: folder } : { DATABASE_URL: values.database }),
     RATE_REQUESTS: '1000000',
+    RATE_SOCKETS: '1000000',
   };
-  const child = spawn(process.execPath, ['--expose-gc', program], { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, ['--expose-gc', '--require', weigher, program], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   for (let i = 0; i < 200; i++) {
     const ready = await fetch(`http://127.0.0.1:${PORT}/readyz`).catch(() => null);
     if (ready?.ok) return child;
@@ -162,10 +176,27 @@ async function startServer(): Promise<ChildProcess> {
   throw new Error('the server did not start');
 }
 
-/** Resident memory of the server, in bytes. */
-function memory({ pid }: ChildProcess): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)![1]) * 1_024;
+/** Loaded before the server: on a signal it throws its garbage away and writes down what is left. */
+const weigher = path.join(folder, 'weigh.cjs');
+const weight = path.join(folder, 'weight.json');
+writeFileSync(
+  weigher,
+  `process.on('SIGUSR2', () => {
+    gc();
+    const { rss, heapUsed, external } = process.memoryUsage();
+    require('fs').writeFileSync(${JSON.stringify(weight)}, JSON.stringify({ rss, own: heapUsed + external }));
+  });`,
+);
+
+/** Memory of the server in bytes: what the system gives it, and what it uses itself. */
+async function weigh({ pid }: ChildProcess): Promise<{ rss: number; own: number }> {
+  rmSync(weight, { force: true });
+  for (let i = 0; i < 100; i++) {
+    if (i % 20 === 0) process.kill(pid!, 'SIGUSR2');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (existsSync(weight)) return JSON.parse(readFileSync(weight, 'utf8'));
+  }
+  throw new Error('the server does not tell its weight');
 }
 
 const latencies: number[] = [];
@@ -235,15 +266,15 @@ const before = flushes();
 const server = await startServer();
 try {
   await new Promise((resolve) => setTimeout(resolve, 2_000));
-  const idle = memory(server);
+  const idle = await weigh(server);
   for (const { id } of scripts) await fetch(`http://127.0.0.1:${PORT}/api/tables/${id}`);
-  const live = memory(server);
+  const live = await weigh(server);
   console.log(`Connecting ${TABLES * SEATS} sockets …`);
   for (const script of scripts) {
     await Promise.all(Array.from({ length: SEATS }, (_, seat) => connect(script, seat)));
   }
   await new Promise((resolve) => setTimeout(resolve, 3_000));
-  const connected = memory(server);
+  const connected = await weigh(server);
   console.log(`Playing ${RATE} moves a second for ${SECONDS} s …`);
   const seconds = await play(scripts);
   latencies.sort((a, b) => a - b);
@@ -252,14 +283,14 @@ try {
     refused: { reading: refusals, aim: '0' },
     'send to broadcast, median': { reading: `${quantile(0.5).toFixed(1)} ms`, aim: '' },
     'send to broadcast, p99': { reading: `${quantile(0.99).toFixed(1)} ms`, aim: '< 50 ms' },
-    'memory, idle': { reading: MB(idle), aim: '≤ 120 MB' },
-    'memory of one live table': { reading: kB((live - idle) / TABLES), aim: '≤ 10 kB' },
-    'memory of one socket': { reading: kB((connected - live) / (TABLES * SEATS)), aim: '≤ 10 kB' },
-    'memory at the end': { reading: MB(memory(server)), aim: '' },
+    'memory, idle': { reading: MB(idle.rss), aim: '≤ 120 MB' },
+    'memory of one live table': { reading: kB((live.own - idle.own) / TABLES), aim: '≤ 10 kB' },
+    'memory of one socket': { reading: kB((connected.rss - live.rss) / (TABLES * SEATS)), aim: '≤ 10 kB' },
+    'memory at the end': { reading: MB((await weigh(server)).rss), aim: '' },
     'raw flushes/s of this disk, before and after': { reading: `${before}, ${flushes()}`, aim: '' },
   });
 } finally {
   server.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
-  process.exit();
 }
+process.exit();

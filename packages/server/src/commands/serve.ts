@@ -29,8 +29,6 @@ export interface Running {
 /** Messages of one socket; and of all sockets of one person, or of all of an address that are nobody's. */
 const SOCKET_RATE = { burst: 60, perSecond: 20 };
 const TOGETHER_RATE = { burst: 200, perSecond: 60 };
-/** New sockets of one address: a club behind one address comes back together after a restart. */
-const DOOR_RATE = { burst: 300, perSecond: 20 };
 /** A bot has this long before its thread is killed. */
 const BOT_PATIENCE = 15_000;
 
@@ -71,7 +69,7 @@ export async function serve(settings: Settings, log: Logger, built: Built, now =
   node.serve(app.server, {
     rate: SOCKET_RATE,
     together: new Buckets(TOGETHER_RATE, now),
-    doors: new Buckets(DOOR_RATE, now),
+    doors: new Buckets({ burst: settings.rateSockets, perSecond: settings.rateSockets / 60 }, now),
     count: (what) => metrics.messages.inc({ what }),
     identify: (request) => doorkeeper.whoIs(request),
     isOurs: (request) => doorkeeper.isOurs(request),
