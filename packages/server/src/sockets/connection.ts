@@ -2,6 +2,7 @@
 import { type ClientMessage, PROTOCOL_VERSION, ClientMessage as Schema, type ServerMessage } from '@windrose/protocol';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
+import type { Caller } from '../people/sessions.ts';
 import { Refusal } from '../refusal.ts';
 import type { Desk } from '../tables/desk.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -28,6 +29,8 @@ const MOST_FOLLOWED = 20;
 
 export class Connection {
   readonly person: string | null;
+  /** Of the session or token by which somebody came. */
+  readonly hash: string | null;
   /** Tables that it follows. */
   readonly tables = new Set<string>();
   /** It has answered the last ping. */
@@ -37,9 +40,10 @@ export class Connection {
   private readonly bucket: Bucket;
   private readonly address: string;
 
-  constructor(socket: WebSocket, person: string | null, address: string, parts: SocketParts) {
+  constructor(socket: WebSocket, caller: Pick<Caller, 'person' | 'hash'> | null, address: string, parts: SocketParts) {
     this.socket = socket;
-    this.person = person;
+    this.person = caller?.person ?? null;
+    this.hash = caller?.hash ?? null;
     this.address = address;
     this.parts = parts;
     this.bucket = new Bucket(parts.rate, parts.now());
@@ -48,7 +52,7 @@ export class Connection {
     socket.on('close', this.onClose);
     socket.on('error', ignore);
     parts.hub.enter(this);
-    this.send({ type: 'welcome', protocol: PROTOCOL_VERSION, person, now: parts.now() });
+    this.send({ type: 'welcome', protocol: PROTOCOL_VERSION, person: this.person, now: parts.now() });
   }
 
   get isOpen(): boolean {

@@ -56,6 +56,13 @@ export class Hub {
     this.presence.go(person);
   }
 
+  /** A session or token is no more, or all of a person's: whoever came by it is sent away. */
+  signedOut(person: string, hash: string | null): void {
+    for (const connection of [...(this.byPerson.get(person) ?? [])]) {
+      if (hash === null || connection.hash === hash) connection.close('restart');
+    }
+  }
+
   /** Follows a table from an entry on; asked again, it goes back to that entry. */
   async follow(connection: Connection, table: LiveTable, after: number): Promise<void> {
     const here = this.followers.get(table.id) ?? new Map<Connection, Follower>();

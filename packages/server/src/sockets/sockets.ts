@@ -3,13 +3,15 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MESSAGE_BYTES } from '@windrose/protocol';
 import { WebSocketServer } from 'ws';
+import type { Caller } from '../people/sessions.ts';
 import type { Buckets } from './bucket.ts';
 import { Connection, type SocketParts } from './connection.ts';
 
 export interface DoorParts extends SocketParts {
-  /** Who asks; `program` if a token says so, and then the page does not matter. */
-  readonly identify: (request: IncomingMessage) => Promise<{ person: string | null; program: boolean }>;
-  readonly isOurs: (origin: string | undefined, request: IncomingMessage) => boolean;
+  /** Who asks; null for nobody. */
+  readonly identify: (request: IncomingMessage) => Promise<Caller | null>;
+  /** Whether the page that asks belongs to this site. */
+  readonly isOurs: (request: IncomingMessage) => boolean;
   readonly addressOf: (request: IncomingMessage) => string;
   /** New sockets of one address. */
   readonly doors: Buckets;
@@ -49,10 +51,11 @@ export class Sockets {
       if (request.url?.split('?')[0] !== SOCKET_PATH) return hangUp(socket, '404 Not Found');
       const address = parts.addressOf(request);
       if (!parts.doors.take(address)) return hangUp(socket, '429 Too Many Requests');
-      const { person, program } = await parts.identify(request);
-      if (!program && !parts.isOurs(request.headers.origin, request)) return hangUp(socket, '403 Forbidden');
+      const caller = await parts.identify(request);
+      // A program with a token has no page.
+      if (caller?.by !== 'token' && !parts.isOurs(request)) return hangUp(socket, '403 Forbidden');
       if (socket.destroyed) return;
-      this.server.handleUpgrade(request, socket, head, (opened) => new Connection(opened, person, address, parts));
+      this.server.handleUpgrade(request, socket, head, (opened) => new Connection(opened, caller, address, parts));
     } catch (error) {
       parts.trouble(error);
       hangUp(socket, '503 Service Unavailable');

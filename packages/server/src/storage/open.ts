@@ -1,10 +1,13 @@
-/** Opens the storage at an address: `postgres://…`, or the path of an SQLite file. */
+/** Opens the storage at an address: `postgres://…`, or the path of an SQLite file, whose folder is made if need be. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 
-export async function openStorage(address: string, options: { thread?: URL | undefined } = {}): Promise<Storage> {
+/** `thread` is the script of the thread that writes into an SQLite file: see `sqlite-thread.ts`. */
+export async function openStorage(address: string, { thread }: { thread?: URL | undefined } = {}): Promise<Storage> {
+  if (/^postgres(ql)?:\/\//.test(address)) return openPostgres(address);
   mkdirSync(path.dirname(path.resolve(address)), { recursive: true });
-  return openSqlite(address, options);
+  return openSqlite(address, { thread });
 }

