@@ -13,4 +13,4 @@ USER node
 VOLUME /data
 EXPOSE 5180
 HEALTHCHECK CMD node -e "fetch('http://localhost:5180/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"
-CMD ["node", "packages/server/dist/server.js"]
+CMD ["node", "packages/server/dist/main.js"]
