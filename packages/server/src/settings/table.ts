@@ -80,7 +80,11 @@ export const TABLE = {
     'Bearer token for `/metrics`. Without it, only this machine may read them, and not through a proxy.',
   ),
   rateRequests: rate('RATE_REQUESTS', 600, 'Requests a minute from one address.'),
-  rateSockets: rate('RATE_SOCKETS', 600, 'New sockets a minute from one address: a whole club comes back together after a restart.'),
+  rateSockets: rate(
+    'RATE_SOCKETS',
+    600,
+    'New sockets a minute from one address: a whole club comes back together after a restart.',
+  ),
   rateGuests: rate('RATE_GUESTS', 20, 'Guests an hour from one address.'),
   rateSignIns: rate(
     'RATE_SIGN_INS',
