@@ -1,10 +1,12 @@
-// Builds what plain Node and a browser run: the command line into packages/cli/dist/windrose.js, the client into packages/web/dist.
+// Builds what plain Node and a browser run: the command line, the server and its threads, and the client, each into the dist
+// of its package.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMain, root, setup } from './setup.mjs';
 
 export const command = path.join(root, 'packages/cli/dist/windrose.js');
+export const server = path.join(root, 'packages/server/dist/main.js');
 
 /** Bundles one TypeScript file, with all that it imports but the libraries of the server, into one file for Node. */
 export async function bundle(entry, outfile) {
@@ -34,6 +36,20 @@ export async function buildCommand() {
   }
 }
 
+/** The server and its threads; what it uses from npm stays where npm has put it. */
+export async function buildServer() {
+  const external = ['@fastify/*', '@valibot/*', 'better-sqlite3', 'fastify', 'kysely', 'nodemailer', 'pg', 'pino'];
+  external.push('prom-client', 'valibot', 'web-push', 'ws');
+  const parts = { main: 'main', 'bot-thread': 'bots/worker', 'sqlite-thread': 'storage/thread' };
+  try {
+    for (const [name, entry] of Object.entries(parts)) {
+      await bundle(`packages/server/src/${entry}.ts`, `packages/server/dist/${name}.js`, { external });
+    }
+  } catch {
+    process.exit(1);
+  }
+}
+
 /** Draws the chart, if it is not the present one, and bundles the client. */
 export function buildClient() {
   const run = (...args) => {
@@ -47,5 +63,6 @@ export function buildClient() {
 if (isMain(import.meta.url)) {
   await setup();
   await buildCommand();
+  await buildServer();
   buildClient();
 }

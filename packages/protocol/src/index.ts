@@ -1,4 +1,5 @@
 /** What travels between client and server: everything that other packages may use. */
+export * from './http.ts';
 export * from './journal.ts';
 export * from './limits.ts';
 export * from './pace.ts';

@@ -6,16 +6,19 @@ const DAY = 24 * HOUR;
 const seconds = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
 /** All in seconds. No clock runs where `game` and `move` are both 0. */
-export const Pace = v.object({
-  /** What each player has at the start. */
-  game: seconds(60 * DAY),
-  /** What is added whenever the player is asked. */
-  move: seconds(14 * DAY),
-  /** What nobody can have more of. */
-  cap: seconds(90 * DAY),
-  /** How long somebody who is asked may be without a connection; 0: for ever. */
-  away: seconds(DAY),
-});
+export const Pace = v.pipe(
+  v.object({
+    /** What each player has at the start. */
+    game: seconds(60 * DAY),
+    /** What is added whenever the player is asked. */
+    move: seconds(14 * DAY),
+    /** What nobody can have more of. */
+    cap: seconds(90 * DAY),
+    /** How long somebody who is asked may be without a connection; 0: for ever. */
+    away: seconds(DAY),
+  }),
+  v.check(({ game, move, cap }) => cap >= game && cap >= move, 'has a cap below what it gives'),
+);
 export type Pace = v.InferOutput<typeof Pace>;
 
 export const PACES: Readonly<Record<'live' | 'day' | 'slow', Pace>> = {

@@ -46,7 +46,7 @@ export type RefusalCode = (typeof REFUSALS)[number];
 
 export interface RefusalBody {
   readonly code: RefusalCode;
-  readonly where?: string;
-  readonly rule?: string;
-  readonly detail?: string;
+  readonly where?: string | undefined;
+  readonly rule?: string | undefined;
+  readonly detail?: string | undefined;
 }

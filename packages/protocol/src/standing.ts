@@ -1,5 +1,5 @@
 /** Where a table stands: what its journal adds up to. Client and server both reckon it so; what the moves mean is the engine's. */
-import type { Entry, Happening, Holder, Question } from './journal.ts';
+import type { Entry, Happening, Holder, Person, Question } from './journal.ts';
 
 export interface OpenQuestion {
   readonly question: Question;
@@ -16,8 +16,9 @@ export interface Standing {
   how: 'played' | 'stopped' | null;
   holders: Holder[];
   /** Who lost a seat to a bot and may ask for it back, by seat. */
-  former: (string | null)[];
-  moves: { move: string; seat: number; forced: boolean }[];
+  former: (Person | null)[];
+  /** Moves played and not taken back. */
+  ply: number;
   question: OpenQuestion | null;
 }
 
@@ -28,9 +29,14 @@ export function beginning(seats: number): Standing {
     how: null,
     holders: Array.from({ length: seats }, () => ({ free: true })),
     former: Array.from({ length: seats }, () => null),
-    moves: [],
+    ply: 0,
     question: null,
   };
+}
+
+/** One that can go its own way. */
+export function copyOf(standing: Standing): Standing {
+  return { ...standing, holders: [...standing.holders], former: [...standing.former] };
 }
 
 /** Adds an entry. Entries come in order; one that was added already changes nothing. */
@@ -44,12 +50,12 @@ export function add(standing: Standing, entry: Entry): void {
 function happen(standing: Standing, entry: Happening): void {
   switch (entry.kind) {
     case 'move':
-      standing.moves.push({ move: entry.move, seat: entry.seat, forced: entry.forced === true });
+      standing.ply++;
       // What was to be taken back is further away now; whoever asked may ask again.
       if (standing.question?.question.what === 'undo') standing.question = null;
       break;
     case 'undo':
-      standing.moves.length = Math.min(standing.moves.length, entry.to);
+      standing.ply = Math.min(standing.ply, entry.to);
       standing.question = null;
       break;
     case 'seat':
@@ -77,7 +83,7 @@ function happen(standing: Standing, entry: Happening): void {
 function changeHands(standing: Standing, entry: Extract<Happening, { kind: 'seat' }>): void {
   const before = standing.holders[entry.seat];
   const lost = entry.why === 'time' || entry.why === 'away';
-  standing.former[entry.seat] = lost && 'person' in before ? before.person.id : null;
+  standing.former[entry.seat] = lost && 'person' in before ? before.person : null;
   standing.holders[entry.seat] = entry.holder;
   // Who decides together has changed.
   standing.question = null;
@@ -97,4 +103,13 @@ export function personsAt({ holders }: Pick<Standing, 'holders'>): string[] {
 export function isAgreed(standing: Standing): boolean {
   const { question } = standing;
   return question !== null && personsAt(standing).every((person) => question.agreed.includes(person));
+}
+
+/** A move that was played and not taken back. */
+export type PlayedMove = Extract<Entry, { kind: 'move' }>;
+
+/** Adds to a list of moves what an entry does to it. */
+export function follow(moves: PlayedMove[], entry: Entry): void {
+  if (entry.kind === 'move') moves.push(entry);
+  else if (entry.kind === 'undo') moves.length = Math.min(moves.length, entry.to);
 }

@@ -22,6 +22,8 @@ export const COLUMNS = {
       'language',
       'sleep',
       'away_until',
+      'away_days',
+      'away_year',
       'created',
       'seen',
     ],

@@ -40,6 +40,9 @@ export interface PersonRow {
   sleep: string | null;
   /** Their clock rests in slow games until then. */
   away_until: number | null;
+  /** Days of holiday that they have taken in this year. */
+  away_days: Generated<number>;
+  away_year: Generated<number>;
   created: number;
   seen: number;
 }

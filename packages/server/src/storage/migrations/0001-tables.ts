@@ -67,6 +67,8 @@ export async function tables(db: Kysely<unknown>, kind: Kind): Promise<void> {
     language: "text='en'",
     sleep: 'text?',
     away_until: 'moment?',
+    away_days: 'integer=0',
+    away_year: 'integer=0',
     created: 'moment',
     seen: 'moment',
   });

@@ -1,0 +1,249 @@
+/** Bodies and answers of the HTTP routes, but for those that are messages, tables or entries already. */
+import * as v from 'valibot';
+import { Person } from './journal.ts';
+import { NOTES_LENGTH, PASSPHRASE_MOST } from './limits.ts';
+import { REFUSALS } from './refusals.ts';
+import { TableHead } from './table.ts';
+import { BotLevel, Count, Id, line, Moment, Name, Seat } from './words.ts';
+
+/** What every refused request is answered with. */
+export const RefusalAnswer = v.object({
+  code: v.picklist(REFUSALS),
+  where: v.optional(v.string()),
+  rule: v.optional(v.string()),
+  detail: v.optional(v.string()),
+});
+
+export const LANGUAGES = ['en', 'fr', 'it'] as const;
+export const Language = v.picklist(LANGUAGES);
+export type Language = v.InferOutput<typeof Language>;
+
+/** Under which a permanent person comes in again. */
+export const Handle = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.regex(
+    /^[a-z0-9][a-z0-9._-]{2,23}$/,
+    'must be 3 to 24 letters, digits, points, hyphens or underscores, and begin with a letter or digit',
+  ),
+);
+const Passphrase = v.pipe(v.string(), v.minLength(1), v.maxLength(PASSPHRASE_MOST));
+export const Mail = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email('is not an e-mail address'));
+/** Eight digits; spaces between them do not count. */
+const MailCode = v.pipe(v.string(), v.regex(/^\s*(\d\s*){8}$/, 'must be eight digits'), v.maxLength(40));
+const MINUTES = 24 * 60;
+const MinuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MINUTES - 1));
+
+function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A day as 2026-11-16. */
+export const Day = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day as 2026-11-16'),
+  v.check((day) => new Date(`${day}T00:00Z`).getTime() >= 0 && isDay(day), 'is not a day of the calendar'),
+);
+
+function isDay(day: string): boolean {
+  return new Date(`${day}T00:00Z`).toISOString().startsWith(day);
+}
+
+/** Minutes of the day, in a time zone, between which somebody's clock rests in slow games. */
+export const Sleep = v.object({
+  from: MinuteOfDay,
+  to: MinuteOfDay,
+  zone: v.pipe(v.string(), v.maxLength(64), v.check(isZone, 'is not a time zone')),
+});
+export type Sleep = v.InferOutput<typeof Sleep>;
+
+// People
+
+export const NewGuest = v.object({ name: Name, language: v.optional(Language) });
+
+/** The reader, as only they see themselves. */
+export const Me = v.object({
+  id: Id,
+  name: Name,
+  handle: v.nullable(v.string()),
+  mail: v.nullable(v.string()),
+  /** Can come in from another device. */
+  permanent: v.boolean(),
+  hasPassphrase: v.boolean(),
+  /** Plays by a program, and says so. */
+  program: v.boolean(),
+  language: Language,
+  sleep: v.nullable(Sleep),
+  /** On holiday until then. */
+  awayUntil: v.nullable(Moment),
+  /** Days of holiday that are left this year, the present one taken off. */
+  awayDaysLeft: Count,
+  created: Moment,
+});
+export type Me = v.InferOutput<typeof Me>;
+
+export const MeChange = v.partial(
+  v.object({
+    name: Name,
+    language: Language,
+    program: v.boolean(),
+    sleep: v.nullable(Sleep),
+    awayUntil: v.nullable(Moment),
+  }),
+);
+export type MeChange = v.InferOutput<typeof MeChange>;
+
+export const NewPassphrase = v.object({
+  handle: Handle,
+  passphrase: Passphrase,
+  /** The one that is to be replaced. */
+  current: v.optional(Passphrase),
+});
+export const MailBody = v.object({ mail: Mail });
+export const MailCodeBody = v.object({ mail: Mail, code: MailCode });
+export const SignIn = v.object({ handle: Handle, passphrase: Passphrase });
+export const SignOut = v.object({ everywhere: v.boolean() });
+/** One's own name, typed in, so that nobody does it by mistake. */
+export const Farewell = v.object({ name: v.pipe(v.string(), v.maxLength(100)) });
+
+export const SignedIn = v.object({
+  me: Me,
+  /** Tables of the guest that now are the person's. */
+  tables: Count,
+});
+
+export const NewToken = v.object({ label: line(60) });
+export const Token = v.object({
+  id: v.string(),
+  label: v.string(),
+  created: Moment,
+  seen: v.nullable(Moment),
+});
+export const MadeToken = v.object({
+  ...Token.entries,
+  /** Shown this once. */
+  token: v.string(),
+});
+
+// Channels by which somebody is told that it is their turn
+
+const Url = v.pipe(v.string(), v.url('is not an address'), v.maxLength(1_000));
+const Key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,200}=*$/, 'is not a key'));
+export const CHANNELS = ['push', 'mail', 'discord', 'webhook'] as const;
+
+export const NewChannel = v.variant('kind', [
+  /** What the browser's push manager gives. */
+  v.object({ kind: v.literal('push'), endpoint: Url, keys: v.object({ p256dh: Key, auth: Key }) }),
+  /** To the confirmed address. */
+  v.object({ kind: v.literal('mail') }),
+  v.object({ kind: v.literal('discord'), url: Url }),
+  v.object({ kind: v.literal('webhook'), url: Url }),
+]);
+export type NewChannel = v.InferOutput<typeof NewChannel>;
+
+export const Channel = v.object({
+  id: Id,
+  kind: v.picklist(CHANNELS),
+  /** Where it leads, without what is secret of it. */
+  to: v.string(),
+  active: v.boolean(),
+  /** What went wrong last. */
+  trouble: v.nullable(v.string()),
+  created: Moment,
+});
+export type Channel = v.InferOutput<typeof Channel>;
+export const MadeChannel = v.object({
+  ...Channel.entries,
+  /** With which messages of a webhook are signed; shown this once. */
+  secret: v.nullable(v.string()),
+});
+export const ChannelChange = v.object({ active: v.boolean() });
+
+// Tables
+
+export const TableLists = v.object({
+  mine: v.array(TableHead),
+  open: v.array(TableHead),
+  watchable: v.array(TableHead),
+  finished: v.array(TableHead),
+});
+export const JoinBody = v.object({ seat: Seat });
+/** A bot of a level, or nobody. */
+export const SeatBody = v.object({ bot: v.nullable(BotLevel) });
+export const NewInvitation = v.object({
+  /** Null for any free one. */
+  seat: v.nullable(Seat),
+  /** Only to look. */
+  watch: v.boolean(),
+});
+/** Stands in the fragment of a link, which browsers keep to themselves. */
+export const Invitation = v.object({ code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,64}$/, 'is not an invitation')) });
+export const Done = v.object({ n: Count });
+export const Notes = v.object({ text: v.pipe(v.string(), v.maxLength(NOTES_LENGTH)) });
+
+// Statistics
+
+const Tally = v.object({
+  edition: v.string(),
+  mode: v.string(),
+  players: Count,
+  games: Count,
+  won: Count,
+  /** Glory: the mean, and the most. */
+  mean: v.number(),
+  best: v.number(),
+});
+export const Profile = v.object({
+  person: Person,
+  program: v.boolean(),
+  since: Moment,
+  games: Count,
+  won: Count,
+  /** By edition, mode and number of players. */
+  tallies: v.array(Tally),
+});
+export const Statistics = v.object({
+  persons: Count,
+  tables: v.object({ open: Count, playing: Count, ended: Count }),
+  /** Finished games by edition, mode and number of players; `won` counts wins of persons over bots. */
+  tallies: v.array(Tally),
+});
+
+// The daily set-up
+
+export const Daily = v.object({
+  day: Day,
+  edition: v.string(),
+  mode: v.string(),
+  players: Count,
+  /** Level of the bots in the other seats. */
+  bots: BotLevel,
+  /** When the next one comes. */
+  until: Moment,
+  /** The reader's table of that day. */
+  mine: v.nullable(Id),
+  scores: v.array(
+    v.object({ person: Person, table: Id, glory: v.number(), place: Count, won: v.boolean(), finished: Moment }),
+  ),
+});
+
+// The site
+
+export const Site = v.object({
+  name: v.string(),
+  protocol: Count,
+  now: Moment,
+  languages: v.array(Language),
+  /** What can be had here. */
+  mail: v.boolean(),
+  discord: v.boolean(),
+  webhooks: v.boolean(),
+  /** Public key for subscriptions to web push. */
+  push: v.nullable(v.string()),
+});

@@ -1,0 +1,95 @@
+/** Threads in which bots think. One that does not answer in time is killed, and another takes its place. */
+import { Worker } from 'node:worker_threads';
+import type { BotAnswer, BotQuestion } from './worker.ts';
+
+interface Task {
+  readonly question: Omit<BotQuestion, 'id'>;
+  readonly resolve: (move: string) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  task: Task | null;
+  timer: NodeJS.Timeout | null;
+}
+
+export class BotPool {
+  private readonly script: URL;
+  private readonly size: number;
+  private readonly patience: number;
+  private threads: Thread[] = [];
+  private readonly waiting: Task[] = [];
+  private last = 0;
+
+  /** `script` is the worker as plain JavaScript; threads start when they are first needed. */
+  constructor(script: URL, { size, patience }: { size: number; patience: number }) {
+    this.script = script;
+    this.size = size;
+    this.patience = patience;
+  }
+
+  /** The move that a bot plays; rejects if its thread fails or must be killed. */
+  decide(position: string, level: number, seed: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ question: { position, level, seed }, resolve, reject });
+      this.dispatch();
+    });
+  }
+
+  private dispatch(): void {
+    while (this.waiting.length > 0) {
+      const idle = this.threads.find(({ task }) => task === null) ?? this.start();
+      if (idle === null) return;
+      this.give(idle, this.waiting.shift()!);
+    }
+  }
+
+  private start(): Thread | null {
+    if (this.threads.length >= this.size) return null;
+    const thread: Thread = { worker: new Worker(this.script), task: null, timer: null };
+    thread.worker.on('message', (answer: BotAnswer) => this.answered(thread, answer));
+    thread.worker.on('error', (error) => this.lose(thread, error instanceof Error ? error : new Error(String(error))));
+    thread.worker.on('exit', () => this.lose(thread, new Error('the thread of the bots has ended')));
+    thread.worker.unref();
+    this.threads.push(thread);
+    return thread;
+  }
+
+  private give(thread: Thread, task: Task): void {
+    thread.task = task;
+    thread.timer = setTimeout(() => {
+      this.lose(thread, new Error(`the bot has not answered in ${this.patience} ms`));
+      void thread.worker.terminate();
+    }, this.patience);
+    thread.worker.postMessage({ id: ++this.last, ...task.question });
+  }
+
+  private answered(thread: Thread, answer: BotAnswer): void {
+    const { task } = thread;
+    this.rest(thread);
+    if ('move' in answer) task?.resolve(answer.move);
+    else task?.reject(new Error(answer.trouble));
+    this.dispatch();
+  }
+
+  private rest(thread: Thread): void {
+    if (thread.timer !== null) clearTimeout(thread.timer);
+    thread.timer = null;
+    thread.task = null;
+  }
+
+  private lose(thread: Thread, error: Error): void {
+    if (!this.threads.includes(thread)) return;
+    this.threads = this.threads.filter((other) => other !== thread);
+    const { task } = thread;
+    this.rest(thread);
+    task?.reject(error);
+    this.dispatch();
+  }
+
+  async close(): Promise<void> {
+    for (const { reject } of this.waiting.splice(0)) reject(new Error('the server is stopping'));
+    await Promise.all(this.threads.map(({ worker }) => worker.terminate()));
+  }
+}

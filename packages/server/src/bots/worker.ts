@@ -1,0 +1,28 @@
+/** The thread in which bots think: a position comes in, the text of a move goes out. */
+import { parentPort } from 'node:worker_threads';
+import { LEVELS, makeBot, usualBudget } from '@windrose/bots';
+import { edition, type Position, readPosition } from '@windrose/engine';
+
+export interface BotQuestion {
+  readonly id: number;
+  /** As JSON. */
+  readonly position: string;
+  readonly level: number;
+  readonly seed: string;
+}
+
+export type BotAnswer = { readonly id: number } & ({ readonly move: string } | { readonly trouble: string });
+
+parentPort?.on('message', ({ id, position: text, level: number, seed }: BotQuestion) => {
+  const answer = (said: { move: string } | { trouble: string }) =>
+    parentPort?.postMessage({ id, ...said } as BotAnswer);
+  try {
+    const position = JSON.parse(text) as Position;
+    const game = readPosition(position, edition(position.edition, position.board));
+    const level = LEVELS[number];
+    const budget = usualBudget(level, () => performance.now());
+    answer({ move: game.tables.catalogue.moves[makeBot(level, game, seed).decide(game, budget)].text });
+  } catch (error) {
+    answer({ trouble: String(error) });
+  }
+});

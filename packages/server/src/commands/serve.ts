@@ -1,0 +1,100 @@
+/** `serve`: one process of the site, from the settings to the last goodbye. */
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { buildHttp } from '../http/app.ts';
+import { makeHouse } from '../http/house.ts';
+import { makeMetrics } from '../http/metrics.ts';
+import { SiteNode } from '../node.ts';
+import type { Settings } from '../settings/table.ts';
+import { Buckets } from '../sockets/bucket.ts';
+import { counted } from '../storage/counted.ts';
+import { openStorage } from '../storage/open.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** What was built beside this program. */
+export interface Built {
+  readonly botThread: URL;
+  readonly sqliteThread: URL;
+  /** Folder of the client. */
+  readonly client: string;
+}
+
+export interface Running {
+  /** Where it listens. */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Messages of one socket; and of all sockets of one person, or of all of an address that are nobody's. */
+const SOCKET_RATE = { burst: 60, perSecond: 20 };
+const TOGETHER_RATE = { burst: 200, perSecond: 60 };
+/** A bot has this long before its thread is killed. */
+const BOT_PATIENCE = 15_000;
+
+/** Where the settings say that the database is. */
+export function databaseOf({ databaseUrl, dataDir }: Settings): string {
+  return databaseUrl ?? path.join(dataDir, 'windrose.sqlite');
+}
+
+export async function serve(settings: Settings, log: Logger, built: Built, now = Date.now): Promise<Running> {
+  const metrics = makeMetrics();
+  const storage: Storage = counted(await openStorage(databaseOf(settings), { thread: built.sqliteThread }), (seconds) =>
+    metrics.appends.observe(seconds),
+  );
+  let stopping = false;
+  const node: SiteNode = new SiteNode({
+    storage,
+    now,
+    bots: { script: built.botThread, threads: settings.botThreads, patience: BOT_PATIENCE },
+    tell: (table, ply, person) => house.notify.tell(table, ply, person),
+    trouble: (what, error) => log.error({ err: error }, what),
+  });
+  const { desk, tables, invitations, hub } = node;
+  const house = await makeHouse({
+    settings,
+    storage,
+    desk,
+    tables,
+    invitations,
+    now,
+    metrics,
+    log,
+    client: built.client,
+    signedOut: (person, hash) => hub.signedOut(person, hash),
+    isStopping: () => stopping,
+  });
+  const app = await buildHttp(house);
+  const { doorkeeper } = house;
+  node.serve(app.server, {
+    rate: SOCKET_RATE,
+    together: new Buckets(TOGETHER_RATE, now),
+    doors: new Buckets({ burst: settings.rateSockets, perSecond: settings.rateSockets / 60 }, now),
+    count: (what) => metrics.messages.inc({ what }),
+    identify: (request) => doorkeeper.whoIs(request),
+    isOurs: (request) => doorkeeper.isOurs(request),
+    addressOf: (request) => doorkeeper.addressOf(request),
+  });
+  desk.onNews(({ entries }) => metrics.moves.inc(entries.filter(({ kind }) => kind === 'move').length));
+  const gauges = setInterval(() => {
+    metrics.sockets.set(hub.connections.size);
+    metrics.tables.set(desk.liveCount);
+  }, 1_000);
+  gauges.unref();
+  await node.start();
+  await app.listen({ port: settings.port, host: settings.host });
+  const { port } = app.server.address() as AddressInfo;
+  const address = settings.publicUrl ?? `http://${settings.host}:${port}`;
+  log.info({ address, database: storage.kind, node: node.id }, 'serving');
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    clearInterval(gauges);
+    log.info('stopping');
+    await node.stop();
+    await app.close();
+    await storage.close();
+    log.info('stopped');
+  };
+  return { address, stop };
+}

@@ -1,0 +1,101 @@
+/** The HTTP side of the server: the API, its documents, health, metrics and the client, behind one set of headers. */
+import path from 'node:path';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import { MESSAGE_BYTES } from '@windrose/protocol';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import type { Caller } from '../people/sessions.ts';
+import { Refusal } from '../refusal.ts';
+import { serveApi } from './api.ts';
+import { serveClient } from './client.ts';
+import type { Doorkeeper } from './doorkeeper.ts';
+import { serveHealth } from './health.ts';
+import { Limits, TooFast } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import { openApi, socketSchemas } from './openapi.ts';
+import type { House } from './route.ts';
+import { ROUTES } from './routes.ts';
+import { securityHeaders } from './security.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+export interface HttpParts extends House {
+  readonly doorkeeper: Doorkeeper;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  /** Folder of the built client. */
+  readonly client: string;
+  /** Whether the server is about to stop: it then takes no new work. */
+  readonly isStopping?: () => boolean;
+}
+
+/** An answer must come within this time of the first word of a request. */
+const PATIENCE = 30_000;
+
+/** The whole of it, which does not listen yet. */
+export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
+  const { settings, now, doorkeeper, metrics, log, client } = parts;
+  const app = Fastify({
+    bodyLimit: MESSAGE_BYTES,
+    requestTimeout: PATIENCE,
+    keepAliveTimeout: 65_000,
+    loggerInstance: log as FastifyBaseLogger,
+    // Requests are logged below, without what is secret of them.
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 64 },
+    // What is not even an address never comes to a route.
+    frameworkErrors: (_, __, reply) => void answer(reply, new Refusal('malformed', { where: 'path' })),
+  });
+  // Bodies are JSON or nothing: what a form can send is none.
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('caller', null);
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal === null) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    if (error instanceof TooFast) reply.header('retry-after', error.seconds);
+    return answer(reply, refusal);
+  });
+  await app.register(fastifyHelmet, securityHeaders(settings));
+  await app.register(fastifyCookie);
+  count(app, metrics, log);
+  serveApi(app, { house: parts, doorkeeper, limits: new Limits(settings, now), routes: ROUTES });
+  const document = openApi(ROUTES, settings);
+  app.get('/api/openapi.json', async (_, reply) => reply.type('application/json').send(document));
+  app.get('/api/socket.json', async (_, reply) => reply.type('application/json').send(socketSchemas()));
+  serveHealth(app, parts);
+  await serveClient(app, path.resolve(client));
+  return app;
+}
+
+function answer(reply: FastifyReply, refusal: Refusal | null): FastifyReply {
+  if (refusal === null) return reply.code(500).send({ code: 'unavailable' });
+  return reply.code(refusal.status).send(refusal.body);
+}
+
+/** What Fastify itself refuses, in our words; null if it is a fault of ours. */
+function refusalOf(error: FastifyError): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (error.statusCode === 413) return new Refusal('too-large', { detail: `at most ${MESSAGE_BYTES} bytes` });
+  if (error.statusCode === 415) return new Refusal('malformed', { where: 'content-type', detail: 'must be application/json' });
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new Refusal('malformed', { where: 'body', detail: error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ? 'is empty' : 'is not JSON' });
+  }
+  return null;
+}
+
+function count(app: FastifyInstance, { requests }: Metrics, log: Logger): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'none';
+    const status = reply.statusCode;
+    requests.observe({ method, route, status }, reply.elapsedTime / 1_000);
+    const line = { method, route, status, ms: Math.round(reply.elapsedTime), person: request.caller?.person };
+    if (route.startsWith('/api/')) log.info(line, 'request');
+    else log.debug(line, 'request');
+  });
+}

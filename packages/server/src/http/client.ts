@@ -1,0 +1,36 @@
+/** Serves the built client: files with a fingerprint in their name for ever, the rest asked for again each time. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** `folder` is where the client was built. */
+export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
+  const index = path.join(folder, 'index.html');
+  const isBuilt = existsSync(index);
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders(reply, file) {
+        const isForever = path.relative(folder, file).startsWith(`assets${path.sep}`);
+        reply.header('cache-control', isForever ? FOREVER : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => notFound(request, reply, isBuilt));
+}
+
+function notFound(request: FastifyRequest, reply: FastifyReply, isBuilt: boolean): FastifyReply {
+  const pathname = request.url.split('?')[0];
+  if (pathname === '/api' || pathname.startsWith('/api/')) {
+    return reply.code(404).send({ code: 'not-found', detail: `there is no ${request.method} ${pathname.slice(0, 200)}` });
+  }
+  const text = reply.code(404).type('text/plain; charset=utf-8');
+  if (!['GET', 'HEAD'].includes(request.method) || path.extname(pathname) !== '') return text.send('There is nothing here.\n');
+  if (!isBuilt) return text.send('The client is not built: npm run build.\n');
+  return reply.code(200).type('text/html; charset=utf-8').sendFile('index.html');
+}

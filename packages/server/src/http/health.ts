@@ -1,0 +1,60 @@
+/** For those who watch over the server: whether it lives, whether it can serve, and its numbers. */
+import { sql } from 'kysely';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isPublic } from '../notify/networks.ts';
+import { isSame } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
+import type { Settings } from '../settings/table.ts';
+import type { Storage } from '../storage/storage.ts';
+import { bearerOf } from './doorkeeper.ts';
+import type { Metrics } from './metrics.ts';
+
+interface HealthParts {
+  readonly settings: Settings;
+  readonly storage: Storage;
+  readonly metrics: Metrics;
+  readonly isStopping?: () => boolean;
+}
+
+/** A database that takes longer is as good as away. */
+const PATIENCE = 2_000;
+
+export function serveHealth(app: FastifyInstance, { settings, storage, metrics, isStopping }: HealthParts): void {
+  app.get('/healthz', async (_, reply) => reply.type('text/plain').send('ok\n'));
+
+  app.get('/readyz', async (_, reply) => {
+    const isReady = isStopping?.() !== true && (await answers(storage));
+    return reply
+      .code(isReady ? 200 : 503)
+      .type('text/plain')
+      .send(isReady ? 'ready\n' : 'not ready\n');
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, settings.metricsToken)) throw new Refusal('forbidden');
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+async function answers({ db }: Storage): Promise<boolean> {
+  const late = new Promise<false>((resolve) => {
+    setTimeout(() => resolve(false), PATIENCE).unref();
+  });
+  const asked = sql`select 1 from site`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, late]);
+}
+
+/** With the token; without one, only from this machine itself, and not through a proxy that stands on it. */
+function mayRead({ headers, socket }: FastifyRequest, token: string | null): boolean {
+  if (token !== null) return isSame(bearerOf(headers.authorization) ?? '', token);
+  const isForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => headers[name] !== undefined);
+  return !isForwarded && isLoopback(socket.remoteAddress ?? '');
+}
+
+function isLoopback(address: string): boolean {
+  const plain = address.replace(/^::ffff:/, '');
+  return !isPublic(plain) && (plain.startsWith('127.') || plain === '::1');
+}

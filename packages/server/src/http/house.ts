@@ -1,0 +1,76 @@
+/** Puts together what stands behind the routes: people, notifications, statistics, the daily set-up. */
+import type { Logger } from 'pino';
+import { makeMailer } from '../notify/mail.ts';
+import { Notify, stillAsked } from '../notify/notify.ts';
+import { Outside, type OutsideOptions } from '../notify/outside.ts';
+import { pushKeys } from '../notify/push.ts';
+import { Credentials } from '../people/credentials.ts';
+import { handOver } from '../people/hand-over.ts';
+import type { Cost } from '../people/passphrase.ts';
+import { People, type PeopleHooks } from '../people/people.ts';
+import { pushSubject } from '../settings/settings.ts';
+import type { Settings } from '../settings/table.ts';
+import { Daily } from '../site/daily.ts';
+import { Statistics } from '../site/statistics.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Desk } from '../tables/desk.ts';
+import type { Invitations } from '../tables/invitations.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { HttpParts } from './app.ts';
+import { Doorkeeper } from './doorkeeper.ts';
+import type { Metrics } from './metrics.ts';
+
+interface HouseParts {
+  readonly settings: Settings;
+  readonly storage: Storage;
+  readonly desk: Desk;
+  readonly tables: Tables;
+  readonly invitations: Invitations;
+  readonly now: () => number;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly client: string;
+  readonly signedOut: PeopleHooks['signedOut'];
+  readonly isStopping?: () => boolean;
+  /** For tests: requests to this machine, and pass-phrases that cost little. */
+  readonly outside?: OutsideOptions;
+  readonly cost?: Cost;
+}
+
+export async function makeHouse(parts: HouseParts): Promise<HttpParts> {
+  const { settings, storage, desk, tables, now, metrics, signedOut, outside, cost } = parts;
+  const hooks: PeopleHooks = {
+    handOver: (guest, person) => handOver(desk, guest, person),
+    abandon: (person) => tables.retire(person),
+    rested: (person, before) => tables.reckonPauses(person, before),
+    signedOut,
+  };
+  const people = new People({ storage, now, hooks });
+  const mailer = makeMailer(settings);
+  const { siteName, publicUrl, discord, webhooks } = settings;
+  const subject = pushSubject(settings);
+  const push = subject === null ? null : { subject, keys: await pushKeys(storage) };
+  const notify = new Notify({
+    storage,
+    outside: new Outside(outside),
+    mailer,
+    push,
+    discord,
+    webhooks,
+    now,
+    siteName,
+    publicUrl,
+    isStill: stillAsked(desk),
+    count: (kind, outcome) => metrics.told.inc({ kind, outcome }),
+  });
+  return {
+    ...parts,
+    people,
+    credentials: new Credentials({ storage, now, people, mailer, siteName, ...(cost === undefined ? {} : { cost }) }),
+    notify,
+    daily: new Daily(storage, tables, now),
+    statistics: new Statistics(storage, now),
+    doorkeeper: new Doorkeeper(settings, people.sessions),
+    pushKey: push?.keys.publicKey ?? null,
+  };
+}

@@ -1,0 +1,52 @@
+/** How much of what may be asked in how much time. */
+import { Refusal } from '../refusal.ts';
+import type { Settings } from '../settings/table.ts';
+import { Buckets, type Rate } from '../sockets/bucket.ts';
+
+const HOUR = 3_600;
+
+/** By name; what is counted is an address, a person or what they name. */
+const RATES = {
+  requests: ({ rateRequests }: Settings) => perTime(rateRequests, 60),
+  guests: ({ rateGuests }: Settings) => perTime(rateGuests, HOUR),
+  signIns: ({ rateSignIns }: Settings) => perTime(rateSignIns, HOUR),
+  // More than from one address: nobody shall be locked out by a single other.
+  handles: ({ rateSignIns }: Settings) => perTime(10 * rateSignIns, HOUR),
+  mails: ({ rateMails }: Settings) => perTime(rateMails, HOUR),
+  tables: ({ rateTables }: Settings) => perTime(rateTables, HOUR),
+  invitations: ({ rateInvitations }: Settings) => perTime(rateInvitations, HOUR),
+  tests: () => perTime(20, HOUR),
+} as const satisfies Record<string, (settings: Settings) => Rate>;
+
+export type LimitName = keyof typeof RATES;
+
+function perTime(count: number, seconds: number): Rate {
+  return { burst: count, perSecond: count / seconds };
+}
+
+export class Limits {
+  private readonly buckets: Readonly<Record<LimitName, { rate: Rate; all: Buckets }>>;
+
+  constructor(settings: Settings, now: () => number) {
+    const made = Object.entries(RATES).map(([name, rateOf]) => {
+      const rate = rateOf(settings);
+      return [name, { rate, all: new Buckets(rate, now) }];
+    });
+    this.buckets = Object.fromEntries(made);
+  }
+
+  /** Throws if there was too much of it; the refusal says in `detail` after how many seconds there may be more. */
+  take(name: LimitName, key: string): void {
+    const { rate, all } = this.buckets[name];
+    if (!all.take(key)) throw new TooFast(Math.ceil(1 / rate.perSecond));
+  }
+}
+
+export class TooFast extends Refusal {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super('too-fast', { detail: `again in ${seconds} s` });
+    this.seconds = seconds;
+  }
+}

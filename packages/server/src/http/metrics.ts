@@ -1,0 +1,44 @@
+/** Numbers about the running server, for Prometheus. Others count by what is made here. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+export type Metrics = ReturnType<typeof makeMetrics>;
+
+/** `collect` gives the numbers that are only looked up when somebody asks. */
+export function makeMetrics(registry: Registry = new Registry(), { withProcess = true } = {}) {
+  // Memory, processor time, garbage collection and how late the event loop is.
+  if (withProcess) collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'windrose_http_request_seconds',
+      help: 'Time to answer requests, by route and status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: SECONDS,
+      registers,
+    }),
+    sockets: new Gauge({ name: 'windrose_sockets', help: 'Open sockets', registers }),
+    tables: new Gauge({ name: 'windrose_live_tables', help: 'Tables in memory', registers }),
+    moves: new Counter({ name: 'windrose_moves_total', help: 'Moves that were accepted', registers }),
+    messages: new Counter({
+      name: 'windrose_socket_messages_total',
+      help: 'Messages of sockets, by what became of them',
+      labelNames: ['what'],
+      registers,
+    }),
+    appends: new Histogram({
+      name: 'windrose_append_seconds',
+      help: 'Time to write entries of journals durably',
+      buckets: SECONDS,
+      registers,
+    }),
+    told: new Counter({
+      name: 'windrose_notifications_total',
+      help: 'Notifications, by kind of channel and outcome',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
+  };
+}

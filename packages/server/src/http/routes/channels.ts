@@ -1,0 +1,54 @@
+/** Routes of channels: how somebody is told that it is their turn. */
+import { Channel, ChannelChange, MadeChannel, NewChannel } from '@windrose/protocol';
+import * as v from 'valibot';
+import { type Route, route } from '../route.ts';
+
+export const CHANNEL_ROUTES: readonly Route[] = [
+  route({
+    id: 'channels',
+    method: 'GET',
+    path: '/api/me/channels',
+    who: 'browser',
+    summary: 'Ways by which one is told that it is one’s turn',
+    answer: v.array(Channel),
+    handle: ({ notify }, { me }) => notify.list(me),
+  }),
+  route({
+    id: 'addChannel',
+    method: 'POST',
+    path: '/api/me/channels',
+    who: 'browser',
+    summary: 'Adds a way: web push, e-mail, a Discord webhook or another webhook',
+    limits: ['tests'],
+    body: NewChannel,
+    answer: MadeChannel,
+    handle: ({ notify }, { me, body }) => notify.add(me, body),
+  }),
+  route({
+    id: 'changeChannel',
+    method: 'PATCH',
+    path: '/api/me/channels/:channel',
+    who: 'browser',
+    summary: 'Turns a way on or off',
+    body: ChannelChange,
+    answer: Channel,
+    handle: ({ notify }, { me, params, body }) => notify.change(me, params.channel, body.active),
+  }),
+  route({
+    id: 'removeChannel',
+    method: 'DELETE',
+    path: '/api/me/channels/:channel',
+    who: 'browser',
+    summary: 'Removes a way',
+    handle: ({ notify }, { me, params }) => notify.remove(me, params.channel),
+  }),
+  route({
+    id: 'testChannel',
+    method: 'POST',
+    path: '/api/me/channels/:channel/test',
+    who: 'browser',
+    summary: 'Sends a test, and tells what goes wrong',
+    limits: ['tests'],
+    handle: ({ notify }, { me, params }) => notify.test(me, params.channel),
+  }),
+];

@@ -1,0 +1,63 @@
+/** Routes about the site: what it is, statistics, the daily set-up. */
+import { Daily, Day, LANGUAGES, PROTOCOL_VERSION, Profile, Site, Statistics, TableHead } from '@windrose/protocol';
+import * as v from 'valibot';
+import { type Route, route } from '../route.ts';
+
+export const SITE_ROUTES: readonly Route[] = [
+  route({
+    id: 'site',
+    method: 'GET',
+    path: '/api/site',
+    who: 'anybody',
+    summary: 'What this site is called and offers',
+    answer: Site,
+    handle: async ({ settings, now, pushKey }) => ({
+      name: settings.siteName,
+      protocol: PROTOCOL_VERSION,
+      now: now(),
+      languages: [...LANGUAGES],
+      mail: settings.smtpUrl !== null,
+      discord: settings.discord,
+      webhooks: settings.webhooks,
+      push: pushKey,
+    }),
+  }),
+  route({
+    id: 'statistics',
+    method: 'GET',
+    path: '/api/statistics',
+    who: 'anybody',
+    summary: 'How much is played here, and how it goes',
+    answer: Statistics,
+    handle: ({ statistics }) => statistics.ofSite(),
+  }),
+  route({
+    id: 'person',
+    method: 'GET',
+    path: '/api/persons/:person',
+    who: 'anybody',
+    summary: 'A player and their statistics',
+    answer: Profile,
+    handle: ({ statistics }, { params }) => statistics.ofPerson(params.person),
+  }),
+  route({
+    id: 'daily',
+    method: 'GET',
+    path: '/api/daily',
+    who: 'anybody',
+    summary: 'The set-up of today, or of a day before, with its scores',
+    query: v.object({ day: v.optional(Day) }),
+    answer: Daily,
+    handle: ({ daily }, { by, query }) => daily.show(by, query.day),
+  }),
+  route({
+    id: 'playDaily',
+    method: 'POST',
+    path: '/api/daily',
+    who: 'person',
+    summary: "Begins one's own table with the set-up of today",
+    limits: ['tables'],
+    answer: TableHead,
+    handle: ({ daily }, { me }) => daily.begin(me),
+  }),
+];

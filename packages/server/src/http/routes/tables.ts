@@ -1,0 +1,183 @@
+/** Routes of tables: lists, making and joining, acts, invitations, notes. */
+import {
+  Act,
+  Count,
+  Done,
+  Entry,
+  Invitation,
+  JoinBody,
+  NewInvitation,
+  NewTable,
+  Notes,
+  SeatBody,
+  TableHead,
+  TableLists,
+  TableView,
+} from '@windrose/protocol';
+import * as v from 'valibot';
+import { Refusal } from '../../refusal.ts';
+import { type Route, route } from '../route.ts';
+
+/** A number in an address. */
+const CountText = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'is not a number'), v.transform(Number), Count);
+
+export const TABLE_ROUTES: readonly Route[] = [
+  route({
+    id: 'tables',
+    method: 'GET',
+    path: '/api/tables',
+    who: 'anybody',
+    summary: 'Tables: mine, those that wait for players, those to watch, those that are over',
+    answer: TableLists,
+    handle: ({ tables }, { by }) => tables.lists(by),
+  }),
+  route({
+    id: 'makeTable',
+    method: 'POST',
+    path: '/api/tables',
+    who: 'person',
+    summary: 'Makes a table',
+    limits: ['tables'],
+    body: NewTable,
+    answer: TableHead,
+    handle: ({ tables }, { me, body }) => tables.create(me, body),
+  }),
+  route({
+    id: 'table',
+    method: 'GET',
+    path: '/api/tables/:table',
+    who: 'onlooker',
+    summary: 'A table as it stands',
+    answer: TableView,
+    handle: ({ tables }, { by, params }) => tables.view(by, params.table),
+  }),
+  route({
+    id: 'entries',
+    method: 'GET',
+    path: '/api/tables/:table/entries',
+    who: 'onlooker',
+    summary: 'Entries of the journal after a number, some at a time',
+    query: v.object({ after: v.optional(CountText, '0') }),
+    answer: v.array(Entry),
+    handle: ({ tables }, { by, params, query }) => tables.entries(by, params.table, query.after),
+  }),
+  route({
+    id: 'record',
+    method: 'GET',
+    path: '/api/tables/:table/record',
+    who: 'onlooker',
+    summary: 'The game as a record',
+    answer: 'text',
+    handle: ({ tables }, { by, params }) => tables.record(by, params.table),
+  }),
+  route({
+    id: 'join',
+    method: 'POST',
+    path: '/api/tables/:table/join',
+    who: 'visitor',
+    summary: 'Takes a free seat of a table that one may see',
+    body: JoinBody,
+    answer: TableHead,
+    handle: ({ tables }, { me, params, body }) => tables.join(me, params.table, body.seat),
+  }),
+  route({
+    id: 'leave',
+    method: 'POST',
+    path: '/api/tables/:table/leave',
+    who: 'player',
+    summary: 'Gives the seat up, before the game; the last to leave puts the table away',
+    answer: TableHead,
+    handle: ({ tables }, { me, params }) => tables.leave(me, params.table),
+  }),
+  route({
+    id: 'start',
+    method: 'POST',
+    path: '/api/tables/:table/start',
+    who: 'owner',
+    summary: 'Starts the game, when all seats are held',
+    answer: TableHead,
+    handle: ({ tables }, { me, params }) => tables.start(me, params.table),
+  }),
+  route({
+    id: 'setSeat',
+    method: 'PUT',
+    path: '/api/tables/:table/seats/:seat',
+    who: 'owner',
+    summary: 'Puts a bot in a seat, or frees it, before the game',
+    body: SeatBody,
+    answer: TableHead,
+    handle: ({ tables }, { me, params, body }) => tables.setBot(me, params.table, Number(params.seat), body.bot),
+  }),
+  route({
+    id: 'invite',
+    method: 'POST',
+    path: '/api/tables/:table/invitations',
+    who: 'host',
+    summary: 'Makes an invitation that can be used once',
+    limits: ['invitations'],
+    body: NewInvitation,
+    answer: Invitation,
+    handle: ({ invitations }, { me, params, body }) => invitations.invite(me, params.table, body),
+  }),
+  route({
+    id: 'acceptInvitation',
+    method: 'POST',
+    path: '/api/invitations/accept',
+    who: 'person',
+    summary: 'Uses an invitation',
+    limits: ['invitations'],
+    body: Invitation,
+    answer: TableHead,
+    handle: ({ invitations }, { me, body }) => invitations.accept(me, body.code),
+  }),
+  route({
+    id: 'act',
+    method: 'POST',
+    path: '/api/tables/:table/acts',
+    who: 'visitor',
+    summary: 'Plays, takes back, asks, answers or resigns, with a seat, or chats: an act as it is sent by socket',
+    body: Act,
+    answer: Done,
+    handle: async ({ tables }, { me, params, body }) => {
+      if (body.table !== params.table) throw new Refusal('malformed', { where: 'table', detail: 'is another table' });
+      return tables.act(me, body);
+    },
+  }),
+  route({
+    id: 'notes',
+    method: 'GET',
+    path: '/api/tables/:table/notes',
+    who: 'visitor',
+    summary: "One's own notes on a table that one may see; nobody else reads them",
+    answer: Notes,
+    handle: async ({ tables, storage }, { me, params }) => {
+      await tables.view(me, params.table);
+      const found = await storage.db
+        .selectFrom('notes')
+        .select('text')
+        .where('table_id', '=', params.table)
+        .where('person', '=', me)
+        .executeTakeFirst();
+      return { text: found?.text ?? '' };
+    },
+  }),
+  route({
+    id: 'writeNotes',
+    method: 'PUT',
+    path: '/api/tables/:table/notes',
+    who: 'visitor',
+    summary: "Writes one's own notes on a table",
+    body: Notes,
+    answer: Notes,
+    handle: async ({ tables, storage }, { me, params, body: { text } }) => {
+      await tables.view(me, params.table);
+      const note = { table_id: params.table, person: me, text };
+      await storage.db
+        .insertInto('notes')
+        .values(note)
+        .onConflict((conflict) => conflict.columns(['table_id', 'person']).doUpdateSet({ text }))
+        .execute();
+      return { text };
+    },
+  }),
+];

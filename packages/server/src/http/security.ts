@@ -1,0 +1,47 @@
+/** Headers that keep pages of the client to themselves: what they may load, and who may show them. */
+import type { IncomingMessage } from 'node:http';
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { isSecure } from '../settings/settings.ts';
+import type { Settings } from '../settings/table.ts';
+
+const HALF_A_YEAR = 15_552_000;
+
+export function securityHeaders(settings: Pick<Settings, 'publicUrl'>): FastifyHelmetOptions {
+  const secure = isSecure(settings);
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        // Some browsers do not take a socket for part of 'self'.
+        connectSrc: ["'self'", (request) => socketOrigin(settings.publicUrl, request)],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        frameSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: HALF_A_YEAR, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+    originAgentCluster: true,
+    xDnsPrefetchControl: { allow: false },
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+  };
+}
+
+function socketOrigin(publicUrl: string | null, { headers: { host } }: Pick<IncomingMessage, 'headers'>): string {
+  if (publicUrl !== null) return publicUrl.replace(/^http/, 'ws');
+  return host !== undefined && /^[\w.:[\]-]{1,255}$/.test(host) ? `ws://${host}` : "'self'";
+}

@@ -1,0 +1,50 @@
+/** The program `windrose-server`: `serve` (if nothing is said), `backup FILE`, `restore FILE [--replace]`. */
+import { fileURLToPath } from 'node:url';
+import { type Built, serve } from './commands/serve.ts';
+import { makeLogger } from './http/log.ts';
+import { readSettings, WrongSettings } from './settings/settings.ts';
+
+const USAGE = `windrose-server                        serves the site
+windrose-server backup FILE            writes everything into a file, while the site is being served
+windrose-server restore FILE           puts a back-up into an empty database
+windrose-server restore FILE --replace puts a back-up in place of what is there, while the site is being served
+Settings come from the environment or the file that WINDROSE_CONFIG names: see docs/hosting.md.`;
+
+/** Beside this file, as scripts/build.mjs puts them. */
+const built: Built = {
+  botThread: new URL('./bot-thread.js', import.meta.url),
+  sqliteThread: new URL('./sqlite-thread.js', import.meta.url),
+  client: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+};
+
+/** A stop that takes longer than this is no longer waited for. */
+const STOP_WITHIN = 10_000;
+
+async function serveUntilStopped(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = makeLogger(settings);
+  const { address, stop } = await serve(settings, log, built);
+  // For somebody at a terminal; the log says the same to programs.
+  if (settings.logFormat === 'text') console.log(`\nWindrose is at ${address}/\nCtrl-C ends it.`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      setTimeout(() => process.exit(1), STOP_WITHIN).unref();
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+async function main([command = 'serve', ...words]: readonly string[]): Promise<void> {
+  if (command === 'serve' && words.length === 0) return serveUntilStopped();
+  console.log(USAGE);
+  process.exitCode = command === 'help' || command === '--help' ? 0 : 2;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  if (error instanceof WrongSettings) for (const sentence of error.sentences) console.error(sentence);
+  else console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,132 @@
+/** One node of a site: everything behind HTTP and sockets, put together. Any number of nodes may serve one PostgreSQL. */
+import type { Server } from 'node:http';
+import { BotPool } from './bots/pool.ts';
+import { botTurn } from './due/bot-turn.ts';
+import { DueRunner } from './due/runner.ts';
+import { turnWatch } from './due/turn-watch.ts';
+import { newId } from './ids.ts';
+import { Hub } from './sockets/hub.ts';
+import { Presence } from './sockets/presence.ts';
+import { type DoorParts, Sockets } from './sockets/sockets.ts';
+import type { Storage } from './storage/storage.ts';
+import { Writer } from './storage/writer.ts';
+import { Desk } from './tables/desk.ts';
+import { Invitations } from './tables/invitations.ts';
+import { Tables } from './tables/tables.ts';
+
+export interface NodeParts {
+  readonly storage: Storage;
+  readonly now: () => number;
+  readonly bots: {
+    /** The worker as plain JavaScript. */
+    readonly script: URL;
+    readonly threads: number;
+    /** Milliseconds after which a bot that has not answered is stopped. */
+    readonly patience: number;
+  };
+  /** Tells somebody that it is their turn. */
+  readonly tell: (table: string, ply: number, person: string) => Promise<void>;
+  /** Something went wrong that nobody asked for. */
+  readonly trouble: (what: string, error: unknown) => void;
+}
+
+/** How often it looks for due work, and whether the site was restored. */
+const LOOK_EVERY = 1_000;
+/** Beyond a bot's patience, before another node does its work. */
+const LEASE_BEYOND = 5_000;
+const AT_WORK_AT_ONCE = 16;
+
+type Doors = Omit<DoorParts, 'desk' | 'tables' | 'hub' | 'now' | 'trouble'>;
+
+export class SiteNode {
+  readonly id = newId();
+  readonly desk: Desk;
+  readonly tables: Tables;
+  readonly invitations: Invitations;
+  readonly hub: Hub;
+  readonly presence: Presence;
+  private readonly parts: NodeParts;
+  private readonly writer: Writer;
+  private readonly pool: BotPool;
+  private readonly runner: DueRunner;
+  private sockets: Sockets | null = null;
+  private epoch = 0;
+  private epochTimer: NodeJS.Timeout | null = null;
+
+  constructor(parts: NodeParts) {
+    const { storage, now, bots, tell, trouble } = parts;
+    this.parts = parts;
+    this.writer = new Writer(storage);
+    this.desk = new Desk(storage, this.writer, now);
+    this.tables = new Tables(this.desk);
+    this.invitations = new Invitations(this.desk);
+    this.presence = new Presence(storage, this.id, now);
+    this.hub = new Hub(this.desk, this.presence);
+    this.pool = new BotPool(bots.script, { size: bots.threads, patience: bots.patience });
+    const { desk, tables, presence } = this;
+    this.runner = new DueRunner({
+      storage,
+      now,
+      workers: {
+        bot: botTurn(desk, tables, this.pool),
+        turn: turnWatch({ desk, tables, now, lastSeen: (person) => presence.lastSeen(person), tell }),
+      },
+      trouble: ({ kind, subject }, error) => trouble(`due work ${kind} of ${subject}`, error),
+      lease: bots.patience + LEASE_BEYOND,
+      every: LOOK_EVERY,
+      most: AT_WORK_AT_ONCE,
+    });
+  }
+
+  /** Begins to look after tables; until then it only answers. */
+  async start(): Promise<void> {
+    const { storage, trouble } = this.parts;
+    this.desk.onNews((news) => {
+      this.hub.tell(news);
+      const { askedHolder } = news.table;
+      if (askedHolder !== null && 'bot' in askedHolder) this.runner.look();
+    });
+    await storage.listen((news) => {
+      const heard = news === null ? this.desk.refreshAll() : this.desk.refresh(news.table);
+      void heard.catch((error) => trouble('catching up with other nodes', error));
+    });
+    this.epoch = await storage.epoch();
+    this.epochTimer = setInterval(() => void this.lookAtEpoch().catch(() => {}), LOOK_EVERY);
+    await this.presence.start();
+    this.runner.start();
+  }
+
+  /** Lets sockets in through a server. */
+  serve(http: Server, doors: Doors): void {
+    const { desk, tables, hub } = this;
+    const { now, trouble } = this.parts;
+    this.sockets = new Sockets(http, {
+      ...doors,
+      desk,
+      tables,
+      hub,
+      now,
+      trouble: (error) => trouble('a socket', error),
+    });
+  }
+
+  /** A restored site has other tables than those in memory: everybody begins anew. */
+  private async lookAtEpoch(): Promise<void> {
+    const epoch = await this.parts.storage.epoch();
+    if (epoch === this.epoch) return;
+    this.epoch = epoch;
+    this.desk.forget();
+    this.sockets?.sendAway('restored');
+  }
+
+  /** Lets nobody in, sends everybody away, finishes what was begun. The storage stays open. */
+  async stop(): Promise<void> {
+    if (this.epochTimer !== null) clearInterval(this.epochTimer);
+    this.sockets?.close();
+    this.hub.stop();
+    await this.pool.close();
+    await this.runner.stop();
+    await this.writer.idle();
+    await this.presence.stop();
+  }
+}

@@ -1,0 +1,163 @@
+/** Tells people that it is their turn: by each of their channels, never twice for one turn, never after it was played. */
+import type { Channel, NewChannel } from '@windrose/protocol';
+import type { Selectable } from 'kysely';
+import { newId } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
+import type { ChannelRow } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Desk } from '../tables/desk.ts';
+import { NotSent } from './outside.ts';
+import { type News, news } from './texts.ts';
+import { type ChannelKind, type Receiver, type Way, type WayParts, waysOf } from './ways.ts';
+
+interface NotifyParts extends WayParts {
+  readonly storage: Storage;
+  readonly siteName: string;
+  readonly publicUrl: string | null;
+  /** Whether it is still that person's turn, after so many moves. */
+  readonly isStill: (table: string, ply: number, person: string) => Promise<boolean>;
+  /** Counts what was sent, and what was not. */
+  readonly count?: (kind: string, outcome: 'sent' | 'failed') => void;
+}
+
+const MOST_CHANNELS = 20;
+/** Of a channel that is no more. */
+const GONE = [404, 410];
+
+type Person = Receiver & { language: string };
+
+export class Notify {
+  private readonly parts: NotifyParts;
+  private readonly ways: Readonly<Record<ChannelKind, Way>>;
+
+  constructor(parts: NotifyParts) {
+    this.parts = parts;
+    this.ways = waysOf(parts) as Readonly<Record<ChannelKind, Way>>;
+  }
+
+  /** Tells a person that they are asked at a table after so many moves. Nothing that goes wrong with a channel is thrown. */
+  async tell(table: string, ply: number, person: string): Promise<void> {
+    const { storage, isStill, siteName, publicUrl } = this.parts;
+    const channels = await this.rows(person);
+    const active = channels.filter((channel) => channel.active === 1);
+    if (active.length === 0) return;
+    const receiver = await this.receiver(person);
+    const row = await storage.db.selectFrom('tables').select('title').where('id', '=', table).executeTakeFirst();
+    if (row === undefined) return;
+    const turn = news('turn', receiver.language, { site: siteName, title: row.title, table, publicUrl });
+    const one = async (channel: Selectable<ChannelRow>) => {
+      // Written first: whoever dies after that tells too little, never twice.
+      if (!(await this.isFirst(table, ply, channel.id))) return;
+      if (!(await isStill(table, ply, person))) return;
+      await this.send(channel, receiver, turn);
+    };
+    await Promise.all(active.map(one));
+  }
+
+  private async isFirst(table_id: string, ply: number, channel: string): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await this.parts.storage.db
+      .insertInto('told')
+      .values({ table_id, ply, channel, at: this.parts.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return Number(numInsertedOrUpdatedRows ?? 0) > 0;
+  }
+
+  /** Sends; writes down what went wrong, or that all is well again. Null if it was sent. */
+  private async send(channel: Selectable<ChannelRow>, receiver: Receiver, what: News): Promise<string | null> {
+    const { db } = this.parts.storage;
+    const kind = channel.kind as ChannelKind;
+    let trouble: string | null = null;
+    try {
+      await this.ways[kind].send(JSON.parse(channel.address) as never, receiver, what);
+    } catch (error) {
+      if (!(error instanceof NotSent)) throw error;
+      trouble = error.message;
+      if (kind === 'push' && GONE.includes(error.status ?? 0)) {
+        await db.deleteFrom('channels').where('id', '=', channel.id).execute();
+      }
+    }
+    this.parts.count?.(kind, trouble === null ? 'sent' : 'failed');
+    if (trouble !== channel.trouble) {
+      await db.updateTable('channels').set({ trouble }).where('id', '=', channel.id).execute();
+    }
+    return trouble;
+  }
+
+  /** Sends a trial, and says what went wrong. */
+  async test(person: string, id: string): Promise<void> {
+    const channel = await this.row(person, id);
+    const receiver = await this.receiver(person);
+    const { siteName: site, publicUrl } = this.parts;
+    const trouble = await this.send(channel, receiver, news('test', receiver.language, { site, title: '', table: null, publicUrl }));
+    if (trouble !== null) throw new Refusal('bad-address', { detail: trouble });
+  }
+
+  async list(person: string): Promise<Channel[]> {
+    const receiver = await this.receiver(person);
+    return (await this.rows(person)).map((row) => this.shown(row, receiver));
+  }
+
+  async add(person: string, wish: NewChannel): Promise<Channel & { secret: string | null }> {
+    const { storage, now } = this.parts;
+    const receiver = await this.receiver(person);
+    const known = await this.rows(person);
+    if (known.length >= MOST_CHANNELS) throw new Refusal('too-many', { detail: `at most ${MOST_CHANNELS} channels` });
+    if (wish.kind === 'mail' && known.some(({ kind }) => kind === 'mail')) throw new Refusal('already-there');
+    const address = this.ways[wish.kind].address(wish, receiver);
+    const text = JSON.stringify(address);
+    // One browser, one person: whoever was at it before is not told there any more.
+    if (wish.kind === 'push') {
+      await storage.db.deleteFrom('channels').where('kind', '=', 'push').where('address', '=', text).execute();
+    }
+    const row = { id: newId(), person, kind: wish.kind, address: text, active: 1, trouble: null, created: now() };
+    await storage.db.insertInto('channels').values(row).execute();
+    return { ...this.shown(row, receiver), secret: typeof address.secret === 'string' ? address.secret : null };
+  }
+
+  async change(person: string, id: string, active: boolean): Promise<Channel> {
+    const row = await this.row(person, id);
+    const columns = { active: active ? 1 : 0, trouble: null };
+    await this.parts.storage.db.updateTable('channels').set(columns).where('id', '=', id).execute();
+    return this.shown({ ...row, ...columns }, await this.receiver(person));
+  }
+
+  async remove(person: string, id: string): Promise<void> {
+    await this.row(person, id);
+    await this.parts.storage.db.deleteFrom('channels').where('id', '=', id).execute();
+  }
+
+  private shown(row: Selectable<ChannelRow>, receiver: Receiver): Channel {
+    const { id, active, trouble, created } = row;
+    const kind = row.kind as ChannelKind;
+    const to = this.ways[kind].shown(JSON.parse(row.address) as never, receiver);
+    return { id, kind, to, active: active === 1, trouble, created };
+  }
+
+  private rows(person: string): Promise<Selectable<ChannelRow>[]> {
+    const { db } = this.parts.storage;
+    return db.selectFrom('channels').selectAll().where('person', '=', person).orderBy('created').orderBy('id').execute();
+  }
+
+  /** Somebody else's channel is not there. */
+  private async row(person: string, id: string): Promise<Selectable<ChannelRow>> {
+    const row = (await this.rows(person)).find((each) => each.id === id);
+    if (row === undefined) throw new Refusal('not-found');
+    return row;
+  }
+
+  private async receiver(person: string): Promise<Person> {
+    const { db } = this.parts.storage;
+    const row = await db.selectFrom('persons').select(['mail', 'language']).where('id', '=', person).executeTakeFirst();
+    return { person, mail: row?.mail ?? null, language: row?.language ?? 'en' };
+  }
+}
+
+/** Whether a person is asked at a table, after so many moves, as the tables at this node know it. */
+export function stillAsked(desk: Desk): NotifyParts['isStill'] {
+  return async (id, ply, person) => {
+    await desk.refresh(id);
+    const { askedHolder, standing } = await desk.find(id);
+    return askedHolder !== null && 'person' in askedHolder && askedHolder.person.id === person && standing.ply === ply;
+  };
+}

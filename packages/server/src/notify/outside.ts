@@ -1,0 +1,112 @@
+/**
+ * Requests to addresses that players have named. The name is resolved here, every address is looked at, and the connection
+ * goes to the very address that was looked at, so that a name that changes its mind leads nowhere. Redirects are not followed.
+ */
+import { lookup as lookupName } from 'node:dns';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublic } from './networks.ts';
+
+const PATIENCE = 10_000;
+const PORTS = new Set(['', '80', '443', '8080', '8443']);
+const LONGEST = 1_000;
+
+/** Why a request was not made, or failed, for the one who named the address. */
+export class NotSent extends Error {
+  /** The answer's, if there was one. */
+  readonly status: number | null;
+
+  constructor(why: string, status: number | null = null) {
+    super(why);
+    this.status = status;
+  }
+}
+
+export interface Outgoing {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: string | Buffer;
+}
+
+/** As `dns.lookup` with all addresses. */
+type Resolve = (
+  host: string,
+  callback: (error: Error | null, addresses: readonly { address: string; family: number }[]) => void,
+) => void;
+
+export interface OutsideOptions {
+  /** Lets everything pass: for tests against a server on the same machine. */
+  readonly trustAll?: boolean;
+  readonly resolve?: Resolve;
+  readonly patience?: number;
+}
+
+export class Outside {
+  private readonly trustAll: boolean;
+  private readonly resolve: Resolve;
+  private readonly patience: number;
+
+  constructor({ trustAll = false, resolve, patience = PATIENCE }: OutsideOptions = {}) {
+    this.trustAll = trustAll;
+    this.patience = patience;
+    this.resolve = resolve ?? ((host, callback) => lookupName(host, { all: true }, callback));
+  }
+
+  /** The address as a URL, if a request may be made to it as far as can be seen before its name is resolved. Throws `NotSent`. */
+  check(address: string): URL {
+    if (address.length > LONGEST || !URL.canParse(address)) throw new NotSent('this is not an address');
+    const url = new URL(address);
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new NotSent('only http:// and https:// will do');
+    if (url.username !== '' || url.password !== '') throw new NotSent('the address must not hold a password');
+    if (this.trustAll) return url;
+    if (!PORTS.has(url.port)) throw new NotSent(`port ${url.port} will not do: 80, 443, 8080 and 8443 do`);
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(host) !== 0 && !isPublic(host)) throw new NotSent(`${host} is not a public address`);
+    return url;
+  }
+
+  /** Posts, and looks at nothing of the answer but its status. Throws `NotSent`. */
+  async post({ url: address, headers, body }: Outgoing): Promise<void> {
+    const url = this.check(address);
+    const status = await new Promise<number>((resolve, reject) => {
+      const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        agent: false,
+        lookup: this.lookup,
+        signal: AbortSignal.timeout(this.patience),
+      });
+      request.on('response', (response) => {
+        resolve(response.statusCode ?? 0);
+        response.destroy();
+      });
+      request.on('error', (error) => {
+        reject(error instanceof NotSent ? error : new NotSent(whyOf(error)));
+      });
+      request.end(body);
+    });
+    if (status < 200 || status > 299) throw new NotSent(`the answer was ${status}`, status);
+  }
+
+  /** Used by the connection itself: what is looked at here is what is connected to. */
+  private readonly lookup: LookupFunction = (host, options, callback) => {
+    this.resolve(host, (error, addresses) => {
+      const bad = this.trustAll ? undefined : addresses?.find(({ address }) => !isPublic(address));
+      if (error !== null || addresses.length === 0) {
+        callback(new NotSent(`${host} is not known`), '', 0);
+      } else if (bad !== undefined) {
+        callback(new NotSent(`${host} does not lead to a public address`), '', 0);
+      } else if (options.all) {
+        callback(null, [...addresses]);
+      } else {
+        callback(null, addresses[0].address, addresses[0].family);
+      }
+    });
+  };
+}
+
+function whyOf(error: Error & { code?: string }): string {
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'there was no answer in time';
+  return `no connection (${error.code ?? error.message})`;
+}

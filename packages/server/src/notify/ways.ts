@@ -1,0 +1,128 @@
+/** The ways by which news reaches a person: what an address of each is, how it is shown, and how it is sent to. */
+import { createHmac } from 'node:crypto';
+import type { CHANNELS, NewChannel } from '@windrose/protocol';
+import { newSecret } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
+import type { Mailer } from './mail.ts';
+import { NotSent, type Outside } from './outside.ts';
+import { type PushKeys, type Subscription, sealed } from './push.ts';
+import type { News } from './texts.ts';
+
+export type ChannelKind = (typeof CHANNELS)[number];
+
+/** Who is told: what of them a way may need. */
+export interface Receiver {
+  readonly person: string;
+  readonly mail: string | null;
+}
+
+export interface Way<K extends ChannelKind = ChannelKind> {
+  /** What is kept of a new channel. Throws a `Refusal` if it leads nowhere. */
+  address(wish: Extract<NewChannel, { kind: K }>, receiver: Receiver): Record<string, unknown>;
+  /** Where it leads, without what is secret. */
+  shown(address: never, receiver: Receiver): string;
+  /** Throws `NotSent`. */
+  send(address: never, receiver: Receiver, news: News): Promise<void>;
+}
+
+/** What the site offers; what is missing is refused. */
+export interface WayParts {
+  readonly outside: Outside;
+  readonly mailer: Mailer | null;
+  readonly push: { readonly subject: string; readonly keys: PushKeys } | null;
+  readonly discord: boolean;
+  readonly webhooks: boolean;
+  readonly now: () => number;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json', 'user-agent': 'Windrose' };
+
+export function waysOf(parts: WayParts): { readonly [K in ChannelKind]: Way<K> } {
+  const { outside, mailer, push, now } = parts;
+  const checked = (url: string, where: string): URL => {
+    try {
+      return outside.check(url);
+    } catch (error) {
+      throw new Refusal('bad-address', { where, detail: (error as Error).message });
+    }
+  };
+
+  return {
+    push: {
+      address({ endpoint, keys }) {
+        if (push === null) throw new Refusal('forbidden', { detail: 'this site has no web push' });
+        checked(endpoint, 'endpoint');
+        const kept: Subscription = { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
+        try {
+          sealed(kept, TRIAL, push.subject, push.keys);
+        } catch (error) {
+          throw new Refusal('bad-address', { where: 'keys', detail: (error as Error).message });
+        }
+        return { ...kept };
+      },
+      shown: ({ endpoint }: Subscription) => new URL(endpoint).host,
+      async send(address: Subscription, _, news) {
+        if (push === null) throw new NotSent('this site has no web push');
+        await outside.post(sealed(address, news, push.subject, push.keys));
+      },
+    },
+
+    mail: {
+      address(_, { mail }) {
+        if (mailer === null) throw new Refusal('no-mail', { detail: 'this site sends no e-mail' });
+        if (mail === null) throw new Refusal('no-mail', { detail: 'you have not confirmed an e-mail address' });
+        return {};
+      },
+      shown: (_, { mail }) => mail ?? '',
+      async send(_, { mail }, { title, body, linkText, site }) {
+        if (mailer === null || mail === null) throw new NotSent('there is no e-mail address');
+        try {
+          await mailer.send({ to: mail, subject: `${site}: ${title}`, text: `${body}\n\n${linkText}`.trim() });
+        } catch (error) {
+          throw new NotSent(`the e-mail was not taken (${(error as { code?: string }).code ?? 'refused'})`);
+        }
+      },
+    },
+
+    discord: {
+      address({ url }) {
+        if (!parts.discord) throw new Refusal('forbidden', { detail: 'this site does not write to Discord' });
+        const { hostname, pathname } = checked(url, 'url');
+        const isHook = DISCORD.includes(hostname) && /^\/api\/(v\d+\/)?webhooks\/\d+\/[\w-]+$/.test(pathname);
+        if (!isHook) throw new Refusal('bad-address', { where: 'url', detail: 'is not a webhook of Discord' });
+        return { url };
+      },
+      shown: ({ url }: { url: string }) => withoutSecret(url),
+      async send({ url }: { url: string }, _, { body, link }) {
+        const content = link === null ? body : `${body}\n<${link}>`;
+        // Names of tables must not call anybody.
+        const message = JSON.stringify({ content, allowed_mentions: { parse: [] } });
+        await outside.post({ url, headers: JSON_TYPE, body: message });
+      },
+    },
+
+    webhook: {
+      address({ url }) {
+        if (!parts.webhooks) throw new Refusal('forbidden', { detail: 'this site calls no webhooks' });
+        checked(url, 'url');
+        return { url, secret: newSecret() };
+      },
+      shown: ({ url }: { url: string }) => withoutSecret(url),
+      async send({ url, secret }: { url: string; secret: string }, { person }, { kind, title, body, table, link }) {
+        const at = now();
+        const text = JSON.stringify({ kind, title, body, table, link, person, at });
+        const signature = createHmac('sha256', secret).update(text).digest('hex');
+        await outside.post({ url, headers: { ...JSON_TYPE, 'x-windrose-signature': `sha256=${signature}` }, body: text });
+      },
+    },
+  };
+}
+
+const DISCORD = ['discord.com', 'discordapp.com', 'canary.discord.com', 'ptb.discord.com'];
+const TRIAL: News = { kind: 'test', title: '', body: '', link: null, linkText: '', table: null, site: '' };
+
+/** The end of an address is often a key. */
+function withoutSecret(url: string): string {
+  const { host, pathname } = new URL(url);
+  return pathname.length > 16 ? `${host}${pathname.slice(0, 16)}…` : `${host}${pathname}`;
+}

@@ -1,0 +1,47 @@
+/** What a guest has at tables becomes a person's: seats, ownership, and the right to look. */
+import type { Happening } from '@windrose/protocol';
+import { toBot } from '../tables/acts.ts';
+import type { Desk } from '../tables/desk.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+
+/** Tells at how many tables there was something to hand over. */
+export async function handOver(desk: Desk, guest: string, person: string): Promise<number> {
+  const { db } = desk.storage;
+  const sat = await db.selectFrom('seats').select('table_id as id').where('person', '=', guest).execute();
+  const owned = await db.selectFrom('tables').select('id').where('owner', '=', guest).execute();
+  const looked = await db.selectFrom('members').select('table_id as id').where('person', '=', guest).execute();
+  const tables = [...new Set([...sat, ...owned, ...looked].map(({ id }) => id))];
+  const to = await desk.personOf(person);
+  for (const id of tables) {
+    const table = await desk.find(id);
+    await desk.change(table, null, () => {
+      const happening = seatOver(table, guest, to);
+      return happening === null ? null : { happenings: [happening] };
+    });
+    await ownerOver(desk, table, guest, person);
+    await db
+      .insertInto('members')
+      .values({ table_id: id, person })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  await db.updateTable('seats').set({ person }).where('person', '=', guest).execute();
+  return tables.length;
+}
+
+/** A game that is over stays as it was played. Who sits there twice keeps the own seat. */
+function seatOver(table: LiveTable, guest: string, person: { id: string; name: string }): Happening | null {
+  const seat = table.seatOf(guest);
+  const { status } = table.standing;
+  if (seat === null || status === 'ended') return null;
+  if (table.seatOf(person.id) === null) return { kind: 'seat', seat, holder: { person }, why: 'join' };
+  return status === 'playing' ? toBot(seat, 'resign') : { kind: 'seat', seat, holder: { free: true }, why: 'leave' };
+}
+
+async function ownerOver({ storage }: Desk, table: LiveTable, guest: string, person: string): Promise<void> {
+  if (table.row.owner !== guest) return;
+  await table.inTurn(async () => {
+    await storage.db.updateTable('tables').set({ owner: person }).where('id', '=', table.id).execute();
+    table.row = { ...table.row, owner: person };
+  });
+}

@@ -1,0 +1,31 @@
+/** Holidays: somebody's clock rests in slow games until they are back, for so many days a year. */
+import { Refusal } from '../refusal.ts';
+import type { PersonRow } from '../storage/schema.ts';
+
+const DAY = 24 * 3_600_000;
+/** Days a calendar year. */
+export const HOLIDAYS = 30;
+
+type Holidays = Pick<PersonRow, 'away_until'> & { away_days: number; away_year: number };
+
+/** Days taken in the present year, with those of a holiday that was planned. */
+function taken({ away_days, away_year }: Holidays, now: number): number {
+  return away_year === new Date(now).getUTCFullYear() ? away_days : 0;
+}
+
+export function daysLeft(row: Holidays, now: number): number {
+  return Math.max(0, HOLIDAYS - taken(row, now));
+}
+
+/** The columns that change when somebody goes away until then, or is back. Whole days that they did not use come back to them. */
+export function withHoliday(row: Holidays, until: number | null, now: number): Holidays {
+  const unused = Math.max(0, Math.floor(((row.away_until ?? now) - now) / DAY));
+  const before = Math.max(0, taken(row, now) - unused);
+  const wanted = until === null ? 0 : Math.ceil((until - now) / DAY);
+  if (until !== null && until <= now) throw new Refusal('malformed', { where: 'awayUntil', detail: 'is not in the future' });
+  if (before + wanted > HOLIDAYS) {
+    const detail = `${HOLIDAYS - before} days of holiday are left this year`;
+    throw new Refusal('too-many', { where: 'awayUntil', detail });
+  }
+  return { away_until: until, away_days: before + wanted, away_year: new Date(now).getUTCFullYear() };
+}

@@ -1,0 +1,59 @@
+/** What is a person's besides seats: how it moves to another identity of theirs, and how it goes. */
+import type { Transaction } from 'kysely';
+import { NOTES_LENGTH } from '@windrose/protocol';
+import type { Schema } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+
+const NEVER = 0;
+
+/** Everything that a guest has apart from tables becomes a person's; then the guest is no more. */
+export async function mergeGuest({ db }: Storage, guest: string, person: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await mergeNotes(tx, guest, person);
+    for (const table of ['channels', 'tokens', 'results'] as const) {
+      await tx.updateTable(table).set({ person }).where('person', '=', guest).execute();
+    }
+    await empty(tx, guest);
+  });
+}
+
+/** Where both have notes on a table, one follows the other. */
+async function mergeNotes(tx: Transaction<Schema>, guest: string, person: string): Promise<void> {
+  const notes = await tx.selectFrom('notes').selectAll().where('person', '=', guest).execute();
+  for (const { table_id, text } of notes) {
+    const own = await tx
+      .selectFrom('notes')
+      .select('text')
+      .where('table_id', '=', table_id)
+      .where('person', '=', person)
+      .executeTakeFirst();
+    const both = own === undefined ? text : `${own.text}\n\n${text}`.slice(0, NOTES_LENGTH);
+    await tx
+      .insertInto('notes')
+      .values({ table_id, person, text: both })
+      .onConflict((conflict) => conflict.columns(['table_id', 'person']).doUpdateSet({ text: both }))
+      .execute();
+  }
+}
+
+/** Removes a person. Results stay, without a name; so does what was written at tables. */
+export async function forget({ db }: Storage, person: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('results').set({ person: null }).where('person', '=', person).execute();
+    await empty(tx, person);
+  });
+}
+
+/** Nothing is left but a row without a face, to which old invitations and tables may refer; it was never seen. */
+async function empty(tx: Transaction<Schema>, person: string): Promise<void> {
+  for (const table of ['notes', 'channels', 'tokens', 'sessions', 'mail_codes', 'members', 'presence'] as const) {
+    await tx.deleteFrom(table).where('person', '=', person).execute();
+  }
+  const blank = { name: '—', handle: null, passphrase: null, mail: null, sleep: null, away_until: null, seen: NEVER };
+  await tx.updateTable('persons').set(blank).where('id', '=', person).execute();
+}
+
+/** Whether a person is no more. */
+export function isGone({ seen }: { seen: number }): boolean {
+  return seen === NEVER;
+}

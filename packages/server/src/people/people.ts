@@ -1,0 +1,155 @@
+/** People: guests who come in with a name, and those who made their identity permanent. */
+import type { Language, Me, MeChange } from '@windrose/protocol';
+import type { Selectable } from 'kysely';
+import { Refusal } from '../refusal.ts';
+import { newId } from '../ids.ts';
+import type { PersonRow } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Pauses } from '../tables/pauses.ts';
+import { daysLeft, withHoliday } from './holidays.ts';
+import { forget, isGone, mergeGuest } from './moving.ts';
+import { type Caller, Sessions } from './sessions.ts';
+import { Tokens } from './tokens.ts';
+
+/** What others do when something happens to a person. */
+export interface PeopleHooks {
+  /** Gives all that a guest has at tables (seats, ownership, the right to look) to a person; tells at how many tables. */
+  handOver(guest: string, person: string): Promise<number>;
+  /** Gives the seats of somebody who is leaving for ever to bots. */
+  abandon(person: string): Promise<void>;
+  /** Sleep or holidays have changed: the clock that runs for them is reckoned again. */
+  rested(person: string, before: Pauses): Promise<void>;
+  /** A session or token (or all, where it is null) is no more: whoever is connected by it is cut off. */
+  signedOut(person: string, hash: string | null): void;
+}
+
+interface PeopleParts {
+  readonly storage: Storage;
+  readonly now: () => number;
+  readonly hooks: PeopleHooks;
+}
+
+export class People {
+  readonly sessions: Sessions;
+  readonly tokens: Tokens;
+  private readonly storage: Storage;
+  private readonly now: () => number;
+  private readonly hooks: PeopleHooks;
+
+  constructor({ storage, now, hooks }: PeopleParts) {
+    this.storage = storage;
+    this.now = now;
+    this.hooks = hooks;
+    this.sessions = new Sessions(storage, now);
+    this.tokens = new Tokens(storage, now);
+  }
+
+  /** Somebody comes in with nothing but a name; the secret is for their cookie. */
+  async guest(name: string, language: Language): Promise<{ secret: string; me: Me }> {
+    const id = newId();
+    const now = this.now();
+    await this.storage.db.insertInto('persons').values({ id, name, language, created: now, seen: now }).execute();
+    return { secret: await this.sessions.open(id), me: await this.me(id) };
+  }
+
+  async me(id: string): Promise<Me> {
+    return this.shown(await this.row(id));
+  }
+
+  private shown(row: Selectable<PersonRow>): Me {
+    const { id, name, handle, mail, passphrase, created } = row;
+    return {
+      id,
+      name,
+      handle,
+      mail,
+      permanent: isPermanent(row),
+      hasPassphrase: passphrase !== null,
+      program: row.program === 1,
+      language: row.language as Language,
+      sleep: pausesIn(row).sleep,
+      awayUntil: row.away_until !== null && row.away_until > this.now() ? row.away_until : null,
+      awayDaysLeft: daysLeft(row, this.now()),
+      created,
+    };
+  }
+
+  async row(id: string): Promise<Selectable<PersonRow>> {
+    const row = await this.storage.db.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined || isGone(row)) throw new Refusal('no-session');
+    return row;
+  }
+
+  async change(id: string, { name, language, program, sleep, awayUntil }: MeChange): Promise<Me> {
+    const row = await this.row(id);
+    const columns: Partial<Selectable<PersonRow>> = {};
+    if (name !== undefined) columns.name = name;
+    if (language !== undefined) columns.language = language;
+    if (program !== undefined) columns.program = program ? 1 : 0;
+    if (sleep !== undefined) columns.sleep = sleep === null ? null : JSON.stringify(sleep);
+    if (awayUntil !== undefined) Object.assign(columns, withHoliday(row, awayUntil, this.now()));
+    if (Object.keys(columns).length > 0) {
+      await this.storage.db.updateTable('persons').set(columns).where('id', '=', id).execute();
+    }
+    if (sleep !== undefined || awayUntil !== undefined) await this.hooks.rested(id, pausesIn(row));
+    return this.me(id);
+  }
+
+  /** Leaves this device, or every one. */
+  async signOut({ person, hash }: Caller, everywhere: boolean): Promise<void> {
+    if (everywhere) await this.sessions.endAll(person);
+    else await this.sessions.end(hash);
+    this.hooks.signedOut(person, everywhere ? null : hash);
+  }
+
+  /** Ends all sessions but this one: after a change of the pass-phrase, others must know the new one. */
+  async signOutOthers({ person, hash }: Caller): Promise<void> {
+    const { db } = this.storage;
+    const rows = await db.selectFrom('sessions').select('hash').where('person', '=', person).execute();
+    await this.sessions.endAll(person, hash);
+    for (const other of rows) if (other.hash !== hash) this.hooks.signedOut(person, other.hash);
+  }
+
+  async revokeToken(person: string, id: string): Promise<void> {
+    this.hooks.signedOut(person, await this.tokens.revoke(person, id));
+  }
+
+  /** Opens a session for somebody who has shown who they are. A guest who sat at this device becomes them, with all that is theirs. */
+  async enter(person: string, present: Caller | null): Promise<{ secret: string; me: Me; tables: number }> {
+    const tables = present === null ? 0 : await this.becomes(present.person, person);
+    const secret = await this.sessions.open(person);
+    await this.storage.db.updateTable('persons').set({ seen: this.now() }).where('id', '=', person).execute();
+    return { secret, me: await this.me(person), tables };
+  }
+
+  /** Throws where a permanent person is at the device already: they must leave first. */
+  async refusePermanent(present: Caller | null): Promise<void> {
+    if (present !== null && isPermanent(await this.row(present.person))) {
+      throw new Refusal('already-there', { detail: 'somebody has signed in here: leave first' });
+    }
+  }
+
+  private async becomes(guest: string, person: string): Promise<number> {
+    const tables = await this.hooks.handOver(guest, person);
+    await mergeGuest(this.storage, guest, person);
+    this.hooks.signedOut(guest, null);
+    return tables;
+  }
+
+  /** Removes an identity for good; `typed` is its name, so that nobody does it by mistake. */
+  async remove(id: string, typed: string): Promise<void> {
+    const { name } = await this.row(id);
+    if (typed.trim() !== name) throw new Refusal('malformed', { where: 'name', detail: 'is not your name' });
+    await this.hooks.abandon(id);
+    await forget(this.storage, id);
+    this.hooks.signedOut(id, null);
+  }
+}
+
+function pausesIn({ sleep, away_until }: Pick<PersonRow, 'sleep' | 'away_until'>): Pauses {
+  return { sleep: sleep === null ? null : JSON.parse(sleep), awayUntil: away_until };
+}
+
+function isPermanent({ passphrase, mail }: Pick<PersonRow, 'passphrase' | 'mail'>): boolean {
+  return passphrase !== null || mail !== null;
+}

@@ -1,0 +1,90 @@
+/** Reads the settings from the environment and one file, and refuses all that is wrong with them at once. */
+import { readFileSync } from 'node:fs';
+import type { Kind } from './kinds.ts';
+import { type Settings, TABLE } from './table.ts';
+
+/** Names the file. */
+const FILE = 'WINDROSE_CONFIG';
+
+/** Everything that is wrong, one sentence each. */
+export class WrongSettings extends Error {
+  readonly sentences: readonly string[];
+
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'));
+    this.sentences = sentences;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The settings; what the environment says goes before what the file says. Throws `WrongSettings`. */
+export function readSettings(environment: Environment): Settings {
+  const wrong: string[] = [];
+  const file = readFile(environment[FILE], wrong);
+  const settings: Record<string, unknown> = {};
+  for (const [key, { name, kind, usual }] of Object.entries(TABLE)) {
+    settings[key] = valueOf(name, kind, environment[name] || file.get(name), wrong) ?? usual;
+  }
+  if (wrong.length === 0) wrong.push(...contradictions(settings as Settings));
+  if (wrong.length > 0) throw new WrongSettings(wrong);
+  return settings as Settings;
+}
+
+function valueOf(name: string, kind: Kind<unknown>, text: string | undefined, wrong: string[]): unknown {
+  if (text === undefined) return undefined;
+  const value = kind.read(text.trim());
+  if (value === undefined) wrong.push(`${name} must be ${kind.words}${kind.secret ? '' : `, not "${text}"`}.`);
+  return value;
+}
+
+/** What a file says, as the environment would. */
+function readFile(path: string | undefined, wrong: string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  if (!path) return found;
+  const content = parsed(path, wrong);
+  const names = new Set<string>(Object.values(TABLE).map(({ name }) => name));
+  for (const [name, value] of Object.entries(content ?? {})) {
+    if (!names.has(name)) wrong.push(`${path} has a setting "${name}", which does not exist.`);
+    else if (typeof value === 'boolean') found.set(name, value ? 'yes' : 'no');
+    else if (typeof value === 'string' || typeof value === 'number') found.set(name, String(value));
+    else if (value !== null) wrong.push(`${name} in ${path} must be a text, a number, true or false.`);
+  }
+  return found;
+}
+
+function parsed(path: string, wrong: string[]): object | null {
+  try {
+    const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content;
+    wrong.push(`${FILE} names ${path}, which does not hold a JSON object.`);
+  } catch (error) {
+    const why = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
+    wrong.push(`${FILE} names ${path}, which ${why}: ${(error as Error).message}`);
+  }
+  return null;
+}
+
+function contradictions({ smtpUrl, mailFrom, publicUrl, pushContact }: Settings): string[] {
+  const found: string[] = [];
+  if (smtpUrl !== null && mailFrom === null) found.push('SMTP_URL needs MAIL_FROM: e-mail must have a sender.');
+  if (smtpUrl === null && mailFrom !== null) found.push('MAIL_FROM needs SMTP_URL: there is no server to send e-mail.');
+  if (pushContact !== null && publicUrl?.startsWith('http:') && !isLocal(publicUrl)) {
+    found.push('PUSH_CONTACT needs a PUBLIC_URL with https://: browsers take no web push from other sites.');
+  }
+  return found;
+}
+
+function isLocal(url: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+}
+
+/** Whether browsers keep the cookie for encrypted connections. */
+export function isSecure({ publicUrl }: Pick<Settings, 'publicUrl'>): boolean {
+  return publicUrl?.startsWith('https:') ?? false;
+}
+
+/** Whom push services may write to; null where there is no web push. */
+export function pushSubject({ pushContact, publicUrl }: Pick<Settings, 'pushContact' | 'publicUrl'>): string | null {
+  return pushContact ?? (isSecure({ publicUrl }) ? publicUrl : null);
+}

@@ -1,0 +1,92 @@
+/** Every setting of the server: its name, what it may be, what it is when nobody says, and a sentence for the host. */
+import {
+  address,
+  contact,
+  folder,
+  type Kind,
+  mailbox,
+  oneOf,
+  origin,
+  proxies,
+  secret,
+  text,
+  whole,
+  yesOrNo,
+} from './kinds.ts';
+
+interface Setting<T, D> {
+  readonly name: string;
+  readonly kind: Kind<T>;
+  readonly usual: D;
+  readonly sentence: string;
+}
+
+function setting<T, D extends T | null>(name: string, kind: Kind<T>, usual: D, sentence: string): Setting<T, D> {
+  return { name, kind, usual, sentence };
+}
+
+const rate = (name: string, usual: number, sentence: string) => setting(name, whole(1, 1_000_000), usual, sentence);
+
+export const TABLE = {
+  port: setting('PORT', whole(0, 65_535), 5180, 'Port to listen on; 0 for any free one.'),
+  host: setting('HOST', text(255), 'localhost', 'Address to listen on; `0.0.0.0` or `::` for every one.'),
+  publicUrl: setting(
+    'PUBLIC_URL',
+    origin,
+    null,
+    'Address under which players reach the site. Pages of no other origin may then act here; with `https://` cookies are only sent encrypted. Without it, the host that the browser names counts.',
+  ),
+  siteName: setting('SITE_NAME', text(60), 'Windrose', 'Name of the site, in messages and in the client.'),
+  trustProxy: setting(
+    'TRUST_PROXY',
+    proxies,
+    false,
+    'Who may say which address a client has (`X-Forwarded-For`): `no`, a number of proxies, or their addresses.',
+  ),
+  dataDir: setting('DATA_DIR', folder, 'data', 'Folder of the SQLite file `windrose.sqlite`.'),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    address('postgres:', 'postgresql:'),
+    null,
+    'PostgreSQL database in place of the SQLite file: `postgres://user:secret@host/name`.',
+  ),
+  botThreads: setting('BOT_THREADS', whole(0, 64), 1, 'Threads in which bots think; 0 leaves bots to other nodes.'),
+  smtpUrl: setting('SMTP_URL', address('smtp:', 'smtps:'), null, 'Server that sends e-mail: `smtps://user:secret@host`.'),
+  mailFrom: setting('MAIL_FROM', mailbox, null, 'Sender of e-mail; needed with `SMTP_URL`.'),
+  pushContact: setting(
+    'PUSH_CONTACT',
+    contact,
+    null,
+    'Whom the push services of browsers may write to: `mailto:` or `https://`. Without it, `PUBLIC_URL` if that is `https://`; otherwise there is no web push.',
+  ),
+  discord: setting('DISCORD', yesOrNo, true, 'Players may be told by Discord webhooks.'),
+  webhooks: setting('WEBHOOKS', yesOrNo, true, 'Players may be told by webhooks of their own, on public addresses.'),
+  logLevel: setting(
+    'LOG_LEVEL',
+    oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
+    'info',
+    'What is logged: this and all that is worse.',
+  ),
+  logFormat: setting('LOG_FORMAT', oneOf('json', 'text'), 'json', 'One JSON object a line, or a line to read.'),
+  metricsToken: setting(
+    'METRICS_TOKEN',
+    secret(16),
+    null,
+    'Bearer token for `/metrics`. Without it, only this machine may read them, and not through a proxy.',
+  ),
+  rateRequests: rate('RATE_REQUESTS', 600, 'Requests a minute from one address.'),
+  rateSockets: rate('RATE_SOCKETS', 600, 'New sockets a minute from one address: a whole club comes back together after a restart.'),
+  rateGuests: rate('RATE_GUESTS', 20, 'Guests an hour from one address.'),
+  rateSignIns: rate('RATE_SIGN_INS', 20, 'Attempts to sign in an hour: from one address, and for one handle or e-mail address.'),
+  rateMails: rate('RATE_MAILS', 6, 'E-mails with a code an hour: for one address, and to one.'),
+  rateTables: rate('RATE_TABLES', 60, 'New tables an hour for one person.'),
+  rateInvitations: rate('RATE_INVITATIONS', 120, 'Invitations made or used an hour by one person.'),
+} as const;
+
+export type Settings = {
+  readonly [K in keyof typeof TABLE]: (typeof TABLE)[K] extends Setting<infer T, infer D>
+    ? null extends D
+      ? T | null
+      : T
+    : never;
+};

@@ -1,0 +1,111 @@
+/** The daily set-up: the same for everybody on this site, once a day for each, alone against bots, with a table of scores. */
+import { createHmac } from 'node:crypto';
+import { boardsFor, DEFAULT_OPTIONS, edition, GameRecord, onBoard, writeRecord } from '@windrose/engine';
+import { type Daily as DailyAnswer, NO_CLOCK, type NewTable, type TableHead } from '@windrose/protocol';
+import type { InferOutput } from 'valibot';
+import { newSecret } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Tables } from '../tables/tables.ts';
+import { keptBySite } from './keys.ts';
+import { type DayPlan, ROTA } from './rota.ts';
+
+const DAY = 24 * 3_600_000;
+const MOST_SCORES = 100;
+
+export class Daily {
+  private readonly storage: Storage;
+  private readonly tables: Pick<Tables, 'create' | 'start'>;
+  private readonly now: () => number;
+  /** Persons whose table is being made: a second click waits for nothing. */
+  private readonly beginning = new Set<string>();
+
+  constructor(storage: Storage, tables: Pick<Tables, 'create' | 'start'>, now: () => number) {
+    this.storage = storage;
+    this.tables = tables;
+    this.now = now;
+  }
+
+  /** Days change at midnight of UTC, everywhere at once. */
+  private today(): string {
+    return dayOf(this.now());
+  }
+
+  async show(by: string | null, day: string = this.today()): Promise<InferOutput<typeof DailyAnswer>> {
+    // Nobody looks ahead.
+    if (day > this.today()) throw new Refusal('not-found');
+    const { edition: id, mode, players, bots } = planOf(day);
+    const until = Date.parse(this.today()) + DAY;
+    const mine = by === null ? null : await this.tableOf(by, day);
+    return { day, edition: id, mode, players, bots, until, mine, scores: await this.scores(day) };
+  }
+
+  /** Makes and starts today's table of a person. */
+  async begin(by: string): Promise<TableHead> {
+    const day = this.today();
+    if (this.beginning.has(by) || (await this.tableOf(by, day)) !== null) throw new Refusal('already-played');
+    this.beginning.add(by);
+    try {
+      const { id } = await this.tables.create(by, await this.wish(day), day);
+      return await this.tables.start(by, id);
+    } finally {
+      this.beginning.delete(by);
+    }
+  }
+
+  private async wish(day: string): Promise<NewTable> {
+    const plan = planOf(day);
+    const seats = Array.from({ length: plan.players }, (_, seat) => ({ bot: seat === 0 ? null : plan.bots, colour: seat }));
+    const opening = openingOf(plan, await this.seedOf(day));
+    return { title: day, opening, seats, mine: 0, open: false, pace: NO_CLOCK, undo: 'never' };
+  }
+
+  /** Follows from the day and a key of the site that nobody knows: nobody can practise tomorrow's. */
+  private async seedOf(day: string): Promise<string> {
+    const key = await keptBySite(this.storage, 'daily-key', newSecret);
+    return `${day}-${createHmac('sha256', key).update(day).digest('hex').slice(0, 16)}`;
+  }
+
+  private async tableOf(person: string, day: string): Promise<string | null> {
+    const query = this.storage.db.selectFrom('tables').select('id').where('daily', '=', day).where('owner', '=', person);
+    return (await query.orderBy('created').executeTakeFirst())?.id ?? null;
+  }
+
+  /** Best first. Should somebody have two tables, the one that was begun first counts. */
+  private async scores(day: string): Promise<InferOutput<typeof DailyAnswer>['scores']> {
+    const rows = await this.storage.db
+      .selectFrom('results')
+      .innerJoin('persons', 'persons.id', 'results.person')
+      .innerJoin('tables', 'tables.id', 'results.table_id')
+      .select(['results.table_id', 'results.glory', 'results.won', 'results.finished', 'persons.id', 'persons.name'])
+      .where('results.daily', '=', day)
+      .orderBy('tables.created')
+      .execute();
+    const first = rows.filter((row, i) => rows.findIndex(({ id }) => id === row.id) === i);
+    const best = first.sort((a, b) => b.glory - a.glory || a.finished - b.finished).slice(0, MOST_SCORES);
+    return best.map(({ table_id, glory, won, finished, id, name }) => ({
+      person: { id, name },
+      table: table_id,
+      glory,
+      place: 1 + best.filter((other) => other.glory > glory).length,
+      won: won === 1,
+      finished,
+    }));
+  }
+}
+
+export function dayOf(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+export function planOf(day: string): DayPlan {
+  return ROTA[new Date(day).getUTCDay()];
+}
+
+/** The head of a record for a plan. */
+export function openingOf({ edition: id, mode, players, exploits }: DayPlan, seed: string): string {
+  const whole = edition(id);
+  const tables = onBoard(whole, boardsFor(whole, players)[0] ?? whole.board);
+  const from = { seed, exploits };
+  return writeRecord(new GameRecord({ tables, mode, players, options: DEFAULT_OPTIONS, names: [], from }));
+}

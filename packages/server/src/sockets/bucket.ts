@@ -1,0 +1,63 @@
+/** A token bucket: so many at once, so many a second after that. */
+
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export class Bucket {
+  private readonly rate: Rate;
+  private left: number;
+  private at: number;
+
+  constructor(rate: Rate, now: number) {
+    this.rate = rate;
+    this.left = rate.burst;
+    this.at = now;
+  }
+
+  /** False if there is none left. */
+  take(now: number): boolean {
+    const { burst, perSecond } = this.rate;
+    this.left = Math.min(burst, this.left + ((now - this.at) / 1_000) * perSecond);
+    this.at = now;
+    if (this.left < 1) return false;
+    this.left--;
+    return true;
+  }
+
+  /** Nothing is missing: it need not be kept. */
+  isFull(now: number): boolean {
+    const { burst, perSecond } = this.rate;
+    return this.left + ((now - this.at) / 1_000) * perSecond >= burst;
+  }
+}
+
+/** One bucket for each key; those that are full again are thrown away. */
+export class Buckets {
+  private readonly rate: Rate;
+  private readonly now: () => number;
+  private readonly byKey = new Map<string, Bucket>();
+  private sweepAt = 1_000;
+
+  constructor(rate: Rate, now: () => number) {
+    this.rate = rate;
+    this.now = now;
+  }
+
+  take(key: string): boolean {
+    const now = this.now();
+    let bucket = this.byKey.get(key);
+    if (bucket === undefined) {
+      if (this.byKey.size >= this.sweepAt) this.sweep(now);
+      bucket = new Bucket(this.rate, now);
+      this.byKey.set(key, bucket);
+    }
+    return bucket.take(now);
+  }
+
+  private sweep(now: number): void {
+    for (const [key, bucket] of this.byKey) if (bucket.isFull(now)) this.byKey.delete(key);
+    this.sweepAt = Math.max(1_000, 2 * this.byKey.size);
+  }
+}

@@ -1,0 +1,176 @@
+/** One socket: reads messages, has them done, and answers. It knows who is at the other end, and how much they may ask. */
+import { type ClientMessage, PROTOCOL_VERSION, ClientMessage as Schema, type ServerMessage } from '@windrose/protocol';
+import * as v from 'valibot';
+import type { WebSocket } from 'ws';
+import type { Caller } from '../people/sessions.ts';
+import { Refusal } from '../refusal.ts';
+import type { Desk } from '../tables/desk.ts';
+import type { Tables } from '../tables/tables.ts';
+import { Bucket, type Buckets, type Rate } from './bucket.ts';
+import type { Hub } from './hub.ts';
+
+export interface SocketParts {
+  readonly desk: Desk;
+  readonly tables: Tables;
+  readonly hub: Hub;
+  readonly now: () => number;
+  /** Messages of one socket, and of all sockets of one person or address. */
+  readonly rate: Rate;
+  readonly together: Buckets;
+  readonly trouble: (error: unknown) => void;
+  /** Counts what was done, by kind. */
+  readonly count: (what: string) => void;
+}
+
+/** A reader who is so far behind is cut off; the client connects again and asks for what it missed. */
+const MOST_UNREAD = 512 * 1024;
+/** Tables that one socket may follow. */
+const MOST_FOLLOWED = 20;
+
+export class Connection {
+  readonly person: string | null;
+  /** Of the session or token by which somebody came. */
+  readonly hash: string | null;
+  /** Tables that it follows. */
+  readonly tables = new Set<string>();
+  /** It has answered the last ping. */
+  alive = true;
+  private readonly socket: WebSocket;
+  private readonly parts: SocketParts;
+  private readonly bucket: Bucket;
+  private readonly address: string;
+
+  constructor(socket: WebSocket, caller: Pick<Caller, 'person' | 'hash'> | null, address: string, parts: SocketParts) {
+    this.socket = socket;
+    this.person = caller?.person ?? null;
+    this.hash = caller?.hash ?? null;
+    this.address = address;
+    this.parts = parts;
+    this.bucket = new Bucket(parts.rate, parts.now());
+    socket.on('message', this.onMessage);
+    socket.on('pong', this.onPong);
+    socket.on('close', this.onClose);
+    socket.on('error', ignore);
+    parts.hub.enter(this);
+    this.send({ type: 'welcome', protocol: PROTOCOL_VERSION, person: this.person, now: parts.now() });
+  }
+
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    if (!this.isOpen) return;
+    if (this.socket.bufferedAmount > MOST_UNREAD) {
+      this.parts.count('cut-off');
+      this.socket.terminate();
+      return;
+    }
+    this.socket.send(text);
+  }
+
+  /** Asks whether somebody is still there; hangs up if the last question was not answered. */
+  check(): void {
+    if (this.alive) this.socket.ping();
+    else this.socket.terminate();
+    this.alive = false;
+  }
+
+  close(why: 'restart' | 'trouble'): void {
+    this.socket.close(why === 'restart' ? 1012 : 1011);
+  }
+
+  private readonly onPong = (): void => {
+    this.alive = true;
+  };
+
+  private readonly onClose = (): void => this.parts.hub.leave(this);
+
+  private readonly onMessage = (data: Buffer): void => {
+    const { now, together, count } = this.parts;
+    this.alive = true;
+    if (!this.bucket.take(now()) || !together.take(this.person ?? this.address)) {
+      count('too-fast');
+      this.refuse(idOf(data), new Refusal('too-fast'));
+      return;
+    }
+    const message = this.read(data);
+    if (message !== null) void this.handle(message);
+  };
+
+  private read(data: Buffer): ClientMessage | null {
+    let value: unknown;
+    try {
+      value = JSON.parse(data.toString());
+    } catch {
+      this.refuse(null, new Refusal('malformed', { detail: 'it is not JSON' }));
+      return null;
+    }
+    const checked = v.safeParse(Schema, value, { abortEarly: true });
+    if (checked.success) return checked.output;
+    const [issue] = checked.issues;
+    this.refuse(
+      idIn(value),
+      new Refusal('malformed', { where: v.getDotPath(issue) ?? 'message', detail: issue.message }),
+    );
+    return null;
+  }
+
+  private async handle(message: ClientMessage): Promise<void> {
+    const { desk, tables, hub, now, count } = this.parts;
+    try {
+      switch (message.type) {
+        case 'ping':
+          this.send({ type: 'pong', now: now() });
+          return;
+        case 'watch': {
+          if (this.tables.size >= MOST_FOLLOWED && !this.tables.has(message.table)) throw new Refusal('too-many');
+          const table = await desk.see(this.person, message.table);
+          await desk.refresh(message.table);
+          if (this.isOpen) await hub.follow(this, table, message.after);
+          return;
+        }
+        case 'unwatch':
+          hub.unfollow(this, message.table);
+          return;
+        default: {
+          if (this.person === null) throw new Refusal('no-session');
+          const { n } = await tables.act(this.person, message);
+          count(message.type);
+          this.send({ type: 'done', id: message.id, n });
+        }
+      }
+    } catch (error) {
+      this.refuse('id' in message ? message.id : 'table' in message ? message.table : null, error);
+    }
+  }
+
+  private refuse(id: string | null, error: unknown): void {
+    if (!(error instanceof Refusal)) this.parts.trouble(error);
+    const refusal = error instanceof Refusal ? error : new Refusal('unavailable');
+    this.parts.count('refused');
+    this.send({ type: 'refused', id, ...refusal.body });
+  }
+}
+
+function ignore(): void {
+  // A socket that breaks is closed; there is nothing to add.
+}
+
+/** The id of a message that is not read any further. */
+function idOf(data: Buffer): string | null {
+  try {
+    return idIn(JSON.parse(data.toString()));
+  } catch {
+    return null;
+  }
+}
+
+function idIn(value: unknown): string | null {
+  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : null;
+  return typeof id === 'string' ? id.slice(0, 40) : null;
+}

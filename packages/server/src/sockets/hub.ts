@@ -1,0 +1,174 @@
+/** Who follows which table at this node. Sends every follower the entries of its tables in order, without a gap and none twice. */
+import { ENTRIES_AT_ONCE, type Entry, personsAt, type ServerMessage } from '@windrose/protocol';
+import type { Desk, TableNews } from '../tables/desk.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { readEntries } from '../tables/store.ts';
+import type { Connection } from './connection.ts';
+import type { Presence } from './presence.ts';
+
+/** One connection that follows one table. */
+interface Follower {
+  readonly connection: Connection;
+  /** Number of the last entry that was sent. */
+  sent: number;
+  /** Older entries are being read for it; what is new comes after them. */
+  reading: boolean;
+}
+
+/** Changes of presence at one table within this time are told together. */
+const GATHER_PRESENCE = 300;
+
+export class Hub {
+  private readonly desk: Desk;
+  private readonly presence: Presence;
+  private readonly all = new Set<Connection>();
+  private readonly followers = new Map<string, Map<Connection, Follower>>();
+  private readonly byPerson = new Map<string, Set<Connection>>();
+  private readonly presenceTimers = new Map<string, NodeJS.Timeout>();
+
+  constructor(desk: Desk, presence: Presence) {
+    this.desk = desk;
+    this.presence = presence;
+  }
+
+  get connections(): ReadonlySet<Connection> {
+    return this.all;
+  }
+
+  enter(connection: Connection): void {
+    this.all.add(connection);
+    const { person } = connection;
+    if (person === null) return;
+    const own = this.byPerson.get(person) ?? new Set();
+    own.add(connection);
+    this.byPerson.set(person, own);
+    this.presence.come(person);
+  }
+
+  leave(connection: Connection): void {
+    this.all.delete(connection);
+    for (const table of connection.tables) this.unfollow(connection, table);
+    const { person } = connection;
+    if (person === null) return;
+    const own = this.byPerson.get(person);
+    own?.delete(connection);
+    if (own?.size === 0) this.byPerson.delete(person);
+    this.presence.go(person);
+  }
+
+  /** A session or token is no more, or all of a person's: whoever came by it is sent away. */
+  signedOut(person: string, hash: string | null): void {
+    for (const connection of [...(this.byPerson.get(person) ?? [])]) {
+      if (hash === null || connection.hash === hash) connection.close('restart');
+    }
+  }
+
+  /** Follows a table from an entry on; asked again, it goes back to that entry. */
+  async follow(connection: Connection, table: LiveTable, after: number): Promise<void> {
+    const here = this.followers.get(table.id) ?? new Map<Connection, Follower>();
+    this.followers.set(table.id, here);
+    const follower = here.get(connection) ?? { connection, sent: after, reading: false };
+    follower.sent = Math.min(after, table.standing.length);
+    here.set(connection, follower);
+    connection.tables.add(table.id);
+    connection.send({ type: 'table', table: table.id, view: table.view });
+    this.presenceChanged(table.id);
+    await this.catchUp(follower, table);
+  }
+
+  unfollow(connection: Connection, table: string): void {
+    connection.tables.delete(table);
+    const here = this.followers.get(table);
+    if (here === undefined) return;
+    here.delete(connection);
+    if (here.size === 0) this.followers.delete(table);
+    else this.presenceChanged(table);
+  }
+
+  /** Sends older entries until there is nothing that the follower does not have. */
+  private async catchUp(follower: Follower, table: LiveTable): Promise<void> {
+    if (follower.reading) return;
+    follower.reading = true;
+    try {
+      while (follower.sent < table.standing.length && follower.connection.isOpen) {
+        const entries = await readEntries(this.desk.storage, table.id, follower.sent, ENTRIES_AT_ONCE);
+        // Somebody may have asked to go back meanwhile.
+        if (entries.length === 0 || entries[0].n !== follower.sent + 1) continue;
+        follower.sent = entries[entries.length - 1].n;
+        follower.connection.send(entriesMessage(table, entries));
+      }
+    } finally {
+      follower.reading = false;
+    }
+  }
+
+  /** Something was added to a table: everybody who follows it is sent the same. */
+  tell({ table, entries }: TableNews): void {
+    this.tellPersons(table, entries);
+    const here = this.followers.get(table.id);
+    if (here === undefined) return;
+    let message: string | null = null;
+    const last = entries[entries.length - 1].n;
+    for (const follower of here.values()) {
+      if (follower.reading) continue;
+      if (follower.sent !== entries[0].n - 1) {
+        void this.catchUp(follower, table).catch(() => follower.connection.close('trouble'));
+        continue;
+      }
+      message ??= JSON.stringify(entriesMessage(table, entries));
+      follower.sent = last;
+      follower.connection.sendText(message);
+    }
+    if (entries.some(({ kind }) => kind === 'seat')) this.presenceChanged(table.id);
+  }
+
+  /** Whoever plays here but looks at something else learns that their list has changed. */
+  private tellPersons(table: LiveTable, entries: readonly Entry[]): void {
+    const { askedHolder } = table;
+    const asked = askedHolder !== null && 'person' in askedHolder ? askedHolder.person.id : null;
+    const other = entries.some(({ kind }) => kind !== 'move' && kind !== 'chat');
+    const concerned = other ? personsAt(table.standing) : asked === null ? [] : [asked];
+    for (const person of concerned) {
+      for (const connection of this.byPerson.get(person) ?? []) {
+        if (connection.tables.has(table.id)) continue;
+        connection.send({ type: 'mine', table: table.id, asked: person === asked });
+      }
+    }
+  }
+
+  /** Somebody came to or left a table: everybody there is told, once things have calmed down. */
+  presenceChanged(id: string): void {
+    if (this.presenceTimers.has(id) || !this.followers.has(id)) return;
+    const timer = setTimeout(() => {
+      this.presenceTimers.delete(id);
+      void this.tellPresence(id).catch(() => {});
+    }, GATHER_PRESENCE);
+    this.presenceTimers.set(id, timer);
+  }
+
+  private async tellPresence(id: string): Promise<void> {
+    const table = await this.desk.find(id);
+    const persons = await this.presence.connected(personsAt(table.standing));
+    const here = this.followers.get(table.id);
+    if (here === undefined) return;
+    const sitting = new Set(personsAt(table.standing));
+    const watching = [...here.keys()].filter(({ person }) => person === null || !sitting.has(person)).length;
+    const message = JSON.stringify({ type: 'present', table: table.id, persons, watching } satisfies ServerMessage);
+    for (const { connection } of here.values()) connection.sendText(message);
+  }
+
+  stop(): void {
+    for (const timer of this.presenceTimers.values()) clearTimeout(timer);
+    this.presenceTimers.clear();
+  }
+}
+
+function entriesMessage(table: LiveTable, entries: readonly Entry[]): ServerMessage {
+  return {
+    type: 'entries',
+    table: table.id,
+    entries: [...entries],
+    clocks: table.clocks,
+    asked: table.row.asked,
+  };
+}

@@ -1,0 +1,86 @@
+/** Lets sockets in: only from our own pages or programs with a token, only so many from one address, and none that are too large. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { MESSAGE_BYTES } from '@windrose/protocol';
+import { WebSocketServer } from 'ws';
+import type { Caller } from '../people/sessions.ts';
+import type { Buckets } from './bucket.ts';
+import { Connection, type SocketParts } from './connection.ts';
+
+export interface DoorParts extends SocketParts {
+  /** Who asks; null for nobody. */
+  readonly identify: (request: IncomingMessage) => Promise<Caller | null>;
+  /** Whether the page that asks belongs to this site. */
+  readonly isOurs: (request: IncomingMessage) => boolean;
+  readonly addressOf: (request: IncomingMessage) => string;
+  /** New sockets of one address. */
+  readonly doors: Buckets;
+}
+
+export const SOCKET_PATH = '/api/socket';
+/** How often each socket is asked whether somebody is still there. */
+const CHECK_EVERY = 30_000;
+/** After a restart clients come back spread over this time, in milliseconds. */
+const COME_BACK_WITHIN = 3_000;
+
+export class Sockets {
+  private readonly parts: DoorParts;
+  private readonly server: WebSocketServer;
+  private readonly timer: NodeJS.Timeout;
+  private closing = false;
+
+  constructor(http: Server, parts: DoorParts) {
+    this.parts = parts;
+    this.server = new WebSocketServer({
+      noServer: true,
+      maxPayload: MESSAGE_BYTES,
+      // Messages are small, and each compressor would cost more memory than all else of a socket.
+      perMessageDeflate: false,
+      clientTracking: false,
+    });
+    http.on('upgrade', (request, socket, head) => void this.knock(request, socket, head));
+    this.timer = setInterval(() => this.checkAll(), CHECK_EVERY);
+    this.timer.unref();
+  }
+
+  private async knock(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { parts } = this;
+    socket.on('error', () => socket.destroy());
+    try {
+      if (this.closing) return hangUp(socket, '503 Service Unavailable');
+      if (request.url?.split('?')[0] !== SOCKET_PATH) return hangUp(socket, '404 Not Found');
+      const address = parts.addressOf(request);
+      if (!parts.doors.take(address)) return hangUp(socket, '429 Too Many Requests');
+      const caller = await parts.identify(request);
+      // A program with a token has no page.
+      if (caller?.by !== 'token' && !parts.isOurs(request)) return hangUp(socket, '403 Forbidden');
+      if (socket.destroyed) return;
+      this.server.handleUpgrade(request, socket, head, (opened) => new Connection(opened, caller, address, parts));
+    } catch (error) {
+      parts.trouble(error);
+      hangUp(socket, '503 Service Unavailable');
+    }
+  }
+
+  private checkAll(): void {
+    for (const connection of this.parts.hub.connections) connection.check();
+  }
+
+  /** Tells everybody to come back, to this node or another. */
+  sendAway(why: 'restart' | 'restored'): void {
+    for (const connection of [...this.parts.hub.connections]) {
+      connection.send({ type: 'bye', why, after: Math.floor(Math.random() * COME_BACK_WITHIN) });
+      connection.close('restart');
+    }
+  }
+
+  close(): void {
+    this.closing = true;
+    clearInterval(this.timer);
+    this.sendAway('restart');
+  }
+}
+
+function hangUp(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,14 @@
+/** A storage that tells how long its writes take. */
+import type { Storage } from './storage.ts';
+
+export function counted(storage: Storage, took: (seconds: number) => void): Storage {
+  return {
+    ...storage,
+    async append(additions) {
+      const start = performance.now();
+      const outcomes = await storage.append(additions);
+      took((performance.now() - start) / 1_000);
+      return outcomes;
+    },
+  };
+}

@@ -1,0 +1,128 @@
+/** What each act of a player means at a table: the happenings it brings about, or a refusal. Nothing is written here. */
+import { type Act, type Happening, isAgreed, personsAt, type Question, type Standing } from '@windrose/protocol';
+import { Refusal } from '../refusal.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Snapshot } from './referee.ts';
+
+/** Level of the bot that takes over an abandoned seat. */
+export const DEPUTY = 2;
+
+export interface Outcome {
+  readonly happenings: readonly Happening[];
+  /** Where the game stands then, if it is another position; `back` if it must be replayed up to so many moves. */
+  readonly position?: Snapshot;
+  readonly back?: number;
+}
+
+type Person = { readonly id: string; readonly name: string };
+
+export function judge(table: LiveTable, by: Person, act: Act): Outcome {
+  switch (act.type) {
+    case 'play':
+      return play(table, by.id, act.ply, act.moves);
+    case 'undo':
+      return undo(table, by.id, act.to);
+    case 'ask':
+      return ask(table, by, act.question);
+    case 'answer':
+      return answer(table, by, act.yes);
+    case 'resign':
+      return { happenings: [toBot(mustSit(table, by.id), 'resign')] };
+    case 'chat':
+      return { happenings: [{ kind: 'chat', by: { id: by.id, name: by.name }, text: act.text }] };
+  }
+}
+
+function mustPlay({ standing }: LiveTable): void {
+  if (standing.status !== 'playing') throw new Refusal('not-playing');
+}
+
+function mustSit(table: LiveTable, person: string): number {
+  mustPlay(table);
+  const seat = table.seatOf(person);
+  if (seat === null) throw new Refusal('not-your-seat');
+  return seat;
+}
+
+function play(table: LiveTable, person: string, ply: number, moves: readonly string[]): Outcome {
+  const seat = mustSit(table, person);
+  if (ply !== table.standing.ply)
+    throw new Refusal('stale', { detail: `${table.standing.ply} moves have been played` });
+  return played(table, moves, seat);
+}
+
+/** Moves of a seat, everything that follows without asking, and the end if it has come. */
+export function played(table: LiveTable, moves: readonly string[], seat: number): Outcome {
+  const { position, played: done } = table.referee.play(table.position, moves, seat);
+  const happenings: Happening[] = done.map(({ move, seat: whose, forced }) => ({
+    kind: 'move',
+    seat: whose,
+    move,
+    ...(forced ? { forced } : {}),
+  }));
+  if (table.referee.asked(position) === null) happenings.push({ kind: 'end', how: 'played' });
+  return { happenings, position };
+}
+
+/** Without asking anybody: only where the table allows it, and only what nobody else has answered to. */
+function undo(table: LiveTable, person: string, to: number): Outcome {
+  const seat = mustSit(table, person);
+  if (table.row.undo !== 'last') throw new Refusal('undo-forbidden');
+  if (to >= table.standing.ply) throw new Refusal('nothing-to-undo');
+  const { run } = table;
+  if (run === null || run.seat !== seat || to < run.from) throw new Refusal('undo-forbidden');
+  return { happenings: [{ kind: 'undo', to }], back: to };
+}
+
+function ask(table: LiveTable, by: Person, question: Question): Outcome {
+  mustPlay(table);
+  const { standing } = table;
+  if (standing.question !== null) throw new Refusal('question-open');
+  if (question.what === 'return') {
+    if (standing.former[question.seat]?.id !== by.id) throw new Refusal('not-your-seat');
+  } else {
+    mustSit(table, by.id);
+    if (question.what === 'undo') {
+      if (table.row.undo === 'never') throw new Refusal('undo-forbidden');
+      if (question.to >= standing.ply) throw new Refusal('nothing-to-undo');
+    }
+  }
+  const happening: Happening = { kind: 'ask', by: by.id, question };
+  const others = personsAt(standing).filter((person) => person !== by.id);
+  return others.length > 0 ? { happenings: [happening] } : settle(table, [happening], question, by);
+}
+
+function answer(table: LiveTable, by: Person, yes: boolean): Outcome {
+  mustPlay(table);
+  const { question } = table.standing;
+  if (question === null) throw new Refusal('no-question');
+  if (question.by !== by.id) mustSit(table, by.id);
+  const happening: Happening = { kind: 'answer', by: by.id, yes };
+  const agreed: Standing = {
+    ...table.standing,
+    question: { ...question, agreed: [...question.agreed, by.id] },
+  };
+  // Whoever asked may take the question back, as others may say no.
+  if (!yes || !isAgreed(agreed)) return { happenings: [happening] };
+  return settle(table, [happening], question.question, by);
+}
+
+/** Everybody agrees: it is done. */
+function settle(table: LiveTable, before: readonly Happening[], question: Question, by: Person): Outcome {
+  switch (question.what) {
+    case 'undo':
+      return { happenings: [...before, { kind: 'undo', to: question.to }], back: question.to };
+    case 'stop':
+      return { happenings: [...before, { kind: 'end', how: 'stopped' }] };
+    case 'return': {
+      const person = table.standing.former[question.seat] ?? by;
+      const { seat } = question;
+      return { happenings: [...before, { kind: 'seat', seat, holder: { person }, why: 'return' }] };
+    }
+  }
+}
+
+/** A bot takes over a seat. */
+export function toBot(seat: number, why: 'resign' | 'time' | 'away'): Happening {
+  return { kind: 'seat', seat, holder: { bot: DEPUTY }, why };
+}

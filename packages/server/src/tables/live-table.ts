@@ -1,0 +1,125 @@
+/** A table in memory: its row, its seats, what its journal adds up to, and the position. A cache that any node makes again from the rows. */
+import {
+  beginning,
+  type Clocks,
+  type Entry,
+  type Holder,
+  type Pace,
+  type Person,
+  type Standing,
+  type TableHead,
+  type TableView,
+} from '@windrose/protocol';
+import type { SeatRow, TableRow } from '../storage/schema.ts';
+import type { Addition } from '../storage/storage.ts';
+import type { Referee, Snapshot } from './referee.ts';
+
+export class LiveTable {
+  row: TableRow;
+  seats: SeatRow[];
+  standing: Standing;
+  /** The seat that alone has decided everything from this move on; nobody else has answered to it. */
+  run: { seat: number; from: number } | null = null;
+  readonly pace: Pace;
+  readonly referee: Referee;
+  position: Snapshot;
+  /** The end of what is being done here: acts come one after the other. */
+  private tail: Promise<unknown> = Promise.resolve();
+
+  constructor(row: TableRow, seats: SeatRow[], referee: Referee) {
+    this.row = row;
+    this.seats = seats;
+    this.referee = referee;
+    this.pace = JSON.parse(row.pace);
+    this.standing = beginning(seats.length);
+    this.position = referee.first;
+  }
+
+  get id(): string {
+    return this.row.id;
+  }
+
+  get clocks(): Clocks | null {
+    return this.row.clocks === null ? null : JSON.parse(this.row.clocks);
+  }
+
+  /** Runs something when everything that was begun before is over. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.tail.then(work, work);
+    this.tail = next.catch(() => {});
+    return next;
+  }
+
+  /** Adds what was written, or what was read from the journal: `standing` and `position` are those after it. */
+  commit(
+    change: Pick<Addition, 'row' | 'seats'>,
+    entries: readonly Entry[],
+    standing: Standing,
+    position: Snapshot,
+  ): void {
+    let ply = this.standing.ply;
+    for (const entry of entries) {
+      if (entry.kind === 'move') {
+        if (entry.forced !== true && this.run?.seat !== entry.seat) this.run = { seat: entry.seat, from: ply };
+        ply++;
+      } else if (entry.kind === 'undo') {
+        ply = entry.to;
+        // Who decided what is left stands in the journal; nobody needs it before the next move.
+        this.run = this.run !== null && this.run.from < ply ? this.run : null;
+      }
+    }
+    this.standing = standing;
+    this.row = { ...this.row, ...change.row };
+    this.seats = this.seats.map((own) => change.seats?.find(({ seat }) => seat === own.seat) ?? own);
+    this.position = position;
+  }
+
+  /** The seat that a person holds; null if none. */
+  seatOf(person: string): number | null {
+    const seat = this.standing.holders.findIndex((holder) => 'person' in holder && holder.person.id === person);
+    return seat < 0 ? null : seat;
+  }
+
+  /** Whoever holds a seat here, with their name. */
+  personAt(id: string): Person | null {
+    const seat = this.seatOf(id);
+    const holder = seat === null ? null : this.standing.holders[seat];
+    return holder !== null && 'person' in holder ? holder.person : null;
+  }
+
+  get askedHolder(): Holder | null {
+    return this.row.asked === null ? null : this.standing.holders[this.row.asked];
+  }
+
+  get head(): TableHead {
+    return headOf(this.row, this.standing.holders, this.seats);
+  }
+
+  get view(): TableView {
+    return { head: this.head, opening: this.row.opening, clocks: this.clocks, length: this.standing.length };
+  }
+}
+
+export function headOf(row: TableRow, holders: Holder[], seats: readonly SeatRow[]): TableHead {
+  return {
+    id: row.id,
+    title: row.title,
+    status: row.status as TableHead['status'],
+    how: row.how as TableHead['how'],
+    open: row.open === 1,
+    owner: row.owner,
+    edition: row.edition,
+    mode: row.mode,
+    holders,
+    colours: seats.map(({ colour }) => colour),
+    pace: JSON.parse(row.pace),
+    undo: row.undo as TableHead['undo'],
+    round: row.round,
+    asked: row.asked,
+    deadline: row.deadline,
+    created: row.created,
+    changed: row.changed,
+    daily: row.daily,
+    scores: row.scores === null ? null : JSON.parse(row.scores),
+  };
+}

@@ -1,0 +1,61 @@
+/** When a person's clock rests: at night, if they say when they sleep, and on holidays. Reckoned by the clocks of their own place. */
+
+export interface Pauses {
+  /** Minutes of the day in a time zone; the night may go past midnight. */
+  readonly sleep: { readonly from: number; readonly to: number; readonly zone: string } | null;
+  readonly awayUntil: number | null;
+}
+
+export const NO_PAUSES: Pauses = { sleep: null, awayUntil: null };
+
+const MINUTE = 60_000;
+const DAY_MINUTES = 24 * 60;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Minutes since midnight in a time zone. */
+function minuteOfDay(at: number, zone: string): number {
+  let format = formats.get(zone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    formats.set(zone, format);
+  }
+  const [hours, minutes] = format.format(at).split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** From a moment on: whether the clock rests there, and until when that is so. `Infinity` if it never changes. */
+function stretch(at: number, { sleep, awayUntil }: Pauses): { rests: boolean; until: number } {
+  if (awayUntil !== null && at < awayUntil) return { rests: true, until: awayUntil };
+  if (sleep === null || sleep.from === sleep.to) return { rests: false, until: Number.POSITIVE_INFINITY };
+  const now = minuteOfDay(at, sleep.zone);
+  const since = (now - sleep.from + DAY_MINUTES) % DAY_MINUTES;
+  const night = (sleep.to - sleep.from + DAY_MINUTES) % DAY_MINUTES;
+  const rests = since < night;
+  const left = (rests ? night : DAY_MINUTES) - since;
+  // To the full minute: stretches then begin and end where the window does, whatever the seconds are.
+  return { rests, until: Math.floor(at / MINUTE) * MINUTE + left * MINUTE };
+}
+
+/** How much of the time between two moments counts. */
+export function counted(from: number, to: number, pauses: Pauses): number {
+  let sum = 0;
+  for (let at = from; at < to; ) {
+    const { rests, until } = stretch(at, pauses);
+    const end = Math.min(until, to);
+    if (!rests) sum += end - at;
+    at = end;
+  }
+  return sum;
+}
+
+/** The moment at which so much time will have counted. */
+export function after(from: number, time: number, pauses: Pauses): number {
+  let at = from;
+  for (let left = time; ; ) {
+    const { rests, until } = stretch(at, pauses);
+    if (!rests && until - at >= left) return at + left;
+    if (!rests) left -= until - at;
+    at = until;
+  }
+}

@@ -1,0 +1,162 @@
+/** The engine as a table needs it: a position kept as small as can be, moves judged and played on it, and what follows. */
+import {
+  apply,
+  forcedMove,
+  type Game,
+  GameRecord,
+  type Opening,
+  pending,
+  readRecord,
+  score,
+  whyNot,
+  winners,
+  writePosition,
+  writeRecord,
+} from '@windrose/engine';
+import { Refusal } from '../refusal.ts';
+
+/** A position; what it means its referee knows. */
+export type Snapshot = Int16Array;
+
+export interface Played {
+  readonly move: string;
+  readonly seat: number;
+  readonly forced: boolean;
+}
+
+export interface Result {
+  readonly seat: number;
+  readonly glory: number;
+  readonly place: number;
+  readonly won: boolean;
+  readonly parts: object;
+}
+
+/** Games alike share one board on which positions are laid out to be looked at: a table keeps only its numbers. */
+const boards = new Map<string, Game>();
+
+function boardFor(opening: Opening, first: Game): Game {
+  const { tables, mode, players, options } = opening;
+  const exploits = first.mode.exploits ?? [];
+  const alike = JSON.stringify([tables.hash, tables.board, mode, players, options, exploits]);
+  const known = boards.get(alike);
+  if (known !== undefined) return known;
+  boards.set(alike, first);
+  return first;
+}
+
+export class Referee {
+  /** The head of the record, as text. */
+  readonly opening: string;
+  private readonly board: Game;
+  readonly first: Snapshot;
+
+  private constructor(opening: string, board: Game, first: Snapshot) {
+    this.opening = opening;
+    this.board = board;
+    this.first = first;
+  }
+
+  /** For a table of which the head is known to be good. */
+  static for(opening: string): Referee {
+    const record = readRecord(opening);
+    const first = record.game.state.save();
+    return new Referee(opening, boardFor(record.opening, record.game), first);
+  }
+
+  /** For a head that somebody sent: throws an `InputError` that says what is wrong with it. */
+  static check(text: string): { opening: Opening; head: string } {
+    const record = readRecord(text);
+    if (record.moves.length > 0) throw new Refusal('bad-opening', { detail: 'the record has moves' });
+    return { opening: record.opening, head: headOf({ ...record.opening, names: [] }) };
+  }
+
+  private lay(position: Snapshot): Game {
+    this.board.state.restore(position);
+    return this.board;
+  }
+
+  asked(position: Snapshot): number | null {
+    return pending(this.lay(position))?.seat ?? null;
+  }
+
+  round(position: Snapshot): number {
+    return this.lay(position).state.round;
+  }
+
+  /**
+   * Plays moves that one seat decided, and then all that nobody need be asked about. Throws a refusal that names the rule;
+   * `seat` null plays whatever a stored game says.
+   */
+  play(position: Snapshot, moves: readonly string[], seat: number | null): { position: Snapshot; played: Played[] } {
+    const game = this.lay(position);
+    const played: Played[] = [];
+    for (const text of moves) {
+      const asked = pending(game);
+      if (asked === null) throw new Refusal('not-playing');
+      const only = forcedMove(game);
+      const move = game.tables.catalogue.byText.get(text);
+      if (move === undefined) throw new Refusal('illegal-move', { where: text, detail: 'there is no such move' });
+      if (seat !== null && asked.seat !== seat && only !== move) throw new Refusal('not-your-turn', { where: text });
+      const refused = whyNot(game, move);
+      if (refused !== null)
+        throw new Refusal('illegal-move', { where: text, rule: refused.rule, detail: refused.reason });
+      apply(game, move.number);
+      played.push({ move: text, seat: asked.seat, forced: only === move });
+    }
+    for (let only = forcedMove(game); only !== null; only = forcedMove(game)) {
+      played.push({ move: only.text, seat: pending(game)!.seat, forced: true });
+      apply(game, only.number);
+    }
+    return { position: game.state.save(), played };
+  }
+
+  /** What is played before anybody is asked. */
+  begin(): { position: Snapshot; played: Played[] } {
+    return this.play(this.first, [], null);
+  }
+
+  /** The position after stored moves, of which the forced ones are among them. */
+  replay(moves: readonly string[]): Snapshot {
+    return this.goOn(this.first, moves);
+  }
+
+  /** The same from a later position on. */
+  goOn(position: Snapshot, moves: readonly string[]): Snapshot {
+    const game = this.lay(position);
+    for (const text of moves) apply(game, game.tables.catalogue.byText.get(text)!.number);
+    return game.state.save();
+  }
+
+  /** For a bot in another thread. */
+  describe(position: Snapshot): string {
+    return JSON.stringify(writePosition(this.lay(position)));
+  }
+
+  results(position: Snapshot): Result[] {
+    const game = this.lay(position);
+    const scores = Array.from({ length: game.state.players }, (_, seat) => score(game, seat));
+    const best = winners(game);
+    return scores.map((own, seat) => ({
+      seat,
+      glory: own.total,
+      place: 1 + scores.filter(({ total }) => total > own.total).length,
+      won: best.includes(seat),
+      parts: own,
+    }));
+  }
+
+  /** The whole game as a record. */
+  record(moves: readonly string[], names: readonly string[]): string {
+    const { opening } = readRecord(this.opening);
+    const record = new GameRecord({ ...opening, names });
+    for (const text of moves) record.play(record.opening.tables.catalogue.byText.get(text)!);
+    return writeRecord(record);
+  }
+}
+
+/** A record cut off before its first move. */
+function headOf(opening: Opening): string {
+  const text = writeRecord(new GameRecord(opening));
+  return text.slice(0, text.indexOf('\nmoves\n') + '\nmoves\n'.length);
+}

@@ -1,0 +1,94 @@
+/** Tables as they lie in the database: loading one with its journal, reading entries and moves. */
+import { add, type Entry, type Holder, type Standing } from '@windrose/protocol';
+import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import { entryOf } from './entry-rows.ts';
+import { LiveTable } from './live-table.ts';
+import { Referee } from './referee.ts';
+
+export async function readEntries({ db }: Storage, table: string, after: number, most?: number): Promise<Entry[]> {
+  let query = db.selectFrom('entries').selectAll().where('table_id', '=', table).where('n', '>', after).orderBy('n');
+  if (most !== undefined) query = query.limit(most);
+  return (await query.execute()).map(entryOf);
+}
+
+/** The moves that were played and not taken back. */
+export async function readMoves({ db }: Storage, table: string): Promise<string[]> {
+  const rows: Pick<EntryRow, 'kind' | 'body'>[] = await db
+    .selectFrom('entries')
+    .select(['kind', 'body'])
+    .where('table_id', '=', table)
+    .where('kind', 'in', ['move', 'forced', 'undo'])
+    .orderBy('n')
+    .execute();
+  const moves: string[] = [];
+  for (const { kind, body } of rows) {
+    if (kind === 'undo') moves.length = Math.min(moves.length, (JSON.parse(body) as { to: number }).to);
+    else moves.push(body);
+  }
+  return moves;
+}
+
+export function readRow({ db }: Storage, table: string): Promise<TableRow | undefined> {
+  return db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst();
+}
+
+export function readSeats({ db }: Storage, table: string): Promise<SeatRow[]> {
+  return db.selectFrom('seats').selectAll().where('table_id', '=', table).orderBy('seat').execute();
+}
+
+/** The table with all that its journal says; undefined if there is none. */
+export async function loadTable(storage: Storage, id: string): Promise<LiveTable | undefined> {
+  const row = await readRow(storage, id);
+  if (row === undefined) return undefined;
+  const table = new LiveTable({ ...row, length: 0 }, await readSeats(storage, id), Referee.for(row.opening));
+  await catchUp(storage, table);
+  return table;
+}
+
+/** Adds what others have written since; returns it. */
+export async function catchUp(storage: Storage, table: LiveTable): Promise<Entry[]> {
+  const entries = await readEntries(storage, table.id, table.standing.length);
+  if (entries.length === 0) return entries;
+  // What was read after the entries may be newer than they are; it is put right when the next entries are read.
+  const [row, seats] = [await readRow(storage, table.id), await readSeats(storage, table.id)];
+  const standing: Standing = structuredClone(table.standing);
+  for (const entry of entries) add(standing, entry);
+  const { referee } = table;
+  const back = entries.some(({ kind }) => kind === 'undo');
+  const moves = entries.flatMap((entry) => (entry.kind === 'move' ? [entry.move] : []));
+  const position = back
+    ? referee.replay((await readMoves(storage, table.id)).slice(0, standing.ply))
+    : referee.goOn(table.position, moves);
+  table.commit({ row: { ...row!, length: standing.length }, seats }, entries, standing, position);
+  return entries;
+}
+
+/** Who holds the seats of many tables, by table. */
+export async function holdersOf(
+  { db }: Storage,
+  tables: readonly string[],
+): Promise<Map<string, { holders: Holder[]; seats: SeatRow[] }>> {
+  const found = new Map<string, { holders: Holder[]; seats: SeatRow[] }>();
+  if (tables.length === 0) return found;
+  const rows = await db
+    .selectFrom('seats')
+    .leftJoin('persons', 'persons.id', 'seats.person')
+    .selectAll('seats')
+    .select('persons.name as name')
+    .where('table_id', 'in', [...tables])
+    .orderBy('seat')
+    .execute();
+  for (const { name, ...seat } of rows) {
+    const own = found.get(seat.table_id) ?? { holders: [], seats: [] };
+    own.seats.push(seat);
+    own.holders.push(holderOf(seat, name));
+    found.set(seat.table_id, own);
+  }
+  return found;
+}
+
+function holderOf({ person, bot }: SeatRow, name: string | null): Holder {
+  if (person !== null) return { person: { id: person, name: name ?? '?' } };
+  return bot === null ? { free: true } : { bot };
+}

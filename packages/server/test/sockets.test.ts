@@ -1,0 +1,158 @@
+/** Clients at a node: what one does all see, in order and once, however often a line breaks. */
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Link, Wire } from '../../web/src/online/link.ts';
+import { TableClient } from '../../web/src/online/table-client.ts';
+import { botScript } from './support/bots.ts';
+import { TestNode } from './support/node.ts';
+import { TestTables } from './support/tables.ts';
+
+let script: URL;
+let site: TestTables;
+let node: TestNode;
+const links: Link[] = [];
+
+beforeAll(async () => {
+  script = await botScript();
+});
+beforeEach(async () => {
+  site = await TestTables.open();
+  node = await TestNode.start(site.storage, script);
+});
+afterEach(async () => {
+  for (const link of links.splice(0)) link.close();
+  await node.stop();
+  await site.storage.close();
+});
+
+function client(person: string | null, table: string, open?: () => Wire): { link: Link; table: TableClient } {
+  const link = node.link(person, open);
+  links.push(link);
+  return { link, table: new TableClient(link, table) };
+}
+
+async function until(what: () => boolean): Promise<void> {
+  for (let i = 0; i < 1_000 && !what(); i++) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(what()).toBe(true);
+}
+
+/** What the server would tell of a table. */
+async function truth(id: string) {
+  return { standing: (await node.node.desk.find(id)).standing, entries: await node.node.tables.entries(null, id, 0) };
+}
+
+describe('at one table', () => {
+  test('players and spectators see every move', async () => {
+    const [anna, bruno, carla] = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
+    const { id } = await site.started([anna, bruno, carla]);
+    const clients = [client(anna, id), client(bruno, id), client(carla, id), client(null, id)];
+    for (let i = 0; i < 12; i++) {
+      const next = (await site.someMove(id, `move ${i}`))!;
+      const { link } = clients[next.seat];
+      await link.act({ type: 'play', table: id, ply: next.ply, moves: [next.move] });
+      await site.desk.refresh(id);
+    }
+    const { standing, entries } = await truth(id);
+    for (const { table } of clients) {
+      await until(() => table.length === standing.length);
+      expect(table.entries).toEqual(entries);
+      expect(table.standing).toEqual(standing);
+    }
+    await until(() => clients[3].table.present.persons.length === 3 && clients[3].table.present.watching === 1);
+  });
+
+  test('a bot that is asked plays', async () => {
+    const anna = await site.person('Anna');
+    const { id } = await site.started([anna], {
+      seats: [0, 1, 2].map((seat) => ({ bot: seat === 0 ? null : 2, colour: seat })),
+    });
+    const { table, link } = client(anna, id);
+    await until(() => table.asked === 0);
+    const before = table.moves.length;
+    await site.desk.refresh(id);
+    const next = (await site.someMove(id, 'x'))!;
+    expect(next.seat).toBe(0);
+    await link.act({ type: 'play', table: id, ply: next.ply, moves: [next.move] });
+    await until(() => table.asked === 0 && table.moves.length > before + 1);
+    expect(node.troubles).toEqual([]);
+  });
+
+  test('a private table sends nothing to a stranger', async () => {
+    const [anna, eve] = [await site.person('Anna'), await site.person('Eve')];
+    const { id } = await site.started([anna], { open: false });
+    const stranger = client(eve, id);
+    const own = client(anna, id);
+    await until(() => own.table.length > 0);
+    await own.link.act({ type: 'chat', table: id, text: 'a secret' });
+    expect(stranger.table.view).toBeNull();
+    await expect(stranger.link.act({ type: 'chat', table: id, text: 'hello' })).rejects.toMatchObject({
+      body: { code: 'not-found' },
+    });
+    await expect(client(null, id).link.act({ type: 'resign', table: id })).rejects.toMatchObject({
+      body: { code: 'no-session' },
+    });
+  });
+});
+
+describe('a line that breaks', () => {
+  let players: string[];
+
+  /** Breaks once, at the given message, sent or heard: before it arrives, or after it has. */
+  function breaking(at: number, arrives: boolean): { open: () => Wire; count: () => number } {
+    let count = 0;
+    const open = (person: string) => {
+      const wire = node.wire(person);
+      const send = wire.send.bind(wire);
+      const outer: Wire = { send: () => {}, close: () => wire.close(), onopen: null, onmessage: null, onclose: null };
+      const pass = (deliver: () => void) => {
+        count++;
+        if (count === at) {
+          if (arrives) deliver();
+          wire.close();
+        } else deliver();
+      };
+      outer.send = (text) => pass(() => send(text));
+      wire.onmessage = (event) => pass(() => outer.onmessage?.({ data: event.data }));
+      wire.onclose = () => outer.onclose?.();
+      return outer;
+    };
+    return { open: () => open(players[0]), count: () => count };
+  }
+
+  /** A short session of one player: moves, talk, a question, and moves of others meanwhile. */
+  async function session(id: string, open: () => Wire): Promise<TableClient> {
+    const { link, table } = client(players[0], id, open);
+    for (let i = 0; i < 8; i++) {
+      await site.desk.refresh(id);
+      const next = (await site.someMove(id, `move ${i}`))!;
+      const play = { type: 'play' as const, table: id, ply: next.ply, moves: [next.move] };
+      if (next.seat === 0) await link.act(play);
+      else await node.node.tables.act(players[next.seat], { ...play, id: `other-${i}-move` });
+    }
+    await link.act({ type: 'chat', table: id, text: 'well played' });
+    await link.act({ type: 'ask', table: id, question: { what: 'stop' } });
+    await node.node.tables.act(players[1], { type: 'answer', table: id, yes: false, id: 'the-answer' });
+    const { standing, entries } = await truth(id);
+    await until(() => table.length === standing.length);
+    expect(table.standing).toEqual(standing);
+    expect(table.entries).toEqual(entries);
+    return table;
+  }
+
+  test('at any message leaves the client where it would have been', async () => {
+    players = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
+    const whole = breaking(0, true);
+    const said = (table: TableClient) => table.entries.map(({ n: _n, at: _at, ...entry }) => entry);
+    const expected = said(await session((await site.started(players)).id, whole.open));
+    const messages = whole.count();
+    expect(messages).toBeGreaterThan(20);
+    const cuts = Array.from({ length: 2 * messages }, (_, i) => ({ at: 1 + (i >> 1), arrives: i % 2 === 0 }));
+    // A few at a time, each at a table of its own.
+    for (let first = 0; first < cuts.length; first += 8) {
+      const some = cuts.slice(first, first + 8).map(async ({ at, arrives }) => {
+        const { id } = await site.started(players);
+        expect(said(await session(id, breaking(at, arrives).open))).toEqual(expected);
+      });
+      await Promise.all(some);
+    }
+  });
+});

@@ -1,0 +1,13 @@
+/** The thread of the bots as plain JavaScript, bundled once for a test file: Node 20 cannot start one from TypeScript. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+export async function botScript(): Promise<URL> {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'windrose-bots-')), 'worker.mjs');
+  const entry = fileURLToPath(new URL('../../src/bots/worker.ts', import.meta.url));
+  await build({ entryPoints: [entry], outfile: file, bundle: true, platform: 'node', format: 'esm', target: 'node20' });
+  return pathToFileURL(file);
+}

@@ -1,0 +1,91 @@
+/** Servers on this machine that take what the site sends out: e-mail, pushes, webhooks. */
+import { createServer as createHttp, type IncomingHttpHeaders } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+
+export interface FakeMail {
+  readonly url: string;
+  /** Whole letters, as they came. */
+  readonly letters: string[];
+  /** The code in the last letter to an address. */
+  codeFor(mail: string): string;
+  close(): void;
+}
+
+/** As much of SMTP as a letter needs. Refuses receivers whose address begins with `refused`. */
+export async function fakeMail(): Promise<FakeMail> {
+  const letters: string[] = [];
+  const server = createServer((socket) => {
+    let text = '';
+    let letter: string[] | null = null;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 here');
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+      for (let end = text.indexOf('\r\n'); end >= 0; end = text.indexOf('\r\n')) {
+        const line = text.slice(0, end);
+        text = text.slice(end + 2);
+        if (letter !== null) {
+          if (line === '.') {
+            letters.push(letter.join('\n'));
+            letter = null;
+            say('250 taken');
+          } else letter.push(line);
+        } else if (/^RCPT TO:<refused/i.test(line)) say('550 no');
+        else if (/^DATA/i.test(line)) {
+          letter = [];
+          say('354 go on');
+        } else if (/^QUIT/i.test(line)) {
+          say('221 bye');
+          socket.end();
+        } else say('250 well');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    letters,
+    codeFor(mail) {
+      const letter = letters.findLast((each) => each.includes(`To: ${mail}`));
+      const code = /^(\d{4} \d{4})$/m.exec(letter ?? '');
+      if (code === null) throw new Error(`no code for ${mail} in:\n${letter}`);
+      return code[1];
+    },
+    close: () => server.close(),
+  };
+}
+
+export interface Taken {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface FakeHook {
+  readonly url: string;
+  readonly taken: Taken[];
+  /** What it answers from now on. */
+  status: number;
+  close(): void;
+}
+
+export async function fakeHook(): Promise<FakeHook> {
+  const taken: Taken[] = [];
+  const server = createHttp((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => {
+      taken.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
+      response.writeHead(hook.status).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const hook: FakeHook = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    taken,
+    status: 204,
+    close: () => server.close(),
+  };
+  return hook;
+}

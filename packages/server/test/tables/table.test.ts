@@ -1,0 +1,287 @@
+/** A table from its making to its end: seats, moves, questions, and who may do what. */
+import { readRecord } from '@windrose/engine';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openingOf, seatsFor, TestTables, wishFor } from '../support/tables.ts';
+
+let site: TestTables;
+let anna: string;
+let bruno: string;
+let carla: string;
+let stranger: string;
+
+beforeEach(async () => {
+  site = await TestTables.open();
+  [anna, bruno, carla, stranger] = [
+    await site.person('Anna'),
+    await site.person('Bruno'),
+    await site.person('Carla'),
+    await site.person('Stranger'),
+  ];
+});
+afterEach(() => site.storage.close());
+
+const refused = (code: string) => expect.objectContaining({ body: expect.objectContaining({ code }) });
+
+/** Plays one random move of whoever is asked. */
+async function step(id: string, seed: string): Promise<boolean> {
+  const next = await site.someMove(id, seed);
+  if (next === null) return false;
+  const { holders } = (await site.desk.find(id)).standing;
+  const holder = holders[next.seat];
+  if ('person' in holder) {
+    await site.tables.act(holder.person.id, site.act('play', id, { ply: next.ply, moves: [next.move] }));
+  } else {
+    const { standing } = await site.desk.find(id);
+    await site.tables.playBot(id, standing.length, next.move);
+  }
+  return true;
+}
+
+describe('before the game', () => {
+  test('a table is made, joined, left and started', async () => {
+    const { id } = await site.tables.create(anna, wishFor());
+    await site.tables.join(bruno, id, 2);
+    await expect(site.tables.join(carla, id, 2)).rejects.toEqual(refused('seat-taken'));
+    await expect(site.tables.join(bruno, id, 1)).rejects.toEqual(refused('already-there'));
+    await site.tables.leave(bruno, id);
+    await site.tables.join(carla, id, 2);
+    await expect(site.tables.start(anna, id)).rejects.toEqual(refused('seats-free'));
+    await site.tables.setBot(anna, id, 1, 3);
+    await expect(site.tables.start(carla, id)).rejects.toEqual(refused('forbidden'));
+    const head = await site.tables.start(anna, id);
+    expect(head.status).toBe('playing');
+    expect(head.holders[1]).toEqual({ bot: 3 });
+    await expect(site.tables.leave(carla, id)).rejects.toEqual(refused('not-open'));
+  });
+
+  test('the last person to leave puts the table away', async () => {
+    const { id } = await site.tables.create(anna, wishFor());
+    await site.tables.leave(anna, id);
+    await expect(site.tables.view(anna, id)).rejects.toEqual(refused('not-found'));
+  });
+
+  test('an opening that cannot be used says where and why', async () => {
+    const opening = openingOf().replace('mode standard', 'mode sideways');
+    const error = await site.tables.create(anna, wishFor({ opening })).catch((thrown) => thrown);
+    expect(error.body).toMatchObject({ code: 'bad-opening', where: expect.stringMatching(/^line \d+$/) });
+    expect(error.body.detail).toContain('sideways');
+  });
+
+  test('seats must be as many as the game is for, with colours of their own', async () => {
+    const four = wishFor({ opening: openingOf(3), seats: seatsFor(4, 4) });
+    await expect(site.tables.create(anna, four)).rejects.toEqual(refused('wrong-seats'));
+    const alike = wishFor({ seats: seatsFor(3, 3).map((seat) => ({ ...seat, colour: 1 })) });
+    await expect(site.tables.create(anna, alike)).rejects.toEqual(refused('wrong-seats'));
+  });
+});
+
+describe('private tables', () => {
+  test('are not there for others, and an invitation lets in one person once', async () => {
+    const { id } = await site.tables.create(anna, wishFor({ open: false }));
+    await expect(site.tables.view(bruno, id)).rejects.toEqual(refused('not-found'));
+    await expect(site.tables.view(null, id)).rejects.toEqual(refused('not-found'));
+    await expect(site.tables.join(bruno, id, 1)).rejects.toEqual(refused('not-found'));
+    const { code } = await site.invitations.invite(anna, id, { seat: null, watch: false });
+    const head = await site.invitations.accept(bruno, code);
+    expect(head.holders[1]).toMatchObject({ person: { name: 'Bruno' } });
+    await expect(site.invitations.accept(carla, code)).rejects.toEqual(refused('invitation-used'));
+    expect((await site.invitations.accept(bruno, code)).id).toBe(id);
+    await expect(site.invitations.invite(stranger, id, { seat: null, watch: true })).rejects.toEqual(
+      refused('not-found'),
+    );
+  });
+
+  test('an invitation to watch gives no seat', async () => {
+    const { id } = await site.started([anna], { open: false });
+    const { code } = await site.invitations.invite(anna, id, { seat: null, watch: true });
+    await site.invitations.accept(stranger, code);
+    expect((await site.tables.view(stranger, id)).head.id).toBe(id);
+    const next = (await site.someMove(id, 'x'))!;
+    await expect(
+      site.tables.act(stranger, site.act('play', id, { ply: next.ply, moves: [next.move] })),
+    ).rejects.toEqual(refused('not-your-seat'));
+  });
+
+  test('an invitation that could not be used may be used again', async () => {
+    const { id } = await site.tables.create(anna, wishFor({ open: false }));
+    const { code } = await site.invitations.invite(anna, id, { seat: 0, watch: false });
+    await expect(site.invitations.accept(bruno, code)).rejects.toEqual(refused('seat-taken'));
+    await expect(site.invitations.accept(bruno, code)).rejects.toEqual(refused('seat-taken'));
+  });
+});
+
+describe('playing', () => {
+  test('a whole game is played, and its record leads to the same end', async () => {
+    const { id } = await site.started([anna, bruno, carla]);
+    for (let i = 0; await step(id, `game ${i}`); i++);
+    const { head } = await site.tables.view(anna, id);
+    expect(head).toMatchObject({ status: 'ended', how: 'played', asked: null });
+    const { game } = readRecord(await site.tables.record(anna, id));
+    expect(game.state.round).toBe(head.round);
+    const results = await site.storage.db.selectFrom('results').selectAll().orderBy('seat').execute();
+    expect(results.map(({ glory }) => glory)).toEqual(head.scores);
+    expect(results.filter(({ won }) => won === 1).length).toBeGreaterThan(0);
+    expect(Math.min(...results.map(({ place }) => place))).toBe(1);
+  });
+
+  test('a move of another seat, an illegal one and an old one are refused', async () => {
+    const { id, asked } = await site.started([anna, bruno, carla]);
+    const persons = [anna, bruno, carla];
+    const next = (await site.someMove(id, 'x'))!;
+    const play = (by: string, ply: number, move: string) =>
+      site.tables.act(by, site.act('play', id, { ply, moves: [move] }));
+    await expect(play(persons[(asked! + 1) % 3], next.ply, next.move)).rejects.toEqual(refused('not-your-turn'));
+    await expect(play(stranger, next.ply, next.move)).rejects.toEqual(refused('not-your-seat'));
+    await expect(play(persons[asked!], next.ply + 1, next.move)).rejects.toEqual(refused('stale'));
+    const error = await play(persons[asked!], next.ply, 'pass').catch((thrown) => thrown);
+    expect(error.body).toMatchObject({ code: 'illegal-move', rule: expect.any(String), where: 'pass' });
+    await expect(play(persons[asked!], next.ply, 'fly moon')).rejects.toEqual(refused('illegal-move'));
+    expect((await site.desk.find(id)).standing.ply).toBe(next.ply);
+  });
+
+  test('of several moves all are played or none', async () => {
+    const { id, asked } = await site.started([anna, bruno, carla]);
+    const by = [anna, bruno, carla][asked!];
+    const next = (await site.someMove(id, 'x'))!;
+    const moves = [next.move, 'pass'];
+    await expect(site.tables.act(by, site.act('play', id, { ply: next.ply, moves }))).rejects.toEqual(
+      refused(next.seat === asked ? 'not-your-turn' : 'illegal-move'),
+    );
+    expect((await site.desk.find(id)).standing.ply).toBe(next.ply);
+  });
+
+  test('the same message twice is done once and answered the same', async () => {
+    const { id, asked } = await site.started([anna, bruno, carla]);
+    const by = [anna, bruno, carla][asked!];
+    const next = (await site.someMove(id, 'x'))!;
+    const act = site.act('play', id, { ply: next.ply, moves: [next.move] });
+    const first = await site.tables.act(by, act);
+    expect(await site.tables.act(by, act)).toEqual(first);
+    const chat = site.act('chat', id, { text: 'hello' });
+    const said = await site.tables.act(by, chat);
+    expect(await site.tables.act(by, chat)).toEqual(said);
+    expect((await site.desk.find(id)).standing.length).toBe(said.n);
+  });
+
+  test('two nodes at one table: whoever was quicker counts, the other is told to look again', async () => {
+    const { id, asked } = await site.started([anna, bruno, carla]);
+    const other = site.another();
+    const by = [anna, bruno, carla][asked!];
+    await other.desk.find(id);
+    const next = (await site.someMove(id, 'x'))!;
+    const play = { ply: next.ply, moves: [next.move] };
+    const results = await Promise.allSettled([
+      site.tables.act(by, site.act('play', id, play)),
+      other.tables.act(by, { ...site.act('play', id, play), id: 'from-the-other' }),
+    ]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await site.desk.refresh(id);
+    await other.desk.refresh(id);
+    expect((await other.desk.find(id)).standing).toEqual((await site.desk.find(id)).standing);
+    expect((await other.desk.find(id)).position).toEqual((await site.desk.find(id)).position);
+    const talk = site.act('chat', id, { text: 'both may talk' });
+    await Promise.all([site.tables.act(by, talk), other.tables.act(by, { ...talk, id: 'another-word' })]);
+  });
+});
+
+describe('questions', () => {
+  test('a move is taken back when everybody agrees', async () => {
+    const { id, asked } = await site.started([anna, bruno, carla]);
+    const before = (await site.desk.find(id)).position.slice();
+    const { ply } = (await site.desk.find(id)).standing;
+    const by = [anna, bruno, carla][asked!];
+    await step(id, 'x');
+    await site.tables.act(by, site.act('ask', id, { question: { what: 'undo', to: ply } }));
+    await expect(site.tables.act(by, site.act('ask', id, { question: { what: 'stop' } }))).rejects.toEqual(
+      refused('question-open'),
+    );
+    const others = [anna, bruno, carla].filter((person) => person !== by);
+    await site.tables.act(others[0], site.act('answer', id, { yes: true }));
+    expect((await site.desk.find(id)).standing.ply).toBeGreaterThan(ply);
+    await site.tables.act(others[1], site.act('answer', id, { yes: true }));
+    const table = await site.desk.find(id);
+    expect(table.standing.ply).toBe(ply);
+    expect(table.position).toEqual(before);
+    expect(table.row.asked).toBe(asked);
+    // Another node comes to the same.
+    expect((await site.another().desk.find(id)).position).toEqual(before);
+  });
+
+  test('one no is enough, and a stranger has no say', async () => {
+    const { id } = await site.started([anna, bruno]);
+    await site.tables.act(anna, site.act('ask', id, { question: { what: 'stop' } }));
+    await expect(site.tables.act(stranger, site.act('answer', id, { yes: true }))).rejects.toEqual(
+      refused('not-your-seat'),
+    );
+    await site.tables.act(bruno, site.act('answer', id, { yes: false }));
+    await expect(site.tables.act(bruno, site.act('answer', id, { yes: true }))).rejects.toEqual(refused('no-question'));
+    expect((await site.tables.view(anna, id)).head.status).toBe('playing');
+  });
+
+  test('the game is stopped by agreement', async () => {
+    const { id } = await site.started([anna, bruno]);
+    await site.tables.act(anna, site.act('ask', id, { question: { what: 'stop' } }));
+    await site.tables.act(bruno, site.act('answer', id, { yes: true }));
+    expect((await site.tables.view(anna, id)).head).toMatchObject({ status: 'ended', how: 'stopped', asked: null });
+    expect(await site.storage.db.selectFrom('results').selectAll().execute()).toEqual([]);
+  });
+
+  test('whose table allows it takes back the own last turn without asking, but not what others have answered to', async () => {
+    const { id, asked } = await site.started([anna, bruno, carla], { undo: 'last' });
+    const persons = [anna, bruno, carla];
+    const { ply } = (await site.desk.find(id)).standing;
+    await step(id, 'x');
+    await expect(site.tables.act(persons[(asked! + 1) % 3], site.act('undo', id, { to: ply }))).rejects.toEqual(
+      refused('undo-forbidden'),
+    );
+    await site.tables.act(persons[asked!], site.act('undo', id, { to: ply }));
+    expect((await site.desk.find(id)).standing.ply).toBe(ply);
+    await step(id, 'x');
+    while ((await site.desk.find(id)).row.asked === asked) await step(id, 'y');
+    await step(id, 'z');
+    await expect(site.tables.act(persons[asked!], site.act('undo', id, { to: ply }))).rejects.toEqual(
+      refused('undo-forbidden'),
+    );
+  });
+});
+
+describe('seats that are given up', () => {
+  test('who resigns is followed by a bot, for good', async () => {
+    const { id } = await site.started([anna, bruno]);
+    await site.tables.act(bruno, site.act('resign', id, {}));
+    expect((await site.tables.view(anna, id)).head.holders[1]).toEqual({ bot: 2 });
+    await expect(
+      site.tables.act(bruno, site.act('ask', id, { question: { what: 'return', seat: 1 } })),
+    ).rejects.toEqual(refused('not-your-seat'));
+  });
+
+  test('who was replaced may have the seat back if the table agrees', async () => {
+    const { id } = await site.started([anna, bruno, carla]);
+    const lost = (await site.desk.find(id)).row.asked!;
+    const persons = [anna, bruno, carla];
+    await site.tables.replace(id, 'time', () => true);
+    expect((await site.tables.view(anna, id)).head.holders[lost]).toEqual({ bot: 2 });
+    const question = { what: 'return', seat: lost } as const;
+    await site.tables.act(persons[lost], site.act('ask', id, { question }));
+    for (const person of persons) {
+      if (person !== persons[lost]) await site.tables.act(person, site.act('answer', id, { yes: true }));
+    }
+    expect((await site.tables.view(anna, id)).head.holders[lost]).toMatchObject({ person: { id: persons[lost] } });
+  });
+});
+
+describe('lists', () => {
+  test('my turn comes first; private tables are only mine', async () => {
+    const first = await site.started([anna], { title: 'first', open: false });
+    site.time.now += 1000;
+    await site.tables.create(anna, wishFor({ title: 'waits' }));
+    const mine = (await site.tables.lists(anna)).mine.map(({ title }) => title);
+    const isAsked = first.holders[first.asked!];
+    const askedAnna = 'person' in isAsked && isAsked.person.id === anna;
+    expect(mine).toEqual(askedAnna ? ['first', 'waits'] : ['waits', 'first']);
+    const others = await site.tables.lists(stranger);
+    expect(others.open.map(({ title }) => title)).toEqual(['waits']);
+    expect([...others.watchable, ...others.finished, ...others.mine]).toEqual([]);
+    expect((await site.tables.lists(null)).open.length).toBe(1);
+  });
+});

@@ -1,0 +1,95 @@
+/** A table as a client knows it: what its journal adds up to, its moves, its talk, its clocks. It drops what it has and asks for what it missed. */
+import {
+  add,
+  beginning,
+  type Clocks,
+  type Entry,
+  follow,
+  type PlayedMove,
+  type Standing,
+  type TableView,
+} from '@windrose/protocol';
+import type { Follower, Link, TableMessage } from './link.ts';
+
+export interface Presence {
+  readonly persons: readonly string[];
+  readonly watching: number;
+}
+
+export class TableClient implements Follower {
+  readonly id: string;
+  /** What the server says of the table; null until it has. */
+  view: TableView | null = null;
+  standing: Standing = beginning(0);
+  /** Everything that happened, in order. */
+  readonly entries: Entry[] = [];
+  readonly moves: PlayedMove[] = [];
+  clocks: Clocks | null = null;
+  asked: number | null = null;
+  present: Presence = { persons: [], watching: 0 };
+  private readonly link: Link;
+  private readonly changed: () => void;
+  private readonly leave: () => void;
+
+  constructor(link: Link, id: string, changed: () => void = () => {}) {
+    this.link = link;
+    this.id = id;
+    this.changed = changed;
+    this.leave = link.follow(id, this);
+  }
+
+  get length(): number {
+    return this.standing.length;
+  }
+
+  hear(message: TableMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.begin(message.view);
+        break;
+      case 'entries':
+        this.add(message);
+        break;
+      case 'present':
+        this.present = { persons: message.persons, watching: message.watching };
+        break;
+    }
+    this.changed();
+  }
+
+  private begin(view: TableView): void {
+    // A site that was restored may know less than we do: then all is asked for again.
+    if (this.view === null || view.length < this.length) {
+      this.standing = beginning(view.head.holders.length);
+      this.entries.length = 0;
+      this.moves.length = 0;
+      const known = this.view !== null;
+      this.view = view;
+      if (known) this.link.askAgain(this.id);
+    }
+    this.view = view;
+    this.clocks = view.clocks;
+    this.asked = view.head.asked;
+  }
+
+  private add(message: Extract<TableMessage, { type: 'entries' }>): void {
+    if (this.view === null) return;
+    for (const entry of message.entries) {
+      if (entry.n <= this.length) continue;
+      if (entry.n > this.length + 1) {
+        this.link.askAgain(this.id);
+        return;
+      }
+      add(this.standing, entry);
+      follow(this.moves, entry);
+      this.entries.push(entry);
+    }
+    // Older entries may come with the clocks of now; newer ones always do.
+    this.clocks = message.clocks;
+    this.asked = message.asked;
+  }
+
+  close(): void {
+    this.leave();
+  }
+}
