@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts'],
     pool: 'forks',
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     coverage: { provider: 'v8', include: ['packages/*/src/**/*.ts'] },
   },
 });

@@ -144,7 +144,7 @@ try {
     'SQLite, own thread',
     await openStorage(path.join(folder, 'own.db'), { thread: bundled('src/storage/sqlite.thread.ts') }),
   );
-  const server = await TestPostgres.start();
+  const server = await TestPostgres.start({ durable: true });
   try {
     await measure('PostgreSQL', await openStorage(await server.database()));
   } finally {

@@ -17,7 +17,7 @@ export type Result =
   | { readonly outcomes: Outcome[] | null };
 
 /** How long a writer waits for one of another process. */
-const BUSY_MS = 5_000;
+export const BUSY_MS = 5_000;
 /** Pages written before they are moved from the log into the file, which costs two waits for the disk: 16 MB. */
 const CHECKPOINT_PAGES = 4_000;
 
@@ -68,14 +68,15 @@ const INSERT_ENTRY = `insert into entries (${list(COLUMNS.entries.all)}) values 
 const PUT_SEAT = put('seats');
 const PUT_DUE = put('due');
 const PUT_RESULT = put('results');
-const TABLE_COLUMNS: ReadonlySet<string> = new Set(COLUMNS.tables.all);
 
 export class SqliteHand {
   private readonly db: Sqlite.Database;
   private readonly statements: Statements;
 
-  constructor(file: string) {
+  /** `busy`: how long the hand itself waits, and its thread with it, for another writer. */
+  constructor(file: string, busy: number = BUSY_MS) {
     this.db = openFile(file, 'write');
+    this.db.pragma(`busy_timeout = ${busy}`);
     this.statements = new Statements(this.db);
   }
 
@@ -155,8 +156,6 @@ export class SqliteHand {
     const { length: _, ...rest } = row;
     const names = Object.keys(rest);
     const values: unknown[] = Object.values(rest);
-    const wrong = names.find((name) => !TABLE_COLUMNS.has(name));
-    if (wrong !== undefined) throw new Error(`A table has no column "${wrong}".`);
     const sets = names.map((name) => `"${name}" = ?`);
     const sql = `update tables set ${[...sets, 'length = coalesce(?, length)'].join(', ')} where id = ? and length = coalesce(?, length)`;
     return this.statements.get(sql).run(...values, after, table, before).changes;

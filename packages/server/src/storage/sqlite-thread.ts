@@ -1,8 +1,9 @@
 /** The writing hand of SQLite as seen from the main thread: in a thread of its own, or, from sources, in the same one. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
 import { Refusal } from '../refusal.ts';
-import { type Order, type Result, SqliteHand } from './sqlite-hand.ts';
+import { BUSY_MS, type Order, type Result, SqliteHand } from './sqlite-hand.ts';
 
 interface Answer {
   readonly result?: Result;
@@ -32,11 +33,27 @@ export function attempt<T>(work: () => T): T {
   }
 }
 
-/** Works in the thread that calls it, which then waits for the disk. */
+const BUSY_PAUSE_MS = 2;
+
+/** Works in the thread that calls it, which waits for the disk, but not for other writers: one may be in the same thread. */
 export function handHere(file: string): Hand {
-  const hand = attempt(() => new SqliteHand(file));
+  const hand = attempt(() => new SqliteHand(file, 0));
+  const run = async (order: Order): Promise<Result> => {
+    for (const since = performance.now(); ; await pause(BUSY_PAUSE_MS)) {
+      try {
+        return hand.run(order);
+      } catch (error) {
+        // Only the first word of a transaction is ever told this, so it can be said again.
+        const busy = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+        if (!busy || performance.now() - since > BUSY_MS)
+          attempt(() => {
+            throw error;
+          });
+      }
+    }
+  };
   return {
-    run: async (order) => attempt(() => hand.run(order)),
+    run,
     close: async () => void hand.run({ do: 'close' }),
   };
 }

@@ -1,6 +1,7 @@
 /** A PostgreSQL server of the tests' own, from binaries of npm: started, broken off and started again at will. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -42,17 +43,19 @@ export class TestPostgres {
   private readonly bin: string;
   private readonly folder: string;
   private readonly port: number;
+  private readonly durable: boolean;
   private process: ChildProcess | null = null;
   private databases = 0;
 
-  private constructor(bin: string, folder: string, port: number) {
+  private constructor(bin: string, folder: string, port: number, durable: boolean) {
     this.bin = bin;
     this.folder = folder;
     this.port = port;
+    this.durable = durable;
   }
 
-  /** A new, empty server. `end` it when done. */
-  static async start(): Promise<TestPostgres> {
+  /** A new, empty server, to be ended with `end`. Unless it is durable, it survives its own death, but not that of the machine. */
+  static async start({ durable = false } = {}): Promise<TestPostgres> {
     const bin = path.join(readable(), 'bin');
     const folder = mkdtempSync(path.join(tmpdir(), 'windrose-pg-'));
     if (asRoot) chownSync(folder, NOBODY, NOBODY);
@@ -62,14 +65,16 @@ export class TestPostgres {
       { ...as, cwd: folder, encoding: 'utf8' },
     );
     if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-    const server = new TestPostgres(bin, folder, await freePort());
+    const server = new TestPostgres(bin, folder, await freePort(), durable);
     await server.up();
     return server;
   }
 
-  /** Starts it again after `down`. */
+  /** Starts it again after `down`, if it is not running. */
   async up(): Promise<void> {
+    if (this.process !== null) return;
     const settings = ['listen_addresses=127.0.0.1', 'max_connections=100', 'shared_buffers=64MB'];
+    if (!this.durable) settings.push('fsync=off', 'full_page_writes=off');
     const server = spawn(
       path.join(this.bin, 'postgres'),
       [
@@ -113,7 +118,7 @@ export class TestPostgres {
     const name = `test${++this.databases}_${process.pid}`;
     const client = new pg.Client(this.url('postgres'));
     await client.connect();
-    await client.query(`create database ${name}`);
+    await client.query(`create database ${name} strategy file_copy`);
     await client.end();
     return this.url(name);
   }
@@ -124,6 +129,6 @@ export class TestPostgres {
 
   async end(): Promise<void> {
     await this.down();
-    rmSync(this.folder, { recursive: true, force: true });
+    await rm(this.folder, { recursive: true, force: true });
   }
 }

@@ -1,0 +1,314 @@
+/** A backup holds everything as it stood at one moment, goes from any database to any, and a bad one changes nothing. */
+
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { backup } from '../../src/commands/backup.ts';
+import { restore } from '../../src/commands/restore.ts';
+import { BackupFault } from '../../src/storage/backup-file.ts';
+import { openStorage } from '../../src/storage/open.ts';
+import type { Kind, Storage } from '../../src/storage/storage.ts';
+import { Writer } from '../../src/storage/writer.ts';
+import { TestPostgres } from '../support/postgres.ts';
+import { entryRow, personRow, tableRow } from '../support/rows.ts';
+import { everyRow, fillWithSample } from '../support/sample.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'windrose-backup-'));
+let server: TestPostgres;
+let files = 0;
+let opened: Storage[] = [];
+
+beforeAll(async () => {
+  server = await TestPostgres.start();
+});
+afterAll(async () => {
+  await server.end();
+  rmSync(folder, { recursive: true });
+});
+afterEach(async () => {
+  for (const storage of opened) await storage.close();
+  opened = [];
+});
+
+const newFile = () => path.join(folder, `backup-${++files}.gz`);
+const fresh = async (kind: Kind) => (kind === 'sqlite' ? path.join(folder, `${++files}.db`) : server.database());
+
+async function open(address: string): Promise<Storage> {
+  const storage = await openStorage(address);
+  opened.push(storage);
+  return storage;
+}
+
+async function sampled(kind: Kind): Promise<Storage> {
+  const storage = await open(await fresh(kind));
+  await fillWithSample(storage.db);
+  return storage;
+}
+
+/** What a backup keeps: not who is connected, and the epoch grows. */
+async function kept(storage: Storage) {
+  const { presence: _, site, ...rest } = await everyRow(storage.db);
+  return { ...rest, site: site!.filter((row) => !row.includes('epoch')) };
+}
+
+const pairs: [Kind, Kind][] = [
+  ['sqlite', 'sqlite'],
+  ['sqlite', 'postgres'],
+  ['postgres', 'sqlite'],
+  ['postgres', 'postgres'],
+];
+
+describe.each(pairs)('from %s to %s', (from, to) => {
+  it('everything arrives, in an empty database', async () => {
+    const source = await sampled(from);
+    const file = newFile();
+    const head = await backup(source, file);
+    expect(head.counts).toMatchObject({ persons: 2, entries: 3, site: 2 });
+    const target = await open(await fresh(to));
+    await restore(target, file);
+    expect(await kept(target)).toEqual(await kept(source));
+  });
+
+  it('what is there is replaced if that is said, and otherwise not touched', async () => {
+    const file = newFile();
+    const source = await sampled(from);
+    await backup(source, file);
+    const address = await fresh(to);
+    const target = await open(address);
+    await target.db.insertInto('persons').values(personRow('old')).execute();
+    await target.db.insertInto('tables').values(tableRow('table1', 'old')).execute();
+    await target.append([{ table: 'table1', entries: [entryRow('table1', 1, 'message-1')], row: {} }]);
+    const before = await everyRow(target.db);
+    await expect(restore(target, file)).rejects.toThrow('--replace');
+    expect(await everyRow(target.db)).toEqual(before);
+
+    const running = await open(address);
+    const epoch = await running.epoch();
+    await restore(target, file, { replace: true });
+    expect(await kept(target)).toEqual(await kept(source));
+    const next = { table: 'table1', entries: [entryRow('table1', 4)], row: {} };
+    await expect(running.append([next])).rejects.toThrow('The site was restored');
+    expect(await running.epoch()).toBeGreaterThan(epoch);
+    expect(await running.append([next])).toEqual(['written']);
+  });
+});
+
+describe.each(['sqlite', 'postgres'] as const)('while a server runs on %s', (kind) => {
+  const TABLES = Array.from({ length: 20 }, (_, i) => `table${i}`);
+
+  /** Appends to all tables until told to stop; a refusal sends it back to read how long its table is. */
+  function play(storage: Storage) {
+    const writer = new Writer(storage);
+    let playing = true;
+    let written = 0;
+    const done = Promise.all(
+      TABLES.map(async (table) => {
+        while (playing) {
+          const row = await storage.db.selectFrom('tables').select('length').where('id', '=', table).executeTakeFirst();
+          const n = (row?.length ?? 0) + 1;
+          const outcome = await writer
+            .add({ table, entries: [entryRow(table, n)], row: {} })
+            .catch(async () => void (await storage.epoch()));
+          if (outcome === 'written') written += 1;
+        }
+      }),
+    );
+    return {
+      async atLeast(moves: number) {
+        const goal = written + moves;
+        while (written < goal) await new Promise((resolve) => setTimeout(resolve, 5));
+      },
+      async stop() {
+        playing = false;
+        await done;
+      },
+    };
+  }
+
+  it('a backup is of one moment, and a restore into the running game leaves whole journals', async () => {
+    const address = await fresh(kind);
+    const storage = await open(address);
+    await storage.db.insertInto('persons').values(personRow('ann')).execute();
+    await storage.db
+      .insertInto('tables')
+      .values(TABLES.map((id) => tableRow(id, 'ann')))
+      .execute();
+    const game = play(storage);
+    await game.atLeast(100);
+    const other = await open(address);
+    const file = newFile();
+    await backup(other, file);
+    const copy = await open(await fresh('sqlite'));
+    await restore(copy, file);
+    const whole = async (of: Storage) => {
+      const tables = await of.db.selectFrom('tables').select(['id', 'length']).execute();
+      expect(tables).toHaveLength(TABLES.length);
+      for (const { id, length } of tables) {
+        const entries = await of.db.selectFrom('entries').select('n').where('table_id', '=', id).orderBy('n').execute();
+        expect(entries.map(({ n }) => n)).toEqual(Array.from({ length }, (_, i) => i + 1));
+      }
+    };
+    await whole(copy);
+    await game.atLeast(100);
+    await restore(other, file, { replace: true });
+    await game.atLeast(100);
+    await game.stop();
+    await whole(storage);
+  });
+});
+
+describe('a bad file', () => {
+  const text = (lines: readonly unknown[]) => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  const good = async () => {
+    const file = newFile();
+    await backup(await sampled('sqlite'), file);
+    return {
+      file,
+      lines: gunzipSync(readFileSync(file))
+        .toString()
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    };
+  };
+  /** Writes lines with a proper end: only what they say is wrong. */
+  const write = (lines: readonly unknown[]) => {
+    const file = newFile();
+    const body = text(lines);
+    writeFileSync(file, gzipSync(body + text([{ end: createHash('sha256').update(body).digest('hex') }])));
+    return file;
+  };
+  const refused = async (file: string, why: RegExp) => {
+    const target = await sampled('sqlite');
+    const before = await everyRow(target.db);
+    const error = await restore(target, file, { replace: true }).catch((reason) => reason);
+    expect(error).toBeInstanceOf(BackupFault);
+    expect(error.message).toMatch(why);
+    expect(error.message).toContain(file);
+    expect(await everyRow(target.db)).toEqual(before);
+  };
+
+  it('that is cut off anywhere is noticed', async () => {
+    const { file } = await good();
+    const bytes = readFileSync(file);
+    const target = await sampled('sqlite');
+    const before = await everyRow(target.db);
+    const cut = newFile();
+    for (let length = 0; length < bytes.length; length += 23) {
+      writeFileSync(cut, bytes.subarray(0, length));
+      await expect(restore(target, cut, { replace: true })).rejects.toBeInstanceOf(BackupFault);
+    }
+    expect(await everyRow(target.db)).toEqual(before);
+  });
+
+  it('whose last lines are missing is noticed', async () => {
+    const { lines } = await good();
+    const file = newFile();
+    writeFileSync(file, gzipSync(text(lines.slice(0, -1))));
+    await refused(file, new RegExp(`is cut off after line ${lines.length - 1}`));
+  });
+
+  it('in which something was changed is noticed', async () => {
+    const { lines } = await good();
+    const file = newFile();
+    writeFileSync(file, gzipSync(text(lines).replace('remember', 'forget')));
+    await refused(file, /line \d+: the file was changed or damaged/);
+  });
+
+  it.each<[string, RegExp, (lines: unknown[]) => unknown[]]>([
+    [
+      'of a newer program',
+      /line 1: the backup has schema 99/,
+      ([head, ...rest]) => [{ ...(head as object), schema: 99 }, ...rest],
+    ],
+    ['of another format', /line 1: this is not a backup/, ([, ...rest]) => [{ format: 'x' }, ...rest]],
+    [
+      'without counts',
+      /line 1: the head has no counts/,
+      ([head, ...rest]) => [{ ...(head as object), counts: 3 }, ...rest],
+    ],
+    ['with another count', /3 rows of "entries" instead of 4/, (lines) => changeCount(lines)],
+    [
+      'with an unknown table',
+      /line 2: table "secrets" is out of place/,
+      ([head, , ...rest]) => [head, { table: 'secrets', columns: ['a'] }, ...rest],
+    ],
+    [
+      'with an unknown column',
+      /line 2: table "site" has the columns key, value, not key, price/,
+      ([head, , ...rest]) => [head, { table: 'site', columns: ['key', 'price'] }, ...rest],
+    ],
+    [
+      'with too short a row',
+      /line 3: 1 values for the 2 columns of "site"/,
+      ([head, site, , ...rest]) => [head, site, ['epoch'], ...rest],
+    ],
+    ['with something else', /line 3: neither a row nor/, ([head, site, , ...rest]) => [head, site, 7, ...rest]],
+    [
+      'with a value of another kind',
+      /line 3: value 2 is neither text nor number/,
+      ([head, site, , ...rest]) => [head, site, ['a', {}], ...rest],
+    ],
+    [
+      'with a row twice',
+      /line 4: a row that "site" cannot have: UNIQUE/,
+      ([head, site, row, , ...rest]) => [head, site, row, row, ...rest],
+    ],
+    [
+      'with a row that refers to nothing',
+      /line \d+: a row that "sessions" cannot have: FOREIGN KEY/,
+      (lines) => lines.map((line) => (Array.isArray(line) && line[0] === 'hash1' ? ['hash1', 'nobody', 1, 1] : line)),
+    ],
+  ])('%s is refused, and the line is named', async (_, why, change) => {
+    const { lines } = await good();
+    await refused(write(change(lines.slice(0, -1))), why);
+  });
+
+  it('that is none is refused', async () => {
+    const file = newFile();
+    writeFileSync(file, 'hello');
+    await refused(file, /is no backup, or damaged/);
+    await refused(path.join(folder, 'nowhere'), /There is no file/);
+  });
+
+  it('that cannot be written does not take the place of a good one', async () => {
+    const { file } = await good();
+    const before = readFileSync(file);
+    const storage = await sampled('sqlite');
+    const fails = {
+      ...storage,
+      snapshot: () => storage.snapshot(() => Promise.reject(new Error('no more'))),
+    } as Storage;
+    await expect(backup(fails, file)).rejects.toThrow('no more');
+    await expect(backup(storage, path.join(folder, 'nowhere/at/all.gz'))).rejects.toThrow('ENOENT');
+    expect(readFileSync(file)).toEqual(before);
+  });
+});
+
+it('progress is told to the end', async () => {
+  const source = await open(await fresh('sqlite'));
+  await source.db.insertInto('persons').values(personRow('ann')).execute();
+  await source.db.insertInto('tables').values(tableRow('a', 'ann')).execute();
+  await source.append([
+    { table: 'a', entries: Array.from({ length: 2_500 }, (_, i) => entryRow('a', i + 1)), row: {} },
+  ]);
+  const told: [number, number][] = [];
+  const file = newFile();
+  await backup(source, file, (...step) => told.push(step));
+  expect(told.at(-1)).toEqual([2_503, 2_503]);
+  told.length = 0;
+  const target = await open(await fresh('sqlite'));
+  await restore(target, file, {}, (...step) => told.push(step));
+  expect(told.length).toBeGreaterThan(4);
+  expect(told.at(-1)).toEqual([5_006, 5_006]);
+  expect(told.map(([done]) => done)).toEqual(told.map(([done]) => done).sort((a, b) => a - b));
+  expect(await kept(target)).toEqual(await kept(source));
+});
+
+function changeCount([head, ...rest]: unknown[]): unknown[] {
+  const { counts } = head as { counts: Record<string, number> };
+  return [{ ...(head as object), counts: { ...counts, entries: counts.entries! + 1 } }, ...rest];
+}

@@ -1,0 +1,149 @@
+/** Every schema that was ever released opens in this program with its rows, and a newer one is refused. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COLUMNS, TABLES } from '../../src/storage/columns.ts';
+import { MIGRATIONS, SCHEMA } from '../../src/storage/migrations/migrations.ts';
+import { openStorage } from '../../src/storage/open.ts';
+import type { Schema } from '../../src/storage/schema.ts';
+import type { Kind } from '../../src/storage/storage.ts';
+import { TestPostgres } from '../support/postgres.ts';
+import { everyRow } from '../support/sample.ts';
+import { ROWS, readDump, statementsOf } from '../support/schema-dump.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'windrose-migrations-'));
+let server: TestPostgres;
+let files = 0;
+beforeAll(async () => {
+  server = await TestPostgres.start();
+});
+afterAll(async () => {
+  await server.end();
+  rmSync(folder, { recursive: true });
+});
+
+const fresh = async (kind: Kind) => (kind === 'sqlite' ? path.join(folder, `${++files}.db`) : server.database());
+
+/** Says a text of SQL to a database that Windrose has not opened. */
+async function say(kind: Kind, address: string, text: string): Promise<void> {
+  if (kind === 'sqlite') {
+    const db = new Sqlite(address);
+    db.exec(text);
+    db.close();
+  } else {
+    const client = new pg.Client(address);
+    await client.connect();
+    await client.query(text);
+    await client.end();
+  }
+}
+
+/** Tables, columns and indexes as the database itself tells them. */
+async function shape(kind: Kind, db: Kysely<Schema>): Promise<unknown[]> {
+  const query =
+    kind === 'sqlite'
+      ? sql`select m.name, m.tbl_name, m.type, i.name as column, i.type as kind, i."notnull", i.dflt_value, i.pk, case when m.type = 'index' then m.sql end as says
+          from sqlite_master m left join pragma_table_info(m.name) i order by m.name, i.name`
+      : sql`select c.table_name, c.column_name, c.data_type, c.is_nullable, c.column_default, null as says from information_schema.columns c where c.table_schema = 'public'
+          union all select tablename, indexname, null, null, null, indexdef from pg_indexes where schemaname = 'public'
+          union all select conrelid::regclass::text, conname, null, null, null, pg_get_constraintdef(oid) from pg_constraint where contype in ('f', 'p')
+          order by 1, 2, 6`;
+  return (await query.execute(db)).rows;
+}
+
+const numbers = Array.from({ length: SCHEMA }, (_, i) => i + 1);
+const cases = (['sqlite', 'postgres'] as const).flatMap((kind) => numbers.map((number) => [kind, number] as const));
+
+describe.each(cases)('%s, schema %i', (kind, number) => {
+  it('is as it was released: a change needs a migration of its own, kept by packages/server/scripts/schema.ts', async () => {
+    expect(readDump(kind, number).startsWith(await statementsOf(kind, number))).toBe(true);
+  });
+
+  it('is brought to the present one, with all its rows', async () => {
+    const address = await fresh(kind);
+    await say(kind, address, readDump(kind, number));
+    const old = await openStorage(address);
+    const rows = await everyRow(old.db);
+    const count = Object.values(rows).flat().length;
+    const inserted = readDump(kind, number)
+      .split(ROWS)[1]!
+      .match(/^insert into/gm)!.length;
+    expect(count).toBe(inserted + 1); // The epoch came with the schema.
+    if (number === SCHEMA) expect(rows.persons![0]).toContain(`["name","Ann O'Neill ⛵"]`);
+    const made = await openStorage(await fresh(kind));
+    const mineOnly = (all: unknown[]) => all.filter((one) => !JSON.stringify(one).includes('kysely_migration'));
+    expect(mineOnly(await shape(kind, old.db))).toEqual(mineOnly(await shape(kind, made.db)));
+    await old.close();
+    await made.close();
+  });
+});
+
+describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
+  it('a database that is newer than the program is refused with a sentence, and left as it is', async () => {
+    const address = await fresh(kind);
+    await (await openStorage(address)).close();
+    await say(kind, address, "insert into kysely_migration values ('9999-wonders', '2030-01-01')");
+    await expect(openStorage(address)).rejects.toThrow(
+      `The database was made by a newer Windrose: this one knows schema ${SCHEMA}, the database has also seen 9999-wonders.`,
+    );
+  });
+
+  it('a migration that fails leaves nothing behind', async () => {
+    const address = await fresh(kind);
+    await say(kind, address, 'create table results (x integer)');
+    await expect(openStorage(address)).rejects.toThrow(/results.* already exists/);
+    await say(kind, address, 'drop table results');
+    await (await openStorage(address)).close();
+  });
+
+  it('has the tables, columns and keys that the program thinks it has', async () => {
+    const storage = await openStorage(await fresh(kind));
+    const tables = await storage.db.introspection.getTables();
+    expect(tables.map(({ name }) => name).sort()).toEqual([...TABLES].sort());
+    for (const { name, columns } of tables) {
+      expect(columns.map((column) => column.name).sort()).toEqual([...COLUMNS[name as keyof Schema].all].sort());
+    }
+    await storage.close();
+  });
+
+  it('finds what will be asked often by an index', async () => {
+    const storage = await openStorage(await fresh(kind));
+    const { db } = storage;
+    const asked = {
+      tables_by_status: db.selectFrom('tables').select('id').where('status', '=', 'open').where('open', '=', 1),
+      tables_ended: db
+        .selectFrom('tables')
+        .select('id')
+        .where('how', 'is not', null)
+        .orderBy('changed', 'desc')
+        .limit(20),
+      seats_by_person: db.selectFrom('seats').select('table_id').where('person', '=', 'x'),
+      due_by_moment: db.selectFrom('due').select('kind').where('at', '<=', 5).orderBy('at').limit(5),
+      results_by_person: db.selectFrom('results').select('glory').where('person', '=', 'x').orderBy('finished', 'desc'),
+      results_by_day: db.selectFrom('results').select('person').where('daily', '=', 'x').orderBy('glory', 'desc'),
+      presence_by_person: db.selectFrom('presence').select('node').where('person', '=', 'x'),
+    };
+    for (const [index, query] of Object.entries(asked)) {
+      const plan = await storage.alone(async (trx) => {
+        const { sql: words, parameters } = query.compile();
+        const rest = [...parameters];
+        if (kind === 'postgres') await sql`set local enable_seqscan = off`.execute(trx);
+        const said = words.replace(/\$(\d+)|\?/g, (_, n) => {
+          const value = kind === 'postgres' ? parameters[Number(n) - 1] : rest.shift();
+          return typeof value === 'string' ? `'${value}'` : `${value}`;
+        });
+        return sql.raw(`explain ${kind === 'sqlite' ? 'query plan ' : ''}${said}`).execute(trx);
+      });
+      expect(JSON.stringify(plan.rows)).toContain(index);
+    }
+    await storage.close();
+  });
+});
+
+it('migrations are numbered without a gap', () => {
+  expect(Object.keys(MIGRATIONS).map((name) => Number(name.slice(0, 4)))).toEqual(numbers);
+});

@@ -1,0 +1,142 @@
+/** PostgreSQL as a place where nodes meet, and what is left of them when it goes away for a while. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Refusal } from '../../src/refusal.ts';
+import { openStorage } from '../../src/storage/open.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import { TestPostgres } from '../support/postgres.ts';
+import { entryRow, personRow, tableRow } from '../support/rows.ts';
+
+let server: TestPostgres;
+let here: Storage;
+let there: Storage;
+
+beforeAll(async () => {
+  server = await TestPostgres.start();
+});
+afterAll(() => server.end());
+
+beforeEach(async () => {
+  const address = await server.database();
+  here = await openStorage(address);
+  there = await openStorage(address);
+  await here.db.insertInto('persons').values(personRow('ann')).execute();
+  await here.db.insertInto('tables').values(tableRow('a', 'ann')).execute();
+});
+afterEach(async () => {
+  await here.close();
+  await there.close();
+});
+
+const move = (n: number) => ({ table: 'a', entries: [entryRow('a', n, `message-${n}`)], row: {} });
+
+/** What a node heard, to be waited for. */
+async function ear(storage: Storage) {
+  const heard: (string | null)[] = [];
+  await storage.listen((news) => heard.push(news === null ? null : `${news.table} ${news.n}`));
+  const until = async (what: string | null) => {
+    while (!heard.includes(what)) await pause(10);
+  };
+  return { heard, until };
+}
+
+/** Asks again until it is not refused. */
+async function atLast<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      expect(error.body.code).toBe('unavailable');
+      await pause(20);
+    }
+  }
+}
+
+describe('nodes', () => {
+  it('hear what others tell, and not themselves', async () => {
+    const [one, two] = [await ear(here), await ear(there)];
+    here.tell('a', 1);
+    there.tell('b', 7);
+    await one.until('b 7');
+    await two.until('a 1');
+    here.tell('a', 2);
+    await two.until('a 2');
+    expect([one.heard, two.heard]).toEqual([['b 7'], ['a 1', 'a 2']]);
+  });
+
+  it('hear of the newest entry when much is told at once', async () => {
+    const two = await ear(there);
+    for (let n = 1; n <= 500; n++) here.tell('a', n);
+    await two.until('a 500');
+    expect(two.heard.length).toBeLessThan(500);
+  });
+});
+
+describe.each(['immediate', 'fast'] as const)('PostgreSQL goes down (%s) and comes back', (how) => {
+  afterEach(() => server.up());
+
+  it('what is asked meanwhile is refused as unavailable, and all goes on afterwards', async () => {
+    expect(await here.append([move(1)])).toEqual(['written']);
+    await server.down(how);
+    const asked = [
+      () => here.append([move(2)]),
+      () => here.takeDue(1, 1, 1),
+      () => here.epoch(),
+      () => here.db.selectFrom('tables').selectAll().execute(),
+      () => here.db.transaction().execute((trx) => trx.deleteFrom('tables').execute()),
+      () => here.snapshot((db) => db.selectFrom('tables').selectAll().execute()),
+      () => here.alone((db) => db.deleteFrom('tables').execute()),
+    ];
+    for (const ask of asked) {
+      const refusal = await ask().catch((error) => error);
+      expect(refusal).toBeInstanceOf(Refusal);
+      expect(refusal.body.code).toBe('unavailable');
+    }
+    await server.up();
+    expect(await atLast(() => here.append([move(2)]))).toEqual(['written']);
+    expect(await here.db.selectFrom('entries').select('n').execute()).toHaveLength(2);
+  });
+
+  it('a transaction that was cut leaves nothing', async () => {
+    const cut = here.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('tables').execute();
+      await server.down(how);
+      await trx.deleteFrom('persons').execute();
+    });
+    await expect(cut).rejects.toBeInstanceOf(Refusal);
+    await server.up();
+    expect(await atLast(() => here.db.selectFrom('tables').select('id').execute())).toEqual([{ id: 'a' }]);
+  });
+
+  it('a node that was away is told that it may have missed something, and hears again', async () => {
+    const two = await ear(there);
+    here.tell('a', 1);
+    await two.until('a 1');
+    await server.down(how);
+    here.tell('a', 2);
+    await server.up();
+    await two.until(null);
+    here.tell('a', 3);
+    await two.until('a 3');
+  });
+
+  it('moves that were acknowledged are there, and those sent again are there once', async () => {
+    let restarted = false;
+    const restart = (async () => {
+      await pause(100);
+      await server.down(how);
+      await server.up();
+      restarted = true;
+    })();
+    let n = 0;
+    for (let more = 50; more > 0; more -= restarted ? 1 : 0) {
+      n += 1;
+      const [outcome] = await atLast(() => here.append([move(n)]));
+      expect(outcome).not.toBe('conflict');
+    }
+    await restart;
+    const entries = await there.db.selectFrom('entries').selectAll().orderBy('n').execute();
+    expect(entries.map(({ message }) => message)).toEqual(Array.from({ length: n }, (_, i) => `message-${i + 1}`));
+  });
+});

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { openStorage } from '../../src/storage/open.ts';
+import { bundled } from '../support/bundle.ts';
+import { contract, type Place } from './contract.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'windrose-sqlite-'));
+let files = 0;
+
+/** In a folder that does not exist yet. */
+const place = (thread?: URL): Place => ({
+  fresh: async () => path.join(folder, `${++files}`, 'windrose.db'),
+  open: (address) => openStorage(address, { thread }),
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+contract('SQLite, written in the same thread', place());
+contract('SQLite, written in a thread of its own', place(bundled('src/storage/sqlite.thread.ts')));

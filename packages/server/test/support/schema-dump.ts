@@ -1,0 +1,59 @@
+/** A schema with the sample in it as a text of SQL, made from the migrations without a database. */
+import { readFileSync } from 'node:fs';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { TABLES } from '../../src/storage/columns.ts';
+import { MIGRATIONS } from '../../src/storage/migrations/migrations.ts';
+import type { Kind } from '../../src/storage/storage.ts';
+import { SAMPLE } from './sample.ts';
+
+export const dumpFile = (kind: Kind, schema: number) =>
+  new URL(`../storage/schemas/schema-${schema}.${kind}.sql`, import.meta.url);
+export const readDump = (kind: Kind, schema: number) => readFileSync(dumpFile(kind, schema), 'utf8');
+
+/** The line between what migrations said and the rows. */
+export const ROWS = '-- Rows';
+
+/** What the migrations up to a number say to a database. */
+export async function statementsOf(kind: Kind, schema: number): Promise<string> {
+  const said: string[] = [];
+  const db = new Kysely<unknown>({
+    log: ({ query: { sql, parameters } }) => {
+      if (parameters.length > 0) throw new Error(`A migration must not have parameters: ${sql}`);
+      said.push(sql);
+    },
+    dialect: {
+      createDriver: () => new DummyDriver(),
+      createAdapter: () => (kind === 'sqlite' ? new SqliteAdapter() : new PostgresAdapter()),
+      createIntrospector: (on) => (kind === 'sqlite' ? new SqliteIntrospector(on) : new PostgresIntrospector(on)),
+      createQueryCompiler: () => (kind === 'sqlite' ? new SqliteQueryCompiler() : new PostgresQueryCompiler()),
+    },
+  });
+  for (const up of Object.values(MIGRATIONS).slice(0, schema)) await up(db, kind);
+  return said.map((sql) => `${sql};\n`).join('');
+}
+
+/** All that a database of the present schema would say of itself. */
+export async function dump(kind: Kind, schema: number): Promise<string> {
+  const value = (v: unknown) => (typeof v === 'string' ? `'${v.replaceAll("'", "''")}'` : `${v}`);
+  const insert = (table: string, row: object) =>
+    `insert into "${table}" (${Object.keys(row)
+      .map((name) => `"${name}"`)
+      .join(', ')}) values (${Object.values(row).map(value).join(', ')});\n`;
+  const names = Object.keys(MIGRATIONS).slice(0, schema);
+  return [
+    await statementsOf(kind, schema),
+    'create table "kysely_migration" ("name" varchar(255) not null primary key, "timestamp" varchar(255) not null);\n',
+    ...names.map((name) => insert('kysely_migration', { name, timestamp: '2026-11-16T00:00:00.000Z' })),
+    `${ROWS}\n`,
+    ...TABLES.flatMap((table) => SAMPLE[table].map((row) => insert(table, row))),
+  ].join('');
+}
