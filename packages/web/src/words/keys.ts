@@ -1,40 +1,10 @@
 /** What there are texts for: events, gains, moves, decisions and reasons, and the varieties of them, behind a colon. */
-import type { GameEvent, Verb } from '@windrose/engine';
+import type { GameEvent, QUIET_EVENTS, Verb } from '@windrose/engine';
 
 export type EventOf<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;
 
-/** Events that others, the picture or the score sheet tell already. */
-export const QUIET = [
-  'token-placed',
-  'stack-prepared',
-  'tiles-prepared',
-  'phase-ended',
-  'turn-started',
-  'turn-ended',
-  'round-ended',
-  'salary-unused',
-  'grid-prepared',
-  'ladder-prepared',
-  'indicator-moved',
-  'grid-shifted',
-  'grid-refilled',
-  'ladder-turned',
-  'ladder-marker-moved',
-  'victory-graded',
-  'action-chosen',
-  'actions-skipped',
-  'casualty-suffered',
-  'disc-displaced',
-  'link-token-claimed',
-  'card-limit-checked',
-  'game-ended',
-  'score-item',
-  'score-total',
-  'winners-declared',
-] as const satisfies readonly GameEvent['event'][];
-
 type OfOpposition = 'opposition-planned' | 'opposition-order-decided' | 'opposition-keeps';
-export type Told = Exclude<GameEvent['event'], (typeof QUIET)[number]>;
+export type Told = Exclude<GameEvent['event'], (typeof QUIET_EVENTS)[number]>;
 export type PlainlyTold = Exclude<Told, OfOpposition>;
 
 /** An event, or a variety of one. */
