@@ -15,6 +15,9 @@ import { type Spot, spotOf } from '../view/spots.ts';
 /** Moves that lead to a target: the move itself, or a building or token first and then the move. */
 export type Way = readonly Move[];
 
+/** Moves that only begin something: nothing is lost by playing them at once, and the targets are seen then. */
+export const BEGINNINGS: ReadonlySet<string> = new Set(['activate', 'spend']);
+
 /** All that can be done now, by spot. Targets can be chosen before the building or token that reaches them. */
 export function waysOf(game: Game): Map<Spot, Way[]> {
   const ways = new Map<Spot, Way[]>();

@@ -3,6 +3,16 @@ import type { GameEvent, QUIET_EVENTS, Verb } from '@windrose/engine';
 
 export type EventOf<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;
 
+/** The steps of the Opposition, in the order in which they are tried (SOLO-OPP-4). */
+export const PROCEDURE = [
+  'occupy-linked',
+  'occupy',
+  'complete-track',
+  'ship',
+  'ship-beside',
+  'draw',
+] as const satisfies readonly EventOf<'opposition-planned'>['step'][];
+
 type OfOpposition = 'opposition-planned' | 'opposition-order-decided' | 'opposition-keeps';
 export type Told = Exclude<GameEvent['event'], (typeof QUIET_EVENTS)[number]>;
 export type PlainlyTold = Exclude<Told, OfOpposition>;
@@ -37,6 +47,7 @@ export type GainText =
   | 'disc-lost'
   | 'disc-freed'
   | 'glory'
+  | 'glory:known'
   | 'token'
   | 'token-lost'
   | 'token-removed'
@@ -48,8 +59,11 @@ export type GainText =
   | 'overflow'
   | 'space'
   | 'opens'
+  | 'opens:known'
   | 'governor'
+  | 'governor:known'
   | 'governor-other'
+  | 'governor-other:known'
   | 'governor-removed'
   | 'city'
   | 'city-lost'
@@ -89,6 +103,9 @@ export type PromptText =
   | 'salary'
   | 'salary:optional'
   | 'turn'
+  | 'turn:building'
+  | 'turn:token'
+  | 'turn:pass'
   | 'perform'
   | 'perform:again'
   | 'casualty'
