@@ -35,6 +35,17 @@ export function waysOf(game: Game): Map<Spot, Way[]> {
   return ways;
 }
 
+/** Of ways that lead to the same position, only the first: the others are the same in other words. */
+export function distinct(game: Game, ways: readonly Way[]): Way[] {
+  const reached: Game[] = [];
+  return ways.filter((way) => {
+    const there = after(game, way);
+    const isNew = !reached.some(({ state }) => state.equals(there.state));
+    if (isNew) reached.push(there);
+    return isNew;
+  });
+}
+
 /** What would happen, one list of events for each move. */
 export function preview(game: Game, way: Way): GameEvent[] {
   const copy = game.clone();

@@ -56,6 +56,10 @@ describe('the acts of the Opposition', () => {
         if (reason.event !== 'opposition-planned') continue;
         const own = moments.filter((moment) => moment.reason === reason);
         const asks = reason.options.length > 1;
+        if (reason.candidates.length === 0) {
+          expect(own).toHaveLength(1);
+          continue;
+        }
         expect(own.map(({ ties }) => ties)).toEqual([
           ...Array.from({ length: reason.ties.length + 1 }, (_, i) => i),
           ...(asks ? [] : [reason.ties.length]),

@@ -9,6 +9,7 @@ export const desk = {
   'table.stepFailed': '{step}: not possible',
   'table.tellNext': 'Next',
   'table.tellAll': 'Play all',
+  'table.targets': { one: '{n} target', other: '{n} targets' },
   'table.retell': 'Show it step by step',
   'table.goOn': 'Go on',
   'table.tone.0': 'Vermilion',

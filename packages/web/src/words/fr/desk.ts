@@ -12,6 +12,7 @@ export const desk: Translation<typeof en> = {
   'table.stepFailed': '{step} : impossible',
   'table.tellNext': 'Suivant',
   'table.tellAll': 'Tout jouer',
+  'table.targets': { one: '{n} cible', other: '{n} cibles' },
   'table.retell': 'Montrer pas à pas',
   'table.goOn': 'Continuer',
   'table.tone.0': 'Vermillon',

@@ -12,6 +12,7 @@ export const desk: Translation<typeof en> = {
   'table.stepFailed': '{step}: impossibile',
   'table.tellNext': 'Avanti',
   'table.tellAll': 'Gioca tutto',
+  'table.targets': { one: '{n} bersaglio', other: '{n} bersagli' },
   'table.retell': 'Mostra passo passo',
   'table.goOn': 'Continua',
   'table.tone.0': 'Vermiglio',
