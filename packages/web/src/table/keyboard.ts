@@ -16,6 +16,7 @@ export function keyboard(event: KeyboardEvent, table: TableState): void {
     Escape: () => {
       table.chosen = null;
       table.refused = null;
+      table.about = null;
     },
   };
   actions[key]?.();

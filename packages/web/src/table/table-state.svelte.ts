@@ -19,6 +19,8 @@ export class TableState {
   chosen = $state<Spot | null>(null);
   /** Why nothing can be done where the player clicked. */
   refused = $state.raw<Refusal | null>(null);
+  /** A spot of the chart that the player asks about. */
+  about = $state<Spot | null>(null);
 
   /** What the Opposition has done since the last decision, and how many moments of it have been told. */
   moments: readonly Moment[] = $derived.by(() =>
@@ -72,6 +74,7 @@ export class TableState {
   /** A click on a spot: chooses it, plays what it can only mean, or tells why it means nothing. */
   pick(spot: Spot): void {
     this.refused = null;
+    this.about = null;
     const ways = this.ways.get(spot) ?? [];
     const [only] = ways;
     if (ways.length === 0) {
@@ -89,6 +92,7 @@ export class TableState {
     if (settings.prefers.sound) sound(way.at(-1)?.verb === 'draw' ? 'card' : 'disc');
     this.chosen = null;
     this.refused = null;
+    this.about = null;
     this.told = 0;
     void this.local.play(way, this.pace());
   }

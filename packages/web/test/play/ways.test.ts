@@ -1,7 +1,7 @@
 /** Ways to play: what is the same in other words is offered once. */
 import { DEFAULT_OPTIONS, edition, type Game, legalMoves, pending, Random, Session } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { distinct } from '../../src/play/ways.ts';
+import { distinct, type Way } from '../../src/play/ways.ts';
 
 /** Positions of an Age of Sail game in which a salary is to be paid. */
 function salaries(): Game[] {
@@ -21,7 +21,7 @@ function salaries(): Game[] {
 
 const verbsOf = (game: Game) => {
   const ways = legalMoves(game).map((move) => [move]);
-  const verbs = (list: typeof ways) => list.map(([{ verb }]) => verb);
+  const verbs = (list: readonly Way[]) => list.map(([{ verb }]) => verb);
   return { all: verbs(ways), shown: verbs(distinct(game, ways)) };
 };
 
