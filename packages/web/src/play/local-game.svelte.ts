@@ -124,10 +124,22 @@ export class LocalGame {
     const last = history[this.lastDecision()];
     if (last !== undefined && last.seat !== this.asked) this.settled = history.length;
     for (const move of moves) this.session.play(move);
-    const over = pending(game) === null || game.state.turn !== turn;
-    this.confirming = over && asksToConfirm(pace.confirm, history[history.length - 1]);
+    this.confirming = this.isOver(turn) && asksToConfirm(pace.confirm, this.decisionsIn(turn));
     this.changed();
-    if (!this.confirming) await this.goOn(pace);
+    await this.goOn(pace);
+  }
+
+  private isOver(turn: number): boolean {
+    const { game } = this.session;
+    return pending(game) === null || game.state.turn !== turn;
+  }
+
+  /** What persons decided in a turn and can still take back. */
+  private decisionsIn(turn: number): readonly Past[] {
+    return this.session.history.filter(
+      ({ before, forced, seat }, i) =>
+        i >= this.settled && before.state.turn === turn && !forced && this.isPerson(seat),
+    );
   }
 
   async confirm(pace: Pace): Promise<void> {
@@ -163,14 +175,17 @@ export class LocalGame {
   }
 
   /** One move that needs no person; false if there is none, or if it is not wanted any more when it comes. */
-  private async step({ delay }: Pace, isWanted: () => boolean): Promise<boolean> {
+  private async step({ confirm, delay }: Pace, isWanted: () => boolean): Promise<boolean> {
     const { session } = this;
     const asked = pending(session.game);
     if (asked === null) return false;
+    const { turn } = session.game.state;
     if (forcedMove(session.game) !== null) {
       await pause(delay);
       if (!isWanted()) return false;
       session.playForced();
+      // What a person began may end by itself, and is confirmed like any turn.
+      this.confirming = this.isOver(turn) && asksToConfirm(confirm, this.decisionsIn(turn));
     } else {
       if (this.isPerson(asked.seat)) return false;
       this.thinking = asked.seat;
@@ -182,7 +197,7 @@ export class LocalGame {
       this.settled = session.history.length;
     }
     this.changed();
-    return true;
+    return !this.confirming;
   }
 
   /** The player leaves the table: nothing happens there any more. */

@@ -133,3 +133,9 @@ export function beforeAnswer(events: readonly GameEvent[]): readonly GameEvent[]
   const answer = events.findIndex(isReason);
   return answer < 0 ? events : events.slice(0, answer);
 }
+
+/** What a move itself brings: all that happens before the turn or the phase ends, or the Opposition answers. */
+export function ownEffects(events: readonly GameEvent[]): readonly GameEvent[] {
+  const end = events.findIndex(({ event }) => LIMITS.has(event) && event !== 'card-limit-checked');
+  return end < 0 ? events : events.slice(0, end);
+}

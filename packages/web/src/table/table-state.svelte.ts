@@ -33,6 +33,15 @@ export class TableState {
     return this.moments[this.told] ?? null;
   });
 
+  /** What the Opposition did last has been shown moment by moment. */
+  hasTold = $derived.by(
+    () =>
+      this.cursor === null &&
+      !this.local.confirming &&
+      this.moments.length > 0 &&
+      settings.prefers.opposition !== 'once',
+  );
+
   game: Game = $derived.by(() => {
     if (this.telling !== null) return this.telling.game;
     // Whoever has not confirmed a turn sees what it brought, and not yet the answer to it.

@@ -58,6 +58,8 @@ export type GainText =
   | 'level'
   | 'overflow'
   | 'space'
+  | 'beside'
+  | 'beside:sail'
   | 'opens'
   | 'opens:known'
   | 'governor'

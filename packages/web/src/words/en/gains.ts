@@ -17,6 +17,8 @@ export const gains: SpeechTexts['gains'] = {
   level: '{level} {before} → {after}',
   overflow: '{excess} {status} beyond the end of the track',
   space: 'space {space} of {spaces}',
+  beside: 'one disc more there',
+  'beside:sail': 'one disc more in the Open Sea',
   opens: 'opens {the:region}',
   'opens:known': 'opens the region',
   governor: '{card}',

@@ -17,6 +17,8 @@ export const gains: SpeechTexts['gains'] = {
   level: '{level} {before} → {after}',
   overflow: '{status} : {excess} au-delà de la piste',
   space: 'case {space} sur {spaces}',
+  beside: 'un disque de plus sur place',
+  'beside:sail': 'un disque de plus en haute mer',
   opens: 'ouvre {the:region}',
   'opens:known': 'ouvre la région',
   governor: '{card}',

@@ -17,6 +17,8 @@ export const gains: SpeechTexts['gains'] = {
   level: '{level} {before} → {after}',
   overflow: '{status}: {excess} oltre la fine del tracciato',
   space: 'spazio {space} di {spaces}',
+  beside: 'un disco in più sul posto',
+  'beside:sail': 'un disco in più in mare aperto',
   opens: 'apre {the:region}',
   'opens:known': 'apre la regione',
   governor: '{card}',

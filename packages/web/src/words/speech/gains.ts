@@ -6,7 +6,7 @@ import { eventValues } from './events.ts';
 import type { Scene } from './scene.ts';
 
 /** Events that concern everybody, and where a disc of the seat goes. */
-function forAll(event: GameEvent, seat: number): GainText | null {
+function forAll(event: GameEvent, seat: number, sails: boolean): GainText | null {
   switch (event.event) {
     case 'token-removed':
     case 'governor-removed':
@@ -22,6 +22,8 @@ function forAll(event: GameEvent, seat: number): GainText | null {
       return event.actions > 0 ? 'extra-actions' : null;
     case 'shipped':
       return event.owner === seat ? 'space' : null;
+    case 'shipped-beside':
+      return event.owner === seat ? (sails ? 'beside:sail' : 'beside') : null;
     case 'token-taken':
       return event.from === seat ? 'token-lost' : event.to === seat ? 'token' : null;
     default:
@@ -132,7 +134,7 @@ export function gainInWords(
   said: readonly string[] = [],
 ): string | null {
   const isOwn = 'player' in event && event.player === seat;
-  const text = forAll(event, seat) ?? forCities(event, seat, game) ?? (isOwn ? forOwn(event) : null);
+  const text = forAll(event, seat, scene.sails) ?? forCities(event, seat, game) ?? (isOwn ? forOwn(event) : null);
   if (text === null) return null;
   const more: Record<string, Value> = {};
   if (OF_GLORY.has(text)) {
