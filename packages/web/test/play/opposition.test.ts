@@ -11,7 +11,7 @@ import {
   writePosition,
 } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { type Moment, momentsOf } from '../../src/play/opposition.ts';
+import { beforeAnswer, type Moment, momentsOf, ownEffects } from '../../src/play/opposition.ts';
 
 type Planned = Extract<GameEvent, { event: 'opposition-planned' }>;
 
@@ -127,5 +127,28 @@ describe('the acts of the Opposition', () => {
     const session = Session.begin({ tables, mode: 'standard', players: 3, options: DEFAULT_OPTIONS, names: [], from });
     for (let i = 0; i < 20; i++) session.play(legalMoves(session.game)[0]);
     expect(momentsOf(session.history)).toEqual([]);
+  });
+});
+
+describe('what a move itself brings', () => {
+  it('ends where the turn or the phase ends, and where the Opposition answers', () => {
+    const answered = moves.filter(({ events }) => events.some(({ event }) => event === 'opposition-planned'));
+    expect(answered.length).toBeGreaterThan(20);
+    for (const { events } of moves) {
+      const own = ownEffects(events).map(({ event }) => event);
+      expect(own).not.toContain('opposition-planned');
+      expect(own).not.toContain('phase-started');
+      expect(events.slice(0, own.length).map(({ event }) => event)).toEqual(own);
+    }
+    const passes = moves.filter(({ move }) => move.verb === 'pass');
+    expect(passes.every(({ events }) => ownEffects(events).every(({ event }) => event !== 'token-removed'))).toBe(true);
+  });
+
+  it('is all that is told before the answer', () => {
+    for (const { events } of moves) {
+      const told = beforeAnswer(events);
+      expect(told.some(({ event }) => event === 'opposition-planned')).toBe(false);
+      expect(told.length).toBeGreaterThanOrEqual(ownEffects(events).length);
+    }
   });
 });

@@ -18,7 +18,7 @@ export const gains: SpeechTexts['gains'] = {
   overflow: '{status} : {excess} au-delà de la piste',
   space: 'case {space} sur {spaces}',
   beside: 'un disque de plus sur place',
-  'beside:sail': 'un disque de plus en haute mer',
+  'beside:sail': 'un disque de plus en Pleine Mer',
   opens: 'ouvre {the:region}',
   'opens:known': 'ouvre la région',
   governor: '{card}',

@@ -18,7 +18,7 @@ export const gains: SpeechTexts['gains'] = {
   overflow: '{status}: {excess} oltre la fine del tracciato',
   space: 'spazio {space} di {spaces}',
   beside: 'un disco in più sul posto',
-  'beside:sail': 'un disco in più in mare aperto',
+  'beside:sail': 'un disco in più in Mare Aperto',
   opens: 'apre {the:region}',
   'opens:known': 'apre la regione',
   governor: '{card}',
