@@ -20,7 +20,7 @@ export { boardsFor, EDITIONS, edition, loadEdition, onBoard } from './edition/ed
 export { EXPLOIT_DATA, EXPLOITS } from './edition/exploits.ts';
 export { CULTURE, FINANCE, INDUSTRY, NO_TOKEN, POLITICS, STATUSES, type Tables } from './edition/tables.ts';
 export { type Fault, Faults, InputError } from './faults.ts';
-export type { GameEvent } from './game/events.ts';
+export { type GameEvent, QUIET_EVENTS } from './game/events.ts';
 export { type Forecast, Game, type Victory } from './game/game.ts';
 export { MoveList } from './game/moves.ts';
 export {

@@ -15,6 +15,9 @@ import { type Spot, spotOf } from '../view/spots.ts';
 /** Moves that lead to a target: the move itself, or a building or token first and then the move. */
 export type Way = readonly Move[];
 
+/** Moves that only begin something: nothing is lost by playing them at once, and the targets are seen then. */
+export const BEGINNINGS: ReadonlySet<string> = new Set(['activate', 'spend']);
+
 /** All that can be done now, by spot. Targets can be chosen before the building or token that reaches them. */
 export function waysOf(game: Game): Map<Spot, Way[]> {
   const ways = new Map<Spot, Way[]>();
@@ -30,6 +33,17 @@ export function waysOf(game: Game): Map<Spot, Way[]> {
     for (const next of legalMoves(after(game, [move]))) if (next.verb !== 'end') add([move, next]);
   }
   return ways;
+}
+
+/** Of ways that lead to the same position, only the first: the others are the same in other words. */
+export function distinct(game: Game, ways: readonly Way[]): Way[] {
+  const reached: Game[] = [];
+  return ways.filter((way) => {
+    const there = after(game, way);
+    const isNew = !reached.some(({ state }) => state.equals(there.state));
+    if (isNew) reached.push(there);
+    return isNew;
+  });
 }
 
 /** What would happen, one list of events for each move. */

@@ -1,17 +1,15 @@
 /** What the table shows and what a click on it does: the moment that is looked at, what can be done there, and what is chosen. */
 import { type Game, PHASES, type Phase, pending, type Refusal } from '@windrose/engine';
 import type { LocalGame, Pace } from '../play/local-game.svelte.ts';
+import { type Moment, momentsOf } from '../play/opposition.ts';
 import { sound } from '../play/sound.ts';
-import { preview, reasonAt, type Way, waysOf } from '../play/ways.ts';
+import { BEGINNINGS, preview, reasonAt, type Way, waysOf } from '../play/ways.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { boardView } from '../view/board.ts';
 import { seatViews } from '../view/seat.ts';
 import type { Spot } from '../view/spots.ts';
 
 const NO_WAYS: ReadonlyMap<Spot, readonly Way[]> = new Map();
-
-/** Moves that only begin something: nothing is lost by playing them at once, and the targets are seen then. */
-const BEGINNINGS: ReadonlySet<string> = new Set(['activate', 'spend']);
 
 export class TableState {
   readonly local: LocalGame;
@@ -21,15 +19,43 @@ export class TableState {
   chosen = $state<Spot | null>(null);
   /** Why nothing can be done where the player clicked. */
   refused = $state.raw<Refusal | null>(null);
+  /** A spot of the chart that the player asks about. */
+  about = $state<Spot | null>(null);
 
-  game: Game = $derived.by(() => this.local.at(this.cursor ?? this.local.length));
+  /** What the Opposition has done since the last decision, and how many moments of it have been told. */
+  moments: readonly Moment[] = $derived.by(() =>
+    momentsOf(this.local.history.slice(Math.max(0, this.local.lastDecision()))),
+  );
+  private told = $state(Number.POSITIVE_INFINITY);
+  /** The moment that is being told; null while the table shows what is. */
+  telling: Moment | null = $derived.by(() => {
+    if (this.cursor !== null || this.local.confirming || settings.prefers.opposition === 'once') return null;
+    return this.moments[this.told] ?? null;
+  });
+
+  /** What the Opposition did last has been shown moment by moment. */
+  hasTold = $derived.by(
+    () =>
+      this.cursor === null &&
+      !this.local.confirming &&
+      this.moments.length > 0 &&
+      settings.prefers.opposition !== 'once',
+  );
+
+  game: Game = $derived.by(() => {
+    if (this.telling !== null) return this.telling.game;
+    // Whoever has not confirmed a turn sees what it brought, and not yet the answer to it.
+    const [answer] = this.moments;
+    const waits = this.cursor === null && this.local.confirming && answer !== undefined;
+    return waits ? answer.game : this.local.at(this.cursor ?? this.local.length);
+  });
   board = $derived.by(() => boardView(this.game));
   seats = $derived.by(() => seatViews(this.game));
   asked = $derived.by(() => pending(this.game));
   phase: Phase = $derived.by(() => PHASES[this.game.state.phase]);
-  ways: ReadonlyMap<Spot, readonly Way[]> = $derived.by(() =>
-    this.cursor === null && this.local.mayPlay ? waysOf(this.game) : NO_WAYS,
-  );
+  /** A person may choose a move of the position that is shown. */
+  mayPlay = $derived.by(() => this.cursor === null && this.telling === null && this.local.mayPlay);
+  ways: ReadonlyMap<Spot, readonly Way[]> = $derived.by(() => (this.mayPlay ? waysOf(this.game) : NO_WAYS));
   can: ReadonlySet<Spot> = $derived(new Set(this.ways.keys()));
   /** What the chosen spot can mean. */
   options: readonly Way[] = $derived(this.chosen === null ? [] : (this.ways.get(this.chosen) ?? []));
@@ -57,11 +83,12 @@ export class TableState {
   /** A click on a spot: chooses it, plays what it can only mean, or tells why it means nothing. */
   pick(spot: Spot): void {
     this.refused = null;
+    this.about = null;
     const ways = this.ways.get(spot) ?? [];
     const [only] = ways;
     if (ways.length === 0) {
       this.chosen = null;
-      if (this.cursor === null && this.local.mayPlay) this.refused = reasonAt(this.game, spot);
+      if (this.mayPlay) this.refused = reasonAt(this.game, spot);
       return;
     }
     const isBeginning = ways.length === 1 && BEGINNINGS.has(only[0].verb) && only.length === 1;
@@ -74,6 +101,8 @@ export class TableState {
     if (settings.prefers.sound) sound(way.at(-1)?.verb === 'draw' ? 'card' : 'disc');
     this.chosen = null;
     this.refused = null;
+    this.about = null;
+    this.told = 0;
     void this.local.play(way, this.pace());
   }
 
@@ -84,7 +113,22 @@ export class TableState {
   undo(): void {
     this.chosen = null;
     this.refused = null;
+    this.told = Number.POSITIVE_INFINITY;
     this.local.undo();
+  }
+
+  /** The next moment of what the Opposition does, or all that is left of it. */
+  tellNext(): void {
+    if (this.telling !== null) this.told++;
+  }
+
+  tellAll(): void {
+    if (this.telling !== null) this.told = Number.POSITIVE_INFINITY;
+  }
+
+  /** Tells once more what the Opposition did last. */
+  retell(): void {
+    this.told = 0;
   }
 
   goOn(): void {

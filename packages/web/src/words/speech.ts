@@ -1,5 +1,6 @@
 /** What can be said about a game in the language of the reader. */
 import type { Game, GameEvent, Move, Options, Refusal, Score, Tables, Victory } from '@windrose/engine';
+import type { PROCEDURE } from './keys.ts';
 
 export type Rulebook = Tables['data']['rulebook'];
 export type Action = Extract<GameEvent, { event: 'action-chosen' }>['action'];
@@ -27,6 +28,16 @@ export interface OptionWords extends Titled {
 interface ExploitWords extends Titled {
   /** What each ability does, by its id; `text` is what the exploit scores. */
   readonly abilities: Readonly<Record<string, string>>;
+}
+
+/** Why the Opposition does what it does, part by part; null or empty where there is nothing to say. */
+export interface Reasoning {
+  readonly deed: string;
+  readonly skipped: string | null;
+  readonly candidates: string | null;
+  /** What each tie-break leaves. */
+  readonly ties: readonly string[];
+  readonly choice: string | null;
 }
 
 export interface Speech {
@@ -73,8 +84,11 @@ export interface Speech {
   move(game: Game, move: Move, names: Names): string;
   /** What happened, as a sentence; null where other events or the picture tell it. */
   event(game: Game, event: GameEvent, names: Names): string | null;
-  /** What an event means for a seat, in a few words; null for nothing. */
-  gain(game: Game, event: GameEvent, seat: number, names: Names): string | null;
+  reasoning(game: Game, plan: Extract<GameEvent, { event: 'opposition-planned' }>, names: Names): Reasoning;
+  /** A step that the Opposition may try. */
+  oppositionStep(step: (typeof PROCEDURE)[number]): string;
+  /** What an event means for a seat, in a few words; null for nothing. What `said` names by its id is not named again. */
+  gain(game: Game, event: GameEvent, seat: number, names: Names, said?: readonly string[]): string | null;
   /** Why a move is not possible. */
   refusal(game: Game, refusal: Refusal): string;
   /** Who has won a game that is over. */

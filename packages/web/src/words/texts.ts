@@ -1,7 +1,7 @@
 /** Everything that a language must have to speak about games: what is missing does not compile. */
 import type { Options, Score, Victory } from '@windrose/engine';
 import type { Grammar, Text } from './grammar.ts';
-import type { EventOf, EventText, GainText, MoveText, PromptText, RefusalText } from './keys.ts';
+import type { EventOf, EventText, GainText, MoveText, PROCEDURE, PromptText, RefusalText } from './keys.ts';
 import type { Action, Grade, Phase, Role, Rulebook, ScoreCategory, Special, Titled } from './speech.ts';
 
 type Region = 'africa' | 'south-america' | 'caribbean' | 'north-america' | 'india' | 'far-east';
@@ -85,6 +85,7 @@ export interface GameTexts {
 }
 
 type Planned = EventOf<'opposition-planned'>;
+type Procedure = (typeof PROCEDURE)[number];
 
 export type EventTexts = Readonly<Record<EventText, Text>>;
 
@@ -96,6 +97,14 @@ export interface OppositionTexts {
   readonly passedOver: string;
   readonly decided: string;
   readonly choice: string;
+  /** The same part by part: the only target or several, what a tie-break leaves, and what the player must choose. */
+  readonly only: string;
+  readonly possible: string;
+  readonly leaves: string;
+  readonly youChoose: Text;
+  readonly skipped: string;
+  /** The steps that a colour tries one after the other, as they are called. */
+  readonly procedure: Readonly<Record<Procedure, string>>;
   readonly order: Readonly<Record<EventOf<'opposition-order-decided'>['first'], string>>;
   readonly orderReasons: Readonly<Record<EventOf<'opposition-order-decided'>['reason'], string>>;
   readonly keeps: Readonly<Record<'best' | 'none' | 'equal', Text>>;

@@ -13,7 +13,7 @@ describe('preferences', () => {
   });
 
   it('are quiet at first', () => {
-    expect(DEFAULTS).toMatchObject({ sound: false, theme: 'auto', reducedMotion: 'auto', autoConfirm: false });
+    expect(DEFAULTS).toMatchObject({ sound: false, theme: 'auto', reducedMotion: 'auto', confirm: 'actions' });
   });
 
   it('are read as they were written', () => {

@@ -53,8 +53,22 @@ class Examination {
   event(game: Game, event: GameEvent): void {
     if (!this.isNew({ ...event, seq: 0, round: 0, actor: 0 })) return;
     this.hear(game, SENTENCE, (speech, names) => speech.event(game, event, names));
+    const said = Object.values(event).filter((value): value is string => typeof value === 'string');
     for (let seat = 0; seat < game.state.seats; seat++) {
       this.hear(game, SHORT, (speech, names) => speech.gain(game, event, seat, names));
+      this.hear(game, SHORT, (speech, names) => speech.gain(game, event, seat, names, said));
+    }
+    if (event.event === 'opposition-planned') this.plan(game, event);
+  }
+
+  /** Why the Opposition does something, part by part. */
+  private plan(game: Game, event: Extract<GameEvent, { event: 'opposition-planned' }>): void {
+    const PARTS = 4 + event.ties.length;
+    for (let part = 0; part < PARTS; part++) {
+      this.hear(game, SENTENCE, (speech, names) => {
+        const { deed, skipped, candidates, choice, ties } = speech.reasoning(game, event, names);
+        return [deed, skipped, candidates, choice, ...ties][part];
+      });
     }
   }
 

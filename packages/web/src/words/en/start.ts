@@ -240,9 +240,17 @@ export const start = {
   'settings.speed.instant': 'Instant',
   'settings.sound': 'Sound',
   'settings.sound.about': 'Small sounds when discs, tokens and cards move.',
-  'settings.autoConfirm': 'Turns confirm themselves',
-  'settings.autoConfirm.about':
-    'A turn is final as soon as it is over. Without this you confirm it, and can undo until then.',
+  'settings.confirm': 'Confirm turns',
+  'settings.confirm.about':
+    'Until you confirm a turn you can take it back; other choices until somebody else has decided something.',
+  'settings.confirm.always': 'Every turn',
+  'settings.confirm.actions': 'After actions',
+  'settings.confirm.never': 'Never',
+  'settings.opposition': 'The Opposition acts',
+  'settings.opposition.about': 'In solitaire: how its reasons and actions are shown.',
+  'settings.opposition.steps': 'Step by step',
+  'settings.opposition.slow': 'By itself',
+  'settings.opposition.once': 'At once',
   'settings.textMode': 'Text mode',
   'settings.textMode.about':
     'The table in words, with the moves as a list. For screen readers, and for whoever likes to read.',

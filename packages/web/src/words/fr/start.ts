@@ -249,9 +249,17 @@ export const start: Translation<typeof en> = {
   'settings.speed.instant': 'Immédiat',
   'settings.sound': 'Son',
   'settings.sound.about': 'De petits sons quand disques, jetons et cartes bougent.',
-  'settings.autoConfirm': 'Validation automatique',
-  'settings.autoConfirm.about':
-    'Un tour est définitif dès qu’il est fini. Sinon, vous le validez et pouvez annuler jusque-là.',
+  'settings.confirm': 'Valider les tours',
+  'settings.confirm.about':
+    'Un tour peut être annulé jusqu’à sa validation ; les autres choix, jusqu’à ce que quelqu’un d’autre ait décidé.',
+  'settings.confirm.always': 'Chaque tour',
+  'settings.confirm.actions': 'Après les actions',
+  'settings.confirm.never': 'Jamais',
+  'settings.opposition': 'L’Opposition agit',
+  'settings.opposition.about': 'En solitaire : comment ses raisons et ses actions sont montrées.',
+  'settings.opposition.steps': 'Pas à pas',
+  'settings.opposition.slow': 'D’elle-même',
+  'settings.opposition.once': 'D’un coup',
   'settings.textMode': 'Mode texte',
   'settings.textMode.about':
     'La table en mots, avec les coups en liste. Pour les lecteurs d’écran, et pour qui aime lire.',

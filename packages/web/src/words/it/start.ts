@@ -246,9 +246,17 @@ export const start: Translation<typeof en> = {
   'settings.speed.instant': 'Immediato',
   'settings.sound': 'Suono',
   'settings.sound.about': 'Piccoli suoni quando si muovono dischi, segnalini e carte.',
-  'settings.autoConfirm': 'Conferma automatica',
-  'settings.autoConfirm.about':
-    'Un turno è definitivo appena finito. Altrimenti lo confermi tu, e fino ad allora puoi annullare.',
+  'settings.confirm': 'Confermare i turni',
+  'settings.confirm.about':
+    'Un turno si può annullare fino alla conferma; le altre scelte, finché nessun altro ha deciso qualcosa.',
+  'settings.confirm.always': 'Ogni turno',
+  'settings.confirm.actions': 'Dopo le azioni',
+  'settings.confirm.never': 'Mai',
+  'settings.opposition': 'L’Opposizione agisce',
+  'settings.opposition.about': 'In solitario: come si mostrano le sue ragioni e le sue azioni.',
+  'settings.opposition.steps': 'Passo passo',
+  'settings.opposition.slow': 'Da sola',
+  'settings.opposition.once': 'Subito',
   'settings.textMode': 'Modalità testo',
   'settings.textMode.about':
     'Il tavolo in parole, con le mosse in elenco. Per i lettori di schermo, e per chi ama leggere.',

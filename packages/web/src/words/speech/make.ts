@@ -7,6 +7,7 @@ import { eventInWords } from './events.ts';
 import { gainInWords } from './gains.ts';
 import { Lexicon } from './lexicon.ts';
 import { moveInWords } from './moves.ts';
+import { reasoningInWords } from './opposition.ts';
 import { promptInWords } from './prompts.ts';
 import { refusalInWords } from './refusals.ts';
 import { sceneOf } from './scene.ts';
@@ -80,7 +81,9 @@ export function makeSpeech(texts: SpeechTexts): Speech {
     prompt: (game, names) => promptInWords(game, sceneOf(words, game, names)),
     move: (game, move, names) => moveInWords(game, move, sceneOf(words, game, names)),
     event: (game, event, names) => eventInWords(event, sceneOf(words, game, names)),
-    gain: (game, event, seat, names) => gainInWords(game, event, seat, sceneOf(words, game, names)),
+    reasoning: (game, plan, names) => reasoningInWords(plan, sceneOf(words, game, names)),
+    oppositionStep: (step) => texts.opposition.procedure[step],
+    gain: (game, event, seat, names, said) => gainInWords(game, event, seat, sceneOf(words, game, names), said),
     refusal: ({ tables }, refusal) => refusalInWords(words, tables, refusal),
     verdict: (game, names) => verdict(words, game, names),
   };
