@@ -8,12 +8,13 @@ export const CHOICES = {
   /** Whether motion is reduced; auto asks the system. */
   reducedMotion: ['auto', 'on', 'off'],
   speed: ['slow', 'normal', 'fast', 'instant'],
+  /** How loud the sounds of the table are. */
+  sound: ['off', 'soft', 'normal', 'loud'],
 } as const;
 
 type Choices = { -readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] };
 
 export interface Preferences extends Choices {
-  sound: boolean;
   /** A turn counts as confirmed as soon as it is over. */
   autoConfirm: boolean;
   /** The table in words, for screen readers. */
@@ -37,7 +38,7 @@ export function defaultPreferences(wantedLanguages: readonly string[]): Preferen
     textSize: 'normal',
     reducedMotion: 'auto',
     speed: 'normal',
-    sound: false,
+    sound: 'off',
     autoConfirm: false,
     textMode: false,
     patterns: false,

@@ -1,9 +1,7 @@
 /** What the table shows and what a click on it does: the moment that is looked at, what can be done there, and what is chosen. */
 import { type Game, PHASES, type Phase, pending, type Refusal } from '@windrose/engine';
 import type { LocalGame, Pace } from '../play/local-game.svelte.ts';
-import { sound } from '../play/sound.ts';
 import { preview, reasonAt, type Way, waysOf } from '../play/ways.ts';
-import { settings } from '../settings/settings.svelte.ts';
 import { boardView } from '../view/board.ts';
 import { seatViews } from '../view/seat.ts';
 import type { Spot } from '../view/spots.ts';
@@ -71,7 +69,6 @@ export class TableState {
   }
 
   play(way: Way): void {
-    if (settings.prefers.sound) sound(way.at(-1)?.verb === 'draw' ? 'card' : 'disc');
     this.chosen = null;
     this.refused = null;
     void this.local.play(way, this.pace());

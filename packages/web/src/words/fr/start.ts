@@ -248,7 +248,12 @@ export const start: Translation<typeof en> = {
   'settings.speed.fast': 'Vif',
   'settings.speed.instant': 'Immédiat',
   'settings.sound': 'Son',
-  'settings.sound.about': 'De petits sons quand disques, jetons et cartes bougent.',
+  'settings.sound.about':
+    'De petits sons quand disques, jetons et cartes bougent, et une cloche quand c’est à vous. Les autres s’entendent moins fort.',
+  'settings.sound.off': 'Aucun',
+  'settings.sound.soft': 'Doux',
+  'settings.sound.normal': 'Normal',
+  'settings.sound.loud': 'Fort',
   'settings.autoConfirm': 'Validation automatique',
   'settings.autoConfirm.about':
     'Un tour est définitif dès qu’il est fini. Sinon, vous le validez et pouvez annuler jusque-là.',
