@@ -1,5 +1,7 @@
 /** What the table shows and what a click on it does: the moment that is looked at, what can be done there, and what is chosen. */
 import { type Game, PHASES, type Phase, pending, type Refusal } from '@windrose/engine';
+import { type Ghost, ghostOf } from '../motion/ghost.ts';
+import { motionsOf } from '../motion/motions.ts';
 import type { LocalGame, Pace } from '../play/local-game.svelte.ts';
 import { preview, reasonAt, type Way, waysOf } from '../play/ways.ts';
 import { boardView } from '../view/board.ts';
@@ -31,6 +33,18 @@ export class TableState {
   can: ReadonlySet<Spot> = $derived(new Set(this.ways.keys()));
   /** What the chosen spot can mean. */
   options: readonly Way[] = $derived(this.chosen === null ? [] : (this.ways.get(this.chosen) ?? []));
+
+  /** Ways that are pointed at, or have the focus, and after how many moves that was. */
+  private considered = $state.raw<{ ways: readonly Way[]; at: number }>({ ways: [], at: 0 });
+  /** What would come of the ways that are considered or, without any, of what is chosen. */
+  ghost: Ghost | null = $derived.by(() => {
+    const { ways, at } = this.considered;
+    const isPresent = this.cursor === null && this.local.mayPlay && at === this.local.length;
+    const meant = isPresent && ways.length > 0 ? ways : this.options;
+    if (meant.length === 0 || this.asked === null) return null;
+    const motions = meant.map((way) => motionsOf(this.game.tables, preview(this.game, way)));
+    return ghostOf(motions, this.asked.seat);
+  });
 
   constructor(local: LocalGame, pace: () => Pace) {
     this.local = local;
@@ -66,6 +80,11 @@ export class TableState {
     const again = ways.length === 1 && this.chosen === spot;
     if (isBeginning || again || spot.startsWith('button:')) this.play(only);
     else this.chosen = spot;
+  }
+
+  /** Shows the ghost of these ways, or of none. */
+  consider(ways: readonly Way[]): void {
+    this.considered = { ways, at: this.local.length };
   }
 
   play(way: Way): void {
