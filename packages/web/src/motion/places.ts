@@ -27,7 +27,7 @@ function coarser(at: string): string[] {
 /** The element of a place; of a seat that is shown only in brief, the nearest there is. */
 function elementOf({ at, seat }: Place): Element | null {
   const root = seat === undefined ? '' : `[data-seat="${seat}"]`;
-  const selectors = coarser(at).map((each) => `${root} [data-place="${each}"], ${root} [data-spot="${each}"]`);
+  const selectors = coarser(at).map((each) => `${root} [data-place~="${each}"], ${root} [data-spot="${each}"]`);
   for (const selector of root === '' ? selectors : [...selectors, root]) {
     const found = [...document.querySelectorAll(selector)].filter(isSeen);
     // Of pieces alike, the last has come.

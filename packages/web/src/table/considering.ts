@@ -10,17 +10,20 @@ const isShown = ({ type, target }: Event) => type !== 'focusin' || (target as El
 const spotAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-spot]') : null;
 
+/** Only when the page has come to rest: the focus also goes when what had it is taken off the table, in the midst of a change. */
+const soon = (table: TableState, ways: () => readonly Way[]) => queueMicrotask(() => table.consider(ways()));
+
 /** Every spot of the table. */
 export function considering(table: TableState): Attachment<HTMLElement> {
   return (whole) => {
     const over = (event: Event) => {
       const spot = spotAt(event.target)?.dataset.spot as Spot | undefined;
-      if (spot !== undefined && !isFinger(event) && isShown(event)) table.consider(table.ways.get(spot) ?? []);
+      if (spot !== undefined && !isFinger(event) && isShown(event)) soon(table, () => table.ways.get(spot) ?? []);
     };
     const out = (event: Event) => {
       const spot = spotAt(event.target);
       const next = (event as PointerEvent | FocusEvent).relatedTarget;
-      if (spot !== null && !spot.contains(next as Node | null)) table.consider([]);
+      if (spot !== null && !spot.contains(next as Node | null)) soon(table, () => []);
     };
     return listen(whole, { pointerover: over, focusin: over, pointerout: out, focusout: out });
   };
@@ -30,9 +33,9 @@ export function considering(table: TableState): Attachment<HTMLElement> {
 export function considers(table: TableState, ways: () => readonly Way[]): Attachment<HTMLElement> {
   return (choice) => {
     const over = (event: Event) => {
-      if (!isFinger(event) && isShown(event)) table.consider(ways());
+      if (!isFinger(event) && isShown(event)) soon(table, ways);
     };
-    const out = () => table.consider([]);
+    const out = () => soon(table, () => []);
     return listen(choice, { pointerenter: over, focusin: over, pointerleave: out, focusout: out });
   };
 }

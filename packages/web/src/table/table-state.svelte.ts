@@ -5,6 +5,7 @@ import { motionsOf } from '../motion/motions.ts';
 import type { LocalGame, Pace } from '../play/local-game.svelte.ts';
 import { preview, reasonAt, type Way, waysOf } from '../play/ways.ts';
 import { boardView } from '../view/board.ts';
+import { exploitViews, neutralViews } from '../view/common.ts';
 import { seatViews } from '../view/seat.ts';
 import type { Spot } from '../view/spots.ts';
 
@@ -24,6 +25,8 @@ export class TableState {
 
   game: Game = $derived.by(() => this.local.at(this.cursor ?? this.local.length));
   board = $derived.by(() => boardView(this.game));
+  exploits = $derived.by(() => exploitViews(this.game));
+  neutrals = $derived.by(() => neutralViews(this.game));
   seats = $derived.by(() => seatViews(this.game));
   asked = $derived.by(() => pending(this.game));
   phase: Phase = $derived.by(() => PHASES[this.game.state.phase]);
