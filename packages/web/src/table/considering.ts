@@ -32,11 +32,22 @@ export function considering(table: TableState): Attachment<HTMLElement> {
 /** A choice that is no spot. */
 export function considers(table: TableState, ways: () => readonly Way[]): Attachment<HTMLElement> {
   return (choice) => {
+    let isOver = false;
     const over = (event: Event) => {
-      if (!isFinger(event) && isShown(event)) soon(table, ways);
+      if (isFinger(event) || !isShown(event)) return;
+      isOver = true;
+      soon(table, ways);
     };
-    const out = () => soon(table, () => []);
-    return listen(choice, { pointerenter: over, focusin: over, pointerleave: out, focusout: out });
+    const out = () => {
+      if (isOver) soon(table, () => []);
+      isOver = false;
+    };
+    const stop = listen(choice, { pointerenter: over, focusin: over, pointerleave: out, focusout: out });
+    return () => {
+      // What is taken away is left without a word.
+      out();
+      stop();
+    };
   };
 }
 

@@ -91,6 +91,7 @@ export class TableState {
   }
 
   play(way: Way): void {
+    this.consider([]);
     this.chosen = null;
     this.refused = null;
     void this.local.play(way, this.pace());
@@ -101,6 +102,7 @@ export class TableState {
   }
 
   undo(): void {
+    this.consider([]);
     this.chosen = null;
     this.refused = null;
     this.local.undo();

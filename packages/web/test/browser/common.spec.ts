@@ -15,7 +15,7 @@ test('an exploit is used where it lies', async ({ page }) => {
   await expect(tab.getByRole('img', { name: 'something is possible' })).toBeVisible();
   await tab.click();
   const panel = page.getByRole('tabpanel');
-  const spice = panel.getByRole('article').filter({ hasText: 'Spice Trade' });
+  const spice = panel.getByRole('group').filter({ hasText: 'Spice Trade' });
   await expect(spice).toContainText('Open');
   await expect(spice).toContainText('Africa: open');
   await expect(spice.getByRole('img', { name: 'Ana' }).first()).toBeVisible();
@@ -35,8 +35,9 @@ test('a locked exploit says why it cannot be used', async ({ page }) => {
     (game) => game.state.round === 2 && game.state.phase === 3,
   );
   await page.getByRole('tab', { name: /^In common/ }).click();
-  const spice = page.getByRole('tabpanel').getByRole('article').filter({ hasText: 'Spice Trade' });
+  const spice = page.getByRole('tabpanel').getByRole('group').filter({ hasText: 'Spice Trade' });
   await expect(spice).toContainText('Locked');
+  await spice.getByText('Spice Trade').click();
   await spice.getByRole('button').first().click();
   await expect(page.locator('.prompt').getByRole('status')).toContainText('Not possible');
 });
@@ -80,7 +81,7 @@ test.describe('on a phone', () => {
   test('exploits and pile have room', async ({ page }) => {
     await preparedGame(page, { ...STANDARD, exploits: SPICE }, (game) => game.state.round === 5);
     await page.getByRole('tab', { name: /^In common/ }).tap();
-    await page.getByRole('article').first().scrollIntoViewIfNeeded();
+    await page.getByRole('tabpanel').getByRole('group').first().scrollIntoViewIfNeeded();
     await picture(page, 'phone-exploits');
     await noSidewaysScrolling(page);
     await roomForFingers(page);
