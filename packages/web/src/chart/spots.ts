@@ -1,4 +1,5 @@
 /** How a spot of the chart presents itself: as a button if something can be done there, as a picture otherwise. */
+import type { Ghost } from '../motion/ghost.ts';
 import type { Spot } from '../view/spots.ts';
 
 /** What the chart is told about spots. */
@@ -9,6 +10,8 @@ export interface Spots {
   /** Targets that somebody thinks about, and whether they are still in question. */
   readonly weighed: ReadonlyMap<Spot, boolean>;
   readonly label: (spot: Spot) => string;
+  /** What the choice that is considered would bring. */
+  readonly ghost: Ghost | null;
 }
 
 /** Attributes of the element of a spot; clicks and keys are heard by the chart, which looks for `data-spot`. */

@@ -10,7 +10,7 @@ import {
   type Refusal,
   whyNot,
 } from '@windrose/engine';
-import { type Spot, spotOf } from '../view/spots.ts';
+import { type Spot, spotOf, spotsOf } from '../view/spots.ts';
 
 /** Moves that lead to a target: the move itself, or a building or token first and then the move. */
 export type Way = readonly Move[];
@@ -21,10 +21,8 @@ export const BEGINNINGS: ReadonlySet<string> = new Set(['activate', 'spend']);
 /** All that can be done now, by spot. Targets can be chosen before the building or token that reaches them. */
 export function waysOf(game: Game): Map<Spot, Way[]> {
   const ways = new Map<Spot, Way[]>();
-  const isArea = (id: string) => game.tables.areaIds.includes(id);
   const add = (way: Way) => {
-    const spot = spotOf(way[way.length - 1], isArea);
-    ways.set(spot, [...(ways.get(spot) ?? []), way]);
+    for (const spot of spotsOf(way[way.length - 1], game.tables)) ways.set(spot, [...(ways.get(spot) ?? []), way]);
   };
   const asked = pending(game);
   for (const move of legalMoves(game)) {

@@ -12,12 +12,13 @@ export const CHOICES = {
   confirm: ['always', 'actions', 'never'],
   /** How the acts of the Opposition are shown: at the player's pace, by themselves, or only told. */
   opposition: ['steps', 'slow', 'once'],
+  /** How loud the sounds of the table are. */
+  sound: ['off', 'soft', 'normal', 'loud'],
 } as const;
 
 type Choices = { -readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] };
 
 export interface Preferences extends Choices {
-  sound: boolean;
   /** The table in words, for screen readers. */
   textMode: boolean;
   /** Patterns besides the colours of the players. */
@@ -41,7 +42,7 @@ export function defaultPreferences(wantedLanguages: readonly string[]): Preferen
     speed: 'normal',
     confirm: 'actions',
     opposition: 'steps',
-    sound: false,
+    sound: 'off',
     textMode: false,
     patterns: false,
     name: '',

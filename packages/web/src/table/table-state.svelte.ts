@@ -1,11 +1,13 @@
 /** What the table shows and what a click on it does: the moment that is looked at, what can be done there, and what is chosen. */
 import { type Game, PHASES, type Phase, pending, type Refusal } from '@windrose/engine';
+import { type Ghost, ghostOf } from '../motion/ghost.ts';
+import { motionsOf } from '../motion/motions.ts';
 import type { LocalGame, Pace } from '../play/local-game.svelte.ts';
 import { type Moment, momentsOf } from '../play/opposition.ts';
-import { sound } from '../play/sound.ts';
 import { BEGINNINGS, preview, reasonAt, type Way, waysOf } from '../play/ways.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { boardView } from '../view/board.ts';
+import { exploitViews, neutralViews } from '../view/common.ts';
 import { seatViews } from '../view/seat.ts';
 import type { Spot } from '../view/spots.ts';
 
@@ -50,6 +52,8 @@ export class TableState {
     return waits ? answer.game : this.local.at(this.cursor ?? this.local.length);
   });
   board = $derived.by(() => boardView(this.game));
+  exploits = $derived.by(() => exploitViews(this.game));
+  neutrals = $derived.by(() => neutralViews(this.game));
   seats = $derived.by(() => seatViews(this.game));
   asked = $derived.by(() => pending(this.game));
   phase: Phase = $derived.by(() => PHASES[this.game.state.phase]);
@@ -59,6 +63,18 @@ export class TableState {
   can: ReadonlySet<Spot> = $derived(new Set(this.ways.keys()));
   /** What the chosen spot can mean. */
   options: readonly Way[] = $derived(this.chosen === null ? [] : (this.ways.get(this.chosen) ?? []));
+
+  /** Ways that are pointed at, or have the focus, and after how many moves that was. */
+  private considered = $state.raw<{ ways: readonly Way[]; at: number }>({ ways: [], at: 0 });
+  /** What would come of the ways that are considered or, without any, of what is chosen. */
+  ghost: Ghost | null = $derived.by(() => {
+    const { ways, at } = this.considered;
+    const isPresent = this.cursor === null && this.local.mayPlay && at === this.local.length;
+    const meant = isPresent && ways.length > 0 ? ways : this.options;
+    if (meant.length === 0 || this.asked === null) return null;
+    const motions = meant.map((way) => motionsOf(this.game.tables, preview(this.game, way)));
+    return ghostOf(motions, this.asked.seat);
+  });
 
   constructor(local: LocalGame, pace: () => Pace) {
     this.local = local;
@@ -97,8 +113,13 @@ export class TableState {
     else this.chosen = spot;
   }
 
+  /** Shows the ghost of these ways, or of none. */
+  consider(ways: readonly Way[]): void {
+    this.considered = { ways, at: this.local.length };
+  }
+
   play(way: Way): void {
-    if (settings.prefers.sound) sound(way.at(-1)?.verb === 'draw' ? 'card' : 'disc');
+    this.consider([]);
     this.chosen = null;
     this.refused = null;
     this.about = null;
@@ -111,6 +132,7 @@ export class TableState {
   }
 
   undo(): void {
+    this.consider([]);
     this.chosen = null;
     this.refused = null;
     this.told = Number.POSITIVE_INFINITY;

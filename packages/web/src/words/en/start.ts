@@ -239,7 +239,12 @@ export const start = {
   'settings.speed.fast': 'Fast',
   'settings.speed.instant': 'Instant',
   'settings.sound': 'Sound',
-  'settings.sound.about': 'Small sounds when discs, tokens and cards move.',
+  'settings.sound.about':
+    'Small sounds when discs, tokens and cards move, and a bell when it is your turn. The others are heard more quietly.',
+  'settings.sound.off': 'Off',
+  'settings.sound.soft': 'Soft',
+  'settings.sound.normal': 'Normal',
+  'settings.sound.loud': 'Loud',
   'settings.confirm': 'Confirm turns',
   'settings.confirm.about':
     'Until you confirm a turn you can take it back; other choices until somebody else has decided something.',

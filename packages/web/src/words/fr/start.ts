@@ -248,7 +248,12 @@ export const start: Translation<typeof en> = {
   'settings.speed.fast': 'Vif',
   'settings.speed.instant': 'Immédiat',
   'settings.sound': 'Son',
-  'settings.sound.about': 'De petits sons quand disques, jetons et cartes bougent.',
+  'settings.sound.about':
+    'De petits sons quand disques, jetons et cartes bougent, et une cloche quand c’est à vous. Les autres s’entendent moins fort.',
+  'settings.sound.off': 'Aucun',
+  'settings.sound.soft': 'Doux',
+  'settings.sound.normal': 'Normal',
+  'settings.sound.loud': 'Fort',
   'settings.confirm': 'Valider les tours',
   'settings.confirm.about':
     'Un tour peut être annulé jusqu’à sa validation ; les autres choix, jusqu’à ce que quelqu’un d’autre ait décidé.',

@@ -245,7 +245,12 @@ export const start: Translation<typeof en> = {
   'settings.speed.fast': 'Rapido',
   'settings.speed.instant': 'Immediato',
   'settings.sound': 'Suono',
-  'settings.sound.about': 'Piccoli suoni quando si muovono dischi, segnalini e carte.',
+  'settings.sound.about':
+    'Piccoli suoni quando si muovono dischi, segnalini e carte, e una campana quando tocca a te. Gli altri si sentono più piano.',
+  'settings.sound.off': 'Nessuno',
+  'settings.sound.soft': 'Piano',
+  'settings.sound.normal': 'Normale',
+  'settings.sound.loud': 'Forte',
   'settings.confirm': 'Confermare i turni',
   'settings.confirm.about':
     'Un turno si può annullare fino alla conferma; le altre scelte, finché nessun altro ha deciso qualcosa.',
