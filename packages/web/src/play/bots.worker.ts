@@ -1,6 +1,7 @@
 /** The worker in which bots think: a position comes in, and a move or an opinion about all moves goes out. */
-import { type Analysis, analyse, LEVELS, makeBot, usualBudget } from '@windrose/bots';
+import { type Analysis, analyse, fetchWeights, LEVELS, makeBot, usualBudget } from '@windrose/bots';
 import { edition, type Game, type Position, readPosition } from '@windrose/engine';
+import { fetchParts } from '@windrose/engine/parts';
 
 export type Question = {
   readonly id: number;
@@ -34,9 +35,11 @@ function advised(game: Game, { moves }: Analysis): Advice[] {
   }));
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   const position = JSON.parse(data.position) as Position;
+  await fetchParts({ ...position, exploits: position.exploits !== undefined });
   const game = readPosition(position, edition(position.edition, position.board));
+  await fetchWeights(game);
   const answer = (body: { move: string } | { advice: Advice[]; done: number }) =>
     self.postMessage({ id: data.id, ...body } as Answer);
   if (data.ask === 'move') {

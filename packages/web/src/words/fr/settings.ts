@@ -1,0 +1,48 @@
+/** Texts of the settings and of the quick menu, in French. */
+import type { Translation } from '../catalogue.ts';
+import type { settings as en } from '../en/settings.ts';
+
+export const settings: Translation<typeof en> = {
+  'settings.all': 'Tous les réglages',
+  'settings.about': 'Chaque changement vaut aussitôt et reste mémorisé sur cet appareil.',
+  'settings.look': 'Aspect',
+  'settings.motion': 'Mouvement et son',
+  'settings.play': 'Jeu',
+  'settings.access': 'Lire et distinguer',
+  'settings.language': 'Langue',
+  'settings.language.en': 'English',
+  'settings.language.fr': 'Français',
+  'settings.language.it': 'Italiano',
+  'settings.theme': 'Thème',
+  'settings.theme.auto': 'Auto',
+  'settings.theme.light': 'Jour',
+  'settings.theme.dark': 'Quart de nuit',
+  'settings.textSize': 'Taille du texte',
+  'settings.textSize.small': 'Petite',
+  'settings.textSize.normal': 'Normale',
+  'settings.textSize.large': 'Grande',
+  'settings.textSize.huge': 'Énorme',
+  'settings.reducedMotion': 'Mouvement réduit',
+  'settings.reducedMotion.about': 'Les pièces changent de place sans glisser.',
+  'settings.reducedMotion.auto': 'Auto',
+  'settings.reducedMotion.on': 'Oui',
+  'settings.reducedMotion.off': 'Non',
+  'settings.speed': 'Rythme des autres',
+  'settings.speed.about': 'Le temps de suivre les coups des robots et ceux qui se jouent d’eux-mêmes.',
+  'settings.speed.slow': 'Lent',
+  'settings.speed.normal': 'Normal',
+  'settings.speed.fast': 'Vif',
+  'settings.speed.instant': 'Immédiat',
+  'settings.sound': 'Son',
+  'settings.sound.about': 'De petits sons quand disques, jetons et cartes bougent.',
+  'settings.autoConfirm': 'Validation automatique',
+  'settings.autoConfirm.about':
+    'Un tour est définitif dès qu’il est fini. Sinon, vous le validez et pouvez annuler jusque-là.',
+  'settings.textMode': 'Mode texte',
+  'settings.textMode.about':
+    'La table en mots, avec les coups en liste. Pour les lecteurs d’écran, et pour qui aime lire.',
+  'settings.patterns': 'Motifs en plus des couleurs',
+  'settings.patterns.about': 'Les disques et les liaisons des joueurs se distinguent aussi par un motif.',
+  'settings.name': 'Votre nom',
+  'settings.name.about': 'Celui que vous portez à table quand une partie commence.',
+};

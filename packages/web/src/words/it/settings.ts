@@ -1,0 +1,48 @@
+/** Texts of the settings and of the quick menu, in Italian. */
+import type { Translation } from '../catalogue.ts';
+import type { settings as en } from '../en/settings.ts';
+
+export const settings: Translation<typeof en> = {
+  'settings.all': 'Tutte le impostazioni',
+  'settings.about': 'Ogni modifica vale subito e resta memorizzata su questo dispositivo.',
+  'settings.look': 'Aspetto',
+  'settings.motion': 'Movimento e suono',
+  'settings.play': 'Gioco',
+  'settings.access': 'Leggere e distinguere',
+  'settings.language': 'Lingua',
+  'settings.language.en': 'English',
+  'settings.language.fr': 'Français',
+  'settings.language.it': 'Italiano',
+  'settings.theme': 'Tema',
+  'settings.theme.auto': 'Auto',
+  'settings.theme.light': 'Giorno',
+  'settings.theme.dark': 'Guardia di notte',
+  'settings.textSize': 'Dimensione del testo',
+  'settings.textSize.small': 'Piccola',
+  'settings.textSize.normal': 'Normale',
+  'settings.textSize.large': 'Grande',
+  'settings.textSize.huge': 'Enorme',
+  'settings.reducedMotion': 'Movimento ridotto',
+  'settings.reducedMotion.about': 'I pezzi cambiano posto senza scivolare.',
+  'settings.reducedMotion.auto': 'Auto',
+  'settings.reducedMotion.on': 'Sì',
+  'settings.reducedMotion.off': 'No',
+  'settings.speed': 'Ritmo degli altri',
+  'settings.speed.about': 'Il tempo per seguire le mosse dei bot e quelle che si giocano da sole.',
+  'settings.speed.slow': 'Lento',
+  'settings.speed.normal': 'Normale',
+  'settings.speed.fast': 'Rapido',
+  'settings.speed.instant': 'Immediato',
+  'settings.sound': 'Suono',
+  'settings.sound.about': 'Piccoli suoni quando si muovono dischi, segnalini e carte.',
+  'settings.autoConfirm': 'Conferma automatica',
+  'settings.autoConfirm.about':
+    'Un turno è definitivo appena finito. Altrimenti lo confermi tu, e fino ad allora puoi annullare.',
+  'settings.textMode': 'Modalità testo',
+  'settings.textMode.about':
+    'Il tavolo in parole, con le mosse in elenco. Per i lettori di schermo, e per chi ama leggere.',
+  'settings.patterns': 'Motivi oltre ai colori',
+  'settings.patterns.about': 'I dischi e i collegamenti dei giocatori si distinguono anche per un motivo.',
+  'settings.name': 'Il tuo nome',
+  'settings.name.about': 'Come ti chiami al tavolo quando comincia una partita.',
+};
