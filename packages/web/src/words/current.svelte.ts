@@ -62,15 +62,17 @@ class Words {
   }
 
   async speak(language: Language): Promise<void> {
+    remember(language);
     const before = this.wanted;
+    if (language === before) return;
     this.wanted = language;
     try {
       await this.catchUp();
     } catch (error) {
       if (this.wanted === language) this.wanted = before;
+      remember(this.wanted);
       throw error;
     }
-    remember(language);
   }
 
   /** Until it speaks the wanted language; somebody may want another one meanwhile, or more of it. */

@@ -1,7 +1,7 @@
 /** Every language with all of its parts. */
 import { LANGUAGES, type Language, loadLanguage, PARTS } from '../../../src/words/languages.ts';
 
-export async function wholeVoice(language: Language) {
+async function wholeVoice(language: Language) {
   const { speech, ui } = await loadLanguage(language, PARTS);
   return { language, ui, speech: speech! };
 }
