@@ -43,6 +43,11 @@ export default defineConfig({
       workbox: { globPatterns: ['**/*.{js,css,html,svg,webp,woff2}'], navigateFallback: '/index.html' },
     }),
   ],
-  build: { outDir: 'dist', target: 'es2023', rolldownOptions: { checks, output: { codeSplitting } } },
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks, output: { codeSplitting } },
+  },
   worker: { format: 'es', rolldownOptions: { checks, output: { codeSplitting } } },
 });

@@ -7,3 +7,4 @@ addExploitCode(exploitCode);
 
 export * from './core.ts';
 export { loadEdition } from './edition/edition.ts';
+export { EXPLOIT_TEXTS } from './edition/exploit-texts.ts';
