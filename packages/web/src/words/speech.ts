@@ -1,5 +1,5 @@
 /** What can be said about a game in the language of the reader. */
-import type { Game, GameEvent, Move, Options, Refusal, Score, Tables, Victory } from '@windrose/engine';
+import type { Game, GameEvent, Move, Refusal, Score, Tables, Victory } from '@windrose/engine';
 import type { PROCEDURE } from './keys.ts';
 
 export type Rulebook = Tables['data']['rulebook'];
@@ -20,11 +20,6 @@ export interface Titled {
   readonly text: string;
 }
 
-export interface OptionWords extends Titled {
-  /** What each value is called; those of a switch are `true` and `false`. */
-  readonly values: Readonly<Record<string, string>>;
-}
-
 interface ExploitWords extends Titled {
   /** What each ability does, by its id; `text` is what the exploit scores. */
   readonly abilities: Readonly<Record<string, string>>;
@@ -43,7 +38,6 @@ export interface Reasoning {
 export interface Speech {
   edition(id: string): string;
   mode(id: string): Titled;
-  option(name: keyof Options): OptionWords;
   /** `Side A`; a board that is not a side is called like its edition. */
   board(id: string): string;
   area(id: string): string;
@@ -69,8 +63,6 @@ export interface Speech {
   ability(tables: Tables, target: string): Titled;
   /** What a special building does. */
   special(id: Special): string;
-  /** How well bots of a level, 0 to 5, play. */
-  bot(level: number): Titled;
   /** How a solitaire game ended. */
   victory(victory: Victory): string;
   scoreCategory(id: ScoreCategory | keyof Score): string;

@@ -1,7 +1,7 @@
 /** The speech of a language, made from its texts. */
 import { type Game, score, type Victory, winners } from '@windrose/engine';
 import { capitalized } from '../grammar.ts';
-import type { Names, OptionWords, Speech, Titled } from '../speech.ts';
+import type { Names, Speech, Titled } from '../speech.ts';
 import type { SpeechTexts } from '../texts.ts';
 import { eventInWords } from './events.ts';
 import { gainInWords } from './gains.ts';
@@ -38,11 +38,9 @@ export function makeSpeech(texts: SpeechTexts): Speech {
   const titled: Readonly<Record<string, Titled>> = games.modes;
   const unknown = (id: string): Titled => ({ title: capitalized(id.replaceAll('-', ' ')), text: '' });
   const colours: Readonly<Record<string, readonly string[]>> = games.colours;
-  const switches = { true: games.on, false: games.off };
   return {
     edition: (id) => words.edition(id),
     mode: (id) => titled[id] ?? unknown(id),
-    option: (name): OptionWords => ({ values: switches, ...games.options[name] }),
     board: (id) => (id.length === 1 ? words.fill(games.side, { side: id.toUpperCase() }) : words.edition(id)),
     area: (id) => words.area(id).text,
     site: (tables, id) => words.site(tables, id).text,
@@ -71,7 +69,6 @@ export function makeSpeech(texts: SpeechTexts): Speech {
       return { title: capitalized(abilityLabel(words, tables, target)), text };
     },
     special: (id) => components.specials[id],
-    bot: (level) => games.bots[level],
     victory: (victory) => victoryInWords(words, victory),
     scoreCategory: (id) => games.categories[id],
     grade: (id) => games.grades[id],
