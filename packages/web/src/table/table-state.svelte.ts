@@ -24,6 +24,12 @@ export class TableState {
   refused = $state.raw<Refusal | null>(null);
 
   game: Game = $derived.by(() => this.local.at(this.cursor ?? this.local.length));
+  /** How many events have led to what is shown, from the first one of the game on. */
+  seen = $derived.by(() => {
+    const past = this.local.history.slice(0, this.cursor ?? this.local.length);
+    const last = past.findLast(({ events }) => events.length > 0)?.events.at(-1);
+    return last === undefined ? 0 : last.seq + 1;
+  });
   board = $derived.by(() => boardView(this.game));
   exploits = $derived.by(() => exploitViews(this.game));
   neutrals = $derived.by(() => neutralViews(this.game));
