@@ -84,7 +84,7 @@ export class Camera {
 
   private glide(to: View): void {
     cancelAnimationFrame(this.gliding);
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (document.documentElement.dataset.motion === 'reduced') {
       this.view = to;
       return;
     }

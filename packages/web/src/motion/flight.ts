@@ -8,16 +8,18 @@ const RISE = { part: 0.14, most: 36 } as const;
 /** How high, and how much larger, a piece is that comes from nowhere or goes there. */
 const LIFT = { height: 26, growth: 1.6 } as const;
 
-const lifted = ({ x, y, height }: Stand): Stand => ({ x, y: y - LIFT.height, height: height * LIFT.growth });
+type Way = Pick<Stand, 'x' | 'y' | 'height'>;
+
+const lifted = ({ x, y, height }: Stand): Way => ({ x, y: y - LIFT.height, height: height * LIFT.growth });
 
 /** The way over which a piece goes, and whether it fades at one of its ends. */
 function frames(from: Stand | null, to: Stand | null, height: number, width: number): Keyframe[] {
-  const start = from ?? lifted(to!);
-  const end = to ?? lifted(from!);
-  const stand = ({ x, y, height: tall }: Stand) =>
+  const start: Way = from ?? lifted(to!);
+  const end: Way = to ?? lifted(from!);
+  const stand = ({ x, y, height: tall }: Way) =>
     `translate(${x - width / 2}px, ${y - height / 2}px) scale(${tall / height})`;
   const way = Math.hypot(end.x - start.x, end.y - start.y);
-  const middle: Stand = {
+  const middle: Way = {
     x: (start.x + end.x) / 2,
     y: (start.y + end.y) / 2 - Math.min(RISE.most, way * RISE.part),
     height: Math.max(start.height, end.height) * 1.08,

@@ -6,6 +6,8 @@ export interface Stand {
   readonly x: number;
   readonly y: number;
   readonly height: number;
+  /** It lies outside what is seen, and is met at the edge. */
+  readonly beyond: boolean;
 }
 
 /** How tall a piece is at most where nothing like it lies, in pixels. */
@@ -54,9 +56,11 @@ export function standOf(motion: Motion, place: Place | null): Stand | null {
   const window =
     element.closest('[data-window]')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
   const usual = USUAL[motion.piece.kind];
+  const [x, y] = [left + width / 2, top + height / 2];
+  const seen = { x: within(x, window.left, window.right), y: within(y, window.top, window.bottom) };
   return {
-    x: within(left + width / 2, window.left, window.right),
-    y: within(top + height / 2, window.top, window.bottom),
+    ...seen,
+    beyond: seen.x !== x || seen.y !== y,
     height: drawn === null ? Math.min(usual, Math.max(height * 0.8, usual / 2)) : height,
   };
 }

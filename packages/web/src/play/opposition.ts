@@ -23,6 +23,8 @@ export interface Moment {
   /** What it has done; null until it is done. */
   readonly events: readonly GameEvent[] | null;
   readonly game: Game;
+  /** How many events of the game have led to that. */
+  readonly seen: number;
   /** Everything that the step could aim at, and whether it is still aimed at. */
   readonly weighed: ReadonlyMap<Spot, boolean>;
   /** Where the acting colour stands on the ladder, from 1; 0 if it acts for another reason. */
@@ -62,7 +64,7 @@ function actsOf({ before, move, events }: Past): Act[] {
     open = null;
   };
   const game = before.clone();
-  play(game, move, 0, (event) => {
+  play(game, move, events[0].seq, (event) => {
     if (!LIMITS.has(event.event)) {
       open?.events.push(event);
       return;
@@ -95,7 +97,7 @@ function weigh({ step, candidates }: Plan, left: readonly string[]): Map<Spot, b
 }
 
 function momentsOfAct({ reason, before, after, events }: Act): Omit<Moment, 'number' | 'of' | 'rung'>[] {
-  const done = { reason, events, game: after };
+  const done = { reason, events, game: after, seen: (events.at(-1) ?? reason).seq + 1 };
   if (reason.event !== 'opposition-planned') return [{ ...done, ties: 0, weighed: new Map() }];
   const { candidates, ties, options } = reason;
   if (candidates.length === 0) return [{ ...done, ties: 0, weighed: new Map() }];
@@ -105,6 +107,7 @@ function momentsOfAct({ reason, before, after, events }: Act): Omit<Moment, 'num
     ties: told,
     events: null,
     game: before,
+    seen: reason.seq,
     weighed: weigh(reason, each),
   }));
   // What is left to the player is asked for, and done then.

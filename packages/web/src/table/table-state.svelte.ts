@@ -51,6 +51,15 @@ export class TableState {
     const waits = this.cursor === null && this.local.confirming && answer !== undefined;
     return waits ? answer.game : this.local.at(this.cursor ?? this.local.length);
   });
+  /** How many events have led to what is shown, from the first one of the game on. */
+  seen = $derived.by(() => {
+    const waiting = this.cursor === null && this.local.confirming ? this.moments[0] : undefined;
+    if (this.telling !== null) return this.telling.seen;
+    if (waiting !== undefined) return waiting.reason.seq;
+    const past = this.local.history.slice(0, this.cursor ?? this.local.length);
+    const last = past.findLast(({ events }) => events.length > 0)?.events.at(-1);
+    return last === undefined ? 0 : last.seq + 1;
+  });
   board = $derived.by(() => boardView(this.game));
   exploits = $derived.by(() => exploitViews(this.game));
   neutrals = $derived.by(() => neutralViews(this.game));

@@ -2,7 +2,7 @@
 import { EXPLOIT_DATA, type Game, score, writePosition } from '@windrose/engine';
 import type { Spot } from './spots.ts';
 
-export interface AbilityView {
+interface AbilityView {
   readonly id: string;
   readonly spot: Spot;
   /** The basic action it replaces. */
@@ -60,7 +60,7 @@ const ROWS = {
     numbers.flatMap((used, colour) => (used === round ? [{ region: null, colour, count: 1 }] : [])),
 } as const satisfies Readonly<Record<string, Reader>>;
 
-export type RowId = keyof typeof ROWS;
+type RowId = keyof typeof ROWS;
 
 function rowsOf(exploit: Exploit, numbers: Readonly<Record<string, readonly number[]>>, round: number): RowView[] {
   return (Object.keys(ROWS) as RowId[])

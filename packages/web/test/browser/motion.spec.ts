@@ -63,7 +63,7 @@ async function prefer(page: Page, prefers: Record<string, string | boolean>): Pr
   await page.locator('section.prompt').waitFor();
 }
 
-/** A table in the Action phase, and a city that can be occupied by one building. */
+/** A table in the Action phase, and a city with a brown token that can be occupied. */
 async function atAction(
   page: Page,
   prefers: Record<string, string | boolean>,
@@ -72,8 +72,9 @@ async function atAction(
   const table = await newGame(page, { players: 3, seed: 'target' });
   await table.play(inAction);
   await prefer(page, prefers);
-  const { spots } = await table.sight();
-  return { table, city: spots.find((spot) => spot.startsWith('site:'))! };
+  await table.sight();
+  const city = page.locator('svg .can[data-spot^="site:"]', { has: page.locator('[data-piece=token]:not(.blue)') });
+  return { table, city: (await city.first().getAttribute('data-spot'))! };
 }
 
 async function occupy(table: Table, city: string): Promise<void> {

@@ -9,6 +9,9 @@ const inAction = ({ state, phase }: Sight) => state === 'choose' && phase === 'A
 /** All that tells one position from another, as it is kept and as it is shown. */
 async function position(table: Table): Promise<unknown> {
   const { page } = table;
+  // What is pointed at shows what it would bring.
+  await page.mouse.move(1, 1);
+  await expect(page.locator('.ghost')).toHaveCount(0);
   return {
     record: await table.moves(),
     sight: await table.sight(),
