@@ -38,6 +38,8 @@ export class LocalGame {
   /** Moves are played that no person decides. */
   private running = $state(false);
   private closed = false;
+  /** The task that keeps the game in the browser; it waits until the move is on the screen. */
+  private keeping: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(id: string, seats: readonly SeatPlan[], session: Session) {
     this.id = id;
@@ -175,14 +177,22 @@ export class LocalGame {
   /** The player leaves the table: nothing happens there any more. */
   close(): void {
     this.closed = true;
+    this.keepNow();
   }
 
   private changed(): void {
     this.version++;
-    this.keep();
+    this.keeping ??= setTimeout(() => this.keep());
+  }
+
+  /** Keeps what still waits to be kept: the page may be gone at once. */
+  keepNow(): void {
+    if (this.keeping !== undefined) this.keep();
   }
 
   private keep(): void {
+    clearTimeout(this.keeping);
+    this.keeping = undefined;
     const finished = pending(this.session.game) === null;
     const { id, seats } = this;
     const record = this.session.record() ?? '';

@@ -1,5 +1,5 @@
 /** What the table shows and what a click on it does: the moment that is looked at, what can be done there, and what is chosen. */
-import { type Game, PHASES, type Phase, pending, type Refusal } from '@windrose/engine';
+import { type Game, PHASES, type Phase, pending, type Refusal, writePosition } from '@windrose/engine';
 import type { LocalGame, Pace } from '../play/local-game.svelte.ts';
 import { sound } from '../play/sound.ts';
 import { preview, reasonAt, type Way, waysOf } from '../play/ways.ts';
@@ -23,8 +23,9 @@ export class TableState {
   refused = $state.raw<Refusal | null>(null);
 
   game: Game = $derived.by(() => this.local.at(this.cursor ?? this.local.length));
-  board = $derived.by(() => boardView(this.game));
-  seats = $derived.by(() => seatViews(this.game));
+  position = $derived.by(() => writePosition(this.game));
+  board = $derived.by(() => boardView(this.game, this.position));
+  seats = $derived.by(() => seatViews(this.game, this.position));
   asked = $derived.by(() => pending(this.game));
   phase: Phase = $derived.by(() => PHASES[this.game.state.phase]);
   ways: ReadonlyMap<Spot, readonly Way[]> = $derived.by(() =>
