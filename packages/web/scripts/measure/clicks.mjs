@@ -28,7 +28,7 @@ async function clickAround(page, rounds) {
     await click(page.locator('.prompt .choices button'));
     await click(page.locator('.prompt .main'));
     await click(page.locator('header nav button').first());
-    await click(page.locator('.prompt .choices button').last());
+    await click(page.locator('.prompt .choices button'));
     await click(page.locator('.prompt .main'));
   }
   return clicks;
@@ -40,7 +40,7 @@ export async function clicks(chrome, address) {
     ['1280 × 800', { width: 1280, height: 800 }],
     ['390 × 844', { width: 390, height: 844 }],
   ]) {
-    const game = gameAfter(0.8, 4);
+    const game = gameAfter(0.7, 4);
     const page = await pageWith(chrome, game, { speed: 'instant', autoConfirm: false }, { viewport });
     await page.addInitScript(watch);
     await page.goto(`${address}#/game/${game.id}`);

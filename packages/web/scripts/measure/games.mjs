@@ -33,6 +33,8 @@ export function gameAfter(share, players, ...options) {
 export async function pageWith(chrome, game, settings = {}, options = {}) {
   const context = await chrome.newContext({ serviceWorkers: 'block', locale: 'en-GB', ...options });
   const page = await context.newPage();
+  // Bots think as long as they think, on a slow machine too.
+  page.setDefaultTimeout(180_000);
   await page.addInitScript(
     ([entry, preferences]) => {
       if (localStorage.length > 0) return;
@@ -44,5 +46,5 @@ export async function pageWith(chrome, game, settings = {}, options = {}) {
   return page;
 }
 
-/** Runs in the page: whether a person at the screen is asked something, or a turn is to be confirmed. */
-export const isAsked = () => document.querySelector('.prompt .choices button, .prompt .main') !== null;
+/** Runs in the page: whether a person at the screen is asked something, a turn is to be confirmed, or the game is over. */
+export const isAsked = () => document.querySelector('.prompt .choices button, .prompt .main, section.end') !== null;

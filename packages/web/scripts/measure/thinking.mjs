@@ -13,7 +13,7 @@ function tasksOf(trace) {
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
   const tasks = named('RunTask').filter(({ pid, tid, ph }) => ph === 'X' && mains.has(`${pid} ${tid}`));
-  return tasks.map(({ dur }) => dur / 1000);
+  return tasks.map(({ dur, tdur }) => ({ wall: dur / 1000, processor: (tdur ?? dur) / 1000 }));
 }
 
 export async function thinking(chrome, address) {
@@ -43,13 +43,12 @@ export async function thinking(chrome, address) {
   }
   const tasks = tasksOf(await chrome.stopTracing());
   await page.context().close();
-  const longest = Math.max(...tasks);
+  const longest = Math.max(...tasks.map(({ wall }) => wall));
+  const busiest = Math.max(...tasks.map(({ processor }) => processor));
+  const what = `Longest task while bots think (${tasks.length} tasks in ${(waited / 1000).toFixed(0)} s`;
+  // On a machine that does other things too, a task waits for the processor: what it takes of it is beside the clock.
   return [
-    [
-      `Longest task while bots think (${tasks.length} tasks in ${(waited / 1000).toFixed(0)} s)`,
-      `${longest.toFixed(0)} ms`,
-      '≤ 50 ms',
-      longest <= 50,
-    ],
+    [`${what}, by the clock)`, `${longest.toFixed(0)} ms`, '≤ 50 ms', longest <= 50],
+    ['… of the processor', `${busiest.toFixed(0)} ms`, '≤ 50 ms', busiest <= 50],
   ];
 }

@@ -41,6 +41,8 @@ export class LocalGame {
   /** Counts the times that this was begun; what an earlier one waits for is not played any more. */
   private runs = 0;
   private closed = false;
+  /** The task that keeps the game in the browser; it waits until the move is on the screen. */
+  private keeping: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(id: string, seats: readonly SeatPlan[], session: Session, settled = session.history.length) {
     this.id = id;
@@ -203,14 +205,22 @@ export class LocalGame {
   /** The player leaves the table: nothing happens there any more. */
   close(): void {
     this.closed = true;
+    this.keepNow();
   }
 
   private changed(): void {
     this.version++;
-    this.keep();
+    this.keeping ??= setTimeout(() => this.keep());
+  }
+
+  /** Keeps what still waits to be kept: the page may be gone at once. */
+  keepNow(): void {
+    if (this.keeping !== undefined) this.keep();
   }
 
   private keep(): void {
+    clearTimeout(this.keeping);
+    this.keeping = undefined;
     const finished = pending(this.session.game) === null;
     const { id, seats, settled, confirming } = this;
     const record = this.session.record() ?? '';

@@ -5,9 +5,9 @@ import type RulesPage from '../reference/RulesPage.svelte';
 import type SettingsPage from '../settings/SettingsPage.svelte';
 import type TablePage from '../table/TablePage.svelte';
 import { words } from '../words/current.svelte.ts';
-import type { Part } from '../words/languages.ts';
 import type HomePage from './HomePage.svelte';
 import type NewGamePage from './NewGamePage.svelte';
+import { PARTS_OF } from './parts-of.ts';
 import { headOf } from './record-head.ts';
 import type { Route } from './routes.ts';
 
@@ -20,15 +20,6 @@ export type Shown =
   | Of<'game', typeof TablePage>
   | Of<'rules', typeof RulesPage>
   | Of<'settings', typeof SettingsPage>;
-
-/** The parts of the language that each page needs from the beginning. */
-export const PARTS_OF: Readonly<Record<Route['page'], readonly Part[]>> = {
-  home: ['start', 'settings'],
-  new: ['start'],
-  game: ['table', 'speech'],
-  rules: ['reference', 'table', 'speech', 'exploits'],
-  settings: ['settings'],
-};
 
 export async function pageOf(route: Route): Promise<Shown> {
   const learnt = words.learn(...PARTS_OF[route.page]);

@@ -1,5 +1,5 @@
 /** What the table shows and what a click on it does: the moment that is looked at, what can be done there, and what is chosen. */
-import { type Game, PHASES, type Phase, pending, type Refusal } from '@windrose/engine';
+import { type Game, PHASES, type Phase, pending, type Refusal, writePosition } from '@windrose/engine';
 import { type Ghost, ghostOf } from '../motion/ghost.ts';
 import { motionsOf } from '../motion/motions.ts';
 import type { LocalGame, Pace } from '../play/local-game.svelte.ts';
@@ -60,10 +60,11 @@ export class TableState {
     const last = past.findLast(({ events }) => events.length > 0)?.events.at(-1);
     return last === undefined ? 0 : last.seq + 1;
   });
-  board = $derived.by(() => boardView(this.game));
+  position = $derived.by(() => writePosition(this.game));
+  board = $derived.by(() => boardView(this.game, this.position));
   exploits = $derived.by(() => exploitViews(this.game));
   neutrals = $derived.by(() => neutralViews(this.game));
-  seats = $derived.by(() => seatViews(this.game));
+  seats = $derived.by(() => seatViews(this.game, this.position));
   asked = $derived.by(() => pending(this.game));
   phase: Phase = $derived.by(() => PHASES[this.game.state.phase]);
   /** A person may choose a move of the position that is shown. */
