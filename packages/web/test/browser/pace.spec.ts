@@ -49,6 +49,7 @@ test.describe('the Opposition', () => {
     await page.keyboard.press('e');
     await expect(telling).toBeHidden();
     await expect(page.getByLabel('What happened')).toContainText('occupies');
+    await page.locator('summary', { hasText: 'What happened' }).click();
     await page.getByRole('button', { name: 'Show it step by step' }).click();
     await expect(telling.getByRole('heading')).toHaveText(/: 1 of \d+$/);
     await telling.getByRole('radio', { name: 'At once' }).click();
@@ -121,6 +122,23 @@ test('only turns with actions are confirmed, unless the player wants it otherwis
   await page.locator('button.possible').first().click();
   await table.prompt.locator('.choices button').first().click();
   await expect(table.endTurn).toBeHidden();
+});
+
+test('an action without an alternative is confirmed like any other', async ({ page }) => {
+  const table = await newGame(page, { players: 3, persons: 3, seed: 'forced' });
+  const press = (name: string) => table.prompt.getByRole('button', { name }).click();
+  for (let player = 0; player < 3; player++) {
+    await press('Build the Market');
+    await expect(page.locator('.phases [aria-current]')).toHaveText(player < 2 ? 'Build' : 'Action');
+  }
+  await press('Activate the Market');
+  await press('Draw Europe 0');
+  await table.endTurn.click();
+  await press('Activate the Market');
+  await expect(table.prompt).toContainText('draws Slavery 0');
+  await expect(table.endTurn, 'nobody chose it, but somebody began it').toBeVisible();
+  await page.keyboard.press('u');
+  await expect(table.prompt.getByRole('button', { name: 'Activate the Market' })).toBeVisible();
 });
 
 test('what was not confirmed is taken back until somebody else decides', async ({ page }) => {

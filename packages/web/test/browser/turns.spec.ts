@@ -89,7 +89,7 @@ test('what is not possible says why, and leads to the rule', async ({ page }) =>
   const rule = (await link.innerText()).replace('Rule ', '');
   await link.click();
   await expect(page).toHaveURL(new RegExp(`#/rules/${rule}$`));
-  await expect(page.getByText(rule, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(rule, { exact: true }).filter({ visible: true }).first()).toBeVisible();
   await page.goBack();
   expect((await table.sight()).spots).toEqual(spots);
 });
