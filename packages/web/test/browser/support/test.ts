@@ -7,7 +7,7 @@ export { expect };
 type Prefers = Readonly<Record<string, string | boolean>>;
 
 /** Bots and the Opposition answer at once, and games have the same ids in every run: what bots do depends on them. */
-async function prepare(page: Page, prefers: Prefers): Promise<string[]> {
+export async function prepare(page: Page, prefers: Prefers): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', ({ message, stack }) => errors.push(stack ?? message));
   page.on('console', (message) => {
