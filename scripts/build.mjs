@@ -42,7 +42,7 @@ export async function buildCommand() {
 export async function buildServer() {
   const external = ['@fastify/*', '@valibot/*', 'better-sqlite3', 'fastify', 'kysely', 'nodemailer', 'pg', 'pino'];
   external.push('prom-client', 'valibot', 'web-push', 'ws');
-  const parts = { main: 'main', 'bot-thread': 'bots/worker', 'sqlite-thread': 'storage/thread' };
+  const parts = { main: 'main', 'bot-thread': 'bots/worker', 'sqlite-thread': 'storage/sqlite.thread' };
   try {
     for (const [name, entry] of Object.entries(parts)) {
       await bundle(`packages/server/src/${entry}.ts`, `packages/server/dist/${name}.js`, { external });
