@@ -1,8 +1,10 @@
 // Builds what plain Node and a browser run: the command line, the server and its threads, and the client, each into the dist
 // of its package.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { compressible } from './serve.mjs';
 import { isMain, root, setup } from './setup.mjs';
 
 export const command = path.join(root, 'packages/cli/dist/windrose.js');
@@ -48,7 +50,7 @@ export async function buildServer() {
   }
 }
 
-/** Draws the chart, if it is not the present one, and bundles the client. */
+/** Draws the chart, if it is not the present one, bundles the client and compresses what is sent as text. */
 export function buildClient() {
   const run = (...args) => {
     const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -56,6 +58,16 @@ export function buildClient() {
   };
   run('packages/web/scripts/chart.mjs');
   run('node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn');
+  compress(path.join(root, 'packages/web/dist'));
+}
+
+/** Beside every file that brotli makes smaller, its compressed shape. */
+function compress(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { parentPath, name } of files) {
+    const file = path.join(parentPath, name);
+    if (compressible.includes(path.extname(name))) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+  }
 }
 
 if (isMain(import.meta.url)) {

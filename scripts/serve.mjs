@@ -25,6 +25,9 @@ const security = {
   'referrer-policy': 'no-referrer',
 };
 
+/** What brotli makes smaller; pictures and fonts are small already. */
+export const compressible = ['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt'];
+
 /** The file that an address means; null if it leads out of the folder or to nothing. */
 function fileFor(url) {
   let pathname;
@@ -35,6 +38,13 @@ function fileFor(url) {
   }
   const file = path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   return file.startsWith(folder + path.sep) && existsSync(file) && statSync(file).isFile() ? file : null;
+}
+
+/** The file in the shape that the browser takes: compressed, where the build has compressed it. */
+function variantOf(file, request) {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const isBrotli = /(^|[\s,])br($|[\s,;])/.test(accepted) && existsSync(`${file}.br`);
+  return isBrotli ? { stored: `${file}.br`, encoding: { 'content-encoding': 'br' } } : { stored: file, encoding: {} };
 }
 
 function answer(request, response) {
@@ -49,13 +59,24 @@ function answer(request, response) {
   }
   // What Vite builds carries a fingerprint in its name; the rest is asked for again each time.
   const forever = path.basename(path.dirname(file)) === 'assets';
-  response.writeHead(200, {
+  const { stored, encoding } = variantOf(file, request);
+  const { size, mtimeMs } = statSync(stored);
+  const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+  const headers = {
     ...security,
+    ...encoding,
+    etag,
+    vary: 'accept-encoding',
     'content-type': types[path.extname(file)] ?? 'application/octet-stream',
     'cache-control': forever ? 'public, max-age=31536000, immutable' : 'no-cache',
-  });
+  };
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(200, { ...headers, 'content-length': size });
   if (request.method === 'HEAD') response.end();
-  else createReadStream(file).pipe(response);
+  else createReadStream(stored).pipe(response);
 }
 
 /** Listens on a port, or on the next free one; resolves with the server and its address. */

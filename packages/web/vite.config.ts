@@ -4,6 +4,23 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { reference } from './scripts/reference.ts';
 
+/**
+ * Every game needs these, and they compress best together. What only some games need is a chunk of its own: editions, modes,
+ * exploits, languages.
+ */
+const codeSplitting = {
+  groups: [
+    { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\// },
+    {
+      name: 'engine',
+      test: /packages\/engine\/src\/(?!parts|edition\/(?:data|edition|facts|validate)|modes\/(?!shelf|numbers|solitaire\/occasions)|exploits\/(?!shelf))/,
+    },
+  ],
+};
+
+/** The engine's parts are fetched beside the engine, which is then told of them: that it is there anyway is no mistake. */
+const checks = { ineffectiveDynamicImport: false };
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -26,6 +43,11 @@ export default defineConfig({
       workbox: { globPatterns: ['**/*.{js,css,html,svg,webp,woff2}'], navigateFallback: '/index.html' },
     }),
   ],
-  build: { outDir: 'dist', target: 'es2023' },
-  worker: { format: 'es' },
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks, output: { codeSplitting } },
+  },
+  worker: { format: 'es', rolldownOptions: { checks, output: { codeSplitting } } },
 });

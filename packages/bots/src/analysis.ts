@@ -4,7 +4,7 @@ import type { Budget } from './bot.ts';
 import { Mind } from './search/mind.ts';
 import type { Tree } from './search/tree.ts';
 import { TreeBot } from './search/tree-bot.ts';
-import { weightsFor } from './weights/index.ts';
+import { weightsFor } from './weights/shelf.ts';
 import type { Rows } from './weights.ts';
 
 export interface AnalysedMove {

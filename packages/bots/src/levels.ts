@@ -7,7 +7,7 @@ import { Halving } from './search/halving.ts';
 import { Mind } from './search/mind.ts';
 import { TreeBot } from './search/tree-bot.ts';
 import { type Style, styled } from './styles.ts';
-import { weightsFor } from './weights/index.ts';
+import { weightsFor } from './weights/shelf.ts';
 import type { Rows } from './weights.ts';
 
 export interface Level {

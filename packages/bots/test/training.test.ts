@@ -5,6 +5,7 @@ import { FEATURES, readFeatures } from '../src/evaluation/features.ts';
 import { Regression } from '../src/training/regression.ts';
 import { type Lesson, study } from '../src/training/self-play.ts';
 import { lessonsLeft, train } from '../src/training/train.ts';
+import { FILES } from '../src/weights/fetch.ts';
 import { WEIGHTS, weightsFor } from '../src/weights/index.ts';
 import { noWeights, readWeights, type TrainingPlan, type Weights, writeWeights } from '../src/weights.ts';
 import { ALL_COURSES, after, CLASSIC, nameOf } from './support/courses.ts';
@@ -72,6 +73,12 @@ describe('weights', () => {
       expect(weights.done).toBe(weights.plan.generations);
     },
   );
+
+  it('that are fetched one by one are the same, in the same order', async () => {
+    const loaded = await Promise.all(FILES.map(({ load }) => load()));
+    expect(loaded.map((each) => each.default)).toEqual(WEIGHTS);
+    expect(FILES.map(({ course }) => course)).toEqual(WEIGHTS.map(({ plan }) => plan.course));
+  });
 
   it('serve the nearest kind of game', () => {
     for (const course of ALL_COURSES) {

@@ -14,8 +14,8 @@ import {
   whyNot,
 } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { ALL_STEPS } from '../../engine/src/doors/all-steps.ts';
 import { LEGAL, refusal } from '../../engine/src/game/reasons.ts';
+import { STEPS as ALL_STEPS } from '../../engine/src/steps/index.ts';
 import { scenario } from '../../engine/test/support/scenario.ts';
 import { account } from '../src/words/account.ts';
 import { QUESTIONS, question } from '../src/words/decisions.ts';

@@ -1,47 +1,10 @@
-/** The rules engine of Windrose: everything that other packages may use. */
+/** The rules engine of Windrose, all of it at hand: everything that other packages may use. */
+import { exploitCode } from './exploits/index.ts';
+import { addExploitCode } from './exploits/shelf.ts';
+import './modes/index.ts';
 
-export { decidingSeat, isTurn, listTargets, offeredActions, pendingActions } from './doors/ahead.ts';
-export { inconsistencies } from './doors/consistency.ts';
-export {
-  apply,
-  forcedMove,
-  IllegalMove,
-  legalMoves,
-  listMoves,
-  type Pending,
-  pending,
-  play,
-  whyNot,
-} from './doors/doors.ts';
-export { perft } from './doors/perft.ts';
-export type { Catalogue, Move, Verb } from './edition/catalogue.ts';
-export { ACTIONS, type EditionData } from './edition/data.ts';
-export { boardsFor, EDITIONS, edition, loadEdition, onBoard } from './edition/edition.ts';
-export { EXPLOIT_DATA, EXPLOITS } from './edition/exploits.ts';
-export { CULTURE, FINANCE, INDUSTRY, NO_TOKEN, POLITICS, STATUSES, type Tables } from './edition/tables.ts';
-export { type Fault, Faults, InputError } from './faults.ts';
-export type { GameEvent } from './game/events.ts';
-export { type Forecast, Game, type Victory } from './game/game.ts';
-export { MoveList } from './game/moves.ts';
-export {
-  DEFAULT_OPTIONS,
-  OPTION_NAMES,
-  type Options,
-  optionFromWords,
-  optionNames,
-  parseOptions,
-} from './game/options.ts';
-export type { Refusal } from './game/reasons.ts';
-export type { OppositionSetup, Setup } from './game/setup.ts';
-export { ACTION, DISCARDING, GROWTH, HELD, NO_CARD, NOBODY, PHASES, type Phase, SALARY } from './game/state.ts';
-export { MODES, modesOf, playersOf } from './modes/index.ts';
-export { Random } from './random.ts';
-export { hashPosition, type Position, writePosition } from './record/position.ts';
-export { readPosition } from './record/read-position.ts';
-export { GameRecord, type Opening, RULES_VERSION } from './record/record.ts';
-export { type Past, Session } from './record/session.ts';
-export { isSeed, readRecord, writeRecord } from './record/text.ts';
-export { allowance, counted } from './rules/cards.ts';
-export { type Score, score, totalScore, winners } from './rules/score.ts';
-export { createGame, createSilentGame } from './setup/create.ts';
-export { dealSetup, type ExploitChoice, parseSetup, readExploits, tokenSpaces } from './setup/setup.ts';
+addExploitCode(exploitCode);
+
+export * from './core.ts';
+export { loadEdition } from './edition/edition.ts';
+export { EXPLOIT_TEXTS } from './edition/exploit-texts.ts';

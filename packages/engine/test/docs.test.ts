@@ -2,12 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { ALL_STEPS } from '../src/doors/all-steps.ts';
 import ageOfSail from '../src/edition/data/age-of-sail.json' with { type: 'json' };
 import classic from '../src/edition/data/classic.json' with { type: 'json' };
 import { type EditionData, NOT_PLAYED } from '../src/edition/data.ts';
 import { canonicalJson, hashText } from '../src/edition/hash.ts';
-import { withExploits } from '../src/exploits/index.ts';
+import { withExploits } from '../src/exploits/shelf.ts';
 import { optionNames } from '../src/game/options.ts';
 import { PHASES } from '../src/game/state.ts';
 import {
@@ -28,6 +27,7 @@ import {
   writePosition,
   writeRecord,
 } from '../src/index.ts';
+import { STEPS as ALL_STEPS } from '../src/steps/index.ts';
 import { DECISIONS } from './support/decisions.ts';
 import { get } from './support/json.ts';
 import { faultsOf, reasons, withTables } from './support/moves-document.ts';

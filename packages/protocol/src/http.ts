@@ -29,7 +29,13 @@ export const Handle = v.pipe(
   ),
 );
 const Passphrase = v.pipe(v.string(), v.minLength(1), v.maxLength(PASSPHRASE_MOST));
-export const Mail = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email('is not an e-mail address'));
+export const Mail = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(254),
+  v.email('is not an e-mail address'),
+);
 /** Eight digits; spaces between them do not count. */
 const MailCode = v.pipe(v.string(), v.regex(/^\s*(\d\s*){8}$/, 'must be eight digits'), v.maxLength(40));
 const MINUTES = 24 * 60;
@@ -183,7 +189,9 @@ export const NewInvitation = v.object({
   watch: v.boolean(),
 });
 /** Stands in the fragment of a link, which browsers keep to themselves. */
-export const Invitation = v.object({ code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,64}$/, 'is not an invitation')) });
+export const Invitation = v.object({
+  code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,64}$/, 'is not an invitation')),
+});
 export const Done = v.object({ n: Count });
 export const Notes = v.object({ text: v.pipe(v.string(), v.maxLength(NOTES_LENGTH)) });
 

@@ -12,8 +12,8 @@ const cache = path.join(here, '../node_modules/.cache/chart');
 const stamp = path.join(cache, 'made-from');
 const frames = path.join(here, '../src/chart/frames.ts');
 const QUALITY = 55;
-/** Pixels to a unit: sharp on a large screen, and still when one area fills it. */
-const PIXELS = 2;
+/** Pixels to a unit: coarse for a small screen that shows all of it, fine for a large one and for a closer look. */
+const PRINTS = { coarse: 1, fine: 2 };
 
 function fingerprint() {
   const parts = readdirSync(path.join(here, 'chart')).map((name) => path.join(here, 'chart', name));
@@ -23,20 +23,22 @@ function fingerprint() {
 }
 
 const made = fingerprint();
-const prints = Object.keys(INKS).map((name) => path.join(target, `${name}.webp`));
-if (![stamp, ...prints].every(existsSync) || readFileSync(stamp, 'utf8') !== made) {
+const prints = Object.keys(INKS).flatMap((name) =>
+  Object.entries(PRINTS).map(([print, pixels]) => ({ name, pixels, file: path.join(target, `${name}-${print}.webp`) })),
+);
+if (![stamp, ...prints.map(({ file }) => file)].every(existsSync) || readFileSync(stamp, 'utf8') !== made) {
   mkdirSync(target, { recursive: true });
   installFonts(cache);
   const { default: sharp } = await import('sharp');
   const { engrave } = await import('./chart/engraving.mjs');
   const geography = await tsImport(frames, import.meta.url);
-  for (const [name, ink] of Object.entries(INKS)) {
-    const svg = Buffer.from(engrave(geography, ink));
+  for (const { name, pixels, file } of prints) {
+    const svg = Buffer.from(engrave(geography, INKS[name]));
     const { size } = await sharp(svg, { density: 72 })
-      .resize(geography.CANVAS.width * PIXELS)
+      .resize(geography.CANVAS.width * pixels)
       .webp({ quality: QUALITY, effort: 6 })
-      .toFile(path.join(target, `${name}.webp`));
-    console.log(`chart/${name}.webp: ${Math.round(size / 1000)} kB`);
+      .toFile(file);
+    console.log(`chart/${path.basename(file)}: ${Math.round(size / 1000)} kB`);
   }
   writeFileSync(stamp, made);
 }

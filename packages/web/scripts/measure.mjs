@@ -1,62 +1,63 @@
-// `npm run measure`: what the built client costs and how its pages fare in Lighthouse, as a table beside the figures to reach.
-import { readdirSync, readFileSync } from 'node:fs';
+// `npm run measure`: what the built client costs, how quickly it answers and how its pages fare in Lighthouse, as a table
+// beside the figures to reach. Names of parts (weight, thinking, clicks, lighthouse) as arguments measure only those.
+// LIGHTHOUSE_DETAILS=1 tells what stands behind Lighthouse's scores.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import lighthouse, { desktopConfig } from 'lighthouse';
 import { browser, switches } from '../../../scripts/browser.mjs';
 import { serve } from '../../../scripts/serve.mjs';
+import { clicks } from './measure/clicks.mjs';
+import { fares } from './measure/lighthouse.mjs';
+import { thinking } from './measure/thinking.mjs';
+import { weight } from './measure/weight.mjs';
 
-const assets = path.join(import.meta.dirname, '../dist/assets');
 const DEBUGGING_PORT = 9333;
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-const brotli = (file) => brotliCompressSync(readFileSync(path.join(assets, file))).length;
-
-/** Scripts that the browser fetches up to a playable table, by watching it. */
-async function scriptsOfGame(address, page) {
-  const seen = new Set();
-  page.on('response', (response) => {
-    const name = new URL(response.url()).pathname.split('/').at(-1) ?? '';
-    if (name.endsWith('.js') && readdirSync(assets).includes(name)) seen.add(name);
-  });
-  await page.goto(address);
-  await page.locator('main button').first().click();
-  await page.locator('footer').waitFor();
-  return [...seen];
-}
 
 const { server, address } = await serve(5178);
-const chrome = await chromium.launch({
-  executablePath: browser(),
-  args: [...switches, `--remote-debugging-port=${DEBUGGING_PORT}`],
-});
-const page = await chrome.newPage({ serviceWorkers: 'block' });
-const scripts = await scriptsOfGame(address, page);
-const worker = scripts.filter((name) => name.includes('worker'));
-const own = scripts.filter((name) => !name.includes('worker'));
-const sum = (files) => files.reduce((bytes, file) => bytes + brotli(file), 0);
-const rows = [
-  ['JavaScript of the game page, brotli', kilobytes(sum(own)), '100 kB'],
-  ['… of the bots’ worker', kilobytes(sum(worker)), '40 kB'],
-];
-for (const [preset, config] of [
-  ['desktop', desktopConfig],
-  ['mobile', undefined],
-]) {
-  const { lhr } = await lighthouse(address, { port: DEBUGGING_PORT, output: 'json', logLevel: 'error' }, config);
-  const { performance, accessibility, 'best-practices': practices } = lhr.categories;
-  for (const [title, { score }, aim] of [
-    ['performance', performance, '95'],
-    ['accessibility', accessibility, '100'],
-    ['best practices', practices, '100'],
-  ]) {
-    rows.push([`Lighthouse, ${preset}, ${title}`, String(Math.round(score * 100)), aim]);
-  }
+const executablePath = browser();
+
+async function inChrome(measure) {
+  const chrome = await chromium.launch({ executablePath, args: switches });
+  const rows = await measure(chrome, address);
+  await chrome.close();
+  return rows;
 }
-await chrome.close();
+
+/** Lighthouse opens windows of its own: they share the storage of a browser with a profile. */
+async function inLighthouse() {
+  const profile = mkdtempSync(path.join(tmpdir(), 'windrose-profile-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [...switches, `--remote-debugging-port=${DEBUGGING_PORT}`],
+  });
+  const rows = await fares(context, DEBUGGING_PORT, address);
+  await context.close();
+  rmSync(profile, { recursive: true, force: true });
+  return rows;
+}
+
+const parts = {
+  weight: () => inChrome(weight),
+  thinking: () => inChrome(thinking),
+  clicks: () => inChrome(clicks),
+  lighthouse: inLighthouse,
+};
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+const rows = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await measure()));
+}
 server.close();
 server.closeAllConnections();
-const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column].length)));
-for (const [what, found, aim] of rows) {
-  console.log(`${what.padEnd(widths[0])}  ${found.padStart(widths[1])}  (aim ${aim})`);
+const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column].length)));
+for (const [what, found, aim, isReached] of rows) {
+  console.log(
+    `${what.padEnd(widths[0])}  ${found.padStart(widths[1])}  ${aim.padStart(widths[2])}  ${isReached ? '' : 'missed'}`.trimEnd(),
+  );
 }

@@ -7,6 +7,8 @@ type Notice = 'unknown-address' | 'unknown-game';
 class Router {
   route = $state.raw<Route>(HOME);
   notice = $state.raw<Notice | null>(null);
+  /** The game that the player can go back to from what explains it. */
+  table = $state.raw<Extract<Route, { page: 'game' }> | null>(null);
 
   /** Reads the address now and whenever it changes. */
   start(): void {

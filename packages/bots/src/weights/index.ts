@@ -1,6 +1,4 @@
-/** The weights that come with the program, and which of them serve a game. */
-import type { Game } from '@windrose/engine';
-import { type Course, courseOf } from '../course.ts';
+/** All weights that come with the program, put at hand. */
 import type { Weights } from '../weights.ts';
 import ageOfSail2 from './age-of-sail-2.json' with { type: 'json' };
 import ageOfSail3 from './age-of-sail-3.json' with { type: 'json' };
@@ -10,6 +8,7 @@ import classic3 from './classic-3.json' with { type: 'json' };
 import classic4 from './classic-4.json' with { type: 'json' };
 import classic5 from './classic-5.json' with { type: 'json' };
 import classicTwo from './classic-two.json' with { type: 'json' };
+import { addWeights } from './shelf.ts';
 import silentFleet from './silent-fleet.json' with { type: 'json' };
 import solitaire from './solitaire.json' with { type: 'json' };
 import soloplayThree from './soloplay-three.json' with { type: 'json' };
@@ -30,21 +29,6 @@ export const WEIGHTS: readonly Weights[] = [
   soloplayTwo,
 ];
 
-/**
- * The weights of the nearest kind of game: first of the same edition (or, for data of one's own, of the same rule book),
- * then for the nearest number of players, then of the same mode, then on the same board.
- */
-export function weightsFor(game: Game): Weights {
-  const course = courseOf(game);
-  const { rulebook } = game.tables.data;
-  const distance = (weights: Weights) => distanceBetween(weights.plan.course, course, rulebook);
-  return WEIGHTS.reduce((best, weights) => (distance(weights) < distance(best) ? weights : best));
-}
+addWeights(...WEIGHTS);
 
-function distanceBetween(one: Course, other: Course, rulebook: string): number {
-  const edition = one.edition === other.edition ? 0 : one.edition === rulebook ? 1 : 2;
-  const players = Math.abs(one.players - other.players);
-  const mode = one.mode === other.mode ? 0 : 1;
-  const board = one.board === other.board ? 0 : 1;
-  return edition * 1000 + players * 100 + mode * 10 + board;
-}
+export { weightsFor } from './shelf.ts';

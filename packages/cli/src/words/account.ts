@@ -1,39 +1,11 @@
 /** What happened, told briefly: the events that matter, those of one player in a row joined into one sentence. */
-import type { GameEvent } from '@windrose/engine';
+import { type GameEvent, QUIET_EVENTS } from '@windrose/engine';
 import { wrap } from '../layout.ts';
 import { sentenceFor } from './events.ts';
 import type { Names } from './names.ts';
 import { joined, type Predicate } from './sentence.ts';
 
-/** Said by other events, by the picture of the position or by the table of scores. */
-const QUIET: ReadonlySet<GameEvent['event']> = new Set([
-  'token-placed',
-  'stack-prepared',
-  'tiles-prepared',
-  'phase-ended',
-  'turn-started',
-  'turn-ended',
-  'round-ended',
-  'salary-unused',
-  'grid-prepared',
-  'ladder-prepared',
-  'indicator-moved',
-  'grid-shifted',
-  'grid-refilled',
-  'ladder-turned',
-  'ladder-marker-moved',
-  'victory-graded',
-  'action-chosen',
-  'actions-skipped',
-  'casualty-suffered',
-  'disc-displaced',
-  'link-token-claimed',
-  'card-limit-checked',
-  'game-ended',
-  'score-item',
-  'score-total',
-  'winners-declared',
-]);
+const QUIET: ReadonlySet<GameEvent['event']> = new Set(QUIET_EVENTS);
 
 /** Where one sentence ends even if the same player goes on. */
 const BREAKS: ReadonlySet<GameEvent['event']> = new Set(['turn-ended', 'phase-ended']);

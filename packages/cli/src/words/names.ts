@@ -1,5 +1,5 @@
 /** English names for everything an edition and a table have: components from their ids, players as they are called. */
-import { EXPLOIT_DATA, type Game, type GameEvent, type Tables } from '@windrose/engine';
+import { EXPLOIT_TEXTS, type Game, type GameEvent, type Tables } from '@windrose/engine';
 import { count } from '../layout.ts';
 import { type Paint, PLAIN, SEAT_MARKS } from '../paint.ts';
 import { NEUTRALS, type Neutral } from './neutrals.ts';
@@ -254,15 +254,14 @@ export class Names {
 
   /** An exploit in a table: `Spice Trade`. */
   exploitTitle(id: string): string {
-    const name = EXPLOIT_DATA.find((exploit) => exploit.id === id)?.name ?? titled(id);
+    const name = EXPLOIT_TEXTS[id]?.name ?? titled(id);
     return name.replace(/^The /, '');
   }
 
   /** The wording of an ability that a move names: `spice-trade.trade.africa.wealth`. */
   abilityText(move: string): string {
     const [exploit, ability] = move.split('.');
-    const data = EXPLOIT_DATA.find(({ id }) => id === exploit);
-    return data?.abilities.find(({ id }) => id === ability)?.text ?? '';
+    return EXPLOIT_TEXTS[exploit]?.abilities[ability] ?? '';
   }
 
   link(id: string): string {

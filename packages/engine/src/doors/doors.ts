@@ -60,14 +60,17 @@ export function apply(game: Game, move: number): void {
   settle(game);
 }
 
-/** Plays a move if it is legal and returns what happened, numbered from `firstSeq`; throws `IllegalMove` otherwise. */
-export function play(game: Game, move: Move | number, firstSeq = 0): GameEvent[] {
+/**
+ * Plays a move if it is legal and returns what happened, numbered from `firstSeq`; throws `IllegalMove` otherwise. `hear` is
+ * told every event while it happens: whoever copies the game then has the position of that moment.
+ */
+export function play(game: Game, move: Move | number, firstSeq = 0, hear?: (event: GameEvent) => void): GameEvent[] {
   const number = typeof move === 'number' ? move : move.number;
   const known = game.tables.catalogue.moves[number];
   if (known === undefined) throw new RangeError(`There is no move number ${number}.`);
   const refused = whyNot(game, number);
   if (refused !== null) throw new IllegalMove(known.text, refused);
-  const log = new EventLog(game.state, pending(game)!.seat, firstSeq);
+  const log = new EventLog(game.state, pending(game)!.seat, firstSeq, hear);
   game.log = log;
   try {
     apply(game, number);

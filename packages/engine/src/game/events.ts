@@ -205,21 +205,55 @@ interface EventStamp {
 
 export type GameEvent = EventBody & EventStamp;
 
+/** Events that prepare, count or accompany others: whoever reads those, sees the position and has the score sheet misses nothing without them. */
+export const QUIET_EVENTS = [
+  'token-placed',
+  'stack-prepared',
+  'tiles-prepared',
+  'phase-ended',
+  'turn-started',
+  'turn-ended',
+  'round-ended',
+  'salary-unused',
+  'grid-prepared',
+  'ladder-prepared',
+  'indicator-moved',
+  'grid-shifted',
+  'grid-refilled',
+  'ladder-turned',
+  'ladder-marker-moved',
+  'victory-graded',
+  'action-chosen',
+  'actions-skipped',
+  'casualty-suffered',
+  'disc-displaced',
+  'link-token-claimed',
+  'card-limit-checked',
+  'game-ended',
+  'score-item',
+  'score-total',
+  'winners-declared',
+] as const satisfies readonly GameEvent['event'][];
+
 /** Receives events while a move is played through the checked door. */
 export class EventLog {
   readonly events: GameEvent[] = [];
   private readonly state: State;
   private readonly actor: number | null;
   private seq: number;
+  private readonly hear: ((event: GameEvent) => void) | undefined;
 
-  constructor(state: State, actor: number | null, firstSeq: number) {
+  constructor(state: State, actor: number | null, firstSeq: number, hear?: (event: GameEvent) => void) {
     this.state = state;
     this.actor = actor;
     this.seq = firstSeq;
+    this.hear = hear;
   }
 
   add(body: EventBody): void {
     const { round, phase } = this.state;
-    this.events.push({ ...body, seq: this.seq++, round, phase: PHASES[phase], actor: this.actor });
+    const event = { ...body, seq: this.seq++, round, phase: PHASES[phase], actor: this.actor };
+    this.events.push(event);
+    this.hear?.(event);
   }
 }

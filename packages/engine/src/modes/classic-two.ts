@@ -15,6 +15,7 @@ import {
   trackRefusal,
 } from './neutral.ts';
 import { TWO_OCCUPY, TWO_SHIP } from './numbers.ts';
+import type { Modes } from './shelf.ts';
 
 const DISCS = 30;
 const MUST_SHIP_NEUTRAL = reason('must-ship-neutral', 'C2-SHIP-1');
@@ -33,7 +34,7 @@ function shipsTwice({ tables }: Game, stage: number): boolean {
   return tables.progress.shipsOfSource[stage] > 1;
 }
 
-export const classicTwo: Mode = {
+const classicTwo: Mode = {
   id: 'classic-two',
   moreColours: [{ discs: DISCS }, { discs: DISCS }],
   steps: () => [twoShip.id, twoOccupy.id],
@@ -49,7 +50,7 @@ export const classicTwo: Mode = {
   },
 };
 
-export const twoShip: Decision = {
+const twoShip: Decision = {
   id: 'neutral-ship',
   asks: true,
   fields: [],
@@ -101,7 +102,7 @@ function fitsIn(game: Game, colour: number, area: number): boolean {
   return false;
 }
 
-export const twoOccupy: Decision = {
+const twoOccupy: Decision = {
   id: 'neutral-occupy',
   asks: true,
   fields: [{ name: 'region', kind: 'area' }],
@@ -149,4 +150,10 @@ export const twoOccupy: Decision = {
     state.supply[colour] -= 1;
     occupyNeutral(game, colour, tables.catalogue.target[move], NOBODY);
   },
+};
+
+export const classicTwoModes: Modes = {
+  entries: [{ mode: classicTwo, rulebooks: ['classic'], players: 2 }],
+  first: TWO_SHIP,
+  steps: [twoShip, twoOccupy],
 };

@@ -1,4 +1,4 @@
-/** Numbers of the kinds of steps that modes add, in the order of `MODE_STEPS`. */
+/** Numbers of the kinds of steps that modes and exploits add: fixed, so that it does not matter which of them are at hand. */
 import { FIRST_OF_MODES } from '../steps/step.ts';
 
 export const TWO_SHIP = FIRST_OF_MODES;

@@ -13,6 +13,7 @@ import { buildLevel } from '../rules/status.ts';
 import type { Decision } from '../steps/step.ts';
 import { cityRefusal, neutralReasons, occupyNeutral, settleToken, shipNeutral, trackRefusal } from './neutral.ts';
 import { FLEET_DRAW, FLEET_OCCUPY, FLEET_SHIP, FLEET_TRIGGER, SHORTAGE } from './numbers.ts';
+import type { Modes } from './shelf.ts';
 
 const DISCS = 35;
 const MUST_CHOOSE_TRIGGER = reason('must-choose-trigger', 'SF-GEN-5');
@@ -42,7 +43,7 @@ function react(game: Game, seat: number, action: number, occupied: number): void
   else push(game.state, step, seat, occupied);
 }
 
-export const silentFleet: Mode = {
+const silentFleet: Mode = {
   id: 'silent-fleet',
   moreColours: [{ discs: DISCS }],
   steps: (options) => [
@@ -79,7 +80,7 @@ function triggerRefusal(game: Game, action: number): number {
   return tables.progress.performedMask[stage] & (1 << action) ? LEGAL : NOT_PERFORMED;
 }
 
-export const fleetTrigger: Decision = {
+const fleetTrigger: Decision = {
   id: 'fleet-trigger',
   asks: true,
   fields: [
@@ -188,7 +189,7 @@ function reaction(
 
 const countWaters = ({ areaIds, fleetSites }: Tables) => areaIds.length + fleetSites.length;
 
-export const fleetShip = reaction('fleet-ship', 'neutral-ship', true, countWaters, watersRefusal, (game, waters) => {
+const fleetShip = reaction('fleet-ship', 'neutral-ship', true, countWaters, watersRefusal, (game, waters) => {
   const { areaIds, fleetSites, siteIds } = game.tables;
   if (waters < areaIds.length) {
     shipNeutral(game, silent(game), waters, NOBODY);
@@ -201,21 +202,14 @@ export const fleetShip = reaction('fleet-ship', 'neutral-ship', true, countWater
 
 const countSites = ({ siteIds }: Tables) => siteIds.length;
 
-export const fleetOccupy = reaction(
-  'fleet-occupy',
-  'neutral-occupy',
-  true,
-  countSites,
-  silentCityRefusal,
-  (game, site) => {
-    occupyNeutral(game, silent(game), site, NOBODY);
-  },
-);
+const fleetOccupy = reaction('fleet-occupy', 'neutral-occupy', true, countSites, silentCityRefusal, (game, site) => {
+  occupyNeutral(game, silent(game), site, NOBODY);
+});
 
 const countDecks = ({ deckIds }: Tables) => deckIds.length;
 
 /** The card leaves the game; if it carries the Abolition, that takes effect (SF-DRW-2). */
-export const fleetDraw = reaction('fleet-draw', 'neutral-draw', false, countDecks, silentDrawRefusal, (game, deck) => {
+const fleetDraw = reaction('fleet-draw', 'neutral-draw', false, countDecks, silentDrawRefusal, (game, deck) => {
   const { state, tables } = game;
   const card = state.deckTop[deck];
   state.cardPlace[card] = REMOVED;
@@ -231,7 +225,7 @@ function shortageRefusal(game: Game, building: number): number {
   return tables.buildingLevel[building] <= level ? LEGAL : SHORTAGE_LEVEL;
 }
 
-export const shortage: Decision = {
+const shortage: Decision = {
   id: 'shortage',
   asks: true,
   fields: [],
@@ -267,4 +261,10 @@ export const shortage: Decision = {
     state.tiles[building] -= 1;
     game.log?.add({ event: 'shortage-caused', player, building: tables.buildingIds[building] });
   },
+};
+
+export const silentFleetModes: Modes = {
+  entries: [{ mode: silentFleet, rulebooks: ['age-of-sail'], players: 2 }],
+  first: FLEET_TRIGGER,
+  steps: [fleetTrigger, fleetShip, fleetOccupy, fleetDraw, shortage],
 };

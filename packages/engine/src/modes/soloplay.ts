@@ -9,6 +9,7 @@ import { skipMissingSpaces } from '../rules/ship.ts';
 import type { Decision } from '../steps/step.ts';
 import { cityRefusal, neutralReasons, occupyNeutral, shipNeutral, trackRefusal } from './neutral.ts';
 import { PLAY_NEUTRAL, REMOVE_TOKEN } from './numbers.ts';
+import type { Modes } from './shelf.ts';
 
 /** How the two variants differ. */
 interface Variant {
@@ -168,8 +169,8 @@ function create(variant: Variant): Mode {
   };
 }
 
-export const soloplayTwo = create(TWO);
-export const soloplayThree = create(THREE);
+const soloplayTwo = create(TWO);
+const soloplayThree = create(THREE);
 
 function removalRefusal(game: Game, space: number): number {
   const { state, tables } = game;
@@ -178,7 +179,7 @@ function removalRefusal(game: Game, space: number): number {
   return lost(game, areaOfSpace(tables, space)) < perTrack ? LEGAL : spared;
 }
 
-export const removeTokenStep: Decision = {
+const removeTokenStep: Decision = {
   id: 'remove-token',
   asks: true,
   fields: [],
@@ -215,7 +216,7 @@ function occupyRefusal(game: Game, site: number, bound: number): number {
   return cityRefusal(game, site, REASONS);
 }
 
-export const playNeutral: Decision = {
+const playNeutral: Decision = {
   id: 'play-neutral',
   asks: true,
   fields: [{ name: 'region', kind: 'area' }],
@@ -285,4 +286,13 @@ export const playNeutral: Decision = {
     if (verb === 'neutral-ship') shipNeutral(game, neutral(game), tables.catalogue.target[move], taker);
     else occupyNeutral(game, neutral(game), tables.catalogue.target[move], taker);
   },
+};
+
+export const soloplayModes: Modes = {
+  entries: [
+    { mode: soloplayTwo, rulebooks: ['classic'], players: 2 },
+    { mode: soloplayThree, rulebooks: ['classic'], players: 3 },
+  ],
+  first: REMOVE_TOKEN,
+  steps: [removeTokenStep, playNeutral],
 };

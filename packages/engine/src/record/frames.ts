@@ -1,11 +1,11 @@
 /** The stack of pending steps in words, for positions. */
 
-import { ALL_STEPS as STEPS } from '../doors/all-steps.ts';
 import { ACTIONS, type Action } from '../edition/data.ts';
 import { at, type Faults, shown } from '../faults.ts';
 import type { Game } from '../game/game.ts';
 import { FRAME, push } from '../game/state.ts';
-import { OCCASIONS } from '../modes/solitaire/plan.ts';
+import { OCCASIONS } from '../modes/solitaire/occasions.ts';
+import { STEPS } from '../steps/index.ts';
 import type { Step } from '../steps/step.ts';
 
 type Field = Step['fields'][number];

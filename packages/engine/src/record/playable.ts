@@ -9,7 +9,7 @@ import { ACTION, BUILD, DISCARDING, SALARY, SETTING_UP, type State } from '../ga
 import { governorSlotMatters } from '../rules/cards.ts';
 import { discsOn } from '../rules/pay.ts';
 import { salary } from '../rules/status.ts';
-import { STEPS } from '../steps/index.ts';
+import { OWN_STEPS } from '../steps/index.ts';
 import { type Frame, type StageWords, writeFrames } from './frames.ts';
 
 /** Actions that abilities offer at once (see `exploits/follow-up.ts`). */
@@ -77,7 +77,7 @@ const STEPS_OF: Readonly<Record<string, (tables: Tables) => boolean>> = {
 
 /** Is the step part of a game of this edition, mode and these options? */
 function hasStep({ tables, mode, options }: Game, id: string): boolean {
-  if (STEPS.some((step) => step.id === id)) return STEPS_OF[id]?.(tables) ?? true;
+  if (OWN_STEPS.some((step) => step.id === id)) return STEPS_OF[id]?.(tables) ?? true;
   return mode.steps?.(options).includes(id) ?? false;
 }
 

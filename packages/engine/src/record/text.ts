@@ -1,11 +1,11 @@
 /** Records as text: a few lines on how the game was set up, then one move a line. See docs/record.md. */
 import { IllegalMove } from '../doors/doors.ts';
-import { EDITIONS, edition, onBoard } from '../edition/edition.ts';
+import { EDITIONS, edition, onBoard } from '../edition/shelf.ts';
 import type { Tables } from '../edition/tables.ts';
 import { type Fault, Faults, InputError, shown } from '../faults.ts';
 import { DEFAULT_OPTIONS, OPTION_NAMES, optionFromWords, readOptions } from '../game/options.ts';
 import type { OppositionSetup } from '../game/setup.ts';
-import { modesOf, playersOf } from '../modes/index.ts';
+import { modesOf, playersOf } from '../modes/shelf.ts';
 import { type ExploitChoice, readExploits, readSetup, readTopTiles, tokenSpaces } from '../setup/setup.ts';
 import { hashPosition } from './position.ts';
 import { GameRecord, type Opening, RULES_VERSION } from './record.ts';

@@ -2,13 +2,13 @@
 
 import { settle } from '../doors/settle.ts';
 import { NO_TOKEN, type Tables } from '../edition/tables.ts';
-import { withExploits } from '../exploits/index.ts';
+import { withExploits } from '../exploits/shelf.ts';
 import { EventLog, type GameEvent } from '../game/events.ts';
 import { Game, type Mode, STANDARD } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
 import type { Setup } from '../game/setup.ts';
 import { IN_STACK, push } from '../game/state.ts';
-import { playersOf } from '../modes/index.ts';
+import { playersOf } from '../modes/shelf.ts';
 import { findTop } from '../rules/cards.ts';
 import { startRound } from '../steps/round.ts';
 import { placeStartBuilding } from '../steps/start-building.ts';

@@ -4,7 +4,7 @@ import { EXPLOITS } from '../edition/exploits.ts';
 import { NO_TOKEN, type Tables } from '../edition/tables.ts';
 import { at, Faults, shown } from '../faults.ts';
 import type { Setup } from '../game/setup.ts';
-import { MODES } from '../modes/index.ts';
+import { MODES } from '../modes/shelf.ts';
 import { Random } from '../random.ts';
 
 /** How a table wants exploits: not at all, drawn at random, or these. */

@@ -1,4 +1,4 @@
-/** Every kind of step, at the place of its number. */
+/** Every kind of step, at the place of its number: the engine's own, and those of the modes and exploits that are at hand. */
 import { build } from './build.ts';
 import { discard } from './discard.ts';
 import { discards } from './discards.ts';
@@ -11,7 +11,8 @@ import { setUp, startBuilding } from './start-building.ts';
 import type { Step } from './step.ts';
 import { turn } from './turn.ts';
 
-export const STEPS: readonly Step[] = [
+/** Those of every game. */
+export const OWN_STEPS: readonly Step[] = [
   round,
   build,
   salaryChoice,
@@ -26,3 +27,14 @@ export const STEPS: readonly Step[] = [
   discards,
   casualty,
 ];
+
+const steps: Step[] = [...OWN_STEPS];
+
+export const STEPS: readonly Step[] = steps;
+
+/** Steps of a mode or of the exploits, with consecutive numbers. */
+export function addSteps(first: number, more: readonly Step[]): void {
+  more.forEach((step, i) => {
+    steps[first + i] = step;
+  });
+}

@@ -1,7 +1,7 @@
 /** Positions at every kind of decision: they can be played on, and what the decision does not allow is refused. */
 import { describe, expect, test } from 'vitest';
-import { ALL_STEPS } from '../../src/doors/all-steps.ts';
 import { readPosition, writePosition } from '../../src/index.ts';
+import { STEPS as ALL_STEPS } from '../../src/steps/index.ts';
 import { all, type Case, to, without } from '../support/changes.ts';
 import { DECISIONS } from '../support/decisions.ts';
 import { playOut } from '../support/fuzz.ts';

@@ -5,7 +5,16 @@ import { type Caller, SESSION_LASTS } from '../people/sessions.ts';
 import { Refusal } from '../refusal.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import type { Limits } from './limits.ts';
-import { type Ask, type House, isForPrograms, needsPerson, PARAMS, type ParamName, paramsOf, type Route } from './route.ts';
+import {
+  type Ask,
+  type House,
+  isForPrograms,
+  needsPerson,
+  PARAMS,
+  type ParamName,
+  paramsOf,
+  type Route,
+} from './route.ts';
 
 interface ApiParts {
   readonly house: House;
@@ -87,7 +96,12 @@ function setCookie(reply: FastifyReply, { cookie, secure }: Doorkeeper, secret: 
 }
 
 /** Whatever an answer's shape does not name stays here. */
-function send({ answer: shape }: Route, reply: FastifyReply, answer: unknown, params: Record<string, string>): FastifyReply {
+function send(
+  { answer: shape }: Route,
+  reply: FastifyReply,
+  answer: unknown,
+  params: Record<string, string>,
+): FastifyReply {
   if (shape === undefined) return reply.code(204).send();
   if (shape !== 'text') return reply.send(v.parse(shape, answer));
   return reply

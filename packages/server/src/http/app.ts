@@ -3,7 +3,13 @@ import path from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import { MESSAGE_BYTES } from '@windrose/protocol';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
 import type { Logger } from 'pino';
 import type { Caller } from '../people/sessions.ts';
 import { Refusal } from '../refusal.ts';
@@ -81,9 +87,13 @@ function answer(reply: FastifyReply, refusal: Refusal | null): FastifyReply {
 function refusalOf(error: FastifyError): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error.statusCode === 413) return new Refusal('too-large', { detail: `at most ${MESSAGE_BYTES} bytes` });
-  if (error.statusCode === 415) return new Refusal('malformed', { where: 'content-type', detail: 'must be application/json' });
+  if (error.statusCode === 415)
+    return new Refusal('malformed', { where: 'content-type', detail: 'must be application/json' });
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return new Refusal('malformed', { where: 'body', detail: error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ? 'is empty' : 'is not JSON' });
+    return new Refusal('malformed', {
+      where: 'body',
+      detail: error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ? 'is empty' : 'is not JSON',
+    });
   }
   return null;
 }

@@ -27,10 +27,13 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
 function notFound(request: FastifyRequest, reply: FastifyReply, isBuilt: boolean): FastifyReply {
   const pathname = request.url.split('?')[0];
   if (pathname === '/api' || pathname.startsWith('/api/')) {
-    return reply.code(404).send({ code: 'not-found', detail: `there is no ${request.method} ${pathname.slice(0, 200)}` });
+    return reply
+      .code(404)
+      .send({ code: 'not-found', detail: `there is no ${request.method} ${pathname.slice(0, 200)}` });
   }
   const text = reply.code(404).type('text/plain; charset=utf-8');
-  if (!['GET', 'HEAD'].includes(request.method) || path.extname(pathname) !== '') return text.send('There is nothing here.\n');
+  if (!['GET', 'HEAD'].includes(request.method) || path.extname(pathname) !== '')
+    return text.send('There is nothing here.\n');
   if (!isBuilt) return text.send('The client is not built: npm run build.\n');
   return reply.code(200).type('text/html; charset=utf-8').sendFile('index.html');
 }

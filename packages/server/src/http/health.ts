@@ -1,8 +1,9 @@
 /** For those who watch over the server: whether it lives, whether it can serve, and its numbers. */
-import { sql } from 'kysely';
+
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isPublic } from '../notify/networks.ts';
+import { sql } from 'kysely';
 import { isSame } from '../ids.ts';
+import { isPublic } from '../notify/networks.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings/table.ts';
 import type { Storage } from '../storage/storage.ts';

@@ -20,7 +20,9 @@ export function makeLogger(
 function readable(line: string): string {
   const { level, time, msg, err, ...rest } = JSON.parse(line) as Record<string, unknown> & { err?: { stack?: string } };
   const clock = new Date(Number(time)).toISOString().slice(11, 19);
-  const more = Object.entries(rest).map(([key, value]) => `${key}=${typeof value === 'object' ? JSON.stringify(value) : value}`);
+  const more = Object.entries(rest).map(
+    ([key, value]) => `${key}=${typeof value === 'object' ? JSON.stringify(value) : value}`,
+  );
   const trouble = err?.stack === undefined ? '' : `\n${err.stack}`;
   return `${clock} ${pino.levels.labels[Number(level)]} ${[msg ?? '', ...more].join(' ').trim()}${trouble}\n`;
 }

@@ -9,7 +9,10 @@ type Json = Record<string, unknown>;
 
 /** Everything of the protocol that has a name. */
 const NAMED: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
-  Object.entries(protocol).filter(([, value]) => (value as { kind?: string }).kind === 'schema') as [string, GenericSchema][],
+  Object.entries(protocol).filter(([, value]) => (value as { kind?: string }).kind === 'schema') as [
+    string,
+    GenericSchema,
+  ][],
 );
 
 const CONFIG: ConversionConfig = {
@@ -42,13 +45,19 @@ export function openApi(routes: readonly Route[], { siteName }: Pick<Settings, '
     info: {
       title: siteName,
       version: String(protocol.PROTOCOL_VERSION),
-      description: 'Tables, moves and people. What happens at a table is told by the socket at /api/socket: see /api/socket.json.',
+      description:
+        'Tables, moves and people. What happens at a table is told by the socket at /api/socket: see /api/socket.json.',
     },
     paths,
     components: {
       schemas: definitions(),
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'windrose', description: 'Set by coming in; over TLS it is called __Host-windrose' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'windrose',
+          description: 'Set by coming in; over TLS it is called __Host-windrose',
+        },
         token: { type: 'http', scheme: 'bearer', description: 'For programs' },
       },
     },
@@ -64,17 +73,25 @@ function operation(route: Route): Json {
     description: `For ${WHO[who]}.`,
     security,
     parameters: parameters(route),
-    ...(body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
+    ...(body === undefined
+      ? {}
+      : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
     responses: {
       ...success(answer),
-      default: { description: 'Refused', content: { 'application/json': { schema: schemaOf(protocol.RefusalAnswer) } } },
+      default: {
+        description: 'Refused',
+        content: { 'application/json': { schema: schemaOf(protocol.RefusalAnswer) } },
+      },
     },
   };
 }
 
 function success(answer: Route['answer']): Json {
   if (answer === undefined) return { 204: { description: 'Done' } };
-  const content = answer === 'text' ? { 'text/plain': { schema: { type: 'string' } } } : { 'application/json': { schema: schemaOf(answer) } };
+  const content =
+    answer === 'text'
+      ? { 'text/plain': { schema: { type: 'string' } } }
+      : { 'application/json': { schema: schemaOf(answer) } };
   return { 200: { description: 'Done', content } };
 }
 

@@ -2,7 +2,7 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings/table.ts';
 
-export interface Letter {
+interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

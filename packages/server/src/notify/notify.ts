@@ -89,7 +89,11 @@ export class Notify {
     const channel = await this.row(person, id);
     const receiver = await this.receiver(person);
     const { siteName: site, publicUrl } = this.parts;
-    const trouble = await this.send(channel, receiver, news('test', receiver.language, { site, title: '', table: null, publicUrl }));
+    const trouble = await this.send(
+      channel,
+      receiver,
+      news('test', receiver.language, { site, title: '', table: null, publicUrl }),
+    );
     if (trouble !== null) throw new Refusal('bad-address', { detail: trouble });
   }
 
@@ -136,7 +140,13 @@ export class Notify {
 
   private rows(person: string): Promise<Selectable<ChannelRow>[]> {
     const { db } = this.parts.storage;
-    return db.selectFrom('channels').selectAll().where('person', '=', person).orderBy('created').orderBy('id').execute();
+    return db
+      .selectFrom('channels')
+      .selectAll()
+      .where('person', '=', person)
+      .orderBy('created')
+      .orderBy('id')
+      .execute();
   }
 
   /** Somebody else's channel is not there. */

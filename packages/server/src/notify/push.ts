@@ -26,7 +26,11 @@ export async function pushKeys(storage: Storage): Promise<PushKeys> {
 /** A message for one browser. Throws if the subscription is none. */
 export function sealed(to: Subscription, news: News, subject: string, keys: PushKeys): Outgoing {
   const { kind, title, body, table } = news;
-  const { endpoint, headers, body: sealedBody } = webPush.generateRequestDetails(
+  const {
+    endpoint,
+    headers,
+    body: sealedBody,
+  } = webPush.generateRequestDetails(
     { endpoint: to.endpoint, keys: { ...to.keys } },
     JSON.stringify({ kind, title, body, table }),
     {

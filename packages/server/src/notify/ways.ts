@@ -112,7 +112,11 @@ export function waysOf(parts: WayParts): { readonly [K in ChannelKind]: Way<K> }
         const at = now();
         const text = JSON.stringify({ kind, title, body, table, link, person, at });
         const signature = createHmac('sha256', secret).update(text).digest('hex');
-        await outside.post({ url, headers: { ...JSON_TYPE, 'x-windrose-signature': `sha256=${signature}` }, body: text });
+        await outside.post({
+          url,
+          headers: { ...JSON_TYPE, 'x-windrose-signature': `sha256=${signature}` },
+          body: text,
+        });
       },
     },
   };

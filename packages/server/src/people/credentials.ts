@@ -57,7 +57,11 @@ export class Credentials {
   async signIn(handle: string, passphrase: string, present: Caller | null): Promise<Entered> {
     await this.people.refusePermanent(present);
     const { db } = this.storage;
-    const found = await db.selectFrom('persons').select(['id', 'passphrase']).where('handle', '=', handle).executeTakeFirst();
+    const found = await db
+      .selectFrom('persons')
+      .select(['id', 'passphrase'])
+      .where('handle', '=', handle)
+      .executeTakeFirst();
     const matches = await this.passphrases.matches(passphrase, found?.passphrase ?? null);
     // Whether it was the handle that is wrong is nobody's business.
     if (!matches || found === undefined) throw new Refusal('wrong-passphrase');

@@ -4,7 +4,7 @@ import type { PersonRow } from '../storage/schema.ts';
 
 const DAY = 24 * 3_600_000;
 /** Days a calendar year. */
-export const HOLIDAYS = 30;
+const HOLIDAYS = 30;
 
 type Holidays = Pick<PersonRow, 'away_until'> & { away_days: number; away_year: number };
 
@@ -22,7 +22,8 @@ export function withHoliday(row: Holidays, until: number | null, now: number): H
   const unused = Math.max(0, Math.floor(((row.away_until ?? now) - now) / DAY));
   const before = Math.max(0, taken(row, now) - unused);
   const wanted = until === null ? 0 : Math.ceil((until - now) / DAY);
-  if (until !== null && until <= now) throw new Refusal('malformed', { where: 'awayUntil', detail: 'is not in the future' });
+  if (until !== null && until <= now)
+    throw new Refusal('malformed', { where: 'awayUntil', detail: 'is not in the future' });
   if (before + wanted > HOLIDAYS) {
     const detail = `${HOLIDAYS - before} days of holiday are left this year`;
     throw new Refusal('too-many', { where: 'awayUntil', detail });

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 import type { Storage } from '../storage/storage.ts';
 
 export const CODE_MINUTES = 15;
-export const CODE_TRIES = 5;
+const CODE_TRIES = 5;
 
 /** Eight digits. */
 function newDigits(): string {

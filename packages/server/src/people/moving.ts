@@ -1,6 +1,7 @@
 /** What is a person's besides seats: how it moves to another identity of theirs, and how it goes. */
-import type { Transaction } from 'kysely';
+
 import { NOTES_LENGTH } from '@windrose/protocol';
+import type { Transaction } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 

@@ -1,8 +1,8 @@
 /** People: guests who come in with a name, and those who made their identity permanent. */
 import type { Language, Me, MeChange } from '@windrose/protocol';
 import type { Selectable } from 'kysely';
-import { Refusal } from '../refusal.ts';
 import { newId } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Pauses } from '../tables/pauses.ts';

@@ -32,7 +32,10 @@ export class Sessions {
     const secret = newSecret();
     const now = this.now();
     const { db } = this.storage;
-    await db.insertInto('sessions').values({ hash: hashOf(secret), person, created: now, seen: now }).execute();
+    await db
+      .insertInto('sessions')
+      .values({ hash: hashOf(secret), person, created: now, seen: now })
+      .execute();
     await db
       .deleteFrom('sessions')
       .where('person', '=', person)
@@ -45,7 +48,11 @@ export class Sessions {
     const hash = hashOf(secret);
     const now = this.now();
     const { db } = this.storage;
-    const session = await db.selectFrom('sessions').select(['person', 'seen']).where('hash', '=', hash).executeTakeFirst();
+    const session = await db
+      .selectFrom('sessions')
+      .select(['person', 'seen'])
+      .where('hash', '=', hash)
+      .executeTakeFirst();
     if (session === undefined) return null;
     if (session.seen < now - SESSION_LASTS) {
       await this.end(hash);

@@ -1,6 +1,7 @@
 /** Tokens by which programs act for a person: shown once when made, listed, taken back. */
-import { Refusal } from '../refusal.ts';
+
 import { hashOf, newSecret } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
 import type { Storage } from '../storage/storage.ts';
 import { TOKEN_MARK } from './sessions.ts';
 

@@ -24,14 +24,14 @@ export function readSettings(environment: Environment): Settings {
   const file = readFile(environment[FILE], wrong);
   const settings: Record<string, unknown> = {};
   for (const [key, { name, kind, usual }] of Object.entries(TABLE)) {
-    settings[key] = valueOf(name, kind, environment[name] || file.get(name), wrong) ?? usual;
+    settings[key] = valueFrom(name, kind, environment[name] || file.get(name), wrong) ?? usual;
   }
   if (wrong.length === 0) wrong.push(...contradictions(settings as Settings));
   if (wrong.length > 0) throw new WrongSettings(wrong);
   return settings as Settings;
 }
 
-function valueOf(name: string, kind: Kind<unknown>, text: string | undefined, wrong: string[]): unknown {
+function valueFrom(name: string, kind: Kind<unknown>, text: string | undefined, wrong: string[]): unknown {
   if (text === undefined) return undefined;
   const value = kind.read(text.trim());
   if (value === undefined) wrong.push(`${name} must be ${kind.words}${kind.secret ? '' : `, not "${text}"`}.`);

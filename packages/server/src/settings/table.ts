@@ -51,7 +51,12 @@ export const TABLE = {
     'PostgreSQL database in place of the SQLite file: `postgres://user:secret@host/name`.',
   ),
   botThreads: setting('BOT_THREADS', whole(0, 64), 1, 'Threads in which bots think; 0 leaves bots to other nodes.'),
-  smtpUrl: setting('SMTP_URL', address('smtp:', 'smtps:'), null, 'Server that sends e-mail: `smtps://user:secret@host`.'),
+  smtpUrl: setting(
+    'SMTP_URL',
+    address('smtp:', 'smtps:'),
+    null,
+    'Server that sends e-mail: `smtps://user:secret@host`.',
+  ),
   mailFrom: setting('MAIL_FROM', mailbox, null, 'Sender of e-mail; needed with `SMTP_URL`.'),
   pushContact: setting(
     'PUSH_CONTACT',
@@ -75,9 +80,17 @@ export const TABLE = {
     'Bearer token for `/metrics`. Without it, only this machine may read them, and not through a proxy.',
   ),
   rateRequests: rate('RATE_REQUESTS', 600, 'Requests a minute from one address.'),
-  rateSockets: rate('RATE_SOCKETS', 600, 'New sockets a minute from one address: a whole club comes back together after a restart.'),
+  rateSockets: rate(
+    'RATE_SOCKETS',
+    600,
+    'New sockets a minute from one address: a whole club comes back together after a restart.',
+  ),
   rateGuests: rate('RATE_GUESTS', 20, 'Guests an hour from one address.'),
-  rateSignIns: rate('RATE_SIGN_INS', 20, 'Attempts to sign in an hour: from one address, and for one handle or e-mail address.'),
+  rateSignIns: rate(
+    'RATE_SIGN_INS',
+    20,
+    'Attempts to sign in an hour: from one address, and for one handle or e-mail address.',
+  ),
   rateMails: rate('RATE_MAILS', 6, 'E-mails with a code an hour: for one address, and to one.'),
   rateTables: rate('RATE_TABLES', 60, 'New tables an hour for one person.'),
   rateInvitations: rate('RATE_INVITATIONS', 120, 'Invitations made or used an hour by one person.'),

@@ -1,7 +1,7 @@
 /** The daily set-up: the same for everybody on this site, once a day for each, alone against bots, with a table of scores. */
 import { createHmac } from 'node:crypto';
 import { boardsFor, DEFAULT_OPTIONS, edition, GameRecord, onBoard, writeRecord } from '@windrose/engine';
-import { type Daily as DailyAnswer, NO_CLOCK, type NewTable, type TableHead } from '@windrose/protocol';
+import { type Daily as DailyAnswer, type NewTable, NO_CLOCK, type TableHead } from '@windrose/protocol';
 import type { InferOutput } from 'valibot';
 import { newSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
@@ -55,7 +55,10 @@ export class Daily {
 
   private async wish(day: string): Promise<NewTable> {
     const plan = planOf(day);
-    const seats = Array.from({ length: plan.players }, (_, seat) => ({ bot: seat === 0 ? null : plan.bots, colour: seat }));
+    const seats = Array.from({ length: plan.players }, (_, seat) => ({
+      bot: seat === 0 ? null : plan.bots,
+      colour: seat,
+    }));
     const opening = openingOf(plan, await this.seedOf(day));
     return { title: day, opening, seats, mine: 0, open: false, pace: NO_CLOCK, undo: 'never' };
   }
@@ -67,7 +70,11 @@ export class Daily {
   }
 
   private async tableOf(person: string, day: string): Promise<string | null> {
-    const query = this.storage.db.selectFrom('tables').select('id').where('daily', '=', day).where('owner', '=', person);
+    const query = this.storage.db
+      .selectFrom('tables')
+      .select('id')
+      .where('daily', '=', day)
+      .where('owner', '=', person);
     return (await query.orderBy('created').executeTakeFirst())?.id ?? null;
   }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MESSAGE_BYTES } from '@windrose/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Browser, guest, openHouse, ORIGIN, type TestHouse } from '../support/house.ts';
+import { Browser, guest, ORIGIN, openHouse, type TestHouse } from '../support/house.ts';
 import { wishFor } from '../support/tables.ts';
 
 const houses: TestHouse[] = [];
@@ -72,7 +72,9 @@ describe('headers', () => {
     const site = await house({ PUBLIC_URL });
     const browser = new Browser(site, { origin: PUBLIC_URL });
     const { headers } = await browser.post('/api/guests', { name: 'Ana' });
-    expect(headers['set-cookie']).toMatch(/^__Host-windrose=\w{32}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(headers['set-cookie']).toMatch(
+      /^__Host-windrose=\w{32}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
     expect(headers['strict-transport-security']).toBe('max-age=15552000');
     expect(headers['content-security-policy']).toContain("connect-src 'self' wss://windrose.test;");
     expect((await browser.get('/api/me')).status).toBe(200);
@@ -128,14 +130,19 @@ describe('what is sent', () => {
   it('must be JSON of at most 16 kB', async () => {
     const ana = await guest(await house(), 'Ana');
     const send = (payload: string, type: string) => ana.ask('POST', '/api/tables', payload, { 'content-type': type });
-    expect(await send('{', 'application/json')).toMatchObject({ status: 400, body: { code: 'malformed', where: 'body' } });
+    expect(await send('{', 'application/json')).toMatchObject({
+      status: 400,
+      body: { code: 'malformed', where: 'body' },
+    });
     expect(await send('', 'application/json')).toMatchObject({ status: 400, body: { code: 'malformed' } });
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       expect(await send('{}', type)).toMatchObject({ status: 400, body: { code: 'malformed', where: 'content-type' } });
     }
     const large = await send(JSON.stringify({ title: 'x'.repeat(MESSAGE_BYTES) }), 'application/json');
     expect(large).toMatchObject({ status: 413, body: { code: 'too-large' } });
-    expect(await ana.ask('POST', '/api/tables', '{"__proto__": {"x": 1}}', { 'content-type': 'application/json' })).toMatchObject({
+    expect(
+      await ana.ask('POST', '/api/tables', '{"__proto__": {"x": 1}}', { 'content-type': 'application/json' }),
+    ).toMatchObject({
       status: 400,
     });
   });
@@ -146,8 +153,14 @@ describe('what is sent', () => {
     expect(await ana.get('/api/tables/abcdefghijkl')).toMatchObject({ status: 404, body: { code: 'not-found' } });
     expect(await ana.get('/api/daily?day=2026-02-30')).toMatchObject({ status: 400, body: { where: 'day' } });
     const { body } = await ana.post('/api/tables', wishFor());
-    expect(await ana.get(`/api/tables/${body.id}/entries?after=x`)).toMatchObject({ status: 400, body: { where: 'after' } });
-    expect(await ana.put(`/api/tables/${body.id}/seats/7`, { bot: 1 })).toMatchObject({ status: 400, body: { where: 'seat' } });
+    expect(await ana.get(`/api/tables/${body.id}/entries?after=x`)).toMatchObject({
+      status: 400,
+      body: { where: 'after' },
+    });
+    expect(await ana.put(`/api/tables/${body.id}/seats/7`, { bot: 1 })).toMatchObject({
+      status: 400,
+      body: { where: 'seat' },
+    });
     expect(await ana.get('/api/tables/%00%ff')).toMatchObject({ status: 400, body: { code: 'malformed' } });
   });
 
@@ -171,7 +184,10 @@ describe('a failure of ours', () => {
   it('is logged, and tells nothing', async () => {
     const site = await house();
     site.house.statistics.ofSite = () => Promise.reject(new Error('secret detail'));
-    expect(await new Browser(site).get('/api/statistics')).toMatchObject({ status: 500, body: { code: 'unavailable' } });
+    expect(await new Browser(site).get('/api/statistics')).toMatchObject({
+      status: 500,
+      body: { code: 'unavailable' },
+    });
     expect(site.logged.join()).toContain('secret detail');
   });
 });
@@ -252,13 +268,16 @@ describe('the log', () => {
     const log = site.logged.join('');
     expect(site.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')).toHaveLength(7);
     expect(log).toContain('"route":"/api/sign-in"');
-    for (const secret of ['herons', body.token, invitation.code, ana.cookie!.split('=')[1]]) expect(log).not.toContain(secret);
+    for (const secret of ['herons', body.token, invitation.code, ana.cookie!.split('=')[1]])
+      expect(log).not.toContain(secret);
   });
 
   it('can be lines to read', async () => {
     const site = await house({ LOG_FORMAT: 'text' });
     await new Browser(site).get('/api/site');
-    expect(site.logged.join('')).toMatch(/^\d\d:\d\d:\d\d info request method=GET route=\/api\/site status=200 ms=\d+/m);
+    expect(site.logged.join('')).toMatch(
+      /^\d\d:\d\d:\d\d info request method=GET route=\/api\/site status=200 ms=\d+/m,
+    );
   });
 });
 
@@ -299,7 +318,10 @@ describe('the client', () => {
   it('is served: fingerprinted files for ever, compressed where they are, the rest asked for again', async () => {
     const site = await house({}, { client: builtClient() });
     const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
-    expect((await get('/')).headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+    expect((await get('/')).headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    });
     const script = await get('/assets/index-abc123.js', { 'accept-encoding': 'br' });
     expect(script.body).toBe('brotli');
     expect(script.headers).toMatchObject({
@@ -331,7 +353,13 @@ describe('the client', () => {
 
 it('the site says what it offers', async () => {
   const bare = await house({ DISCORD: 'no' });
-  expect((await new Browser(bare).get('/api/site')).body).toMatchObject({ name: 'Windrose', mail: false, discord: false, webhooks: true, push: null });
+  expect((await new Browser(bare).get('/api/site')).body).toMatchObject({
+    name: 'Windrose',
+    mail: false,
+    discord: false,
+    webhooks: true,
+    push: null,
+  });
   const pushing = await house({ PUSH_CONTACT: 'mailto:host@example.org', SITE_NAME: 'Club', PUBLIC_URL: '' });
   const { body } = await new Browser(pushing, { origin: ORIGIN }).get('/api/site');
   expect(body).toMatchObject({ name: 'Club', push: expect.stringMatching(/^[\w-]{87}$/) });

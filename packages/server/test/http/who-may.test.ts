@@ -181,7 +181,8 @@ async function prepared(route: Route, actor: Actor) {
   const url = route.path.replace(/:(\w+)/g, (_, name: string) => params[name]);
   const body = await about.body?.(found);
   const browser = actor === 'program' ? new Browser(house, {}) : found.me;
-  return (headers: Record<string, string> = {}) => browser.ask(route.method, url, body, { ...found.headers, ...headers });
+  return (headers: Record<string, string> = {}) =>
+    browser.ask(route.method, url, body, { ...found.headers, ...headers });
 }
 
 beforeAll(async () => {
@@ -192,7 +193,9 @@ beforeAll(async () => {
     SMTP_URL: mail.url,
     MAIL_FROM: 'windrose@example.org',
     LOG_LEVEL: 'silent',
-    ...Object.fromEntries(['REQUESTS', 'GUESTS', 'SIGN_INS', 'MAILS', 'TABLES', 'INVITATIONS'].map((name) => [`RATE_${name}`, many])),
+    ...Object.fromEntries(
+      ['REQUESTS', 'GUESTS', 'SIGN_INS', 'MAILS', 'TABLES', 'INVITATIONS'].map((name) => [`RATE_${name}`, many]),
+    ),
   });
 });
 afterAll(async () => {
@@ -219,7 +222,13 @@ describe.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as 
 
   it('for pages of other sites and with tokens that are none', async () => {
     const ask = await prepared(route, 'owner');
-    const origins = ['https://evil.example', 'null', 'http://windrose.test.evil.example', 'http://windrose.test:81', ''];
+    const origins = [
+      'https://evil.example',
+      'null',
+      'http://windrose.test.evil.example',
+      'http://windrose.test:81',
+      '',
+    ];
     for (const origin of method === 'GET' ? [] : origins) {
       expect((await ask({ origin })).body).toEqual({ code: 'wrong-origin' });
     }

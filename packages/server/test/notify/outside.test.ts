@@ -16,8 +16,19 @@ const PRIVATE = [
   'fd00:ec2::254',
 ]; // biome-ignore format: a list to look over
 
-const PUBLIC = ['1.1.1.1', '8.8.8.8', '100.63.255.255', '100.128.0.0', '172.15.0.1', '172.32.0.1', '192.167.1.1', '223.255.255.255',
-  '2606:4700::1111', '2001:4860:4860::8888', '2a00:1450::1'];
+const PUBLIC = [
+  '1.1.1.1',
+  '8.8.8.8',
+  '100.63.255.255',
+  '100.128.0.0',
+  '172.15.0.1',
+  '172.32.0.1',
+  '192.167.1.1',
+  '223.255.255.255',
+  '2606:4700::1111',
+  '2001:4860:4860::8888',
+  '2a00:1450::1',
+];
 
 describe('an address', () => {
   it.each(PRIVATE)('%s is not public', (address) => expect(isPublic(address)).toBe(false));
@@ -30,17 +41,40 @@ describe('an address', () => {
 describe('a URL', () => {
   const outside = new Outside();
   it.each([
-    'http://127.0.0.1/', 'http://127.1/', 'http://2130706433/', 'http://0x7f000001/', 'http://0177.0.0.1/', 'http://0/',
-    'https://10.0.0.1/', 'https://[::1]/', 'https://[::ffff:10.0.0.1]/', 'https://[fe80::1]/', 'https://[64:ff9b::a00:1]/',
-    'http://169.254.169.254/latest/meta-data/', 'http://１２７.０.０.１/',
-    'ftp://example.org/', 'file:///etc/passwd', 'gopher://example.org/', 'javascript:alert(1)', 'data:,x', 'unix:/run/x',
-    'https://example.org:22/', 'https://example.org:6379/', 'http://example.org:5432/', 'https://user:pass@example.org/',
-    'https://user@example.org/', 'nothing', '', `https://example.org/${'x'.repeat(1_000)}`,
+    'http://127.0.0.1/',
+    'http://127.1/',
+    'http://2130706433/',
+    'http://0x7f000001/',
+    'http://0177.0.0.1/',
+    'http://0/',
+    'https://10.0.0.1/',
+    'https://[::1]/',
+    'https://[::ffff:10.0.0.1]/',
+    'https://[fe80::1]/',
+    'https://[64:ff9b::a00:1]/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://１２７.０.０.１/',
+    'ftp://example.org/',
+    'file:///etc/passwd',
+    'gopher://example.org/',
+    'javascript:alert(1)',
+    'data:,x',
+    'unix:/run/x',
+    'https://example.org:22/',
+    'https://example.org:6379/',
+    'http://example.org:5432/',
+    'https://user:pass@example.org/',
+    'https://user@example.org/',
+    'nothing',
+    '',
+    `https://example.org/${'x'.repeat(1_000)}`,
   ])('%s is refused before anything is asked', (url) => expect(() => outside.check(url)).toThrow());
-  it.each(['https://example.org/hook', 'http://example.org:8080/', 'https://[2606:4700::1111]/', 'https://1.1.1.1:8443/x?y=z'])(
-    '%s may be tried',
-    (url) => expect(outside.check(url).href).toBe(new URL(url).href),
-  );
+  it.each([
+    'https://example.org/hook',
+    'http://example.org:8080/',
+    'https://[2606:4700::1111]/',
+    'https://1.1.1.1:8443/x?y=z',
+  ])('%s may be tried', (url) => expect(outside.check(url).href).toBe(new URL(url).href));
 });
 
 describe('a request', () => {
@@ -50,7 +84,9 @@ describe('a request', () => {
   });
 
   /** A server on this machine, and what it was asked. */
-  async function listen(answer: (path: string) => { status: number; headers?: Record<string, string>; hang?: boolean }) {
+  async function listen(
+    answer: (path: string) => { status: number; headers?: Record<string, string>; hang?: boolean },
+  ) {
     const asked: { path: string; body: string; host: string }[] = [];
     const server = createServer((request, response) => {
       let body = '';
@@ -70,7 +106,10 @@ describe('a request', () => {
 
   const resolved = (...addresses: string[]) => ({
     resolve: (_: string, callback: (error: null, all: { address: string; family: number }[]) => void) =>
-      callback(null, addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))),
+      callback(
+        null,
+        addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      ),
   });
 
   it('to a name that leads to this machine is not made', async () => {
@@ -80,7 +119,9 @@ describe('a request', () => {
       // Through the lookup of the connection itself, with the port as an attacker would wish it.
       const check = outside.check.bind(outside);
       outside.check = (url: string) => Object.assign(check(url), { port: String(port) });
-      await expect(outside.post({ url: 'http://evil.example/', headers: {}, body: '' })).rejects.toThrow(/does not lead to a public address/);
+      await expect(outside.post({ url: 'http://evil.example/', headers: {}, body: '' })).rejects.toThrow(
+        /does not lead to a public address/,
+      );
     }
     expect(asked).toEqual([]);
   });
@@ -103,21 +144,29 @@ describe('a request', () => {
   });
 
   it('follows no redirect', async () => {
-    const { asked, port } = await listen((path) => (path === '/' ? { status: 302, headers: { location: '/secret' } } : { status: 200 }));
+    const { asked, port } = await listen((path) =>
+      path === '/' ? { status: 302, headers: { location: '/secret' } } : { status: 200 },
+    );
     const outside = new Outside({ trustAll: true });
-    await expect(outside.post({ url: `http://127.0.0.1:${port}/`, headers: {}, body: '' })).rejects.toThrow('the answer was 302');
+    await expect(outside.post({ url: `http://127.0.0.1:${port}/`, headers: {}, body: '' })).rejects.toThrow(
+      'the answer was 302',
+    );
     expect(asked.map(({ path }) => path)).toEqual(['/']);
   });
 
   it('does not wait for ever', async () => {
     const { port } = await listen(() => ({ status: 200, hang: true }));
     const outside = new Outside({ trustAll: true, patience: 50 });
-    await expect(outside.post({ url: `http://127.0.0.1:${port}/`, headers: {}, body: '' })).rejects.toThrow('no answer in time');
+    await expect(outside.post({ url: `http://127.0.0.1:${port}/`, headers: {}, body: '' })).rejects.toThrow(
+      'no answer in time',
+    );
     servers[0].closeAllConnections();
   });
 
   it('to a name that nobody knows says so', async () => {
     const outside = new Outside({ resolve: (_, callback) => callback(new Error('ENOTFOUND'), []) });
-    await expect(outside.post({ url: 'http://nobody.example/', headers: {}, body: '' })).rejects.toThrow('nobody.example is not known');
+    await expect(outside.post({ url: 'http://nobody.example/', headers: {}, body: '' })).rejects.toThrow(
+      'nobody.example is not known',
+    );
   });
 });

@@ -90,7 +90,9 @@ describe('settings', () => {
     expect(wrongWith({ SMTP_URL: 'smtp://localhost' })[0]).toMatch(/^SMTP_URL needs MAIL_FROM/);
     expect(wrongWith({ MAIL_FROM: 'a@example.org' })[0]).toMatch(/^MAIL_FROM needs SMTP_URL/);
     const contact = { PUSH_CONTACT: 'mailto:a@example.org' };
-    expect(wrongWith({ ...contact, PUBLIC_URL: 'http://windrose.example' })[0]).toMatch(/^PUSH_CONTACT needs a PUBLIC_URL/);
+    expect(wrongWith({ ...contact, PUBLIC_URL: 'http://windrose.example' })[0]).toMatch(
+      /^PUSH_CONTACT needs a PUBLIC_URL/,
+    );
     expect(wrongWith({ ...contact, PUBLIC_URL: 'http://localhost:5180' })).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import { makeHouse } from '../../src/http/house.ts';
 import { makeLogger } from '../../src/http/log.ts';
 import { makeMetrics } from '../../src/http/metrics.ts';
 import { readSettings } from '../../src/settings/settings.ts';
+import type { Storage } from '../../src/storage/storage.ts';
 import { TestTables } from './tables.ts';
 
 export const ORIGIN = 'http://windrose.test';
@@ -30,8 +31,9 @@ export interface TestHouse extends TestTables {
 export async function openHouse(
   environment: Record<string, string> = {},
   more: Partial<Parameters<typeof makeHouse>[0]> = {},
+  storage?: Storage,
 ): Promise<TestHouse> {
-  const site = await TestTables.open();
+  const site = storage === undefined ? await TestTables.open() : new TestTables(storage);
   const settings = readSettings({ PUBLIC_URL: ORIGIN, LOG_LEVEL: 'debug', ...environment });
   const logged: string[] = [];
   const signedOut: TestHouse['signedOut'] = [];

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 
 export interface FakeMail {
   readonly url: string;
-  /** Whole letters, as they came. */
+  /** Whole letters, in plain text. */
   readonly letters: string[];
   /** The code in the last letter to an address. */
   codeFor(mail: string): string;
@@ -27,7 +27,7 @@ export async function fakeMail(): Promise<FakeMail> {
         text = text.slice(end + 2);
         if (letter !== null) {
           if (line === '.') {
-            letters.push(letter.join('\n'));
+            letters.push(plain(letter));
             letter = null;
             say('250 taken');
           } else letter.push(line);
@@ -56,7 +56,19 @@ export async function fakeMail(): Promise<FakeMail> {
   };
 }
 
-export interface Taken {
+/** A letter with its lines put together again. */
+function plain(lines: readonly string[]): string {
+  const text = lines
+    .map((line) => line.replace(/^\.\./, '.'))
+    .join('\n')
+    .replace(/=\n/g, '');
+  return Buffer.from(
+    text.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString();
+}
+
+interface Taken {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;

@@ -12,7 +12,8 @@ const GLIDE = 260;
 const AIR = 6;
 
 export class Camera {
-  view: View = $state.raw({ x: 0, y: 0, scale: 1 });
+  /** Nothing is seen until the window has a size. */
+  view: View = $state.raw({ x: 0, y: 0, scale: 0 });
   private width = 1;
   private height = 1;
   /** What is fitted, until somebody moves by hand. */
@@ -83,7 +84,7 @@ export class Camera {
 
   private glide(to: View): void {
     cancelAnimationFrame(this.gliding);
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (document.documentElement.dataset.motion === 'reduced') {
       this.view = to;
       return;
     }

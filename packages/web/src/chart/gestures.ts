@@ -1,9 +1,11 @@
-/** Moves the camera by mouse, fingers and keys; a drag is never a click. */
+/** Moves the camera by mouse, fingers and keys; a drag is never a click, and a finger that rests asks about what is under it. */
 import type { Camera } from './camera.svelte.ts';
 import type { Point } from './frames.ts';
 
 /** Pixels that a pointer may tremble during a click. */
 const TREMBLE = 6;
+/** Milliseconds after which a finger rests. */
+const REST = 500;
 const STEP = 80;
 const ZOOM = 1.4;
 
@@ -19,11 +21,12 @@ const KEYS: Readonly<Record<string, (camera: Camera, home: () => void) => void>>
 };
 
 /** An attachment for the element that shows the canvas. */
-export function gestures(camera: Camera, home: () => void) {
+export function gestures(camera: Camera, home: () => void, ask: (target: EventTarget | null) => void) {
   return (element: SVGSVGElement) => {
     element.tabIndex = 0;
     const pointers = new Map<number, Point>();
     let travelled = 0;
+    let resting: ReturnType<typeof setTimeout> | undefined;
 
     const at = (event: MouseEvent): Point => {
       const { left, top } = element.getBoundingClientRect();
@@ -50,6 +53,19 @@ export function gestures(camera: Camera, home: () => void) {
     listen('pointerdown', (event) => {
       if (pointers.size === 0) travelled = 0;
       pointers.set(event.pointerId, at(event));
+      clearTimeout(resting);
+      if (event.pointerType === 'mouse' || pointers.size > 1) return;
+      resting = setTimeout(() => {
+        if (travelled > TREMBLE) return;
+        // The click that ends it means nothing more.
+        travelled = Number.POSITIVE_INFINITY;
+        ask(event.target);
+      }, REST);
+    });
+    listen('contextmenu', (event) => {
+      event.preventDefault();
+      // A finger has asked already.
+      if (travelled !== Number.POSITIVE_INFINITY) ask(event.target);
     });
 
     listen('pointermove', (event) => {
@@ -59,6 +75,8 @@ export function gestures(camera: Camera, home: () => void) {
       const [other] = [...pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
       travelled += Math.hypot(to.x - from.x, to.y - from.y);
       if (other === undefined && travelled <= TREMBLE) return;
+      clearTimeout(resting);
+      if (travelled === Number.POSITIVE_INFINITY) return;
       // Captured only now: a captured click would not reach what lies under it.
       if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
       pointers.set(event.pointerId, to);
@@ -73,7 +91,10 @@ export function gestures(camera: Camera, home: () => void) {
         camera.zoom(distance(to) / distance(from), { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 });
     });
 
-    const lift = (event: PointerEvent) => pointers.delete(event.pointerId);
+    const lift = (event: PointerEvent) => {
+      clearTimeout(resting);
+      pointers.delete(event.pointerId);
+    };
     listen('pointerup', lift);
     listen('pointercancel', lift);
     listen('pointerleave', (event) => {
@@ -101,6 +122,9 @@ export function gestures(camera: Camera, home: () => void) {
       action(camera, home);
     });
 
-    return () => stop.abort();
+    return () => {
+      clearTimeout(resting);
+      stop.abort();
+    };
   };
 }

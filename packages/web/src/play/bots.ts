@@ -1,5 +1,5 @@
 /** Bots that think in a worker, so that the table never waits for them. */
-import { type Game, type Move, writePosition } from '@windrose/engine';
+import { type Game, type Move, packGame } from '@windrose/engine';
 import type { Advice, Answer, Question } from './bots.worker.ts';
 
 let worker: Worker | null = null;
@@ -12,7 +12,7 @@ function start(): Worker {
   return started;
 }
 
-type Ask = Question extends infer Q ? (Q extends unknown ? Omit<Q, 'id' | 'position'> : never) : never;
+type Ask = Question extends infer Q ? (Q extends unknown ? Omit<Q, 'id' | 'game'> : never) : never;
 
 /** Sends a question; `hear` is called with every answer until it returns true. */
 function ask(game: Game, question: Ask, hear: (answer: Answer) => boolean): void {
@@ -21,7 +21,7 @@ function ask(game: Game, question: Ask, hear: (answer: Answer) => boolean): void
   waiting.set(id, (answer) => {
     if (hear(answer)) waiting.delete(id);
   });
-  worker.postMessage({ ...question, id, position: JSON.stringify(writePosition(game)) });
+  worker.postMessage({ ...question, id, game: packGame(game) });
 }
 
 /** The move that a bot of a level plays here. */

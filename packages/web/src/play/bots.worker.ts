@@ -1,11 +1,11 @@
-/** The worker in which bots think: a position comes in, and a move or an opinion about all moves goes out. */
-import { type Analysis, analyse, LEVELS, makeBot, usualBudget } from '@windrose/bots';
-import { edition, type Game, type Position, readPosition } from '@windrose/engine';
+/** The worker in which bots think: a game comes in, and a move or an opinion about all moves goes out. */
+import { type Analysis, analyse, fetchWeights, LEVELS, makeBot, usualBudget } from '@windrose/bots';
+import { type Game, type Parcel, unpackGame } from '@windrose/engine';
+import { fetchParts } from '@windrose/engine/parts';
 
 export type Question = {
   readonly id: number;
-  /** As JSON. */
-  readonly position: string;
+  readonly game: Parcel;
 } & ({ readonly ask: 'move'; readonly level: number; readonly seed: string } | { readonly ask: 'hint' });
 
 /** A move by its text, and what everybody may expect after it. */
@@ -34,9 +34,10 @@ function advised(game: Game, { moves }: Analysis): Advice[] {
   }));
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  const position = JSON.parse(data.position) as Position;
-  const game = readPosition(position, edition(position.edition, position.board));
+self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+  await fetchParts({ ...data.game, exploits: data.game.exploits.length > 0 });
+  const game = unpackGame(data.game);
+  await fetchWeights(game);
   const answer = (body: { move: string } | { advice: Advice[]; done: number }) =>
     self.postMessage({ id: data.id, ...body } as Answer);
   if (data.ask === 'move') {

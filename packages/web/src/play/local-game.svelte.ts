@@ -11,12 +11,13 @@ import {
   Session,
 } from '@windrose/engine';
 import { botMove } from './bots.ts';
+import { asksToConfirm, type Confirm } from './confirmation.ts';
 import { type SavedGame, type SeatPlan, saveGame } from './saved-games.ts';
 
 /** How the player wants to be served. */
 export interface Pace {
-  /** A turn counts as confirmed as soon as it is over. */
-  readonly autoConfirm: boolean;
+  /** After which turns the player is asked to confirm. */
+  readonly confirm: Confirm;
   /** Milliseconds between moves that nobody at the screen decides. */
   readonly delay: number;
 }
@@ -37,13 +38,17 @@ export class LocalGame {
   unsaved = $state(false);
   /** Moves are played that no person decides. */
   private running = $state(false);
+  /** Counts the times that this was begun; what an earlier one waits for is not played any more. */
+  private runs = 0;
   private closed = false;
+  /** The task that keeps the game in the browser; it waits until the move is on the screen. */
+  private keeping: ReturnType<typeof setTimeout> | undefined;
 
-  private constructor(id: string, seats: readonly SeatPlan[], session: Session) {
+  private constructor(id: string, seats: readonly SeatPlan[], session: Session, settled = session.history.length) {
     this.id = id;
     this.seats = seats;
     this.session = session;
-    this.settled = session.history.length;
+    this.settled = Math.min(settled, session.history.length);
   }
 
   static begin(id: string, opening: Opening, seats: readonly SeatPlan[]): LocalGame {
@@ -53,8 +58,10 @@ export class LocalGame {
   }
 
   /** Throws an `InputError` if the record cannot be used. */
-  static load({ id, seats, record }: SavedGame): LocalGame {
-    return new LocalGame(id, seats, Session.fromRecord(readRecord(record)));
+  static load({ id, seats, record, settled, confirming }: SavedGame): LocalGame {
+    const game = new LocalGame(id, seats, Session.fromRecord(readRecord(record)), settled);
+    game.confirming = confirming === true && game.mayUndo;
+    return game;
   }
 
   get history(): readonly Past[] {
@@ -102,91 +109,122 @@ export class LocalGame {
     return this.history.slice(this.settled);
   }
 
-  /** Where the last decision that can be taken back is in the history; -1 if there is none. */
-  private get lastDecision(): number {
-    const last = this.history.findLastIndex(({ forced, seat }) => !forced && this.isPerson(seat));
-    return last >= this.settled ? last : -1;
+  /** Where the last decision of a person is in the history, or in so many moves of it; -1 if there is none. */
+  lastDecision(length = this.length): number {
+    return this.history.findLastIndex(({ forced, seat }, i) => i < length && !forced && this.isPerson(seat));
   }
 
   get mayUndo(): boolean {
-    return this.lastDecision >= 0;
+    return this.lastDecision() >= this.settled;
   }
 
   /** Plays a person's moves, one after the other; throws `IllegalMove` if one is not legal. */
   async play(moves: readonly Move[], pace: Pace): Promise<void> {
-    const { turn } = this.session.game.state;
+    const { history, game } = this.session;
+    const { turn } = game.state;
+    // Nobody takes back what somebody else has answered.
+    const last = history[this.lastDecision()];
+    if (last !== undefined && last.seat !== this.asked) this.settled = history.length;
     for (const move of moves) this.session.play(move);
+    this.confirming = this.isOver(turn) && asksToConfirm(pace.confirm, this.decisionsIn(turn));
     this.changed();
-    const asked = pending(this.session.game);
-    const over = asked === null || this.session.game.state.turn !== turn;
-    if (over && !pace.autoConfirm) {
-      this.confirming = true;
-      return;
-    }
-    if (over) this.settled = this.session.history.length;
     await this.goOn(pace);
+  }
+
+  private isOver(turn: number): boolean {
+    const { game } = this.session;
+    return pending(game) === null || game.state.turn !== turn;
+  }
+
+  /** What persons decided in a turn and can still take back. */
+  private decisionsIn(turn: number): readonly Past[] {
+    return this.session.history.filter(
+      ({ before, forced, seat }, i) =>
+        i >= this.settled && before.state.turn === turn && !forced && this.isPerson(seat),
+    );
   }
 
   async confirm(pace: Pace): Promise<void> {
     this.confirming = false;
     this.settled = this.session.history.length;
+    this.keep();
     await this.goOn(pace);
   }
 
   /** Takes back the last decision of a person in this turn. */
   undo(): void {
-    const { lastDecision } = this;
-    if (lastDecision < 0) return;
-    this.session.backTo(lastDecision);
+    if (!this.mayUndo) return;
+    this.stop();
+    this.session.backTo(this.lastDecision());
     this.confirming = false;
     this.changed();
   }
 
+  /** Whoever thinks at this moment need not answer. */
+  private stop(): void {
+    this.runs++;
+    this.running = false;
+    this.thinking = null;
+  }
+
   /** Plays what needs no person: moves without an alternative, and the decisions of bots. */
   async goOn(pace: Pace): Promise<void> {
-    if (this.running) return;
+    if (this.running || this.confirming) return;
     this.running = true;
+    const run = ++this.runs;
+    while (await this.step(pace, () => run === this.runs && !this.closed));
+    if (run === this.runs) this.stop();
+  }
+
+  /** One move that needs no person; false if there is none, or if it is not wanted any more when it comes. */
+  private async step({ confirm, delay }: Pace, isWanted: () => boolean): Promise<boolean> {
     const { session } = this;
-    for (let asked = pending(session.game); asked !== null && !this.closed; asked = pending(session.game)) {
-      if (forcedMove(session.game) !== null) {
-        await pause(pace.delay);
-        if (this.closed) break;
-        session.playForced();
-        this.changed();
-        continue;
-      }
-      if (this.isPerson(asked.seat)) break;
+    const asked = pending(session.game);
+    if (asked === null) return false;
+    const { turn } = session.game.state;
+    if (forcedMove(session.game) !== null) {
+      await pause(delay);
+      if (!isWanted()) return false;
+      session.playForced();
+      // What a person began may end by itself, and is confirmed like any turn.
+      this.confirming = this.isOver(turn) && asksToConfirm(confirm, this.decisionsIn(turn));
+    } else {
+      if (this.isPerson(asked.seat)) return false;
       this.thinking = asked.seat;
-      const length = session.history.length;
       const { level } = this.seats[asked.seat];
-      const [move] = await Promise.all([
-        botMove(session.game, level, `${this.id}:${asked.seat}:${length}`),
-        pause(pace.delay),
-      ]);
-      if (this.closed) break;
+      const seed = `${this.id}:${asked.seat}:${session.history.length}`;
+      const [move] = await Promise.all([botMove(session.game, level, seed), pause(delay)]);
+      if (!isWanted()) return false;
       session.play(move);
       this.settled = session.history.length;
-      this.changed();
     }
-    this.thinking = null;
-    this.running = false;
+    this.changed();
+    return !this.confirming;
   }
 
   /** The player leaves the table: nothing happens there any more. */
   close(): void {
     this.closed = true;
+    this.keepNow();
   }
 
   private changed(): void {
     this.version++;
-    this.keep();
+    this.keeping ??= setTimeout(() => this.keep());
+  }
+
+  /** Keeps what still waits to be kept: the page may be gone at once. */
+  keepNow(): void {
+    if (this.keeping !== undefined) this.keep();
   }
 
   private keep(): void {
+    clearTimeout(this.keeping);
+    this.keeping = undefined;
     const finished = pending(this.session.game) === null;
-    const { id, seats } = this;
+    const { id, seats, settled, confirming } = this;
     const record = this.session.record() ?? '';
-    this.unsaved = !saveGame({ id, seats, record, updated: Date.now(), finished });
+    this.unsaved = !saveGame({ id, seats, record, settled, confirming, updated: Date.now(), finished });
   }
 
   /** The game as a record, to be saved in a file. */

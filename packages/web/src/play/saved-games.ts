@@ -15,6 +15,10 @@ export interface SavedGame {
   readonly seats: readonly SeatPlan[];
   /** The whole game as text (docs/record.md). */
   readonly record: string;
+  /** Moves that can no longer be taken back; all of them, if it does not say. */
+  readonly settled?: number;
+  /** The turn that the last move has ended waits to be confirmed. */
+  readonly confirming?: boolean;
   readonly updated: number;
   readonly finished: boolean;
 }

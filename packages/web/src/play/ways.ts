@@ -10,18 +10,19 @@ import {
   type Refusal,
   whyNot,
 } from '@windrose/engine';
-import { type Spot, spotOf } from '../view/spots.ts';
+import { type Spot, spotOf, spotsOf } from '../view/spots.ts';
 
 /** Moves that lead to a target: the move itself, or a building or token first and then the move. */
 export type Way = readonly Move[];
 
+/** Moves that only begin something: nothing is lost by playing them at once, and the targets are seen then. */
+export const BEGINNINGS: ReadonlySet<string> = new Set(['activate', 'spend']);
+
 /** All that can be done now, by spot. Targets can be chosen before the building or token that reaches them. */
 export function waysOf(game: Game): Map<Spot, Way[]> {
   const ways = new Map<Spot, Way[]>();
-  const isArea = (id: string) => game.tables.areaIds.includes(id);
   const add = (way: Way) => {
-    const spot = spotOf(way[way.length - 1], isArea);
-    ways.set(spot, [...(ways.get(spot) ?? []), way]);
+    for (const spot of spotsOf(way[way.length - 1], game.tables)) ways.set(spot, [...(ways.get(spot) ?? []), way]);
   };
   const asked = pending(game);
   for (const move of legalMoves(game)) {
@@ -32,6 +33,17 @@ export function waysOf(game: Game): Map<Spot, Way[]> {
   return ways;
 }
 
+/** Of ways that lead to the same position, only the first: the others are the same in other words. */
+export function distinct(game: Game, ways: readonly Way[]): Way[] {
+  const reached: Game[] = [];
+  return ways.filter((way) => {
+    const there = after(game, way);
+    const isNew = !reached.some(({ state }) => state.equals(there.state));
+    if (isNew) reached.push(there);
+    return isNew;
+  });
+}
+
 /** What would happen, one list of events for each move. */
 export function preview(game: Game, way: Way): GameEvent[] {
   const copy = game.clone();
@@ -39,7 +51,7 @@ export function preview(game: Game, way: Way): GameEvent[] {
 }
 
 /** The position after it. */
-export function after(game: Game, way: Way): Game {
+function after(game: Game, way: Way): Game {
   const copy = game.clone();
   for (const { number } of way) apply(copy, number);
   return copy;

@@ -8,14 +8,17 @@ export const CHOICES = {
   /** Whether motion is reduced; auto asks the system. */
   reducedMotion: ['auto', 'on', 'off'],
   speed: ['slow', 'normal', 'fast', 'instant'],
+  /** After which turns the player is asked to confirm. */
+  confirm: ['always', 'actions', 'never'],
+  /** How the acts of the Opposition are shown: at the player's pace, by themselves, or only told. */
+  opposition: ['steps', 'slow', 'once'],
+  /** How loud the sounds of the table are. */
+  sound: ['off', 'soft', 'normal', 'loud'],
 } as const;
 
 type Choices = { -readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] };
 
 export interface Preferences extends Choices {
-  sound: boolean;
-  /** A turn counts as confirmed as soon as it is over. */
-  autoConfirm: boolean;
   /** The table in words, for screen readers. */
   textMode: boolean;
   /** Patterns besides the colours of the players. */
@@ -37,8 +40,9 @@ export function defaultPreferences(wantedLanguages: readonly string[]): Preferen
     textSize: 'normal',
     reducedMotion: 'auto',
     speed: 'normal',
-    sound: false,
-    autoConfirm: false,
+    confirm: 'actions',
+    opposition: 'steps',
+    sound: 'off',
     textMode: false,
     patterns: false,
     name: '',

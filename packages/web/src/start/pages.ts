@@ -1,9 +1,14 @@
-/** The page of each route, loaded when it is first shown. */
+/** The page of each route, loaded when it is first shown, with the texts and the parts of the engine that it needs. */
+import { fetchAllParts, fetchParts } from '@windrose/engine/parts';
+import { loadGame } from '../play/saved-games.ts';
 import type RulesPage from '../reference/RulesPage.svelte';
 import type SettingsPage from '../settings/SettingsPage.svelte';
 import type TablePage from '../table/TablePage.svelte';
+import { words } from '../words/current.svelte.ts';
 import type HomePage from './HomePage.svelte';
 import type NewGamePage from './NewGamePage.svelte';
+import { PARTS_OF } from './parts-of.ts';
+import { headOf } from './record-head.ts';
 import type { Route } from './routes.ts';
 
 type Of<P extends Route['page'], C> = Extract<Route, { page: P }> & { readonly Page: C };
@@ -17,16 +22,30 @@ export type Shown =
   | Of<'settings', typeof SettingsPage>;
 
 export async function pageOf(route: Route): Promise<Shown> {
+  const learnt = words.learn(...PARTS_OF[route.page]);
   switch (route.page) {
     case 'home':
-      return { ...route, Page: (await import('./HomePage.svelte')).default };
+      return { ...route, Page: await when(learnt, import('./HomePage.svelte')) };
     case 'new':
-      return { ...route, Page: (await import('./NewGamePage.svelte')).default };
+      return { ...route, Page: await when(learnt, import('./NewGamePage.svelte'), fetchAllParts()) };
     case 'game':
-      return { ...route, Page: (await import('../table/TablePage.svelte')).default };
+      return { ...route, Page: await when(learnt, import('../table/TablePage.svelte'), fetchNeeds(route.id)) };
     case 'rules':
-      return { ...route, Page: (await import('../reference/RulesPage.svelte')).default };
+      return { ...route, Page: await when(learnt, import('../reference/RulesPage.svelte'), fetchAllParts()) };
     case 'settings':
-      return { ...route, Page: (await import('../settings/SettingsPage.svelte')).default };
+      return { ...route, Page: await when(learnt, import('../settings/SettingsPage.svelte')) };
   }
+}
+
+/** The page, when everything is there that it needs. */
+async function when<C>(learnt: Promise<void>, page: Promise<{ default: C }>, needs?: Promise<void>): Promise<C> {
+  const [{ default: Page }] = await Promise.all([page, learnt, needs]);
+  return Page;
+}
+
+/** What a kept game needs, as the first lines of its record tell. */
+async function fetchNeeds(id: string): Promise<void> {
+  const head = headOf(loadGame(id)?.record ?? '');
+  if (head === null) return;
+  await Promise.all([fetchParts(head), head.exploits ? words.learn('exploits') : undefined]);
 }

@@ -6,6 +6,7 @@ export interface RecordHead {
   /** Null where the edition has one board. */
   readonly board: string | null;
   readonly players: number;
+  readonly exploits: boolean;
 }
 
 /** Null if the text is no record. */
@@ -13,5 +14,5 @@ export function headOf(record: string): RecordHead | null {
   const value = (key: string) => new RegExp(`^${key} (\\S+)\\s*$`, 'm').exec(record)?.[1] ?? null;
   const [edition, mode, players] = [value('edition'), value('mode'), value('players')];
   if (edition === null || mode === null || players === null) return null;
-  return { edition, mode, board: value('board'), players: Number(players) };
+  return { edition, mode, board: value('board'), players: Number(players), exploits: /^exploits /m.test(record) };
 }

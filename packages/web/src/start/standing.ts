@@ -1,5 +1,7 @@
 /** How a game stands, from its record; loaded after the first screen is there, because the rules come with it. */
 import { InputError, pending, readRecord } from '@windrose/engine';
+import { fetchParts } from '@windrose/engine/parts';
+import { headOf } from './record-head.ts';
 
 export interface Standing {
   readonly round: number;
@@ -9,7 +11,8 @@ export interface Standing {
 }
 
 /** Null if the record cannot be used. */
-export function standingOf(record: string): Standing | null {
+export async function standingOf(record: string): Promise<Standing | null> {
+  await fetchParts(headOf(record) ?? {});
   try {
     const { game } = readRecord(record);
     return { round: game.state.round, rounds: game.tables.data.rounds, seat: pending(game)?.seat ?? null };

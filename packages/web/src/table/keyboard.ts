@@ -1,4 +1,4 @@
-/** Keys of the table: undo, confirm, and going through the game. They do nothing while somebody types. */
+/** Keys of the table: undo, confirm, the next step of the Opposition, and going through the game. They do nothing while somebody types. */
 import type { TableState } from './table-state.svelte.ts';
 
 export function keyboard(event: KeyboardEvent, table: TableState): void {
@@ -9,11 +9,14 @@ export function keyboard(event: KeyboardEvent, table: TableState): void {
   const actions: Readonly<Record<string, () => void>> = {
     u: () => table.undo(),
     c: () => table.local.confirming && table.confirm(),
+    n: () => table.tellNext(),
+    e: () => table.tellAll(),
     '[': () => table.look(now - 1),
     ']': () => table.look(now + 1),
     Escape: () => {
       table.chosen = null;
       table.refused = null;
+      table.about = null;
     },
   };
   actions[key]?.();

@@ -1,17 +1,17 @@
 /** What the table shows and what a click on it does: the moment that is looked at, what can be done there, and what is chosen. */
-import { type Game, PHASES, type Phase, pending, type Refusal } from '@windrose/engine';
+import { type Game, PHASES, type Phase, pending, type Refusal, writePosition } from '@windrose/engine';
+import { type Ghost, ghostOf } from '../motion/ghost.ts';
+import { motionsOf } from '../motion/motions.ts';
 import type { LocalGame, Pace } from '../play/local-game.svelte.ts';
-import { sound } from '../play/sound.ts';
-import { preview, reasonAt, type Way, waysOf } from '../play/ways.ts';
+import { type Moment, momentsOf } from '../play/opposition.ts';
+import { BEGINNINGS, preview, reasonAt, type Way, waysOf } from '../play/ways.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { boardView } from '../view/board.ts';
+import { exploitViews, neutralViews } from '../view/common.ts';
 import { seatViews } from '../view/seat.ts';
 import type { Spot } from '../view/spots.ts';
 
 const NO_WAYS: ReadonlyMap<Spot, readonly Way[]> = new Map();
-
-/** Moves that only begin something: nothing is lost by playing them at once, and the targets are seen then. */
-const BEGINNINGS: ReadonlySet<string> = new Set(['activate', 'spend']);
 
 export class TableState {
   readonly local: LocalGame;
@@ -21,18 +21,70 @@ export class TableState {
   chosen = $state<Spot | null>(null);
   /** Why nothing can be done where the player clicked. */
   refused = $state.raw<Refusal | null>(null);
+  /** A spot of the chart that the player asks about. */
+  about = $state<Spot | null>(null);
 
-  game: Game = $derived.by(() => this.local.at(this.cursor ?? this.local.length));
-  board = $derived.by(() => boardView(this.game));
-  seats = $derived.by(() => seatViews(this.game));
+  /** What the Opposition has done since the last decision, and how many moments of it have been told. */
+  moments: readonly Moment[] = $derived.by(() =>
+    momentsOf(this.local.history.slice(Math.max(0, this.local.lastDecision()))),
+  );
+  private told = $state(Number.POSITIVE_INFINITY);
+  /** The moment that is being told; null while the table shows what is. */
+  telling: Moment | null = $derived.by(() => {
+    if (this.cursor !== null || this.local.confirming || settings.prefers.opposition === 'once') return null;
+    return this.moments[this.told] ?? null;
+  });
+
+  /** What the Opposition did last has been shown moment by moment. */
+  hasTold = $derived.by(
+    () =>
+      this.cursor === null &&
+      !this.local.confirming &&
+      this.moments.length > 0 &&
+      settings.prefers.opposition !== 'once',
+  );
+
+  game: Game = $derived.by(() => {
+    if (this.telling !== null) return this.telling.game;
+    // Whoever has not confirmed a turn sees what it brought, and not yet the answer to it.
+    const [answer] = this.moments;
+    const waits = this.cursor === null && this.local.confirming && answer !== undefined;
+    return waits ? answer.game : this.local.at(this.cursor ?? this.local.length);
+  });
+  /** How many events have led to what is shown, from the first one of the game on. */
+  seen = $derived.by(() => {
+    const waiting = this.cursor === null && this.local.confirming ? this.moments[0] : undefined;
+    if (this.telling !== null) return this.telling.seen;
+    if (waiting !== undefined) return waiting.reason.seq;
+    const past = this.local.history.slice(0, this.cursor ?? this.local.length);
+    const last = past.findLast(({ events }) => events.length > 0)?.events.at(-1);
+    return last === undefined ? 0 : last.seq + 1;
+  });
+  position = $derived.by(() => writePosition(this.game));
+  board = $derived.by(() => boardView(this.game, this.position));
+  exploits = $derived.by(() => exploitViews(this.game));
+  neutrals = $derived.by(() => neutralViews(this.game));
+  seats = $derived.by(() => seatViews(this.game, this.position));
   asked = $derived.by(() => pending(this.game));
   phase: Phase = $derived.by(() => PHASES[this.game.state.phase]);
-  ways: ReadonlyMap<Spot, readonly Way[]> = $derived.by(() =>
-    this.cursor === null && this.local.mayPlay ? waysOf(this.game) : NO_WAYS,
-  );
+  /** A person may choose a move of the position that is shown. */
+  mayPlay = $derived.by(() => this.cursor === null && this.telling === null && this.local.mayPlay);
+  ways: ReadonlyMap<Spot, readonly Way[]> = $derived.by(() => (this.mayPlay ? waysOf(this.game) : NO_WAYS));
   can: ReadonlySet<Spot> = $derived(new Set(this.ways.keys()));
   /** What the chosen spot can mean. */
   options: readonly Way[] = $derived(this.chosen === null ? [] : (this.ways.get(this.chosen) ?? []));
+
+  /** Ways that are pointed at, or have the focus, and after how many moves that was. */
+  private considered = $state.raw<{ ways: readonly Way[]; at: number }>({ ways: [], at: 0 });
+  /** What would come of the ways that are considered or, without any, of what is chosen. */
+  ghost: Ghost | null = $derived.by(() => {
+    const { ways, at } = this.considered;
+    const isPresent = this.cursor === null && this.local.mayPlay && at === this.local.length;
+    const meant = isPresent && ways.length > 0 ? ways : this.options;
+    if (meant.length === 0 || this.asked === null) return null;
+    const motions = meant.map((way) => motionsOf(this.game.tables, preview(this.game, way)));
+    return ghostOf(motions, this.asked.seat);
+  });
 
   constructor(local: LocalGame, pace: () => Pace) {
     this.local = local;
@@ -57,11 +109,12 @@ export class TableState {
   /** A click on a spot: chooses it, plays what it can only mean, or tells why it means nothing. */
   pick(spot: Spot): void {
     this.refused = null;
+    this.about = null;
     const ways = this.ways.get(spot) ?? [];
     const [only] = ways;
     if (ways.length === 0) {
       this.chosen = null;
-      if (this.cursor === null && this.local.mayPlay) this.refused = reasonAt(this.game, spot);
+      if (this.mayPlay) this.refused = reasonAt(this.game, spot);
       return;
     }
     const isBeginning = ways.length === 1 && BEGINNINGS.has(only[0].verb) && only.length === 1;
@@ -70,10 +123,17 @@ export class TableState {
     else this.chosen = spot;
   }
 
+  /** Shows the ghost of these ways, or of none. */
+  consider(ways: readonly Way[]): void {
+    this.considered = { ways, at: this.local.length };
+  }
+
   play(way: Way): void {
-    if (settings.prefers.sound) sound(way.at(-1)?.verb === 'draw' ? 'card' : 'disc');
+    this.consider([]);
     this.chosen = null;
     this.refused = null;
+    this.about = null;
+    this.told = 0;
     void this.local.play(way, this.pace());
   }
 
@@ -82,9 +142,25 @@ export class TableState {
   }
 
   undo(): void {
+    this.consider([]);
     this.chosen = null;
     this.refused = null;
+    this.told = Number.POSITIVE_INFINITY;
     this.local.undo();
+  }
+
+  /** The next moment of what the Opposition does, or all that is left of it. */
+  tellNext(): void {
+    if (this.telling !== null) this.told++;
+  }
+
+  tellAll(): void {
+    if (this.telling !== null) this.told = Number.POSITIVE_INFINITY;
+  }
+
+  /** Tells once more what the Opposition did last. */
+  retell(): void {
+    this.told = 0;
   }
 
   goOn(): void {

@@ -1,5 +1,5 @@
 /** What the chart shows: every space, link and stack of a position, without a rule. */
-import { type Game, type Tables, writePosition } from '@windrose/engine';
+import { type Game, type Position, type Tables, writePosition } from '@windrose/engine';
 
 interface SpaceView {
   /** `africa.1`, the farthest from the stack. */
@@ -93,9 +93,9 @@ export function cardView(tables: Tables, card: number): CardView {
   };
 }
 
-export function boardView(game: Game): BoardView {
+/** `position` is the game in words, for those who have it already. */
+export function boardView(game: Game, position: Position = writePosition(game)): BoardView {
   const { state, tables } = game;
-  const position = writePosition(game);
   const row = (array: ArrayLike<number>, area: number) =>
     Array.from({ length: state.colours }, (_, colour) => array[area * state.colours + colour]);
   const away = new Set([

@@ -1,5 +1,5 @@
 /** What a seat's board shows: statuses with what they give, buildings, cards, tokens, discs and glory. */
-import { allowance, counted, type Game, type Score, score, writePosition } from '@windrose/engine';
+import { allowance, counted, type Game, type Position, type Score, score, writePosition } from '@windrose/engine';
 import { type CardView, cardView } from './board.ts';
 
 export interface StatusView {
@@ -57,9 +57,9 @@ export interface SeatView {
 
 const ROLES = ['build', 'growth', 'salary', 'cardLimit'] as const;
 
-export function seatViews(game: Game): SeatView[] {
+/** The position is the game in words, for those who have it already. */
+export function seatViews(game: Game, { seats }: Position = writePosition(game)): SeatView[] {
   const { state, tables } = game;
-  const { seats } = writePosition(game);
   const card = (id: string) => cardView(tables, tables.cardIds.indexOf(id));
   return seats.map((words, seat) => {
     const found = score(game, seat);

@@ -20,15 +20,19 @@ export type Say<T> = <K extends keyof T>(key: K, ...args: Arguments<T[K]>) => st
 /** `polish` is the last touch that a language puts on its texts. */
 export function makeSay<T>(
   language: string,
-  texts: Translation<T>,
+  texts: Partial<Translation<T>>,
   polish: (text: string) => string = (text) => text,
 ): Say<T> {
-  const plurals = new Intl.PluralRules(language);
+  let plurals: Intl.PluralRules | undefined;
+  const formFor = (n: unknown) => {
+    plurals ??= new Intl.PluralRules(language);
+    return plurals.select(Number(n)) as keyof Plural;
+  };
   return (key, ...args) => {
     const given: Readonly<Record<string, string | number>> = args[0] ?? {};
-    const text = texts[key] as string | Plural;
-    const form =
-      typeof text === 'string' ? text : (text[plurals.select(Number(given.n)) as keyof Plural] ?? text.other);
+    const text = texts[key] as string | Plural | undefined;
+    if (text === undefined) throw new RangeError(`The text ${String(key)} was not fetched before it was asked for.`);
+    const form = typeof text === 'string' ? text : (text[formFor(given.n)] ?? text.other);
     return polish(form.replace(/\{(\w+)\}/g, (_, name: string) => String(given[name])));
   };
 }

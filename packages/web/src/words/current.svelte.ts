@@ -1,6 +1,6 @@
-/** The language in which the client speaks now: at first the one chosen before, or one of the browser's. */
+/** The language in which the client speaks now, and how much of it: at first the one chosen before, or one of the browser's. */
 import type { Say } from './catalogue.ts';
-import { type Language, loadLanguage, preferredLanguage, type Texts, type Voice } from './languages.ts';
+import { type Language, loadLanguage, type Part, preferredLanguage, type Texts, type Voice } from './languages.ts';
 import type { Speech } from './speech.ts';
 
 const KEY = 'windrose.language';
@@ -23,35 +23,67 @@ function remember(language: Language): void {
 }
 
 class Words {
-  private voice: Voice;
+  private voice = $state.raw<Voice | null>(null);
+  private wanted: Language;
+  /** It only grows: what was needed once is spoken in every language. */
+  private readonly parts = new Set<Part>();
 
-  constructor(voice: Voice) {
-    this.voice = $state.raw(voice);
-    document.documentElement.lang = voice.language;
+  constructor(language: Language) {
+    this.wanted = language;
+  }
+
+  /** Something can be said. */
+  get ready(): boolean {
+    return this.voice !== null;
   }
 
   get language(): Language {
-    return this.voice.language;
+    return this.voice?.language ?? this.wanted;
   }
 
   /** Says a text of the user interface. */
   get ui(): Say<Texts> {
+    if (this.voice === null) throw new RangeError('No language was fetched before it was spoken.');
     return this.voice.ui;
   }
 
   /** Speaks about games. */
   get speech(): Speech {
-    return this.voice.speech;
+    const speech = this.voice?.speech ?? null;
+    if (speech === null) throw new RangeError('The speech about games was not fetched before it was spoken.');
+    return speech;
+  }
+
+  /** Fetches parts of the language; they can be spoken when this is done. */
+  async learn(...parts: readonly Part[]): Promise<void> {
+    for (const part of parts) this.parts.add(part);
+    if (this.voice?.language === this.wanted && this.voice.parts === this.parts.size) return;
+    await this.catchUp();
   }
 
   async speak(language: Language): Promise<void> {
-    this.voice = await loadLanguage(language);
-    document.documentElement.lang = language;
     remember(language);
+    const before = this.wanted;
+    if (language === before) return;
+    this.wanted = language;
+    try {
+      await this.catchUp();
+    } catch (error) {
+      if (this.wanted === language) this.wanted = before;
+      remember(this.wanted);
+      throw error;
+    }
+  }
+
+  /** Until it speaks the wanted language; somebody may want another one meanwhile, or more of it. */
+  private async catchUp(): Promise<void> {
+    let voice: Voice;
+    do voice = await loadLanguage(this.wanted, [...this.parts]);
+    while (voice.language !== this.wanted);
+    const isLess = this.voice?.language === voice.language && this.voice.parts >= voice.parts;
+    if (!isLess) this.voice = voice;
+    document.documentElement.lang = voice.language;
   }
 }
 
-const first = preferredLanguage([...remembered(), ...navigator.languages]);
-
-/** Ready when this module is, so that only one language is ever loaded at the start. */
-export const words = new Words(await loadLanguage(first));
+export const words = new Words(preferredLanguage([...remembered(), ...navigator.languages]));

@@ -44,15 +44,13 @@ export function capitalized(text: string): string {
 /** Puts values into texts: `{what}` as it is, `{the:what}` and so on as a form of a noun. */
 export class Filler {
   private readonly grammar: Grammar;
-  private readonly plurals: Intl.PluralRules;
-  private readonly and: Intl.ListFormat;
-  private readonly or: Intl.ListFormat;
+  // Made when they are first needed: what a browser knows of languages takes it a while to find.
+  private plurals: Intl.PluralRules | undefined;
+  private and: Intl.ListFormat | undefined;
+  private or: Intl.ListFormat | undefined;
 
   constructor(grammar: Grammar) {
     this.grammar = grammar;
-    this.plurals = new Intl.PluralRules(grammar.locale);
-    this.and = new Intl.ListFormat(grammar.locale, { type: 'conjunction' });
-    this.or = new Intl.ListFormat(grammar.locale, { type: 'disjunction' });
   }
 
   inflect(noun: Noun, form: Form): string {
@@ -83,16 +81,20 @@ export class Filler {
 
   /** `Red, Green and Black`. */
   all(words: readonly string[]): string {
+    this.and ??= new Intl.ListFormat(this.grammar.locale, { type: 'conjunction' });
     return this.and.format(words);
   }
 
   /** `Ship or Draw`. */
   any(words: readonly string[]): string {
+    if (words.length < 2) return words.join('');
+    this.or ??= new Intl.ListFormat(this.grammar.locale, { type: 'disjunction' });
     return this.or.format(words);
   }
 
   private form(text: Text, { n }: Values): string {
     if (typeof text === 'string') return text;
+    this.plurals ??= new Intl.PluralRules(this.grammar.locale);
     return text[this.plurals.select(Number(n)) as keyof Plural] ?? text.other;
   }
 }

@@ -1,40 +1,20 @@
 /** What there are texts for: events, gains, moves, decisions and reasons, and the varieties of them, behind a colon. */
-import type { GameEvent, Verb } from '@windrose/engine';
+import type { GameEvent, QUIET_EVENTS, Verb } from '@windrose/engine';
 
 export type EventOf<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;
 
-/** Events that others, the picture or the score sheet tell already. */
-export const QUIET = [
-  'token-placed',
-  'stack-prepared',
-  'tiles-prepared',
-  'phase-ended',
-  'turn-started',
-  'turn-ended',
-  'round-ended',
-  'salary-unused',
-  'grid-prepared',
-  'ladder-prepared',
-  'indicator-moved',
-  'grid-shifted',
-  'grid-refilled',
-  'ladder-turned',
-  'ladder-marker-moved',
-  'victory-graded',
-  'action-chosen',
-  'actions-skipped',
-  'casualty-suffered',
-  'disc-displaced',
-  'link-token-claimed',
-  'card-limit-checked',
-  'game-ended',
-  'score-item',
-  'score-total',
-  'winners-declared',
-] as const satisfies readonly GameEvent['event'][];
+/** The steps of the Opposition, in the order in which they are tried (SOLO-OPP-4). */
+export const PROCEDURE = [
+  'occupy-linked',
+  'occupy',
+  'complete-track',
+  'ship',
+  'ship-beside',
+  'draw',
+] as const satisfies readonly EventOf<'opposition-planned'>['step'][];
 
 type OfOpposition = 'opposition-planned' | 'opposition-order-decided' | 'opposition-keeps';
-export type Told = Exclude<GameEvent['event'], (typeof QUIET)[number]>;
+export type Told = Exclude<GameEvent['event'], (typeof QUIET_EVENTS)[number]>;
 export type PlainlyTold = Exclude<Told, OfOpposition>;
 
 /** An event, or a variety of one. */
@@ -67,6 +47,7 @@ export type GainText =
   | 'disc-lost'
   | 'disc-freed'
   | 'glory'
+  | 'glory:known'
   | 'token'
   | 'token-lost'
   | 'token-removed'
@@ -77,9 +58,14 @@ export type GainText =
   | 'level'
   | 'overflow'
   | 'space'
+  | 'beside'
+  | 'beside:sail'
   | 'opens'
+  | 'opens:known'
   | 'governor'
+  | 'governor:known'
   | 'governor-other'
+  | 'governor-other:known'
   | 'governor-removed'
   | 'city'
   | 'city-lost'
@@ -119,6 +105,9 @@ export type PromptText =
   | 'salary'
   | 'salary:optional'
   | 'turn'
+  | 'turn:building'
+  | 'turn:token'
+  | 'turn:pass'
   | 'perform'
   | 'perform:again'
   | 'casualty'

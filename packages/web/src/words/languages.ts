@@ -1,25 +1,64 @@
-/** The languages of the client. The texts of each are loaded when they are needed. */
+/** The languages of the client. Only one is loaded, and of that only the parts that the page at hand needs. */
 import { makeSay, type Say, type Translation } from './catalogue.ts';
 import type { ui } from './en/ui.ts';
-import { makeSpeech } from './speech/make.ts';
+import type { Grammar } from './grammar.ts';
 import type { Speech } from './speech.ts';
-import type { SpeechTexts } from './texts.ts';
+import type { ExploitTexts, SpeechTexts } from './texts.ts';
 
 export type Texts = typeof ui;
+type Some = Partial<Translation<Texts>>;
 
-interface Spoken {
-  readonly ui: Translation<Texts>;
-  readonly speech: SpeechTexts;
+/** Parts of a language: texts of the user interface, what is said about games, what is said about exploits. */
+export type Part = 'start' | 'settings' | 'table' | 'end' | 'reference' | 'speech' | 'exploits';
+
+/** What a part brings. */
+interface Learned {
+  readonly ui?: Some;
+  readonly speech?: SpeechTexts;
+  readonly exploits?: ExploitTexts;
+}
+
+interface Loaders extends Readonly<Record<Part, () => Promise<Learned>>> {
+  /** What is always needed. */
+  readonly base: () => Promise<{ readonly grammar: Grammar; readonly pages: Some }>;
 }
 
 const LOADERS = {
-  en: (): Promise<Spoken> => import('./en/language.ts'),
-  fr: (): Promise<Spoken> => import('./fr/language.ts'),
-  it: (): Promise<Spoken> => import('./it/language.ts'),
-};
+  en: {
+    base: () => import('./en/language.ts'),
+    start: async () => ({ ui: (await import('./en/start.ts')).start }),
+    settings: async () => ({ ui: (await import('./en/settings.ts')).settings }),
+    table: async () => ({ ui: (await import('./en/at-table.ts')).atTable }),
+    end: async () => ({ ui: (await import('./en/end.ts')).end }),
+    reference: async () => ({ ui: (await import('./en/reference.ts')).reference }),
+    speech: () => import('./en/speech.ts'),
+    exploits: () => import('./en/exploits.ts'),
+  },
+  fr: {
+    base: () => import('./fr/language.ts'),
+    start: async () => ({ ui: (await import('./fr/start.ts')).start }),
+    settings: async () => ({ ui: (await import('./fr/settings.ts')).settings }),
+    table: async () => ({ ui: (await import('./fr/at-table.ts')).atTable }),
+    end: async () => ({ ui: (await import('./fr/end.ts')).end }),
+    reference: async () => ({ ui: (await import('./fr/reference.ts')).reference }),
+    speech: () => import('./fr/speech.ts'),
+    exploits: () => import('./fr/exploits.ts'),
+  },
+  it: {
+    base: () => import('./it/language.ts'),
+    start: async () => ({ ui: (await import('./it/start.ts')).start }),
+    settings: async () => ({ ui: (await import('./it/settings.ts')).settings }),
+    table: async () => ({ ui: (await import('./it/at-table.ts')).atTable }),
+    end: async () => ({ ui: (await import('./it/end.ts')).end }),
+    reference: async () => ({ ui: (await import('./it/reference.ts')).reference }),
+    speech: () => import('./it/speech.ts'),
+    exploits: () => import('./it/exploits.ts'),
+  },
+} satisfies Record<string, Loaders>;
 
 export type Language = keyof typeof LOADERS;
 export const LANGUAGES = Object.keys(LOADERS) as Language[];
+export const PARTS = Object.keys(LOADERS.en).filter((name): name is Part => name !== 'base');
 
 /** The first of the reader's languages, such as `fr-CA`, that the client speaks. */
 export function preferredLanguage(wanted: readonly string[]): Language {
@@ -29,12 +68,33 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 
 export interface Voice {
   readonly language: Language;
+  /** How many parts of the language it has. */
+  readonly parts: number;
   /** Says a text of the user interface. */
   readonly ui: Say<Texts>;
-  readonly speech: Speech;
+  /** Null without that part. */
+  readonly speech: Speech | null;
 }
 
-export async function loadLanguage(language: Language): Promise<Voice> {
-  const { ui, speech } = await LOADERS[language]();
-  return { language, ui: makeSay<Texts>(language, ui, speech.grammar.polish), speech: makeSpeech(speech) };
+/** A language with some of its parts. */
+export async function loadLanguage(language: Language, parts: readonly Part[]): Promise<Voice> {
+  const loaders: Loaders = LOADERS[language];
+  const [{ grammar, pages }, make, ...learned] = await Promise.all([
+    loaders.base(),
+    // Sentences about games are made with the rules: pages without games do without both.
+    parts.includes('speech') ? import('./speech/make.ts') : null,
+    ...parts.map((part) => loaders[part]()),
+  ]);
+  const texts: Some = Object.assign({}, pages, ...learned.map(({ ui: some }) => some ?? {}));
+  const about = learned.find(({ speech }) => speech !== undefined)?.speech;
+  const exploits = learned.find((each) => each.exploits !== undefined)?.exploits;
+  return {
+    language,
+    parts: parts.length,
+    ui: makeSay<Texts>(language, texts, grammar.polish),
+    speech:
+      make === null || about === undefined
+        ? null
+        : make.makeSpeech(exploits === undefined ? about : { ...about, exploits }),
+  };
 }

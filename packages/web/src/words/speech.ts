@@ -1,5 +1,6 @@
 /** What can be said about a game in the language of the reader. */
-import type { Game, GameEvent, Move, Options, Refusal, Score, Tables, Victory } from '@windrose/engine';
+import type { Game, GameEvent, Move, Refusal, Score, Tables, Victory } from '@windrose/engine';
+import type { PROCEDURE } from './keys.ts';
 
 export type Rulebook = Tables['data']['rulebook'];
 export type Action = Extract<GameEvent, { event: 'action-chosen' }>['action'];
@@ -19,20 +20,24 @@ export interface Titled {
   readonly text: string;
 }
 
-export interface OptionWords extends Titled {
-  /** What each value is called; those of a switch are `true` and `false`. */
-  readonly values: Readonly<Record<string, string>>;
-}
-
 interface ExploitWords extends Titled {
   /** What each ability does, by its id; `text` is what the exploit scores. */
   readonly abilities: Readonly<Record<string, string>>;
 }
 
+/** Why the Opposition does what it does, part by part; null or empty where there is nothing to say. */
+export interface Reasoning {
+  readonly deed: string;
+  readonly skipped: string | null;
+  readonly candidates: string | null;
+  /** What each tie-break leaves. */
+  readonly ties: readonly string[];
+  readonly choice: string | null;
+}
+
 export interface Speech {
   edition(id: string): string;
   mode(id: string): Titled;
-  option(name: keyof Options): OptionWords;
   /** `Side A`; a board that is not a side is called like its edition. */
   board(id: string): string;
   area(id: string): string;
@@ -58,8 +63,6 @@ export interface Speech {
   ability(tables: Tables, target: string): Titled;
   /** What a special building does. */
   special(id: Special): string;
-  /** How well bots of a level, 0 to 5, play. */
-  bot(level: number): Titled;
   /** How a solitaire game ended. */
   victory(victory: Victory): string;
   scoreCategory(id: ScoreCategory | keyof Score): string;
@@ -73,8 +76,11 @@ export interface Speech {
   move(game: Game, move: Move, names: Names): string;
   /** What happened, as a sentence; null where other events or the picture tell it. */
   event(game: Game, event: GameEvent, names: Names): string | null;
-  /** What an event means for a seat, in a few words; null for nothing. */
-  gain(game: Game, event: GameEvent, seat: number, names: Names): string | null;
+  reasoning(game: Game, plan: Extract<GameEvent, { event: 'opposition-planned' }>, names: Names): Reasoning;
+  /** A step that the Opposition may try. */
+  oppositionStep(step: (typeof PROCEDURE)[number]): string;
+  /** What an event means for a seat, in a few words; null for nothing. What `said` names by its id is not named again. */
+  gain(game: Game, event: GameEvent, seat: number, names: Names, said?: readonly string[]): string | null;
   /** Why a move is not possible. */
   refusal(game: Game, refusal: Refusal): string;
   /** Who has won a game that is over. */

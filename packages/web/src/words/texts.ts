@@ -1,7 +1,7 @@
 /** Everything that a language must have to speak about games: what is missing does not compile. */
-import type { Options, Score, Victory } from '@windrose/engine';
+import type { Score, Victory } from '@windrose/engine';
 import type { Grammar, Text } from './grammar.ts';
-import type { EventOf, EventText, GainText, MoveText, PromptText, RefusalText } from './keys.ts';
+import type { EventOf, EventText, GainText, MoveText, PROCEDURE, PromptText, RefusalText } from './keys.ts';
 import type { Action, Grade, Phase, Role, Rulebook, ScoreCategory, Special, Titled } from './speech.ts';
 
 type Region = 'africa' | 'south-america' | 'caribbean' | 'north-america' | 'india' | 'far-east';
@@ -60,19 +60,11 @@ export interface ComponentTexts {
 
 type Mode = 'standard' | 'classic-two' | 'soloplay-two' | 'soloplay-three' | 'solitaire' | 'silent-fleet';
 
-/** An option; those that are not simply on or off have names for what they can be. */
-type OptionText<V> = Titled & (boolean extends V ? unknown : { readonly values: Readonly<Record<V & string, string>> });
-
-/** What a game can be: editions, modes, options, bots; and how it ends. */
+/** What a game can be: editions and modes; and how it ends. */
 export interface GameTexts {
   readonly editions: Readonly<Record<Rulebook, string>>;
   readonly side: string;
   readonly modes: Readonly<Record<Mode, Titled>>;
-  readonly options: { readonly [K in keyof Options]: OptionText<Options[K]> };
-  readonly on: string;
-  readonly off: string;
-  /** By level. */
-  readonly bots: readonly Titled[];
   readonly grades: Readonly<Record<Grade, Titled>>;
   readonly players: readonly string[];
   /** Colours that no player owns, by mode, in the order of their numbers, which follow those of the players. */
@@ -85,6 +77,7 @@ export interface GameTexts {
 }
 
 type Planned = EventOf<'opposition-planned'>;
+type Procedure = (typeof PROCEDURE)[number];
 
 export type EventTexts = Readonly<Record<EventText, Text>>;
 
@@ -96,6 +89,14 @@ export interface OppositionTexts {
   readonly passedOver: string;
   readonly decided: string;
   readonly choice: string;
+  /** The same part by part: the only target or several, what a tie-break leaves, and what the player must choose. */
+  readonly only: string;
+  readonly possible: string;
+  readonly leaves: string;
+  readonly youChoose: Text;
+  readonly skipped: string;
+  /** The steps that a colour tries one after the other, as they are called. */
+  readonly procedure: Readonly<Record<Procedure, string>>;
   readonly order: Readonly<Record<EventOf<'opposition-order-decided'>['first'], string>>;
   readonly orderReasons: Readonly<Record<EventOf<'opposition-order-decided'>['reason'], string>>;
   readonly keeps: Readonly<Record<'best' | 'none' | 'equal', Text>>;
@@ -145,5 +146,6 @@ export interface SpeechTexts {
   readonly moves: Readonly<Record<MoveText, Text>>;
   readonly prompts: Readonly<Record<PromptText, Text>>;
   readonly refusals: Readonly<Record<RefusalText, Text>>;
-  readonly exploits: ExploitTexts;
+  /** Only where the games have exploits, or are to be chosen. */
+  readonly exploits?: ExploitTexts;
 }

@@ -9,6 +9,9 @@ const inAction = ({ state, phase }: Sight) => state === 'choose' && phase === 'A
 /** All that tells one position from another, as it is kept and as it is shown. */
 async function position(table: Table): Promise<unknown> {
   const { page } = table;
+  // What is pointed at shows what it would bring.
+  await page.mouse.move(1, 1);
+  await expect(page.locator('.ghost')).toHaveCount(0);
   return {
     record: await table.moves(),
     sight: await table.sight(),
@@ -86,7 +89,7 @@ test('what is not possible says why, and leads to the rule', async ({ page }) =>
   const rule = (await link.innerText()).replace('Rule ', '');
   await link.click();
   await expect(page).toHaveURL(new RegExp(`#/rules/${rule}$`));
-  await expect(page.getByText(rule, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(rule, { exact: true }).filter({ visible: true }).first()).toBeVisible();
   await page.goBack();
   expect((await table.sight()).spots).toEqual(spots);
 });

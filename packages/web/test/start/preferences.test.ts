@@ -13,17 +13,17 @@ describe('preferences', () => {
   });
 
   it('are quiet at first', () => {
-    expect(DEFAULTS).toMatchObject({ sound: false, theme: 'auto', reducedMotion: 'auto', autoConfirm: false });
+    expect(DEFAULTS).toMatchObject({ sound: 'off', theme: 'auto', reducedMotion: 'auto', confirm: 'actions' });
   });
 
   it('are read as they were written', () => {
-    const changed = { ...DEFAULTS, theme: 'dark' as const, sound: true, name: 'Ana' };
+    const changed = { ...DEFAULTS, theme: 'dark' as const, sound: 'soft' as const, name: 'Ana' };
     expect(readPreferences(JSON.stringify(changed), DEFAULTS)).toEqual(changed);
   });
 
   it('are as at first where what was stored makes no sense', () => {
     expect(readPreferences(null, DEFAULTS)).toEqual(DEFAULTS);
-    expect(readPreferences('{"theme":"pink","sound":"yes","name":7,"other":1}', DEFAULTS)).toEqual(DEFAULTS);
+    expect(readPreferences('{"theme":"pink","sound":true,"name":7,"other":1}', DEFAULTS)).toEqual(DEFAULTS);
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const read = readPreferences(text, DEFAULTS);

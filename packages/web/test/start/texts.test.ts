@@ -5,9 +5,9 @@ import { CHOICES } from '../../src/settings/preferences.ts';
 import { FAULT_KINDS } from '../../src/start/open-record.ts';
 import { valuesOf } from '../../src/start/option-values.ts';
 import { COLOURS, LEVELS } from '../../src/start/seats.ts';
-import { start as en } from '../../src/words/en/start.ts';
-import { start as fr } from '../../src/words/fr/start.ts';
-import { start as it_ } from '../../src/words/it/start.ts';
+import { ui as en } from '../../src/words/en/ui.ts';
+import { ui as fr } from '../../src/words/fr/ui.ts';
+import { ui as it_ } from '../../src/words/it/ui.ts';
 
 const boards = EDITIONS.map((id) => edition(id).data.boards).filter((sides) => sides.length > 1);
 const explained = [

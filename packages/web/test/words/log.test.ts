@@ -1,8 +1,8 @@
 /** A part of the log of two fixed games in every language, kept beside this file, so that every change of wording is seen. */
 import type { GameEvent } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, loadLanguage } from '../../src/words/languages.ts';
 import { KINDS, playToEnd } from './support/games.ts';
+import { VOICES } from './support/voices.ts';
 
 /** Which sentences of each game are kept: some rounds after the set-up. */
 const FROM = 60;
@@ -14,8 +14,7 @@ const GAMES = ['classic classic solitaire 1', 'age-of-sail a standard 2 spice-tr
 });
 
 describe('the log', () => {
-  it.each(LANGUAGES)('in %s reads as ever', async (language) => {
-    const { speech } = await loadLanguage(language);
+  it.each(VOICES)('in $language reads as ever', async ({ language, speech }) => {
     const logs = GAMES.map(({ game, events }) => {
       const names = (colour: number) => speech.colour(game, colour);
       const lineOf = (event: GameEvent) => {

@@ -2,12 +2,12 @@
 import { type Game, type GameEvent, legalMoves, pending, type Refusal, whyNot } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { FRAME } from '../../../engine/src/game/state.ts';
-import { LANGUAGES, loadLanguage } from '../../src/words/languages.ts';
 import type { Names, Speech } from '../../src/words/speech.ts';
 import { documented } from './support/documented.ts';
 import { KINDS, type Kind, playToEnd } from './support/games.ts';
 import { RARE_EVENTS, RARE_REFUSALS } from './support/rare.ts';
 import { Suspects } from './support/suspects.ts';
+import { VOICES } from './support/voices.ts';
 
 /** Games of each kind. */
 const GAMES = 7;
@@ -19,7 +19,6 @@ const SENTENCE = /^(\p{Lu}|\d|ana).*[.?]$/u;
 const LABEL = /^\p{Lu}.*[^.]$/u;
 const SHORT = /^.{2,90}[^.]$/u;
 
-const voices = await Promise.all(LANGUAGES.map(loadLanguage));
 const seen = new Set<string>();
 const refused = new Set<string>();
 
@@ -40,7 +39,7 @@ class Examination {
   }
 
   private hear(game: Game, shape: RegExp, say: (speech: Speech, names: Names) => string | null): void {
-    for (const { speech } of voices) {
+    for (const { speech } of VOICES) {
       const text = say(speech, namesIn(speech, game));
       if (text !== null) this.suspects.look(text, shape);
     }
@@ -53,8 +52,22 @@ class Examination {
   event(game: Game, event: GameEvent): void {
     if (!this.isNew({ ...event, seq: 0, round: 0, actor: 0 })) return;
     this.hear(game, SENTENCE, (speech, names) => speech.event(game, event, names));
+    const said = Object.values(event).filter((value): value is string => typeof value === 'string');
     for (let seat = 0; seat < game.state.seats; seat++) {
       this.hear(game, SHORT, (speech, names) => speech.gain(game, event, seat, names));
+      this.hear(game, SHORT, (speech, names) => speech.gain(game, event, seat, names, said));
+    }
+    if (event.event === 'opposition-planned') this.plan(game, event);
+  }
+
+  /** Why the Opposition does something, part by part. */
+  private plan(game: Game, event: Extract<GameEvent, { event: 'opposition-planned' }>): void {
+    const PARTS = 4 + event.ties.length;
+    for (let part = 0; part < PARTS; part++) {
+      this.hear(game, SENTENCE, (speech, names) => {
+        const { deed, skipped, candidates, choice, ties } = speech.reasoning(game, event, names);
+        return [deed, skipped, candidates, choice, ...ties][part];
+      });
     }
   }
 

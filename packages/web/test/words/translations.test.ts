@@ -1,17 +1,20 @@
 /** French and Italian against English: nothing was left in English, and every text names the same values. */
 import { describe, expect, it } from 'vitest';
 import type { Plural } from '../../src/words/catalogue.ts';
+import { exploits as englishExploits } from '../../src/words/en/exploits.ts';
 import { speech as english } from '../../src/words/en/speech.ts';
 import { ui as englishUi } from '../../src/words/en/ui.ts';
+import { exploits as frenchExploits } from '../../src/words/fr/exploits.ts';
 import { speech as french } from '../../src/words/fr/speech.ts';
 import { ui as frenchUi } from '../../src/words/fr/ui.ts';
+import { exploits as italianExploits } from '../../src/words/it/exploits.ts';
 import { speech as italian } from '../../src/words/it/speech.ts';
 import { ui as italianUi } from '../../src/words/it/ui.ts';
 
-const ENGLISH = { ui: englishUi, speech: english };
+const ENGLISH = { ui: englishUi, speech: { ...english, exploits: englishExploits } };
 const OTHERS = [
-  ['French', { ui: frenchUi, speech: french }],
-  ['Italian', { ui: italianUi, speech: italian }],
+  ['French', { ui: frenchUi, speech: { ...french, exploits: frenchExploits } }],
+  ['Italian', { ui: italianUi, speech: { ...italian, exploits: italianExploits } }],
 ] as const;
 
 /** Words that happen to be the same. */

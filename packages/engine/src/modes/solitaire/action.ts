@@ -9,7 +9,8 @@ import type { Decision } from '../../steps/step.ts';
 import { carryOut } from './carry-out.ts';
 import type { Plan } from './choice.ts';
 import { HUMAN, OPPOSITION } from './layout.ts';
-import { OCCASIONS, type Occasion, planFor } from './plan.ts';
+import { OCCASIONS } from './occasions.ts';
+import { type Occasion, planFor } from './plan.ts';
 
 const MUST_CHOOSE = reason('must-choose-for-opposition', 'SOLO-TIE-4');
 const NOT_AN_OPTION = reason('not-an-option', 'EC-113');

@@ -13,7 +13,8 @@ import { gainToken } from '../../rules/tokens.ts';
 import { OPPOSITION_ACTION } from '../numbers.ts';
 import { resetMarker } from './ladder.ts';
 import { HUMAN, OPPOSITION } from './layout.ts';
-import { OCCASIONS, type Occasion } from './plan.ts';
+import { OCCASIONS } from './occasions.ts';
+import type { Occasion } from './plan.ts';
 import { tokenOf } from './raids.ts';
 import { isBlue } from './statuses.ts';
 

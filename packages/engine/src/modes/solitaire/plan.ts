@@ -9,9 +9,6 @@ import { planAttack, planTaking } from './raids.ts';
 import { planClearing, planSettling } from './settling.ts';
 import { passedOver, planBeside, planCompletion, planShip } from './shipping.ts';
 
-/** In the order of their numbers on the stack. */
-export const OCCASIONS: readonly OppositionOccasion[] = ['action', 'token', 'bonus-draw', 'settle', 'clear'];
-
 /** Why the Opposition acts: the occasion, the colour, and the blue token with the area where it was won. */
 export interface Occasion {
   readonly kind: OppositionOccasion;

@@ -22,7 +22,8 @@ import {
   SETTLERS,
   STAGE,
 } from './layout.ts';
-import { OCCASIONS, type Occasion } from './plan.ts';
+import { OCCASIONS } from './occasions.ts';
+import type { Occasion } from './plan.ts';
 import { lacksTokens, nextSettler } from './settling.ts';
 
 /** Stages of the Opposition's part in a round, as `solitaire.ts` goes through them. */

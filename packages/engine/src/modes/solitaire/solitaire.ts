@@ -35,7 +35,7 @@ import {
   SETTLERS,
   STAGE,
 } from './layout.ts';
-import { OCCASIONS } from './plan.ts';
+import { OCCASIONS } from './occasions.ts';
 import { problems } from './problems.ts';
 import { mustClear, nextSettler } from './settling.ts';
 import { isBlue } from './statuses.ts';

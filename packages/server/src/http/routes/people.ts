@@ -74,7 +74,8 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     method: 'PUT',
     path: '/api/me/passphrase',
     who: 'browser',
-    summary: 'Makes the identity permanent by handle and pass-phrase, or changes them; other devices must sign in again',
+    summary:
+      'Makes the identity permanent by handle and pass-phrase, or changes them; other devices must sign in again',
     limits: ['signIns'],
     body: NewPassphrase,
     answer: Me,

@@ -1,6 +1,17 @@
 /** Texts of the desk around the chart, in English. */
 export const desk = {
   'table.turnOver': 'The turn is over: confirm it, or take it back.',
+  'table.choiceDone': 'The Opposition does as you chose: go on, or take it back.',
+  'table.onBehalf': '{player}, for {other}',
+  'table.acts': 'The Opposition acts: {number} of {all}',
+  'table.procedure': 'Steps that it tries',
+  'table.stepTaken': '{step}: this one',
+  'table.stepFailed': '{step}: not possible',
+  'table.tellNext': 'Next',
+  'table.tellAll': 'Play all',
+  'table.targets': { one: '{n} target', other: '{n} targets' },
+  'table.retell': 'Show it step by step',
+  'table.goOn': 'Go on',
   'table.tone.0': 'Vermilion',
   'table.tone.1': 'Blue',
   'table.tone.2': 'Amber',

@@ -1,6 +1,5 @@
 /** What a game can be and how it ends, in English. */
 import type { GameTexts } from '../texts.ts';
-import { options } from './options.ts';
 
 export const games: GameTexts = {
   editions: { classic: 'Classic', 'age-of-sail': 'Age of Sail' },
@@ -28,17 +27,6 @@ export const games: GameTexts = {
       text: 'For two: a fleet that nobody owns answers every turn.',
     },
   },
-  options,
-  on: 'On',
-  off: 'Off',
-  bots: [
-    { title: 'Deckhand', text: 'Plays anything that is allowed. For the very first game.' },
-    { title: 'Cabin boy', text: 'Looks a little, and overlooks much.' },
-    { title: 'Trader', text: 'Plays sensibly and sees what a move brings at once.' },
-    { title: 'Captain', text: 'Thinks ahead and punishes careless moves.' },
-    { title: 'Admiral', text: 'Thinks further ahead; hard to beat.' },
-    { title: 'Emperor', text: 'The strongest, and takes its time.' },
-  ],
   grades: {
     known: { title: 'Published', text: 'Published sources state this value.' },
     deduced: { title: 'Deduced', text: 'This value follows from what published sources state.' },

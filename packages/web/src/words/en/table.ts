@@ -119,8 +119,6 @@ export const table = {
   ladder: 'Ladder',
   ladderMarker: 'Those before the marker act in this round.',
   opposition: 'Opposition',
-  nextStep: 'Next step',
-  playOut: 'Play to the end',
 
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',
@@ -170,8 +168,6 @@ export const table = {
   motionOn: 'On',
   motionOff: 'Off',
   sound: 'Sound',
-  autoConfirm: 'Confirm turns by themselves',
-  autoConfirmText: 'A turn is over with its last choice. It cannot be undone then.',
   textMode: 'Text mode',
   textModeText: 'Board and players in words, and the moves as a list.',
   marks: 'Marks for colours',

@@ -4,6 +4,17 @@ import type { desk as en } from '../en/desk.ts';
 
 export const desk: Translation<typeof en> = {
   'table.turnOver': 'Le tour est fini : validez-le ou revenez en arrière.',
+  'table.choiceDone': 'L’Opposition fait comme vous l’avez choisi : continuez ou revenez en arrière.',
+  'table.onBehalf': '{player}, pour {other}',
+  'table.acts': 'L’Opposition agit : {number} sur {all}',
+  'table.procedure': 'Étapes qu’elle essaie',
+  'table.stepTaken': '{step} : celle-ci',
+  'table.stepFailed': '{step} : impossible',
+  'table.tellNext': 'Suivant',
+  'table.tellAll': 'Tout jouer',
+  'table.targets': { one: '{n} cible', other: '{n} cibles' },
+  'table.retell': 'Montrer pas à pas',
+  'table.goOn': 'Continuer',
   'table.tone.0': 'Vermillon',
   'table.tone.1': 'Bleu',
   'table.tone.2': 'Ambre',

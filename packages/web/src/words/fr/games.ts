@@ -1,6 +1,5 @@
 /** What a game can be and how it ends, in French. */
 import type { GameTexts } from '../texts.ts';
-import { options } from './options.ts';
 
 export const games: GameTexts = {
   editions: { classic: 'Classique', 'age-of-sail': 'Âge de la Voile' },
@@ -28,17 +27,6 @@ export const games: GameTexts = {
       text: 'À deux : une flotte qui n’appartient à personne réagit à chaque tour.',
     },
   },
-  options,
-  on: 'Oui',
-  off: 'Non',
-  bots: [
-    { title: 'Matelot', text: 'Joue n’importe quel coup permis. Pour la toute première partie.' },
-    { title: 'Mousse', text: 'Regarde un peu, et laisse passer beaucoup.' },
-    { title: 'Négociant', text: 'Joue sensément et voit ce qu’un coup rapporte aussitôt.' },
-    { title: 'Capitaine', text: 'Anticipe et punit les coups imprudents.' },
-    { title: 'Amiral', text: 'Voit plus loin ; difficile à battre.' },
-    { title: 'Empereur', text: 'Le plus fort, et il prend son temps.' },
-  ],
   grades: {
     known: { title: 'Publié', text: 'Des sources publiées donnent cette valeur.' },
     deduced: { title: 'Déduit', text: 'Cette valeur découle de ce que disent les sources publiées.' },

@@ -15,6 +15,9 @@ export const prompts: SpeechTexts['prompts'] = {
     other: 'Choisissez un bâtiment dont le disque revient au port, ou terminez (restent {n} paiements).',
   },
   turn: 'Activez un bâtiment, dépensez un jeton bleu ou passez.',
+  'turn:building': 'Activez un bâtiment ou passez.',
+  'turn:token': 'Dépensez un jeton bleu ou passez.',
+  'turn:pass': 'Rien d’autre n’est possible : passez.',
   perform: 'Avec {the:source}, vous pouvez : {actions}.',
   'perform:again': 'Avec {the:source}, vous pouvez continuer : {actions}. Ou terminez.',
   casualty: 'Vous pouvez placer le disque perdu devant une caractéristique.',
@@ -28,11 +31,25 @@ export const prompts: SpeechTexts['prompts'] = {
   'fleet-ship': 'La Flotte Silencieuse réagit à votre action Naviguer : où navigue-t-elle ?',
   'fleet-occupy': 'La Flotte Silencieuse réagit à votre action Occuper : quelle ville prend-elle ?',
   'fleet-draw': 'La Flotte Silencieuse réagit à votre action Piocher : quelle carte quitte la partie ?',
-  'opposition-action': 'Pour l’Opposition : où agit {who} ?',
-  'opposition-action:settle': 'Pour l’Opposition : où en Europe s’installe {who} ?',
-  'opposition-action:clear': 'Pour l’Opposition : quelle ville d’Europe perd son jeton bleu ?',
-  'opposition-action:bonus-draw': 'Pour l’Opposition : quelle carte pioche {who} ?',
-  'opposition-discard': 'Pour l’Opposition : quelle carte défausse-t-elle ? Toutes se valent pour elle.',
+  'opposition-action': {
+    one: 'Les règles laissent {n} cible à l’Opposition : vous choisissez pour elle. Où agit {who} ?',
+    other: 'Les règles laissent {n} cibles à l’Opposition : vous choisissez pour elle. Où agit {who} ?',
+  },
+  'opposition-action:settle': {
+    one: 'Les règles laissent {n} cible à l’Opposition : vous choisissez pour elle. Où en Europe s’installe {who} ?',
+    other: 'Les règles laissent {n} cibles à l’Opposition : vous choisissez pour elle. Où en Europe s’installe {who} ?',
+  },
+  'opposition-action:clear': {
+    one: 'Les règles laissent {n} cible à l’Opposition : vous choisissez pour elle. Quelle ville d’Europe perd son jeton bleu ?',
+    other:
+      'Les règles laissent {n} cibles à l’Opposition : vous choisissez pour elle. Quelle ville d’Europe perd son jeton bleu ?',
+  },
+  'opposition-action:bonus-draw': {
+    one: 'Les règles laissent {n} cible à l’Opposition : vous choisissez pour elle. Quelle carte pioche {who} ?',
+    other: 'Les règles laissent {n} cibles à l’Opposition : vous choisissez pour elle. Quelle carte pioche {who} ?',
+  },
+  'opposition-discard':
+    'Les règles laissent à l’Opposition plusieurs cartes qui se valent : vous choisissez pour elle. Laquelle défausse-t-elle ?',
   'following-action': 'Vous pouvez maintenant {action} {in:region}, ou terminer.',
   'following-ability': 'Vous pouvez continuer avec {the:exploit}, ou terminer.',
   over: 'La partie est finie.',

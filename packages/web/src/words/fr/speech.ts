@@ -1,8 +1,7 @@
-/** Everything that is said about games in French. */
+/** Everything that is said about games in French, but for exploits. */
 import type { SpeechTexts } from '../texts.ts';
 import { components } from './components.ts';
 import { events } from './events.ts';
-import { exploits } from './exploits.ts';
 import { gains } from './gains.ts';
 import { games } from './games.ts';
 import { grammar } from './grammar.ts';
@@ -21,5 +20,4 @@ export const speech: SpeechTexts = {
   moves,
   prompts,
   refusals,
-  exploits,
 };

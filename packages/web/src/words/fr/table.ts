@@ -122,8 +122,6 @@ export const table: Translation<typeof en> = {
   ladder: 'Échelle',
   ladderMarker: 'Les disques avant le marqueur agissent pendant cette manche.',
   opposition: 'Opposition',
-  nextStep: 'Étape suivante',
-  playOut: 'Jouer jusqu’au bout',
 
   log: 'Journal',
   logEmpty: 'Rien ne s’est encore passé.',
@@ -173,8 +171,6 @@ export const table: Translation<typeof en> = {
   motionOn: 'Activées',
   motionOff: 'Désactivées',
   sound: 'Son',
-  autoConfirm: 'Valider les tours automatiquement',
-  autoConfirmText: 'Un tour se termine avec son dernier choix et ne peut alors plus être annulé.',
   textMode: 'Mode texte',
   textModeText: 'Le plateau et les joueurs décrits avec des mots, les coups en liste.',
   marks: 'Signes pour les couleurs',

@@ -1,10 +1,9 @@
 /** All texts of the user interface of this language, part by part. */
-
-import { desk } from './desk.ts';
+import { atTable } from './at-table.ts';
 import { end } from './end.ts';
+import { pages } from './pages.ts';
 import { reference } from './reference.ts';
-import { seats } from './seats.ts';
+import { settings } from './settings.ts';
 import { start } from './start.ts';
-import { table } from './table.ts';
 
-export const ui = { ...table, ...reference, ...end, ...seats, ...start, ...desk };
+export const ui = { ...pages, ...atTable, ...reference, ...end, ...settings, ...start };

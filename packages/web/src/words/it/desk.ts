@@ -4,6 +4,17 @@ import type { desk as en } from '../en/desk.ts';
 
 export const desk: Translation<typeof en> = {
   'table.turnOver': 'Il turno è finito: conferma o torna indietro.',
+  'table.choiceDone': 'L’Opposizione fa come hai scelto: continua o torna indietro.',
+  'table.onBehalf': '{player}, per {other}',
+  'table.acts': 'L’Opposizione agisce: {number} di {all}',
+  'table.procedure': 'Passi che prova',
+  'table.stepTaken': '{step}: questo',
+  'table.stepFailed': '{step}: impossibile',
+  'table.tellNext': 'Avanti',
+  'table.tellAll': 'Gioca tutto',
+  'table.targets': { one: '{n} bersaglio', other: '{n} bersagli' },
+  'table.retell': 'Mostra passo passo',
+  'table.goOn': 'Continua',
   'table.tone.0': 'Vermiglio',
   'table.tone.1': 'Blu',
   'table.tone.2': 'Ambra',

@@ -1,6 +1,5 @@
 /** What a game can be and how it ends, in Italian. */
 import type { GameTexts } from '../texts.ts';
-import { options } from './options.ts';
 
 export const games: GameTexts = {
   editions: { classic: 'Classica', 'age-of-sail': 'Le Rotte dell’Impero' },
@@ -28,17 +27,6 @@ export const games: GameTexts = {
       text: 'Per due: una flotta che non è di nessuno reagisce a ogni turno.',
     },
   },
-  options,
-  on: 'Sì',
-  off: 'No',
-  bots: [
-    { title: 'Marinaio', text: 'Gioca una mossa permessa qualsiasi. Per la primissima partita.' },
-    { title: 'Mozzo', text: 'Guarda un poco, e molto gli sfugge.' },
-    { title: 'Mercante', text: 'Gioca con giudizio e vede ciò che una mossa porta subito.' },
-    { title: 'Capitano', text: 'Guarda avanti e punisce le mosse incaute.' },
-    { title: 'Ammiraglio', text: 'Vede più lontano; difficile da battere.' },
-    { title: 'Imperatore', text: 'Il più forte, e si prende il suo tempo.' },
-  ],
   grades: {
     known: { title: 'Pubblicato', text: 'Fonti pubblicate riportano questo valore.' },
     deduced: { title: 'Dedotto', text: 'Questo valore deriva da ciò che dicono le fonti pubblicate.' },

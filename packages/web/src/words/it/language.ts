@@ -1,3 +1,3 @@
-/** All texts in Italian, loaded at once. */
-export { speech } from './speech.ts';
-export { ui } from './ui.ts';
+/** What is always there of Italian: how it inflects, and the names of the pages. */
+export { grammar } from './grammar.ts';
+export { pages } from './pages.ts';

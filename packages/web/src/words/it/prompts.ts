@@ -15,6 +15,9 @@ export const prompts: SpeechTexts['prompts'] = {
     other: 'Scegli un edificio il cui disco torna nel porto, o termina (restano {n} pagamenti).',
   },
   turn: 'Attiva un edificio, spendi un segnalino blu o passa.',
+  'turn:building': 'Attiva un edificio o passa.',
+  'turn:token': 'Spendi un segnalino blu o passa.',
+  'turn:pass': 'Non è possibile altro: passa.',
   perform: 'Con {the:source} puoi: {actions}.',
   'perform:again': 'Con {the:source} puoi continuare: {actions}. Oppure termina.',
   casualty: 'Puoi mettere il disco perso davanti a una caratteristica.',
@@ -28,11 +31,25 @@ export const prompts: SpeechTexts['prompts'] = {
   'fleet-ship': 'La Flotta Silenziosa reagisce alla tua azione Salpare: dove salpa?',
   'fleet-occupy': 'La Flotta Silenziosa reagisce alla tua azione Occupare: quale città prende?',
   'fleet-draw': 'La Flotta Silenziosa reagisce alla tua azione Pescare: quale carta lascia la partita?',
-  'opposition-action': 'Per l’Opposizione: dove agisce {who}?',
-  'opposition-action:settle': 'Per l’Opposizione: dove si insedia in Europa {who}?',
-  'opposition-action:clear': 'Per l’Opposizione: quale città d’Europa perde il segnalino blu?',
-  'opposition-action:bonus-draw': 'Per l’Opposizione: quale carta pesca {who}?',
-  'opposition-discard': 'Per l’Opposizione: quale carta scarta? Per lei si equivalgono.',
+  'opposition-action': {
+    one: 'Le regole lasciano {n} bersaglio all’Opposizione: scegli tu per lei. Dove agisce {who}?',
+    other: 'Le regole lasciano {n} bersagli all’Opposizione: scegli tu per lei. Dove agisce {who}?',
+  },
+  'opposition-action:settle': {
+    one: 'Le regole lasciano {n} bersaglio all’Opposizione: scegli tu per lei. Dove si insedia in Europa {who}?',
+    other: 'Le regole lasciano {n} bersagli all’Opposizione: scegli tu per lei. Dove si insedia in Europa {who}?',
+  },
+  'opposition-action:clear': {
+    one: 'Le regole lasciano {n} bersaglio all’Opposizione: scegli tu per lei. Quale città d’Europa perde il segnalino blu?',
+    other:
+      'Le regole lasciano {n} bersagli all’Opposizione: scegli tu per lei. Quale città d’Europa perde il segnalino blu?',
+  },
+  'opposition-action:bonus-draw': {
+    one: 'Le regole lasciano {n} bersaglio all’Opposizione: scegli tu per lei. Quale carta pesca {who}?',
+    other: 'Le regole lasciano {n} bersagli all’Opposizione: scegli tu per lei. Quale carta pesca {who}?',
+  },
+  'opposition-discard':
+    'Le regole lasciano all’Opposizione più carte che si equivalgono: scegli tu per lei. Quale scarta?',
   'following-action': 'Ora puoi {action} {in:region}, o terminare.',
   'following-ability': 'Puoi continuare con {the:exploit}, o terminare.',
   over: 'La partita è finita.',

@@ -122,8 +122,6 @@ export const table: Translation<typeof en> = {
   ladder: 'Scala',
   ladderMarker: 'I dischi prima del segnaposto agiscono in questo round.',
   opposition: 'Opposizione',
-  nextStep: 'Passo successivo',
-  playOut: 'Gioca fino alla fine',
 
   log: 'Diario',
   logEmpty: 'Non è ancora successo nulla.',
@@ -173,8 +171,6 @@ export const table: Translation<typeof en> = {
   motionOn: 'Attive',
   motionOff: 'Disattivate',
   sound: 'Suono',
-  autoConfirm: 'Conferma automatica dei turni',
-  autoConfirmText: 'Un turno finisce con l’ultima scelta e non può più essere annullato.',
   textMode: 'Modalità testo',
   textModeText: 'Tabellone e giocatori descritti a parole, le mosse come elenco.',
   marks: 'Segni per i colori',

@@ -1,7 +1,7 @@
 /** Which text tells an event, and with what. */
-import type { GameEvent, Tables } from '@windrose/engine';
+import { type GameEvent, QUIET_EVENTS, type Tables } from '@windrose/engine';
 import type { Value } from '../grammar.ts';
-import { type EventOf, type EventText, type PlainlyTold, QUIET, type Told } from '../keys.ts';
+import type { EventOf, EventText, PlainlyTold, Told } from '../keys.ts';
 import { keptInWords, orderInWords, planInWords } from './opposition.ts';
 import type { Scene } from './scene.ts';
 import { valuesOf } from './values.ts';
@@ -80,10 +80,10 @@ export function eventValues(event: GameEvent, { words, tables, who }: Scene): Re
   return values;
 }
 
-const QUIET_EVENTS: ReadonlySet<string> = new Set(QUIET);
+const QUIET: ReadonlySet<string> = new Set(QUIET_EVENTS);
 
 function isTold(event: GameEvent): event is EventOf<Told> {
-  return !QUIET_EVENTS.has(event.event);
+  return !QUIET.has(event.event);
 }
 
 export function eventInWords(event: GameEvent, scene: Scene): string | null {

@@ -6,7 +6,7 @@ import { eventValues } from './events.ts';
 import type { Scene } from './scene.ts';
 
 /** Events that concern everybody, and where a disc of the seat goes. */
-function forAll(event: GameEvent, seat: number): GainText | null {
+function forAll(event: GameEvent, seat: number, sails: boolean): GainText | null {
   switch (event.event) {
     case 'token-removed':
     case 'governor-removed':
@@ -22,6 +22,8 @@ function forAll(event: GameEvent, seat: number): GainText | null {
       return event.actions > 0 ? 'extra-actions' : null;
     case 'shipped':
       return event.owner === seat ? 'space' : null;
+    case 'shipped-beside':
+      return event.owner === seat ? (sails ? 'beside:sail' : 'beside') : null;
     case 'token-taken':
       return event.from === seat ? 'token-lost' : event.to === seat ? 'token' : null;
     default:
@@ -101,16 +103,46 @@ function gloryOf(event: GameEvent, { tables }: Scene): number {
   return tables.data.buildings.find(({ id }) => id === event.building)?.glory ?? 0;
 }
 
+const ABOUT = ['city', 'building', 'card', 'deck', 'region'] as const;
+
+function isAbout(event: GameEvent, ids: readonly string[]): boolean {
+  const fields: Readonly<Record<string, unknown>> = { ...event };
+  return ABOUT.some((field) => ids.some((id) => fields[field] === id));
+}
+
 const OF_GLORY: ReadonlySet<GainText> = new Set(['city', 'city-lost', 'glory']);
 
-export function gainInWords(game: Game, event: GameEvent, seat: number, scene: Scene): string | null {
+/** What is left to say where it is known already what the event is about; null for nothing. */
+const KNOWN: Partial<Record<GainText, GainText | null>> = {
+  city: 'glory:known',
+  glory: 'glory:known',
+  'disc-freed': 'discs',
+  opens: 'opens:known',
+  governor: 'governor:known',
+  'governor-other': 'governor-other:known',
+  card: null,
+  'card-lost': null,
+  'card-removed': null,
+};
+
+/** `said` are ids of what the reader has just read. */
+export function gainInWords(
+  game: Game,
+  event: GameEvent,
+  seat: number,
+  scene: Scene,
+  said: readonly string[] = [],
+): string | null {
   const isOwn = 'player' in event && event.player === seat;
-  const text = forAll(event, seat) ?? forCities(event, seat, game) ?? (isOwn ? forOwn(event) : null);
+  const text = forAll(event, seat, scene.sails) ?? forCities(event, seat, game) ?? (isOwn ? forOwn(event) : null);
   if (text === null) return null;
   const more: Record<string, Value> = {};
   if (OF_GLORY.has(text)) {
     more.n = gloryOf(event, scene);
     if (more.n === 0) return null;
   }
-  return scene.words.fill(scene.words.texts.gains[text], { ...eventValues(event, scene), ...more });
+  const known = text in KNOWN && isAbout(event, said) ? KNOWN[text] : text;
+  if (known === null || known === undefined) return null;
+  if (text === 'disc-freed') more.n = 1;
+  return scene.words.fill(scene.words.texts.gains[known], { ...eventValues(event, scene), ...more });
 }

@@ -166,7 +166,7 @@ export class Lexicon {
   }
 
   exploitText(id: string): ExploitText | undefined {
-    const texts: Readonly<Record<string, ExploitText>> = this.texts.exploits;
+    const texts: Readonly<Record<string, ExploitText>> = this.texts.exploits ?? {};
     return Object.hasOwn(texts, id) ? texts[id] : undefined;
   }
 

@@ -1,12 +1,13 @@
 /** The speech of a language, made from its texts. */
 import { type Game, score, type Victory, winners } from '@windrose/engine';
 import { capitalized } from '../grammar.ts';
-import type { Names, OptionWords, Speech, Titled } from '../speech.ts';
+import type { Names, Speech, Titled } from '../speech.ts';
 import type { SpeechTexts } from '../texts.ts';
 import { eventInWords } from './events.ts';
 import { gainInWords } from './gains.ts';
 import { Lexicon } from './lexicon.ts';
 import { moveInWords } from './moves.ts';
+import { reasoningInWords } from './opposition.ts';
 import { promptInWords } from './prompts.ts';
 import { refusalInWords } from './refusals.ts';
 import { sceneOf } from './scene.ts';
@@ -37,11 +38,9 @@ export function makeSpeech(texts: SpeechTexts): Speech {
   const titled: Readonly<Record<string, Titled>> = games.modes;
   const unknown = (id: string): Titled => ({ title: capitalized(id.replaceAll('-', ' ')), text: '' });
   const colours: Readonly<Record<string, readonly string[]>> = games.colours;
-  const switches = { true: games.on, false: games.off };
   return {
     edition: (id) => words.edition(id),
     mode: (id) => titled[id] ?? unknown(id),
-    option: (name): OptionWords => ({ values: switches, ...games.options[name] }),
     board: (id) => (id.length === 1 ? words.fill(games.side, { side: id.toUpperCase() }) : words.edition(id)),
     area: (id) => words.area(id).text,
     site: (tables, id) => words.site(tables, id).text,
@@ -70,7 +69,6 @@ export function makeSpeech(texts: SpeechTexts): Speech {
       return { title: capitalized(abilityLabel(words, tables, target)), text };
     },
     special: (id) => components.specials[id],
-    bot: (level) => games.bots[level],
     victory: (victory) => victoryInWords(words, victory),
     scoreCategory: (id) => games.categories[id],
     grade: (id) => games.grades[id],
@@ -80,7 +78,9 @@ export function makeSpeech(texts: SpeechTexts): Speech {
     prompt: (game, names) => promptInWords(game, sceneOf(words, game, names)),
     move: (game, move, names) => moveInWords(game, move, sceneOf(words, game, names)),
     event: (game, event, names) => eventInWords(event, sceneOf(words, game, names)),
-    gain: (game, event, seat, names) => gainInWords(game, event, seat, sceneOf(words, game, names)),
+    reasoning: (game, plan, names) => reasoningInWords(plan, sceneOf(words, game, names)),
+    oppositionStep: (step) => texts.opposition.procedure[step],
+    gain: (game, event, seat, names, said) => gainInWords(game, event, seat, sceneOf(words, game, names), said),
     refusal: ({ tables }, refusal) => refusalInWords(words, tables, refusal),
     verdict: (game, names) => verdict(words, game, names),
   };

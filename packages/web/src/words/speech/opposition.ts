@@ -1,5 +1,6 @@
 /** What the Opposition does and why: the step, what it could aim at, what decided, and what is left to choose. */
 import type { EventOf } from '../keys.ts';
+import type { Reasoning } from '../speech.ts';
 import type { Scene } from './scene.ts';
 
 type Planned = EventOf<'opposition-planned'>;
@@ -18,17 +19,38 @@ function targets(step: Planned['step'], ids: readonly string[], { words, tables 
   );
 }
 
-export function planInWords(event: Planned, scene: Scene): string {
-  const { occasion, colour, step, candidates, ties, options, passedOver, token } = event;
-  const { words, tables, who } = scene;
+/** Who does what, and on which occasion. */
+function deed({ occasion, colour, step, token }: Planned, { words, tables, who }: Scene): string {
   const texts = words.texts.opposition;
   const player = who(PLAYER);
-  let plan = words.sentence(texts.occasions[occasion], {
+  return words.sentence(texts.occasions[occasion], {
     who: who(colour),
     player,
     step: words.fill(texts.steps[step], { player }),
     ...(token === undefined ? {} : { token: words.token(tables, token) }),
   });
+}
+
+export function reasoningInWords(event: Planned, scene: Scene): Reasoning {
+  const { step, candidates, ties, options, passedOver = [] } = event;
+  const { words } = scene;
+  const texts = words.texts.opposition;
+  const named = (ids: readonly string[]) => targets(step, ids, scene);
+  const possible = words.fill(candidates.length === 1 ? texts.only : texts.possible, { candidates: named(candidates) });
+  return {
+    deed: `${deed(event, scene)}.`,
+    skipped: passedOver.length === 0 ? null : words.fill(texts.skipped, { places: named(passedOver) }),
+    candidates: candidates.length === 0 ? null : possible,
+    ties: ties.map(({ by, left }) => words.fill(texts.leaves, { tie: texts.ties[by], left: named(left) })),
+    choice: options.length > 1 ? words.fill(texts.youChoose, { n: options.length }) : null,
+  };
+}
+
+export function planInWords(event: Planned, scene: Scene): string {
+  const { step, candidates, ties, options, passedOver } = event;
+  const { words } = scene;
+  const texts = words.texts.opposition;
+  let plan = deed(event, scene);
   if (passedOver !== undefined && passedOver.length > 0) {
     plan = words.fill(texts.passedOver, { plan, places: targets(step, passedOver, scene) });
   }

@@ -32,7 +32,11 @@ const QUESTIONS: Readonly<Record<string, (frame: Frame, game: Game, scene: Scene
   shortage: () => ['shortage', {}],
   build: () => ['build', {}],
   salary: ({ payments }, { tables }) => [tables.salaryOptional ? 'salary:optional' : 'salary', { n: Number(payments) }],
-  turn: () => ['turn', {}],
+  turn(_frame, game) {
+    const verbs = new Set(legalMoves(game).map(({ verb }) => verb));
+    if (verbs.has('activate')) return [verbs.has('spend') ? 'turn' : 'turn:building', {}];
+    return [verbs.has('spend') ? 'turn:token' : 'turn:pass', {}];
+  },
   perform({ stage }, game, { words, tables }) {
     const { performed, ...source } = stage as Stage;
     const { noun, offers } = words.source(tables, source);
@@ -56,9 +60,10 @@ const QUESTIONS: Readonly<Record<string, (frame: Frame, game: Game, scene: Scene
   'fleet-ship': () => ['fleet-ship', {}],
   'fleet-occupy': () => ['fleet-occupy', {}],
   'fleet-draw': () => ['fleet-draw', {}],
-  'opposition-action': ({ occasion, colour }, _game, { who }) => {
+  'opposition-action': ({ occasion, colour }, game, { who }) => {
     const special = occasion === 'settle' || occasion === 'clear' || occasion === 'bonus-draw';
-    return [special ? `opposition-action:${occasion}` : 'opposition-action', { who: who(Number(colour)) }];
+    const values = { who: who(Number(colour)), n: legalMoves(game).length };
+    return [special ? `opposition-action:${occasion}` : 'opposition-action', values];
   },
   'opposition-discard': () => ['opposition-discard', {}],
   'following-action': ({ action, region }, _game, { words, tables }) => [

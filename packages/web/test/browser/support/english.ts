@@ -4,7 +4,21 @@ import type { Page } from '@playwright/test';
 type Text = string | Readonly<Record<string, string>>;
 type Catalogue = Readonly<Record<string, Text>>;
 
-const FILES = ['table', 'desk', 'start', 'end', 'seats', 'reference', 'prompts', 'moves', 'events', 'gains'];
+const FILES = [
+  'table',
+  'desk',
+  'common',
+  'pages',
+  'settings',
+  'start',
+  'end',
+  'seats',
+  'reference',
+  'prompts',
+  'moves',
+  'events',
+  'gains',
+];
 
 async function catalogue(language: string): Promise<Map<string, string[]>> {
   const files = await Promise.all(

@@ -6,7 +6,7 @@ export { expect };
 /** Preferences of the player (src/settings/preferences.ts) at the first visit. */
 type Prefers = Readonly<Record<string, string | boolean>>;
 
-/** Bots answer at once, and games have the same ids in every run: what bots do depends on them. */
+/** Bots and the Opposition answer at once, and games have the same ids in every run: what bots do depends on them. */
 async function prepare(page: Page, prefers: Prefers): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', ({ message, stack }) => errors.push(stack ?? message));
@@ -30,7 +30,7 @@ interface Options {
 }
 
 export const test = base.extend<Options>({
-  prefers: [{ speed: 'instant' }, { option: true }],
+  prefers: [{ speed: 'instant', opposition: 'once' }, { option: true }],
   page: async ({ page, prefers }, use) => {
     const errors = await prepare(page, prefers);
     await use(page);

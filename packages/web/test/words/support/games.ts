@@ -72,7 +72,7 @@ const WITH_EXPLOITS = EXPLOITS.map((_, number) => {
 export const KINDS: readonly Kind[] = [...PLAIN, ...OTHERWISE, ...WITH_EXPLOITS];
 
 /** Anything, but players who use exploits when they can, go where the first of them is, and seldom rest. */
-function choose(game: Game, moves: readonly Move[], random: Random): Move {
+export function choose(game: Game, moves: readonly Move[], random: Random): Move {
   const pick = (from: readonly Move[]) => from[random.below(from.length)];
   const regions = EXPLOIT_DATA.find(({ id }) => id === game.mode.exploits?.[0])?.regions ?? [];
   const there = (id = '') => regions.includes(id);

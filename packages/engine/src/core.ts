@@ -1,0 +1,48 @@
+/** The rules engine without its larger parts, which a page fetches for the game at hand (`parts.ts`). */
+
+export { decidingSeat, isTurn, listTargets, offeredActions, pendingActions } from './doors/ahead.ts';
+export { inconsistencies } from './doors/consistency.ts';
+export {
+  apply,
+  forcedMove,
+  IllegalMove,
+  legalMoves,
+  listMoves,
+  type Pending,
+  pending,
+  play,
+  whyNot,
+} from './doors/doors.ts';
+export { perft } from './doors/perft.ts';
+export type { Catalogue, Move, Verb } from './edition/catalogue.ts';
+export { ACTIONS, type EditionData } from './edition/data.ts';
+export { EXPLOIT_DATA, EXPLOITS } from './edition/exploits.ts';
+export { boardsFor, EDITIONS, edition, onBoard } from './edition/shelf.ts';
+export { CULTURE, FINANCE, INDUSTRY, NO_TOKEN, POLITICS, STATUSES, type Tables } from './edition/tables.ts';
+export { type Fault, Faults, InputError } from './faults.ts';
+export { type GameEvent, QUIET_EVENTS } from './game/events.ts';
+export { type Forecast, Game, type Victory } from './game/game.ts';
+export { MoveList } from './game/moves.ts';
+export {
+  DEFAULT_OPTIONS,
+  OPTION_NAMES,
+  type Options,
+  optionFromWords,
+  optionNames,
+  parseOptions,
+} from './game/options.ts';
+export type { Refusal } from './game/reasons.ts';
+export type { OppositionSetup, Setup } from './game/setup.ts';
+export { ACTION, DISCARDING, GROWTH, HELD, NO_CARD, NOBODY, PHASES, type Phase, SALARY } from './game/state.ts';
+export { MODES, modesOf, playersOf } from './modes/shelf.ts';
+export { Random } from './random.ts';
+export { type Parcel, packGame, unpackGame } from './record/parcel.ts';
+export { hashPosition, type Position, writePosition } from './record/position.ts';
+export { readPosition } from './record/read-position.ts';
+export { GameRecord, type Opening, RULES_VERSION } from './record/record.ts';
+export { type Past, Session } from './record/session.ts';
+export { isSeed, readRecord, writeRecord } from './record/text.ts';
+export { allowance, counted } from './rules/cards.ts';
+export { type Score, score, totalScore, winners } from './rules/score.ts';
+export { createGame, createSilentGame } from './setup/create.ts';
+export { dealSetup, type ExploitChoice, parseSetup, readExploits, tokenSpaces } from './setup/setup.ts';

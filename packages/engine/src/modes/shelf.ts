@@ -1,0 +1,63 @@
+/** The modes that are at hand, by id: all of them, or those that were fetched (`parts.ts`). A mode brings its steps along. */
+import type { Rulebook } from '../edition/data.ts';
+import type { Tables } from '../edition/tables.ts';
+import type { Faults } from '../faults.ts';
+import { type Mode, STANDARD } from '../game/game.ts';
+import type { OppositionSetup, Setup } from '../game/setup.ts';
+import type { Random } from '../random.ts';
+import { addSteps } from '../steps/index.ts';
+import type { Step } from '../steps/step.ts';
+
+interface ModeEntry {
+  readonly mode: Mode;
+  readonly rulebooks: readonly Rulebook[];
+  /** The number of players; the edition's own range, if absent. */
+  readonly players?: number;
+  /** Whether data and board have what the mode needs; they always do, if absent. */
+  fits?(tables: Tables): boolean;
+  /** Its own part of a set-up. */
+  readonly chance?: Chance;
+}
+
+/** What chance decides for a mode before the game, beyond what it decides for every game. */
+interface Chance {
+  /** Tokens, once dealt, that the mode wants elsewhere. */
+  rearrange(tables: Tables, random: Random, tokens: Setup['tokens']): Setup['tokens'];
+  deal(tables: Tables, random: Random): OppositionSetup;
+  read(value: unknown, tables: Tables, tokens: Setup['tokens'], path: string, faults: Faults): OppositionSetup;
+}
+
+/** Modes that share their steps. */
+export interface Modes {
+  readonly entries: readonly ModeEntry[];
+  /** Number of the first step, and all of them in order (`numbers.ts`). */
+  readonly first: number;
+  readonly steps: readonly Step[];
+}
+
+const shelf: Record<string, ModeEntry> = {
+  standard: { mode: STANDARD, rulebooks: ['classic', 'age-of-sail'] },
+};
+
+export const MODES: Readonly<Record<string, ModeEntry>> = shelf;
+
+/** Brings modes to hand. */
+export function addModes({ entries, first, steps }: Modes): void {
+  for (const entry of entries) shelf[entry.mode.id] = entry;
+  addSteps(first, steps);
+}
+
+/** Ids of the modes that an edition has. */
+export function modesOf(tables: Tables): string[] {
+  return Object.keys(MODES).filter((id) => {
+    const { rulebooks, fits } = MODES[id];
+    return rulebooks.includes(tables.data.rulebook) && (fits === undefined || fits(tables));
+  });
+}
+
+/** For how many players a mode is, on the board at hand. */
+export function playersOf({ data, board }: Tables, mode: string): { least: number; most: number } {
+  const { players } = MODES[mode];
+  if (players !== undefined) return { least: players, most: players };
+  return data.boards.find((each) => each.id === board)?.players ?? data.players;
+}

@@ -1,0 +1,21 @@
+/** Solitaire with its steps and its part of a set-up, to be put at hand. */
+import { OPPOSITION_TURN } from '../numbers.ts';
+import type { Modes } from '../shelf.ts';
+import { oppositionAction } from './action.ts';
+import { dealOpposition, fitsSolitaire, readOpposition, rearrangeTokens } from './deal.ts';
+import { oppositionDiscard } from './discards.ts';
+import { oppositionTurn, solitaire } from './solitaire.ts';
+
+export const solitaireModes: Modes = {
+  entries: [
+    {
+      mode: solitaire,
+      rulebooks: ['classic'],
+      players: 1,
+      fits: fitsSolitaire,
+      chance: { rearrange: rearrangeTokens, deal: dealOpposition, read: readOpposition },
+    },
+  ],
+  first: OPPOSITION_TURN,
+  steps: [oppositionTurn, oppositionAction, oppositionDiscard],
+};

@@ -1,0 +1,37 @@
+/** A game for another thread of the same program: its numbers as they are. A position for anybody else is in words (`position.ts`). */
+import { edition } from '../edition/shelf.ts';
+import { withExploits } from '../exploits/shelf.ts';
+import { Game } from '../game/game.ts';
+import type { Options } from '../game/options.ts';
+import { MODES } from '../modes/shelf.ts';
+
+/** Plain data of an edition that comes with the engine. */
+export interface Parcel {
+  readonly edition: string;
+  readonly board: string;
+  readonly mode: string;
+  readonly exploits: readonly string[];
+  readonly options: Options;
+  readonly players: number;
+  readonly state: Int16Array;
+}
+
+export function packGame({ tables, mode, options, state }: Game): Parcel {
+  return {
+    edition: tables.data.id,
+    board: tables.board,
+    mode: mode.id,
+    exploits: mode.exploits ?? [],
+    options,
+    players: state.players,
+    state: state.save(),
+  };
+}
+
+/** Trusts what is in the parcel: it was packed by the same program. */
+export function unpackGame({ edition: id, board, mode, exploits, options, players, state }: Parcel): Game {
+  const tables = edition(id, board);
+  const game = new Game(tables, options, withExploits(MODES[mode].mode, exploits, tables, players), players);
+  game.state.restore(state);
+  return game;
+}

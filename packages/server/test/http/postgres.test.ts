@@ -1,0 +1,87 @@
+/** What people, channels, notes, the daily set-up and statistics ask of a database, asked of PostgreSQL. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStorage } from '../../src/storage/open.ts';
+import { Browser, guest, openHouse, type TestHouse } from '../support/house.ts';
+import { TestPostgres } from '../support/postgres.ts';
+import { type FakeHook, type FakeMail, fakeHook, fakeMail } from '../support/servers.ts';
+import { seatsFor, wishFor } from '../support/tables.ts';
+
+const GOOD = 'seven quiet herons at dusk';
+
+let postgres: TestPostgres;
+let house: TestHouse;
+let mail: FakeMail;
+let hook: FakeHook;
+
+beforeAll(async () => {
+  mail = await fakeMail();
+  hook = await fakeHook();
+  postgres = await TestPostgres.start();
+  const storage = await openStorage(await postgres.database());
+  house = await openHouse({ SMTP_URL: mail.url, MAIL_FROM: 'windrose@example.org' }, {}, storage);
+});
+afterAll(async () => {
+  await house.app.close();
+  await house.storage.close();
+  await postgres.end();
+  mail.close();
+  hook.close();
+});
+
+it('an identity is kept, and a guest brings tables and notes along', async () => {
+  const ana = await guest(house, 'Ana');
+  expect((await ana.put('/api/me/passphrase', { handle: 'ana', passphrase: GOOD })).status).toBe(200);
+  const ben = await guest(house, 'Ben');
+  const both = [ben, await guest(house, 'Chen')].map((each) =>
+    each.put('/api/me/passphrase', { handle: 'same', passphrase: GOOD }),
+  );
+  expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
+  const visitor = await guest(house, 'Ana too');
+  const { body: table } = await visitor.post('/api/tables', wishFor({ open: false }));
+  await visitor.put(`/api/tables/${table.id}/notes`, { text: 'Mine.' });
+  const entered = await visitor.post('/api/sign-in', { handle: 'ana', passphrase: GOOD });
+  expect(entered.body).toMatchObject({ me: { id: ana.id }, tables: 1 });
+  expect((await ana.get(`/api/tables/${table.id}/notes`)).body.text).toBe('Mine.');
+  const { body: made } = await ana.post('/api/me/tokens', { label: 'bot' });
+  const program = new Browser(house, { authorization: `Bearer ${made.token}` });
+  expect((await program.get('/api/me')).body).toMatchObject({ id: ana.id, created: house.time.now });
+  expect((await ana.delete('/api/me', { name: 'Ana' })).status).toBe(204);
+  expect((await program.get('/api/me')).status).toBe(401);
+});
+
+it('a code by e-mail works once', async () => {
+  const ana = await guest(house, 'Ana');
+  const address = 'ana@example.org';
+  await ana.post('/api/me/mail', { mail: address });
+  await ana.post('/api/me/mail', { mail: address });
+  const body = { mail: address, code: mail.codeFor(address) };
+  const tries = await Promise.all([ana.post('/api/me/mail/confirm', body), ana.post('/api/me/mail/confirm', body)]);
+  expect(tries.map(({ status }) => status).sort()).toEqual([200, 401]);
+});
+
+it('somebody is told once', async () => {
+  const [ana, ben, chen] = [await guest(house, 'Ana'), await guest(house, 'Ben'), await guest(house, 'Chen')];
+  await ana.post('/api/me/channels', { kind: 'webhook', url: hook.url });
+  const { id } = await house.started([ben.id, ana.id, chen.id], { seats: seatsFor(3, 3) });
+  const { ply } = (await house.desk.find(id)).standing;
+  await Promise.all([1, 2, 3].map(() => house.house.notify.tell(id, ply, ana.id)));
+  expect(hook.taken).toHaveLength(1);
+});
+
+it('the daily set-up has scores, and statistics are numbers', async () => {
+  const ana = await guest(house, 'Ana');
+  const { body: head } = await ana.post('/api/daily');
+  const about = { edition: head.edition, mode: head.mode, players: 3, daily: head.daily, bot: null, parts: '{}' };
+  const result = { table_id: head.id, seat: 0, person: ana.id, glory: 50, place: 1, won: 1, finished: house.time.now };
+  await house.storage.db
+    .insertInto('results')
+    .values({ ...about, ...result })
+    .execute();
+  expect((await ana.get('/api/daily')).body).toMatchObject({
+    mine: head.id,
+    scores: [{ glory: 50, place: 1, won: true }],
+  });
+  const tallies = [{ edition: 'classic', mode: 'standard', players: 3, games: 1, won: 1, mean: 50, best: 50 }];
+  expect((await ana.get(`/api/persons/${ana.id}`)).body).toMatchObject({ games: 1, won: 1, tallies });
+  expect((await ana.get('/api/statistics')).body).toMatchObject({ tallies });
+});

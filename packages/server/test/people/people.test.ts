@@ -1,0 +1,325 @@
+/** People: coming in, becoming permanent, signing in elsewhere, leaving, and going for good. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Passphrases, refuseWeak } from '../../src/people/passphrase.ts';
+import { SESSION_LASTS } from '../../src/people/sessions.ts';
+import { Browser, guest, openHouse, type TestHouse } from '../support/house.ts';
+import { seatsFor, wishFor } from '../support/tables.ts';
+
+const GOOD = 'seven quiet herons at dusk';
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let house: TestHouse;
+let count = 0;
+
+beforeAll(async () => {
+  const many = Object.fromEntries(['REQUESTS', 'GUESTS', 'SIGN_INS'].map((name) => [`RATE_${name}`, '1000000']));
+  house = await openHouse(many);
+});
+afterAll(async () => {
+  await house.app.close();
+});
+
+const handle = () => `somebody${++count}`;
+
+async function permanent(name: string) {
+  const own = handle();
+  const browser = await guest(house, name);
+  expect((await browser.put('/api/me/passphrase', { handle: own, passphrase: GOOD })).status).toBe(200);
+  return Object.assign(browser, { handle: own });
+}
+
+describe('a session', () => {
+  it('is kept as a hash alone', async () => {
+    const ana = await guest(house, 'Ana');
+    const secret = ana.cookie!.split('=')[1];
+    const rows = await house.storage.db.selectFrom('sessions').selectAll().where('person', '=', ana.id).execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+
+  it('lasts as long as it is used, and then a while', async () => {
+    const ana = await guest(house, 'Ana');
+    for (let i = 0; i < 3; i++) {
+      house.time.now += SESSION_LASTS - DAY;
+      const { status, headers } = await ana.get('/api/me');
+      expect(status).toBe(200);
+      // The browser is told to keep it longer, too.
+      expect(headers['set-cookie']).toContain('Max-Age=15552000');
+    }
+    expect((await ana.get('/api/me')).headers['set-cookie']).toBeUndefined();
+    house.time.now += SESSION_LASTS + DAY;
+    expect((await ana.get('/api/me')).body).toEqual({ code: 'no-session' });
+  });
+
+  it('ends on this device, or on every one', async () => {
+    const ana = await permanent('Ana');
+    const other = new Browser(house);
+    expect((await other.post('/api/sign-in', { handle: ana.handle, passphrase: GOOD })).status).toBe(200);
+    const stolen = Object.assign(new Browser(house), { cookie: other.cookie });
+    expect((await other.post('/api/sign-out', { everywhere: false })).status).toBe(204);
+    expect(other.cookie).toBeNull();
+    expect((await stolen.get('/api/me')).status).toBe(401);
+    expect((await ana.get('/api/me')).status).toBe(200);
+    await other.post('/api/sign-in', { handle: ana.handle, passphrase: GOOD });
+    await other.post('/api/sign-out', { everywhere: true });
+    expect((await ana.get('/api/me')).status).toBe(401);
+    expect(house.signedOut.at(-1)).toEqual({ person: ana.id, hash: null });
+  });
+
+  it.each(['', 'x', 'windrose=', 'windrose=%00', 'a=b; windrose=nothing', 'windrose=a; windrose=b'])(
+    'the cookie "%s" is nobody',
+    async (cookie) => {
+      expect((await new Browser(house).ask('GET', '/api/me', undefined, { cookie })).status).toBe(401);
+    },
+  );
+});
+
+describe('a pass-phrase', () => {
+  it.each([
+    ['too short', 'seven heron'],
+    ['known to everybody', 'correct horse battery staple'],
+    ['known with capitals and signs', 'Password-1234!'],
+    ['one letter', 'aaaaaaaaaaaaaaaa'],
+    ['one thing again and again', 'abcabcabcabcabc'],
+    ['the handle', 'magellan-magellan'],
+    ['the handle and a number', 'magellan 1521'],
+  ])('that is %s is refused', (_, passphrase) => {
+    expect(() => refuseWeak(passphrase, 'magellan')).toThrow();
+  });
+
+  it.each([GOOD, 'Fünf grüne Äpfel', '七羽の静かなサギがいた夕方です', 'tr0ub4dor&3 is not enough'])(
+    '"%s" will do',
+    (passphrase) => {
+      expect(() => refuseWeak(passphrase, 'magellan')).not.toThrow();
+    },
+  );
+
+  it('is kept by scrypt with salt, and matches only itself', async () => {
+    const passphrases = new Passphrases({ n: 16, r: 8, p: 1 });
+    const [one, two] = [await passphrases.keep(GOOD), await passphrases.keep(GOOD)];
+    expect(one).toMatch(/^scrypt\$16\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+    expect(one).not.toBe(two);
+    expect(await passphrases.matches(GOOD, one)).toBe(true);
+    expect(await passphrases.matches(`${GOOD} `, one)).toBe(false);
+    expect(await passphrases.matches(GOOD, null)).toBe(false);
+    // The same letter, typed in two ways.
+    expect(
+      await passphrases.matches('caf\u00e9 au lait à six', await passphrases.keep('cafe\u0301 au lait a\u0300 six')),
+    ).toBe(true);
+  });
+
+  it('costs a guesser 64 MB', async () => {
+    const [, n, r, p] = (await new Passphrases().keep(GOOD)).split('$').map(Number);
+    expect(128 * n * r * p).toBeGreaterThanOrEqual(2 ** 26);
+  });
+
+  it('many at once are hashed in turn, and too many are sent away', async () => {
+    const passphrases = new Passphrases({ n: 1024, r: 8, p: 1 });
+    const results = await Promise.allSettled(Array.from({ length: 80 }, () => passphrases.keep(GOOD)));
+    const refused = results.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBe(28);
+    await expect(passphrases.keep(GOOD)).resolves.toContain('scrypt');
+  });
+
+  it('lets its owner in on another device, and nobody else', async () => {
+    const ana = await permanent('Ana');
+    const other = new Browser(house);
+    const signIn = (body: unknown) => other.post('/api/sign-in', body);
+    expect(await signIn({ handle: ana.handle, passphrase: 'eight quiet herons' })).toMatchObject({
+      status: 401,
+      body: { code: 'wrong-passphrase' },
+    });
+    expect(await signIn({ handle: handle(), passphrase: GOOD })).toMatchObject({
+      status: 401,
+      body: { code: 'wrong-passphrase' },
+    });
+    expect(other.cookie).toBeNull();
+    const entered = await signIn({ handle: ana.handle.toUpperCase(), passphrase: GOOD });
+    expect(entered.body).toMatchObject({
+      me: { id: ana.id, name: 'Ana', permanent: true, hasPassphrase: true },
+      tables: 0,
+    });
+    expect((await other.get('/api/me')).body.id).toBe(ana.id);
+    expect(await signIn({ handle: ana.handle, passphrase: GOOD })).toMatchObject({
+      status: 409,
+      body: { code: 'already-there' },
+    });
+  });
+
+  it('of a handle that somebody has is refused', async () => {
+    const ana = await permanent('Ana');
+    const ben = await guest(house, 'Ben');
+    const taken = await ben.put('/api/me/passphrase', { handle: ana.handle, passphrase: GOOD });
+    expect(taken).toMatchObject({ status: 409, body: { code: 'name-taken', where: 'handle' } });
+  });
+
+  it('is changed only with the one before, and other devices must sign in again', async () => {
+    const ana = await permanent('Ana');
+    const other = new Browser(house);
+    await other.post('/api/sign-in', { handle: ana.handle, passphrase: GOOD });
+    const next = 'nine loud geese at dawn';
+    const change = (current?: string) =>
+      ana.put('/api/me/passphrase', { handle: ana.handle, passphrase: next, current });
+    expect((await change()).body).toMatchObject({ code: 'wrong-passphrase', where: 'current' });
+    expect((await change('wrong')).status).toBe(401);
+    expect((await other.get('/api/me')).status).toBe(200);
+    expect((await change(GOOD)).status).toBe(200);
+    expect((await other.get('/api/me')).status).toBe(401);
+    expect((await ana.get('/api/me')).status).toBe(200);
+  });
+});
+
+describe('a guest who signs in', () => {
+  it('brings seats, tables, notes and the right to look along', async () => {
+    const ana = await permanent('Ana');
+    const owner = await guest(house, 'Owner');
+    const visitor = await guest(house, 'Ana too');
+    const made = await owner.post('/api/tables', wishFor({ seats: seatsFor(3, 2), open: false }));
+    const { body: code } = await owner.post(`/api/tables/${made.body.id}/invitations`, { seat: 1, watch: false });
+    await visitor.post('/api/invitations/accept', code);
+    await owner.post(`/api/tables/${made.body.id}/start`);
+    const { body: own } = await visitor.post('/api/tables', wishFor({ open: false }));
+    await visitor.put(`/api/tables/${own.id}/notes`, { text: 'Mine.' });
+
+    const entered = await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: GOOD });
+    expect(entered.body).toMatchObject({ me: { id: ana.id }, tables: 2 });
+
+    const { body: lists } = await ana.get('/api/tables');
+    expect(lists.mine.map(({ id }: { id: string }) => id).sort()).toEqual([made.body.id, own.id].sort());
+    const { body: view } = await ana.get(`/api/tables/${made.body.id}`);
+    expect(view.head.holders[1]).toEqual({ person: { id: ana.id, name: 'Ana' } });
+    expect((await ana.get(`/api/tables/${own.id}`)).body.head.owner).toBe(ana.id);
+    expect((await ana.get(`/api/tables/${own.id}/notes`)).body.text).toBe('Mine.');
+    expect((await ana.put(`/api/tables/${own.id}/seats/2`, { bot: 2 })).status).toBe(200);
+    // The guest is no more.
+    expect((await new Browser(house).get(`/api/persons/${visitor.id}`)).status).toBe(404);
+    expect(house.signedOut.at(-1)).toEqual({ person: visitor.id, hash: null });
+  });
+
+  it('sits at a table once', async () => {
+    const ana = await permanent('Ana');
+    const visitor = await guest(house, 'Ana too');
+    const { body: table } = await ana.post('/api/tables', wishFor({ seats: seatsFor(3, 2) }));
+    await visitor.post(`/api/tables/${table.id}/join`, { seat: 1 });
+    await ana.post(`/api/tables/${table.id}/start`);
+    await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: GOOD });
+    const { body: view } = await ana.get(`/api/tables/${table.id}`);
+    expect(view.head.holders[0].person.id).toBe(ana.id);
+    expect(view.head.holders[1]).toEqual({ bot: 2 });
+  });
+});
+
+describe('preferences', () => {
+  it('change one by one', async () => {
+    const ana = await guest(house, 'Ana');
+    const sleep = { from: 23 * 60, to: 7 * 60, zone: 'Europe/Rome' };
+    expect((await ana.patch('/api/me', { sleep })).body).toMatchObject({ name: 'Ana', sleep, language: 'en' });
+    expect((await ana.patch('/api/me', { name: '  Anna  ' })).body).toMatchObject({ name: 'Anna', sleep });
+    expect((await ana.patch('/api/me', { sleep: null, program: true })).body).toMatchObject({
+      sleep: null,
+      program: true,
+    });
+    expect((await ana.patch('/api/me', { sleep: { ...sleep, zone: 'Europe/Atlantis' } })).body).toMatchObject({
+      code: 'malformed',
+      where: 'sleep.zone',
+    });
+    expect((await ana.patch('/api/me', { sleep: { ...sleep, from: 1_440 } })).body).toMatchObject({
+      where: 'sleep.from',
+    });
+    expect((await ana.patch('/api/me', { language: 'xx' })).body).toMatchObject({ where: 'language' });
+  });
+
+  it('holidays are 30 days a year; whole days that were not used come back', async () => {
+    const site = await openHouse();
+    const ana = await guest(site, 'Ana');
+    const away = (days: number) => ana.patch('/api/me', { awayUntil: site.time.now + days * DAY });
+    expect((await away(20)).body).toMatchObject({ awayDaysLeft: 10 });
+    expect((await away(31)).body).toMatchObject({ code: 'too-many', where: 'awayUntil' });
+    site.time.now += 5 * DAY;
+    expect((await ana.patch('/api/me', { awayUntil: null })).body).toMatchObject({ awayUntil: null, awayDaysLeft: 25 });
+    expect((await away(26)).body).toMatchObject({ code: 'too-many' });
+    expect((await away(25)).body).toMatchObject({ awayDaysLeft: 0 });
+    expect((await away(0)).body).toMatchObject({ code: 'malformed', where: 'awayUntil' });
+    site.time.now += 26 * DAY;
+    expect((await ana.get('/api/me')).body).toMatchObject({ awayUntil: null, awayDaysLeft: 0 });
+    site.time.now = Date.UTC(2026, 9, 1);
+    await ana.get('/api/me');
+    site.time.now = Date.UTC(2027, 0, 2);
+    expect((await ana.get('/api/me')).body).toMatchObject({ awayDaysLeft: 30 });
+    await site.app.close();
+  });
+
+  it('holidays move the deadline of a clock that runs', async () => {
+    const ana = await guest(house, 'Ana');
+    const pace = { game: 7_200, move: 7_200, cap: 7_200, away: 0 };
+    // The seat that this seed asks first.
+    const seats = [0, 1, 2].map((seat) => ({ bot: seat === 1 ? null : 0, colour: seat }));
+    const { body: table } = await ana.post('/api/tables', wishFor({ seats, pace, mine: 1 }));
+    const { body: head } = await ana.post(`/api/tables/${table.id}/start`);
+    expect(head).toMatchObject({ asked: 1, deadline: house.time.now + 2 * HOUR });
+    await ana.patch('/api/me', { awayUntil: house.time.now + DAY });
+    expect((await ana.get(`/api/tables/${table.id}`)).body.head.deadline).toBe(head.deadline + DAY);
+  });
+});
+
+describe('a token', () => {
+  it('acts for its person at tables until it is taken back', async () => {
+    const ana = await guest(house, 'Ana');
+    const { body: made } = await ana.post('/api/me/tokens', { label: 'my bot' });
+    expect(made.token).toMatch(/^wr_\w{32}$/);
+    const program = new Browser(house, { authorization: `Bearer ${made.token}` });
+    expect((await program.get('/api/me')).body.id).toBe(ana.id);
+    const { body: table } = await program.post('/api/tables', wishFor());
+    expect(table.owner).toBe(ana.id);
+    const { body: listed } = await ana.get('/api/me/tokens');
+    expect(listed).toEqual([{ id: made.id, label: 'my bot', created: house.time.now, seen: house.time.now }]);
+    const stored = await house.storage.db.selectFrom('tokens').selectAll().where('person', '=', ana.id).execute();
+    expect(JSON.stringify(stored)).not.toContain(made.token);
+    // It cannot say who its person is.
+    const other = await permanent('Other');
+    expect((await program.post('/api/sign-in', { handle: other.handle, passphrase: GOOD })).status).toBe(403);
+    const ben = await guest(house, 'Ben');
+    expect((await ben.delete(`/api/me/tokens/${made.id}`)).status).toBe(404);
+    expect((await ana.delete(`/api/me/tokens/${made.id}`)).status).toBe(204);
+    expect((await program.get('/api/me')).status).toBe(401);
+    expect(house.signedOut.at(-1)?.person).toBe(ana.id);
+  });
+
+  it('counts alone: the cookie beside it does not', async () => {
+    const ana = await guest(house, 'Ana');
+    expect((await ana.ask('GET', '/api/me', undefined, { authorization: 'Bearer wr_wrong' })).status).toBe(401);
+  });
+
+  it('there are at most twenty', async () => {
+    const ana = await guest(house, 'Ana');
+    for (let i = 0; i < 20; i++) expect((await ana.post('/api/me/tokens', { label: `${i}` })).status).toBe(200);
+    expect((await ana.post('/api/me/tokens', { label: 'x' })).body).toMatchObject({ code: 'too-many' });
+  });
+});
+
+describe('an identity that is deleted', () => {
+  it('asks first, leaves its seats to bots, and is nobody after', async () => {
+    const ana = await permanent('Ana');
+    const ben = await guest(house, 'Ben');
+    const { body: table } = await ben.post('/api/tables', wishFor({ seats: seatsFor(3, 2) }));
+    await ana.post(`/api/tables/${table.id}/join`, { seat: 1 });
+    await ben.post(`/api/tables/${table.id}/start`);
+    const { body: token } = await ana.post('/api/me/tokens', { label: 'bot' });
+    expect(await ana.delete('/api/me', { name: 'ana' })).toMatchObject({ status: 400, body: { where: 'name' } });
+    expect((await ana.get('/api/me')).status).toBe(200);
+    expect((await ana.delete('/api/me', { name: 'Ana' })).status).toBe(204);
+    expect((await ana.get('/api/me')).status).toBe(401);
+    expect((await ben.get(`/api/tables/${table.id}`)).body.head.holders[1]).toEqual({ bot: 2 });
+    expect((await ben.get(`/api/persons/${ana.id}`)).status).toBe(404);
+    expect((await new Browser(house).post('/api/sign-in', { handle: ana.handle, passphrase: GOOD })).status).toBe(401);
+    const program = new Browser(house, { authorization: `Bearer ${token.token}` });
+    expect((await program.get('/api/me')).status).toBe(401);
+    const row = await house.storage.db
+      .selectFrom('persons')
+      .selectAll()
+      .where('id', '=', ana.id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ name: '—', handle: null, passphrase: null, mail: null, sleep: null });
+  });
+});

@@ -1,0 +1,173 @@
+/** The daily set-up and the statistics. */
+import { readRecord } from '@windrose/engine';
+import { afterEach, describe, expect, it } from 'vitest';
+import { dayOf, openingOf, planOf } from '../../src/site/daily.ts';
+import { ROTA } from '../../src/site/rota.ts';
+import { Browser, guest, openHouse, type TestHouse } from '../support/house.ts';
+import { NOON } from '../support/tables.ts';
+
+const DAY = 24 * 3_600_000;
+const houses: TestHouse[] = [];
+
+async function house(): Promise<TestHouse> {
+  const made = await openHouse();
+  houses.push(made);
+  return made;
+}
+
+afterEach(async () => {
+  for (const each of houses.splice(0)) await each.app.close();
+});
+
+/** Ends a game as if it had been played to these scores. */
+async function finish(
+  site: TestHouse,
+  table: string,
+  person: string,
+  glory: number,
+  more: Record<string, unknown> = {},
+) {
+  const row = await site.storage.db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirstOrThrow();
+  const { edition, mode, players, daily } = row;
+  const result = {
+    table_id: table,
+    seat: 0,
+    person,
+    bot: null,
+    edition,
+    mode,
+    players,
+    daily,
+    glory,
+    place: 1,
+    won: 1,
+    parts: '{}',
+  };
+  await site.storage.db
+    .insertInto('results')
+    .values({ ...result, finished: site.time.now, ...more })
+    .execute();
+}
+
+describe('the daily set-up', () => {
+  it.each(ROTA.map((plan, weekday) => [weekday, plan] as const))('of weekday %i can be played', (weekday, plan) => {
+    const day = dayOf(Date.UTC(2026, 10, 15 + weekday));
+    expect(planOf(day)).toBe(plan);
+    const { opening } = readRecord(openingOf(plan, 'seed'));
+    expect(opening).toMatchObject({ mode: plan.mode, players: plan.players });
+    expect(opening.tables.data.id).toBe(plan.edition);
+  });
+
+  it('is the same for everybody on a day, and another on the next', async () => {
+    const site = await house();
+    const [ana, ben] = [await guest(site, 'Ana'), await guest(site, 'Ben')];
+    const openingFor = async (browser: Browser) => {
+      const { body, status } = await browser.post('/api/daily');
+      expect(status).toBe(200);
+      return (await browser.get(`/api/tables/${body.id}`)).body.opening;
+    };
+    const today = await openingFor(ana);
+    expect(await openingFor(ben)).toBe(today);
+    expect(readRecord(today).opening.from).toMatchObject({ seed: expect.stringMatching(/^2026-06-01-[0-9a-f]{16}$/) });
+    site.time.now += 7 * DAY;
+    expect(await openingFor(ana)).not.toBe(today);
+    // Another site has another.
+    const other = await house();
+    expect(await openingFor(await guest(other, 'Ana'))).not.toBe(today);
+  });
+
+  it('is begun at once, with bots in the other seats, once a day', async () => {
+    const site = await house();
+    const ana = await guest(site, 'Ana');
+    const [one, two] = await Promise.all([ana.post('/api/daily'), ana.post('/api/daily')]);
+    expect([one.status, two.status].sort()).toEqual([200, 409]);
+    const { body: head } = one.status === 200 ? one : two;
+    expect(head).toMatchObject({
+      status: 'playing',
+      daily: '2026-06-01',
+      open: false,
+      edition: 'classic',
+      mode: 'standard',
+    });
+    expect(head.holders).toEqual([{ person: { id: ana.id, name: 'Ana' } }, { bot: 3 }, { bot: 3 }]);
+    expect((await ana.post('/api/daily')).body.code).toBe('already-played');
+    expect((await ana.get('/api/daily')).body).toMatchObject({
+      day: '2026-06-01',
+      mine: head.id,
+      until: NOON + DAY / 2,
+    });
+    site.time.now += DAY;
+    expect((await ana.get('/api/daily')).body).toMatchObject({ day: '2026-06-02', mine: null });
+    expect((await ana.post('/api/daily')).status).toBe(200);
+  });
+
+  it('has a table of scores, best first, equals sharing a place', async () => {
+    const site = await house();
+    for (const [name, glory] of [
+      ['Ana', 50],
+      ['Ben', 61],
+      ['Chen', 50],
+    ] as const) {
+      const browser = await guest(site, name);
+      const { body } = await browser.post('/api/daily');
+      site.time.now += 1_000;
+      await finish(site, body.id, browser.id, glory);
+    }
+    const { body } = await new Browser(site).get('/api/daily');
+    expect(
+      body.scores.map(({ person, glory, place }: never) => [(person as { name: string }).name, glory, place]),
+    ).toEqual([
+      ['Ben', 61, 1],
+      ['Ana', 50, 2],
+      ['Chen', 50, 2],
+    ]);
+    site.time.now += DAY;
+    expect((await new Browser(site).get('/api/daily')).body.scores).toEqual([]);
+    expect((await new Browser(site).get('/api/daily?day=2026-06-01')).body.scores).toHaveLength(3);
+    expect((await new Browser(site).get('/api/daily?day=2026-06-03')).status).toBe(404);
+  });
+});
+
+describe('statistics', () => {
+  it('of a player, by edition, mode and number of players', async () => {
+    const site = await house();
+    const ana = await guest(site, 'Ana');
+    const ben = await guest(site, 'Ben');
+    for (const [glory, won] of [
+      [40, 0],
+      [51, 1],
+    ]) {
+      const { id } = await site.started([ana.id, ben.id]);
+      await finish(site, id, ana.id, glory, { won });
+      await finish(site, id, ben.id, 45, { seat: 1, won: 1 - won });
+    }
+    expect((await new Browser(site).get(`/api/persons/${ana.id}`)).body).toEqual({
+      person: { id: ana.id, name: 'Ana' },
+      program: false,
+      since: NOON,
+      games: 2,
+      won: 1,
+      tallies: [{ edition: 'classic', mode: 'standard', players: 3, games: 2, won: 1, mean: 45.5, best: 51 }],
+    });
+    const { body: whole } = await new Browser(site).get('/api/statistics');
+    expect(whole).toEqual({
+      persons: 2,
+      tables: { open: 0, playing: 2, ended: 0 },
+      tallies: [{ edition: 'classic', mode: 'standard', players: 3, games: 2, won: 2, mean: 45.3, best: 51 }],
+    });
+  });
+
+  it('of the site are counted once a minute', async () => {
+    const site = await house();
+    const persons = async () => (await new Browser(site).get('/api/statistics')).body.persons;
+    expect(await persons()).toBe(0);
+    await guest(site, 'Ana');
+    expect(await persons()).toBe(0);
+    site.time.now += 60_000;
+    expect(await persons()).toBe(1);
+  });
+
+  it('nobody has those of somebody who does not exist', async () => {
+    expect((await new Browser(await house()).get('/api/persons/abcdefghijkl')).status).toBe(404);
+  });
+});

@@ -1,0 +1,70 @@
+// How the start page and the game page fare in Lighthouse, on a desktop and on a phone with a slow connection.
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { gameAfter } from './games.mjs';
+
+/** Leaves nothing but one game, or nothing, in the storage of the browser: Lighthouse leaves it there, and empties the caches. */
+async function keep(context, address, game) {
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.evaluate((entry) => {
+    localStorage.clear();
+    if (entry !== null) localStorage.setItem(`windrose.game.${entry.id}`, JSON.stringify(entry));
+  }, game);
+  await page.close();
+}
+
+export async function fares(context, port, address) {
+  const game = gameAfter(0, 4);
+  const rows = [];
+  for (const [preset, config] of [
+    ['desktop', desktopConfig],
+    ['mobile', undefined],
+  ]) {
+    for (const [title, url] of [
+      ['start', address],
+      ['game', `${address}#/game/${game.id}`],
+    ]) {
+      await keep(context, address, title === 'game' ? game : null);
+      const flags = { port, output: 'json', logLevel: 'error' };
+      const { lhr } = await lighthouse(url, flags, config);
+      const { performance, accessibility, 'best-practices': practices } = lhr.categories;
+      if (process.env.LIGHTHOUSE_DETAILS !== undefined) tell(lhr);
+      for (const [what, { score }, aim] of [
+        ['performance', performance, 95],
+        ['accessibility', accessibility, 100],
+        ['best practices', practices, 100],
+      ]) {
+        const found = Math.round(score * 100);
+        rows.push([
+          `Lighthouse, ${preset}, ${title} page: ${what}`,
+          String(found),
+          aim === 100 ? '100' : `≥ ${aim}`,
+          found >= aim,
+        ]);
+      }
+    }
+  }
+  return rows;
+}
+
+/** What stands behind the scores, for those who want to better them. */
+function tell({ audits, finalDisplayedUrl }) {
+  console.log(`\n${finalDisplayedUrl}`);
+  for (const id of [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+    'speed-index',
+  ]) {
+    console.log(`  ${audits[id].title}: ${audits[id].displayValue}`);
+  }
+  for (const { url, duration, startTime } of audits['long-tasks'].details?.items ?? []) {
+    console.log(`  task of ${Math.round(duration)} ms at ${Math.round(startTime)} ms: ${url}`);
+  }
+  for (const { id, title, score, scoreDisplayMode, details } of Object.values(audits)) {
+    if (score === null || score >= 0.9 || scoreDisplayMode === 'informative') continue;
+    console.log(`  ${score} ${id}: ${title}`);
+    for (const { node } of details?.items?.slice(0, 3) ?? []) if (node) console.log(`      ${node.snippet}`);
+  }
+}

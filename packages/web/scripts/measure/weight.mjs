@@ -1,0 +1,64 @@
+// What the browser fetches of scripts, from opening the address of a game to its first moves, compressed with brotli.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { gameAfter, isAsked, pageWith } from './games.mjs';
+
+const assets = path.join(import.meta.dirname, '../../dist/assets');
+const isWorker = (name) => name.startsWith('bots.worker');
+const sum = (names) =>
+  names.reduce((bytes, name) => bytes + brotliCompressSync(readFileSync(path.join(assets, name))).length, 0);
+
+/** Every script that one can lead to. A page leads to the worker, but what the worker fetches is the worker's. */
+function reachable(start) {
+  const all = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const found = new Set([start]);
+  for (const name of found) {
+    const code = readFileSync(path.join(assets, name), 'utf8');
+    for (const other of all) if (!isWorker(other) && code.includes(other)) found.add(other);
+  }
+  return found;
+}
+
+/** Scripts of the page and of the worker, in bytes. */
+async function scriptsOf(chrome, address, game) {
+  const page = await pageWith(chrome, game, { speed: 'instant', autoConfirm: true });
+  const seen = new Set();
+  page.on('response', (response) => {
+    const name = path.posix.basename(new URL(response.url()).pathname);
+    if (name.endsWith('.js') && response.url().includes('/assets/')) seen.add(name);
+  });
+  await page.goto(`${address}#/game/${game.id}`);
+  // Some decisions of a person, with what bots answer.
+  for (let move = 0; move < 4; move++) {
+    await page.waitForFunction(isAsked);
+    await page.locator('.prompt .choices button').first().click();
+  }
+  await page.waitForFunction(isAsked);
+  await page.context().close();
+  const worker = [...seen].find(isWorker);
+  const ofWorker = worker === undefined ? new Set() : reachable(worker);
+  const entry = /assets\/(index-[^"]+\.js)/.exec(readFileSync(path.join(assets, '../index.html'), 'utf8'))[1];
+  const ofPage = reachable(entry);
+  return {
+    page: sum([...seen].filter((name) => ofPage.has(name))),
+    worker: sum([...seen].filter((name) => ofWorker.has(name))),
+  };
+}
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+export async function weight(chrome, address) {
+  const games = [
+    ['Classic', gameAfter(0, 4)],
+    ['Age of Sail with exploits', gameAfter(0, 4, '--edition', 'age-of-sail', '--exploits', 'drawn')],
+    ['Solitaire', gameAfter(0, 1, '--mode', 'solitaire')],
+  ];
+  const rows = [];
+  for (const [title, game] of games) {
+    const { page, worker } = await scriptsOf(chrome, address, game);
+    rows.push([`JavaScript of the game page, ${title}`, kilobytes(page), '≤ 100 kB', page <= 100_000]);
+    if (worker > 0) rows.push([`… of the bots’ worker, ${title}`, kilobytes(worker), '≤ 40 kB', worker <= 40_000]);
+  }
+  return rows;
+}

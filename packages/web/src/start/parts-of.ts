@@ -1,0 +1,11 @@
+/** The parts of the language that each page needs from the beginning. */
+import type { Part } from '../words/languages.ts';
+import type { Route } from './routes.ts';
+
+export const PARTS_OF: Readonly<Record<Route['page'], readonly Part[]>> = {
+  home: ['start', 'settings'],
+  new: ['start'],
+  game: ['table', 'speech'],
+  rules: ['reference', 'table', 'speech', 'exploits'],
+  settings: ['settings'],
+};

@@ -1,0 +1,47 @@
+/** What lies at a spot of the chart, as rules and entries of the glossary that tell about it. */
+import type { Tables } from '@windrose/engine';
+import { entryOf } from '../reference/entries.ts';
+import { ruleOf } from '../reference/rule-of.ts';
+import type { BoardView } from '../view/board.ts';
+import type { Spot } from '../view/spots.ts';
+
+/** Something to read about: a place, a card or a token by its id, or an action. */
+export interface Topic {
+  readonly kind: 'area' | 'deck' | 'token' | 'action';
+  readonly id: string;
+  readonly rule: string;
+}
+
+const topic = (kind: Topic['kind'], id: string): Topic => ({ kind, id, rule: entryOf(kind, id) });
+const token = (id: string | null): Topic[] => (id === null ? [] : [topic('token', id)]);
+
+/** From what is closest to the player's question to what is general. */
+export function topicsAt(board: BoardView, { data }: Tables, spot: Spot): Topic[] {
+  const [kind, id] = spot.split(':');
+  const action = (name: 'ship' | 'occupy' | 'attack' | 'draw'): Topic => ({
+    kind: 'action',
+    id: name,
+    rule: ruleOf(name, data.rulebook),
+  });
+  switch (kind) {
+    case 'site': {
+      const site = board.sites.find((each) => each.id === id);
+      if (site === undefined) return [];
+      const deed = site.fleet ? 'ship' : site.disc === null ? 'occupy' : 'attack';
+      return [...token(site.token), topic('area', site.area), action(deed)];
+    }
+    case 'deck':
+      return [topic('deck', id), action('draw')];
+    case 'track': {
+      const next = board.areas.find((area) => area.id === id)?.spaces.find((space) => space.next);
+      return [...token(next?.token ?? null), topic('area', id), action('ship')];
+    }
+    case 'space': {
+      const [area] = id.split('.');
+      const space = board.areas.flatMap(({ spaces }) => spaces).find((each) => each.id === id);
+      return [...token(space?.token ?? null), topic('area', area), action('ship')];
+    }
+    default:
+      return [];
+  }
+}

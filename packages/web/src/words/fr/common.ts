@@ -1,0 +1,23 @@
+/** Texts of what lies between the players, in French. */
+import type { Translation } from '../catalogue.ts';
+import type { common as en } from '../en/common.ts';
+
+export const common: Translation<typeof en> = {
+  commonTitle: 'En commun',
+  commonCalls: 'il y a quelque chose à faire',
+  commonPile:
+    'Ces cartes comptent comme si elles étaient en {area}\u00a0: pour en piocher une, il faut là autant de disques que sa valeur.',
+  commonExploits:
+    'Un exploit s’ouvre avec ses deux régions. Qui est présent dans les deux peut utiliser une de ses capacités à la place de l’action qu’elle nomme.',
+  commonPresent: 'Présents dans les deux\u00a0:',
+  commonNobody: 'personne',
+  commonNone: 'aucun',
+  commonLeft: { one: 'reste {n} disque', other: 'restent {n} disques' },
+  'commonRow.golden-age-of-piracy.pirates': 'Pirates restants\u00a0:',
+  'commonRow.golden-age-of-piracy.taken': 'Pirates pris\u00a0:',
+  'commonRow.northwest-passage.spaces': 'Le Passage\u00a0:',
+  'commonRow.spanish-treasure-fleet.discs': 'Sur la Flotte au Trésor\u00a0:',
+  'commonRow.underground-railroad.stations': 'Sur le Chemin de fer\u00a0:',
+  'commonRow.voyage-of-the-beagle.surveys': 'Explorées\u00a0:',
+  'commonRow.carreira-da-india.rounds': 'Utilisé cette manche\u00a0:',
+};

@@ -1,0 +1,16 @@
+/** The names of the pages, in French. */
+import type { Translation } from '../catalogue.ts';
+import type { pages as en } from '../en/pages.ts';
+
+export const pages: Translation<typeof en> = {
+  'page.new': 'Nouvelle partie',
+  'page.game': 'Partie',
+  'page.rules': 'Règles',
+  'page.settings': 'Réglages',
+  'page.home': 'Accueil',
+  'page.quick': 'Réglages rapides',
+  'page.failed': 'Cette page n’a pas pu être chargée',
+  'page.failed.about':
+    'La connexion est peut-être coupée, ou une nouvelle version est arrivée. Vos parties sont à l’abri.',
+  'page.reload': 'Recharger',
+};

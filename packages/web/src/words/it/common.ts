@@ -1,0 +1,23 @@
+/** Texts of what lies between the players, in Italian. */
+import type { Translation } from '../catalogue.ts';
+import type { common as en } from '../en/common.ts';
+
+export const common: Translation<typeof en> = {
+  commonTitle: 'In comune',
+  commonCalls: 'c’è qualcosa da fare',
+  commonPile:
+    'Queste carte contano come se fossero in {area}: per pescarne una servono lì tanti dischi quanto il suo valore.',
+  commonExploits:
+    'Un’impresa si apre con entrambe le sue regioni. Chi è presente in entrambe può usare una delle sue abilità al posto dell’azione che nomina.',
+  commonPresent: 'Presenti in entrambe:',
+  commonNobody: 'nessuno',
+  commonNone: 'nessuno',
+  commonLeft: { one: 'resta {n} disco', other: 'restano {n} dischi' },
+  'commonRow.golden-age-of-piracy.pirates': 'Pirati rimasti:',
+  'commonRow.golden-age-of-piracy.taken': 'Pirati presi:',
+  'commonRow.northwest-passage.spaces': 'Il Passaggio:',
+  'commonRow.spanish-treasure-fleet.discs': 'Sulla Flotta del Tesoro:',
+  'commonRow.underground-railroad.stations': 'Sulla Ferrovia:',
+  'commonRow.voyage-of-the-beagle.surveys': 'Esplorate:',
+  'commonRow.carreira-da-india.rounds': 'Usata in questo round:',
+};

@@ -1,0 +1,15 @@
+/** The names of the pages, in Italian. */
+import type { Translation } from '../catalogue.ts';
+import type { pages as en } from '../en/pages.ts';
+
+export const pages: Translation<typeof en> = {
+  'page.new': 'Nuova partita',
+  'page.game': 'Partita',
+  'page.rules': 'Regole',
+  'page.settings': 'Impostazioni',
+  'page.home': 'Pagina iniziale',
+  'page.quick': 'Impostazioni rapide',
+  'page.failed': 'Non è stato possibile caricare questa pagina',
+  'page.failed.about': 'Forse manca la connessione, o è uscita una nuova versione. Le tue partite sono al sicuro.',
+  'page.reload': 'Ricarica',
+};

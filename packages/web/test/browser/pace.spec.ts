@@ -1,0 +1,177 @@
+/** At the player's pace: the Opposition step by step, which turns are confirmed, and what can be taken back. */
+import { noSidewaysScrolling, nothingForAxe, picture, roomForFingers } from './support/check.ts';
+import { newGame } from './support/new-game.ts';
+import type { Sight, Table } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+const inAction = ({ state, phase }: Sight) => state === 'choose' && phase === 'Action';
+
+/** Plays a solitaire game until the Opposition begins to act. */
+async function untilItActs(table: Table): Promise<void> {
+  await table.play(inAction);
+  const { page } = table;
+  const telling = page.locator('.telling');
+  await expect(async () => {
+    if ((await telling.count()) > 0) return;
+    const pass = table.prompt.getByRole('button', { name: 'Pass', exact: true });
+    await ((await table.endTurn.count()) > 0 ? table.endTurn : pass).click({ timeout: 1000 });
+    expect(await telling.count()).toBeGreaterThan(0);
+  }).toPass({ timeout: 20_000 });
+}
+
+test.describe('the Opposition', () => {
+  test.use({ prefers: { speed: 'instant' } });
+
+  test('acts step by step, with the board of that moment', async ({ page }) => {
+    const table = await newGame(page, { players: 1, seed: 'newcomer' });
+    await untilItActs(table);
+    const telling = page.locator('.telling');
+    await expect(telling.getByRole('heading')).toHaveText(/^The Opposition acts: 1 of \d+$/);
+    await expect(telling).toContainText('Possible: ');
+    const weighed = page.locator('svg .left[data-spot]');
+    const many = await weighed.count();
+    expect(many, 'candidates are seen on the chart').toBeGreaterThan(1);
+    await expect(telling.getByRole('link', { name: /^Rule SOLO-OPP-/ }).first()).toBeVisible();
+    await expect(page.locator('svg .can'), 'nothing can be played meanwhile').toHaveCount(0);
+    await picture(page, 'desk-light-opposition');
+    await nothingForAxe(page);
+
+    await page.keyboard.press('n');
+    await expect(telling).toContainText('What counts: ');
+    expect(await weighed.count(), 'a tie-break leaves fewer').toBeLessThan(many);
+    await expect(page.locator('svg .out[data-spot]').first()).toBeAttached();
+    const target = (await weighed.first().getAttribute('data-spot'))!;
+    const spot = page.locator(`svg [data-spot="${target}"]`).first();
+    const before = await spot.innerHTML();
+    await telling.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => spot.innerHTML(), { message: 'then it is done' }).not.toBe(before);
+
+    await page.keyboard.press('e');
+    await expect(telling).toBeHidden();
+    await expect(page.getByLabel('What happened')).toContainText('occupies');
+    await page.locator('summary', { hasText: 'What happened' }).click();
+    await page.getByRole('button', { name: 'Show it step by step' }).click();
+    await expect(telling.getByRole('heading')).toHaveText(/: 1 of \d+$/);
+    await telling.getByRole('radio', { name: 'At once' }).click();
+    await expect(telling).toBeHidden();
+    await page.reload();
+    await table.play(({ state }) => state === 'choose');
+    await page.getByRole('button', { name: 'Quick settings' }).click();
+    const setting = page.getByRole('group', { name: 'The Opposition acts' });
+    await expect(setting.getByRole('radio', { name: 'At once' }), 'the setting is remembered').toBeChecked();
+  });
+
+  test('goes on by itself, if that is preferred, but not while something is looked up', async ({ page }) => {
+    const table = await newGame(page, { players: 1, seed: 'newcomer' });
+    await untilItActs(table);
+    const telling = page.locator('.telling');
+    await telling.getByRole('radio', { name: 'By itself' }).check();
+    await telling.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'Reference' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the game' }).click();
+    await expect(telling.getByRole('heading')).toHaveText(/: 1 of \d+$/);
+    await expect(telling.getByRole('heading')).toHaveText(/: 2 of \d+$/, { timeout: 20_000 });
+  });
+
+  test('leaves some choices to the player, and says so', async ({ page }) => {
+    const table = await newGame(page, { players: 1, seed: 'newcomer' });
+    await table.sight();
+    await expect(table.prompt).toContainText('Skipper, for the Opposition');
+    await expect(table.prompt).toContainText('The rules leave the Opposition 3 targets: you choose for it.');
+    await table.prompt.locator('.choices button').first().click();
+    await expect(table.prompt).toContainText('Choose a tile to build.');
+    await expect(table.prompt).not.toContainText('The turn is over');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('is followed by the chart', async ({ page }) => {
+      const table = await newGame(page, { players: 1, seed: 'newcomer' });
+      await untilItActs(table);
+      const target = page.locator('svg .left[data-spot]').first();
+      await expect.poll(async () => (await target.boundingBox())!.width).toBeGreaterThan(18);
+      await picture(page, 'phone-light-opposition');
+      await noSidewaysScrolling(page);
+      await roomForFingers(page);
+    });
+  });
+});
+
+test('only turns with actions are confirmed, unless the player wants it otherwise', async ({ page }) => {
+  const table = await newGame(page, { players: 3, seed: 'confirm' });
+  const confirmed: string[] = [];
+  await table.play(({ state, phase }) => {
+    if (state === 'confirm') confirmed.push(phase);
+    return confirmed.length > 2;
+  });
+  expect(new Set(confirmed)).toEqual(new Set(['Action']));
+  await table.endTurn.click();
+  await page.getByRole('button', { name: 'Quick settings' }).click();
+  const setting = page.getByRole('group', { name: 'Confirm turns' });
+  await setting.getByRole('radio', { name: 'Every turn' }).check();
+  await page.keyboard.press('Escape');
+  await table.play(({ state, sentence }) => state === 'choose' && sentence.includes('tile to build'));
+  await table.prompt.locator('.choices button').first().click();
+  await expect(table.endTurn).toBeVisible();
+  await table.endTurn.click();
+  await page.getByRole('button', { name: 'Quick settings' }).click();
+  await setting.getByRole('radio', { name: 'Never' }).check();
+  await page.keyboard.press('Escape');
+  await table.play(inAction);
+  await page.locator('button.possible').first().click();
+  await table.prompt.locator('.choices button').first().click();
+  await expect(table.endTurn).toBeHidden();
+});
+
+test('an action without an alternative is confirmed like any other', async ({ page }) => {
+  const table = await newGame(page, { players: 3, persons: 3, seed: 'forced' });
+  const press = (name: string) => table.prompt.getByRole('button', { name }).click();
+  for (let player = 0; player < 3; player++) {
+    await press('Build the Market');
+    await expect(page.locator('.phases [aria-current]')).toHaveText(player < 2 ? 'Build' : 'Action');
+  }
+  await press('Activate the Market');
+  await press('Draw Europe 0');
+  await table.endTurn.click();
+  await press('Activate the Market');
+  await expect(table.prompt).toContainText('draws Slavery 0');
+  await expect(table.endTurn, 'nobody chose it, but somebody began it').toBeVisible();
+  await page.keyboard.press('u');
+  await expect(table.prompt.getByRole('button', { name: 'Activate the Market' })).toBeVisible();
+});
+
+test('what was not confirmed is taken back until somebody else decides', async ({ page }) => {
+  const table = await newGame(page, { players: 1, seed: 'newcomer' });
+  await table.play(({ sentence }) => sentence.includes('tile to build'));
+  const before = await table.moves();
+  await table.prompt.locator('.choices button').first().click();
+  await expect(page.getByText('Activate a building')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.getByText('Choose a tile to build.')).toBeVisible();
+  expect(await table.moves()).toBe(before);
+});
+
+test('a turn that was begun is taken back after the page was loaded again', async ({ page }) => {
+  const table = await newGame(page, { players: 3, seed: 'reload' });
+  await table.play(inAction);
+  const start = await table.moves();
+  await page.locator('button.possible').first().click();
+  await table.prompt.locator('.choices button').first().click();
+  await expect(table.endTurn).toBeVisible();
+  await page.reload();
+  await expect(table.endTurn, 'it still waits').toBeVisible();
+  await page.keyboard.press('u');
+  await page.keyboard.press('u');
+  await expect.poll(() => table.moves()).toBe(start);
+  await expect(page.getByRole('navigation').getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+test('what happened is read from its beginning', async ({ page }) => {
+  const table = await newGame(page, { players: 5, seed: 'news' });
+  const news = page.getByLabel('What happened');
+  await table.play(inAction);
+  await table.play(({ state }) => state === 'choose');
+  await expect.poll(() => news.evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
+  expect(await news.evaluate((list) => list.scrollTop)).toBe(0);
+});

@@ -1,0 +1,82 @@
+/** The rules of the game at the table are one step away from every reason and every piece, and the table waits meanwhile. */
+import { newGame } from './support/new-game.ts';
+import type { Sight } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+const inAction = ({ state, phase }: Sight) => state === 'choose' && phase === 'Action';
+
+test('the reference opens for the game at the table', async ({ page }) => {
+  await newGame(page, { edition: 'Age of Sail', players: 2, seed: 'rules' });
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await expect(page.getByRole('combobox', { name: 'Game' }).locator('option:checked')).toHaveText(/^Age of Sail/);
+  await page.getByRole('link', { name: 'Cards and tiles' }).click();
+  await expect(page.getByRole('radio', { name: 'Age of Sail' })).toBeChecked();
+  await page.getByRole('link', { name: 'Back to the game' }).click();
+  await newGame(page, { edition: 'Classic', players: 1, seed: 'rules' });
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Game' }).locator('option:checked')).toHaveText(/Solitaire/i);
+});
+
+test('whoever looks something up comes back to the same moment', async ({ page }) => {
+  const table = await newGame(page, { players: 3, seed: 'why' });
+  const { spots } = await table.play(inAction);
+  await table.point(spots.find((spot) => spot.startsWith('site:'))!);
+  const chosen = await table.sight();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await expect(page.getByRole('heading', { name: 'Reference' })).toBeVisible();
+  await page.keyboard.press('u');
+  await page.goBack();
+  expect(await table.sight(), 'even what was chosen').toEqual(chosen);
+  await expect(page.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-selected', 'true');
+  await page.goto('#/');
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await page.goto('#/rules');
+  await expect(page.getByRole('link', { name: 'Back to the game' }), 'nothing waits any more').toBeHidden();
+});
+
+test('a piece leads to its entry, by mouse and by keyboard', async ({ page }) => {
+  const table = await newGame(page, { players: 3, seed: 'why' });
+  await table.play(inAction);
+  const tile = page.locator('footer').getByRole('button', { name: /^Colonial House/ });
+  await tile.hover();
+  const more = page.locator('.detail').getByRole('link', { name: 'More in the reference' });
+  await more.click();
+  const entry = page.locator('li.marked');
+  await expect(entry).toContainText('Colonial House');
+  await expect(entry).toBeInViewport();
+  await page.goBack();
+
+  await tile.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(more).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(entry).toContainText('Colonial House');
+  await page.goBack();
+  const status = page.locator('footer').getByRole('button', { name: /^Culture/ });
+  await status.focus();
+  await page.keyboard.press('?');
+  await expect(page.locator('tr.marked')).toContainText('Culture');
+});
+
+test('a place on the chart tells what lies there, and where to read about it', async ({ page }) => {
+  const table = await newGame(page, { players: 3, seed: 'why' });
+  const { spots } = await table.play(inAction);
+  const city = page.locator('svg [data-spot="site:lisbon"]').first();
+  await city.click({ button: 'right' });
+  const about = page.getByRole('region', { name: 'Lisbon' });
+  await expect(about.getByRole('link', { name: 'Europe' })).toBeVisible();
+  await about.getByRole('link', { name: /^Token: / }).click();
+  await expect(page.locator('li.marked')).toBeInViewport();
+  await page.goBack();
+  await page.keyboard.press('Escape');
+  await expect(about).toBeHidden();
+  await page
+    .locator(`svg [data-spot="${spots.find((spot) => spot.startsWith('site:'))}"]`)
+    .first()
+    .focus();
+  await page.keyboard.press('?');
+  await expect(page.locator('section.about').getByRole('link', { name: 'Occupy' })).toBeVisible();
+});

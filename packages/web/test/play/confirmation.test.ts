@@ -1,0 +1,49 @@
+/** Which turns wait for the player to confirm them. */
+import { DEFAULT_OPTIONS, edition, legalMoves, type Past, pending, Random, Session } from '@windrose/engine';
+import { describe, expect, it } from 'vitest';
+import { asksToConfirm, isForAnother } from '../../src/play/confirmation.ts';
+
+function play(mode: string, players: number): readonly Past[] {
+  const tables = edition('classic');
+  const from = { seed: 'confirm' };
+  const session = Session.begin({ tables, mode, players, options: DEFAULT_OPTIONS, names: [], from });
+  const random = new Random('confirm');
+  for (let moves = legalMoves(session.game); moves.length > 0; moves = legalMoves(session.game)) {
+    session.play(moves[random.below(moves.length)]);
+  }
+  return session.history;
+}
+
+const games = [play('standard', 3), play('solitaire', 1)].flat();
+const decisionOf = ({ before }: Past) => pending(before)!.decision;
+const deciding = (...decisions: string[]) => games.filter((past) => decisions.includes(decisionOf(past)));
+
+describe('a turn that is over', () => {
+  it('is confirmed always or never, if that is preferred', () => {
+    expect(games.every((past) => asksToConfirm('always', [past]))).toBe(true);
+    expect(games.some((past) => asksToConfirm('never', [past]))).toBe(false);
+  });
+
+  it('is otherwise confirmed after actions, not after a tile or a salary', () => {
+    const plain = deciding('build', 'salary');
+    expect(plain.length).toBeGreaterThan(10);
+    expect(plain.some((past) => asksToConfirm('actions', [past]))).toBe(false);
+    const actions = deciding('turn', 'perform', 'discard');
+    expect(actions.length).toBeGreaterThan(50);
+    expect(actions.every((past) => asksToConfirm('actions', [past]))).toBe(true);
+  });
+
+  it('is confirmed if there was an action in it, whatever came last', () => {
+    const [tile] = deciding('build');
+    const [action] = deciding('perform');
+    expect(asksToConfirm('actions', [action, tile])).toBe(true);
+  });
+
+  it('is not confirmed after a choice for the Opposition, nor if nobody has decided anything', () => {
+    const chosen = games.filter(isForAnother);
+    expect(chosen.length).toBeGreaterThan(3);
+    expect(chosen.every(({ before }) => pending(before)?.behalfOf === 1)).toBe(true);
+    expect(chosen.some((past) => asksToConfirm('actions', [past]))).toBe(false);
+    expect(asksToConfirm('always', [])).toBe(false);
+  });
+});

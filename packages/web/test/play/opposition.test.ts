@@ -1,0 +1,154 @@
+/** The acts of the Opposition, moment by moment: every plan of a move is told, with the position that belongs to it. */
+import {
+  DEFAULT_OPTIONS,
+  edition,
+  type GameEvent,
+  hashPosition,
+  legalMoves,
+  type Past,
+  Random,
+  Session,
+  writePosition,
+} from '@windrose/engine';
+import { describe, expect, it } from 'vitest';
+import { beforeAnswer, type Moment, momentsOf, ownEffects } from '../../src/play/opposition.ts';
+
+type Planned = Extract<GameEvent, { event: 'opposition-planned' }>;
+
+function playSolitaire(seed: string): readonly Past[] {
+  const tables = edition('classic');
+  const session = Session.begin({
+    tables,
+    mode: 'solitaire',
+    players: 1,
+    options: DEFAULT_OPTIONS,
+    names: [],
+    from: { seed },
+  });
+  const random = new Random(seed);
+  for (let moves = legalMoves(session.game); moves.length > 0; moves = legalMoves(session.game)) {
+    session.play(moves[random.below(moves.length)]);
+  }
+  return session.history;
+}
+
+const games = ['a', 'b', 'c', 'd'].map(playSolitaire);
+const moves = games.flat();
+const told = moves.map((past, i) => ({ past, moments: momentsOf([past]), i }));
+const planned = (past: Past) => past.events.filter((event): event is Planned => event.event === 'opposition-planned');
+const where = ({ game }: Moment) => writePosition(game);
+const hasHappened = ({ events }: Moment) => events !== null;
+
+describe('the acts of the Opposition', () => {
+  it('are all told, in their order', () => {
+    expect(moves.flatMap(planned).length).toBeGreaterThan(100);
+    for (const { past, moments } of told) {
+      const reasons = [...new Set(moments.map(({ reason }) => reason))];
+      const plans = reasons.filter(({ event }) => event === 'opposition-planned');
+      const bare = (events: readonly GameEvent[]) => events.map(({ seq, ...event }) => event);
+      expect(bare(plans)).toEqual(bare(planned(past)));
+    }
+  });
+
+  it('have a moment for the step, one for each tie-break, and one for the deed', () => {
+    for (const { moments } of told) {
+      for (const { reason } of moments) {
+        if (reason.event !== 'opposition-planned') continue;
+        const own = moments.filter((moment) => moment.reason === reason);
+        const asks = reason.options.length > 1;
+        if (reason.candidates.length === 0) {
+          expect(own).toHaveLength(1);
+          continue;
+        }
+        expect(own.map(({ ties }) => ties)).toEqual([
+          ...Array.from({ length: reason.ties.length + 1 }, (_, i) => i),
+          ...(asks ? [] : [reason.ties.length]),
+        ]);
+        expect(own.filter(hasHappened)).toHaveLength(asks ? 0 : 1);
+      }
+    }
+  });
+
+  it('show fewer and fewer targets on the chart', () => {
+    let narrowed = 0;
+    for (const { moments } of told) {
+      moments.forEach((moment, i) => {
+        const { reason, weighed, ties } = moment;
+        if (reason.event !== 'opposition-planned') return;
+        const left = [...weighed.values()].filter(Boolean).length;
+        expect(weighed.size).toBe(reason.candidates.length);
+        if (ties > 0) expect(left).toBe(reason.ties[ties - 1].left.length);
+        const before = moments[i - 1];
+        if (before?.reason === reason && left < [...before.weighed.values()].filter(Boolean).length) narrowed++;
+      });
+    }
+    expect(narrowed).toBeGreaterThan(20);
+  });
+
+  it('stand in the position in which they are planned, and then in the one that they lead to', () => {
+    let occupied = 0;
+    for (const { past, moments } of told) {
+      for (const moment of moments) {
+        if (moment.reason.event !== 'opposition-planned' || moment.events === null) continue;
+        const { reason } = moment;
+        if (reason.step !== 'occupy' && reason.step !== 'occupy-linked') continue;
+        const [before] = moments.filter((each) => each.reason === reason);
+        const [city] = reason.options;
+        expect(where(before).cities[city].disc).toBeUndefined();
+        expect(where(moment).cities[city].disc).toBe(reason.colour);
+        expect(moment.events.some(({ event }) => event === 'city-occupied')).toBe(true);
+        expect(where(moment).round).toBe(past.before.state.round);
+        occupied++;
+      }
+    }
+    expect(occupied).toBeGreaterThan(10);
+  });
+
+  it('count the places of the ladder', () => {
+    for (const { moments } of told) {
+      const rungs = moments.flatMap(({ reason, rung }) =>
+        reason.event === 'opposition-planned' && reason.occasion === 'action' ? [rung] : [],
+      );
+      expect(rungs.every((rung) => rung > 0)).toBe(true);
+      expect([...rungs].sort((a, b) => a - b)).toEqual(rungs);
+    }
+  });
+
+  it('leave the history as it is', () => {
+    const [history] = games;
+    const before = history.map((past) => hashPosition(past.before));
+    momentsOf(history);
+    expect(history.map((past) => hashPosition(past.before))).toEqual(before);
+  });
+
+  it('are none where nobody but players acts', () => {
+    const tables = edition('classic');
+    const from = { seed: 'x' };
+    const session = Session.begin({ tables, mode: 'standard', players: 3, options: DEFAULT_OPTIONS, names: [], from });
+    for (let i = 0; i < 20; i++) session.play(legalMoves(session.game)[0]);
+    expect(momentsOf(session.history)).toEqual([]);
+  });
+});
+
+describe('what a move itself brings', () => {
+  it('ends where the turn or the phase ends, and where the Opposition answers', () => {
+    const answered = moves.filter(({ events }) => events.some(({ event }) => event === 'opposition-planned'));
+    expect(answered.length).toBeGreaterThan(20);
+    for (const { events } of moves) {
+      const own = ownEffects(events).map(({ event }) => event);
+      expect(own).not.toContain('opposition-planned');
+      expect(own).not.toContain('phase-started');
+      expect(events.slice(0, own.length).map(({ event }) => event)).toEqual(own);
+    }
+    const passes = moves.filter(({ move }) => move.verb === 'pass');
+    expect(passes.every(({ events }) => ownEffects(events).every(({ event }) => event !== 'token-removed'))).toBe(true);
+  });
+
+  it('is all that is told before the answer', () => {
+    for (const { events } of moves) {
+      const told = beforeAnswer(events);
+      expect(told.some(({ event }) => event === 'opposition-planned')).toBe(false);
+      expect(told.length).toBeGreaterThanOrEqual(ownEffects(events).length);
+    }
+  });
+});
