@@ -22,12 +22,20 @@ const NO_MOVE = -1;
 /** Decisions of other kinds are evaluated move by move if there are few, and left to chance where many are much alike. */
 const FEW_MOVES = 6;
 
+/** No action takes more discs of the harbor, so with more of them it does not matter whether one lies on a building. */
+const MOST_DISCS = 3;
+
 /** Noise such that taking the best of noisy values is drawing by their exponentials (Gumbel). */
 const NOISE_BITS = 10;
 const NOISE = Float64Array.from(
   { length: 1 << NOISE_BITS },
   (_, i) => -Math.log(-Math.log((i + 0.5) / (1 << NOISE_BITS))),
 );
+
+/** Number of the lowest bit that is set. */
+function lowestBit(mask: number): number {
+  return 31 - Math.clz32(mask & -mask);
+}
 
 export class Policy {
   private readonly judge: Judge;
@@ -40,7 +48,8 @@ export class Policy {
   private readonly scratch: Game;
   private readonly list = new MoveList();
   private readonly targets = new MoveList();
-  /** Best target of each action, and its value. */
+  /** Actions that have a target, as a bit mask; the best target of each, and its value. */
+  private found = 0;
   private readonly bestTarget = new Int16Array(ACTIONS.length);
   private readonly bestValue = new Float64Array(ACTIONS.length);
   /** Best move of a turn so far. */
@@ -55,7 +64,7 @@ export class Policy {
     this.random = random;
     this.chance = random.next() | 0;
     this.temperature = temperature;
-    this.kinds = kindsOf(like.tables.catalogue);
+    this.kinds = kindsOf(like.tables).kind;
     this.scratch = like.clone();
   }
 
@@ -102,6 +111,7 @@ export class Policy {
     const { target } = game.tables.catalogue;
     let best = NO_MOVE;
     let most = Number.NEGATIVE_INFINITY;
+    judge.lookAtBuildings(game);
     for (let i = 0; i < list.count; i++) {
       const move = list.moves[i];
       if (kinds[move] !== BUILDING) continue;
@@ -135,69 +145,83 @@ export class Policy {
   private turn(game: Game, seat: number): number {
     const { judge } = this;
     const { state, tables } = game;
-    const { base } = tables.catalogue;
     const { buildings, discs, tokens, tokenKinds } = state;
-    const { buildingActions, buildingStage, tokenStage, progress } = tables;
+    const { buildingActions, buildingStage, tokenStage, progress, firstActionToken } = tables;
+    const { base } = tables.catalogue;
+    const harbor = state.harbor[seat];
     const start = seat * state.slots;
     const end = start + state.built[seat];
-    let offered = 0;
-    for (let i = start; i < end; i++) if (!discs[i]) offered |= buildingActions[buildings[i]];
+    let toActivate = 0;
+    if (harbor > 0) for (let i = start; i < end; i++) if (!discs[i]) toActivate |= buildingActions[buildings[i]];
+    const held = seat * tokenKinds;
+    let toSpend = 0;
+    for (let token = firstActionToken; token < tokenKinds; token++) {
+      if (tokens[held + token] > 0) toSpend |= progress.actions[tokenStage[token]];
+    }
     this.most = judge.pass(game) + this.noise();
     this.best = base.pass;
-    if (offered !== 0 && state.harbor[seat] > 0) {
-      this.findTargets(game, seat, offered, 1);
+    if (toActivate !== 0) {
+      const isForBoth = harbor > MOST_DISCS;
+      this.findTargets(game, seat, isForBoth ? toActivate | toSpend : toActivate, 1);
       for (let i = start; i < end; i++) {
-        const building = buildings[i];
-        if (buildingActions[building] === 0 || discs[i]) continue;
-        this.compare(game, base.activate + building, buildingStage[building], true);
+        const stage = buildingStage[buildings[i]];
+        if (stage >= 0 && !discs[i]) this.compareActivation(base.activate + buildings[i], stage, progress.actions[stage]);
       }
-    }
-    offered = 0;
-    const held = seat * tokenKinds;
-    for (let token = tables.firstActionToken; token < tokenKinds; token++) {
-      if (tokens[held + token] > 0) offered |= progress.actions[tokenStage[token]];
-    }
-    if (offered !== 0) {
-      this.findTargets(game, seat, offered, 0);
-      for (let token = tables.firstActionToken; token < tokenKinds; token++) {
-        if (tokens[held + token] > 0) this.compare(game, base.spend + token - 1, tokenStage[token], false);
-      }
+      if (toSpend === 0) return this.best;
+      if (!isForBoth) this.findTargets(game, seat, toSpend, 0);
+    } else if (toSpend === 0) return this.best;
+    else this.findTargets(game, seat, toSpend, 0);
+    for (let token = firstActionToken; token < tokenKinds; token++) {
+      const stage = tokenStage[token];
+      if (tokens[held + token] > 0) this.compareToken(base.spend + token - 1, stage, progress.actions[stage]);
     }
     return this.best;
   }
 
-  /** Whether a building or token, with the best target of any of its actions, is better than what was found so far. */
-  private compare(game: Game, move: number, stage: number, isActivation: boolean): void {
+  /** Whether a building, with the best target of any of the actions it offers, is better than what was found so far. */
+  private compareActivation(move: number, stage: number, offered: number): void {
     const { judge, bestTarget, bestValue } = this;
-    const offered = game.tables.progress.actions[stage];
-    for (let action = 0; action < ACTIONS.length; action++) {
-      if ((offered & (1 << action)) === 0 || bestTarget[action] === NO_MOVE) continue;
-      const step = stage * ACTIONS.length + action;
-      const value = bestValue[action] + (isActivation ? judge.activation(game, step) : judge.spending(step));
-      if (value <= this.most) continue;
-      this.most = value;
-      this.best = move;
-      this.plan = bestTarget[action];
+    for (let left = offered & this.found; left !== 0; left &= left - 1) {
+      const action = lowestBit(left);
+      const value = bestValue[action] + judge.activation(stage * ACTIONS.length + action);
+      if (value > this.most) this.prefer(move, value, bestTarget[action]);
     }
+  }
+
+  /** The same for a token. */
+  private compareToken(move: number, stage: number, offered: number): void {
+    const { judge, bestTarget, bestValue } = this;
+    for (let left = offered & this.found; left !== 0; left &= left - 1) {
+      const action = lowestBit(left);
+      const value = bestValue[action] + judge.spending(stage * ACTIONS.length + action);
+      if (value > this.most) this.prefer(move, value, bestTarget[action]);
+    }
+  }
+
+  private prefer(move: number, value: number, target: number): void {
+    this.best = move;
+    this.most = value;
+    this.plan = target;
   }
 
   /** The best target of each of the actions, with some noise. */
   private findTargets(game: Game, seat: number, actions: number, cost: number): void {
     const { targets, judge, bestTarget, bestValue } = this;
+    const { moves } = targets;
     const { action } = game.tables.catalogue;
-    for (let i = 0; i < ACTIONS.length; i++) {
-      bestTarget[i] = NO_MOVE;
-      bestValue[i] = Number.NEGATIVE_INFINITY;
-    }
     listTargets(game, seat, actions, cost, targets);
-    for (let i = 0; i < targets.count; i++) {
-      const move = targets.moves[i];
+    const { count } = targets;
+    let found = 0;
+    for (let i = 0; i < count; i++) {
+      const move = moves[i];
       const value = judge.target(game, move) + this.noise();
-      if (value > bestValue[action[move]]) {
-        bestValue[action[move]] = value;
-        bestTarget[action[move]] = move;
-      }
+      const performed = action[move];
+      if (found & (1 << performed) && value <= bestValue[performed]) continue;
+      found |= 1 << performed;
+      bestValue[performed] = value;
+      bestTarget[performed] = move;
     }
+    this.found = found;
   }
 
   private other(game: Game): number {
