@@ -19,8 +19,6 @@ export class Judge {
   private seat = 0;
   /** What each token is worth to the seat now. */
   private readonly tokens: Float64Array;
-  /** Whether one card more would be beyond the limit. */
-  private isFull = false;
   /** Price of an activation whatever it is for. */
   private disc = 0;
   /** Actions of the buildings owned, as a bit mask. */
@@ -55,7 +53,6 @@ export class Judge {
       const at = status * SCORES + state.status[seat * STATUSES + status];
       tokens[token] = icons[at + 1] - icons[at];
     }
-    this.isFull = counted(game, seat) >= allowance(game, seat);
     this.disc = state.harbor[seat] <= LAST_DISCS ? this.weights[trait.LAST_DISC] : 0;
   }
 
@@ -159,21 +156,26 @@ export class Judge {
     return value;
   }
 
+  /** Whether one card more would be beyond the limit. */
+  private isFull(game: Game): boolean {
+    return counted(game, this.seat) >= allowance(game, this.seat);
+  }
+
   private card(game: Game, card: number): number {
     const { state, tables } = game;
     const { weights } = this;
     let value = this.icons(game, tables.cardIcons, card, 1) + this.prices.card[card];
-    if (this.isFull) value += weights[trait.BEYOND_LIMIT];
+    if (this.isFull(game)) value += weights[trait.BEYOND_LIMIT];
     if (tables.cardIsAbolition[card] && !state.abolished)
       value += weights[trait.ABOLISHES_OWN] * state.heldSlavery[this.seat];
     return value;
   }
 
   /** The Governor goes to a normal slot, so that the free one stays empty. */
-  private emptySlot({ state }: Game): number {
+  private emptySlot(game: Game): number {
     const { weights } = this;
-    if (state.freeSlot[this.seat] === NO_CARD) return weights[trait.EMPTY_SLOT];
-    return weights[trait.EMPTY_SLOT] + (this.isFull ? weights[trait.EMPTY_SLOT_BEYOND_LIMIT] : 0);
+    if (game.state.freeSlot[this.seat] === NO_CARD) return weights[trait.EMPTY_SLOT];
+    return weights[trait.EMPTY_SLOT] + (this.isFull(game) ? weights[trait.EMPTY_SLOT_BEYOND_LIMIT] : 0);
   }
 
   private discard(game: Game, card: number): number {

@@ -22,6 +22,7 @@ export const DISCARD = 14;
 export const SLOT = 15;
 
 const KINDS: Partial<Record<Verb, number>> = {
+  start: BUILDING,
   build: BUILDING,
   'by-phase': BY_PHASE,
   activate: ACTIVATION,

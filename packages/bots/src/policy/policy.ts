@@ -26,7 +26,7 @@ const FEW_MOVES = 6;
 const MOST_DISCS = 3;
 
 /** Noise such that taking the best of noisy values is drawing by their exponentials (Gumbel). */
-const NOISE_BITS = 10;
+const NOISE_BITS = 8;
 const NOISE = Float64Array.from(
   { length: 1 << NOISE_BITS },
   (_, i) => -Math.log(-Math.log((i + 0.5) / (1 << NOISE_BITS))),
@@ -48,10 +48,14 @@ export class Policy {
   private readonly scratch: Game;
   private readonly list = new MoveList();
   private readonly targets = new MoveList();
-  /** Actions that have a target, as a bit mask; the best target of each, and its value. */
-  private found = 0;
-  private readonly bestTarget = new Int16Array(ACTIONS.length);
-  private readonly bestValue = new Float64Array(ACTIONS.length);
+  /** Actions that are offered, as a bit mask; for each the best move to begin it, and what that costs. */
+  private offered = 0;
+  private readonly opener = new Int16Array(ACTIONS.length);
+  private readonly price = new Float64Array(ACTIONS.length);
+  private value = 0;
+  /** What the best target of each action was worth to each seat when it was last looked for, and in which round that was. */
+  private readonly hopes: Float64Array;
+  private readonly hopesOf: Int8Array;
   /** Best move of a turn so far. */
   private best = NO_MOVE;
   private most = 0;
@@ -66,6 +70,8 @@ export class Policy {
     this.temperature = temperature;
     this.kinds = kindsOf(like.tables).kind;
     this.scratch = like.clone();
+    this.hopesOf = new Int8Array(like.state.seats);
+    this.hopes = new Float64Array(like.state.seats * ACTIONS.length);
   }
 
   /** Plays a game to its end. */
@@ -77,6 +83,7 @@ export class Policy {
   /** What comes next is another game, or another place in it. */
   forget(): void {
     this.plan = NO_MOVE;
+    this.hopesOf.fill(0);
   }
 
   /** The move for a decision; every decision of the game must be asked for in turn, because targets are chosen ahead. */
@@ -143,85 +150,122 @@ export class Policy {
    * (CL-ACT-8), so the list of moves is not needed.
    */
   private turn(game: Game, seat: number): number {
-    const { judge } = this;
-    const { state, tables } = game;
-    const { buildings, discs, tokens, tokenKinds } = state;
-    const { buildingActions, buildingStage, tokenStage, progress, firstActionToken } = tables;
-    const { base } = tables.catalogue;
+    const { state } = game;
     const harbor = state.harbor[seat];
-    const start = seat * state.slots;
-    const end = start + state.built[seat];
-    let toActivate = 0;
-    if (harbor > 0) for (let i = start; i < end; i++) if (!discs[i]) toActivate |= buildingActions[buildings[i]];
-    const held = seat * tokenKinds;
-    let toSpend = 0;
-    for (let token = firstActionToken; token < tokenKinds; token++) {
-      if (tokens[held + token] > 0) toSpend |= progress.actions[tokenStage[token]];
+    this.most = this.judge.pass(game) + this.noise();
+    this.best = game.tables.catalogue.base.pass;
+    this.offered = 0;
+    if (harbor > 0) this.offerBuildings(game, seat);
+    if (this.offered !== 0 && harbor <= MOST_DISCS) {
+      this.choose(game, seat, 1);
+      this.offered = 0;
     }
-    this.most = judge.pass(game) + this.noise();
-    this.best = base.pass;
-    if (toActivate !== 0) {
-      const isForBoth = harbor > MOST_DISCS;
-      this.findTargets(game, seat, isForBoth ? toActivate | toSpend : toActivate, 1);
-      for (let i = start; i < end; i++) {
-        const stage = buildingStage[buildings[i]];
-        if (stage >= 0 && !discs[i]) this.compareActivation(base.activate + buildings[i], stage, progress.actions[stage]);
-      }
-      if (toSpend === 0) return this.best;
-      if (!isForBoth) this.findTargets(game, seat, toSpend, 0);
-    } else if (toSpend === 0) return this.best;
-    else this.findTargets(game, seat, toSpend, 0);
-    for (let token = firstActionToken; token < tokenKinds; token++) {
-      const stage = tokenStage[token];
-      if (tokens[held + token] > 0) this.compareToken(base.spend + token - 1, stage, progress.actions[stage]);
-    }
+    const cost = this.offered === 0 ? 0 : 1;
+    this.offerTokens(game, seat);
+    if (this.offered !== 0) this.choose(game, seat, cost);
     return this.best;
   }
 
-  /** Whether a building, with the best target of any of the actions it offers, is better than what was found so far. */
-  private compareActivation(move: number, stage: number, offered: number): void {
-    const { judge, bestTarget, bestValue } = this;
-    for (let left = offered & this.found; left !== 0; left &= left - 1) {
-      const action = lowestBit(left);
-      const value = bestValue[action] + judge.activation(stage * ACTIONS.length + action);
-      if (value > this.most) this.prefer(move, value, bestTarget[action]);
+  /** Finds the best building for each action. */
+  private offerBuildings({ state, tables }: Game, seat: number): void {
+    const { buildings, discs } = state;
+    const { buildingStage, progress, catalogue } = tables;
+    const start = seat * state.slots;
+    const end = start + state.built[seat];
+    for (let i = start; i < end; i++) {
+      const building = buildings[i];
+      const stage = buildingStage[building];
+      if (stage < 0 || discs[i]) continue;
+      for (let left = progress.actions[stage]; left !== 0; left &= left - 1) {
+        const action = lowestBit(left);
+        this.offer(action, catalogue.base.activate + building, this.judge.activation(stage * ACTIONS.length + action));
+      }
     }
   }
 
-  /** The same for a token. */
-  private compareToken(move: number, stage: number, offered: number): void {
-    const { judge, bestTarget, bestValue } = this;
-    for (let left = offered & this.found; left !== 0; left &= left - 1) {
-      const action = lowestBit(left);
-      const value = bestValue[action] + judge.spending(stage * ACTIONS.length + action);
-      if (value > this.most) this.prefer(move, value, bestTarget[action]);
+  private offerTokens({ state, tables }: Game, seat: number): void {
+    const { tokens, tokenKinds } = state;
+    const { tokenStage, progress, catalogue, firstActionToken } = tables;
+    const held = seat * tokenKinds;
+    for (let token = firstActionToken; token < tokenKinds; token++) {
+      if (tokens[held + token] === 0) continue;
+      const stage = tokenStage[token];
+      for (let left = progress.actions[stage]; left !== 0; left &= left - 1) {
+        const action = lowestBit(left);
+        this.offer(action, catalogue.base.spend + token - 1, this.judge.spending(stage * ACTIONS.length + action));
+      }
     }
   }
 
-  private prefer(move: number, value: number, target: number): void {
-    this.best = move;
-    this.most = value;
-    this.plan = target;
+  /** A move by which an action can be performed, and its price. */
+  private offer(action: number, move: number, price: number): void {
+    const { opener, price: prices } = this;
+    if (this.offered & (1 << action) && price <= prices[action]) return;
+    this.offered |= 1 << action;
+    opener[action] = move;
+    prices[action] = price;
   }
 
-  /** The best target of each of the actions, with some noise. */
-  private findTargets(game: Game, seat: number, actions: number, cost: number): void {
-    const { targets, judge, bestTarget, bestValue } = this;
+  /**
+   * Compares the actions that are offered, each with its best target, with what was found so far. Targets are looked for
+   * where most is to be hoped for, and no longer when nothing better is; before passing, everywhere.
+   */
+  private choose(game: Game, seat: number, cost: number): void {
+    const { opener, price, hopes } = this;
+    const first = seat * ACTIONS.length;
+    if (this.hopesOf[seat] !== game.state.round) {
+      this.hopesOf[seat] = game.state.round;
+      hopes.fill(Number.POSITIVE_INFINITY, first, first + ACTIONS.length);
+    }
+    for (let left = this.offered; left !== 0; ) {
+      let action = this.mostHopeful(first, left);
+      if (action < 0) {
+        if (this.plan !== NO_MOVE) return;
+        action = lowestBit(left);
+      }
+      left &= ~(1 << action);
+      const target = this.bestTarget(game, seat, action, cost);
+      if (target === NO_MOVE) continue;
+      hopes[first + action] = this.value;
+      const value = this.value + price[action];
+      if (value <= this.most) continue;
+      this.most = value;
+      this.best = opener[action];
+      this.plan = target;
+    }
+  }
+
+  /** Of some actions that which may be better than what was found so far, and most so; -1 if there is none. */
+  private mostHopeful(first: number, actions: number): number {
+    const { price, hopes } = this;
+    let best = -1;
+    let most = this.most;
+    for (let left = actions; left !== 0; left &= left - 1) {
+      const action = lowestBit(left);
+      const value = hopes[first + action] + price[action];
+      if (value <= most) continue;
+      most = value;
+      best = action;
+    }
+    return best;
+  }
+
+  /** The best target of an action, with some noise; its value is then in `value`. */
+  private bestTarget(game: Game, seat: number, action: number, cost: number): number {
+    const { targets, judge } = this;
     const { moves } = targets;
-    const { action } = game.tables.catalogue;
-    listTargets(game, seat, actions, cost, targets);
+    listTargets(game, seat, 1 << action, cost, targets);
     const { count } = targets;
-    let found = 0;
+    let best = NO_MOVE;
+    let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
-      const move = moves[i];
-      const value = judge.target(game, move) + this.noise();
-      const performed = action[move];
-      if (found & (1 << performed) && value <= bestValue[performed]) continue;
-      found |= 1 << performed;
-      bestValue[performed] = value;
-      bestTarget[performed] = move;
+      const value = judge.target(game, moves[i]) + this.noise();
+      if (value <= most) continue;
+      most = value;
+      best = moves[i];
     }
-    this.found = found;
+    this.value = most;
+    return best;
   }
 
   private other(game: Game): number {

@@ -83,8 +83,7 @@ export class Examiner {
         return judge.pass(game);
       case kind.ACTIVATION:
         return (
-          judge.activation(buildingStage[what] * ACTIONS.length + catalogue.action[target]) +
-          judge.target(game, target)
+          judge.activation(buildingStage[what] * ACTIONS.length + catalogue.action[target]) + judge.target(game, target)
         );
       case kind.TOKEN:
         return (
