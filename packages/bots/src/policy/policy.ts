@@ -42,6 +42,8 @@ export class Policy {
   private readonly evaluation: Evaluation;
   private readonly random: Random;
   private chance: number;
+  /** Moves made in all games played out. */
+  moves = 0;
   /** Size of the noise, in glory. */
   temperature: number;
   private readonly kinds: Uint8Array;
@@ -77,7 +79,10 @@ export class Policy {
   /** Plays a game to its end. */
   playOut(game: Game): void {
     this.forget();
-    while (game.state.depth > 0) apply(game, this.next(game));
+    while (game.state.depth > 0) {
+      apply(game, this.next(game));
+      this.moves++;
+    }
   }
 
   /** What comes next is another game, or another place in it. */
