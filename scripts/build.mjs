@@ -38,14 +38,12 @@ export async function buildCommand() {
   }
 }
 
-/** The server and its threads; what it uses from npm stays where npm has put it. */
+/** The server and its threads. */
 export async function buildServer() {
-  const external = ['@fastify/*', '@valibot/*', 'better-sqlite3', 'fastify', 'kysely', 'nodemailer', 'pg', 'pino'];
-  external.push('prom-client', 'valibot', 'web-push', 'ws');
   const parts = { main: 'main', 'bot-thread': 'bots/worker', 'sqlite-thread': 'storage/thread' };
   try {
     for (const [name, entry] of Object.entries(parts)) {
-      await bundle(`packages/server/src/${entry}.ts`, `packages/server/dist/${name}.js`, { external });
+      await bundle(`packages/server/src/${entry}.ts`, `packages/server/dist/${name}.js`);
     }
   } catch {
     process.exit(1);
