@@ -101,7 +101,7 @@ export const account = {
   'account.tokens.seen': 'last used {when}',
   'account.tokens.unused': 'never used',
 
-  'account.leave': 'Sign out',
+  'account.leave': 'Leave',
   'account.leave.guest': 'You are a guest: once signed out here, nobody can come back as you.',
   'account.leave.here': 'Sign out here',
   'account.leave.everywhere': 'Sign out everywhere',
