@@ -19,7 +19,6 @@ export const online = {
   'online.lobby': 'Tables',
   'online.signIn': 'Sign in',
   'online.you': 'You: {name}',
-  'online.close': 'Close',
   'online.cancel': 'Cancel',
 
   'comeIn.title': 'What are you called?',
