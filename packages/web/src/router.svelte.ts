@@ -10,6 +10,11 @@ class Router {
   /** The game that the player can go back to from what explains it. */
   table = $state.raw<Extract<Route, { page: 'game' }> | null>(null);
 
+  /** The table is in front, and not what explains it. */
+  get isAtTable(): boolean {
+    return this.table !== null && this.route.page === this.table.page;
+  }
+
   /** Reads the address now and whenever it changes. */
   start(): void {
     window.addEventListener('hashchange', () => this.follow());
