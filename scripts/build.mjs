@@ -38,14 +38,19 @@ export async function buildCommand() {
   }
 }
 
-/** The server and its threads; what it uses from npm stays where npm has put it. */
+/** Bundles what uses the server's packages, which stay where npm has put them. */
+export function bundleForServer(entry, outfile) {
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'packages/server/package.json'), 'utf8'));
+  const external = Object.keys(dependencies).filter((name) => !name.startsWith('@windrose/'));
+  return bundle(entry, outfile, { external });
+}
+
+/** The server and its threads. */
 export async function buildServer() {
-  const external = ['@fastify/*', '@valibot/*', 'better-sqlite3', 'fastify', 'kysely', 'nodemailer', 'pg', 'pino'];
-  external.push('prom-client', 'valibot', 'web-push', 'ws');
-  const parts = { main: 'main', 'bot-thread': 'bots/worker', 'sqlite-thread': 'storage/thread' };
+  const parts = { main: 'main', 'bot-thread': 'bots/worker', 'sqlite-thread': 'storage/sqlite.thread' };
   try {
     for (const [name, entry] of Object.entries(parts)) {
-      await bundle(`packages/server/src/${entry}.ts`, `packages/server/dist/${name}.js`, { external });
+      await bundleForServer(`packages/server/src/${entry}.ts`, `packages/server/dist/${name}.js`);
     }
   } catch {
     process.exit(1);

@@ -21,7 +21,7 @@ export interface Schema {
 }
 
 /** What the site knows of itself: its keys for web push, the number of times it was restored. */
-export interface SiteRow {
+interface SiteRow {
   key: string;
   value: string;
 }
@@ -48,7 +48,7 @@ export interface PersonRow {
 }
 
 /** Only the hash of a cookie is kept: whoever reads the database cannot come in. */
-export interface SessionRow {
+interface SessionRow {
   hash: string;
   person: string;
   created: number;
@@ -56,7 +56,7 @@ export interface SessionRow {
 }
 
 /** For programs: as a session, but in a header, made and taken back by their owner. */
-export interface TokenRow {
+interface TokenRow {
   hash: string;
   person: string;
   label: string;
@@ -65,7 +65,7 @@ export interface TokenRow {
 }
 
 /** A number sent by e-mail, to be typed in. */
-export interface MailCodeRow {
+interface MailCodeRow {
   mail: string;
   hash: string;
   person: string | null;
@@ -110,12 +110,12 @@ export interface SeatRow {
 }
 
 /** Who may look at a private table without a seat. */
-export interface MemberRow {
+interface MemberRow {
   table_id: string;
   person: string;
 }
 
-export interface InvitationRow {
+interface InvitationRow {
   hash: string;
   table_id: string;
   /** The seat it is for; null for any free one. */
@@ -142,7 +142,7 @@ export interface EntryRow {
   message: string | null;
 }
 
-export interface NoteRow {
+interface NoteRow {
   table_id: string;
   person: string;
   text: string;
@@ -161,7 +161,7 @@ export interface DueRow {
 }
 
 /** A node says which persons are connected to it, again and again. */
-export interface PresenceRow {
+interface PresenceRow {
   node: string;
   person: string;
   seen: number;
@@ -181,7 +181,7 @@ export interface ChannelRow {
 }
 
 /** Never twice for one turn: the turn is the table and the number of moves before it. */
-export interface ToldRow {
+interface ToldRow {
   table_id: string;
   ply: number;
   channel: string;
