@@ -27,11 +27,11 @@ export class TableClient implements Follower {
   clocks: Clocks | null = null;
   asked: number | null = null;
   present: Presence = { persons: [], watching: 0 };
-  private readonly link: Link;
+  private readonly link: Pick<Link, 'follow' | 'askAgain'>;
   private readonly changed: () => void;
   private readonly leave: () => void;
 
-  constructor(link: Link, id: string, changed: () => void = () => {}) {
+  constructor(link: Pick<Link, 'follow' | 'askAgain'>, id: string, changed: () => void = () => {}) {
     this.link = link;
     this.id = id;
     this.changed = changed;
