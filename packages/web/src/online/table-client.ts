@@ -6,6 +6,7 @@ import {
   type Entry,
   follow,
   type PlayedMove,
+  type RefusalBody,
   type Standing,
   type TableView,
 } from '@windrose/protocol';
@@ -27,6 +28,8 @@ export class TableClient implements Follower {
   clocks: Clocks | null = null;
   asked: number | null = null;
   present: Presence = { persons: [], watching: 0 };
+  /** Why the table cannot be followed; null while it can. */
+  refusal: RefusalBody | null = null;
   private readonly link: Pick<Link, 'follow' | 'askAgain'>;
   private readonly changed: () => void;
   private readonly leave: () => void;
@@ -57,7 +60,13 @@ export class TableClient implements Follower {
     this.changed();
   }
 
+  refuse(body: RefusalBody): void {
+    this.refusal = body;
+    this.changed();
+  }
+
   private begin(view: TableView): void {
+    this.refusal = null;
     // A site that was restored may know less than we do: then all is asked for again.
     if (this.view === null || view.length < this.length) {
       this.standing = beginning(view.head.holders.length);
