@@ -38,19 +38,12 @@ export async function buildCommand() {
   }
 }
 
-/** Bundles what uses the server's packages, which stay where npm has put them. */
-export function bundleForServer(entry, outfile) {
-  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'packages/server/package.json'), 'utf8'));
-  const external = Object.keys(dependencies).filter((name) => !name.startsWith('@windrose/'));
-  return bundle(entry, outfile, { external });
-}
-
 /** The server and its threads. */
 export async function buildServer() {
-  const parts = { main: 'main', 'bot-thread': 'bots/worker', 'sqlite-thread': 'storage/sqlite.thread' };
+  const parts = { main: 'main', 'bot-thread': 'bots/worker', 'sqlite-thread': 'storage/thread' };
   try {
     for (const [name, entry] of Object.entries(parts)) {
-      await bundleForServer(`packages/server/src/${entry}.ts`, `packages/server/dist/${name}.js`);
+      await bundle(`packages/server/src/${entry}.ts`, `packages/server/dist/${name}.js`);
     }
   } catch {
     process.exit(1);

@@ -40,7 +40,15 @@ export default defineConfig({
         background_color: '#f4e9cf',
         icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
       },
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,webp,woff2}'], navigateFallback: '/index.html' },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,webp,woff2}'],
+        globIgnores: ['push.js'],
+        // Tells of turns at online tables.
+        importScripts: ['push.js'],
+        navigateFallback: '/index.html',
+        // What the server itself answers is no page of the client.
+        navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],
+      },
     }),
   ],
   build: {

@@ -19,7 +19,9 @@ export interface Entrant {
 export function levelOfEntrant({ level, iterations }: Entrant): Level {
   const found = levelOf(level);
   if (found === undefined) throw new RangeError(`There is no level ${level}.`);
-  return iterations === undefined ? found : { ...found, iterations };
+  if (iterations === undefined) return found;
+  const { work: _, ...unlimited } = found;
+  return { ...unlimited, iterations };
 }
 
 /** The bot for games like this one; what it does follows from the seed and the budgets it is given. */

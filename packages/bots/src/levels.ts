@@ -17,6 +17,8 @@ export interface Level {
   readonly noise?: number;
   /** Games played out a decision. */
   readonly iterations?: number;
+  /** Work a decision at most, in moves. */
+  readonly work?: number;
   /** Time a decision, where somebody has a clock; it is then in place of the iterations. */
   readonly milliseconds?: number;
   /** Whether the search tree is kept from decision to decision. */
@@ -30,7 +32,7 @@ export const LEVELS: readonly Level[] = [
   { name: 'cabin-boy', method: 'appraisal', noise: 1.5 },
   { name: 'trader', method: 'appraisal' },
   { name: 'captain', method: 'halving', iterations: 100 },
-  { name: 'admiral', method: 'tree', iterations: 1000 },
+  { name: 'admiral', method: 'tree', iterations: 1000, work: 300_000, keepsTree: true },
   { name: 'emperor', method: 'tree', iterations: 8000, milliseconds: 1000, keepsTree: true, endgameMoves: 100_000 },
 ];
 
@@ -52,9 +54,8 @@ export function makeBot(level: Level, like: Game, seed: string, { rows, style }:
   const known = rows ?? weightsFor(like);
   const mind = new Mind(like, known, random, style === undefined ? known : styled(known, style));
   if (level.method === 'appraisal') return new Appraiser(mind, level.noise ?? 0);
-  const iterations = level.iterations ?? 1;
-  if (level.method === 'halving') return new Halving(like, mind, iterations);
-  return new TreeBot(like, mind, iterations, level.keepsTree ?? false, level.endgameMoves);
+  if (level.method === 'halving') return new Halving(like, mind, level.iterations ?? 1);
+  return new TreeBot(like, mind, level);
 }
 
 /** The usual budget of a level by a clock that tells milliseconds. */

@@ -165,6 +165,6 @@ describe('a tournament', () => {
     expect(bots[1].seats).toBe(12);
     expect(tables.map(({ bot }) => bot)).toEqual([0, 1]);
     expect(tables[0].winShare + tables[1].winShare).toBeCloseTo(1, 9);
-    expect(places.reduce((sum, share) => sum + share)).toBeCloseTo(1, 9);
+    expect(places.reduce((sum, { winShare }) => sum + winShare, 0)).toBeCloseTo(1, 9);
   });
 });

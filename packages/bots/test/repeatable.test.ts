@@ -2,8 +2,9 @@
 import { apply, decidingSeat, legalMoves, listMoves, MoveList, Random } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { type Course, gameOf } from '../src/course.ts';
-import { LEVELS, makeBot, usualBudget } from '../src/levels.ts';
+import { LEVELS, type Level, makeBot, usualBudget } from '../src/levels.ts';
 import { Mind } from '../src/search/mind.ts';
+import { TreeBot } from '../src/search/tree-bot.ts';
 import { weightsFor } from '../src/weights/index.ts';
 import { after, CLASSIC, SAIL } from './support/courses.ts';
 
@@ -30,6 +31,36 @@ describe('a bot with a budget in iterations', () => {
     expect(game.length).toBeGreaterThan(100);
     expect(moves(course, 'once')).toEqual(game);
     expect(moves(course, 'twice')).not.toEqual(game);
+  });
+});
+
+describe('a budget of work', () => {
+  const game = after(SAIL, 'work', 40);
+
+  /** What a decision took of a budget, as moves on a board. */
+  function spent(work: number): number {
+    const mind = new Mind(game, weightsFor(game), new Random('w'));
+    new TreeBot(game, mind, { iterations: 1000 }).decide(game, { iterations: 1000, work });
+    return mind.work;
+  }
+
+  it('ends the thought when it is spent, at the latest with the game that is being played out', () => {
+    const whole = spent(Number.POSITIVE_INFINITY);
+    expect(whole).toBeGreaterThan(100_000);
+    expect(spent(20_000)).toBeGreaterThanOrEqual(20_000);
+    expect(spent(20_000)).toBeLessThan(22_000);
+    expect(spent(1)).toBeLessThan(2_000);
+  });
+
+  it('is usual for the Admiral, so that long games do not take longer than its time', () => {
+    const admiral = LEVELS[4];
+    const decide = (level: Level) => {
+      const bot = makeBot(level, game, 'a') as TreeBot;
+      bot.decide(game);
+      return bot.present!.nodes.visits[0];
+    };
+    expect(decide(admiral)).toBe(admiral.iterations);
+    expect(decide({ ...admiral, work: 20_000 })).toBeLessThan(200);
   });
 });
 

@@ -70,7 +70,10 @@ describe('the end of a game', () => {
 describe('the tree', () => {
   it('is kept: after the moves that were expected, what was thought is still there', () => {
     const game = after(CLASSIC, 'keep', 40);
-    const bot = new TreeBot(game, new Mind(game, weightsFor(game), new Random('t')), 300, true);
+    const bot = new TreeBot(game, new Mind(game, weightsFor(game), new Random('t')), {
+      iterations: 300,
+      keepsTree: true,
+    });
     const tree = bot.search(game);
     const child = tree.best(0);
     const known = tree.nodes.visits[child];
@@ -83,7 +86,7 @@ describe('the tree', () => {
 
   it('finds the same whether it begins in a new tree or an old one without reuse', () => {
     const game = after(CLASSIC, 'same', 50);
-    const fresh = () => new TreeBot(game, new Mind(game, weightsFor(game), new Random('t')), 100, false);
+    const fresh = () => new TreeBot(game, new Mind(game, weightsFor(game), new Random('t')), { iterations: 100 });
     expect(fresh().decide(game)).toBe(fresh().decide(game));
   });
 });

@@ -73,7 +73,7 @@ describe('rate', () => {
     expect(text).toMatch(/^halves: trader, deckhand +deckhand +12 /m);
     expect(text).toMatch(/^pool +trader +12 /m);
     expect(text).toMatch(/^cities +\d+\.\d\d +\d+\.\d\d$/m);
-    expect(text).toMatch(/^wins( +\d+\.\d %){4}$/m);
+    expect(text).toMatch(/^4 +\d+\.\d % +\d+\.\d % to \d+\.\d %$/m);
   });
 
   it('prints JSON of the same shape, the same for the same seed but for time', async () => {
@@ -102,8 +102,31 @@ describe('rate', () => {
     expect(better).toMatchObject({ change: 'trader', before: 'deckhand', verdict: 'accepted' });
     const worse = await output('rate', '--bots', 'deckhand,trader', '--sprt', '--players', '3');
     expect(worse).toContain('deckhand is not better: refused.');
-    const open = await output('rate', '--bots', 'deckhand,deckhand', '--sprt', '--players', '3', '--setups', '4');
+    const open = await output(
+      'rate',
+      '--bots',
+      'deckhand,deckhand+builder',
+      '--sprt',
+      '--players',
+      '3',
+      '--setups',
+      '4',
+    );
     expect(open).toContain('is still open');
+  });
+
+  it('lets a bot that is named alone play against itself, one game a set-up, for the advantage of places', async () => {
+    const argv = ['rate', '--bots', 'trader', '--players', '3', '--setups', '6'];
+    const found = JSON.parse(await output(...argv, '--json'));
+    expect(found.games).toBe(6);
+    expect(found.bots[0]).toMatchObject({ seats: 18, rating: 0 });
+    const [first, ...others] = found.places as { winShare: number; winInterval: number[] }[];
+    expect(others.reduce((sum, { winShare }) => sum + winShare, first.winShare)).toBeCloseTo(1, 9);
+    for (const { winShare, winInterval } of found.places) {
+      expect(winInterval[0]).toBeLessThanOrEqual(winShare);
+      expect(winInterval[1]).toBeGreaterThanOrEqual(winShare);
+    }
+    expect(await output(...argv)).toMatch(/^Place in the first round +wins +95 %$/m);
   });
 
   it('takes weights, styles and iterations of a bot from its name', async () => {
@@ -167,7 +190,9 @@ describe('what is refused', () => {
     [['train', 'x.json', '--games', '3'], /--games must be a whole number from 20/],
     [['train', 'x.json', '--generations', '0'], /--generations must be a whole number from 1/],
     [['train', 'x.json', '--threads', '0'], /--threads must be a whole number from 1 to 64/],
-    [['rate', '--bots', 'trader'], /--bots must name two bots or more/],
+    [['rate', '--bots', 'trader', '--tables', 'one'], /--tables must have pool for one bot alone/],
+    [['rate', '--bots', 'trader', '--sprt'], /--sprt compares two bots/],
+    [['rate', '--bots', 'captain,trader,3'], /--bots names 3 twice; a bot .* must be named alone/],
     [['rate', '--bots', 'trader,genius'], /--bots must name bots, each a level \(deckhand, .*, not "genius"/],
     [['rate', '--bots', 'trader,trader+pirate'], /not "trader\+pirate"/],
     [['rate', '--bots', 'trader,trader@/no/such/file'], /no such file/],

@@ -32,6 +32,11 @@ class Router {
     this.route = route;
   }
 
+  /** Goes on from an address that only leads somewhere: the way back does not lead over it. */
+  replace(route: Route): void {
+    window.location.replace(hrefOf(route));
+  }
+
   /** The address that led here leaves the way back: it is of no use there. */
   leadHome(notice: Notice): void {
     this.notice = notice;

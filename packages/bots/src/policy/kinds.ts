@@ -1,5 +1,5 @@
 /** What kind of move each number of a catalogue is, as small numbers, because comparing verbs takes time in the hot loop. */
-import type { Catalogue, Verb } from '@windrose/engine';
+import type { Tables, Verb } from '@windrose/engine';
 
 /** Moves that only a position after them can tell about. */
 export const OTHER = 0;
@@ -10,6 +10,7 @@ export const TOKEN = 4;
 export const PASS = 5;
 /** From here on: moves that perform an action, or end performing. */
 export const SHIP = 6;
+/** A disc comes to a city or a fleet, empty or somebody else's. */
 export const SITE = 7;
 export const DECK = 8;
 export const CARD = 9;
@@ -21,6 +22,7 @@ export const DISCARD = 14;
 export const SLOT = 15;
 
 const KINDS: Partial<Record<Verb, number>> = {
+  start: BUILDING,
   build: BUILDING,
   'by-phase': BY_PHASE,
   activate: ACTIVATION,
@@ -39,13 +41,27 @@ const KINDS: Partial<Record<Verb, number>> = {
   governor: SLOT,
 };
 
-const known = new WeakMap<Catalogue, Uint8Array>();
+export interface Kinds {
+  /** Kind of each move. */
+  readonly kind: Uint8Array;
+  /** The site of a move of that kind, and of others the target that the catalogue names. */
+  readonly target: Int16Array;
+}
 
-export function kindsOf(catalogue: Catalogue): Uint8Array {
-  let kinds = known.get(catalogue);
+const known = new WeakMap<Tables, Kinds>();
+
+export function kindsOf(tables: Tables): Kinds {
+  let kinds = known.get(tables);
   if (kinds === undefined) {
-    kinds = Uint8Array.from(catalogue.verb, (verb) => KINDS[verb] ?? OTHER);
-    known.set(catalogue, kinds);
+    const { verb, target } = tables.catalogue;
+    kinds = { kind: Uint8Array.from(verb, (each) => KINDS[each] ?? OTHER), target: target.slice() };
+    // Of all that one can ship to, fleets are sites and follow the areas.
+    tables.fleetSites.forEach((site, fleet) => {
+      const move = tables.catalogue.base.ship + tables.areaIds.length + fleet;
+      kinds!.kind[move] = SITE;
+      kinds!.target[move] = site;
+    });
+    known.set(tables, kinds);
   }
   return kinds;
 }

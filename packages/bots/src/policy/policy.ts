@@ -22,27 +22,42 @@ const NO_MOVE = -1;
 /** Decisions of other kinds are evaluated move by move if there are few, and left to chance where many are much alike. */
 const FEW_MOVES = 6;
 
+/** No action takes more discs of the harbor, so with more of them it does not matter whether one lies on a building. */
+const MOST_DISCS = 3;
+
 /** Noise such that taking the best of noisy values is drawing by their exponentials (Gumbel). */
-const NOISE_BITS = 10;
+const NOISE_BITS = 8;
 const NOISE = Float64Array.from(
   { length: 1 << NOISE_BITS },
   (_, i) => -Math.log(-Math.log((i + 0.5) / (1 << NOISE_BITS))),
 );
+
+/** Number of the lowest bit that is set. */
+function lowestBit(mask: number): number {
+  return 31 - Math.clz32(mask & -mask);
+}
 
 export class Policy {
   private readonly judge: Judge;
   private readonly evaluation: Evaluation;
   private readonly random: Random;
   private chance: number;
+  /** Moves made in all games played out. */
+  moves = 0;
   /** Size of the noise, in glory. */
   temperature: number;
   private readonly kinds: Uint8Array;
   private readonly scratch: Game;
   private readonly list = new MoveList();
   private readonly targets = new MoveList();
-  /** Best target of each action, and its value. */
-  private readonly bestTarget = new Int16Array(ACTIONS.length);
-  private readonly bestValue = new Float64Array(ACTIONS.length);
+  /** Actions that are offered, as a bit mask; for each the best move to begin it, and what that costs. */
+  private offered = 0;
+  private readonly opener = new Int16Array(ACTIONS.length);
+  private readonly price = new Float64Array(ACTIONS.length);
+  private value = 0;
+  /** What the best target of each action was worth to each seat when it was last looked for, and in which round that was. */
+  private readonly hopes: Float64Array;
+  private readonly hopesOf: Int8Array;
   /** Best move of a turn so far. */
   private best = NO_MOVE;
   private most = 0;
@@ -55,19 +70,25 @@ export class Policy {
     this.random = random;
     this.chance = random.next() | 0;
     this.temperature = temperature;
-    this.kinds = kindsOf(like.tables.catalogue);
+    this.kinds = kindsOf(like.tables).kind;
     this.scratch = like.clone();
+    this.hopesOf = new Int8Array(like.state.seats);
+    this.hopes = new Float64Array(like.state.seats * ACTIONS.length);
   }
 
   /** Plays a game to its end. */
   playOut(game: Game): void {
     this.forget();
-    while (game.state.depth > 0) apply(game, this.next(game));
+    while (game.state.depth > 0) {
+      apply(game, this.next(game));
+      this.moves++;
+    }
   }
 
   /** What comes next is another game, or another place in it. */
   forget(): void {
     this.plan = NO_MOVE;
+    this.hopesOf.fill(0);
   }
 
   /** The move for a decision; every decision of the game must be asked for in turn, because targets are chosen ahead. */
@@ -102,6 +123,7 @@ export class Policy {
     const { target } = game.tables.catalogue;
     let best = NO_MOVE;
     let most = Number.NEGATIVE_INFINITY;
+    judge.lookAtBuildings(game);
     for (let i = 0; i < list.count; i++) {
       const move = list.moves[i];
       if (kinds[move] !== BUILDING) continue;
@@ -133,71 +155,122 @@ export class Policy {
    * (CL-ACT-8), so the list of moves is not needed.
    */
   private turn(game: Game, seat: number): number {
-    const { judge } = this;
-    const { state, tables } = game;
-    const { base } = tables.catalogue;
-    const { buildings, discs, tokens, tokenKinds } = state;
-    const { buildingActions, buildingStage, tokenStage, progress } = tables;
-    const start = seat * state.slots;
-    const end = start + state.built[seat];
-    let offered = 0;
-    for (let i = start; i < end; i++) if (!discs[i]) offered |= buildingActions[buildings[i]];
-    this.most = judge.pass(game) + this.noise();
-    this.best = base.pass;
-    if (offered !== 0 && state.harbor[seat] > 0) {
-      this.findTargets(game, seat, offered, 1);
-      for (let i = start; i < end; i++) {
-        const building = buildings[i];
-        if (buildingActions[building] === 0 || discs[i]) continue;
-        this.compare(game, base.activate + building, buildingStage[building], true);
-      }
+    const { state } = game;
+    const harbor = state.harbor[seat];
+    this.most = this.judge.pass(game) + this.noise();
+    this.best = game.tables.catalogue.base.pass;
+    this.offered = 0;
+    if (harbor > 0) this.offerBuildings(game, seat);
+    if (this.offered !== 0 && harbor <= MOST_DISCS) {
+      this.choose(game, seat, 1);
+      this.offered = 0;
     }
-    offered = 0;
-    const held = seat * tokenKinds;
-    for (let token = tables.firstActionToken; token < tokenKinds; token++) {
-      if (tokens[held + token] > 0) offered |= progress.actions[tokenStage[token]];
-    }
-    if (offered !== 0) {
-      this.findTargets(game, seat, offered, 0);
-      for (let token = tables.firstActionToken; token < tokenKinds; token++) {
-        if (tokens[held + token] > 0) this.compare(game, base.spend + token - 1, tokenStage[token], false);
-      }
-    }
+    const cost = this.offered === 0 ? 0 : 1;
+    this.offerTokens(game, seat);
+    if (this.offered !== 0) this.choose(game, seat, cost);
     return this.best;
   }
 
-  /** Whether a building or token, with the best target of any of its actions, is better than what was found so far. */
-  private compare(game: Game, move: number, stage: number, isActivation: boolean): void {
-    const { judge, bestTarget, bestValue } = this;
-    const offered = game.tables.progress.actions[stage];
-    for (let action = 0; action < ACTIONS.length; action++) {
-      if ((offered & (1 << action)) === 0 || bestTarget[action] === NO_MOVE) continue;
-      const step = stage * ACTIONS.length + action;
-      const value = bestValue[action] + (isActivation ? judge.activation(game, step) : judge.spending(step));
-      if (value <= this.most) continue;
-      this.most = value;
-      this.best = move;
-      this.plan = bestTarget[action];
+  /** Finds the best building for each action. */
+  private offerBuildings({ state, tables }: Game, seat: number): void {
+    const { buildings, discs } = state;
+    const { buildingStage, progress, catalogue } = tables;
+    const start = seat * state.slots;
+    const end = start + state.built[seat];
+    for (let i = start; i < end; i++) {
+      const building = buildings[i];
+      const stage = buildingStage[building];
+      if (stage < 0 || discs[i]) continue;
+      for (let left = progress.actions[stage]; left !== 0; left &= left - 1) {
+        const action = lowestBit(left);
+        this.offer(action, catalogue.base.activate + building, this.judge.activation(stage * ACTIONS.length + action));
+      }
     }
   }
 
-  /** The best target of each of the actions, with some noise. */
-  private findTargets(game: Game, seat: number, actions: number, cost: number): void {
-    const { targets, judge, bestTarget, bestValue } = this;
-    const { action } = game.tables.catalogue;
-    for (let i = 0; i < ACTIONS.length; i++) {
-      bestTarget[i] = NO_MOVE;
-      bestValue[i] = Number.NEGATIVE_INFINITY;
-    }
-    listTargets(game, seat, actions, cost, targets);
-    for (let i = 0; i < targets.count; i++) {
-      const move = targets.moves[i];
-      const value = judge.target(game, move) + this.noise();
-      if (value > bestValue[action[move]]) {
-        bestValue[action[move]] = value;
-        bestTarget[action[move]] = move;
+  private offerTokens({ state, tables }: Game, seat: number): void {
+    const { tokens, tokenKinds } = state;
+    const { tokenStage, progress, catalogue, firstActionToken } = tables;
+    const held = seat * tokenKinds;
+    for (let token = firstActionToken; token < tokenKinds; token++) {
+      if (tokens[held + token] === 0) continue;
+      const stage = tokenStage[token];
+      for (let left = progress.actions[stage]; left !== 0; left &= left - 1) {
+        const action = lowestBit(left);
+        this.offer(action, catalogue.base.spend + token - 1, this.judge.spending(stage * ACTIONS.length + action));
       }
     }
+  }
+
+  /** A move by which an action can be performed, and its price. */
+  private offer(action: number, move: number, price: number): void {
+    const { opener, price: prices } = this;
+    if (this.offered & (1 << action) && price <= prices[action]) return;
+    this.offered |= 1 << action;
+    opener[action] = move;
+    prices[action] = price;
+  }
+
+  /**
+   * Compares the actions that are offered, each with its best target, with what was found so far. Targets are looked for
+   * where most is to be hoped for, and no longer when nothing better is; before passing, everywhere.
+   */
+  private choose(game: Game, seat: number, cost: number): void {
+    const { opener, price, hopes } = this;
+    const first = seat * ACTIONS.length;
+    if (this.hopesOf[seat] !== game.state.round) {
+      this.hopesOf[seat] = game.state.round;
+      hopes.fill(Number.POSITIVE_INFINITY, first, first + ACTIONS.length);
+    }
+    for (let left = this.offered; left !== 0; ) {
+      let action = this.mostHopeful(first, left);
+      if (action < 0) {
+        if (this.plan !== NO_MOVE) return;
+        action = lowestBit(left);
+      }
+      left &= ~(1 << action);
+      const target = this.bestTarget(game, seat, action, cost);
+      if (target === NO_MOVE) continue;
+      hopes[first + action] = this.value;
+      const value = this.value + price[action];
+      if (value <= this.most) continue;
+      this.most = value;
+      this.best = opener[action];
+      this.plan = target;
+    }
+  }
+
+  /** Of some actions that which may be better than what was found so far, and most so; -1 if there is none. */
+  private mostHopeful(first: number, actions: number): number {
+    const { price, hopes } = this;
+    let best = -1;
+    let most = this.most;
+    for (let left = actions; left !== 0; left &= left - 1) {
+      const action = lowestBit(left);
+      const value = hopes[first + action] + price[action];
+      if (value <= most) continue;
+      most = value;
+      best = action;
+    }
+    return best;
+  }
+
+  /** The best target of an action, with some noise; its value is then in `value`. */
+  private bestTarget(game: Game, seat: number, action: number, cost: number): number {
+    const { targets, judge } = this;
+    const { moves } = targets;
+    listTargets(game, seat, 1 << action, cost, targets);
+    const { count } = targets;
+    let best = NO_MOVE;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const value = judge.target(game, moves[i]) + this.noise();
+      if (value <= most) continue;
+      most = value;
+      best = moves[i];
+    }
+    this.value = most;
+    return best;
   }
 
   private other(game: Game): number {

@@ -1,6 +1,7 @@
 /** What follows from the weights of one round alone: the price of an icon at every score, of every token, of every first action. */
 import { ACTIONS, STATUSES, type Tables } from '@windrose/engine';
-import { ACTIVATION, BUILDS, BUILDS_MORE, FREES, ICON, LEVEL, STATUS_GLORY, THEN, TOKEN, USES } from './traits.ts';
+import * as kind from './kinds.ts';
+import * as trait from './traits.ts';
 
 /** Scores of a status that there are prices for; those of an edition never go higher. */
 export const SCORES = 128;
@@ -8,40 +9,113 @@ const MASKS = 1 << ACTIONS.length;
 
 export class Prices {
   readonly weights: Float64Array;
-  /** One icon more of a status, at `status * SCORES + score`. */
-  readonly icon: Float64Array;
+  /** All icons of a status up to a score together, at `status * SCORES + score`. */
+  readonly icons: Float64Array;
+  /** Blue tokens; others depend on the score. */
   readonly token: Float64Array;
+  /** What every move is worth wherever it is made. */
+  readonly move: Float64Array;
+  /** A disc on each space of a track, and what it adds if nobody has more of them there. */
+  readonly space: Float64Array;
+  readonly lead: Float64Array;
+  /** Each card and each building, but for its icons. */
+  readonly card: Float64Array;
+  readonly building: Float64Array;
   /** What it costs to activate a building, or spend a token, and what may follow, at `stage * ACTIONS.length + action`. */
   readonly activation: Float64Array;
   readonly spending: Float64Array;
-  /** By bit masks of actions: those that a Payment frees, that a tile offers, and that a tile offers once more. */
-  readonly frees: Float64Array;
-  readonly builds: Float64Array;
+  /** By the bit mask of actions that a tile offers once more. */
   readonly buildsMore: Float64Array;
 
   constructor(weights: Float64Array, tables: Tables) {
     const { actions, next } = tables.progress;
-    const sumOf = (trait: number, mask: number) =>
-      ACTIONS.reduce((sum, _, action) => sum + (mask & (1 << action) ? weights[trait + action] : 0), 0);
-    const byMask = (trait: number) => Float64Array.from({ length: MASKS }, (_, mask) => sumOf(trait, mask));
+    const sumOf = (first: number, mask: number) =>
+      ACTIONS.reduce((sum, _, action) => sum + (mask & (1 << action) ? weights[first + action] : 0), 0);
+    const byMask = (first: number) => Float64Array.from({ length: MASKS }, (_, mask) => sumOf(first, mask));
     this.weights = weights;
-    this.icon = Float64Array.from({ length: STATUSES * SCORES }, (_, i) =>
-      iconPrice(weights, tables, Math.floor(i / SCORES), i % SCORES),
-    );
-    this.token = Float64Array.from(tables.tokenStage, (stage) => (stage < 0 ? 0 : sumOf(TOKEN, actions[stage])));
-    this.spending = Float64Array.from(next, (then) => (then < 0 ? 0 : sumOf(THEN, actions[then])));
+    this.icons = iconSums(weights, tables);
+    this.token = Float64Array.from(tables.tokenStage, (stage) => (stage < 0 ? 0 : sumOf(trait.TOKEN, actions[stage])));
+    this.spending = Float64Array.from(next, (then) => (then < 0 ? 0 : sumOf(trait.THEN, actions[then])));
     this.activation = this.spending.map(
-      (then, i) => then + weights[ACTIVATION] + sumOf(USES, actions[Math.floor(i / ACTIONS.length)]),
+      (then, i) => then + weights[trait.ACTIVATION] + sumOf(trait.USES, actions[Math.floor(i / ACTIONS.length)]),
     );
-    this.frees = byMask(FREES);
-    this.builds = byMask(BUILDS);
-    this.buildsMore = byMask(BUILDS_MORE);
+    this.move = movePrices(weights, tables, byMask(trait.FREES));
+    this.space = new Float64Array(tables.spaceIds.length);
+    this.lead = new Float64Array(tables.spaceIds.length);
+    this.priceTracks(tables);
+    this.card = Float64Array.from(
+      tables.cardGlory,
+      (glory, card) =>
+        weights[trait.CARD_GLORY] * glory + (tables.cardIsSlavery[card] ? weights[trait.SLAVERY_CARD] : 0),
+    );
+    const builds = byMask(trait.BUILDS);
+    this.building = Float64Array.from(
+      tables.buildingActions,
+      (offered, building) =>
+        weights[trait.BUILD_GLORY] * tables.buildingGlory[building] +
+        weights[trait.BUILD_LEVEL] * tables.buildingLevel[building] +
+        builds[offered],
+    );
+    this.buildsMore = byMask(trait.BUILDS_MORE);
   }
+
+  private priceTracks({ trackStart }: Tables): void {
+    const { weights, space, lead } = this;
+    for (let area = 0; area + 1 < trackStart.length; area++) {
+      const length = trackStart[area + 1] - trackStart[area];
+      for (let filled = 0; filled < length; filled++) {
+        const at = trackStart[area] + filled;
+        space[at] = weights[trait.TRACK_FILLED] * (filled / length);
+        if (filled === length - 1) space[at] += weights[trait.OPENS_REGION];
+        lead[at] = weights[trait.LEADS_TRACK] * ((filled + 1) / length);
+      }
+    }
+  }
+}
+
+function movePrices(weights: Float64Array, tables: Tables, frees: Float64Array): Float64Array {
+  const { action } = tables.catalogue;
+  const kinds = kind.kindsOf(tables);
+  return Float64Array.from(action, (performed, move) => {
+    const base = performed >= 0 ? weights[trait.ACTION_BASE + performed] : 0;
+    switch (kinds.kind[move]) {
+      case kind.SITE:
+        return base + weights[trait.CITY_GLORY] * tables.siteGlory[kinds.target[move]];
+      case kind.PAYMENT:
+        return base + frees[tables.buildingActions[kinds.target[move]]];
+      case kind.PAY_ALL:
+        return weights[trait.PAY_ALL];
+      case kind.EXPLOIT:
+        return base + weights[trait.EXPLOIT];
+      case kind.END:
+        return weights[trait.END];
+      case kind.DISCARD:
+      case kind.SLOT:
+        return 0;
+      default:
+        return base;
+    }
+  });
+}
+
+function iconSums(weights: Float64Array, tables: Tables): Float64Array {
+  const sums = new Float64Array(STATUSES * SCORES);
+  for (let status = 0; status < STATUSES; status++) {
+    for (let score = 0; score + 1 < SCORES; score++) {
+      const at = status * SCORES + score;
+      sums[at + 1] = sums[at] + iconPrice(weights, tables, status, score);
+    }
+  }
+  return sums;
 }
 
 function iconPrice(weights: Float64Array, tables: Tables, status: number, score: number): number {
   const { buildAt, growthAt, salaryAt, cardLimitAt, gloryAt } = tables;
   const levels = [buildAt, growthAt, salaryAt, cardLimitAt][status];
   const step = (at: Uint8Array) => (score + 1 < at.length ? at[score + 1] - at[score] : 0);
-  return weights[ICON + status] + weights[LEVEL + status] * step(levels) + weights[STATUS_GLORY] * step(gloryAt);
+  return (
+    weights[trait.ICON + status] +
+    weights[trait.LEVEL + status] * step(levels) +
+    weights[trait.STATUS_GLORY] * step(gloryAt)
+  );
 }

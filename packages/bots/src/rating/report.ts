@@ -21,22 +21,24 @@ interface BotReport {
   readonly longestDecision: number;
 }
 
-/** How one bot did at one kind of table. */
-interface TableReport {
+interface Share {
+  readonly winShare: number;
+  readonly winInterval: Interval;
+}
+
+/** How one bot did at one kind of table: the share of the games that it has won, with all its seats together. */
+interface TableReport extends Share {
   readonly table: string;
   readonly bot: number;
   readonly games: number;
-  /** Share of the games that the bot has won, with all its seats together. */
-  readonly winShare: number;
-  readonly winInterval: Interval;
 }
 
 export interface TournamentReport {
   readonly games: number;
   readonly bots: readonly BotReport[];
   readonly tables: readonly TableReport[];
-  /** Share of victories by place in the turn order of the first round. */
-  readonly places: readonly number[];
+  /** Victories by place in the turn order of the first round. */
+  readonly places: readonly Share[];
 }
 
 export function reportOn(blocks: readonly Block[], bots: number, seed: string): TournamentReport {
@@ -104,15 +106,12 @@ function tableReports(blocks: readonly Block[]): TableReport[] {
   });
 }
 
-function places(results: readonly MatchResult[]): number[] {
+function places(results: readonly MatchResult[]): Share[] {
   const players = results[0]?.seats.length ?? 0;
-  const shares = Array<number>(players).fill(0);
-  for (const { wins, first } of results) {
-    wins.forEach((share, seat) => {
-      shares[(seat - first + players) % players] += share / results.length;
-    });
-  }
-  return shares;
+  return Array.from({ length: players }, (_, place) => {
+    const wins = sumOf(results.map(({ wins, first }) => wins[(first + place) % players]));
+    return { winShare: wins / results.length, winInterval: shareInterval(wins, results.length) };
+  });
 }
 
 function sumOf(numbers: readonly number[]): number {

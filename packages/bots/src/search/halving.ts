@@ -33,16 +33,21 @@ export class Halving implements Bot {
     this.game = like.clone();
   }
 
-  decide(game: Game, { iterations = this.iterations, stop = () => false }: Budget = {}): number {
-    const { list } = this;
+  decide(
+    game: Game,
+    { iterations = this.iterations, work = Number.POSITIVE_INFINITY, stop = () => false }: Budget = {},
+  ): number {
+    const { list, mind } = this;
+    const end = mind.work + work;
+    const isOver = () => mind.work >= end || stop();
     listMoves(game, list);
     if (list.count === 1) return list.moves[0];
     let candidates = this.candidates(game);
     const seat = decidingSeat(game);
     const stages = Math.ceil(Math.log2(candidates.length));
-    for (let stage = 0; stage < stages && !stop(); stage++) {
+    for (let stage = 0; stage < stages && !isOver(); stage++) {
       const games = Math.max(1, Math.floor(iterations / stages / candidates.length));
-      for (let i = 0; i < games && !stop(); i++) {
+      for (let i = 0; i < games && !isOver(); i++) {
         for (const candidate of candidates) this.playOut(game, seat, candidate);
       }
       candidates.sort((a, b) => meanOf(b) - meanOf(a));

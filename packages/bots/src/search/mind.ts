@@ -9,6 +9,8 @@ import { Outlook } from './outlook.ts';
 /** Noise of the policy that plays games out, in glory. */
 const TEMPERATURE = 0.4;
 const MOST_MOVES = 256;
+/** Appraising a position takes as long as so many moves of a game played out. */
+const WORK_OF_APPRAISAL = 8;
 
 export class Mind {
   readonly evaluation: Evaluation;
@@ -20,6 +22,7 @@ export class Mind {
   readonly outlook: Outlook;
   /** Appraisals of the moves of a list. */
   readonly appraisals = new Float64Array(MOST_MOVES);
+  private appraised = 0;
 
   /** For games like this one; `own` are weights with which moves are appraised, `rows` those that everybody plays by. */
   constructor(like: Game, rows: Rows, random: Random, own: Rows = rows) {
@@ -37,10 +40,16 @@ export class Mind {
     this.outlook = new Outlook(like.state.seats);
   }
 
+  /** All that was thought so far, as a number of moves: a measure of time that is the same on every machine. */
+  get work(): number {
+    return this.policy.moves + WORK_OF_APPRAISAL * this.appraised;
+  }
+
   /** One ply: the advantage of whoever decides after each move of the list, in glory, into `appraisals`. */
   appraise(game: Game, list: MoveList): void {
     const { board, evaluation, appraisals } = this;
     const seat = decidingSeat(game);
+    this.appraised += list.count;
     for (let i = 0; i < list.count; i++) {
       board.copyFrom(game);
       apply(board, list.moves[i]);
@@ -57,6 +66,7 @@ export class Mind {
   private bestTarget(seat: number): number {
     const { board, targetBoard, targets, evaluation } = this;
     listMoves(board, targets);
+    this.appraised += targets.count;
     let best = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < targets.count; i++) {
       targetBoard.copyFrom(board);

@@ -16,9 +16,20 @@ const ENDGAME_MOVES_PER_ITERATION = 25;
 /** How far the present position is looked for in the old tree. */
 const MOST_MOVES_SINCE = 24;
 
+export interface TreeBotOptions {
+  /** The usual budget. */
+  readonly iterations?: number;
+  readonly work?: number;
+  /** Whether what was found below the present position is kept for the next decision. */
+  readonly keepsTree?: boolean;
+  /** Size of an ending that is solved rather than searched; 0 for none. */
+  readonly endgameMoves?: number;
+}
+
 export class TreeBot implements Bot {
   private readonly mind: Mind;
   private readonly iterations: number;
+  private readonly work: number;
   private readonly list = new MoveList();
   private readonly keepsTree: boolean;
   private tree: Tree | null = null;
@@ -27,12 +38,16 @@ export class TreeBot implements Bot {
   private readonly endgame: Endgame;
   private readonly endgameMoves: number;
 
-  /** `endgameMoves` is the size of an ending that is solved rather than searched; 0 for none. */
-  constructor(like: Game, mind: Mind, iterations: number, keepsTree: boolean, endgameMoves = 0) {
+  constructor(
+    like: Game,
+    mind: Mind,
+    { iterations = 1, work = Number.POSITIVE_INFINITY, keepsTree = false, endgameMoves = 0 }: TreeBotOptions,
+  ) {
     this.endgame = new Endgame(like);
     this.endgameMoves = endgameMoves;
     this.mind = mind;
     this.iterations = iterations;
+    this.work = work;
     this.keepsTree = keepsTree;
     this.boards = keepsTree ? Array.from({ length: MOST_MOVES_SINCE + 1 }, () => like.clone()) : [];
   }
@@ -56,9 +71,13 @@ export class TreeBot implements Bot {
   }
 
   /** Thinks about a position and returns all that was found. */
-  search(game: Game, { iterations = this.iterations, stop = () => false }: Budget = {}): Tree {
+  search(game: Game, budget: Budget = {}): Tree {
+    const { mind } = this;
+    const { iterations = this.iterations, stop = () => false } = budget;
+    const { work = budget.iterations === undefined ? this.work : Number.POSITIVE_INFINITY } = budget;
+    const end = mind.work + work;
     const tree = this.plant(game, iterations);
-    for (let i = 0; i < iterations && !stop(); i++) tree.iterate();
+    for (let i = 0; i < iterations && mind.work < end && !stop(); i++) tree.iterate();
     return tree;
   }
 

@@ -29,7 +29,7 @@ export class Examiner {
   constructor(like: Game, rows: Rows) {
     this.judge = new Judge(ONE_BY_ONE, like.tables);
     this.evaluation = new Evaluation(rows.evaluation);
-    this.kinds = kind.kindsOf(like.tables.catalogue);
+    this.kinds = kind.kindsOf(like.tables).kind;
     this.first = like.clone();
     this.second = like.clone();
   }
@@ -77,13 +77,13 @@ export class Examiner {
     const what = catalogue.target[move];
     switch (this.kinds[move]) {
       case kind.BUILDING:
+        judge.lookAtBuildings(game);
         return judge.build(game, what);
       case kind.PASS:
         return judge.pass(game);
       case kind.ACTIVATION:
         return (
-          judge.activation(game, buildingStage[what] * ACTIONS.length + catalogue.action[target]) +
-          judge.target(game, target)
+          judge.activation(buildingStage[what] * ACTIONS.length + catalogue.action[target]) + judge.target(game, target)
         );
       case kind.TOKEN:
         return (

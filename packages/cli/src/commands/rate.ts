@@ -2,6 +2,7 @@
 import {
   type Block,
   blockShare,
+  type Entrant,
   reportOn,
   sprt,
   TABLES,
@@ -29,7 +30,10 @@ const SETUPS_AT_ONCE = 4;
 
 function tournamentFrom(args: Arguments): Tournament {
   const entrants = entrantsFrom('bots', args.list('bots') ?? DEFAULT_BOTS.split(','));
-  if (entrants.length < 2) throw misuse('--bots must name two bots or more.');
+  const twice = entrants.find((entrant, i) => entrants.slice(0, i).some((other) => isSame(entrant, other)));
+  if (twice !== undefined) {
+    throw misuse(`--bots names ${twice.name} twice; a bot that is to play against itself must be named alone.`);
+  }
   const course = { ...courseFrom(args), ...(args.has('exploits') ? { exploits: true } : {}) };
   if (args.has('exploits') && course.edition === 'classic') throw misuse('--exploits is for Age of Sail.');
   const tables = args.list('tables') ?? [...TABLES];
@@ -38,7 +42,15 @@ function tournamentFrom(args: Arguments): Tournament {
       throw misuse(`--tables must be made of ${TABLES.join(', ')}, not "${kind}".`);
     }
   }
+  if (entrants.length === 1 && !tables.includes('pool')) {
+    throw misuse(`--tables must have pool for one bot alone, or --bots must name two bots or more.`);
+  }
   return { course, entrants, tables: tables as TableKind[], seed: args.get('seed') ?? DEFAULT_SEED };
+}
+
+/** Whether two bots would decide alike, so that changing their seats is the same game again. */
+function isSame({ name: _, ...one }: Entrant, { name: __, ...other }: Entrant): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
@@ -82,8 +94,12 @@ function lines(tournament: Tournament, report: TournamentReport): string[] {
     ]),
     '',
     ...table([
-      ['Place in the first round', ...report.places.map((_, place) => String(place + 1))],
-      ['wins', ...report.places.map(percent)],
+      ['Place in the first round', 'wins', '95 %'],
+      ...report.places.map(({ winShare, winInterval }, place) => [
+        String(place + 1),
+        percent(winShare),
+        range(winInterval, percent),
+      ]),
     ]),
   ];
 }
@@ -141,7 +157,7 @@ export const rate: Command = {
   name: 'rate',
   summary: 'let bots play tournaments and tell how strong they are',
   about: [
-    'Plays blocks of games: one set-up with every arrangement of the bots around the table. There are tables of the first bot alone among each of the others (one), of half of the seats each (halves), and of all bots mixed (pool). It tells ratings (Plackett and Luce, 400 points are ten times the chance to come first) with 95 % intervals, shares of victories, scores, and time.',
+    'Plays blocks of games: one set-up with every arrangement of the bots around the table. There are tables of the first bot alone among each of the others (one), of half of the seats each (halves), and of all bots mixed (pool); a bot named alone plays against itself, one game a set-up. It tells ratings (Plackett and Luce, 400 points are ten times the chance to come first) with 95 % intervals, shares of victories by bot and by place in the first round, scores, and time.',
     `A bot is a level (${LEVELS_HELP}), with :N for N games played out a decision, +STYLE, and @FILE for weights of your own.`,
     `With --sprt two bots play, half of the seats each, until a sequential test knows whether the first wins ${USUAL_LIMITS.better * 100} % rather than half of the games.`,
   ],
@@ -159,6 +175,7 @@ export const rate: Command = {
   examples: [
     'windrose rate --bots captain,trader --tables one --setups 50',
     'windrose rate --bots deckhand,cabin-boy,trader,captain --tables pool',
+    'windrose rate --bots trader --setups 200',
     'windrose rate --bots trader@new.json,trader --sprt',
   ],
 

@@ -45,15 +45,11 @@ export function listDraws(game: Game, seat: number, boundArea: number, boundDeck
 }
 
 export function canDraw(game: Game, seat: number, boundArea: number, boundDeck: number): boolean {
-  const { deckIds, discardPile, cardIds } = game.tables;
+  const { deckIds, discardPile } = game.tables;
   for (let deck = 0; deck < deckIds.length; deck++) {
     if (drawRefusal(game, seat, deck, boundArea, boundDeck) === LEGAL) return true;
   }
-  if (!discardPile) return false;
-  for (let card = 0; card < cardIds.length; card++) {
-    if (pileRefusal(game, seat, card, boundArea) === LEGAL) return true;
-  }
-  return false;
+  return discardPile && nextOnPile(game, seat, boundArea, 0) >= 0;
 }
 
 /** Cards of the common discard pile count as lying in the home area (AS-ACT-DRW-7). */
@@ -65,10 +61,19 @@ export function pileRefusal(game: Game, seat: number, card: number, boundArea: n
 }
 
 function listPile(game: Game, seat: number, boundArea: number, list: MoveList): void {
-  const { cardIds, catalogue } = game.tables;
-  for (let card = 0; card < cardIds.length; card++) {
-    if (pileRefusal(game, seat, card, boundArea) === LEGAL) list.add(catalogue.base.take + card);
+  const { take } = game.tables.catalogue.base;
+  for (let card = nextOnPile(game, seat, boundArea, 0); card >= 0; card = nextOnPile(game, seat, boundArea, card + 1)) {
+    list.add(take + card);
   }
+}
+
+/** The first card, from a number on, that can be taken from the pile; -1 if there is none. Most cards never come there. */
+function nextOnPile(game: Game, seat: number, boundArea: number, from: number): number {
+  const { cardPlace } = game.state;
+  for (let card = from; card < cardPlace.length; card++) {
+    if (cardPlace[card] === ON_PILE && pileRefusal(game, seat, card, boundArea) === LEGAL) return card;
+  }
+  return -1;
 }
 
 export function draw(game: Game, seat: number, deck: number, card = game.state.deckTop[deck]): void {

@@ -15,15 +15,24 @@ import { changePresence } from './presence.ts';
 import { gainToken } from './tokens.ts';
 
 export function shipRefusal(game: Game, waters: number, discs: number, boundArea: number): number {
-  const { state, tables } = game;
-  const area = areaOfWaters(game, waters);
-  const isFleet = waters >= tables.areaIds.length;
-  if (area === tables.home && !isFleet) return NO_TRACK;
+  const { areaIds, fleetSites } = game.tables;
+  const areas = areaIds.length;
+  if (waters < areas) return areaRefusal(game, waters, discs, boundArea);
+  return fleetRefusal(game, fleetSites[waters - areas], discs, boundArea);
+}
+
+function areaRefusal({ tables }: Game, area: number, discs: number, boundArea: number): number {
+  if (area === tables.home) return NO_TRACK;
+  if (boundArea !== UNBOUND && boundArea !== area) return OTHER_REGION;
+  return discs < SHIP_DISCS ? TOO_FEW_DISCS : LEGAL;
+}
+
+function fleetRefusal({ state, tables }: Game, site: number, discs: number, boundArea: number): number {
+  const area = tables.siteArea[site];
   if (boundArea !== UNBOUND && boundArea !== area) return OTHER_REGION;
   if (discs < SHIP_DISCS) return TOO_FEW_DISCS;
-  if (!isFleet) return LEGAL;
   if (!state.open[area]) return FLEET_CLOSED;
-  return state.siteOwner[tables.fleetSites[waters - tables.areaIds.length]] === NOBODY ? LEGAL : FLEET_OCCUPIED;
+  return state.siteOwner[site] === NOBODY ? LEGAL : FLEET_OCCUPIED;
 }
 
 export function areaOfWaters({ tables }: Game, waters: number): number {
@@ -33,9 +42,13 @@ export function areaOfWaters({ tables }: Game, waters: number): number {
 
 export function listShips(game: Game, discs: number, boundArea: number, list: MoveList): void {
   const { areaIds, fleetSites, catalogue } = game.tables;
-  const count = areaIds.length + fleetSites.length;
-  for (let waters = 0; waters < count; waters++) {
-    if (shipRefusal(game, waters, discs, boundArea) === LEGAL) list.add(catalogue.base.ship + waters);
+  const first = catalogue.base.ship;
+  const areas = areaIds.length;
+  for (let area = 0; area < areas; area++) {
+    if (areaRefusal(game, area, discs, boundArea) === LEGAL) list.add(first + area);
+  }
+  for (let fleet = 0; fleet < fleetSites.length; fleet++) {
+    if (fleetRefusal(game, fleetSites[fleet], discs, boundArea) === LEGAL) list.add(first + areas + fleet);
   }
 }
 
@@ -43,9 +56,9 @@ export function listShips(game: Game, discs: number, boundArea: number, list: Mo
 export function canShip(game: Game, discs: number, boundArea: number): boolean {
   if (discs < SHIP_DISCS) return false;
   if (boundArea !== game.tables.home) return true;
-  const { areaIds, fleetSites } = game.tables;
+  const { fleetSites } = game.tables;
   for (let fleet = 0; fleet < fleetSites.length; fleet++) {
-    if (shipRefusal(game, areaIds.length + fleet, discs, boundArea) === LEGAL) return true;
+    if (fleetRefusal(game, fleetSites[fleet], discs, boundArea) === LEGAL) return true;
   }
   return false;
 }

@@ -36,7 +36,7 @@ export function connectionTo(url: string, bounds: 'bounded' | 'patient'): pg.Cli
  */
 const UNAVAILABLE = /^(08|53|57|58|XX|40001|40P01|55P03|25006|25P03)/;
 
-export function isOutage(error: unknown): boolean {
+function isOutage(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return UNAVAILABLE.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
   return 'syscall' in error || /terminated|timeout|not queryable|closed the connection/i.test(error.message);

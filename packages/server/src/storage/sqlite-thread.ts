@@ -19,7 +19,7 @@ export interface Hand {
 /** The file is locked, full, broken or away: not the fault of what was asked. */
 const UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB|PROTOCOL|NOMEM)/;
 
-export function troubleOf(message: string, code: string | null): Error {
+function troubleOf(message: string, code: string | null): Error {
   if (code !== null && UNAVAILABLE.test(code)) return new Refusal('unavailable', { detail: `${message} (${code})` });
   return Object.assign(new Error(message), { code });
 }

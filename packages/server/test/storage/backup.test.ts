@@ -96,6 +96,21 @@ describe.each(pairs)('from %s to %s', (from, to) => {
   });
 });
 
+it('an empty database in which somebody comes in meanwhile is not touched', async () => {
+  const file = newFile();
+  await backup(await sampled('sqlite'), file);
+  const target = await open(await fresh('sqlite'));
+  const late: Storage = {
+    ...target,
+    async alone(work) {
+      await target.db.insertInto('persons').values(personRow('late')).execute();
+      return target.alone(work);
+    },
+  };
+  await expect(restore(late, file)).rejects.toThrow('--replace');
+  expect(await target.db.selectFrom('persons').select('id').execute()).toEqual([{ id: 'late' }]);
+});
+
 describe.each(['sqlite', 'postgres'] as const)('while a server runs on %s', (kind) => {
   const TABLES = Array.from({ length: 20 }, (_, i) => `table${i}`);
 

@@ -12,7 +12,7 @@ import { openStorage } from '../../src/storage/open.ts';
 import type { Schema } from '../../src/storage/schema.ts';
 import type { Kind } from '../../src/storage/storage.ts';
 import { TestPostgres } from '../support/postgres.ts';
-import { everyRow } from '../support/sample.ts';
+import { everyRow, fillWithSample } from '../support/sample.ts';
 import { ROWS, readDump, statementsOf } from '../support/schema-dump.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'windrose-migrations-'));
@@ -73,8 +73,9 @@ describe.each(cases)('%s, schema %i', (kind, number) => {
       .split(ROWS)[1]!
       .match(/^insert into/gm)!.length;
     expect(count).toBe(inserted + 1); // The epoch came with the schema.
-    if (number === SCHEMA) expect(rows.persons![0]).toContain(`["name","Ann O'Neill ⛵"]`);
     const made = await openStorage(await fresh(kind));
+    await fillWithSample(made.db);
+    if (number === SCHEMA) expect(rows).toEqual(await everyRow(made.db));
     const mineOnly = (all: unknown[]) => all.filter((one) => !JSON.stringify(one).includes('kysely_migration'));
     expect(mineOnly(await shape(kind, old.db))).toEqual(mineOnly(await shape(kind, made.db)));
     await old.close();
@@ -114,11 +115,11 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const storage = await openStorage(await fresh(kind));
     const { db } = storage;
     const asked = {
-      tables_by_status: db.selectFrom('tables').select('id').where('status', '=', 'open').where('open', '=', 1),
-      tables_ended: db
+      tables_by_status: db
         .selectFrom('tables')
         .select('id')
-        .where('how', 'is not', null)
+        .where('status', '=', 'ended')
+        .where('open', '=', 1)
         .orderBy('changed', 'desc')
         .limit(20),
       seats_by_person: db.selectFrom('seats').select('table_id').where('person', '=', 'x'),
@@ -131,7 +132,11 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       const plan = await storage.alone(async (trx) => {
         const { sql: words, parameters } = query.compile();
         const rest = [...parameters];
-        if (kind === 'postgres') await sql`set local enable_seqscan = off`.execute(trx);
+        if (kind === 'postgres') {
+          // On an empty table these are cheapest; on a full one they are not.
+          for (const way of ['seqscan', 'bitmapscan', 'sort'])
+            await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(trx);
+        }
         const said = words.replace(/\$(\d+)|\?/g, (_, n) => {
           const value = kind === 'postgres' ? parameters[Number(n) - 1] : rest.shift();
           return typeof value === 'string' ? `'${value}'` : `${value}`;
@@ -139,6 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
         return sql.raw(`explain ${kind === 'sqlite' ? 'query plan ' : ''}${said}`).execute(trx);
       });
       expect(JSON.stringify(plan.rows)).toContain(index);
+      expect(JSON.stringify(plan.rows)).not.toMatch(/temp b-tree|sort/i);
     }
     await storage.close();
   });

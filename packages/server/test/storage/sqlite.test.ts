@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterAll } from 'vitest';
 import { openStorage } from '../../src/storage/open.ts';
 import { bundled } from '../support/bundle.ts';
-import { contract, type Place } from './contract.ts';
+import type { Place } from '../support/site.ts';
+import { contract } from './contract.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'windrose-sqlite-'));
 let files = 0;
@@ -18,4 +19,4 @@ const place = (thread?: URL): Place => ({
 afterAll(() => rmSync(folder, { recursive: true }));
 
 contract('SQLite, written in the same thread', place());
-contract('SQLite, written in a thread of its own', place(bundled('src/storage/sqlite.thread.ts')));
+contract('SQLite, written in a thread of its own', place(bundled('src/storage/thread.ts')));

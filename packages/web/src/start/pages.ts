@@ -1,5 +1,12 @@
 /** The page of each route, loaded when it is first shown, with the texts and the parts of the engine that it needs. */
 import { fetchAllParts, fetchParts } from '@windrose/engine/parts';
+import type AccountPage from '../online/AccountPage.svelte';
+import type CreatePage from '../online/CreatePage.svelte';
+import type JoinPage from '../online/JoinPage.svelte';
+import type LobbyPage from '../online/LobbyPage.svelte';
+import type OnlineTablePage from '../online/OnlineTablePage.svelte';
+import type PlayerPage from '../online/PlayerPage.svelte';
+import type SitePage from '../online/SitePage.svelte';
 import { loadGame } from '../play/saved-games.ts';
 import type RulesPage from '../reference/RulesPage.svelte';
 import type SettingsPage from '../settings/SettingsPage.svelte';
@@ -19,7 +26,14 @@ export type Shown =
   | Of<'new', typeof NewGamePage>
   | Of<'game', typeof TablePage>
   | Of<'rules', typeof RulesPage>
-  | Of<'settings', typeof SettingsPage>;
+  | Of<'settings', typeof SettingsPage>
+  | Of<'online', typeof LobbyPage>
+  | Of<'create', typeof CreatePage>
+  | Of<'table', typeof OnlineTablePage>
+  | Of<'join', typeof JoinPage>
+  | Of<'account', typeof AccountPage>
+  | Of<'player', typeof PlayerPage>
+  | Of<'site', typeof SitePage>;
 
 export async function pageOf(route: Route): Promise<Shown> {
   const learnt = words.learn(...PARTS_OF[route.page]);
@@ -34,6 +48,20 @@ export async function pageOf(route: Route): Promise<Shown> {
       return { ...route, Page: await when(learnt, import('../reference/RulesPage.svelte'), fetchAllParts()) };
     case 'settings':
       return { ...route, Page: await when(learnt, import('../settings/SettingsPage.svelte')) };
+    case 'online':
+      return { ...route, Page: await when(learnt, import('../online/LobbyPage.svelte')) };
+    case 'create':
+      return { ...route, Page: await when(learnt, import('../online/CreatePage.svelte'), fetchAllParts()) };
+    case 'table':
+      return { ...route, Page: await when(learnt, import('../online/OnlineTablePage.svelte')) };
+    case 'join':
+      return { ...route, Page: await when(learnt, import('../online/JoinPage.svelte')) };
+    case 'account':
+      return { ...route, Page: await when(learnt, import('../online/AccountPage.svelte')) };
+    case 'player':
+      return { ...route, Page: await when(learnt, import('../online/PlayerPage.svelte')) };
+    case 'site':
+      return { ...route, Page: await when(learnt, import('../online/SitePage.svelte')) };
   }
 }
 

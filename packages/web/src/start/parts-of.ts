@@ -8,4 +8,11 @@ export const PARTS_OF: Readonly<Record<Route['page'], readonly Part[]>> = {
   game: ['table', 'speech'],
   rules: ['reference', 'table', 'speech', 'exploits'],
   settings: ['settings'],
+  online: ['online', 'start'],
+  create: ['online', 'start'],
+  table: ['online', 'start'],
+  join: ['online'],
+  account: ['online', 'account', 'start', 'settings'],
+  player: ['online', 'start'],
+  site: ['online', 'start'],
 };

@@ -6,7 +6,17 @@ export type Route =
   /** A game, at its latest position or after so many moves. */
   | { readonly page: 'game'; readonly id: string; readonly move: number | null }
   | { readonly page: 'rules'; readonly rule: string | null }
-  | { readonly page: 'settings' };
+  | { readonly page: 'settings' }
+  /** Tables of the site that this page comes from. */
+  | { readonly page: 'online' }
+  | { readonly page: 'create' }
+  /** A table of the site, at its latest position or after so many moves. */
+  | { readonly page: 'table'; readonly id: string; readonly move: number | null }
+  /** An invitation; its code never leaves the fragment but in a request's body. */
+  | { readonly page: 'join'; readonly code: string }
+  | { readonly page: 'account' }
+  | { readonly page: 'player'; readonly id: string }
+  | { readonly page: 'site' };
 
 export const HOME: Route = { page: 'home' };
 
@@ -21,10 +31,19 @@ export function parseRoute(hash: string): Route | null {
       return rest.length === 0 ? HOME : null;
     case 'new':
     case 'settings':
+    case 'online':
+    case 'create':
+    case 'account':
+    case 'site':
       return rest.length === 0 ? { page } : null;
     case 'rules':
       return rest.length <= 1 ? { page, rule: first || null } : null;
+    case 'join':
+      return first && rest.length === 1 ? { page, code: first } : null;
+    case 'player':
+      return first && rest.length === 1 ? { page, id: first } : null;
     case 'game':
+    case 'table':
       if (!first || rest.length > 2) return null;
       if (second === undefined) return { page, id: first, move: null };
       return MOVE.test(second) ? { page, id: first, move: Number(second) } : null;
@@ -38,10 +57,15 @@ export function hrefOf(route: Route): string {
   switch (route.page) {
     case 'home':
       return '#/';
-    case 'game': {
+    case 'game':
+    case 'table': {
       const move = route.move === null ? '' : `/${route.move}`;
-      return `#/game/${encodeURIComponent(route.id)}${move}`;
+      return `#/${route.page}/${encodeURIComponent(route.id)}${move}`;
     }
+    case 'join':
+      return `#/join/${encodeURIComponent(route.code)}`;
+    case 'player':
+      return `#/player/${encodeURIComponent(route.id)}`;
     case 'rules':
       return route.rule === null ? '#/rules' : `#/rules/${encodeURIComponent(route.rule)}`;
     default:

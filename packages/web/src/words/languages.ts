@@ -9,7 +9,7 @@ export type Texts = typeof ui;
 type Some = Partial<Translation<Texts>>;
 
 /** Parts of a language: texts of the user interface, what is said about games, what is said about exploits. */
-export type Part = 'start' | 'settings' | 'table' | 'end' | 'reference' | 'speech' | 'exploits';
+export type Part = 'start' | 'settings' | 'table' | 'end' | 'reference' | 'online' | 'account' | 'speech' | 'exploits';
 
 /** What a part brings. */
 interface Learned {
@@ -31,6 +31,8 @@ const LOADERS = {
     table: async () => ({ ui: (await import('./en/at-table.ts')).atTable }),
     end: async () => ({ ui: (await import('./en/end.ts')).end }),
     reference: async () => ({ ui: (await import('./en/reference.ts')).reference }),
+    online: async () => ({ ui: (await import('./en/online.ts')).online }),
+    account: async () => ({ ui: (await import('./en/account.ts')).account }),
     speech: () => import('./en/speech.ts'),
     exploits: () => import('./en/exploits.ts'),
   },
@@ -41,6 +43,8 @@ const LOADERS = {
     table: async () => ({ ui: (await import('./fr/at-table.ts')).atTable }),
     end: async () => ({ ui: (await import('./fr/end.ts')).end }),
     reference: async () => ({ ui: (await import('./fr/reference.ts')).reference }),
+    online: async () => ({ ui: (await import('./fr/online.ts')).online }),
+    account: async () => ({ ui: (await import('./fr/account.ts')).account }),
     speech: () => import('./fr/speech.ts'),
     exploits: () => import('./fr/exploits.ts'),
   },
@@ -51,6 +55,8 @@ const LOADERS = {
     table: async () => ({ ui: (await import('./it/at-table.ts')).atTable }),
     end: async () => ({ ui: (await import('./it/end.ts')).end }),
     reference: async () => ({ ui: (await import('./it/reference.ts')).reference }),
+    online: async () => ({ ui: (await import('./it/online.ts')).online }),
+    account: async () => ({ ui: (await import('./it/account.ts')).account }),
     speech: () => import('./it/speech.ts'),
     exploits: () => import('./it/exploits.ts'),
   },

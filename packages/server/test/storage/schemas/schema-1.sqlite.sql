@@ -1,6 +1,6 @@
 create table "site" ("key" text not null, "value" text not null, constraint "site_key" primary key ("key")) without rowid;
 insert into site (key, value) values ('epoch', '0');
-create table "persons" ("id" text not null, "name" text not null, "handle" text, "passphrase" text, "mail" text, "program" integer default 0 not null, "language" text default 'en' not null, "sleep" text, "away_until" bigint, "created" bigint not null, "seen" bigint not null, constraint "persons_key" primary key ("id"));
+create table "persons" ("id" text not null, "name" text not null, "handle" text, "passphrase" text, "mail" text, "program" integer default 0 not null, "language" text default 'en' not null, "sleep" text, "away_until" bigint, "away_days" integer default 0 not null, "away_year" integer default 0 not null, "created" bigint not null, "seen" bigint not null, constraint "persons_key" primary key ("id"));
 create unique index "persons_by_handle" on "persons" ("handle") where handle is not null;
 create unique index "persons_by_mail" on "persons" ("mail") where mail is not null;
 create table "sessions" ("hash" text not null, "person" text not null, "created" bigint not null, "seen" bigint not null, constraint "sessions_key" primary key ("hash"), constraint "sessions_person" foreign key ("person") references "persons" ("id") on delete cascade) without rowid;
@@ -12,8 +12,7 @@ create index "mail_codes_by_person" on "mail_codes" ("person");
 create table "channels" ("id" text not null, "person" text not null, "kind" text not null, "address" text not null, "active" integer default 1 not null, "trouble" text, "created" bigint not null, constraint "channels_key" primary key ("id"), constraint "channels_person" foreign key ("person") references "persons" ("id") on delete cascade);
 create index "channels_by_person" on "channels" ("person");
 create table "tables" ("id" text not null, "title" text not null, "status" text not null, "how" text, "open" integer not null, "owner" text not null, "edition" text not null, "mode" text not null, "opening" text not null, "players" integer not null, "pace" text not null, "undo" text not null, "length" integer not null, "round" integer not null, "asked" integer, "deadline" bigint, "clocks" text, "created" bigint not null, "changed" bigint not null, "daily" text, "scores" text, constraint "tables_key" primary key ("id"), constraint "tables_owner" foreign key ("owner") references "persons" ("id"));
-create index "tables_by_status" on "tables" ("status", "open");
-create index "tables_ended" on "tables" ("changed") where how is not null;
+create index "tables_by_status" on "tables" ("status", "open", "changed");
 create index "tables_by_owner" on "tables" ("owner");
 create index "tables_by_day" on "tables" ("daily") where daily is not null;
 create table "seats" ("table_id" text not null, "seat" integer not null, "person" text, "bot" integer, "former" text, "colour" integer not null, constraint "seats_key" primary key ("table_id", "seat"), constraint "seats_table_id" foreign key ("table_id") references "tables" ("id") on delete cascade, constraint "seats_person" foreign key ("person") references "persons" ("id"), constraint "seats_former" foreign key ("former") references "persons" ("id")) without rowid;
@@ -39,8 +38,8 @@ create table "kysely_migration" ("name" varchar(255) not null primary key, "time
 insert into "kysely_migration" ("name", "timestamp") values ('0001-tables', '2026-11-16T00:00:00.000Z');
 -- Rows
 insert into "site" ("key", "value") values ('push-key', 'key of "web push"');
-insert into "persons" ("id", "name", "handle", "passphrase", "mail", "program", "language", "sleep", "away_until", "created", "seen") values ('annann', 'Ann O''Neill ⛵', 'ann', 'scrypt$1$2', 'ann@example.org', 0, 'fr', '{"from":1320,"to":420,"zone":"Europe/Rome"}', 1790000000005, 1790000000000, 1790000000001);
-insert into "persons" ("id", "name", "handle", "passphrase", "mail", "program", "language", "sleep", "away_until", "created", "seen") values ('benben', 'Ben', null, null, null, 1, 'it', null, null, 1790000000000, 1790000000000);
+insert into "persons" ("id", "name", "handle", "passphrase", "mail", "program", "language", "sleep", "away_until", "away_days", "away_year", "created", "seen") values ('annann', 'Ann O''Neill ⛵', 'ann', 'scrypt$1$2', 'ann@example.org', 0, 'fr', '{"from":1320,"to":420,"zone":"Europe/Rome"}', 1790000000005, 7, 2026, 1790000000000, 1790000000001);
+insert into "persons" ("id", "name", "handle", "passphrase", "mail", "program", "language", "sleep", "away_until", "away_days", "away_year", "created", "seen") values ('benben', 'Ben', null, null, null, 1, 'it', null, null, 0, 0, 1790000000000, 1790000000000);
 insert into "sessions" ("hash", "person", "created", "seen") values ('hash1', 'annann', 1790000000000, 1790000000000);
 insert into "tokens" ("hash", "person", "label", "created", "seen") values ('hash2', 'benben', 'my bot', 1790000000000, null);
 insert into "mail_codes" ("mail", "hash", "person", "tries", "until") values ('new@example.org', 'hash3', null, 2, 1790000000000);
@@ -49,7 +48,7 @@ insert into "tables" ("id", "title", "status", "how", "open", "owner", "edition"
 seed tonight
 ', 4, '{"kind":"live"}', 'never', 3, 1, 1, 1790000000009, '{"left":[1,2]}', 1790000000000, 1790000000000, null, null);
 insert into "tables" ("id", "title", "status", "how", "open", "owner", "edition", "mode", "opening", "players", "pace", "undo", "length", "round", "asked", "deadline", "clocks", "created", "changed", "daily", "scores") values ('table2', 'Table table2', 'ended', 'played', 0, 'benben', 'classic', 'standard', 'edition classic
-seed ünïcode \ "x"
+	seed ünïcode \ "x"
 ', 4, '{"kind":"live"}', 'never', 0, 1, 0, null, null, 1790000000000, 1790000000000, '2026-11-16', '[70,-1]');
 insert into "seats" ("table_id", "seat", "person", "bot", "former", "colour") values ('table1', 0, 'annann', null, null, 4);
 insert into "seats" ("table_id", "seat", "person", "bot", "former", "colour") values ('table1', 1, null, 2, 'benben', 0);

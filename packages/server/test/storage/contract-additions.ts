@@ -1,0 +1,175 @@
+/** What every storage promises of additions: each wholly or not at all. */
+import { describe, expect, it } from 'vitest';
+import type { Addition } from '../../src/storage/storage.ts';
+import { Writer } from '../../src/storage/writer.ts';
+import { entryRow, tableRow } from '../support/rows.ts';
+import type { Site } from '../support/site.ts';
+
+/** A move with all that can go along with one. */
+export const full = (table: string, n: number, message: string | null = null): Addition => ({
+  table,
+  entries: [entryRow(table, n), entryRow(table, n + 1, message)],
+  row: { changed: 5_000_000_000_000 + n, asked: null, clocks: '{"left":[1]}', status: 'ended', scores: '[1,2]' },
+  seats: [
+    { table_id: table, seat: 0, person: 'ann', bot: null, former: null, colour: 3 },
+    { table_id: table, seat: 1, person: null, bot: 2, former: 'ben', colour: 1 },
+  ],
+  due: [
+    { kind: 'clock', subject: table, at: 100 + n, detail: `ply ${n}` },
+    { kind: 'away', subject: `${table}:0`, at: null },
+  ],
+  results: [
+    {
+      table_id: table,
+      seat: 0,
+      person: 'ann',
+      bot: null,
+      edition: 'classic',
+      mode: 'standard',
+      players: 4,
+      glory: 77,
+      place: 1,
+      won: 1,
+      parts: '{}',
+      finished: 5_000_000_000_000,
+      daily: null,
+    },
+  ],
+});
+
+export const plain = (table: string, n: number, message: string | null = null): Addition => ({
+  table,
+  entries: [entryRow(table, n, message)],
+  row: { round: n },
+});
+
+export function additions(at: Site): void {
+  describe('an addition', () => {
+    it('is written with all that goes along: entries, row, seats, due work, results', async () => {
+      const addition = full('a', 1, 'message1');
+      expect(await at.storage.append([addition])).toEqual(['written']);
+      expect(await at.everything('a')).toEqual({
+        row: { ...tableRow('a', 'ann'), ...addition.row, length: 2 },
+        entries: addition.entries,
+        seats: addition.seats,
+        due: [{ kind: 'clock', subject: 'a', at: 101, taken_until: 0, detail: 'ply 1' }],
+        results: addition.results,
+      });
+    });
+
+    it('replaces seats, due work and results that were there', async () => {
+      await at.storage.append([full('a', 1)]);
+      await at.storage.takeDue(1_000, 10_000, 10);
+      const [seat, result] = [full('a', 3).seats![0]!, full('a', 3).results![0]!];
+      const changed = { seats: [{ ...seat, person: 'ben', former: 'ann' }], results: [{ ...result, glory: 78 }] };
+      await at.storage.append([{ ...full('a', 3), ...changed }]);
+      const { seats, due, results } = await at.everything('a');
+      expect(seats).toEqual([changed.seats[0], full('a', 1).seats![1]]);
+      expect(due).toEqual([{ kind: 'clock', subject: 'a', at: 103, taken_until: 0, detail: 'ply 3' }]);
+      expect(results).toEqual(changed.results);
+    });
+
+    it('conflicts where its number is taken; then nothing of it is there, and all of its neighbours is', async () => {
+      await at.storage.append([plain('b', 1)]);
+      const before = await at.everything('b');
+      const outcomes = await at.storage.append([full('a', 1), full('b', 1), full('c', 1)]);
+      expect(outcomes).toEqual(['written', 'conflict', 'written']);
+      expect(await at.everything('b')).toEqual(before);
+      for (const table of ['a', 'c']) expect(await at.everything(table)).toMatchObject({ row: { length: 2 } });
+    });
+
+    it('conflicts where the journal is shorter than was thought, as after a restore', async () => {
+      expect(await at.storage.append([full('b', 5)])).toEqual(['conflict']);
+      expect(await at.everything('b')).toMatchObject({ row: tableRow('b', 'ann'), entries: [], due: [], seats: [] });
+    });
+
+    it('conflicts where an entry stands beyond the length of the journal', async () => {
+      await at.storage.db.insertInto('entries').values(entryRow('b', 2)).execute();
+      const before = await at.everything('b');
+      expect(await at.storage.append([full('a', 1), full('b', 1), full('c', 1)])).toEqual([
+        'written',
+        'conflict',
+        'written',
+      ]);
+      expect(await at.everything('b')).toEqual(before);
+      expect(await at.everything('c')).toMatchObject({ row: { length: 2 } });
+    });
+
+    it('conflicts where there is no such table', async () => {
+      expect(await at.storage.append([full('nowhere', 1), plain('a', 1)])).toEqual(['conflict', 'written']);
+      expect(await at.everything('nowhere')).toEqual({ entries: [], due: [], seats: [], results: [], row: undefined });
+    });
+
+    it('is known again by its message, with the old number and with a new one', async () => {
+      await at.storage.append([full('a', 1, 'message1')]);
+      const before = await at.everything('a');
+      expect(await at.storage.append([full('a', 1, 'message1')])).toEqual(['repeated']);
+      expect(await at.storage.append([full('a', 3, 'message1')])).toEqual(['repeated']);
+      expect(await at.everything('a')).toEqual(before);
+      expect(await at.storage.append([plain('b', 1, 'message1'), plain('a', 3, 'message2')])).toEqual([
+        'written',
+        'written',
+      ]);
+    });
+
+    it('may follow another of the same table in the same call', async () => {
+      const outcomes = await at.storage.append([
+        plain('a', 1),
+        plain('a', 2),
+        plain('a', 2),
+        plain('b', 1),
+        plain('a', 3),
+      ]);
+      expect(outcomes).toEqual(['written', 'written', 'conflict', 'written', 'written']);
+      expect(await at.everything('a')).toMatchObject({ row: { length: 3, round: 3 } });
+    });
+
+    it('without entries changes the rest, if the journal is as long as it says', async () => {
+      await at.storage.append([plain('a', 1)]);
+      const rest = (length: number): Addition => ({ table: 'a', entries: [], row: { length, deadline: 77 } });
+      expect(await at.storage.append([rest(0)])).toEqual(['conflict']);
+      expect(await at.everything('a')).toMatchObject({ row: { length: 1, deadline: null } });
+      expect(await at.storage.append([rest(1)])).toEqual(['written']);
+      expect(await at.everything('a')).toMatchObject({ row: { length: 1, deadline: 77 } });
+      expect(await at.storage.append([{ table: 'a', entries: [], row: { deadline: 78 } }])).toEqual(['written']);
+    });
+
+    it('that cannot be written at all throws, and the whole call leaves nothing', async () => {
+      const wrong = { ...full('b', 1), seats: [{ ...full('b', 1).seats![0]!, person: 'nobody' }] };
+      await expect(at.storage.append([full('a', 1), wrong])).rejects.toThrow(/foreign key/i);
+      expect(await at.everything('a')).toMatchObject({ row: { length: 0 }, entries: [] });
+      expect(await at.everything('b')).toMatchObject({ row: { length: 0 }, entries: [] });
+    });
+
+    it('with entries out of order is refused', async () => {
+      const gap = { ...plain('a', 1), entries: [entryRow('a', 1), entryRow('a', 3)] };
+      await expect(at.storage.append([gap])).rejects.toThrow('Entry 3 of table a is out of place');
+    });
+  });
+
+  describe('the writer', () => {
+    it('writes together what arrives meanwhile', async () => {
+      const calls: number[] = [];
+      const writer = new Writer({
+        append: (additions) => {
+          calls.push(additions.length);
+          return at.storage.append(additions);
+        },
+      });
+      const first = writer.add(plain('a', 1));
+      await new Promise(setImmediate);
+      const rest = ['a', 'b', 'c'].map((table) => writer.add(plain(table, table === 'a' ? 2 : 1)));
+      expect(await Promise.all([first, ...rest])).toEqual(['written', 'written', 'written', 'written']);
+      expect(calls).toEqual([1, 3]);
+      await writer.idle();
+    });
+
+    it('lets one that cannot be written fail alone', async () => {
+      const writer = new Writer(at.storage);
+      const wrong = { ...plain('b', 1), seats: [{ ...full('b', 1).seats![0]!, person: 'nobody' }] };
+      const settled = await Promise.allSettled([plain('a', 1), wrong, plain('c', 1)].map((one) => writer.add(one)));
+      expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect(await at.everything('c')).toMatchObject({ row: { length: 1 } });
+    });
+  });
+}
