@@ -11,19 +11,18 @@ import {
   whyNot,
   writeRecord,
 } from '@windrose/engine';
-import type { Holder, PlayedMove, RefusalCode, TableView } from '@windrose/protocol';
+import type { Holder, PlayedMove, RefusalCode } from '@windrose/protocol';
 import { asksToConfirm } from '../play/confirmation.ts';
 import type { SeatPlan } from '../play/saved-games.ts';
 import type { Pace, TableGame, Waiting } from '../play/table-game.ts';
 import { turnsOf } from '../play/turns.ts';
 import { keepDraft, keptDraft, type Shelf } from './draft.ts';
 import { type Link, Refused } from './link.ts';
-import type { TableClient } from './table-client.ts';
+import type { KnownTable } from './table-client.ts';
 
 export interface OnlineParts {
   readonly link: Pick<Link, 'act'>;
-  /** Knows the table already, with all entries that there were. */
-  readonly client: TableClient & { readonly view: TableView };
+  readonly client: KnownTable;
   /** The person at this screen; null if nobody has come in. */
   readonly me: string | null;
   readonly nameOf: (holder: Holder, seat: number) => string;

@@ -98,7 +98,25 @@ export class TableClient implements Follower {
     this.asked = message.asked;
   }
 
+  /** A table that is being heard of again from the beginning is what the server says. */
+  get status(): Standing['status'] {
+    const { status } = this.standing;
+    return status === 'open' ? (this.view?.head.status ?? status) : status;
+  }
+
   close(): void {
     this.leave();
   }
+}
+
+/** Something of a client, which changes without being another: whoever reads it so learns of its next version. */
+export function asOf<T>(_version: number, value: T): T {
+  return value;
+}
+
+/** A table of which everything is known that had happened when it was asked for. */
+export type KnownTable = TableClient & { readonly view: TableView };
+
+export function isKnown(client: TableClient): client is KnownTable {
+  return client.view !== null && client.length >= client.view.length;
 }

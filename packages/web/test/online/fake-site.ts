@@ -10,10 +10,10 @@ import {
   Session,
   writeRecord,
 } from '@windrose/engine';
-import type { Act, Entry, Happening, Holder, TableView } from '@windrose/protocol';
+import type { Act, Entry, Happening, Holder, TableHead } from '@windrose/protocol';
 import { type Link, Refused, type TableMessage } from '../../src/online/link.ts';
 import { OnlineGame } from '../../src/online/online-game.ts';
-import { TableClient } from '../../src/online/table-client.ts';
+import { type KnownTable, TableClient } from '../../src/online/table-client.ts';
 
 export const ANA: Holder = { person: { id: 'anaana', name: 'Ana' } };
 export const BAO: Holder = { person: { id: 'baobao', name: 'Bao' } };
@@ -50,7 +50,7 @@ export class Visitor {
     this.client.hear(this.site.message(0));
     this.game = new OnlineGame({
       link: { act: (wish) => this.act(wish) },
-      client: this.client as TableClient & { view: TableView },
+      client: this.client as KnownTable,
       me: this.me,
       nameOf: (holder) => ('person' in holder ? holder.person.name : 'Bot'),
       shelf: {
@@ -145,8 +145,8 @@ export class FakeSite {
     this.entries.push({ ...happening, n: this.entries.length + 1, at: 0 } as Entry);
   }
 
-  get view(): TableView {
-    const head = {
+  get view(): KnownTable['view'] {
+    const head: TableHead = {
       id: 'table1',
       title: 'A table',
       status: 'playing',
@@ -166,7 +166,7 @@ export class FakeSite {
       changed: 0,
       daily: null,
       scores: null,
-    } as const;
+    };
     return { head, opening: this.opening, clocks: null, length: this.entries.length };
   }
 
