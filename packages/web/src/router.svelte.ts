@@ -7,8 +7,14 @@ type Notice = 'unknown-address' | 'unknown-game';
 class Router {
   route = $state.raw<Route>(HOME);
   notice = $state.raw<Notice | null>(null);
-  /** The game that the player can go back to from what explains it. */
-  table = $state.raw<Extract<Route, { page: 'game' }> | null>(null);
+  /** The game that the player can go back to from what explains it, and the head of its record. */
+  table = $state.raw<Extract<Route, { page: 'game' | 'table' }> | null>(null);
+  record = $state.raw('');
+
+  /** The table is in front, and not what explains it. */
+  get isAtTable(): boolean {
+    return this.table !== null && this.route.page === this.table.page;
+  }
 
   /** Reads the address now and whenever it changes. */
   start(): void {

@@ -6,6 +6,11 @@ export function invitationLink(code: string, { origin, pathname }: Pick<Location
   return `${origin}${pathname}${hrefOf({ page: 'join', code })}`;
 }
 
+/** Where a table is; it lets nobody in who was not let in before. */
+export function tableLink(id: string, { origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string {
+  return `${origin}${pathname}${hrefOf({ page: 'table', id, move: null })}`;
+}
+
 /** True if it is in the clipboard now; browsers may not allow it. */
 export async function copied(text: string): Promise<boolean> {
   try {

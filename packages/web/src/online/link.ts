@@ -15,6 +15,8 @@ export interface Follower {
   /** Number of the last entry that it has. */
   readonly length: number;
   hear(message: TableMessage): void;
+  /** The server does not let it follow the table. */
+  refuse(body: RefusalBody): void;
 }
 
 export type TableMessage = Extract<ServerMessage, { table: string }>;
@@ -172,7 +174,8 @@ export class Link {
     if (own !== undefined) {
       this.waiting.delete(own.act.id);
       own.reject(new Refused(body));
-    } else this.parts.heard?.(message);
+    } else if (isTable) for (const follower of this.followers.get(id) ?? []) follower.refuse(body);
+    else this.parts.heard?.(message);
   }
 
   private watch(table: string): void {

@@ -32,6 +32,8 @@ class Site {
   private made: Link | null = null;
   private socket: Wire | null = null;
   private entering: Promise<void> | null = null;
+  /** How much the site's clock is ahead of this device's. */
+  private ahead = 0;
   private readonly listeners = new Set<(message: Mine) => void>();
 
   /** Looks whether the site is there and who one is; done once, unless it was not there. */
@@ -136,7 +138,13 @@ class Site {
     link.hurry();
   }
 
+  /** What the site's clock shows. */
+  get now(): number {
+    return Date.now() + this.ahead;
+  }
+
   private hear(message: ServerMessage): void {
+    if (message.type === 'welcome' || message.type === 'pong') this.ahead = message.now - Date.now();
     if (message.type === 'mine') for (const tell of this.listeners) tell(message);
     if (message.type !== 'welcome') return;
     if (message.protocol > PROTOCOL_VERSION) this.reach = 'other';

@@ -6,6 +6,7 @@ import {
   type Entry,
   follow,
   type PlayedMove,
+  type RefusalBody,
   type Standing,
   type TableView,
 } from '@windrose/protocol';
@@ -27,11 +28,13 @@ export class TableClient implements Follower {
   clocks: Clocks | null = null;
   asked: number | null = null;
   present: Presence = { persons: [], watching: 0 };
-  private readonly link: Link;
+  /** Why the table cannot be followed; null while it can. */
+  refusal: RefusalBody | null = null;
+  private readonly link: Pick<Link, 'follow' | 'askAgain'>;
   private readonly changed: () => void;
   private readonly leave: () => void;
 
-  constructor(link: Link, id: string, changed: () => void = () => {}) {
+  constructor(link: Pick<Link, 'follow' | 'askAgain'>, id: string, changed: () => void = () => {}) {
     this.link = link;
     this.id = id;
     this.changed = changed;
@@ -57,7 +60,13 @@ export class TableClient implements Follower {
     this.changed();
   }
 
+  refuse(body: RefusalBody): void {
+    this.refusal = body;
+    this.changed();
+  }
+
   private begin(view: TableView): void {
+    this.refusal = null;
     // A site that was restored may know less than we do: then all is asked for again.
     if (this.view === null || view.length < this.length) {
       this.standing = beginning(view.head.holders.length);
@@ -89,7 +98,25 @@ export class TableClient implements Follower {
     this.asked = message.asked;
   }
 
+  /** A table that is being heard of again from the beginning is what the server says. */
+  get status(): Standing['status'] {
+    const { status } = this.standing;
+    return status === 'open' ? (this.view?.head.status ?? status) : status;
+  }
+
   close(): void {
     this.leave();
   }
+}
+
+/** Something of a client, which changes without being another: whoever reads it so learns of its next version. */
+export function asOf<T>(_version: number, value: T): T {
+  return value;
+}
+
+/** A table of which everything is known that had happened when it was asked for. */
+export type KnownTable = TableClient & { readonly view: TableView };
+
+export function isKnown(client: TableClient): client is KnownTable {
+  return client.view !== null && client.length >= client.view.length;
 }

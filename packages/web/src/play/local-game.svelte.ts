@@ -2,7 +2,6 @@
 import {
   forcedMove,
   type Game,
-  type GameEvent,
   type Move,
   type Opening,
   type Past,
@@ -11,18 +10,11 @@ import {
   Session,
 } from '@windrose/engine';
 import { botMove } from './bots.ts';
-import { asksToConfirm, type Confirm } from './confirmation.ts';
+import { asksToConfirm } from './confirmation.ts';
 import { type SavedGame, type SeatPlan, saveGame } from './saved-games.ts';
+import type { Pace, TableGame, Waiting } from './table-game.ts';
 
-/** How the player wants to be served. */
-export interface Pace {
-  /** After which turns the player is asked to confirm. */
-  readonly confirm: Confirm;
-  /** Milliseconds between moves that nobody at the screen decides. */
-  readonly delay: number;
-}
-
-export class LocalGame {
+export class LocalGame implements TableGame {
   readonly id: string;
   readonly seats: readonly SeatPlan[];
   private readonly session: Session;
@@ -30,10 +22,8 @@ export class LocalGame {
   private version = $state(0);
   /** Moves up to here cannot be taken back. */
   private settled = $state(0);
-  /** The seat of a bot that thinks. */
-  thinking = $state<number | null>(null);
   /** A person's turn is over and waits for the confirmation. */
-  confirming = $state(false);
+  private confirming = $state(false);
   /** The browser could not keep the game. */
   unsaved = $state(false);
   /** Moves are played that no person decides. */
@@ -69,15 +59,10 @@ export class LocalGame {
     return this.session.history;
   }
 
-  get openingEvents(): readonly GameEvent[] {
-    return this.session.openingEvents;
-  }
-
   get opening(): Opening {
     return this.session.opening!;
   }
 
-  /** A copy of the position after so many moves, which nobody changes. */
   at(moves: number): Game {
     void this.version;
     const { history, game } = this.session;
@@ -88,37 +73,39 @@ export class LocalGame {
     return this.history.length;
   }
 
-  /** The seat that decides now; null at the end. */
   get asked(): number | null {
     void this.version;
     return pending(this.session.game)?.seat ?? null;
   }
 
-  isPerson(seat: number): boolean {
+  isHere(seat: number): boolean {
     return this.seats[seat]?.kind === 'person';
   }
 
-  /** A person may choose a move now. */
-  get mayPlay(): boolean {
+  get waiting(): Waiting {
     const { asked } = this;
-    return asked !== null && this.isPerson(asked) && !this.confirming && !this.running;
+    if (this.confirming) return 'confirmation';
+    if (asked === null) return 'end';
+    if (!this.isHere(asked)) return 'bot';
+    return this.running ? 'forced' : 'choice';
   }
 
-  /** What was played since a turn was last confirmed. */
+  get mayAskBots(): boolean {
+    return true;
+  }
+
   get unconfirmed(): readonly Past[] {
     return this.history.slice(this.settled);
   }
 
-  /** Where the last decision of a person is in the history, or in so many moves of it; -1 if there is none. */
   lastDecision(length = this.length): number {
-    return this.history.findLastIndex(({ forced, seat }, i) => i < length && !forced && this.isPerson(seat));
+    return this.history.findLastIndex(({ forced, seat }, i) => i < length && !forced && this.isHere(seat));
   }
 
   get mayUndo(): boolean {
     return this.lastDecision() >= this.settled;
   }
 
-  /** Plays a person's moves, one after the other; throws `IllegalMove` if one is not legal. */
   async play(moves: readonly Move[], pace: Pace): Promise<void> {
     const { history, game } = this.session;
     const { turn } = game.state;
@@ -139,8 +126,7 @@ export class LocalGame {
   /** What persons decided in a turn and can still take back. */
   private decisionsIn(turn: number): readonly Past[] {
     return this.session.history.filter(
-      ({ before, forced, seat }, i) =>
-        i >= this.settled && before.state.turn === turn && !forced && this.isPerson(seat),
+      ({ before, forced, seat }, i) => i >= this.settled && before.state.turn === turn && !forced && this.isHere(seat),
     );
   }
 
@@ -151,7 +137,6 @@ export class LocalGame {
     await this.goOn(pace);
   }
 
-  /** Takes back the last decision of a person in this turn. */
   undo(): void {
     if (!this.mayUndo) return;
     this.stop();
@@ -164,7 +149,6 @@ export class LocalGame {
   private stop(): void {
     this.runs++;
     this.running = false;
-    this.thinking = null;
   }
 
   /** Plays what needs no person: moves without an alternative, and the decisions of bots. */
@@ -189,8 +173,7 @@ export class LocalGame {
       // What a person began may end by itself, and is confirmed like any turn.
       this.confirming = this.isOver(turn) && asksToConfirm(confirm, this.decisionsIn(turn));
     } else {
-      if (this.isPerson(asked.seat)) return false;
-      this.thinking = asked.seat;
+      if (this.isHere(asked.seat)) return false;
       const { level } = this.seats[asked.seat];
       const seed = `${this.id}:${asked.seat}:${session.history.length}`;
       const [move] = await Promise.all([botMove(session.game, level, seed), pause(delay)]);
@@ -227,7 +210,6 @@ export class LocalGame {
     this.unsaved = !saveGame({ id, seats, record, settled, confirming, updated: Date.now(), finished });
   }
 
-  /** The game as a record, to be saved in a file. */
   get record(): string {
     void this.version;
     return this.session.record() ?? '';

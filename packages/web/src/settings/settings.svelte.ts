@@ -1,4 +1,5 @@
 /** The player's preferences: kept in the browser, and applied to the page as soon as one changes. */
+import type { Pace } from '../play/table-game.ts';
 import { words } from '../words/current.svelte.ts';
 import { defaultPreferences, type Preferences, readPreferences } from './preferences.ts';
 
@@ -47,6 +48,11 @@ class Settings {
   /** Milliseconds between moves that nobody at the screen decides. */
   get delay(): number {
     return DELAYS[this.prefers.speed];
+  }
+
+  /** How the player wants to be served at the table. */
+  get pace(): Pace {
+    return { confirm: this.prefers.confirm, delay: this.delay };
   }
 
   private paint(): void {

@@ -10,7 +10,7 @@ export const PARTS_OF: Readonly<Record<Route['page'], readonly Part[]>> = {
   settings: ['settings'],
   online: ['online', 'start'],
   create: ['online', 'start'],
-  table: ['online', 'start'],
+  table: ['online', 'online-table', 'start', 'table', 'speech'],
   join: ['online'],
   account: ['online', 'account', 'start', 'settings'],
   player: ['online', 'start'],

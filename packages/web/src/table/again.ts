@@ -2,6 +2,7 @@
 
 import { LocalGame } from '../play/local-game.svelte.ts';
 import { newId } from '../play/saved-games.ts';
+import type { TableGame } from '../play/table-game.ts';
 import { router } from '../router.svelte.ts';
 
 /** The same table again: with the same set-up, or dealt anew. */
@@ -13,7 +14,7 @@ export function rematch({ opening, seats }: LocalGame, same: boolean): void {
 }
 
 /** Gives the record to the player as a file. */
-export function saveRecord({ record, id }: LocalGame): void {
+export function saveRecord({ record, id }: Pick<TableGame, 'record' | 'id'>): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
   link.download = `windrose-${id}.txt`;

@@ -5,10 +5,10 @@ export function keyboard(event: KeyboardEvent, table: TableState): void {
   const { target, key } = event;
   const typing = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-  const now = table.cursor ?? table.local.length;
+  const now = table.cursor ?? table.source.length;
   const actions: Readonly<Record<string, () => void>> = {
     u: () => table.undo(),
-    c: () => table.local.confirming && table.confirm(),
+    c: () => table.confirming && table.confirm(),
     n: () => table.tellNext(),
     e: () => table.tellAll(),
     '[': () => table.look(now - 1),

@@ -2,8 +2,8 @@
 import { type Game, PHASES, type Phase, pending, type Refusal, writePosition } from '@windrose/engine';
 import { type Ghost, ghostOf } from '../motion/ghost.ts';
 import { motionsOf } from '../motion/motions.ts';
-import type { LocalGame, Pace } from '../play/local-game.svelte.ts';
 import { type Moment, momentsOf } from '../play/opposition.ts';
+import type { Pace, TableGame, Waiting } from '../play/table-game.ts';
 import { BEGINNINGS, preview, reasonAt, type Way, waysOf } from '../play/ways.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { boardView } from '../view/board.ts';
@@ -14,7 +14,7 @@ import type { Spot } from '../view/spots.ts';
 const NO_WAYS: ReadonlyMap<Spot, readonly Way[]> = new Map();
 
 export class TableState {
-  readonly local: LocalGame;
+  readonly source: TableGame;
   private readonly pace: () => Pace;
   /** Looks at the position after so many moves; null follows the game. */
   cursor = $state<number | null>(null);
@@ -24,39 +24,37 @@ export class TableState {
   /** A spot of the chart that the player asks about. */
   about = $state<Spot | null>(null);
 
+  /** A turn is over and waits for the confirmation. */
+  confirming = $derived.by(() => this.source.waiting === 'confirmation');
   /** What the Opposition has done since the last decision, and how many moments of it have been told. */
   moments: readonly Moment[] = $derived.by(() =>
-    momentsOf(this.local.history.slice(Math.max(0, this.local.lastDecision()))),
+    momentsOf(this.source.history.slice(Math.max(0, this.source.lastDecision()))),
   );
   private told = $state(Number.POSITIVE_INFINITY);
   /** The moment that is being told; null while the table shows what is. */
   telling: Moment | null = $derived.by(() => {
-    if (this.cursor !== null || this.local.confirming || settings.prefers.opposition === 'once') return null;
+    if (this.cursor !== null || this.confirming || settings.prefers.opposition === 'once') return null;
     return this.moments[this.told] ?? null;
   });
 
   /** What the Opposition did last has been shown moment by moment. */
   hasTold = $derived.by(
-    () =>
-      this.cursor === null &&
-      !this.local.confirming &&
-      this.moments.length > 0 &&
-      settings.prefers.opposition !== 'once',
+    () => this.cursor === null && !this.confirming && this.moments.length > 0 && settings.prefers.opposition !== 'once',
   );
 
   game: Game = $derived.by(() => {
     if (this.telling !== null) return this.telling.game;
     // Whoever has not confirmed a turn sees what it brought, and not yet the answer to it.
     const [answer] = this.moments;
-    const waits = this.cursor === null && this.local.confirming && answer !== undefined;
-    return waits ? answer.game : this.local.at(this.cursor ?? this.local.length);
+    const waits = this.cursor === null && this.confirming && answer !== undefined;
+    return waits ? answer.game : this.source.at(this.cursor ?? this.source.length);
   });
   /** How many events have led to what is shown, from the first one of the game on. */
   seen = $derived.by(() => {
-    const waiting = this.cursor === null && this.local.confirming ? this.moments[0] : undefined;
+    const waiting = this.cursor === null && this.confirming ? this.moments[0] : undefined;
     if (this.telling !== null) return this.telling.seen;
     if (waiting !== undefined) return waiting.reason.seq;
-    const past = this.local.history.slice(0, this.cursor ?? this.local.length);
+    const past = this.source.history.slice(0, this.cursor ?? this.source.length);
     const last = past.findLast(({ events }) => events.length > 0)?.events.at(-1);
     return last === undefined ? 0 : last.seq + 1;
   });
@@ -67,8 +65,17 @@ export class TableState {
   seats = $derived.by(() => seatViews(this.game, this.position));
   asked = $derived.by(() => pending(this.game));
   phase: Phase = $derived.by(() => PHASES[this.game.state.phase]);
+  /** What the shown position waits for, or waited for then. */
+  waiting: Waiting = $derived.by(() => {
+    const { source, asked, cursor } = this;
+    if (cursor === null || source.waiting === 'confirmation') return source.waiting;
+    if (asked === null || source.isHere(asked.seat)) return 'choice';
+    return source.seats[asked.seat]?.kind === 'person' ? 'other' : 'bot';
+  });
+  /** The game is over, and its end is shown. */
+  over = $derived.by(() => this.cursor === null && this.telling === null && this.source.waiting === 'end');
   /** A person may choose a move of the position that is shown. */
-  mayPlay = $derived.by(() => this.cursor === null && this.telling === null && this.local.mayPlay);
+  mayPlay = $derived.by(() => this.cursor === null && this.telling === null && this.source.waiting === 'choice');
   ways: ReadonlyMap<Spot, readonly Way[]> = $derived.by(() => (this.mayPlay ? waysOf(this.game) : NO_WAYS));
   can: ReadonlySet<Spot> = $derived(new Set(this.ways.keys()));
   /** What the chosen spot can mean. */
@@ -79,29 +86,29 @@ export class TableState {
   /** What would come of the ways that are considered or, without any, of what is chosen. */
   ghost: Ghost | null = $derived.by(() => {
     const { ways, at } = this.considered;
-    const isPresent = this.cursor === null && this.local.mayPlay && at === this.local.length;
+    const isPresent = this.cursor === null && this.source.waiting === 'choice' && at === this.source.length;
     const meant = isPresent && ways.length > 0 ? ways : this.options;
     if (meant.length === 0 || this.asked === null) return null;
     const motions = meant.map((way) => motionsOf(this.game.tables, preview(this.game, way)));
     return ghostOf(motions, this.asked.seat);
   });
 
-  constructor(local: LocalGame, pace: () => Pace) {
-    this.local = local;
+  constructor(source: TableGame, pace: () => Pace) {
+    this.source = source;
     this.pace = pace;
   }
 
-  /** The seat whose board lies in front of the player: whoever decides, or the last person who did. */
+  /** The seat whose board lies in front of the player: whoever decides here, or the last who did. */
   own = $derived.by(() => {
-    const { local } = this;
+    const { source } = this;
     const asked = this.asked?.seat ?? null;
-    if (asked !== null && local.isPerson(asked)) return asked;
-    const last = local.history.findLast(({ seat }) => local.isPerson(seat))?.seat;
+    if (asked !== null && source.isHere(asked)) return asked;
+    const last = source.history.findLast(({ seat }) => source.isHere(seat))?.seat;
     return (
       last ??
       Math.max(
         0,
-        local.seats.findIndex(({ kind }) => kind === 'person'),
+        source.seats.findIndex((_, seat) => source.isHere(seat)),
       )
     );
   });
@@ -125,7 +132,7 @@ export class TableState {
 
   /** Shows the ghost of these ways, or of none. */
   consider(ways: readonly Way[]): void {
-    this.considered = { ways, at: this.local.length };
+    this.considered = { ways, at: this.source.length };
   }
 
   play(way: Way): void {
@@ -134,11 +141,11 @@ export class TableState {
     this.refused = null;
     this.about = null;
     this.told = 0;
-    void this.local.play(way, this.pace());
+    void this.source.play(way, this.pace());
   }
 
   confirm(): void {
-    void this.local.confirm(this.pace());
+    void this.source.confirm(this.pace());
   }
 
   undo(): void {
@@ -146,7 +153,7 @@ export class TableState {
     this.chosen = null;
     this.refused = null;
     this.told = Number.POSITIVE_INFINITY;
-    this.local.undo();
+    this.source.undo();
   }
 
   /** The next moment of what the Opposition does, or all that is left of it. */
@@ -164,7 +171,7 @@ export class TableState {
   }
 
   goOn(): void {
-    void this.local.goOn(this.pace());
+    void this.source.goOn(this.pace());
   }
 
   preview(way: Way) {
@@ -175,7 +182,7 @@ export class TableState {
   look(move: number | null): void {
     this.chosen = null;
     this.refused = null;
-    const { length } = this.local;
+    const { length } = this.source;
     this.cursor = move === null || move >= length ? null : Math.max(0, move);
   }
 }

@@ -9,7 +9,17 @@ export type Texts = typeof ui;
 type Some = Partial<Translation<Texts>>;
 
 /** Parts of a language: texts of the user interface, what is said about games, what is said about exploits. */
-export type Part = 'start' | 'settings' | 'table' | 'end' | 'reference' | 'online' | 'account' | 'speech' | 'exploits';
+export type Part =
+  | 'start'
+  | 'settings'
+  | 'table'
+  | 'end'
+  | 'reference'
+  | 'online'
+  | 'online-table'
+  | 'account'
+  | 'speech'
+  | 'exploits';
 
 /** What a part brings. */
 interface Learned {
@@ -32,6 +42,7 @@ const LOADERS = {
     end: async () => ({ ui: (await import('./en/end.ts')).end }),
     reference: async () => ({ ui: (await import('./en/reference.ts')).reference }),
     online: async () => ({ ui: (await import('./en/online.ts')).online }),
+    'online-table': async () => ({ ui: (await import('./en/online-table.ts')).onlineTable }),
     account: async () => ({ ui: (await import('./en/account.ts')).account }),
     speech: () => import('./en/speech.ts'),
     exploits: () => import('./en/exploits.ts'),
@@ -44,6 +55,7 @@ const LOADERS = {
     end: async () => ({ ui: (await import('./fr/end.ts')).end }),
     reference: async () => ({ ui: (await import('./fr/reference.ts')).reference }),
     online: async () => ({ ui: (await import('./fr/online.ts')).online }),
+    'online-table': async () => ({ ui: (await import('./fr/online-table.ts')).onlineTable }),
     account: async () => ({ ui: (await import('./fr/account.ts')).account }),
     speech: () => import('./fr/speech.ts'),
     exploits: () => import('./fr/exploits.ts'),
@@ -56,6 +68,7 @@ const LOADERS = {
     end: async () => ({ ui: (await import('./it/end.ts')).end }),
     reference: async () => ({ ui: (await import('./it/reference.ts')).reference }),
     online: async () => ({ ui: (await import('./it/online.ts')).online }),
+    'online-table': async () => ({ ui: (await import('./it/online-table.ts')).onlineTable }),
     account: async () => ({ ui: (await import('./it/account.ts')).account }),
     speech: () => import('./it/speech.ts'),
     exploits: () => import('./it/exploits.ts'),

@@ -1,6 +1,7 @@
 /** Texts of the desk around the chart, in English. */
 export const desk = {
   'table.turnOver': 'The turn is over: confirm it, or take it back.',
+  'table.sending': 'The turn is on its way to the others …',
   'table.choiceDone': 'The Opposition does as you chose: go on, or take it back.',
   'table.onBehalf': '{player}, for {other}',
   'table.acts': 'The Opposition acts: {number} of {all}',

@@ -4,6 +4,7 @@ import type { desk as en } from '../en/desk.ts';
 
 export const desk: Translation<typeof en> = {
   'table.turnOver': 'Le tour est fini : validez-le ou revenez en arrière.',
+  'table.sending': 'Le tour est en route vers les autres …',
   'table.choiceDone': 'L’Opposition fait comme vous l’avez choisi : continuez ou revenez en arrière.',
   'table.onBehalf': '{player}, pour {other}',
   'table.acts': 'L’Opposition agit : {number} sur {all}',

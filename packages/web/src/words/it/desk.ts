@@ -4,6 +4,7 @@ import type { desk as en } from '../en/desk.ts';
 
 export const desk: Translation<typeof en> = {
   'table.turnOver': 'Il turno è finito: conferma o torna indietro.',
+  'table.sending': 'Il turno è in viaggio verso gli altri …',
   'table.choiceDone': 'L’Opposizione fa come hai scelto: continua o torna indietro.',
   'table.onBehalf': '{player}, per {other}',
   'table.acts': 'L’Opposizione agisce: {number} di {all}',

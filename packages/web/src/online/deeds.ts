@@ -1,0 +1,37 @@
+/** What somebody can do at a table besides playing. No screen here. */
+import type { TableClient } from './table-client.ts';
+
+export interface Deeds {
+  /** The own last turn can be taken back: by oneself, or if the others agree; `to` is the number of moves left then. */
+  readonly undo: { readonly to: number; readonly how: 'alone' | 'ask' } | null;
+  readonly stop: boolean;
+  readonly resign: boolean;
+  /** The own seat that a bot has taken over. */
+  readonly back: number | null;
+}
+
+const NOTHING: Deeds = { undo: null, stop: false, resign: false, back: null };
+
+/** What is known of the own game. */
+interface Own {
+  readonly seat: number | null;
+  readonly lastTurn: number | null;
+  isLastWord(from: number): boolean;
+}
+
+export function deedsOf(
+  { standing, view }: Pick<TableClient, 'standing' | 'view'>,
+  own: Own,
+  me: string | null,
+): Deeds {
+  if (standing.status !== 'playing' || view === null || me === null) return NOTHING;
+  const back = standing.former.findIndex((person) => person?.id === me);
+  // One question at a time.
+  const mayAsk = standing.question === null;
+  if (own.seat === null) return { ...NOTHING, back: mayAsk && back >= 0 ? back : null };
+  const { undo: policy } = view.head;
+  const { lastTurn: to } = own;
+  const alone = policy === 'last' && to !== null && own.isLastWord(to);
+  const undo = to === null || policy === 'never' || !(alone || mayAsk) ? null : { to, how: alone ? 'alone' : 'ask' };
+  return { undo: undo as Deeds['undo'], stop: mayAsk, resign: true, back: null };
+}

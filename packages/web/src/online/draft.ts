@@ -1,0 +1,32 @@
+/** A turn that is not confirmed yet, kept while the browser's tab lives: a page that is loaded again goes on with it. */
+
+/** What is used of the browser's storage. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface Draft {
+  readonly person: string;
+  /** Number of the journal's entry that it follows. */
+  readonly after: number;
+  readonly moves: readonly string[];
+}
+
+const PREFIX = 'windrose.draft.';
+
+export function keepDraft(shelf: Shelf, table: string, draft: Draft): void {
+  try {
+    if (draft.moves.length === 0) shelf.removeItem(PREFIX + table);
+    else shelf.setItem(PREFIX + table, JSON.stringify(draft));
+  } catch {
+    // A browser that keeps nothing: then the turn is begun anew after loading.
+  }
+}
+
+/** Null if there is none, or none that can be read. */
+export function keptDraft(shelf: Shelf, table: string): Draft | null {
+  try {
+    const value = JSON.parse(shelf.getItem(PREFIX + table) ?? 'null') as Draft | null;
+    return value !== null && Array.isArray(value.moves) ? value : null;
+  } catch {
+    return null;
+  }
+}
