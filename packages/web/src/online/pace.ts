@@ -1,6 +1,7 @@
 /** How fast a table plays: the usual paces, one of own numbers, and durations in words. */
 import { hasClock, NO_CLOCK, PACES, type Pace, pausesAtNight } from '@windrose/protocol';
 import { words } from '../words/current.svelte.ts';
+import { localeOf } from './when.ts';
 
 export const PACE_CHOICES = ['live', 'day', 'slow', 'none', 'own'] as const;
 export type PaceChoice = (typeof PACE_CHOICES)[number];
@@ -55,7 +56,7 @@ export function choiceOf(pace: Pace): PaceChoice {
 export function duration(seconds: number, language: string): string {
   const unit = (['day', 'hour', 'minute'] as const).find((each) => seconds > 0 && seconds % UNITS[each] === 0);
   const [name, count] = unit === undefined ? (['second', seconds] as const) : [unit, seconds / UNITS[unit]];
-  return new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(count);
+  return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: name, unitDisplay: 'short' }).format(count);
 }
 
 /** `Live · 15 min + 45 sec a move`. */

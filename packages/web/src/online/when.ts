@@ -1,4 +1,9 @@
-/** How long until something happens, in words. */
+/** Moments in words, as they are written where the reader lives. */
+
+/** The reader's own kind of a language, such as `en-GB`. */
+export function localeOf(language: string, wanted: readonly string[] = navigator.languages): string {
+  return wanted.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language;
+}
 
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', 86_400_000],

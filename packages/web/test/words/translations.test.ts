@@ -41,8 +41,24 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Score',
     'Total',
     'Solitaire',
+    'Invitation',
+    'Minutes',
+    'Table',
+    'Tables',
   ],
-  Italian: ['Menu', 'Area', 'Africa', 'Auto', 'India', 'Round', 'Round {number}', 'Standard'],
+  Italian: [
+    'Menu',
+    'Area',
+    'Africa',
+    'Auto',
+    'Bot',
+    '{n} bot: {level}',
+    'India',
+    'Online',
+    'Round',
+    'Round {number}',
+    'Standard',
+  ],
 };
 /** Names are the same in every language, and so are texts without words. */
 const EVERYWHERE = new Set(['Amaro', 'Brigit', 'Cornelis', 'Dalia', 'Enzo', 'English', 'Français', 'Italiano']);

@@ -40,7 +40,6 @@ export const account = {
   'account.mail.kept': '{mail} is confirmed.',
   'account.mail.remove': 'Forget this address',
 
-  'account.signIn': 'Sign in on this device',
   'account.signIn.go': 'Sign in',
   'account.signIn.guest': 'The tables of “{name}” come along.',
   'account.signIn.done': {
@@ -57,7 +56,6 @@ export const account = {
   'account.sleep.to': 'to',
   'account.sleep.zone': 'Time of {zone}',
   'account.away': 'On holiday until',
-  'account.away.none': 'You are not on holiday.',
   'account.away.until': 'You are on holiday until {day}.',
   'account.away.left': { one: '{n} day is left this year.', other: '{n} days are left this year.' },
   'account.away.go': 'Go on holiday',
@@ -81,7 +79,6 @@ export const account = {
   'account.told.webhook.about': 'A POST with JSON to a public address of yours, signed.',
   'account.told.url': 'Address',
   'account.told.add': 'Add',
-  'account.told.on': 'On',
   'account.told.test': 'Test',
   'account.told.test.sent': 'A test was sent.',
   'account.told.remove': 'Remove',
@@ -101,7 +98,7 @@ export const account = {
   'account.tokens.seen': 'last used {when}',
   'account.tokens.unused': 'never used',
 
-  'account.leave': 'Sign out',
+  'account.leave': 'Leave',
   'account.leave.guest': 'You are a guest: once signed out here, nobody can come back as you.',
   'account.leave.here': 'Sign out here',
   'account.leave.everywhere': 'Sign out everywhere',

@@ -2,9 +2,11 @@
 export const start = {
   'home.nav': 'Pages',
   'home.sentence':
-    'Seven rounds to sail out, settle and trade your way to glory: alone, with friends around one screen, or against bots.',
+    'Seven rounds to sail out, settle and trade your way to glory: alone, against bots, with friends around one screen or far away.',
   'home.play': 'Play now',
   'home.play.about': 'The Classic game for three: you and two bots, at once.',
+  'home.online.waiting': { one: '{n} table waits for you', other: '{n} tables wait for you' },
+  'home.online.offline': 'There is no connection just now. Everything on this device works without.',
   'home.games': 'Games on this device',
   'home.game.unknown': 'A game',
   'home.game.round': 'Round {number} of {rounds}',

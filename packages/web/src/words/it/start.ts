@@ -5,9 +5,11 @@ import type { start as en } from '../en/start.ts';
 export const start: Translation<typeof en> = {
   'home.nav': 'Pagine',
   'home.sentence':
-    'Sette round per salpare, insediarsi e commerciare fino alla gloria: in solitario, con gli amici attorno a uno schermo o contro i bot.',
+    'Sette round per salpare, insediarsi e commerciare fino alla gloria: in solitario, contro i bot, con gli amici attorno a uno schermo o lontani.',
   'home.play': 'Gioca subito',
   'home.play.about': 'La partita Classica in tre: tu e due bot, all’istante.',
+  'home.online.waiting': { one: '{n} tavolo ti aspetta', other: '{n} tavoli ti aspettano' },
+  'home.online.offline': 'In questo momento non c’è connessione. Tutto ciò che è su questo dispositivo funziona senza.',
   'home.games': 'Partite su questo dispositivo',
   'home.game.unknown': 'Una partita',
   'home.game.round': 'Round {number} di {rounds}',
