@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { compressible } from './serve.mjs';
 import { isMain, root, setup } from './setup.mjs';
 
 export const command = path.join(root, 'packages/cli/dist/windrose.js');
@@ -60,6 +59,9 @@ export function buildClient() {
   run('node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn');
   compress(path.join(root, 'packages/web/dist'));
 }
+
+/** What brotli makes smaller; pictures and fonts are small already. */
+const compressible = ['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt'];
 
 /** Beside every file that brotli makes smaller, its compressed shape. */
 function compress(folder) {

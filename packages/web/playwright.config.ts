@@ -1,9 +1,6 @@
-/** Browser tests: the built client in a real Chromium, on a desk and on a phone. */
+/** Browser tests: the built client and the real server, in a real Chromium, on a desk and on a phone. */
 import { defineConfig } from '@playwright/test';
 import { browser, switches } from '../../scripts/browser.mjs';
-
-const port = process.env.PORT_BROWSER ?? '5179';
-const address = `http://localhost:${port}/`;
 
 export default defineConfig({
   testDir: 'test/browser',
@@ -16,15 +13,9 @@ export default defineConfig({
   retries: 2,
   reporter: 'line',
   use: {
-    baseURL: address,
     locale: 'en-GB',
     actionTimeout: 20_000,
     launchOptions: { executablePath: browser(), args: switches },
     viewport: { width: 1280, height: 800 },
-  },
-  webServer: {
-    command: `node ../../scripts/serve-built.mjs ${port}`,
-    url: address,
-    reuseExistingServer: false,
   },
 });

@@ -290,7 +290,8 @@ try {
     'raw flushes/s of this disk, before and after': { reading: `${before}, ${flushes()}`, aim: '' },
   });
 } finally {
-  server.kill('SIGKILL');
+  server.kill();
+  await new Promise((resolve) => server.once('exit', resolve));
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit();

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { browser, switches } from '../../../scripts/browser.mjs';
-import { serve } from '../../../scripts/serve.mjs';
+import { startSite } from '../../../scripts/site.mjs';
 import { clicks } from './measure/clicks.mjs';
 import { fares } from './measure/lighthouse.mjs';
 import { thinking } from './measure/thinking.mjs';
@@ -14,7 +14,7 @@ import { weight } from './measure/weight.mjs';
 
 const DEBUGGING_PORT = 9333;
 
-const { server, address } = await serve(5178);
+const { address, stop } = await startSite();
 const executablePath = browser();
 
 async function inChrome(measure) {
@@ -53,8 +53,7 @@ const rows = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await measure()));
 }
-server.close();
-server.closeAllConnections();
+await stop();
 const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column].length)));
 for (const [what, found, aim, isReached] of rows) {
   console.log(

@@ -143,7 +143,7 @@ test('there is no motion for those who want none', async ({ page }) => {
 });
 
 test('the moves of bots are seen too', async ({ page }) => {
-  const { table } = await atAction(page, { speed: 'fast' });
+  const { table } = await atAction(page, { speed: 'fast', confirm: 'always' });
   await toTheBots(table);
   await expect.poll(async () => (await watched(page)).flights.length).toBeGreaterThan(0);
   await table.sight();
@@ -173,7 +173,7 @@ test('a ghost shows what a choice would bring', async ({ page }) => {
 });
 
 test('moves are heard, those of the others more quietly, and nothing when it is off', async ({ page }) => {
-  const { table, city } = await atAction(page, { speed: 'fast', sound: 'normal' });
+  const { table, city } = await atAction(page, { speed: 'fast', sound: 'normal', confirm: 'always' });
   await occupy(table, city);
   await expect.poll(async () => (await watched(page)).heard.length).toBeGreaterThan(0);
   const own = Math.max(...(await watched(page)).heard);

@@ -13,8 +13,6 @@ export const reference = {
   'reference.contents': 'Contents',
   'reference.ours': 'our ruling',
   'reference.notTranslated': 'This document is not translated yet and is shown in English.',
-  'reference.more': 'More in the reference',
-  'reference.ruleLink': 'Rule {rule}',
   'reference.unknown': 'There is no rule {rule}.',
   'reference.loading': 'Loading the rules …',
   'reference.failed': 'The rules could not be loaded. Are you offline?',

@@ -1,5 +1,7 @@
 /** Texts of the table, in English. */
 export const table = {
+  'rule.link': 'Rule {rule}',
+  'rule.more': 'More in the reference',
   confirm: 'Confirm',
   confirmTurn: 'End turn',
   undo: 'Undo',

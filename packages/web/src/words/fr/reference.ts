@@ -16,8 +16,6 @@ export const reference: Translation<typeof en> = {
   'reference.contents': 'Sommaire',
   'reference.ours': 'notre décision',
   'reference.notTranslated': 'Ce document n’est pas encore traduit ; il est affiché en anglais.',
-  'reference.more': 'En savoir plus dans les règles',
-  'reference.ruleLink': 'Règle {rule}',
   'reference.unknown': 'La règle {rule} n’existe pas.',
   'reference.loading': 'Chargement des règles…',
   'reference.failed': 'Les règles n’ont pas pu être chargées. Êtes-vous hors ligne ?',

@@ -3,6 +3,8 @@ import type { Translation } from '../catalogue.ts';
 import type { table as en } from '../en/table.ts';
 
 export const table: Translation<typeof en> = {
+  'rule.link': 'Règle {rule}',
+  'rule.more': 'En savoir plus dans les règles',
   confirm: 'Valider',
   confirmTurn: 'Finir le tour',
   undo: 'Annuler',

@@ -16,8 +16,6 @@ export const reference: Translation<typeof en> = {
   'reference.contents': 'Indice',
   'reference.ours': 'nostra decisione',
   'reference.notTranslated': 'Questo documento non è ancora tradotto ed è mostrato in inglese.',
-  'reference.more': 'Di più nelle regole',
-  'reference.ruleLink': 'Regola {rule}',
   'reference.unknown': 'La regola {rule} non esiste.',
   'reference.loading': 'Caricamento delle regole…',
   'reference.failed': 'Non è stato possibile caricare le regole. Sei offline?',

@@ -3,6 +3,8 @@ import type { Translation } from '../catalogue.ts';
 import type { table as en } from '../en/table.ts';
 
 export const table: Translation<typeof en> = {
+  'rule.link': 'Regola {rule}',
+  'rule.more': 'Di più nelle regole',
   confirm: 'Conferma',
   confirmTurn: 'Termina il turno',
   undo: 'Annulla',

@@ -1,5 +1,6 @@
-/** The test function of all browser tests: a page with preferences of its own that must not report any error. */
-import { test as base, expect, type Page } from '@playwright/test';
+/** The test function of all browser tests: pages of the real server, with preferences of their own, that must not report any error. */
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { startSite } from '../../../../../scripts/site.mjs';
 
 export { expect };
 
@@ -7,7 +8,7 @@ export { expect };
 type Prefers = Readonly<Record<string, string | boolean>>;
 
 /** Bots and the Opposition answer at once, and games have the same ids in every run: what bots do depends on them. */
-export async function prepare(page: Page, prefers: Prefers): Promise<string[]> {
+async function prepare(page: Page, prefers: Prefers): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', ({ message, stack }) => errors.push(stack ?? message));
   page.on('console', (message) => {
@@ -28,15 +29,57 @@ export async function prepare(page: Page, prefers: Prefers): Promise<string[]> {
   return errors;
 }
 
-interface Options {
+/** Opens a browser of somebody's own: nothing is shared with others but the site. */
+export type Arrive = (options?: BrowserContextOptions) => Promise<Page>;
+
+interface Own {
   prefers: Prefers;
+  /** Somebody else, with cookies and storage of their own, who must not meet any error either. */
+  arrive: Arrive;
 }
 
-export const test = base.extend<Options>({
+interface Shared {
+  /** Settings of the server: environment variables. */
+  settings: Readonly<Record<string, string>>;
+  /** The real server: one for each worker. */
+  server: Awaited<ReturnType<typeof startSite>>;
+}
+
+export const test = base.extend<Own, Shared>({
   prefers: [{ speed: 'instant', opposition: 'once' }, { option: true }],
+  settings: [{}, { option: true, scope: 'worker' }],
+  server: [
+    async ({ settings }, use) => {
+      const server = await startSite(settings);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
   page: async ({ page, prefers }, use) => {
     const errors = await prepare(page, prefers);
     await use(page);
     expect(errors, 'errors on the page').toEqual([]);
   },
+  arrive: async ({ browser, server, prefers }, use) => {
+    const ends: (() => Promise<void>)[] = [];
+    await use(async (options = {}) => {
+      const { page, end } = await arrival(browser, { baseURL: server.address, ...options }, prefers);
+      ends.push(end);
+      return page;
+    });
+    for (const end of ends) await end();
+  },
 });
+
+async function arrival(browser: Browser, options: BrowserContextOptions, prefers: Prefers) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const errors = await prepare(page, prefers);
+  const end = async () => {
+    await context.close();
+    expect(errors, 'errors on the page').toEqual([]);
+  };
+  return { page, end };
+}
