@@ -52,6 +52,10 @@ describe('an engine without parts', () => {
   });
 
   it('leaves out nothing that the whole engine exports but words and the door for data from outside', () => {
-    expect(Object.keys(whole).filter((name) => !Object.hasOwn(core, name)).sort()).toEqual(['EXPLOIT_TEXTS', 'loadEdition']);
+    expect(
+      Object.keys(whole)
+        .filter((name) => !Object.hasOwn(core, name))
+        .sort(),
+    ).toEqual(['EXPLOIT_TEXTS', 'loadEdition']);
   });
 });

@@ -3,7 +3,7 @@ import type { DueRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** What is left to do: nothing more, or the same again later. */
-export type Next = null | { readonly again: number };
+type Next = null | { readonly again: number };
 
 /** Does one piece of work. It may be called twice for one row, if a node has died or was slow. */
 export type Worker = (row: DueRow) => Promise<Next>;

@@ -17,7 +17,7 @@ export interface DoorParts extends SocketParts {
   readonly doors: Buckets;
 }
 
-export const SOCKET_PATH = '/api/socket';
+const SOCKET_PATH = '/api/socket';
 /** How often each socket is asked whether somebody is still there. */
 const CHECK_EVERY = 30_000;
 /** After a restart clients come back spread over this time, in milliseconds. */

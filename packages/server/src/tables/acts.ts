@@ -5,7 +5,7 @@ import type { LiveTable } from './live-table.ts';
 import type { Snapshot } from './referee.ts';
 
 /** Level of the bot that takes over an abandoned seat. */
-export const DEPUTY = 2;
+const DEPUTY = 2;
 
 export interface Outcome {
   readonly happenings: readonly Happening[];

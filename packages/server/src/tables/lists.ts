@@ -58,7 +58,7 @@ async function ownTables({ db }: Storage, by: string): Promise<TableRow[]> {
 }
 
 /** It is this person's turn there. */
-export function isAsked({ asked, holders }: TableHead, person: string | null): boolean {
+function isAsked({ asked, holders }: TableHead, person: string | null): boolean {
   const holder = asked === null ? undefined : holders[asked];
   return holder !== undefined && 'person' in holder && holder.person.id === person;
 }

@@ -29,11 +29,11 @@ export async function readMoves({ db }: Storage, table: string): Promise<string[
   return moves;
 }
 
-export function readRow({ db }: Storage, table: string): Promise<TableRow | undefined> {
+function readRow({ db }: Storage, table: string): Promise<TableRow | undefined> {
   return db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst();
 }
 
-export function readSeats({ db }: Storage, table: string): Promise<SeatRow[]> {
+function readSeats({ db }: Storage, table: string): Promise<SeatRow[]> {
   return db.selectFrom('seats').selectAll().where('table_id', '=', table).orderBy('seat').execute();
 }
 

@@ -51,7 +51,7 @@ export function preview(game: Game, way: Way): GameEvent[] {
 }
 
 /** The position after it. */
-function after(game: Game, way: Way): Game {
+export function after(game: Game, way: Way): Game {
   const copy = game.clone();
   for (const { number } of way) apply(copy, number);
   return copy;
