@@ -96,6 +96,8 @@ export class SiteNode {
       const heard = news === null ? this.desk.refreshAll() : this.desk.refresh(news.table);
       void heard.catch((error) => trouble('catching up with other nodes', error));
     });
+    // Nobody else serves an SQLite file: whoever was at some work there is dead.
+    if (storage.kind === 'sqlite') await storage.db.updateTable('due').set({ taken_until: 0 }).execute();
     this.epoch = await storage.epoch();
     this.epochTimer = setInterval(() => void this.lookAtEpoch().catch(() => {}), LOOK_EVERY);
     await this.presence.start();
