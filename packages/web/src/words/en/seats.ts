@@ -1,4 +1,4 @@
-/** Texts of the players' boards, the stock and the Opposition's panel, in English. */
+/** Texts of the players' boards and of the stock, in English. */
 export const seats = {
   seatPossible: '{piece}: possible',
   seatChosen: '{piece}: chosen',
@@ -7,9 +7,7 @@ export const seats = {
   seatBusy: '{busy} of {count} buildings in use',
   seatSpace: 'Free building space',
   seatHarbor: 'Harbor',
-  seatHarborDiscs: { one: '{n} disc in the harbor', other: '{n} discs in the harbor' },
   seatSupply: 'Supply',
-  seatSupplyDiscs: { one: '{n} disc in the supply', other: '{n} discs in the supply' },
   seatTokens: 'Action tokens',
   seatTokenCount: '{token}: {count}',
   seatNoTokens: 'none',
@@ -80,18 +78,4 @@ export const seats = {
   stockStart: 'Start buildings',
   stockLeft: { one: '{n} left', other: '{n} left' },
   stockNone: 'None left: {list}',
-
-  gridTitle: 'Grid of buildings',
-  gridIndicator: 'The indicator',
-  gridColumn: 'Column {column}',
-  gridExtra: { one: '{n} more action of the Opposition', other: '{n} more actions of the Opposition' },
-  gridLegend: '+1: one more action of the Opposition',
-  gridEmpty: 'Empty',
-  ladderTitle: 'Ladder',
-  ladderActions: { one: '{n} action this round', other: '{n} actions this round' },
-  ladderActs: '{colour}: acts',
-  ladderMarker: '{colour}: under the marker',
-  ladderWaits: '{colour}: waits',
-  ladderDraw: '{colour} draws at the end of the round.',
-  ladderNoDraw: 'If you draw, {colour} draws too at the end of the round.',
 } as const;

@@ -1,9 +1,11 @@
 /** All texts of the user interface of this language, part by part. */
 import { account } from './account.ts';
 import { atTable } from './at-table.ts';
+import { common } from './common.ts';
 import { end } from './end.ts';
 import { online } from './online.ts';
 import { onlineTable } from './online-table.ts';
+import { opponent } from './opponent.ts';
 import { pages } from './pages.ts';
 import { reference } from './reference.ts';
 import { settings } from './settings.ts';
@@ -12,6 +14,8 @@ import { start } from './start.ts';
 export const ui = {
   ...pages,
   ...atTable,
+  ...common,
+  ...opponent,
   ...reference,
   ...end,
   ...settings,

@@ -1,4 +1,4 @@
-/** Texts of the players' boards, the stock and the Opposition's panel, in French. */
+/** Texts of the players' boards and of the stock, in French. */
 import type { Translation } from '../catalogue.ts';
 import type { seats as en } from '../en/seats.ts';
 
@@ -10,9 +10,7 @@ export const seats: Translation<typeof en> = {
   seatBusy: '{busy} bâtiments sur {count} occupés',
   seatSpace: 'Emplacement de bâtiment libre',
   seatHarbor: 'Port',
-  seatHarborDiscs: { one: '{n} disque dans le port', other: '{n} disques dans le port' },
   seatSupply: 'Réserve',
-  seatSupplyDiscs: { one: '{n} disque dans la réserve', other: '{n} disques dans la réserve' },
   seatTokens: 'Jetons Action',
   seatTokenCount: '{token} : {count}',
   seatNoTokens: 'aucun',
@@ -84,18 +82,4 @@ export const seats: Translation<typeof en> = {
   stockStart: 'Bâtiments de départ',
   stockLeft: { one: 'reste {n}', other: 'restent {n}' },
   stockNone: 'Épuisés : {list}',
-
-  gridTitle: 'Grille des bâtiments',
-  gridIndicator: 'L’indicateur',
-  gridColumn: 'Colonne {column}',
-  gridExtra: { one: '{n} action de plus pour l’Opposition', other: '{n} actions de plus pour l’Opposition' },
-  gridLegend: '+1 : une action de plus pour l’Opposition',
-  gridEmpty: 'Vide',
-  ladderTitle: 'Échelle',
-  ladderActions: { one: '{n} action ce tour', other: '{n} actions ce tour' },
-  ladderActs: '{colour} : agit',
-  ladderMarker: '{colour} : sous le marqueur',
-  ladderWaits: '{colour} : attend',
-  ladderDraw: '{colour} pioche à la fin du tour.',
-  ladderNoDraw: 'Si vous piochez, {colour} pioche aussi à la fin du tour.',
 };

@@ -1,4 +1,4 @@
-/** Texts of the players' boards, the stock and the Opposition's panel, in Italian. */
+/** Texts of the players' boards and of the stock, in Italian. */
 import type { Translation } from '../catalogue.ts';
 import type { seats as en } from '../en/seats.ts';
 
@@ -10,9 +10,7 @@ export const seats: Translation<typeof en> = {
   seatBusy: '{busy} edifici su {count} in uso',
   seatSpace: 'Spazio edificio libero',
   seatHarbor: 'Porto',
-  seatHarborDiscs: { one: '{n} disco nel porto', other: '{n} dischi nel porto' },
   seatSupply: 'Riserva',
-  seatSupplyDiscs: { one: '{n} disco nella riserva', other: '{n} dischi nella riserva' },
   seatTokens: 'Segnalini Azione',
   seatTokenCount: '{token}: {count}',
   seatNoTokens: 'nessuno',
@@ -84,18 +82,4 @@ export const seats: Translation<typeof en> = {
   stockStart: 'Edifici iniziali',
   stockLeft: { one: 'ne resta {n}', other: 'ne restano {n}' },
   stockNone: 'Esauriti: {list}',
-
-  gridTitle: 'Griglia degli edifici',
-  gridIndicator: 'L’indicatore',
-  gridColumn: 'Colonna {column}',
-  gridExtra: { one: '{n} azione in più per l’Opposizione', other: '{n} azioni in più per l’Opposizione' },
-  gridLegend: '+1: un’azione in più per l’Opposizione',
-  gridEmpty: 'Vuoto',
-  ladderTitle: 'Scala',
-  ladderActions: { one: '{n} azione in questo round', other: '{n} azioni in questo round' },
-  ladderActs: '{colour}: agisce',
-  ladderMarker: '{colour}: sotto il segnalino',
-  ladderWaits: '{colour}: attende',
-  ladderDraw: '{colour} pesca alla fine del round.',
-  ladderNoDraw: 'Se peschi, anche {colour} pesca alla fine del round.',
 };
