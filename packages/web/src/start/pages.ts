@@ -1,12 +1,6 @@
 /** The page of each route, loaded when it is first shown, with the texts and the parts of the engine that it needs. */
 import { fetchAllParts, fetchParts } from '@windrose/engine/parts';
-import type AccountPage from '../online/AccountPage.svelte';
-import type CreatePage from '../online/CreatePage.svelte';
-import type JoinPage from '../online/JoinPage.svelte';
-import type LobbyPage from '../online/LobbyPage.svelte';
-import type OnlineTablePage from '../online/OnlineTablePage.svelte';
-import type PlayerPage from '../online/PlayerPage.svelte';
-import type SitePage from '../online/SitePage.svelte';
+import type { OnlineShown } from '../online/pages.ts';
 import { loadGame } from '../play/saved-games.ts';
 import type RulesPage from '../reference/RulesPage.svelte';
 import type SettingsPage from '../settings/SettingsPage.svelte';
@@ -16,24 +10,16 @@ import type HomePage from './HomePage.svelte';
 import type NewGamePage from './NewGamePage.svelte';
 import { PARTS_OF, partsOfGame } from './parts-of.ts';
 import { headOf } from './record-head.ts';
-import type { Route } from './routes.ts';
-
-type Of<P extends Route['page'], C> = Extract<Route, { page: P }> & { readonly Page: C };
+import type { Of, Route } from './routes.ts';
 
 /** A route with the component that shows it. */
 export type Shown =
-  | Of<'home', typeof HomePage>
-  | Of<'new', typeof NewGamePage>
-  | Of<'game', typeof TablePage>
-  | Of<'rules', typeof RulesPage>
-  | Of<'settings', typeof SettingsPage>
-  | Of<'online', typeof LobbyPage>
-  | Of<'create', typeof CreatePage>
-  | Of<'table', typeof OnlineTablePage>
-  | Of<'join', typeof JoinPage>
-  | Of<'account', typeof AccountPage>
-  | Of<'player', typeof PlayerPage>
-  | Of<'site', typeof SitePage>;
+  | Of<'home', { readonly Page: typeof HomePage }>
+  | Of<'new', { readonly Page: typeof NewGamePage }>
+  | Of<'game', { readonly Page: typeof TablePage }>
+  | Of<'rules', { readonly Page: typeof RulesPage }>
+  | Of<'settings', { readonly Page: typeof SettingsPage }>
+  | OnlineShown;
 
 export async function pageOf(route: Route): Promise<Shown> {
   const learnt = words.learn(...PARTS_OF[route.page]);
@@ -48,20 +34,11 @@ export async function pageOf(route: Route): Promise<Shown> {
       return { ...route, Page: await when(learnt, import('../reference/RulesPage.svelte'), fetchAllParts()) };
     case 'settings':
       return { ...route, Page: await when(learnt, import('../settings/SettingsPage.svelte')) };
-    case 'online':
-      return { ...route, Page: await when(learnt, import('../online/LobbyPage.svelte')) };
-    case 'create':
-      return { ...route, Page: await when(learnt, import('../online/CreatePage.svelte'), fetchAllParts()) };
-    case 'table':
-      return { ...route, Page: await when(learnt, import('../online/OnlineTablePage.svelte')) };
-    case 'join':
-      return { ...route, Page: await when(learnt, import('../online/JoinPage.svelte')) };
-    case 'account':
-      return { ...route, Page: await when(learnt, import('../online/AccountPage.svelte')) };
-    case 'player':
-      return { ...route, Page: await when(learnt, import('../online/PlayerPage.svelte')) };
-    case 'site':
-      return { ...route, Page: await when(learnt, import('../online/SitePage.svelte')) };
+    default: {
+      const { onlinePageOf } = await import('../online/pages.ts');
+      const [page] = await Promise.all([onlinePageOf(route), learnt]);
+      return page;
+    }
   }
 }
 

@@ -18,6 +18,9 @@ export type Route =
   | { readonly page: 'player'; readonly id: string }
   | { readonly page: 'site' };
 
+/** A route of one of some pages, with more that belongs to it. */
+export type Of<P extends Route['page'], More = unknown> = Extract<Route, { page: P }> & More;
+
 export const HOME: Route = { page: 'home' };
 
 const MOVE = /^(0|[1-9]\d{0,5})$/;

@@ -1,0 +1,41 @@
+/** The pages of the site, each loaded when it is first shown; nobody who plays on this device alone fetches this list. */
+import { fetchAllParts } from '@windrose/engine/parts';
+import type { Of } from '../start/routes.ts';
+import type AccountPage from './AccountPage.svelte';
+import type CreatePage from './CreatePage.svelte';
+import type JoinPage from './JoinPage.svelte';
+import type LobbyPage from './LobbyPage.svelte';
+import type OnlineTablePage from './OnlineTablePage.svelte';
+import type PlayerPage from './PlayerPage.svelte';
+import type SitePage from './SitePage.svelte';
+
+/** A route of the site with the component that shows it. */
+export type OnlineShown =
+  | Of<'online', { readonly Page: typeof LobbyPage }>
+  | Of<'create', { readonly Page: typeof CreatePage }>
+  | Of<'table', { readonly Page: typeof OnlineTablePage }>
+  | Of<'join', { readonly Page: typeof JoinPage }>
+  | Of<'account', { readonly Page: typeof AccountPage }>
+  | Of<'player', { readonly Page: typeof PlayerPage }>
+  | Of<'site', { readonly Page: typeof SitePage }>;
+
+export async function onlinePageOf(route: Of<OnlineShown['page']>): Promise<OnlineShown> {
+  switch (route.page) {
+    case 'online':
+      return { ...route, Page: (await import('./LobbyPage.svelte')).default };
+    case 'create': {
+      const [{ default: Page }] = await Promise.all([import('./CreatePage.svelte'), fetchAllParts()]);
+      return { ...route, Page };
+    }
+    case 'table':
+      return { ...route, Page: (await import('./OnlineTablePage.svelte')).default };
+    case 'join':
+      return { ...route, Page: (await import('./JoinPage.svelte')).default };
+    case 'account':
+      return { ...route, Page: (await import('./AccountPage.svelte')).default };
+    case 'player':
+      return { ...route, Page: (await import('./PlayerPage.svelte')).default };
+    case 'site':
+      return { ...route, Page: (await import('./SitePage.svelte')).default };
+  }
+}
