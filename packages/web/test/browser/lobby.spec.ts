@@ -1,0 +1,284 @@
+/** The pages around online tables, on the real server: coming in, tables, invitations, oneself, the set-up of the day. */
+import type { Page } from '@playwright/test';
+import { noSidewaysScrolling, nothingForAxe, picture, roomForFingers } from './support/check.ts';
+import { expect, test } from './support/server.ts';
+import { comeIn, invitation, liveTable, seat } from './support/visitor.ts';
+
+const PHRASE = 'quiet harbour seven lanterns';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('two friends meet by an invitation, which a third cannot use again', async ({ page, arrive }) => {
+  await page.goto('#/');
+  await page.getByRole('link', { name: 'Play with others' }).click();
+  await liveTable(page, 'Ana');
+  await expect(seat(page, 1)).toContainText('Ana');
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeDisabled();
+  const link = await invitation(page);
+  expect(new URL(link).hash).toMatch(/^#\/join\//);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  const bao = await arrive();
+  await bao.goto(link);
+  await comeIn(bao, 'Bao');
+  await expect(seat(bao, 2)).toContainText('Bao');
+  await expect(seat(bao, 1)).toContainText('here');
+  await expect(seat(page, 2)).toContainText('Bao');
+  // The way back does not lead over the invitation.
+  expect(await bao.evaluate(() => window.location.hash)).toMatch(/^#\/table\//);
+  await expect(bao.getByRole('button', { name: 'Start the game' })).toHaveCount(0);
+
+  const third = await arrive();
+  await third.goto(link);
+  await comeIn(third, 'Catarina');
+  await expect(third.getByRole('alert')).toHaveText(/This invitation was used by somebody else/);
+  await third.goto('#/join/wrongwrongwrongwrongwrong');
+  await expect(third.getByRole('alert')).toHaveText(/This invitation is none/);
+  // Whoever has used it comes back by it.
+  await bao.goto(link);
+  await expect(seat(bao, 2)).toContainText('Bao');
+
+  await seat(page, 3).getByRole('combobox').selectOption({ label: 'Deckhand (0)' });
+  await expect(seat(bao, 3)).toContainText('Deckhand');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana’s table' })).toHaveCount(0);
+  await expect(bao.getByRole('button', { name: 'Leave the table' })).toHaveCount(0);
+  await third.goto('#/online');
+  const watched = third.getByRole('region', { name: 'To watch' }).getByRole('article', { name: 'Ana’s table' });
+  await expect(watched).toContainText('Bao');
+  await expect(watched.getByRole('link', { name: /^Watch/ })).toBeVisible();
+});
+
+test('from the lobby: a free seat, bots, and a place that is given up', async ({ page, arrive }) => {
+  await liveTable(page, 'Dora');
+  const other = await arrive();
+  await other.goto('#/online');
+  const table = other.getByRole('region', { name: 'Free seats' }).getByRole('article', { name: 'Dora’s table' });
+  await expect(table.getByRole('button', { name: /^Sit down as/ })).toHaveCount(2);
+  await table.getByRole('button', { name: 'Sit down as Amber, triangle at “Dora’s table”' }).click();
+  await comeIn(other, 'Emil');
+  await expect(seat(other, 3)).toContainText('Emil');
+  await expect(seat(page, 3)).toContainText('Emil');
+  await other.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Play with others' })).toBeVisible();
+  await expect(seat(page, 3)).not.toContainText('Emil');
+
+  await page.getByRole('button', { name: 'Fill up with bots' }).click();
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeEnabled();
+  await seat(page, 2).getByRole('combobox').selectOption({ label: 'Free seat' });
+  await expect(page.getByText('1 seat is still free.')).toBeVisible();
+  await page.getByRole('button', { name: 'Put the table away' }).click();
+  await page.getByRole('button', { name: 'Put it away' }).click();
+  await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Dora’s table' })).toHaveCount(0);
+});
+
+test('a table of one’s own making: private, at its own pace, with bots', async ({ page, arrive }) => {
+  await page.goto('#/create');
+  await page.getByLabel('Title').fill('Night watch');
+  await page.getByRole('radio', { name: 'By link only' }).check();
+  await page.getByRole('radio', { name: 'Own', exact: true }).check();
+  await page.getByLabel('At most').fill('3');
+  await expect(page.getByText('must not be less than what is given')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make the table' })).toBeDisabled();
+  await page.getByLabel('At most').fill('60');
+  await page.getByRole('radio', { name: 'Age of Sail' }).check();
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  const seats = page.getByRole('combobox', { name: 'Who plays' });
+  await seats.nth(1).selectOption({ label: 'You' });
+  await expect(seats.nth(0)).toHaveValue('open');
+  await seats.nth(3).selectOption({ label: 'Trader (2)' });
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await comeIn(page, 'Fritz');
+  await expect(seat(page, 2)).toContainText('Fritz');
+  await expect(seat(page, 4).getByRole('combobox')).toHaveValue('2');
+  await expect(page.getByText('Age of Sail')).toBeVisible();
+  await expect(page.getByText(/30 min.* \+ 1 min.* a move/)).toBeVisible();
+
+  const stranger = await arrive();
+  await stranger.goto('#/online');
+  await expect(stranger.getByRole('heading', { name: 'Free seats' })).toBeVisible();
+  await expect(stranger.getByText('Night watch')).toHaveCount(0);
+  await stranger.goto(await invitation(page, 'Invite to watch'));
+  await comeIn(stranger, 'Gina');
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Night watch' })).toBeVisible();
+});
+
+test('an identity becomes permanent and is found again on another device', async ({ page, arrive }) => {
+  await liveTable(page, 'Hanna');
+  await page.goto('#/account');
+  await page.getByLabel('Name to sign in with').first().fill('hanna.h');
+  await page.getByLabel('Pass-phrase').first().fill('hannahannahanna');
+  await page.getByRole('button', { name: 'Make it permanent' }).click();
+  await expect(page.getByText('easy to guess')).toBeVisible();
+  await page.getByLabel('Pass-phrase').first().fill(PHRASE);
+  await page.getByRole('button', { name: 'Make it permanent' }).click();
+  await expect(page.getByText('Sign in with the name “hanna.h”')).toBeVisible();
+
+  const phone = await arrive();
+  await phone.goto('#/account');
+  await phone.getByLabel('Name to sign in with').fill('hanna.h');
+  await phone.getByLabel('Pass-phrase').fill('not the right phrase');
+  await phone.getByRole('button', { name: 'Sign in' }).click();
+  await expect(phone.getByRole('alert')).toHaveText('Name and pass-phrase do not fit together.');
+  await phone.getByLabel('Pass-phrase').fill(PHRASE);
+  await phone.getByRole('button', { name: 'Sign in' }).click();
+  await expect(phone.getByText('Welcome back, Hanna.')).toBeVisible();
+  await phone.getByRole('link', { name: 'Tables' }).click();
+  await expect(phone.getByRole('article', { name: 'Hanna’s table' })).toBeVisible();
+
+  await phone.goto('#/account');
+  await phone.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(phone.getByRole('heading', { name: 'You have not come in yet' })).toBeVisible();
+  // The other device is told.
+  await expect(page.getByRole('heading', { name: 'You have not come in yet' })).toBeVisible();
+});
+
+test('one’s name, nights, ways to be told, tokens; and for ever gone', async ({ page }) => {
+  await page.goto('#/account');
+  await page.getByRole('button', { name: 'Come in' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Ivo');
+  await page.getByRole('dialog').getByRole('button', { name: 'Come in' }).click();
+  await page.getByLabel('Name at the table').fill('Ivo the Bold');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: 'You: Ivo the Bold' })).toBeVisible();
+  await page.getByRole('switch', { name: 'I sleep at night' }).click();
+  await page.getByLabel('From', { exact: true }).fill('22:15');
+  await page.reload();
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('22:15');
+
+  await page.getByLabel('Address (Own webhook)').fill('http://127.0.0.1/hook');
+  await page.getByRole('button', { name: 'Add Own webhook' }).click();
+  await expect(page.getByText('Nothing can be sent to this address.')).toBeVisible();
+  await page.getByLabel('Address (Own webhook)').fill('https://hook.invalid/turn');
+  await page.getByRole('button', { name: 'Add Own webhook' }).click();
+  await expect(page.getByLabel(/^Secret for the signature/)).toHaveValue(/^\w{16,}/);
+  const ways = page.getByRole('list', { name: 'Ways' });
+  await ways.getByRole('button', { name: /^Test/ }).click();
+  await expect(ways.getByText('It did not work last time')).toBeVisible();
+  await ways.getByRole('switch', { name: 'Own webhook' }).click();
+  await expect(ways.getByRole('switch', { name: 'Own webhook' })).not.toBeChecked();
+  await ways.getByRole('button', { name: /^Remove/ }).click();
+  await expect(ways).toHaveCount(0);
+
+  await page.getByLabel('What is it for?').fill('my bot');
+  await page.getByRole('button', { name: 'Make a token' }).click();
+  await expect(page.getByLabel(/^The token “my bot”/)).toHaveValue(/^wr_/);
+  await page.getByRole('button', { name: 'Revoke my bot' }).click();
+  await expect(page.getByRole('button', { name: 'Revoke my bot' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Delete my identity' }).click();
+  await expect(page.getByRole('button', { name: 'Delete for ever' })).toBeDisabled();
+  await page.getByLabel(/^Type your name/).fill('Ivo the Bold');
+  await page.getByRole('button', { name: 'Delete for ever' }).click();
+  await expect(page.getByRole('heading', { name: 'You have not come in yet' })).toBeVisible();
+});
+
+test('the set-up of the day is begun once and found again', async ({ page }) => {
+  await page.goto('#/online');
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await comeIn(page, 'Jana');
+  await expect.poll(() => page.evaluate(() => window.location.hash)).toMatch(/^#\/table\//);
+  const table = await page.evaluate(() => window.location.hash);
+  await page.goto('#/online');
+  const daily = page.getByRole('region', { name: 'Set-up of the day' });
+  await expect(daily.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', table);
+  const mine = page.getByRole('region', { name: 'My tables' }).getByRole('article', { name: /^Set-up of/ });
+  await expect(mine).toBeVisible();
+  // It may be a bot that begins.
+  await expect(mine.getByText('Your turn')).toBeVisible({ timeout: 60_000 });
+  await page.goto('#/');
+  await expect(page.getByRole('link', { name: /^Play with others.*1 table waits for you/ })).toBeVisible();
+});
+
+test('a table that changes is seen at once in the lobby', async ({ page, arrive }) => {
+  await liveTable(page, 'Kai');
+  const link = await invitation(page);
+  await page.goto('#/online');
+  const card = page.getByRole('article', { name: 'Kai’s table' });
+  await expect(card).toContainText('2 free seats');
+  const other = await arrive();
+  await other.goto(link);
+  await comeIn(other, 'Lena');
+  await expect(card).toContainText('1 free seat');
+});
+
+test('without the site, its pages say so, and games on this device go on', async ({ page }) => {
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('#/online');
+  await expect(page.getByRole('heading', { name: 'The site does not answer' })).toBeVisible();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Free seats' })).toBeVisible();
+
+  await page.route('**/api/**', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not here.' }));
+  await page.goto('#/');
+  await page.reload();
+  await page.getByRole('link', { name: 'Play with others' }).click();
+  await expect(page.getByRole('heading', { name: 'There are no online tables here' })).toBeVisible();
+  await page.getByRole('link', { name: 'Play on this device' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('tab', { name: 'Log' })).toBeVisible();
+});
+
+/** Leads to every screen around online tables. */
+async function tour(page: Page, visit: (name: string) => Promise<void>): Promise<void> {
+  const shows = (name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
+  await page.goto('#/account');
+  await shows('I have been here before');
+  await visit('account-nobody');
+  await page.goto('#/online');
+  await shows('Free seats');
+  await visit('lobby-empty');
+  await page.getByRole('button', { name: 'Live table for three' }).click();
+  await visit('come-in');
+  await comeIn(page, 'Mona');
+  await seat(page, 1).waitFor();
+  await invitation(page);
+  await visit('waiting-room');
+  await page.goto('#/join/wrongwrongwrong');
+  await page.getByRole('alert').waitFor();
+  await visit('join');
+  await page.goto('#/create');
+  await page.getByRole('radio', { name: 'Own', exact: true }).check();
+  await visit('create');
+  await page.goto('#/online');
+  await page.getByRole('article', { name: 'Mona’s table' }).waitFor();
+  await visit('lobby');
+  await page.goto('#/account');
+  await shows('Tokens for programs');
+  await page.getByRole('button', { name: 'Delete my identity' }).click();
+  await visit('account');
+  await page.getByRole('link', { name: 'My statistics' }).click();
+  await shows('Mona');
+  await visit('player');
+  await page.goto('#/site');
+  await shows('By game');
+  await visit('site');
+}
+
+const desk = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+for (const [place, use] of Object.entries({ desk, phone })) {
+  test.describe(place, () => {
+    test.use(use);
+
+    test('every screen around online tables', async ({ page }) => {
+      // As on a desk, where links are copied.
+      await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+      await tour(page, async (name) => {
+        await test.step(name, async () => {
+          await noSidewaysScrolling(page);
+          if (place === 'phone') await roomForFingers(page);
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme });
+            await picture(page, `${place}-${colorScheme}-online-${name}`);
+            await nothingForAxe(page);
+          }
+          await page.emulateMedia({ colorScheme: 'light' });
+        });
+      });
+    });
+  });
+}
