@@ -255,7 +255,7 @@ test('it is the turn of somebody who looks elsewhere', async ({ page: ana, arriv
   await sitDown(ana, first);
   await expect(ana).toHaveTitle(/^Your turn ·/);
   await ana.getByRole('link', { name: 'Rules' }).click();
-  await expect(ana.getByRole('heading', { name: 'Rules', exact: true }).first()).toBeVisible();
+  await expect(ana.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible();
   await expect(ana).toHaveTitle(/^Your turn/);
   await ana.goBack();
   await expect(ana.locator('.prompt')).toBeVisible();
