@@ -4,8 +4,19 @@ import { common } from './common.ts';
 import { end } from './end.ts';
 import { opponent } from './opponent.ts';
 import { pages } from './pages.ts';
+import { pieces } from './pieces.ts';
 import { reference } from './reference.ts';
 import { settings } from './settings.ts';
 import { start } from './start.ts';
 
-export const ui = { ...pages, ...atTable, ...common, ...opponent, ...reference, ...end, ...settings, ...start };
+export const ui = {
+  ...pages,
+  ...atTable,
+  ...common,
+  ...opponent,
+  ...pieces,
+  ...reference,
+  ...end,
+  ...settings,
+  ...start,
+};

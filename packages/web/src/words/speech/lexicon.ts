@@ -19,7 +19,8 @@ function found(specs: Specs, id: string): Noun {
 
 /** Some texts come only when they are needed. */
 function fetched<T>(texts: T | undefined, about: string): T {
-  if (texts === undefined) throw new RangeError(`The texts about ${about} were not fetched before they were asked for.`);
+  if (texts === undefined)
+    throw new RangeError(`The texts about ${about} were not fetched before they were asked for.`);
   return texts;
 }
 
