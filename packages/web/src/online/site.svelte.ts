@@ -1,5 +1,6 @@
 /** The site that this page comes from: whether it is there, who one is on it, and the one line to it. */
 import { type Me, PROTOCOL_VERSION, type ServerMessage } from '@windrose/protocol';
+import { newId } from '../play/saved-games.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { Api, NoSite, type SiteInfo } from './api.ts';
 import { Link, type LinkState, Refused, type Wire } from './link.ts';
@@ -115,7 +116,7 @@ class Site {
         this.socket = wireTo(socketAddress(window.location));
         return this.socket;
       },
-      newId: () => crypto.randomUUID(),
+      newId: () => newId() + newId(),
       later: (milliseconds, call) => void setTimeout(call, milliseconds),
       random: Math.random,
       changed: (state) => {

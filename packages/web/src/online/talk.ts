@@ -3,7 +3,7 @@ import type { Entry, Holder, Person } from '@windrose/protocol';
 
 /** What somebody did, or what was done to the seat of somebody. */
 export type Deed =
-  | `seat.${Extract<Entry, { kind: 'seat' }>['why']}`
+  | `seat.${Extract<Entry, { kind: 'seat' }>['why'] | 'free'}`
   | `ask.${Extract<Entry, { kind: 'ask' }>['question']['what']}`
   | 'answer.yes'
   | 'answer.no'
@@ -41,7 +41,10 @@ class Reader {
   read(entry: Exclude<Entry, { kind: 'move' | 'chat' }>): { deed: Deed; name: string } {
     switch (entry.kind) {
       case 'seat':
-        return { deed: `seat.${entry.why}`, name: this.changeHands(entry.seat, entry.holder) };
+        return {
+          deed: entry.why === 'bot' && 'free' in entry.holder ? 'seat.free' : `seat.${entry.why}`,
+          name: this.changeHands(entry.seat, entry.holder),
+        };
       case 'ask':
         this.asker = entry.by;
         return { deed: `ask.${entry.question.what}`, name: this.nameOf(entry.by) };

@@ -16,5 +16,8 @@ export function followAddress(
       if (table.cursor !== moment) table.look(moment);
     });
   });
-  $effect(() => rename(table.cursor));
+  $effect(() => {
+    const { cursor } = table;
+    untrack(() => rename(cursor));
+  });
 }

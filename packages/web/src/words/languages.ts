@@ -13,6 +13,7 @@ export type Part =
   | 'start'
   | 'settings'
   | 'table'
+  | 'pieces'
   | 'common'
   | 'end'
   | 'reference'
@@ -41,6 +42,7 @@ const LOADERS = {
     start: async () => ({ ui: (await import('./en/start.ts')).start }),
     settings: async () => ({ ui: (await import('./en/settings.ts')).settings }),
     table: async () => ({ ui: (await import('./en/at-table.ts')).atTable }),
+    pieces: async () => ({ ui: (await import('./en/pieces.ts')).pieces }),
     common: async () => ({ ui: (await import('./en/common.ts')).common }),
     end: async () => ({ ui: (await import('./en/end.ts')).end }),
     reference: async () => ({ ui: (await import('./en/reference.ts')).reference }),
@@ -57,6 +59,7 @@ const LOADERS = {
     start: async () => ({ ui: (await import('./fr/start.ts')).start }),
     settings: async () => ({ ui: (await import('./fr/settings.ts')).settings }),
     table: async () => ({ ui: (await import('./fr/at-table.ts')).atTable }),
+    pieces: async () => ({ ui: (await import('./fr/pieces.ts')).pieces }),
     common: async () => ({ ui: (await import('./fr/common.ts')).common }),
     end: async () => ({ ui: (await import('./fr/end.ts')).end }),
     reference: async () => ({ ui: (await import('./fr/reference.ts')).reference }),
@@ -73,6 +76,7 @@ const LOADERS = {
     start: async () => ({ ui: (await import('./it/start.ts')).start }),
     settings: async () => ({ ui: (await import('./it/settings.ts')).settings }),
     table: async () => ({ ui: (await import('./it/at-table.ts')).atTable }),
+    pieces: async () => ({ ui: (await import('./it/pieces.ts')).pieces }),
     common: async () => ({ ui: (await import('./it/common.ts')).common }),
     end: async () => ({ ui: (await import('./it/end.ts')).end }),
     reference: async () => ({ ui: (await import('./it/reference.ts')).reference }),

@@ -26,12 +26,23 @@ describe('the lines of a table', () => {
     expect(
       deeds(
         ...seated,
+        { kind: 'seat', seat: 2, holder: { bot: 0 }, why: 'bot' },
+        { kind: 'seat', seat: 2, holder: { free: true }, why: 'bot' },
         { kind: 'start' },
         { kind: 'seat', seat: 1, holder: { bot: 2 }, why: 'time' },
         { kind: 'seat', seat: 1, holder: bao, why: 'return' },
         { kind: 'seat', seat: 0, holder: { bot: 2 }, why: 'resign' },
       ),
-    ).toEqual(['seat.join Ana', 'seat.join Bao', 'start', 'seat.time Bao', 'seat.return Bao', 'seat.resign Ana']);
+    ).toEqual([
+      'seat.join Ana',
+      'seat.join Bao',
+      'seat.bot',
+      'seat.free',
+      'start',
+      'seat.time Bao',
+      'seat.return Bao',
+      'seat.resign Ana',
+    ]);
   });
 
   it('tell who asked, who answered, and who took a question back', () => {

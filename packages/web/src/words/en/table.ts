@@ -1,6 +1,5 @@
 /** Texts of the table, in English. */
 export const table = {
-  'rule.more': 'More in the reference',
   confirmTurn: 'End turn',
   undo: 'Undo',
   close: 'Close',

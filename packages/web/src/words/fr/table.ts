@@ -3,7 +3,6 @@ import type { Translation } from '../catalogue.ts';
 import type { table as en } from '../en/table.ts';
 
 export const table: Translation<typeof en> = {
-  'rule.more': 'En savoir plus dans les règles',
   confirmTurn: 'Finir le tour',
   undo: 'Annuler',
   close: 'Fermer',

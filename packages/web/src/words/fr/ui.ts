@@ -7,6 +7,7 @@ import { online } from './online.ts';
 import { onlineTable } from './online-table.ts';
 import { opponent } from './opponent.ts';
 import { pages } from './pages.ts';
+import { pieces } from './pieces.ts';
 import { reference } from './reference.ts';
 import { settings } from './settings.ts';
 import { start } from './start.ts';
@@ -16,6 +17,7 @@ export const ui = {
   ...atTable,
   ...common,
   ...opponent,
+  ...pieces,
   ...reference,
   ...end,
   ...settings,

@@ -3,7 +3,6 @@ import type { Translation } from '../catalogue.ts';
 import type { table as en } from '../en/table.ts';
 
 export const table: Translation<typeof en> = {
-  'rule.more': 'Di più nelle regole',
   confirmTurn: 'Termina il turno',
   undo: 'Annulla',
   close: 'Chiudi',

@@ -1,0 +1,78 @@
+/** What can be done at a table besides playing: for whom, and when. */
+import { add, beginning, type Happening, type Holder, type Standing, type TableHead } from '@windrose/protocol';
+import { describe, expect, it } from 'vitest';
+import { deedsOf } from '../../src/online/deeds.ts';
+import { FakeSite } from './fake-site.ts';
+
+const ana: Holder = { person: { id: 'anaana', name: 'Ana' } };
+const bao: Holder = { person: { id: 'baobao', name: 'Bao' } };
+
+function standing(...happenings: Happening[]): Standing {
+  const made = beginning(2);
+  const seated: Happening[] = [
+    { kind: 'seat', seat: 0, holder: ana, why: 'join' },
+    { kind: 'seat', seat: 1, holder: bao, why: 'join' },
+    { kind: 'start' },
+  ];
+  for (const happening of [...seated, ...happenings]) {
+    add(made, { ...happening, n: made.length + 1, at: 0 } as Parameters<typeof add>[1]);
+  }
+  return made;
+}
+
+const { view } = new FakeSite();
+const at = (undo: TableHead['undo'], stands = standing()) => ({
+  standing: stands,
+  view: { ...view, head: { ...view.head, undo } },
+});
+const own = (lastTurn: number | null, isLast: boolean) => ({ seat: 0, lastTurn, isLastWord: () => isLast });
+const nobody = { seat: null, lastTurn: null, isLastWord: () => false };
+
+describe('taking a turn back', () => {
+  it('takes no question while nobody else has played, where the table has it so', () => {
+    expect(deedsOf(at('last'), own(4, true), 'anaana').undo).toEqual({ to: 4, how: 'alone' });
+    expect(deedsOf(at('last'), own(4, false), 'anaana').undo).toEqual({ to: 4, how: 'ask' });
+  });
+
+  it('takes a question where all must agree', () => {
+    expect(deedsOf(at('consent'), own(4, true), 'anaana').undo).toEqual({ to: 4, how: 'ask' });
+  });
+
+  it('is not to be had where turns stay, or before the first', () => {
+    expect(deedsOf(at('never'), own(4, true), 'anaana').undo).toBeNull();
+    expect(deedsOf(at('consent'), own(null, true), 'anaana').undo).toBeNull();
+  });
+});
+
+describe('one question at a time', () => {
+  const asked = standing({ kind: 'ask', by: 'baobao', question: { what: 'stop' } });
+
+  it('holds back all others, but not what needs none', () => {
+    expect(deedsOf(at('consent', asked), own(4, true), 'anaana')).toMatchObject({
+      undo: null,
+      stop: false,
+      resign: true,
+    });
+    expect(deedsOf(at('last', asked), own(4, true), 'anaana').undo).toEqual({ to: 4, how: 'alone' });
+  });
+});
+
+describe('a seat that a bot has taken over', () => {
+  it('can be asked for by who lost it, and by nobody else', () => {
+    const lost = standing({ kind: 'seat', seat: 0, holder: { bot: 2 }, why: 'time' });
+    expect(deedsOf(at('consent', lost), nobody, 'anaana').back).toBe(0);
+    expect(deedsOf(at('consent', lost), nobody, 'carlac').back).toBeNull();
+  });
+
+  it('is given up for good by who resigns', () => {
+    const resigned = standing({ kind: 'seat', seat: 0, holder: { bot: 2 }, why: 'resign' });
+    expect(deedsOf(at('consent', resigned), nobody, 'anaana').back).toBeNull();
+  });
+});
+
+it('is nothing for those who watch, and nothing when the game is over', () => {
+  const none = { undo: null, stop: false, resign: false, back: null };
+  expect(deedsOf(at('consent'), nobody, null)).toEqual(none);
+  expect(deedsOf(at('consent'), nobody, 'carlac')).toEqual(none);
+  expect(deedsOf(at('consent', standing({ kind: 'end', how: 'played' })), own(4, true), 'anaana')).toEqual(none);
+});
