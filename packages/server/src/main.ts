@@ -1,13 +1,14 @@
 /** The program `windrose-server`: `serve` (if nothing is said), `backup FILE`, `restore FILE [--replace]`. */
 import { fileURLToPath } from 'node:url';
+import { keep } from './commands/keep.ts';
 import { type Built, serve } from './commands/serve.ts';
 import { makeLogger } from './http/log.ts';
 import { readSettings, WrongSettings } from './settings/settings.ts';
 
 const USAGE = `windrose-server                        serves the site
 windrose-server backup FILE            writes everything into a file, while the site is being served
-windrose-server restore FILE           puts a back-up into an empty database
-windrose-server restore FILE --replace puts a back-up in place of what is there, while the site is being served
+windrose-server restore FILE           puts a backup into an empty database
+windrose-server restore FILE --replace puts a backup in place of what is there, while the site is being served
 Settings come from the environment or the file that WINDROSE_CONFIG names: see docs/hosting.md.`;
 
 /** Beside this file, as scripts/build.mjs puts them. */
@@ -38,9 +39,17 @@ async function serveUntilStopped(): Promise<void> {
 }
 
 async function main([command = 'serve', ...words]: readonly string[]): Promise<void> {
+  if (command === 'help' || command === '--help') return console.log(USAGE);
   if (command === 'serve' && words.length === 0) return serveUntilStopped();
-  console.log(USAGE);
-  process.exitCode = command === 'help' || command === '--help' ? 0 : 2;
+  const options = words.filter((word) => word.startsWith('-'));
+  const [file, ...more] = words.filter((word) => !word.startsWith('-'));
+  const replace = command === 'restore' && options.join() === '--replace';
+  if ((command === 'backup' || command === 'restore') && more.length === 0 && (replace || options.length === 0)) {
+    if (file !== undefined) return keep(readSettings(process.env), { command, file, replace });
+    console.error(`Which file? windrose-server ${command} FILE\n`);
+  } else console.error(`"${[command, ...words].join(' ')}" is no command.\n`);
+  console.error(USAGE);
+  process.exitCode = 2;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -2,7 +2,7 @@
 import type { Server } from 'node:http';
 import { BotPool } from './bots/pool.ts';
 import { botTurn } from './due/bot-turn.ts';
-import { DueRunner } from './due/runner.ts';
+import { DueRunner, type Worker } from './due/runner.ts';
 import { turnWatch } from './due/turn-watch.ts';
 import { newId } from './ids.ts';
 import { Hub } from './sockets/hub.ts';
@@ -34,7 +34,8 @@ export interface NodeParts {
 const LOOK_EVERY = 1_000;
 /** Beyond a bot's patience, before another node does its work. */
 const LEASE_BEYOND = 5_000;
-const AT_WORK_AT_ONCE = 16;
+/** Persons looked after at the same time. */
+const TURNS_AT_ONCE = 16;
 
 type Doors = Omit<DoorParts, 'desk' | 'tables' | 'hub' | 'now' | 'trouble'>;
 
@@ -48,7 +49,9 @@ export class SiteNode {
   private readonly parts: NodeParts;
   private readonly writer: Writer;
   private readonly pool: BotPool;
-  private readonly runner: DueRunner;
+  /** Apart from each other: no clock waits for a bot that thinks. */
+  private readonly botRunner: DueRunner;
+  private readonly turnRunner: DueRunner;
   private sockets: Sockets | null = null;
   private epoch = 0;
   private epochTimer: NodeJS.Timeout | null = null;
@@ -64,18 +67,21 @@ export class SiteNode {
     this.hub = new Hub(this.desk, this.presence);
     this.pool = new BotPool(bots.script, { size: bots.threads, patience: bots.patience });
     const { desk, tables, presence } = this;
-    this.runner = new DueRunner({
-      storage,
-      now,
-      workers: {
-        bot: botTurn(desk, tables, this.pool),
-        turn: turnWatch({ desk, tables, now, lastSeen: (person) => presence.lastSeen(person), tell }),
-      },
-      trouble: ({ kind, subject }, error) => trouble(`due work ${kind} of ${subject}`, error),
-      lease: bots.patience + LEASE_BEYOND,
-      every: LOOK_EVERY,
-      most: AT_WORK_AT_ONCE,
-    });
+    const runner = (kind: string, worker: Worker, most: number) =>
+      new DueRunner({
+        storage,
+        now,
+        kind,
+        worker,
+        trouble: ({ subject }, error) => trouble(`due work ${kind} of ${subject}`, error),
+        lease: bots.patience + LEASE_BEYOND,
+        every: LOOK_EVERY,
+        most,
+      });
+    // No more than can think at once: what nobody has taken, another node may do.
+    this.botRunner = runner('bot', botTurn(desk, tables, this.pool), bots.threads);
+    const lastSeen = (person: string) => presence.lastSeen(person);
+    this.turnRunner = runner('turn', turnWatch({ desk, tables, now, lastSeen, tell }), TURNS_AT_ONCE);
   }
 
   /** Begins to look after tables; until then it only answers. */
@@ -84,16 +90,19 @@ export class SiteNode {
     this.desk.onNews((news) => {
       this.hub.tell(news);
       const { askedHolder } = news.table;
-      if (askedHolder !== null && 'bot' in askedHolder) this.runner.look();
+      if (askedHolder !== null && 'bot' in askedHolder) this.botRunner.look();
     });
     await storage.listen((news) => {
       const heard = news === null ? this.desk.refreshAll() : this.desk.refresh(news.table);
       void heard.catch((error) => trouble('catching up with other nodes', error));
     });
+    // Nobody else serves an SQLite file: whoever was at some work there is dead.
+    if (storage.kind === 'sqlite') await storage.db.updateTable('due').set({ taken_until: 0 }).execute();
     this.epoch = await storage.epoch();
     this.epochTimer = setInterval(() => void this.lookAtEpoch().catch(() => {}), LOOK_EVERY);
     await this.presence.start();
-    this.runner.start();
+    this.botRunner.start();
+    this.turnRunner.start();
   }
 
   /** Lets sockets in through a server. */
@@ -122,10 +131,11 @@ export class SiteNode {
   /** Lets nobody in, sends everybody away, finishes what was begun. The storage stays open. */
   async stop(): Promise<void> {
     if (this.epochTimer !== null) clearInterval(this.epochTimer);
-    this.sockets?.close();
+    const rest = [this.botRunner.stop(), this.turnRunner.stop()];
+    await this.sockets?.close();
     this.hub.stop();
     await this.pool.close();
-    await this.runner.stop();
+    await Promise.all(rest);
     await this.writer.idle();
     await this.presence.stop();
   }

@@ -29,6 +29,8 @@ export interface Running {
 /** Messages of one socket; and of all sockets of one person, or of all of an address that are nobody's. */
 const SOCKET_RATE = { burst: 60, perSecond: 20 };
 const TOGETHER_RATE = { burst: 200, perSecond: 60 };
+/** Requests under way have this long to end when the server stops. */
+const HTTP_WITHIN = 2_000;
 /** A bot has this long before its thread is killed. */
 const BOT_PATIENCE = 15_000;
 
@@ -37,7 +39,18 @@ export function databaseOf({ databaseUrl, dataDir }: Settings): string {
   return databaseUrl ?? path.join(dataDir, 'windrose.sqlite');
 }
 
-export async function serve(settings: Settings, log: Logger, built: Built, now = Date.now): Promise<Running> {
+/** What tests have otherwise than everybody. */
+interface Otherwise {
+  readonly botPatience?: number;
+}
+
+export async function serve(
+  settings: Settings,
+  log: Logger,
+  built: Built,
+  { botPatience = BOT_PATIENCE }: Otherwise = {},
+): Promise<Running> {
+  const now = Date.now;
   const metrics = makeMetrics();
   const storage: Storage = counted(await openStorage(databaseOf(settings), { thread: built.sqliteThread }), (seconds) =>
     metrics.appends.observe(seconds),
@@ -46,7 +59,7 @@ export async function serve(settings: Settings, log: Logger, built: Built, now =
   const node: SiteNode = new SiteNode({
     storage,
     now,
-    bots: { script: built.botThread, threads: settings.botThreads, patience: BOT_PATIENCE },
+    bots: { script: built.botThread, threads: settings.botThreads, patience: botPatience },
     tell: (table, ply, person) => house.notify.tell(table, ply, person),
     trouble: (what, error) => log.error({ err: error }, what),
   });
@@ -77,7 +90,7 @@ export async function serve(settings: Settings, log: Logger, built: Built, now =
   });
   desk.onNews(({ entries }) => metrics.moves.inc(entries.filter(({ kind }) => kind === 'move').length));
   const gauges = setInterval(() => {
-    metrics.sockets.set(hub.connections.size);
+    metrics.sockets.set(hub.lines.size);
     metrics.tables.set(desk.liveCount);
   }, 1_000);
   gauges.unref();
@@ -92,7 +105,10 @@ export async function serve(settings: Settings, log: Logger, built: Built, now =
     clearInterval(gauges);
     log.info('stopping');
     await node.stop();
+    // A request that does not come to its end is not waited for.
+    const late = setTimeout(() => app.server.closeAllConnections(), HTTP_WITHIN);
     await app.close();
+    clearTimeout(late);
     await storage.close();
     log.info('stopped');
   };

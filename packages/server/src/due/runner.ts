@@ -1,4 +1,5 @@
-/** Does due work when its time has come: takes rows, hands them to whoever knows their kind, and puts them away or off. */
+/** Does due work of one kind when its time has come: takes rows, hands them to the worker, and puts them away or off. */
+import type { Selectable } from 'kysely';
 import type { DueRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -6,14 +7,14 @@ import type { Storage } from '../storage/storage.ts';
 type Next = null | { readonly again: number };
 
 /** Does one piece of work. It may be called twice for one row, if a node has died or was slow. */
-export type Worker = (row: DueRow) => Promise<Next>;
+export type Worker = (row: Selectable<DueRow>) => Promise<Next>;
 
 export interface RunnerParts {
   readonly storage: Storage;
   readonly now: () => number;
-  /** By kind. */
-  readonly workers: Readonly<Record<string, Worker>>;
-  readonly trouble: (row: DueRow, error: unknown) => void;
+  readonly kind: string;
+  readonly worker: Worker;
+  readonly trouble: (row: Selectable<DueRow>, error: unknown) => void;
   /** How long a node may take before another does the work, in milliseconds. */
   readonly lease: number;
   /** How often it looks without being told to. */
@@ -50,12 +51,12 @@ export class DueRunner {
   }
 
   private async take(): Promise<void> {
-    const { storage, now, lease, most } = this.parts;
+    const { storage, kind, now, lease, most } = this.parts;
     this.taking = true;
     try {
       while (this.wanted && !this.stopped && this.atWork.size < most) {
         this.wanted = false;
-        const rows = await storage.takeDue(now(), lease, most - this.atWork.size);
+        const rows = await storage.takeDue(kind, now(), lease, most - this.atWork.size);
         for (const row of rows) this.begin(row);
         // A full load may have left something behind.
         if (rows.length > 0) this.wanted = true;
@@ -67,7 +68,7 @@ export class DueRunner {
     }
   }
 
-  private begin(row: DueRow): void {
+  private begin(row: Selectable<DueRow>): void {
     const work = this.perform(row).finally(() => {
       this.atWork.delete(work);
       if (!this.stopped) this.look();
@@ -75,30 +76,32 @@ export class DueRunner {
     this.atWork.add(work);
   }
 
-  private async perform(row: DueRow): Promise<void> {
-    const { workers, trouble, now } = this.parts;
+  private async perform(row: Selectable<DueRow>): Promise<void> {
+    const { worker, trouble, now } = this.parts;
     try {
-      const next = await workers[row.kind](row);
+      const next = await worker(row);
       await (next === null ? this.done(row) : this.putOff(row, next.again));
     } catch (error) {
+      // What was broken off because this node stops is for the next who looks.
+      if (this.stopped) return this.putOff(row, row.at).catch(() => {});
       trouble(row, error);
       await this.putOff(row, now() + WAIT_AFTER_TROUBLE).catch(() => {});
     }
   }
 
-  /** Only the row as it was taken: the same work may have been set anew meanwhile. */
-  private async done({ kind, subject, at }: DueRow): Promise<void> {
+  /** Only the row as it was taken: the same work may have been set anew meanwhile, or be another's by now. */
+  private async done({ kind, subject, at, taken_until }: Selectable<DueRow>): Promise<void> {
     const { db } = this.parts.storage;
     await db
       .deleteFrom('due')
       .where('kind', '=', kind)
       .where('subject', '=', subject)
       .where('at', '=', at)
-      .where('taken_until', '>', 0)
+      .where('taken_until', '=', taken_until)
       .execute();
   }
 
-  private async putOff({ kind, subject, at }: DueRow, again: number): Promise<void> {
+  private async putOff({ kind, subject, at, taken_until }: Selectable<DueRow>, again: number): Promise<void> {
     const { db } = this.parts.storage;
     await db
       .updateTable('due')
@@ -106,7 +109,7 @@ export class DueRunner {
       .where('kind', '=', kind)
       .where('subject', '=', subject)
       .where('at', '=', at)
-      .where('taken_until', '>', 0)
+      .where('taken_until', '=', taken_until)
       .execute();
   }
 

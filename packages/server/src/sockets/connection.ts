@@ -8,6 +8,7 @@ import type { Desk } from '../tables/desk.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Bucket, type Buckets, type Rate } from './bucket.ts';
 import type { Hub } from './hub.ts';
+import type { Line } from './line.ts';
 
 export interface SocketParts {
   readonly desk: Desk;
@@ -27,14 +28,17 @@ const MOST_UNREAD = 512 * 1024;
 /** Tables that one socket may follow. */
 const MOST_FOLLOWED = 20;
 
-export class Connection {
+export class Connection implements Line {
   readonly person: string | null;
-  /** Of the session or token by which somebody came. */
   readonly hash: string | null;
-  /** Tables that it follows. */
   readonly tables = new Set<string>();
   /** It has answered the last ping. */
-  alive = true;
+  private alive = true;
+  /** Messages that are being done. */
+  private atWork = 0;
+  /** Called when there are none left, once no more are taken. */
+  private finished: (() => void) | null = null;
+  private taking = true;
   private readonly socket: WebSocket;
   private readonly parts: SocketParts;
   private readonly bucket: Bucket;
@@ -73,7 +77,6 @@ export class Connection {
     this.socket.send(text);
   }
 
-  /** Asks whether somebody is still there; hangs up if the last question was not answered. */
   check(): void {
     if (this.alive) this.socket.ping();
     else this.socket.terminate();
@@ -82,6 +85,18 @@ export class Connection {
 
   close(why: 'restart' | 'trouble'): void {
     this.socket.close(why === 'restart' ? 1012 : 1011);
+  }
+
+  cut(): void {
+    this.socket.terminate();
+  }
+
+  finish(): Promise<void> {
+    this.taking = false;
+    return new Promise((resolve) => {
+      this.finished = resolve;
+      if (this.atWork === 0) resolve();
+    });
   }
 
   private readonly onPong = (): void => {
@@ -96,6 +111,10 @@ export class Connection {
     if (!this.bucket.take(now()) || !together.take(this.person ?? this.address)) {
       count('too-fast');
       this.refuse(idOf(data), new Refusal('too-fast'));
+      return;
+    }
+    if (!this.taking) {
+      this.refuse(idOf(data), new Refusal('unavailable', { detail: 'the server is stopping' }));
       return;
     }
     const message = this.read(data);
@@ -122,15 +141,16 @@ export class Connection {
 
   private async handle(message: ClientMessage): Promise<void> {
     const { desk, tables, hub, now, count } = this.parts;
+    this.atWork++;
     try {
       switch (message.type) {
         case 'ping':
           this.send({ type: 'pong', now: now() });
           return;
         case 'watch': {
-          if (this.tables.size >= MOST_FOLLOWED && !this.tables.has(message.table)) throw new Refusal('too-many');
           const table = await desk.see(this.person, message.table);
           await desk.refresh(message.table);
+          if (this.tables.size >= MOST_FOLLOWED && !this.tables.has(message.table)) throw new Refusal('too-many');
           if (this.isOpen) await hub.follow(this, table, message.after);
           return;
         }
@@ -145,7 +165,10 @@ export class Connection {
         }
       }
     } catch (error) {
-      this.refuse('id' in message ? message.id : 'table' in message ? message.table : null, error);
+      this.refuse(idIn(message), error);
+    } finally {
+      this.atWork--;
+      if (this.atWork === 0) this.finished?.();
     }
   }
 
@@ -170,7 +193,10 @@ function idOf(data: Buffer): string | null {
   }
 }
 
+/** By which a client knows its own message again: the id of an act; of what has none, the table. */
 function idIn(value: unknown): string | null {
-  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : null;
-  return typeof id === 'string' ? id.slice(0, 40) : null;
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, table } = value as { id?: unknown; table?: unknown };
+  const own = id ?? table;
+  return typeof own === 'string' ? own.slice(0, 40) : null;
 }

@@ -3,12 +3,12 @@ import { ENTRIES_AT_ONCE, type Entry, personsAt, type ServerMessage } from '@win
 import type { Desk, TableNews } from '../tables/desk.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { readEntries } from '../tables/store.ts';
-import type { Connection } from './connection.ts';
+import type { Line } from './line.ts';
 import type { Presence } from './presence.ts';
 
-/** One connection that follows one table. */
+/** One line that follows one table. */
 interface Follower {
-  readonly connection: Connection;
+  readonly line: Line;
   /** Number of the last entry that was sent. */
   sent: number;
   /** Older entries are being read for it; what is new comes after them. */
@@ -21,9 +21,9 @@ const GATHER_PRESENCE = 300;
 export class Hub {
   private readonly desk: Desk;
   private readonly presence: Presence;
-  private readonly all = new Set<Connection>();
-  private readonly followers = new Map<string, Map<Connection, Follower>>();
-  private readonly byPerson = new Map<string, Set<Connection>>();
+  private readonly all = new Set<Line>();
+  private readonly followers = new Map<string, Map<Line, Follower>>();
+  private readonly byPerson = new Map<string, Set<Line>>();
   private readonly presenceTimers = new Map<string, NodeJS.Timeout>();
 
   constructor(desk: Desk, presence: Presence) {
@@ -31,56 +31,56 @@ export class Hub {
     this.presence = presence;
   }
 
-  get connections(): ReadonlySet<Connection> {
+  get lines(): ReadonlySet<Line> {
     return this.all;
   }
 
-  enter(connection: Connection): void {
-    this.all.add(connection);
-    const { person } = connection;
+  enter(line: Line): void {
+    this.all.add(line);
+    const { person } = line;
     if (person === null) return;
     const own = this.byPerson.get(person) ?? new Set();
-    own.add(connection);
+    own.add(line);
     this.byPerson.set(person, own);
     this.presence.come(person);
   }
 
-  leave(connection: Connection): void {
-    this.all.delete(connection);
-    for (const table of connection.tables) this.unfollow(connection, table);
-    const { person } = connection;
+  leave(line: Line): void {
+    this.all.delete(line);
+    for (const table of line.tables) this.unfollow(line, table);
+    const { person } = line;
     if (person === null) return;
     const own = this.byPerson.get(person);
-    own?.delete(connection);
+    own?.delete(line);
     if (own?.size === 0) this.byPerson.delete(person);
     this.presence.go(person);
   }
 
   /** A session or token is no more, or all of a person's: whoever came by it is sent away. */
   signedOut(person: string, hash: string | null): void {
-    for (const connection of [...(this.byPerson.get(person) ?? [])]) {
-      if (hash === null || connection.hash === hash) connection.close('restart');
+    for (const line of [...(this.byPerson.get(person) ?? [])]) {
+      if (hash === null || line.hash === hash) line.close('restart');
     }
   }
 
   /** Follows a table from an entry on; asked again, it goes back to that entry. */
-  async follow(connection: Connection, table: LiveTable, after: number): Promise<void> {
-    const here = this.followers.get(table.id) ?? new Map<Connection, Follower>();
+  async follow(line: Line, table: LiveTable, after: number): Promise<void> {
+    const here = this.followers.get(table.id) ?? new Map<Line, Follower>();
     this.followers.set(table.id, here);
-    const follower = here.get(connection) ?? { connection, sent: after, reading: false };
+    const follower = here.get(line) ?? { line, sent: after, reading: false };
     follower.sent = Math.min(after, table.standing.length);
-    here.set(connection, follower);
-    connection.tables.add(table.id);
-    connection.send({ type: 'table', table: table.id, view: table.view });
+    here.set(line, follower);
+    line.tables.add(table.id);
+    line.send({ type: 'table', table: table.id, view: table.view });
     this.presenceChanged(table.id);
     await this.catchUp(follower, table);
   }
 
-  unfollow(connection: Connection, table: string): void {
-    connection.tables.delete(table);
+  unfollow(line: Line, table: string): void {
+    line.tables.delete(table);
     const here = this.followers.get(table);
     if (here === undefined) return;
-    here.delete(connection);
+    here.delete(line);
     if (here.size === 0) this.followers.delete(table);
     else this.presenceChanged(table);
   }
@@ -90,12 +90,14 @@ export class Hub {
     if (follower.reading) return;
     follower.reading = true;
     try {
-      while (follower.sent < table.standing.length && follower.connection.isOpen) {
+      while (follower.sent < table.standing.length && follower.line.isOpen) {
         const entries = await readEntries(this.desk.storage, table.id, follower.sent, ENTRIES_AT_ONCE);
+        // The table was put away, or the site restored, since it was read into memory.
+        if (entries.length === 0) return;
         // Somebody may have asked to go back meanwhile.
-        if (entries.length === 0 || entries[0].n !== follower.sent + 1) continue;
+        if (entries[0].n !== follower.sent + 1) continue;
         follower.sent = entries[entries.length - 1].n;
-        follower.connection.send(entriesMessage(table, entries));
+        follower.line.send(entriesMessage(table, entries));
       }
     } finally {
       follower.reading = false;
@@ -112,12 +114,12 @@ export class Hub {
     for (const follower of here.values()) {
       if (follower.reading) continue;
       if (follower.sent !== entries[0].n - 1) {
-        void this.catchUp(follower, table).catch(() => follower.connection.close('trouble'));
+        void this.catchUp(follower, table).catch(() => follower.line.close('trouble'));
         continue;
       }
       message ??= JSON.stringify(entriesMessage(table, entries));
       follower.sent = last;
-      follower.connection.sendText(message);
+      follower.line.sendText(message);
     }
     if (entries.some(({ kind }) => kind === 'seat')) this.presenceChanged(table.id);
   }
@@ -129,9 +131,9 @@ export class Hub {
     const other = entries.some(({ kind }) => kind !== 'move' && kind !== 'chat');
     const concerned = other ? personsAt(table.standing) : asked === null ? [] : [asked];
     for (const person of concerned) {
-      for (const connection of this.byPerson.get(person) ?? []) {
-        if (connection.tables.has(table.id)) continue;
-        connection.send({ type: 'mine', table: table.id, asked: person === asked });
+      for (const line of this.byPerson.get(person) ?? []) {
+        if (line.tables.has(table.id)) continue;
+        line.send({ type: 'mine', table: table.id, asked: person === asked });
       }
     }
   }
@@ -154,7 +156,7 @@ export class Hub {
     const sitting = new Set(personsAt(table.standing));
     const watching = [...here.keys()].filter(({ person }) => person === null || !sitting.has(person)).length;
     const message = JSON.stringify({ type: 'present', table: table.id, persons, watching } satisfies ServerMessage);
-    for (const { connection } of here.values()) connection.sendText(message);
+    for (const { line } of here.values()) line.sendText(message);
   }
 
   stop(): void {

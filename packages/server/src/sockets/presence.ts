@@ -6,6 +6,10 @@ const GATHER = 250;
 /** A node that has not said for so long that it lives is dead. */
 const DEAD_AFTER = 15_000;
 const BEAT = 5_000;
+/** What a dead node has left is cleared away after this time. */
+const BURY_AFTER = 10 * DEAD_AFTER;
+/** What could not be written is tried again after this time. */
+const AGAIN_AFTER = 1_000;
 
 export class Presence {
   private readonly storage: Storage;
@@ -16,6 +20,8 @@ export class Presence {
   private timer: NodeJS.Timeout | null = null;
   private beat: NodeJS.Timeout | null = null;
   private writing: Promise<void> = Promise.resolve();
+  private lived = 0;
+  private stopped = false;
 
   constructor(storage: Storage, node: string, now: () => number) {
     this.storage = storage;
@@ -25,18 +31,36 @@ export class Presence {
 
   async start(): Promise<void> {
     await this.live();
+    await this.bury();
     this.beat = setInterval(() => void this.live().catch(() => {}), BEAT);
     this.beat.unref();
   }
 
   private async live(): Promise<void> {
-    const value = String(this.now());
+    const now = this.now();
+    const value = String(now);
     const key = `node:${this.node}`;
     await this.storage.db
       .insertInto('site')
       .values({ key, value })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
       .execute();
+    // Others may have taken this node for dead, and buried it: who is here is said again.
+    if (this.lived > 0 && now - this.lived > DEAD_AFTER) for (const person of this.sockets.keys()) this.change(person);
+    this.lived = now;
+  }
+
+  /** Clears away what dead nodes have left. */
+  private async bury(): Promise<void> {
+    const { db } = this.storage;
+    await db
+      .deleteFrom('site')
+      .where('key', 'like', 'node:%')
+      .where('value', '<', String(this.now() - BURY_AFTER))
+      .execute();
+    const alive = await db.selectFrom('site').select('key').where('key', 'like', 'node:%').execute();
+    const nodes = alive.map(({ key }) => key.slice('node:'.length));
+    await db.deleteFrom('presence').where('node', 'not in', nodes).execute();
   }
 
   come(person: string): void {
@@ -53,15 +77,30 @@ export class Presence {
 
   private change(person: string): void {
     this.changed.add(person);
-    this.timer ??= setTimeout(() => {
-      this.timer = null;
-      this.writing = this.writing.then(() => this.write().catch(() => {}));
-    }, GATHER);
+    this.writeAfter(GATHER);
   }
 
-  private async write(): Promise<void> {
+  private writeAfter(milliseconds: number): void {
+    if (this.stopped) return;
+    this.timer ??= setTimeout(() => {
+      this.timer = null;
+      this.writing = this.writing.then(() => this.writeChanged());
+    }, milliseconds);
+  }
+
+  private async writeChanged(): Promise<void> {
     const persons = [...this.changed];
     this.changed.clear();
+    try {
+      await this.write(persons);
+    } catch {
+      // The database is away: nobody shall be taken for absent because of that.
+      for (const person of persons) this.changed.add(person);
+      this.writeAfter(AGAIN_AFTER);
+    }
+  }
+
+  private async write(persons: readonly string[]): Promise<void> {
     const here = persons.filter((person) => this.sockets.has(person));
     const gone = persons.filter((person) => !this.sockets.has(person));
     const seen = this.now();
@@ -119,6 +158,7 @@ export class Presence {
   }
 
   async stop(): Promise<void> {
+    this.stopped = true;
     if (this.beat !== null) clearInterval(this.beat);
     if (this.timer !== null) clearTimeout(this.timer);
     await this.writing;

@@ -1,6 +1,7 @@
 /** Lets sockets in: only from our own pages or programs with a token, only so many from one address, and none that are too large. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { MESSAGE_BYTES } from '@windrose/protocol';
 import { WebSocketServer } from 'ws';
 import type { Caller } from '../people/sessions.ts';
@@ -20,6 +21,9 @@ export interface DoorParts extends SocketParts {
 const SOCKET_PATH = '/api/socket';
 /** How often each socket is asked whether somebody is still there. */
 const CHECK_EVERY = 30_000;
+/** How long a stop waits for what is being done, and for clients to hang up, in milliseconds. */
+const FINISH_WITHIN = 3_000;
+const HANG_UP_WITHIN = 1_000;
 /** After a restart clients come back spread over this time, in milliseconds. */
 const COME_BACK_WITHIN = 3_000;
 
@@ -63,22 +67,35 @@ export class Sockets {
   }
 
   private checkAll(): void {
-    for (const connection of this.parts.hub.connections) connection.check();
+    for (const line of this.parts.hub.lines) line.check();
   }
 
   /** Tells everybody to come back, to this node or another. */
   sendAway(why: 'restart' | 'restored'): void {
-    for (const connection of [...this.parts.hub.connections]) {
-      connection.send({ type: 'bye', why, after: Math.floor(Math.random() * COME_BACK_WITHIN) });
-      connection.close('restart');
+    for (const line of [...this.parts.hub.lines]) {
+      line.send({ type: 'bye', why, after: Math.floor(Math.random() * COME_BACK_WITHIN) });
+      line.close('restart');
     }
   }
 
-  close(): void {
+  /** Lets nobody in, answers what was asked, and sends everybody away; who does not hang up is hung up on. */
+  async close(): Promise<void> {
     this.closing = true;
     clearInterval(this.timer);
+    const { hub } = this.parts;
+    await within(FINISH_WITHIN, Promise.all([...hub.lines].map((line) => line.finish())));
     this.sendAway('restart');
+    const until = performance.now() + HANG_UP_WITHIN;
+    while (hub.lines.size > 0 && performance.now() < until) await pause(10);
+    for (const line of [...hub.lines]) line.cut();
   }
+}
+
+/** Waits for something, but not for longer than this. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const over = new AbortController();
+  await Promise.race([work, pause(milliseconds, null, { signal: over.signal }).catch(() => {})]);
+  over.abort();
 }
 
 function hangUp(socket: Duplex, status: string): void {

@@ -1,5 +1,5 @@
 /** Storage in PostgreSQL, for any number of nodes. */
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type Selectable, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { Refusal } from '../refusal.ts';
 import { TABLES } from './columns.ts';
@@ -45,10 +45,10 @@ export async function openPostgres(url: string): Promise<Storage> {
 
     append: (additions: readonly Addition[]): Promise<Outcome[]> => appendTo(pool, additions, known),
 
-    async takeDue(now: number, lease: number, most: number): Promise<DueRow[]> {
-      const { rows } = await sql<DueRow>`
+    async takeDue(kind: string, now: number, lease: number, most: number): Promise<Selectable<DueRow>[]> {
+      const { rows } = await sql<Selectable<DueRow>>`
         update due set taken_until = ${now + lease} from
-          (select kind, subject from due where at <= ${now} and taken_until <= ${now}
+          (select kind, subject from due where kind = ${kind} and at <= ${now} and taken_until <= ${now}
            order by at limit ${most} for update skip locked) free
         where due.kind = free.kind and due.subject = free.subject
         returning due.*`.execute(db);

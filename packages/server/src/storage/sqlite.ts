@@ -1,5 +1,5 @@
 /** Storage in an SQLite file, for one process that serves (and others that make a backup or restore one). */
-import { Kysely, SqliteDialect, sql, type Transaction } from 'kysely';
+import { Kysely, type Selectable, SqliteDialect, sql, type Transaction } from 'kysely';
 import { Refusal } from '../refusal.ts';
 import { migrate } from './migrations/migrations.ts';
 import type { DueRow, Schema } from './schema.ts';
@@ -49,10 +49,10 @@ export async function openSqlite(file: string, { thread }: { thread?: URL | unde
       return result.outcomes;
     },
 
-    async takeDue(now: number, lease: number, most: number): Promise<DueRow[]> {
-      const { rows } = await sql<DueRow>`
-        update due set taken_until = ${now + lease} where (kind, subject) in
-          (select kind, subject from due where at <= ${now} and taken_until <= ${now} order by at limit ${most})
+    async takeDue(kind: string, now: number, lease: number, most: number): Promise<Selectable<DueRow>[]> {
+      const { rows } = await sql<Selectable<DueRow>>`
+        update due set taken_until = ${now + lease} where kind = ${kind} and subject in
+          (select subject from due where kind = ${kind} and at <= ${now} and taken_until <= ${now} order by at limit ${most})
         returning *`.execute(db);
       return rows.sort((a, b) => a.at - b.at);
     },

@@ -1,5 +1,5 @@
 /** What the server asks of a database beyond plain queries: the few things that SQLite and PostgreSQL do differently. */
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { DueRow, EntryRow, ResultRow, Schema, SeatRow, TableRow } from './schema.ts';
 
 /** What one act, time-out or bot adds to a table: all of it is written, or nothing. */
@@ -31,8 +31,8 @@ export interface Storage {
    * After a throw nobody knows whether they were written: read the table again.
    */
   append(additions: readonly Addition[]): Promise<Outcome[]>;
-  /** Due work whose time has come and that nobody is at, now taken for `lease` milliseconds: no two callers get the same. */
-  takeDue(now: number, lease: number, most: number): Promise<DueRow[]>;
+  /** Due work of a kind whose time has come and that nobody is at, now taken for `lease` milliseconds: no two callers get the same. */
+  takeDue(kind: string, now: number, lease: number, most: number): Promise<Selectable<DueRow>[]>;
   /** Tells other nodes that a table has a new entry. */
   tell(table: string, n: number): void;
   /** Calls back for what other nodes told; `null` when something may have been missed. */

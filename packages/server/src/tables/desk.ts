@@ -7,7 +7,7 @@ import type { Outcome } from './acts.ts';
 import { type Change, changeOf } from './additions.ts';
 import type { LiveTable } from './live-table.ts';
 import { NO_PAUSES, type Pauses } from './pauses.ts';
-import { catchUp, loadTable, readMoves } from './store.ts';
+import { catchUp, loadTable, readMoves, readRow } from './store.ts';
 
 /** What is told to whoever listens at this node. */
 export interface TableNews {
@@ -165,7 +165,11 @@ export class Desk {
   private async write(table: LiveTable, { addition, entries, standing, position }: Change): Promise<boolean> {
     const result = await this.writer.add(addition);
     if (result === 'conflict') {
-      await this.isBehind(table);
+      if (!(await this.isBehind(table)) && (await readRow(this.storage, table.id)) === undefined) {
+        // Put away by another node.
+        this.drop(table.id);
+        throw new Refusal('not-found');
+      }
       return false;
     }
     if (result === 'repeated') {

@@ -142,16 +142,19 @@ export class Tables {
 
   async leave(by: string, id: string): Promise<TableHead> {
     const table = await this.desk.see(by, id);
+    let length = 0;
     const head = await this.desk.change(table, null, () => {
       mustBeOpen(table);
       const seat = table.seatOf(by);
       if (seat === null) throw new Refusal('not-your-seat');
+      length = table.standing.length + 1;
       return { happenings: [{ kind: 'seat', seat, holder: { free: true }, why: 'leave' }] };
     });
-    // The last to leave puts the table away.
+    // The last to leave puts the table away, unless somebody has come meanwhile.
     if (!head.holders.some((holder) => 'person' in holder)) {
-      await this.storage.db.deleteFrom('tables').where('id', '=', id).where('status', '=', 'open').execute();
-      this.desk.drop(id);
+      const { db } = this.storage;
+      const gone = await db.deleteFrom('tables').where('id', '=', id).where('length', '=', length).executeTakeFirst();
+      if (gone.numDeletedRows > 0n) this.desk.drop(id);
     }
     return head;
   }

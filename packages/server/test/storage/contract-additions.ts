@@ -59,7 +59,7 @@ export function additions(at: Site): void {
 
     it('replaces seats, due work and results that were there', async () => {
       await at.storage.append([full('a', 1)]);
-      await at.storage.takeDue(1_000, 10_000, 10);
+      await at.storage.takeDue('clock', 1_000, 10_000, 10);
       const [seat, result] = [full('a', 3).seats![0]!, full('a', 3).results![0]!];
       const changed = { seats: [{ ...seat, person: 'ben', former: 'ann' }], results: [{ ...result, glory: 78 }] };
       await at.storage.append([{ ...full('a', 3), ...changed }]);

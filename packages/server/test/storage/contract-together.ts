@@ -128,19 +128,25 @@ export function together(at: Site): void {
         ['later', 99],
       ] as const)
         await set(subject, at);
-      expect((await at.storage.takeDue(50, 100, 2)).map(({ subject }) => subject)).toEqual(['y', 'z']);
-      expect(await at.storage.takeDue(50, 100, 9)).toEqual([
+      expect((await at.storage.takeDue('bot', 50, 100, 2)).map(({ subject }) => subject)).toEqual(['y', 'z']);
+      expect(await at.storage.takeDue('bot', 50, 100, 9)).toEqual([
         { kind: 'bot', subject: 'x', at: 30, taken_until: 150, detail: '' },
       ]);
-      expect(await at.storage.takeDue(50, 100, 9)).toEqual([]);
+      expect(await at.storage.takeDue('bot', 50, 100, 9)).toEqual([]);
+    });
+
+    it('of another kind is left to others', async () => {
+      await set('x', 10);
+      expect(await at.storage.takeDue('turn', 50, 100, 9)).toEqual([]);
+      expect(await at.storage.takeDue('bot', 50, 100, 9)).toHaveLength(1);
     });
 
     it('is taken by another when the time of its worker is over', async () => {
       await set('x', 10);
-      await at.storage.takeDue(50, 100, 9);
+      await at.storage.takeDue('bot', 50, 100, 9);
       const other = await at.another();
-      expect(await other.takeDue(149, 100, 9)).toEqual([]);
-      expect(await other.takeDue(150, 100, 9)).toHaveLength(1);
+      expect(await other.takeDue('bot', 149, 100, 9)).toEqual([]);
+      expect(await other.takeDue('bot', 150, 100, 9)).toHaveLength(1);
     });
 
     it('is never taken by two', async () => {
@@ -151,9 +157,9 @@ export function together(at: Site): void {
       await Promise.all(
         workers.map(async (worker) => {
           for (
-            let some = await worker.takeDue(1_000, 100, 7);
+            let some = await worker.takeDue('bot', 1_000, 100, 7);
             some.length > 0;
-            some = await worker.takeDue(1_000, 100, 7)
+            some = await worker.takeDue('bot', 1_000, 100, 7)
           )
             taken.push(...some.map(({ subject }) => subject));
         }),

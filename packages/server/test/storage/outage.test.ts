@@ -81,7 +81,7 @@ describe.each(['immediate', 'fast'] as const)('PostgreSQL goes down (%s) and com
     await server.down(how);
     const asked = [
       () => here.append([move(2)]),
-      () => here.takeDue(1, 1, 1),
+      () => here.takeDue('bot', 1, 1, 1),
       () => here.epoch(),
       () => here.db.selectFrom('tables').selectAll().execute(),
       () => here.db.transaction().execute((trx) => trx.deleteFrom('tables').execute()),

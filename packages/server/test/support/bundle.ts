@@ -1,6 +1,6 @@
-/** A script of the server as plain Node runs it, for threads and processes of tests. */
+/** Scripts of the server as plain Node runs them, for threads and processes of tests. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -11,15 +11,37 @@ const ROOT = (() => {
   return folder;
 })();
 
-/** Bundles a file of packages/server. The bundle lies in the checkout, where its libraries are found. */
-export function bundled(file: string): URL {
-  const entry = `packages/server/${file}`;
-  const outfile = path.join(ROOT, 'packages/server/dist/test', `${path.basename(file, '.ts')}-${process.pid}.js`);
-  const recipe = `import('./scripts/build.mjs').then(({ bundle }) => bundle('${entry}', ${JSON.stringify(outfile)}))`;
+/** Bundles lie in the checkout, where their libraries are found. */
+const FOLDER = path.join(ROOT, 'packages/server/dist/test');
+
+/** Bundles files of packages/server, by where they go. */
+function bundle(files: Readonly<Record<string, string>>): void {
+  const pairs = Object.entries(files).map(([outfile, file]) => [`packages/server/${file}`, outfile]);
+  const recipe = `const { bundle } = await import('./scripts/build.mjs');
+    for (const [entry, outfile] of ${JSON.stringify(pairs)}) await bundle(entry, outfile);`;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', recipe], {
     cwd: ROOT,
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`${entry} cannot be bundled: ${stderr}`);
+  if (status !== 0) throw new Error(`${Object.values(files)} cannot be bundled: ${stderr}`);
+}
+
+export function bundled(file: string): URL {
+  const outfile = path.join(FOLDER, `${path.basename(file, '.ts')}-${process.pid}.js`);
+  bundle({ [outfile]: file });
   return pathToFileURL(outfile);
+}
+
+/** The program with its threads beside it, as `npm run build` makes it, bundled once for a test file; the path to start it. */
+export function program(main = 'src/main.ts'): string {
+  const folder = path.join(FOLDER, `${path.basename(main, '.ts')}-${process.pid}`);
+  const started = path.join(folder, 'main.js');
+  if (existsSync(started)) return started;
+  bundle({
+    [started]: main,
+    [path.join(folder, 'bot-thread.js')]: 'src/bots/worker.ts',
+    [path.join(folder, 'sqlite-thread.js')]: 'src/storage/sqlite.thread.ts',
+  });
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return started;
 }

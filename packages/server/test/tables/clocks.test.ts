@@ -2,7 +2,6 @@
 import { type Clocks, PACES } from '@windrose/protocol';
 import { describe, expect, test } from 'vitest';
 import { turnWatch } from '../../src/due/turn-watch.ts';
-import type { DueRow } from '../../src/storage/schema.ts';
 import { handOver, reckonAgain, startClocks } from '../../src/tables/clocks.ts';
 import { after, counted, NO_PAUSES, type Pauses } from '../../src/tables/pauses.ts';
 import { NOON, TestTables } from '../support/tables.ts';
@@ -91,8 +90,8 @@ describe('looking after a turn', () => {
       tell: async (_table, ply, person) => void told.push(`${ply} ${person}`),
     });
     const look = async () => {
-      const row = await site.storage.db.selectFrom('due').selectAll().where('kind', '=', 'turn').executeTakeFirst();
-      return watch(row as unknown as DueRow);
+      const { db } = site.storage;
+      return watch(await db.selectFrom('due').selectAll().where('kind', '=', 'turn').executeTakeFirstOrThrow());
     };
     const holder = async () => (await site.tables.view(null, id)).head.holders[asked!];
     const see = (at: number) => {

@@ -1,5 +1,7 @@
 /** The ghost of a choice: what would come and what would go if it were made, for the chart and the board of who decides. */
-import type { Motion } from './motions.ts';
+import type { Game } from '@windrose/engine';
+import { preview, type Way } from '../play/ways.ts';
+import { type Motion, motionsOf } from './motions.ts';
 
 export interface Ghost {
   /** Whose board shows it. */
@@ -56,4 +58,11 @@ export function ghostOf(ways: readonly (readonly Motion[])[], seat: number): Gho
     cards: ids('card'),
     tiles: ids('tile'),
   };
+}
+
+export function ghostOfWays(game: Game, ways: readonly Way[], seat: number): Ghost {
+  return ghostOf(
+    ways.map((way) => motionsOf(game.tables, preview(game, way))),
+    seat,
+  );
 }

@@ -1,5 +1,5 @@
 /** Tables in a list: who sits there, what can be done, and what is said of them. No screen here. */
-import type { Holder, TableHead } from '@windrose/protocol';
+import type { TableHead } from '@windrose/protocol';
 
 /** Seat of a person at a table; null if they have none. */
 export function seatOf({ holders }: Pick<TableHead, 'holders'>, person: string | null): number | null {
@@ -30,11 +30,4 @@ export function winners({ scores }: Pick<TableHead, 'scores'>): number[] {
   if (scores === null) return [];
   const best = Math.max(...scores);
   return scores.flatMap((score, seat) => (score === best ? [seat] : []));
-}
-
-export type HolderKind = 'person' | 'bot' | 'free';
-
-export function kindOf(holder: Holder): HolderKind {
-  if ('person' in holder) return 'person';
-  return 'bot' in holder ? 'bot' : 'free';
 }

@@ -1,7 +1,5 @@
-/** How fast a table plays: the usual paces, one of own numbers, and durations in words. */
-import { hasClock, NO_CLOCK, PACES, type Pace, pausesAtNight } from '@windrose/protocol';
-import { words } from '../words/current.svelte.ts';
-import { localeOf } from './when.ts';
+/** How fast a table plays: the usual paces, one of own numbers, and durations. No screen here. */
+import { hasClock, NO_CLOCK, PACES, type Pace } from '@windrose/protocol';
 
 export const PACE_CHOICES = ['live', 'day', 'slow', 'none', 'own'] as const;
 export type PaceChoice = (typeof PACE_CHOICES)[number];
@@ -53,34 +51,8 @@ export function choiceOf(pace: Pace): PaceChoice {
 }
 
 /** `45 sec`, `15 min`, `2 days`: in the largest unit that needs no fraction. */
-export function duration(seconds: number, language: string): string {
+export function duration(seconds: number, locale: string): string {
   const unit = (['day', 'hour', 'minute'] as const).find((each) => seconds > 0 && seconds % UNITS[each] === 0);
   const [name, count] = unit === undefined ? (['second', seconds] as const) : [unit, seconds / UNITS[unit]];
-  return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: name, unitDisplay: 'short' }).format(count);
-}
-
-/** `Live · 15 min + 45 sec a move`. */
-export function paceLine(pace: Pace): string {
-  const choice = choiceOf(pace);
-  if (choice === 'none') return words.ui('pace.none');
-  const [game, move] = [duration(pace.game, words.language), duration(pace.move, words.language)];
-  const numbers = () => {
-    if (pace.move === 0) return words.ui('pace.game', { game });
-    return pace.game === 0 ? words.ui('pace.move', { move }) : words.ui('pace.both', { game, move });
-  };
-  return choice === 'own' ? numbers() : `${words.ui(`pace.${choice}`)} · ${numbers()}`;
-}
-
-/** What a pace means, in a few sentences. */
-export function paceAbout(pace: Pace): string {
-  if (!hasClock(pace)) return words.ui('pace.none.about');
-  const inWords = (seconds: number) => duration(seconds, words.language);
-  const { game, move, cap, away } = pace;
-  const sentences = [
-    words.ui('pace.about', { game: inWords(game), move: inWords(move), cap: inWords(cap) }),
-    words.ui('pace.about.bot'),
-  ];
-  if (away > 0) sentences.push(words.ui('pace.about.away', { away: inWords(away) }));
-  if (pausesAtNight(pace)) sentences.push(words.ui('pace.about.night'));
-  return sentences.join(' ');
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(count);
 }

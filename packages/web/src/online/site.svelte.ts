@@ -12,7 +12,7 @@ const KNOWN = 'windrose.person';
  * `asking` at first; `here`; `silent` while nobody answers; `strange` where the page is hosted without a server; `other` if the
  * server is newer than this page.
  */
-export type Reach = 'asking' | 'here' | 'silent' | 'strange' | 'other';
+type Reach = 'asking' | 'here' | 'silent' | 'strange' | 'other';
 
 type Mine = Extract<ServerMessage, { type: 'mine' }>;
 
@@ -161,7 +161,7 @@ class Site {
 }
 
 /** The address of the socket of the site at a place. */
-export function socketAddress({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string {
+function socketAddress({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`;
 }
 

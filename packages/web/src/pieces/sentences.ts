@@ -4,6 +4,7 @@ import type { CardView } from '../view/board.ts';
 import type { BuildingView, StatusView } from '../view/seat.ts';
 import type { Say } from '../words/catalogue.ts';
 import type { ui } from '../words/en/ui.ts';
+import { givesText } from './gives.ts';
 import type { Names } from './names.ts';
 import { trackOf } from './track.ts';
 
@@ -20,13 +21,6 @@ interface Voice {
 type Steps = Tables['data']['buildings'][number]['actions'];
 
 const SPECIAL_TEXTS = { memorial: 'tileMemorial', 'city-hall': 'tileCityHall' } as const;
-
-/** What a level of a status gives: "level 3", "4 discs". */
-export function givesText(say: SayUi, role: StatusView['role'], gives: number): string {
-  if (role === 'build') return say('statusBuild', { value: gives });
-  const key = { growth: 'statusGrowth', salary: 'statusSalary', cardLimit: 'statusCardLimit' } as const;
-  return say(key[role], { n: gives });
-}
 
 function actionsText({ say, names }: Voice, steps: Steps): string {
   const texts = steps.map((step) =>

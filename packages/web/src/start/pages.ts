@@ -14,7 +14,7 @@ import type TablePage from '../table/TablePage.svelte';
 import { words } from '../words/current.svelte.ts';
 import type HomePage from './HomePage.svelte';
 import type NewGamePage from './NewGamePage.svelte';
-import { PARTS_OF } from './parts-of.ts';
+import { PARTS_OF, partsOfGame } from './parts-of.ts';
 import { headOf } from './record-head.ts';
 import type { Route } from './routes.ts';
 
@@ -75,5 +75,5 @@ async function when<C>(learnt: Promise<void>, page: Promise<{ default: C }>, nee
 async function fetchNeeds(id: string): Promise<void> {
   const head = headOf(loadGame(id)?.record ?? '');
   if (head === null) return;
-  await Promise.all([fetchParts(head), head.exploits ? words.learn('exploits') : undefined]);
+  await Promise.all([fetchParts(head), words.learn(...partsOfGame(head))]);
 }

@@ -1,5 +1,6 @@
 /** The parts of the language that each page needs from the beginning. */
 import type { Part } from '../words/languages.ts';
+import type { RecordHead } from './record-head.ts';
 import type { Route } from './routes.ts';
 
 export const PARTS_OF: Readonly<Record<Route['page'], readonly Part[]>> = {
@@ -16,3 +17,11 @@ export const PARTS_OF: Readonly<Record<Route['page'], readonly Part[]>> = {
   player: ['online', 'start'],
   site: ['online', 'start'],
 };
+
+/** Modes that say more than others. */
+const OF_MODE: Readonly<Record<string, readonly Part[]>> = { solitaire: ['opposition'] };
+
+/** What a game needs besides. */
+export function partsOfGame({ mode, exploits }: Pick<RecordHead, 'mode' | 'exploits'>): readonly Part[] {
+  return [...(OF_MODE[mode] ?? []), ...(exploits ? (['exploits'] as const) : [])];
+}

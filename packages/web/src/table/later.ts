@@ -1,27 +1,14 @@
 /** Parts of the table that are fetched when they are first shown. */
-import { words } from '../words/current.svelte.ts';
+import { later } from '../words/later.ts';
 
-/** Fetches once; what could not be fetched is asked for again. */
-function once<C>(fetch: () => Promise<{ default: C }>): () => Promise<C> {
-  let fetched: Promise<C> | null = null;
-  return () => {
-    fetched ??= fetch().then(
-      ({ default: component }) => component,
-      (error: unknown) => {
-        fetched = null;
-        throw error;
-      },
-    );
-    return fetched;
-  };
-}
-
-export const fetchEnd = once(async () => {
-  const [panel] = await Promise.all([import('../end/EndPanel.svelte'), words.learn('end')]);
-  return panel;
-});
-export const fetchOpposition = once(() => import('../seats/OppositionPanel.svelte'));
-export const fetchCommon = once(() => import('../seats/CommonPanel.svelte'));
-export const fetchHint = once(() => import('./Hint.svelte'));
-export const fetchLog = once(() => import('./LogPanel.svelte'));
-export const fetchTextBoard = once(() => import('./TextBoard.svelte'));
+export const fetchAbout = later(['pieces'], () => import('./About.svelte'));
+export const fetchCommon = later(['common'], () => import('../seats/CommonPanel.svelte'));
+export const fetchEnd = later(['end'], () => import('../end/EndPanel.svelte'));
+export const fetchHint = later([], () => import('./Hint.svelte'));
+export const fetchLog = later([], () => import('./LogPanel.svelte'));
+export const fetchMotion = later([], () => import('../motion/MotionLayer.svelte'));
+export const fetchOpposition = later(['opposition'], () => import('../seats/OppositionPanel.svelte'));
+export const fetchRefused = later(['refusals'], () => import('./Refused.svelte'));
+export const fetchSounds = later([], () => import('../sound/Sounds.svelte'));
+export const fetchTelling = later(['opposition', 'settings'], () => import('./Telling.svelte'));
+export const fetchTextBoard = later(['common'], () => import('./TextBoard.svelte'));

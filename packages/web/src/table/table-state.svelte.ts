@@ -1,7 +1,6 @@
 /** What the table shows and what a click on it does: the moment that is looked at, what can be done there, and what is chosen. */
 import { type Game, PHASES, type Phase, pending, type Refusal, writePosition } from '@windrose/engine';
-import { type Ghost, ghostOf } from '../motion/ghost.ts';
-import { motionsOf } from '../motion/motions.ts';
+import type { Ghost, ghostOfWays } from '../motion/ghost.ts';
 import { type Moment, momentsOf } from '../play/opposition.ts';
 import type { Pace, TableGame, Waiting } from '../play/table-game.ts';
 import { BEGINNINGS, preview, reasonAt, type Way, waysOf } from '../play/ways.ts';
@@ -83,14 +82,15 @@ export class TableState {
 
   /** Ways that are pointed at, or have the focus, and after how many moves that was. */
   private considered = $state.raw<{ ways: readonly Way[]; at: number }>({ ways: [], at: 0 });
+  /** How ghosts are made: fetched when somebody first considers or chooses something. */
+  private conjure = $state.raw<typeof ghostOfWays | null>(null);
   /** What would come of the ways that are considered or, without any, of what is chosen. */
   ghost: Ghost | null = $derived.by(() => {
     const { ways, at } = this.considered;
     const isPresent = this.cursor === null && this.source.waiting === 'choice' && at === this.source.length;
     const meant = isPresent && ways.length > 0 ? ways : this.options;
-    if (meant.length === 0 || this.asked === null) return null;
-    const motions = meant.map((way) => motionsOf(this.game.tables, preview(this.game, way)));
-    return ghostOf(motions, this.asked.seat);
+    if (meant.length === 0 || this.asked === null || this.conjure === null) return null;
+    return this.conjure(this.game, meant, this.asked.seat);
   });
 
   constructor(source: TableGame, pace: () => Pace) {
@@ -128,11 +128,24 @@ export class TableState {
     const again = ways.length === 1 && this.chosen === spot;
     if (isBeginning || again || spot.startsWith('button:')) this.play(only);
     else this.chosen = spot;
+    this.prepareGhosts();
+  }
+
+  private prepareGhosts(): void {
+    if (this.conjure !== null) return;
+    void import('../motion/ghost.ts').then(
+      ({ ghostOfWays }) => {
+        this.conjure = ghostOfWays;
+      },
+      // Without a connection nothing is missing but the ghost.
+      () => undefined,
+    );
   }
 
   /** Shows the ghost of these ways, or of none. */
   consider(ways: readonly Way[]): void {
     this.considered = { ways, at: this.source.length };
+    this.prepareGhosts();
   }
 
   play(way: Way): void {

@@ -23,7 +23,9 @@ function remember(language: Language): void {
 }
 
 class Words {
-  private voice = $state.raw<Voice | null>(null);
+  private voice: Voice | null = null;
+  /** What was said is said anew in another language, but not when only more of the same was learnt. */
+  private spoken = $state<Language | null>(null);
   private wanted: Language;
   /** It only grows: what was needed once is spoken in every language. */
   private readonly parts = new Set<Part>();
@@ -34,21 +36,23 @@ class Words {
 
   /** Something can be said. */
   get ready(): boolean {
-    return this.voice !== null;
+    return this.spoken !== null;
   }
 
   get language(): Language {
-    return this.voice?.language ?? this.wanted;
+    return this.spoken ?? this.wanted;
   }
 
   /** Says a text of the user interface. */
   get ui(): Say<Texts> {
+    void this.spoken;
     if (this.voice === null) throw new RangeError('No language was fetched before it was spoken.');
     return this.voice.ui;
   }
 
   /** Speaks about games. */
   get speech(): Speech {
+    void this.spoken;
     const speech = this.voice?.speech ?? null;
     if (speech === null) throw new RangeError('The speech about games was not fetched before it was spoken.');
     return speech;
@@ -82,6 +86,7 @@ class Words {
     while (voice.language !== this.wanted);
     const isLess = this.voice?.language === voice.language && this.voice.parts >= voice.parts;
     if (!isLess) this.voice = voice;
+    this.spoken = voice.language;
     document.documentElement.lang = voice.language;
   }
 }

@@ -3,29 +3,32 @@ import { makeSay, type Say, type Translation } from './catalogue.ts';
 import type { ui } from './en/ui.ts';
 import type { Grammar } from './grammar.ts';
 import type { Speech } from './speech.ts';
-import type { ExploitTexts, SpeechTexts } from './texts.ts';
+import type { SpeechTexts } from './texts.ts';
 
 export type Texts = typeof ui;
 type Some = Partial<Translation<Texts>>;
 
-/** Parts of a language: texts of the user interface, what is said about games, what is said about exploits. */
+/** Parts of a language: texts of the user interface, what is said about games, or both. */
 export type Part =
   | 'start'
   | 'settings'
   | 'table'
+  | 'pieces'
+  | 'common'
   | 'end'
   | 'reference'
   | 'online'
   | 'online-table'
   | 'account'
   | 'speech'
-  | 'exploits';
+  | 'refusals'
+  | 'exploits'
+  | 'opposition';
 
 /** What a part brings. */
 interface Learned {
   readonly ui?: Some;
-  readonly speech?: SpeechTexts;
-  readonly exploits?: ExploitTexts;
+  readonly speech?: Partial<SpeechTexts>;
 }
 
 interface Loaders extends Readonly<Record<Part, () => Promise<Learned>>> {
@@ -39,39 +42,51 @@ const LOADERS = {
     start: async () => ({ ui: (await import('./en/start.ts')).start }),
     settings: async () => ({ ui: (await import('./en/settings.ts')).settings }),
     table: async () => ({ ui: (await import('./en/at-table.ts')).atTable }),
+    pieces: async () => ({ ui: (await import('./en/pieces.ts')).pieces }),
+    common: async () => ({ ui: (await import('./en/common.ts')).common }),
     end: async () => ({ ui: (await import('./en/end.ts')).end }),
     reference: async () => ({ ui: (await import('./en/reference.ts')).reference }),
     online: async () => ({ ui: (await import('./en/online.ts')).online }),
     'online-table': async () => ({ ui: (await import('./en/online-table.ts')).onlineTable }),
     account: async () => ({ ui: (await import('./en/account.ts')).account }),
     speech: () => import('./en/speech.ts'),
-    exploits: () => import('./en/exploits.ts'),
+    refusals: async () => ({ speech: await import('./en/refusals.ts') }),
+    exploits: async () => ({ speech: await import('./en/exploits.ts') }),
+    opposition: () => import('./en/solitaire.ts'),
   },
   fr: {
     base: () => import('./fr/language.ts'),
     start: async () => ({ ui: (await import('./fr/start.ts')).start }),
     settings: async () => ({ ui: (await import('./fr/settings.ts')).settings }),
     table: async () => ({ ui: (await import('./fr/at-table.ts')).atTable }),
+    pieces: async () => ({ ui: (await import('./fr/pieces.ts')).pieces }),
+    common: async () => ({ ui: (await import('./fr/common.ts')).common }),
     end: async () => ({ ui: (await import('./fr/end.ts')).end }),
     reference: async () => ({ ui: (await import('./fr/reference.ts')).reference }),
     online: async () => ({ ui: (await import('./fr/online.ts')).online }),
     'online-table': async () => ({ ui: (await import('./fr/online-table.ts')).onlineTable }),
     account: async () => ({ ui: (await import('./fr/account.ts')).account }),
     speech: () => import('./fr/speech.ts'),
-    exploits: () => import('./fr/exploits.ts'),
+    refusals: async () => ({ speech: await import('./fr/refusals.ts') }),
+    exploits: async () => ({ speech: await import('./fr/exploits.ts') }),
+    opposition: () => import('./fr/solitaire.ts'),
   },
   it: {
     base: () => import('./it/language.ts'),
     start: async () => ({ ui: (await import('./it/start.ts')).start }),
     settings: async () => ({ ui: (await import('./it/settings.ts')).settings }),
     table: async () => ({ ui: (await import('./it/at-table.ts')).atTable }),
+    pieces: async () => ({ ui: (await import('./it/pieces.ts')).pieces }),
+    common: async () => ({ ui: (await import('./it/common.ts')).common }),
     end: async () => ({ ui: (await import('./it/end.ts')).end }),
     reference: async () => ({ ui: (await import('./it/reference.ts')).reference }),
     online: async () => ({ ui: (await import('./it/online.ts')).online }),
     'online-table': async () => ({ ui: (await import('./it/online-table.ts')).onlineTable }),
     account: async () => ({ ui: (await import('./it/account.ts')).account }),
     speech: () => import('./it/speech.ts'),
-    exploits: () => import('./it/exploits.ts'),
+    refusals: async () => ({ speech: await import('./it/refusals.ts') }),
+    exploits: async () => ({ speech: await import('./it/exploits.ts') }),
+    opposition: () => import('./it/solitaire.ts'),
   },
 } satisfies Record<string, Loaders>;
 
@@ -105,15 +120,11 @@ export async function loadLanguage(language: Language, parts: readonly Part[]): 
     ...parts.map((part) => loaders[part]()),
   ]);
   const texts: Some = Object.assign({}, pages, ...learned.map(({ ui: some }) => some ?? {}));
-  const about = learned.find(({ speech }) => speech !== undefined)?.speech;
-  const exploits = learned.find((each) => each.exploits !== undefined)?.exploits;
+  const about: Partial<SpeechTexts> = Object.assign({}, ...learned.map(({ speech: some }) => some ?? {}));
   return {
     language,
     parts: parts.length,
     ui: makeSay<Texts>(language, texts, grammar.polish),
-    speech:
-      make === null || about === undefined
-        ? null
-        : make.makeSpeech(exploits === undefined ? about : { ...about, exploits }),
+    speech: make === null ? null : make.makeSpeech(about as SpeechTexts),
   };
 }

@@ -102,6 +102,8 @@ export interface OppositionTexts {
   readonly keeps: Readonly<Record<'best' | 'none' | 'equal', Text>>;
 }
 
+export type RefusalTexts = Readonly<Record<RefusalText, Text>>;
+
 /** The exploits and their abilities. */
 interface Abilities {
   'spice-trade': 'sail' | 'trade';
@@ -141,11 +143,13 @@ export interface SpeechTexts {
   readonly components: ComponentTexts;
   readonly games: GameTexts;
   readonly events: EventTexts;
-  readonly opposition: OppositionTexts;
   readonly gains: Readonly<Record<GainText, Text>>;
   readonly moves: Readonly<Record<MoveText, Text>>;
   readonly prompts: Readonly<Record<PromptText, Text>>;
-  readonly refusals: Readonly<Record<RefusalText, Text>>;
+  /** Only where there is an Opposition. */
+  readonly opposition?: OppositionTexts;
+  /** Only once something was refused. */
+  readonly refusals?: RefusalTexts;
   /** Only where the games have exploits, or are to be chosen. */
   readonly exploits?: ExploitTexts;
 }

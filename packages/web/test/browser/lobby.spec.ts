@@ -1,7 +1,7 @@
 /** The pages around online tables, on the real server: coming in, tables, invitations, oneself, the set-up of the day. */
 import type { Page } from '@playwright/test';
 import { noSidewaysScrolling, nothingForAxe, picture, roomForFingers } from './support/check.ts';
-import { expect, test } from './support/server.ts';
+import { expect, test } from './support/test.ts';
 import { comeIn, invitation, liveTable, seat } from './support/visitor.ts';
 
 const PHRASE = 'quiet harbour seven lanterns';
@@ -222,8 +222,8 @@ test('without the site, its pages say so, and games on this device go on', async
 });
 
 /** Leads to every screen around online tables. */
-async function tour(page: Page, visit: (name: string) => Promise<void>): Promise<void> {
-  const shows = (name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
+async function tour(page: Page, name: string, visit: (name: string) => Promise<void>): Promise<void> {
+  const shows = (heading: string) => page.getByRole('heading', { name: heading }).first().waitFor();
   await page.goto('#/account');
   await shows('I have been here before');
   await visit('account-nobody');
@@ -232,7 +232,7 @@ async function tour(page: Page, visit: (name: string) => Promise<void>): Promise
   await visit('lobby-empty');
   await page.getByRole('button', { name: 'Live table for three' }).click();
   await visit('come-in');
-  await comeIn(page, 'Mona');
+  await comeIn(page, name);
   await seat(page, 1).waitFor();
   await invitation(page);
   await visit('waiting-room');
@@ -243,14 +243,14 @@ async function tour(page: Page, visit: (name: string) => Promise<void>): Promise
   await page.getByRole('radio', { name: 'Own', exact: true }).check();
   await visit('create');
   await page.goto('#/online');
-  await page.getByRole('article', { name: 'Mona’s table' }).waitFor();
+  await page.getByRole('article', { name: `${name}’s table` }).waitFor();
   await visit('lobby');
   await page.goto('#/account');
   await shows('Tokens for programs');
   await page.getByRole('button', { name: 'Delete my identity' }).click();
   await visit('account');
   await page.getByRole('link', { name: 'My statistics' }).click();
-  await shows('Mona');
+  await shows(name);
   await visit('player');
   await page.goto('#/site');
   await shows('By game');
@@ -267,7 +267,7 @@ for (const [place, use] of Object.entries({ desk, phone })) {
     test('every screen around online tables', async ({ page }) => {
       // As on a desk, where links are copied.
       await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-      await tour(page, async (name) => {
+      await tour(page, place === 'desk' ? 'Mona' : 'Nils', async (name) => {
         await test.step(name, async () => {
           await noSidewaysScrolling(page);
           if (place === 'phone') await roomForFingers(page);

@@ -1,8 +1,8 @@
 /** What the boards of seats are drawn from: tracks and tables of glory, in positions of played games. */
 import { DEFAULT_OPTIONS, EDITIONS, edition, GameRecord, legalMoves, pending, Random } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
+import { gloryRows } from '../../src/pieces/glory.ts';
 import { trackOf } from '../../src/pieces/track.ts';
-import { gloryRows } from '../../src/seats/glory.ts';
 import { seatViews } from '../../src/view/seat.ts';
 import { makeSay } from '../../src/words/catalogue.ts';
 import { ui } from '../../src/words/en/ui.ts';

@@ -16,9 +16,12 @@ interface Chunk {
 
 export class Bundle {
   private readonly chunks: ReadonlyMap<string, Chunk>;
+  /** Scripts of the worker by their names without the hash. */
+  private readonly scripts: ReadonlyMap<string, string>;
 
-  private constructor(chunks: readonly Chunk[]) {
+  private constructor(chunks: readonly Chunk[], scripts: ReadonlyMap<string, string>) {
     this.chunks = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+    this.scripts = scripts;
   }
 
   static async make(): Promise<Bundle> {
@@ -31,13 +34,17 @@ export class Bundle {
       build: { write: false },
     });
     const outputs = [made].flat().flatMap((each) => ('output' in each ? each.output : []));
-    return new Bundle(
-      outputs.flatMap((each) =>
-        each.type === 'chunk'
-          ? [{ ...each, modules: each.moduleIds.map((id) => path.relative(ROOT, id.replace(/\?.*$/, ''))) }]
-          : [],
-      ),
+    const chunks = outputs.flatMap((each) =>
+      each.type === 'chunk'
+        ? [{ ...each, modules: each.moduleIds.map((id) => path.relative(ROOT, id.replace(/\?.*$/, ''))) }]
+        : [],
     );
+    // The worker is bundled by itself, and its scripts are handed on as they are.
+    const scripts = outputs.flatMap((each) => {
+      const name = /^assets\/(.+)-[\w-]{8}\.js$/.exec(each.fileName)?.[1];
+      return each.type === 'asset' && name !== undefined ? [[name, String(each.source)] as const] : [];
+    });
+    return new Bundle(chunks, new Map(scripts));
   }
 
   /** All that is fetched with these modules: their chunks, and what those import at once. */
@@ -55,10 +62,21 @@ export class Bundle {
     }
     return [...found.values()];
   }
+
+  /** What these scripts of the worker weigh. */
+  weightOfWorker(names: readonly string[]): number {
+    return names.reduce((sum, name) => {
+      const code = this.scripts.get(name);
+      if (code === undefined) throw new Error(`The worker has no script ${name}.`);
+      return sum + compressed(code);
+    }, 0);
+  }
 }
+
+const compressed = (code: string): number => brotliCompressSync(code).length;
 
 export const modulesOf = (chunks: readonly Chunk[]): string[] => chunks.flatMap(({ modules }) => modules);
 
 /** Compressed as it is sent, in bytes. */
 export const weightOf = (chunks: readonly Chunk[]): number =>
-  chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
+  chunks.reduce((sum, { code }) => sum + compressed(code), 0);

@@ -1,60 +1,101 @@
-/** What the browser fetches for a page: nothing that the page does not need at first, every text that it says, and not too much. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+/** What the browser fetches for a page: nothing that the page does not need at first, and not too much. */
 import { describe, expect, it } from 'vitest';
-import { PARTS_OF } from '../../src/start/parts-of.ts';
-import { ui } from '../../src/words/en/ui.ts';
-import { LANGUAGES, type Language, loadLanguage } from '../../src/words/languages.ts';
+import { PARTS_OF, partsOfGame } from '../../src/start/parts-of.ts';
+import { LANGUAGES, type Language, type Part } from '../../src/words/languages.ts';
 import { Bundle, modulesOf, weightOf } from './bundle.ts';
+import { PAGES, type Page } from './modules.ts';
 
 const MOST_BYTES = 100_000;
-/** Exploits come with fifteen pieces of code and text, of which nobody knows beforehand which three are drawn. */
-const MOST_WITH_EXPLOITS = 105_000;
-const ROOT = path.join(import.meta.dirname, '../../../..');
+const MOST_OF_HOME = 40_000;
+const MOST_OF_WORKER = 40_000;
 
-/** The component of each page, and what comes with it. */
-const PAGES = {
-  home: 'packages/web/src/start/HomePage.svelte',
-  new: 'packages/web/src/start/NewGamePage.svelte',
-  game: 'packages/web/src/table/TablePage.svelte',
-  rules: 'packages/web/src/reference/RulesPage.svelte',
-  settings: 'packages/web/src/settings/SettingsPage.svelte',
-} as const;
-type Page = keyof typeof PAGES;
-
-const FILES: Readonly<Record<string, string>> = { table: 'at-table' };
+const FILES: Partial<Record<Part, string>> = { table: 'at-table', opposition: 'solitaire' };
 const data = (name: string) => `packages/engine/src/edition/data/${name}.json`;
 const engine = (name: string) => `packages/engine/src/${name}.ts`;
-const words = (language: Language, part: string) => `packages/web/src/words/${language}/${FILES[part] ?? part}.ts`;
+const words = (language: Language, part: Part) => `packages/web/src/words/${language}/${FILES[part] ?? part}.ts`;
 
-/** A game with what it needs: its edition, its mode, its exploits. */
-const GAMES: readonly (readonly [string, readonly string[], readonly string[]])[] = [
-  ['Classic', [data('classic')], []],
-  ['Age of Sail with exploits', [data('age-of-sail'), data('exploits'), engine('exploits/index')], ['exploits']],
-  ['the Silent Fleet', [data('age-of-sail'), data('exploits'), engine('modes/silent-fleet')], []],
-  ['SoloPlay', [data('classic'), engine('modes/soloplay')], []],
+interface Kind {
+  readonly title: string;
+  readonly mode: string;
+  readonly exploits?: boolean;
+  /** Its edition, its mode, its exploits, and what the table shows of them from the beginning. */
+  readonly needs: readonly string[];
+  /** Scripts of the worker, besides those of every game: the same again, and the weights of the bots. */
+  readonly worker: readonly string[];
+}
+
+const KINDS: readonly Kind[] = [
+  { title: 'Classic', mode: 'standard', needs: [data('classic')], worker: ['classic', 'classic-4'] },
+  {
+    title: 'Classic for two',
+    mode: 'classic-two',
+    needs: [data('classic'), engine('modes/classic-two')],
+    worker: ['classic', 'classic-two', 'neutral'],
+  },
+  {
+    title: 'Age of Sail',
+    mode: 'standard',
+    needs: [data('age-of-sail'), data('exploits')],
+    worker: ['age-of-sail', 'exploits', 'age-of-sail-4'],
+  },
+  {
+    title: 'Age of Sail with exploits',
+    mode: 'standard',
+    exploits: true,
+    needs: [data('age-of-sail'), data('exploits'), engine('exploits/index')],
+    worker: ['age-of-sail', 'exploits', 'age-of-sail-4'],
+  },
+  {
+    title: 'the Silent Fleet',
+    mode: 'silent-fleet',
+    needs: [data('age-of-sail'), data('exploits'), engine('modes/silent-fleet')],
+    worker: ['age-of-sail', 'exploits', 'silent-fleet', 'neutral'],
+  },
+  {
+    title: 'SoloPlay',
+    mode: 'soloplay-two',
+    needs: [data('classic'), engine('modes/soloplay')],
+    worker: ['classic', 'soloplay', 'neutral', 'soloplay-two'],
+  },
+  {
+    title: 'solitaire',
+    mode: 'solitaire',
+    needs: [data('classic'), engine('modes/solitaire/modes'), 'packages/web/src/seats/OppositionPanel.svelte'],
+    worker: ['classic', 'modes', 'solitaire'],
+  },
 ];
 
 const bundle = await Bundle.make();
 
-function chunksFor(page: Page, language: Language, more: readonly string[] = [], parts: readonly string[] = []) {
-  const texts = ['language', ...PARTS_OF[page], ...parts].map((part) => words(language, part));
+function chunksFor(page: Page, language: Language, more: readonly string[] = [], parts: readonly Part[] = []) {
+  const texts = [...PARTS_OF[page], ...parts].map((part) => words(language, part));
   const speech = PARTS_OF[page].includes('speech') ? ['packages/web/src/words/speech/make.ts'] : [];
-  return bundle.with(['packages/web/src/main.ts', PAGES[page], ...texts, ...speech, ...more]);
+  const base = `packages/web/src/words/${language}/language.ts`;
+  return bundle.with(['packages/web/src/main.ts', PAGES[page], base, ...texts, ...speech, ...more]);
 }
 
+const chunksOfGame = (language: Language, { needs, mode, exploits = false }: Kind) =>
+  chunksFor('game', language, needs, partsOfGame({ mode, exploits }));
+
 describe('the page of a game', () => {
-  const modules = modulesOf(chunksFor('game', 'en', [data('classic')]));
+  const modules = modulesOf(chunksOfGame('en', KINDS[0]));
 
   it.each([
     [
       'other pages',
-      /web\/src\/(reference\/(?!RuleLink)|start\/(?:\w+\.svelte|new-game|open-record|standing)|settings\/(?:SettingsPage|QuickSettings))/,
+      /web\/src\/(reference\/(?!entries|rule-of)|start\/(?:\w+\.svelte|new-game|open-record|standing)|settings\/(?!QuickMenu|settings|preferences))/,
     ],
     ['the end of a game', /web\/src\/end\//],
-    ['what is seen only when asked for', /web\/src\/(table\/(?:Hint|LogPanel|TextBoard)|seats\/OppositionPanel)/],
+    [
+      'what is seen only when asked for',
+      /web\/src\/(table\/(?:About|Hint|LogPanel|Refused|Telling|TextBoard)|seats\/(?:Common|Opposition)Panel|pieces\/(?:PieceDetail|sentences))/,
+    ],
+    ['what moves and sounds', /web\/src\/(motion|sound)\//],
     ['another language', /web\/src\/words\/(fr|it)\//],
-    ['texts of other pages', /web\/src\/words\/en\/(start|settings|reference|end|exploits)\.ts/],
+    [
+      'texts of other pages, and those that are said later',
+      /web\/src\/words\/en\/(start|settings|reference|end|exploits|refusals|pieces|common|opponent|opposition)\.ts/,
+    ],
     ['another edition', /data\/(age-of-sail|exploits)/],
     [
       'modes and exploits that are not played',
@@ -69,49 +110,28 @@ describe('the page of a game', () => {
     expect(modules.filter((module) => pattern.test(module))).toEqual([]);
   });
 
-  it.each(LANGUAGES.flatMap((language) => GAMES.map((game) => [game[0], language, game] as const)))(
-    'weighs not too much: %s in %s',
-    (_, language, [, more, parts]) => {
-      expect(weightOf(chunksFor('game', language, more, parts))).toBeLessThanOrEqual(
-        parts.length > 0 ? MOST_WITH_EXPLOITS : MOST_BYTES,
-      );
-    },
-  );
+  describe.each(LANGUAGES)('weighs not too much in %s:', (language) => {
+    it.each(KINDS)('$title', (kind) => {
+      expect(weightOf(chunksOfGame(language, kind))).toBeLessThanOrEqual(MOST_BYTES);
+    });
+  });
 });
 
 describe('the first page', () => {
+  const chunks = chunksFor('home', 'fr');
+
   it('does not fetch the rules', () => {
-    const modules = modulesOf(chunksFor('home', 'en'));
+    const modules = modulesOf(chunks);
     expect(modules.filter((module) => /packages\/(engine\/src\/(?!parts)|bots)\//.test(module))).toEqual([]);
   });
-});
 
-describe.each(Object.keys(PAGES) as Page[])('the texts of the page %s', (page) => {
-  it('are fetched with it, every one that its code names', async () => {
-    const { ui: say } = await loadLanguage('en', PARTS_OF[page]);
-    const sources = modulesOf(chunksFor(page, 'en')).filter((module) => /^packages\/web\/src\/(?!words)/.test(module));
-    const named = sources.flatMap((module) => {
-      const code = readFileSync(path.join(ROOT, module), 'utf8');
-      return [...code.matchAll(/\b(?:ui|say)\(\s*['`]([\w.-]+)(\$\{)?/g)].map(([, key, open]) => ({
-        module,
-        key,
-        open,
-      }));
-    });
-    const missing = named.flatMap(({ module, key, open }) => {
-      const keys = Object.keys(ui).filter((known) => (open === undefined ? known === key : known.startsWith(key)));
-      return keys.flatMap((known) => (isThere(say, known) ? [] : [`${module}: ${known}`]));
-    });
-    expect(named.length).toBeGreaterThan(5);
-    expect([...new Set(missing)]).toEqual([]);
+  it('weighs little', () => {
+    expect(weightOf(chunks)).toBeLessThanOrEqual(MOST_OF_HOME);
   });
 });
 
-function isThere(say: (key: never, values: never) => string, key: string): boolean {
-  try {
-    say(key as never, {} as never);
-    return true;
-  } catch {
-    return false;
-  }
-}
+describe('the worker of the bots', () => {
+  it.each(KINDS)('weighs not too much: $title', ({ worker }) => {
+    expect(bundle.weightOfWorker(['bots.worker', 'engine', ...worker])).toBeLessThanOrEqual(MOST_OF_WORKER);
+  });
+});

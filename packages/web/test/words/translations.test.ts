@@ -2,19 +2,37 @@
 import { describe, expect, it } from 'vitest';
 import type { Plural } from '../../src/words/catalogue.ts';
 import { exploits as englishExploits } from '../../src/words/en/exploits.ts';
+import { refusals as englishRefusals } from '../../src/words/en/refusals.ts';
+import { speech as englishOpposition } from '../../src/words/en/solitaire.ts';
 import { speech as english } from '../../src/words/en/speech.ts';
 import { ui as englishUi } from '../../src/words/en/ui.ts';
 import { exploits as frenchExploits } from '../../src/words/fr/exploits.ts';
+import { refusals as frenchRefusals } from '../../src/words/fr/refusals.ts';
+import { speech as frenchOpposition } from '../../src/words/fr/solitaire.ts';
 import { speech as french } from '../../src/words/fr/speech.ts';
 import { ui as frenchUi } from '../../src/words/fr/ui.ts';
 import { exploits as italianExploits } from '../../src/words/it/exploits.ts';
+import { refusals as italianRefusals } from '../../src/words/it/refusals.ts';
+import { speech as italianOpposition } from '../../src/words/it/solitaire.ts';
 import { speech as italian } from '../../src/words/it/speech.ts';
 import { ui as italianUi } from '../../src/words/it/ui.ts';
 
-const ENGLISH = { ui: englishUi, speech: { ...english, exploits: englishExploits } };
+const ENGLISH = {
+  ui: englishUi,
+  speech: { ...english, ...englishOpposition, refusals: englishRefusals, exploits: englishExploits },
+};
 const OTHERS = [
-  ['French', { ui: frenchUi, speech: { ...french, exploits: frenchExploits } }],
-  ['Italian', { ui: italianUi, speech: { ...italian, exploits: italianExploits } }],
+  [
+    'French',
+    { ui: frenchUi, speech: { ...french, ...frenchOpposition, refusals: frenchRefusals, exploits: frenchExploits } },
+  ],
+  [
+    'Italian',
+    {
+      ui: italianUi,
+      speech: { ...italian, ...italianOpposition, refusals: italianRefusals, exploits: italianExploits },
+    },
+  ],
 ] as const;
 
 /** Words that happen to be the same. */

@@ -1,7 +1,6 @@
 /** Texts of the user interface at the table, in English. */
-import { common } from './common.ts';
 import { desk } from './desk.ts';
 import { seats } from './seats.ts';
 import { table } from './table.ts';
 
-export const atTable = { ...table, ...seats, ...desk, ...common };
+export const atTable = { ...table, ...seats, ...desk };

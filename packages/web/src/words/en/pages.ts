@@ -1,5 +1,7 @@
 /** The names of the pages, in English. */
 export const pages = {
+  'rule.link': 'Rule {rule}',
+  toGame: 'Back to the game',
   'page.new': 'New game',
   'page.game': 'Game',
   'page.rules': 'Rules',

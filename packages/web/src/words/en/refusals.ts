@@ -1,7 +1,7 @@
 /** Why a move is not possible, in English. */
-import type { SpeechTexts } from '../texts.ts';
+import type { RefusalTexts } from '../texts.ts';
 
-export const refusals: SpeechTexts['refusals'] = {
+export const refusals: RefusalTexts = {
   'game-over': 'The game is over.',
   'must-choose-start': 'First you choose the side of your start tile.',
   'must-build': 'First you take a building tile: this is the Build phase.',

@@ -3,8 +3,6 @@ import type { Translation } from '../catalogue.ts';
 import type { common as en } from '../en/common.ts';
 
 export const common: Translation<typeof en> = {
-  commonTitle: 'En commun',
-  commonCalls: 'il y a quelque chose à faire',
   commonPile:
     'Ces cartes comptent comme si elles étaient en {area}\u00a0: pour en piocher une, il faut là autant de disques que sa valeur.',
   commonExploits:

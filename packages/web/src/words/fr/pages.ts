@@ -3,6 +3,8 @@ import type { Translation } from '../catalogue.ts';
 import type { pages as en } from '../en/pages.ts';
 
 export const pages: Translation<typeof en> = {
+  'rule.link': 'Règle {rule}',
+  toGame: 'Retour à la partie',
   'page.new': 'Nouvelle partie',
   'page.game': 'Partie',
   'page.rules': 'Règles',

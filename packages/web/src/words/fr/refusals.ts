@@ -1,7 +1,7 @@
 /** Why a move is not possible, in French. */
-import type { SpeechTexts } from '../texts.ts';
+import type { RefusalTexts } from '../texts.ts';
 
-export const refusals: SpeechTexts['refusals'] = {
+export const refusals: RefusalTexts = {
   'game-over': 'La partie est finie.',
   'must-choose-start': 'Choisissez d’abord la face de votre tuile de départ.',
   'must-build': 'Prenez d’abord une tuile Bâtiment : c’est la phase Construction.',

@@ -3,8 +3,6 @@ import type { Translation } from '../catalogue.ts';
 import type { common as en } from '../en/common.ts';
 
 export const common: Translation<typeof en> = {
-  commonTitle: 'In comune',
-  commonCalls: 'c’è qualcosa da fare',
   commonPile:
     'Queste carte contano come se fossero in {area}: per pescarne una servono lì tanti dischi quanto il suo valore.',
   commonExploits:

@@ -1,7 +1,7 @@
 /** Why a move is not possible, in Italian. */
-import type { SpeechTexts } from '../texts.ts';
+import type { RefusalTexts } from '../texts.ts';
 
-export const refusals: SpeechTexts['refusals'] = {
+export const refusals: RefusalTexts = {
   'game-over': 'La partita è finita.',
   'must-choose-start': 'Prima scegli il lato della tua tessera iniziale.',
   'must-build': 'Prima prendi una tessera edificio: è la fase Costruzione.',

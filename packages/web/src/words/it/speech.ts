@@ -1,4 +1,4 @@
-/** Everything that is said about games in Italian, but for exploits. */
+/** Everything that is said about games in Italian, but for exploits, the Opposition and refusals. */
 import type { SpeechTexts } from '../texts.ts';
 import { components } from './components.ts';
 import { events } from './events.ts';
@@ -6,18 +6,14 @@ import { gains } from './gains.ts';
 import { games } from './games.ts';
 import { grammar } from './grammar.ts';
 import { moves } from './moves.ts';
-import { opposition } from './opposition.ts';
 import { prompts } from './prompts.ts';
-import { refusals } from './refusals.ts';
 
 export const speech: SpeechTexts = {
   grammar,
   components,
   games,
   events,
-  opposition,
   gains,
   moves,
   prompts,
-  refusals,
 };

@@ -2,7 +2,7 @@
 import type { Tables } from '@windrose/engine';
 import { capitalized, Filler, type Noun, named, noun, type Text, type Values } from '../grammar.ts';
 import type { Action, Names, Role, Rulebook } from '../speech.ts';
-import type { ExploitText, SpeechTexts } from '../texts.ts';
+import type { ExploitText, OppositionTexts, RefusalTexts, SpeechTexts } from '../texts.ts';
 
 type Specs = Readonly<Record<string, string>>;
 
@@ -17,6 +17,13 @@ function found(specs: Specs, id: string): Noun {
   return Object.hasOwn(specs, id) ? noun(specs[id]) : named(fromId(id));
 }
 
+/** Some texts come only when they are needed. */
+function fetched<T>(texts: T | undefined, about: string): T {
+  if (texts === undefined)
+    throw new RangeError(`The texts about ${about} were not fetched before they were asked for.`);
+  return texts;
+}
+
 export class Lexicon {
   readonly texts: SpeechTexts;
   private readonly filler: Filler;
@@ -24,6 +31,14 @@ export class Lexicon {
   constructor(texts: SpeechTexts) {
     this.texts = texts;
     this.filler = new Filler(texts.grammar);
+  }
+
+  get opposition(): OppositionTexts {
+    return fetched(this.texts.opposition, 'the Opposition');
+  }
+
+  get refusals(): RefusalTexts {
+    return fetched(this.texts.refusals, 'refusals');
   }
 
   /** A part of a sentence. */

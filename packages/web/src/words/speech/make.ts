@@ -79,7 +79,7 @@ export function makeSpeech(texts: SpeechTexts): Speech {
     move: (game, move, names) => moveInWords(game, move, sceneOf(words, game, names)),
     event: (game, event, names) => eventInWords(event, sceneOf(words, game, names)),
     reasoning: (game, plan, names) => reasoningInWords(plan, sceneOf(words, game, names)),
-    oppositionStep: (step) => texts.opposition.procedure[step],
+    oppositionStep: (step) => words.opposition.procedure[step],
     gain: (game, event, seat, names, said) => gainInWords(game, event, seat, sceneOf(words, game, names), said),
     refusal: ({ tables }, refusal) => refusalInWords(words, tables, refusal),
     verdict: (game, names) => verdict(words, game, names),

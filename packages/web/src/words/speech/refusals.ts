@@ -59,5 +59,5 @@ function textOf(texts: Texts, { reason, rule, params }: Refusal, values: Values)
 
 export function refusalInWords(words: Lexicon, tables: Tables, refusal: Refusal): string {
   const values = valuesFor(words, tables, refusal);
-  return words.sentence(textOf(words.texts.refusals, refusal, values), values);
+  return words.sentence(textOf(words.refusals, refusal, values), values);
 }

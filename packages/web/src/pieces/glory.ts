@@ -1,7 +1,7 @@
 /** The glory of a seat, source by source, as rows of a table. */
-import type { IconName } from '../pieces/icons.ts';
-import type { SayUi } from '../pieces/sentences.ts';
 import type { SeatView } from '../view/seat.ts';
+import type { IconName } from './icons.ts';
+import type { SayUi } from './sentences.ts';
 
 interface GloryRow {
   readonly icon: IconName;

@@ -1,0 +1,45 @@
+/** `backup` and `restore` at a terminal: opens the database of the settings, shows how far it is, and says what was done. */
+import { existsSync } from 'node:fs';
+import type { Settings } from '../settings/table.ts';
+import { openStorage } from '../storage/open.ts';
+import { backup } from './backup.ts';
+import { restore } from './restore.ts';
+import { databaseOf } from './serve.ts';
+
+interface Wish {
+  readonly command: 'backup' | 'restore';
+  readonly file: string;
+  /** Restores in place of what is there. */
+  readonly replace: boolean;
+}
+
+export async function keep(settings: Settings, { command, file, replace }: Wish): Promise<void> {
+  const database = databaseOf(settings);
+  if (command === 'backup' && settings.databaseUrl === null && !existsSync(database)) {
+    throw new Error(`There is no database ${database}: DATA_DIR must name its folder, or DATABASE_URL a PostgreSQL.`);
+  }
+  const storage = await openStorage(database);
+  try {
+    const show = progress();
+    const { counts, made } = await (command === 'backup'
+      ? backup(storage, file, show)
+      : restore(storage, file, { replace }, show));
+    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const what = `${counts.tables} tables, ${counts.persons} persons, ${rows} rows in all`;
+    if (command === 'backup') console.log(`${file} holds ${what}.`);
+    else console.log(`Restored ${what}, as they were on ${new Date(made).toISOString()}.`);
+  } finally {
+    await storage.close();
+  }
+}
+
+/** Says every tenth of the way that it was gone. */
+function progress(): (done: number, all: number) => void {
+  let said = 0;
+  return (done, all) => {
+    const tenths = Math.floor((10 * done) / Math.max(1, all));
+    if (tenths <= said || tenths >= 10) return;
+    said = tenths;
+    console.error(`${tenths}0 %`);
+  };
+}

@@ -1,0 +1,21 @@
+/** A line to a client, as those see it who send something along it: the hub, and the door that is about to close. */
+import type { ServerMessage } from '@windrose/protocol';
+
+export interface Line {
+  /** Who is at the other end; null for nobody. */
+  readonly person: string | null;
+  /** Of the session or token by which somebody came. */
+  readonly hash: string | null;
+  /** Tables that it follows. */
+  readonly tables: Set<string>;
+  readonly isOpen: boolean;
+  send(message: ServerMessage): void;
+  sendText(text: string): void;
+  /** Asks whether somebody is still there; hangs up if the last question was not answered. */
+  check(): void;
+  /** Takes no more messages; resolves when all that came before are answered. */
+  finish(): Promise<void>;
+  close(why: 'restart' | 'trouble'): void;
+  /** Hangs up without a word. */
+  cut(): void;
+}

@@ -1,0 +1,65 @@
+/**
+ * The server is killed at random moments while tables are played, and started again: what was acknowledged is there, nothing is
+ * there twice, no journal has a gap, and every game can be played on. WINDROSE_KILLS says how often; `npm run faults`.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { Random } from '@windrose/engine';
+import { afterAll, expect, test } from 'vitest';
+import { openStorage } from '../../src/storage/open.ts';
+import { Crowd, until } from '../support/crowd.ts';
+import { TestPostgres } from '../support/postgres.ts';
+import { postgresPlace, ServerProcess, type SitePlace, sqlitePlace } from '../support/process.ts';
+
+const KILLS = Number(process.env.WINDROSE_KILLS ?? 6);
+const SEED = process.env.WINDROSE_SEED ?? 'kill';
+
+const closing: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const close of closing.reverse()) await close();
+});
+
+const places: Record<string, () => Promise<SitePlace>> = {
+  SQLite: async () => sqlitePlace(),
+  PostgreSQL: async () => {
+    const postgres = await TestPostgres.start({ durable: true });
+    closing.push(() => postgres.end());
+    return postgresPlace(await postgres.database());
+  },
+};
+
+test.each(Object.keys(places))(
+  `killed ${KILLS} times under load on %s, it loses and doubles nothing`,
+  async (kind) => {
+    const random = new Random(`${SEED} ${kind}`);
+    const place = await places[kind]();
+    const server = await ServerProcess.start(place);
+    closing.push(() => server.kill());
+    const crowd = await Crowd.gather([server.url], SEED);
+    closing.push(() => crowd.leave());
+    crowd.play();
+    for (let kill = 0; kill < KILLS; kill++) {
+      // Mostly in the middle of play, sometimes while everybody comes back.
+      const wanted = crowd.done + random.below(40);
+      if (random.below(8) > 0) await until(() => crowd.done > wanted, `${wanted} acts were done`);
+      await pause(random.below(60));
+      await server.kill();
+      await server.up();
+      const storage = await openStorage(place.address);
+      try {
+        await crowd.audit(storage);
+      } finally {
+        await storage.close();
+      }
+      await crowd.fill();
+    }
+    await crowd.rest();
+    const storage = await openStorage(place.address);
+    closing.push(() => storage.close());
+    await crowd.agree(storage);
+    await crowd.audit(storage);
+    expect(server.troubles).toEqual([]);
+    if (process.env.WINDROSE_KILLS !== undefined)
+      console.log(`${kind}: killed ${KILLS} times, ${crowd.done} acts acknowledged, ${crowd.refused} refused`);
+  },
+  60_000 + KILLS * 20_000,
+);

@@ -1,0 +1,180 @@
+/**
+ * Players at several tables of a server, bots among them, who play random legal moves by real sockets and write down all that
+ * they sent and what became of it. Whatever happens to the server, their ledger and its database must agree.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { Random } from '@windrose/engine';
+import { type Act, NO_CLOCK, type TableHead } from '@windrose/protocol';
+import { type Link, Refused } from '../../../web/src/online/link.ts';
+import { TableClient } from '../../../web/src/online/table-client.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import { readEntries } from '../../src/tables/store.ts';
+import { Board } from './board.ts';
+import { audit, type Ledger } from './ledger.ts';
+import { openingOf, seatsFor, wishFor } from './tables.ts';
+import { Visitor } from './visitor.ts';
+
+const PERSONS = 6;
+const TABLES = 5;
+const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio'];
+
+/** A person at a table. */
+interface Sitter {
+  readonly visitor: number;
+  readonly seat: number;
+  readonly client: TableClient;
+  readonly board: Board;
+  busy: boolean;
+}
+
+export class Crowd {
+  readonly ledger: Ledger = new Map();
+  /** Acts that were done, and those that were refused. */
+  done = 0;
+  refused = 0;
+  readonly visitors: Visitor[] = [];
+  private readonly links: Link[] = [];
+  private readonly sitters: Sitter[] = [];
+  private readonly tables: string[] = [];
+  private readonly random: Random;
+  private nextId = '';
+  private playing = false;
+
+  private constructor(seed: string) {
+    this.random = new Random(seed);
+  }
+
+  /** `urls`: the nodes of the site; persons begin at them in turn. */
+  static async gather(urls: readonly string[], seed: string): Promise<Crowd> {
+    const crowd = new Crowd(seed);
+    for (let i = 0; i < PERSONS; i++) {
+      const own = urls[i % urls.length];
+      const visitor = await Visitor.comeIn(own, NAMES[i]);
+      visitor.urls = [own, ...urls.filter((url) => url !== own)];
+      crowd.visitors.push(visitor);
+      crowd.links.push(visitor.link({ newId: () => crowd.nextId }));
+    }
+    await crowd.fill();
+    return crowd;
+  }
+
+  /** Opens tables until there are enough that are not over. */
+  async fill(): Promise<void> {
+    const over = new Set(
+      this.sitters.filter(({ client }) => client.standing.status === 'ended').map(({ client }) => client.id),
+    );
+    for (let missing = TABLES - (this.tables.length - over.size); missing > 0; missing--) await this.open();
+  }
+
+  /** A table of three persons, or of two and a bot. */
+  private async open(): Promise<void> {
+    const number = this.tables.length;
+    const persons = [0, 2, 4].map((k) => (number + k) % PERSONS).slice(0, number % 2 === 0 ? 3 : 2);
+    const owner = this.visitors[persons[0]];
+    const { id } = await owner.ask<TableHead>(
+      'POST',
+      '/api/tables',
+      wishFor({
+        title: `Table ${number}`,
+        opening: openingOf(3, `crowd-${number}`),
+        seats: seatsFor(3, persons.length),
+        undo: number % 3 === 0 ? 'last' : 'consent',
+        pace: NO_CLOCK,
+      }),
+    );
+    for (const [seat, person] of persons.entries()) {
+      if (seat > 0) await this.visitors[person].ask('POST', `/api/tables/${id}/join`, { seat });
+    }
+    await owner.ask('POST', `/api/tables/${id}/start`);
+    this.tables.push(id);
+    for (const [seat, visitor] of persons.entries()) {
+      const client = new TableClient(this.links[visitor], id, () => this.wake(sitter));
+      const sitter: Sitter = { visitor, seat, client, board: new Board(), busy: false };
+      this.sitters.push(sitter);
+    }
+  }
+
+  /** From now on everybody who is asked plays. */
+  play(): void {
+    this.playing = true;
+    for (const sitter of this.sitters) this.wake(sitter);
+  }
+
+  /** Nobody begins anything more, and all that was sent is answered. */
+  async rest(): Promise<void> {
+    this.playing = false;
+    await until(() => this.sitters.every(({ busy }) => !busy), 'everything that was sent is answered');
+  }
+
+  private wake(sitter: Sitter): void {
+    if (!this.playing || sitter.busy) return;
+    const act = this.choose(sitter);
+    if (act !== null) void this.send(sitter, act);
+  }
+
+  private choose({ client, seat, board }: Sitter): Unsent | null {
+    const { view, standing, moves, asked } = client;
+    if (view === null || standing.status !== 'playing' || asked !== seat) return null;
+    const table = client.id;
+    const ply = moves.length;
+    const dice = this.random.below(20);
+    if (dice === 0) return { type: 'chat', table, text: `${client.length} ${this.done}` };
+    if (dice === 1 && ply > 1 && view.head.undo === 'last') return { type: 'undo', table, to: ply - 1 };
+    const some = board.some(view.opening, moves, seat, this.random);
+    return some.length === 0 ? null : { type: 'play', table, ply, moves: some };
+  }
+
+  private async send(sitter: Sitter, wish: Unsent): Promise<void> {
+    sitter.busy = true;
+    const id = `act-${this.visitors[sitter.visitor].name}-${this.ledger.size}`;
+    this.nextId = id;
+    const note = { act: { ...wish, id } as Act, person: this.visitors[sitter.visitor].id, seat: sitter.seat };
+    this.ledger.set(id, { ...note, outcome: null });
+    try {
+      const n = await this.links[sitter.visitor].act(wish);
+      this.ledger.set(id, { ...note, outcome: { n } });
+      this.done++;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.ledger.set(id, { ...note, outcome: { refused: error.body.code } });
+      this.refused++;
+    } finally {
+      sitter.busy = false;
+      // What was heard meanwhile may ask for more; what was not will wake it.
+      setTimeout(() => this.wake(sitter), 5).unref();
+    }
+  }
+
+  /** Ledger and database agree. */
+  audit(storage: Storage): Promise<void> {
+    return audit(storage, this.tables, this.ledger);
+  }
+
+  /** Everybody at every table knows all that the database knows, and nothing else. */
+  async agree(storage: Storage): Promise<void> {
+    for (const { client } of this.sitters) {
+      const entries = await readEntries(storage, client.id, 0);
+      await until(() => client.length >= entries.length, `${client.length} of ${entries.length} entries are heard`);
+      const said = JSON.stringify(client.entries);
+      if (said !== JSON.stringify(entries)) throw new Error(`Somebody at table ${client.id} heard: ${said}`);
+    }
+  }
+
+  leave(): void {
+    this.playing = false;
+    for (const link of this.links) link.close();
+  }
+}
+
+type Unsent = Act extends infer A ? (A extends unknown ? Omit<A, 'id'> : never) : never;
+
+/** Long enough for a machine on which much else runs. */
+const PATIENCE = 60_000;
+
+export async function until(what: () => boolean | Promise<boolean>, words: string): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  while (!(await what())) {
+    if (performance.now() > end) throw new Error(`It never came to pass that ${words}.`);
+    await pause(10);
+  }
+}

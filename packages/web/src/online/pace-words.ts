@@ -1,0 +1,32 @@
+/** Paces in words: a line for lists, and what they mean in a few sentences. */
+import { hasClock, type Pace, pausesAtNight } from '@windrose/protocol';
+import { words } from '../words/current.svelte.ts';
+import { choiceOf, duration } from './pace.ts';
+import { localeOf } from './when.ts';
+
+/** `Live · 15 min + 45 sec a move`. */
+export function paceLine(pace: Pace): string {
+  const choice = choiceOf(pace);
+  if (choice === 'none') return words.ui('pace.none');
+  const locale = localeOf(words.language);
+  const [game, move] = [duration(pace.game, locale), duration(pace.move, locale)];
+  const numbers = () => {
+    if (pace.move === 0) return words.ui('pace.game', { game });
+    return pace.game === 0 ? words.ui('pace.move', { move }) : words.ui('pace.both', { game, move });
+  };
+  return choice === 'own' ? numbers() : `${words.ui(`pace.${choice}`)} · ${numbers()}`;
+}
+
+/** What a pace means, in a few sentences. */
+export function paceAbout(pace: Pace): string {
+  if (!hasClock(pace)) return words.ui('pace.none.about');
+  const inWords = (seconds: number) => duration(seconds, localeOf(words.language));
+  const { game, move, cap, away } = pace;
+  const sentences = [
+    words.ui('pace.about', { game: inWords(game), move: inWords(move), cap: inWords(cap) }),
+    words.ui('pace.about.bot'),
+  ];
+  if (away > 0) sentences.push(words.ui('pace.about.away', { away: inWords(away) }));
+  if (pausesAtNight(pace)) sentences.push(words.ui('pace.about.night'));
+  return sentences.join(' ');
+}

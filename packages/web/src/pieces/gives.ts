@@ -1,0 +1,10 @@
+/** What a level of a status gives: "level 3", "4 discs". */
+import type { StatusView } from '../view/seat.ts';
+import type { Say } from '../words/catalogue.ts';
+import type { Texts } from '../words/languages.ts';
+
+const COUNTED = { growth: 'statusGrowth', salary: 'statusSalary', cardLimit: 'statusCardLimit' } as const;
+
+export function givesText(say: Say<Texts>, role: StatusView['role'], gives: number): string {
+  return role === 'build' ? say('statusBuild', { value: gives }) : say(COUNTED[role], { n: gives });
+}

@@ -1,0 +1,26 @@
+/** Texts of the panel of the Opposition and of the telling of its acts, in French. */
+import type { Translation } from '../catalogue.ts';
+import type { opponent as en } from '../en/opponent.ts';
+
+export const opponent: Translation<typeof en> = {
+  'table.acts': 'L’Opposition agit : {number} sur {all}',
+  'table.procedure': 'Étapes qu’elle essaie',
+  'table.stepTaken': '{step} : celle-ci',
+  'table.stepFailed': '{step} : impossible',
+  'table.tellNext': 'Suivant',
+  'table.tellAll': 'Tout jouer',
+
+  gridTitle: 'Grille des bâtiments',
+  gridIndicator: 'L’indicateur',
+  gridColumn: 'Colonne {column}',
+  gridExtra: { one: '{n} action de plus pour l’Opposition', other: '{n} actions de plus pour l’Opposition' },
+  gridLegend: '+1 : une action de plus pour l’Opposition',
+  gridEmpty: 'Vide',
+  ladderTitle: 'Échelle',
+  ladderActions: { one: '{n} action ce tour', other: '{n} actions ce tour' },
+  ladderActs: '{colour} : agit',
+  ladderMarker: '{colour} : sous le marqueur',
+  ladderWaits: '{colour} : attend',
+  ladderDraw: '{colour} pioche à la fin du tour.',
+  ladderNoDraw: 'Si vous piochez, {colour} pioche aussi à la fin du tour.',
+};

@@ -1,0 +1,6 @@
+/** Everything that is said only where there is an Opposition, in French. */
+import { opponent } from './opponent.ts';
+import { opposition } from './opposition.ts';
+
+export const ui = opponent;
+export const speech = { opposition };

@@ -1,0 +1,18 @@
+/** Components that are fetched when they are first shown, with the texts that only they say. */
+import { words } from './current.svelte.ts';
+import type { Part } from './languages.ts';
+
+/** Fetches once; what could not be fetched is asked for again. */
+export function later<C>(parts: readonly Part[], fetch: () => Promise<{ default: C }>): () => Promise<C> {
+  let fetched: Promise<C> | null = null;
+  return () => {
+    fetched ??= Promise.all([fetch(), words.learn(...parts)]).then(
+      ([{ default: component }]) => component,
+      (error: unknown) => {
+        fetched = null;
+        throw error;
+      },
+    );
+    return fetched;
+  };
+}

@@ -1,0 +1,66 @@
+/** How fast a table plays: what is typed in becomes a pace that the site takes, or is told to be wrong. */
+import { NO_CLOCK, PACES, Pace } from '@windrose/protocol';
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  choiceOf,
+  duration,
+  FIRST_OWN,
+  faultOf,
+  mostOf,
+  type OwnPace,
+  PACE_CHOICES,
+  paceOf,
+  UNIT_NAMES,
+} from '../../src/online/pace.ts';
+
+const FIELDS = ['game', 'move', 'cap', 'away'] as const;
+
+describe('a pace', () => {
+  it.each(PACE_CHOICES)('of the kind %s is one that the site takes, and is known again', (choice) => {
+    const pace = paceOf(choice, FIRST_OWN);
+    expect(safeParse(Pace, pace).success).toBe(true);
+    expect(choiceOf(pace)).toBe(choice);
+  });
+
+  it('without time for game or move is no clock', () => {
+    expect(choiceOf({ ...NO_CLOCK, cap: 60 })).toBe('none');
+    expect(choiceOf({ ...PACES.live, away: 0 })).toBe('live');
+  });
+
+  it('of own numbers is wrong exactly where the site would refuse it', () => {
+    for (const unit of UNIT_NAMES) {
+      for (const field of FIELDS) {
+        const largest: OwnPace = { unit, game: 0, move: 0, cap: mostOf('cap', unit), away: 0 };
+        for (const number of [0, mostOf(field, unit), mostOf(field, unit) + 1]) {
+          const own = { ...largest, [field]: number };
+          expect([own, faultOf(own) === null]).toEqual([own, safeParse(Pace, paceOf('own', own)).success]);
+        }
+      }
+    }
+  });
+
+  it.each([
+    [{ game: Number.NaN }, 'game'],
+    [{ move: 1.5 }, 'move'],
+    [{ away: -1 }, 'away'],
+    [{ game: 50, cap: 45 }, 'together'],
+    [{ game: 5, move: 46, cap: 45 }, 'together'],
+    [{}, null],
+  ])('%o has the fault %s', (change, fault) => {
+    expect(faultOf({ ...FIRST_OWN, ...change })).toBe(fault);
+  });
+});
+
+describe('a duration', () => {
+  it.each([
+    [45, '45 secs'],
+    [900, '15 mins'],
+    [5_400, '90 mins'],
+    [7_200, '2 hrs'],
+    [86_400, '1 day'],
+    [0, '0 secs'],
+  ])('of %i seconds is told in the largest unit without a fraction', (seconds, text) => {
+    expect(duration(seconds, 'en-GB')).toBe(text);
+  });
+});
