@@ -90,7 +90,7 @@ test('two play a whole game against each other and a bot, and a third watches', 
   expect(new Set(verdicts).size).toBe(1);
   const totals = await Promise.all(pages.map((page) => page.getByRole('table', { name: 'Score sheet' }).innerText()));
   expect(new Set(totals).size).toBe(1);
-  await expect(watcher.getByRole('button', { name: /^Rematch/ })).toHaveCount(0);
+  await expect(watcher.getByRole('button', { name: /^Again, new set-up/ })).toHaveCount(0);
 
   await test.step('every moment of it has an address', async () => {
     await watcher.goto(`#/table/${table}/20`);
@@ -100,10 +100,7 @@ test('two play a whole game against each other and a bot, and a third watches', 
   });
 
   await test.step('and another game can follow', async () => {
-    await ana
-      .getByRole('button', { name: /^Rematch/ })
-      .first()
-      .click();
+    await ana.getByRole('button', { name: /^Again, new set-up/ }).click();
     await expect(ana).toHaveURL(new RegExp(`#/table/(?!${table})\\w+$`));
     await bao.getByRole('tab', { name: 'Chat (1)' }).click();
     await bao.getByRole('tabpanel').getByRole('link').click();

@@ -15,7 +15,6 @@ export const onlineTable = {
 
   'call.here': 'Your turn',
   'call.elsewhere': { one: 'Your turn at another table', other: 'Your turn at {n} other tables' },
-  'call.go': 'Go there',
 
   'talk.title': 'Chat',
   'talk.unread': 'Chat ({n})',
@@ -64,8 +63,7 @@ export const onlineTable = {
   'deeds.resign.yes': 'Resign',
   'deeds.return': 'Ask for my seat back',
   'deeds.cancel': 'Cancel',
-  'deeds.over': 'The game is over.',
-  'deeds.stopped': 'The players agreed to stop. The scores are those of that moment.',
+  'deeds.stopped': 'The players agreed to stop here.',
   'deeds.link': 'Copy the link to this table',
   'deeds.copied': 'The link is copied.',
   'deeds.linkAbout': 'Everybody may watch.',

@@ -18,7 +18,6 @@ export const onlineTable: Translation<typeof en> = {
 
   'call.here': 'À vous de jouer',
   'call.elsewhere': { one: 'À vous de jouer à une autre table', other: 'À vous de jouer à {n} autres tables' },
-  'call.go': 'Y aller',
 
   'talk.title': 'Discussion',
   'talk.unread': 'Discussion ({n})',
@@ -67,8 +66,7 @@ export const onlineTable: Translation<typeof en> = {
   'deeds.resign.yes': 'J’abandonne',
   'deeds.return': 'Demander à reprendre ma place',
   'deeds.cancel': 'Annuler',
-  'deeds.over': 'La partie est finie.',
-  'deeds.stopped': 'Les joueurs ont décidé de s’arrêter. Les scores sont ceux de ce moment.',
+  'deeds.stopped': 'Les joueurs ont décidé de s’arrêter là.',
   'deeds.link': 'Copier le lien de cette table',
   'deeds.copied': 'Le lien est copié.',
   'deeds.linkAbout': 'Tout le monde peut regarder.',

@@ -18,7 +18,6 @@ export const onlineTable: Translation<typeof en> = {
 
   'call.here': 'Tocca a te',
   'call.elsewhere': { one: 'Tocca a te a un altro tavolo', other: 'Tocca a te ad altri {n} tavoli' },
-  'call.go': 'Vai',
 
   'talk.title': 'Chat',
   'talk.unread': 'Chat ({n})',
@@ -67,8 +66,7 @@ export const onlineTable: Translation<typeof en> = {
   'deeds.resign.yes': 'Mi ritiro',
   'deeds.return': 'Chiedi di riavere il mio posto',
   'deeds.cancel': 'Annulla',
-  'deeds.over': 'La partita è finita.',
-  'deeds.stopped': 'I giocatori hanno deciso di fermarsi. I punteggi sono quelli di quel momento.',
+  'deeds.stopped': 'I giocatori hanno deciso di fermarsi qui.',
   'deeds.link': 'Copia il link di questo tavolo',
   'deeds.copied': 'Il link è copiato.',
   'deeds.linkAbout': 'Tutti possono guardare.',
