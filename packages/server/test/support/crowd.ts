@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '@windrose/engine';
-import { type Act, NO_CLOCK, type TableHead } from '@windrose/protocol';
+import { type Act, NO_CLOCK, type ServerMessage, type TableHead } from '@windrose/protocol';
 import { type Link, Refused } from '../../../web/src/online/link.ts';
 import { TableClient } from '../../../web/src/online/table-client.ts';
 import type { Storage } from '../../src/storage/storage.ts';
@@ -32,6 +32,8 @@ export class Crowd {
   /** Acts that were done, and those that were refused. */
   done = 0;
   refused = 0;
+  /** What nobody should have been told. */
+  private readonly surprises: string[] = [];
   readonly visitors: Visitor[] = [];
   private readonly links: Link[] = [];
   private readonly sitters: Sitter[] = [];
@@ -52,7 +54,10 @@ export class Crowd {
       const visitor = await Visitor.comeIn(own, NAMES[i]);
       visitor.urls = [own, ...urls.filter((url) => url !== own)];
       crowd.visitors.push(visitor);
-      crowd.links.push(visitor.link({ newId: () => crowd.nextId }));
+      const heard = (message: ServerMessage) => {
+        if (message.type === 'refused') crowd.surprises.push(`${visitor.name} was refused: ${JSON.stringify(message)}`);
+      };
+      crowd.links.push(visitor.link({ newId: () => crowd.nextId, heard }));
     }
     await crowd.fill();
     return crowd;
@@ -60,10 +65,11 @@ export class Crowd {
 
   /** Opens tables until there are enough that are not over. */
   async fill(): Promise<void> {
-    const over = new Set(
-      this.sitters.filter(({ client }) => client.standing.status === 'ended').map(({ client }) => client.id),
-    );
-    for (let missing = TABLES - (this.tables.length - over.size); missing > 0; missing--) await this.open();
+    const over = this.sitters.filter(({ client }) => client.standing.status === 'ended').map(({ client }) => client);
+    // A socket follows no more tables than it may.
+    for (const client of over) client.close();
+    const missing = TABLES - this.tables.length + new Set(over.map(({ id }) => id)).size;
+    for (let i = 0; i < missing; i++) await this.open();
   }
 
   /** A table of three persons, or of two and a bot. */
@@ -147,6 +153,7 @@ export class Crowd {
 
   /** Ledger and database agree. */
   audit(storage: Storage): Promise<void> {
+    if (this.surprises.length > 0) throw new Error(this.surprises.join('\n'));
     return audit(storage, this.tables, this.ledger);
   }
 

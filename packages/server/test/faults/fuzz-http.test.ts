@@ -1,0 +1,217 @@
+/**
+ * Requests of every shape, right and wrong, to every route, from everybody: nothing breaks, and nobody changes what they have no
+ * right to. WINDROSE_FUZZ says how many; `npm run faults`.
+ */
+import { Random } from '@windrose/engine';
+import { RefusalAnswer } from '@windrose/protocol';
+import type { InjectOptions } from 'fastify';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PARAMS, type ParamName, type Route } from '../../src/http/route.ts';
+import { ROUTES } from '../../src/http/routes.ts';
+import { openStorage } from '../../src/storage/open.ts';
+import { AWKWARD, Fuzzer } from '../support/fuzz.ts';
+import { type Browser, guest, ORIGIN, openHouse } from '../support/house.ts';
+import { TestPostgres } from '../support/postgres.ts';
+import { sqlitePlace } from '../support/process.ts';
+import { picture, wrongs } from '../support/rights.ts';
+import { openingOf, seatsFor, wishFor } from '../support/tables.ts';
+
+const REQUESTS = Number(process.env.WINDROSE_FUZZ ?? 3_000);
+const SEED = process.env.WINDROSE_SEED ?? 'fuzz';
+/** Requests of one person before the database is looked at, and of all before there is a new scene. */
+const BATCH = 50;
+const SCENE = 1_000;
+/** Whoever has left can do nothing more: that is asked for rarely. */
+const STAYING = ROUTES.filter(({ id }) => !['signOut', 'deleteMe'].includes(id));
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await TestPostgres.start();
+});
+afterAll(() => postgres.end());
+
+const RATES = ['REQUESTS', 'SOCKETS', 'GUESTS', 'SIGN_INS', 'MAILS', 'TABLES', 'INVITATIONS'];
+
+/** A private table that is played and one that waits, an open one of each, and everybody around them. */
+async function scene(address: string) {
+  const house = await openHouse(
+    { LOG_LEVEL: 'error', ...Object.fromEntries(RATES.map((name) => [`RATE_${name}`, '1000000'])) },
+    // Nothing leaves this machine.
+    { outside: { resolve: (_, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]), patience: 500 } },
+    await openStorage(address),
+  );
+  const [owner, player, spectator, stranger] = [
+    await guest(house, 'Owner'),
+    await guest(house, 'Player'),
+    await guest(house, 'Spectator'),
+    await guest(house, 'Stranger'),
+  ];
+  await owner.put('/api/me/passphrase', { handle: 'owner', passphrase: 'seven quiet herons at dusk' });
+  const tables: string[] = [];
+  const codes: string[] = [];
+  for (const [open, isPlayed] of [
+    [false, true],
+    [false, false],
+    [true, true],
+    [true, false],
+  ]) {
+    const { body: table } = await owner.post('/api/tables', wishFor({ seats: seatsFor(3, 2), open }));
+    tables.push(table.id);
+    const invite = async (watch: boolean) =>
+      (await owner.post(`/api/tables/${table.id}/invitations`, { seat: null, watch })).body;
+    await player.post('/api/invitations/accept', await invite(false));
+    await spectator.post('/api/invitations/accept', await invite(true));
+    codes.push((await invite(true)).code);
+    if (isPlayed) expect((await owner.post(`/api/tables/${table.id}/start`)).status).toBe(200);
+  }
+  const { body: token } = await owner.post('/api/me/tokens', { label: 'bot' });
+  const words = [
+    ...tables,
+    ...codes.slice(0, 2),
+    ...[owner, player, spectator, stranger].map(({ id }) => id),
+    token.id,
+    'unknowntable',
+    'message-1-xx',
+    'message-2-xx',
+    'pass',
+    'build market',
+    openingOf(3, 'fuzz'),
+    openingOf(4, 'fuzz'),
+    openingOf(3, 'fuzz').replace('players 3', 'players 2'),
+    openingOf(3, 'fuzz').replace('players 3', 'players 99999999999'),
+    openingOf(3, 'fuzz').replace('standard', 'solitaire'),
+    'edition nowhere\nseed x\n',
+    'owner',
+    'seven quiet herons at dawn',
+    'password1234',
+    'somebody@example.org',
+    '12345678',
+    '2026-06-01',
+    '2026-02-31',
+    'Europe/Rome',
+    'https://example.org/hook',
+    'https://discord.com/api/webhooks/1/x',
+    'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+    'tBHItJI5svbpez7KI4CCXg',
+    'Owner',
+    'Stranger',
+    '0',
+    '4',
+    ...AWKWARD,
+  ];
+  const close = async () => {
+    await house.app.close();
+    await house.storage.close();
+  };
+  const persons: (Browser & { id: string })[] = [owner, player, spectator, stranger];
+  return { house, persons, words, close };
+}
+
+/** A request to a route, mostly right. */
+function request(fuzzer: Fuzzer, { method, path, body, query }: Route, cookie: string | null): InjectOptions {
+  const url = path.replace(/:(\w+)/g, (_, name: ParamName) => {
+    const word = fuzzer.once(5) ? fuzzer.pick(fuzzer.words) : String(fuzzer.fit(PARAMS[name]));
+    return fuzzer.once(10) ? word.slice(0, 100) : encodeURIComponent(Buffer.from(word).toString());
+  });
+  const asked = query === undefined ? '' : `?${new URLSearchParams(fuzzer.fit(query) as Record<string, string>)}`;
+  const headers: Record<string, string> = { origin: ORIGIN };
+  if (cookie !== null) headers.cookie = cookie;
+  const options: InjectOptions = { method, url: url + (fuzzer.once(20) ? '?after=-1&day=x&day=y' : asked), headers };
+  if (body !== undefined) {
+    const right = fuzzer.fit(body);
+    options.payload = fuzzer.bytes(fuzzer.once(2) ? fuzzer.damage(right) : right);
+    headers['content-type'] = 'application/json';
+  }
+  if (fuzzer.once(6)) spoil(fuzzer, options, headers);
+  return options;
+}
+
+/** Something about the request itself is wrong. */
+function spoil(fuzzer: Fuzzer, options: InjectOptions, headers: Record<string, string>): void {
+  const odd = fuzzer.pick(['', 'x', 'null', 'a=b; windrose=', '%', `${'x'.repeat(3_000)}`, 'Bearer', 'é', '{}', '-1']);
+  switch (fuzzer.random.below(7)) {
+    case 0:
+      options.method = fuzzer.pick(METHODS);
+      break;
+    case 1:
+      headers[fuzzer.pick(['origin', 'cookie', 'authorization', 'content-type', 'accept-encoding', 'if-none-match'])] =
+        odd;
+      break;
+    case 2:
+      headers['content-type'] = fuzzer.pick(['text/plain', 'application/x-www-form-urlencoded', 'application/json;x']);
+      break;
+    case 3:
+      headers.host = fuzzer.pick(['evil.example', '', '[::1', 'a b']);
+      headers['x-forwarded-for'] = odd;
+      break;
+    case 4:
+      options.payload = Buffer.alloc(20_000, 'x');
+      break;
+    case 5:
+      options.url = fuzzer.pick([
+        '/api',
+        '/api/',
+        '/api/%2e%2e/',
+        '/%',
+        '/api/tables/%00',
+        '//',
+        '/api/tables//',
+        '/..',
+      ]);
+      break;
+    default:
+      options.url = `${options.url}/${encodeURIComponent(odd)}`;
+  }
+}
+
+async function fuzz(address: () => Promise<string>, requests: number): Promise<Record<string, number>> {
+  const told: Record<string, number> = {};
+  for (let sent = 0; sent < requests; ) {
+    const { house, persons, words, close } = await scene(await address());
+    const fuzzer = new Fuzzer(new Random(`${SEED} ${sent}`), words);
+    for (const end = Math.min(requests, sent + SCENE); sent < end; ) {
+      const who = fuzzer.pick([...persons, null]);
+      const before = await picture(house.storage.db);
+      const pending: Promise<void>[] = [];
+      for (const batch = Math.min(end, sent + BATCH); sent < batch; sent++) {
+        const asked = request(fuzzer, fuzzer.pick(fuzzer.once(60) ? ROUTES : STAYING), who?.cookie ?? null);
+        pending.push(
+          house.app.inject(asked).then((response) => {
+            const { statusCode, body, headers } = response;
+            const what = `${asked.method} ${asked.url} ${String(asked.payload).slice(0, 500)}: ${statusCode} ${body}`;
+            expect(statusCode, what).toBeLessThan(500);
+            const isJson = String(headers['content-type']).startsWith('application/json');
+            if (statusCode >= 400 && isJson) v.parse(RefusalAnswer, JSON.parse(body));
+            told[statusCode] = (told[statusCode] ?? 0) + 1;
+          }),
+        );
+        // Some at the same time, some one after the other.
+        if (fuzzer.once(3)) await Promise.all(pending);
+      }
+      await Promise.all(pending);
+      expect(house.logged).toEqual([]);
+      expect(wrongs(before, await picture(house.storage.db), who?.id ?? null)).toEqual([]);
+    }
+    await close();
+  }
+  return told;
+}
+
+describe.each([
+  ['SQLite', async () => sqlitePlace().address],
+  ['PostgreSQL', () => postgres.database()],
+] as const)('on %s', (kind, address) => {
+  const share = Math.ceil(REQUESTS / 2);
+
+  test(
+    `${share} requests break nothing and change nothing without right`,
+    async () => {
+      const told = await fuzz(address, share);
+      if (process.env.WINDROSE_FUZZ !== undefined) console.log(kind, JSON.stringify(told));
+      for (const status of [200, 204, 400, 401, 403, 404, 409]) expect(told[status], `${status}`).toBeGreaterThan(0);
+    },
+    60_000 + share * 60,
+  );
+});

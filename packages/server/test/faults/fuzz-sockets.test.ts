@@ -1,0 +1,195 @@
+/**
+ * Messages of every shape, right and wrong, at a socket, from everybody who may be at its other end: nothing breaks, and nobody
+ * changes what they have no right to. WINDROSE_FUZZ says how many; `npm run faults`.
+ */
+import { EventEmitter } from 'node:events';
+import { Random } from '@windrose/engine';
+import { ClientMessage, ServerMessage } from '@windrose/protocol';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import { Buckets } from '../../src/sockets/bucket.ts';
+import { Connection, type SocketParts } from '../../src/sockets/connection.ts';
+import { Hub } from '../../src/sockets/hub.ts';
+import { Presence } from '../../src/sockets/presence.ts';
+import { openStorage } from '../../src/storage/open.ts';
+import { AWKWARD, Fuzzer } from '../support/fuzz.ts';
+import { TestPostgres } from '../support/postgres.ts';
+import { sqlitePlace } from '../support/process.ts';
+import { picture, wrongs } from '../support/rights.ts';
+import { seatsFor, TestTables, wishFor } from '../support/tables.ts';
+
+const MESSAGES = Number(process.env.WINDROSE_FUZZ ?? 6_000);
+const SEED = process.env.WINDROSE_SEED ?? 'fuzz';
+/** Messages of one person before the database is looked at, and of all before there is a new scene. */
+const BATCH = 100;
+const SCENE = 2_000;
+const MOVES = ['pass', 'build market', 'activate docks', 'ship africa', 'ship nowhere'];
+const PLENTY = { burst: 1e9, perSecond: 1e9 };
+
+class FakeSocket extends EventEmitter {
+  readonly OPEN = 1;
+  readyState = 1;
+  bufferedAmount = 0;
+  readonly sent: string[] = [];
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  ping(): void {}
+  close(): void {
+    this.readyState = 3;
+    this.emit('close');
+  }
+  terminate(): void {
+    this.close();
+  }
+}
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await TestPostgres.start();
+});
+afterAll(() => postgres.end());
+
+/** A site with a private table that is played, an open one, one that waits for players and one that is over. */
+async function scene(address: string) {
+  const site = new TestTables(await openStorage(address));
+  const troubles: unknown[] = [];
+  const presence = new Presence(site.storage, 'node', () => site.time.now);
+  const hub = new Hub(site.desk, presence);
+  site.desk.onNews((news) => hub.tell(news));
+  const parts: SocketParts = {
+    desk: site.desk,
+    tables: site.tables,
+    hub,
+    now: () => site.time.now,
+    rate: PLENTY,
+    together: new Buckets(PLENTY, () => site.time.now),
+    trouble: (error) => troubles.push(error),
+    count: () => {},
+  };
+  const [owner, player, spectator, stranger] = [
+    await site.person('Owner'),
+    await site.person('Player'),
+    await site.person('Spectator'),
+    await site.person('Stranger'),
+  ];
+  const wish = { seats: seatsFor(3, 2), undo: 'last' as const };
+  const { id: hidden } = await site.tables.create(owner, wishFor({ ...wish, open: false }));
+  await site.storage.db
+    .insertInto('members')
+    .values([player, spectator].map((person) => ({ table_id: hidden, person })))
+    .execute();
+  await site.tables.join(player, hidden, 1);
+  await site.tables.start(owner, hidden);
+  const { id: open } = await site.started([owner, player], wish);
+  const { id: waiting } = await site.tables.create(owner, wishFor());
+  const { id: over } = await site.started([owner], { ...wish, seats: seatsFor(3, 1) });
+  await site.tables.act(owner, site.act('ask', over, { question: { what: 'stop' } }));
+  const tables = [hidden, open, waiting, over];
+  const close = async () => {
+    for (const line of [...hub.lines]) line.cut();
+    hub.stop();
+    await presence.stop();
+    await site.storage.close();
+  };
+  return { site, parts, troubles, persons: [owner, player, spectator, stranger, null], tables, close };
+}
+
+/** Bots play until a person is asked. */
+async function botsPlay({ site, tables }: Scene): Promise<void> {
+  for (const id of tables.slice(0, 2)) {
+    for (let i = 0; ; i++) {
+      const { askedHolder, standing } = await site.desk.find(id);
+      if (askedHolder === null || !('bot' in askedHolder)) break;
+      await site.tables.playBot(id, standing.length, (await site.someMove(id, `bot ${i}`))!.move);
+    }
+  }
+}
+
+type Scene = Awaited<ReturnType<typeof scene>>;
+
+/** What may be played at a table that is so long. */
+const moves = new Map<string, NonNullable<Awaited<ReturnType<TestTables['someMove']>>>>();
+
+/** A message that would be right, if it came at the right moment from the right person. */
+async function likely(fuzzer: Fuzzer, { site, tables }: Scene, number: number): Promise<unknown> {
+  const table = fuzzer.pick(tables.slice(0, 2));
+  const { length } = (await site.desk.find(table)).standing;
+  const known = moves.get(`${table} ${length}`);
+  const next = known ?? (await site.someMove(table, `${number}`));
+  if (next !== null) moves.set(`${table} ${length}`, next);
+  if (next === null || fuzzer.once(6)) return fuzzer.fit(ClientMessage);
+  const move = fuzzer.once(6) ? fuzzer.pick(MOVES) : next.move;
+  return { type: 'play', id: `likely-${number}`, table, ply: next.ply, moves: [move] };
+}
+
+async function fuzz(address: () => Promise<string>, messages: number): Promise<Record<string, number>> {
+  const told: Record<string, number> = {};
+  for (let sent = 0; sent < messages; ) {
+    const at = await scene(await address());
+    const words = [
+      ...at.tables,
+      ...at.persons.filter((person) => person !== null),
+      'unknowntable',
+      ...Array.from({ length: 20 }, (_, i) => `message-${i}-xx`),
+      ...MOVES,
+      'Well played!',
+      ...AWKWARD,
+    ];
+    const fuzzer = new Fuzzer(new Random(`${SEED} ${sent}`), words);
+    for (const end = Math.min(messages, sent + SCENE); sent < end; ) {
+      const person = fuzzer.pick(at.persons);
+      await botsPlay(at);
+      const before = await picture(at.site.storage.db);
+      const sockets = [new FakeSocket(), new FakeSocket()];
+      const lines = sockets.map(
+        (socket) =>
+          new Connection(
+            socket as unknown as WebSocket,
+            person === null ? null : { person, hash: 'hash' },
+            'address',
+            at.parts,
+          ),
+      );
+      for (const batch = Math.min(end, sent + BATCH); sent < batch; sent++) {
+        const right = (fuzzer.once(2) ? await likely(fuzzer, at, sent) : fuzzer.fit(ClientMessage)) as never;
+        const message = fuzzer.once(2) ? fuzzer.damage(right) : right;
+        fuzzer.pick(sockets).emit('message', fuzzer.bytes(message));
+        if (fuzzer.once(10)) await new Promise(setImmediate);
+        if (fuzzer.once(300)) fuzzer.pick(sockets).close();
+      }
+      await Promise.all(lines.map((line) => line.finish()));
+      for (const text of sockets.flatMap((socket) => socket.sent)) {
+        const { type, ...rest } = v.parse(ServerMessage, JSON.parse(text));
+        const what = 'code' in rest ? rest.code : type;
+        told[what] = (told[what] ?? 0) + 1;
+      }
+      expect(at.troubles).toEqual([]);
+      expect(wrongs(before, await picture(at.site.storage.db), person)).toEqual([]);
+      for (const line of lines) line.cut();
+    }
+    await at.close();
+  }
+  return told;
+}
+
+describe.each([
+  ['SQLite', async () => sqlitePlace().address],
+  ['PostgreSQL', () => postgres.database()],
+] as const)('on %s', (kind, address) => {
+  const share = Math.ceil(MESSAGES / 2);
+
+  test(
+    `${share} messages break nothing and change nothing without right`,
+    async () => {
+      const told = await fuzz(address, share);
+      if (process.env.WINDROSE_FUZZ !== undefined) console.log(kind, JSON.stringify(told));
+      // Enough of them were understood, done, and refused for what they asked.
+      for (const what of ['done', 'entries', 'malformed', 'not-found', 'no-session', 'stale', 'illegal-move']) {
+        expect(told[what], what).toBeGreaterThan(0);
+      }
+    },
+    60_000 + share * 60,
+  );
+});

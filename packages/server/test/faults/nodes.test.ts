@@ -1,0 +1,166 @@
+/** Two nodes of one site: what happens at one is seen at the other, and neither the death of a node nor that of PostgreSQL ends a game. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Random } from '@windrose/engine';
+import { NO_CLOCK, type TableHead } from '@windrose/protocol';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { TableClient } from '../../../web/src/online/table-client.ts';
+import { openStorage } from '../../src/storage/open.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import { Board } from '../support/board.ts';
+import { Crowd, until } from '../support/crowd.ts';
+import { TestPostgres } from '../support/postgres.ts';
+import { postgresPlace, ServerProcess, type SitePlace } from '../support/process.ts';
+import { seatsFor, wishFor } from '../support/tables.ts';
+import { Visitor } from '../support/visitor.ts';
+
+const HASTY = 'test/support/hasty-main.ts';
+/** Milliseconds; another node does the work of a dead one five seconds after it would have given up. */
+const PATIENCE = '3000';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await TestPostgres.start({ durable: true });
+});
+afterAll(() => postgres.end());
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function start(place: SitePlace, more: Record<string, string> = {}, main?: string): Promise<ServerProcess> {
+  const server = await ServerProcess.start(place, more, main);
+  closing.push(() => server.kill());
+  return server;
+}
+
+async function open({ address }: SitePlace): Promise<Storage> {
+  const storage = await openStorage(address);
+  closing.push(() => storage.close());
+  return storage;
+}
+
+async function gather(nodes: readonly ServerProcess[]): Promise<Crowd> {
+  const crowd = await Crowd.gather(
+    nodes.map(({ url }) => url),
+    'nodes',
+  );
+  closing.push(() => crowd.leave());
+  return crowd;
+}
+
+test('players at two nodes see each other play', async () => {
+  const place = postgresPlace(await postgres.database());
+  const nodes = [await start(place), await start(place)];
+  const crowd = await gather(nodes);
+  crowd.play();
+  await until(() => crowd.done > 150, 'many acts were done');
+  await crowd.rest();
+  const storage = await open(place);
+  await crowd.agree(storage);
+  await crowd.audit(storage);
+  expect(nodes.flatMap(({ troubles }) => troubles)).toEqual([]);
+});
+
+test('one of two nodes is killed again and again, and its players go on at the other', async () => {
+  const place = postgresPlace(await postgres.database());
+  const nodes = [await start(place), await start(place)];
+  const crowd = await gather(nodes);
+  crowd.play();
+  const storage = await open(place);
+  for (let kill = 0; kill < 4; kill++) {
+    const before = crowd.done;
+    await until(() => crowd.done > before + 10, 'some acts were done');
+    await nodes[kill % 2].kill();
+    await until(() => crowd.done > before + 30, 'the others went on');
+    await crowd.audit(storage);
+    await nodes[kill % 2].up();
+    await crowd.fill();
+  }
+  await crowd.rest();
+  await crowd.agree(storage);
+  await crowd.audit(storage);
+});
+
+test('a node dies while its bot thinks and a clock runs: the other plays for the bot, and ends the time', async () => {
+  const thinker = path.join(mkdtempSync(path.join(tmpdir(), 'windrose-thinker-')), 'thinker.mjs');
+  writeFileSync(thinker, `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});`);
+  const place = postgresPlace(await postgres.database());
+  const first = await start(place, { BOT_PATIENCE: PATIENCE, BOT_THREAD: thinker }, HASTY);
+  const anna = await Visitor.comeIn(first.url, 'Anna');
+  const link = anna.link();
+  closing.push(() => link.close());
+  const storage = await open(place);
+
+  const timed = await anna.ask<TableHead>('POST', '/api/tables', {
+    ...wishFor({ pace: { ...NO_CLOCK, game: 12, cap: 12 } }),
+  });
+  for (const [seat, name] of ['Bruno', 'Carla'].entries()) {
+    const other = await Visitor.comeIn(first.url, name);
+    await other.ask('POST', `/api/tables/${timed.id}/join`, { seat: seat + 1 });
+  }
+  const { id } = await anna.ask<TableHead>('POST', '/api/tables', wishFor({ seats: seatsFor(3, 1) }));
+  await anna.ask('POST', `/api/tables/${id}/start`);
+  const { deadline, asked } = await anna.ask<TableHead>('POST', `/api/tables/${timed.id}/start`);
+
+  const table = new TableClient(link, id);
+  const board = new Board();
+  await until(() => table.view !== null && table.length === table.view.length, 'Anna sees the table');
+  while (table.asked === 0) {
+    const ply = table.moves.length;
+    const moves = board.some(table.view!.opening, table.moves, 0, new Random(`${ply}`));
+    await link.act({ type: 'play', table: id, ply, moves });
+    await until(() => table.moves.length > ply, 'Anna has played');
+  }
+  const work = storage.db.selectFrom('due').selectAll().where('kind', '=', 'bot').where('subject', '=', id);
+  await until(async () => (await work.executeTakeFirst())?.taken_until !== 0, 'the bot thinks');
+  const second = await start(place, { BOT_PATIENCE: PATIENCE }, HASTY);
+  await first.kill();
+  const { taken_until } = await work.executeTakeFirstOrThrow();
+  anna.urls = [second.url];
+
+  const before = table.moves.length;
+  await until(() => table.asked === 0 && table.moves.length > before, 'the bots have played');
+  expect(table.moves[before].at).toBeGreaterThanOrEqual(taken_until);
+
+  const other = new TableClient(link, timed.id);
+  await until(() => other.entries.some((entry) => entry.kind === 'seat' && entry.why === 'time'), 'time is up');
+  const over = other.entries.find((entry) => entry.kind === 'seat' && entry.why === 'time');
+  expect(over).toMatchObject({ seat: asked, holder: { bot: expect.any(Number) } });
+  expect(over!.at).toBeGreaterThanOrEqual(deadline!);
+  await until(() => other.moves.length > 0, 'the bot that took over has played');
+  expect(other.entries.filter((entry) => entry.kind === 'seat' && entry.why === 'time')).toHaveLength(1);
+});
+
+test('PostgreSQL breaks off in the middle of games and comes back: nothing is lost or doubled, and all play on', async () => {
+  const place = postgresPlace(await postgres.database());
+  const nodes = [await start(place), await start(place)];
+  const crowd = await gather(nodes);
+  crowd.play();
+  for (const how of ['immediate', 'fast', 'immediate'] as const) {
+    const before = crowd.done;
+    await until(() => crowd.done > before + 20, 'some acts were done');
+    await postgres.down(how);
+    try {
+      for (const node of nodes) {
+        await until(async () => (await fetch(`${node.url}/readyz`)).status === 503, 'a node says that it is not ready');
+        expect((await fetch(`${node.url}/healthz`)).status).toBe(200);
+      }
+    } finally {
+      await postgres.up();
+    }
+    for (const node of nodes) await until(() => node.isReady(), 'a node is ready again');
+    await until(() => crowd.done > before + 40, 'all went on');
+    const storage = await openStorage(place.address);
+    await crowd.audit(storage);
+    await storage.close();
+    await crowd.fill();
+  }
+  await crowd.rest();
+  const storage = await open(place);
+  await crowd.agree(storage);
+  await crowd.audit(storage);
+  expect(nodes.map(({ isRunning }) => isRunning)).toEqual([true, true]);
+});
