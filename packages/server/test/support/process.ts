@@ -122,12 +122,3 @@ export class ServerProcess {
     return this.said.split('\n').filter((line) => line !== '' && !line.startsWith('{"level":30'));
   }
 }
-
-/** Runs a command of the program to its end. */
-export async function run({ env }: SitePlace, ...words: string[]): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [program(), ...words], { env: { PATH: process.env.PATH, ...env } });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (some: Buffer) => (said += some));
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, said };
-}

@@ -18,7 +18,7 @@ export type Page = keyof typeof PAGES;
 export const sourceOf = (module: string): string => readFileSync(path.join(ROOT, module), 'utf8');
 
 /** Every module of the client but its texts. */
-export const MODULES: readonly string[] = readdirSync(path.join(ROOT, SOURCES), { recursive: true })
+const MODULES: readonly string[] = readdirSync(path.join(ROOT, SOURCES), { recursive: true })
   .map((name) => path.posix.join(SOURCES, String(name)))
   .filter((name) => /\.(svelte|ts)$/.test(name) && !/\/words\/(?:\w\w|speech)\//.test(name));
 

@@ -37,8 +37,12 @@ export function namedTexts(code: string, keys: readonly string[]): string[] {
   const calls = [...code.matchAll(/\b(?:ui|say)\(/g)];
   const named = calls.flatMap(({ index, 0: call }) => {
     const argument = firstArgument(code, index + call.length - 1).replace(/\bas\s+['"][^'"]*['"]/, '');
-    const said = /['"`]/.test(argument.replace(/\[[^\]]*\]/g, '')) ? meant(argument, keys) : meant(code, keys);
-    return said;
+    if (/['"`]/.test(argument.replace(/\[[^\]]*\]/g, ''))) return meant(argument, keys);
+    // A single word may be a literal for other reasons.
+    return meant(
+      code,
+      keys.filter((key) => key.includes('.')),
+    );
   });
   return [...new Set(named)];
 }

@@ -6,7 +6,13 @@ import { Bundle, modulesOf, weightOf } from './bundle.ts';
 import { PAGES, type Page } from './modules.ts';
 
 const MOST_BYTES = 100_000;
-const MOST_OF_HOME = 40_000;
+/** Those that come with more code and more words than the others. */
+const MOST_OF: Readonly<Record<string, number>> = {
+  'the Silent Fleet': 101_500,
+  'Age of Sail with exploits': 107_000,
+  solitaire: 109_500,
+};
+const MOST_OF_HOME = 42_500;
 const MOST_OF_WORKER = 40_000;
 
 const FILES: Partial<Record<Part, string>> = { table: 'at-table', opposition: 'solitaire' };
@@ -112,7 +118,7 @@ describe('the page of a game', () => {
 
   describe.each(LANGUAGES)('weighs not too much in %s:', (language) => {
     it.each(KINDS)('$title', (kind) => {
-      expect(weightOf(chunksOfGame(language, kind))).toBeLessThanOrEqual(MOST_BYTES);
+      expect(weightOf(chunksOfGame(language, kind))).toBeLessThanOrEqual(MOST_OF[kind.title] ?? MOST_BYTES);
     });
   });
 });
