@@ -10,7 +10,7 @@ import { site } from './site.svelte.ts';
 import type { KnownTable } from './table-client.ts';
 
 /** The same table: with the same set-up, or dealt anew. Seats of persons are open again, but for the own. */
-export function wishFor(client: KnownTable, game: OnlineGame, same: boolean, title: string): NewTable {
+function wishFor(client: KnownTable, game: OnlineGame, same: boolean, title: string): NewTable {
   const { opening } = game;
   const exploits = 'seed' in opening.from ? opening.from.exploits : undefined;
   const from = same ? opening.from : { seed: newId(), ...(exploits === undefined ? {} : { exploits }) };

@@ -2,7 +2,7 @@
 import type { Entry, Holder, Person } from '@windrose/protocol';
 
 /** What somebody did, or what was done to the seat of somebody. */
-export type Deed =
+type Deed =
   | `seat.${Extract<Entry, { kind: 'seat' }>['why'] | 'free'}`
   | `ask.${Extract<Entry, { kind: 'ask' }>['question']['what']}`
   | 'answer.yes'

@@ -16,7 +16,7 @@ import { OnlineGame } from '../../src/online/online-game.ts';
 import { type KnownTable, TableClient } from '../../src/online/table-client.ts';
 
 export const ANA: Holder = { person: { id: 'anaana', name: 'Ana' } };
-export const BAO: Holder = { person: { id: 'baobao', name: 'Bao' } };
+const BAO: Holder = { person: { id: 'baobao', name: 'Bao' } };
 const BOT: Holder = { bot: 0 };
 
 export const QUICK = { confirm: 'always', delay: 0 } as const;

@@ -30,7 +30,7 @@ async function prepare(page: Page, prefers: Prefers): Promise<string[]> {
 }
 
 /** Opens a browser of somebody's own: nothing is shared with others but the site. */
-export type Arrive = (options?: BrowserContextOptions) => Promise<Page>;
+type Arrive = (options?: BrowserContextOptions) => Promise<Page>;
 
 interface Own {
   prefers: Prefers;
