@@ -1,15 +1,15 @@
 /** The page of each route, loaded when it is first shown, with the texts and the parts of the engine that it needs. */
-import { fetchAllParts, fetchParts } from '@windrose/engine/parts';
+import { fetchAllParts } from '@windrose/engine/parts';
 import type { OnlineShown } from '../online/pages.ts';
 import { loadGame } from '../play/saved-games.ts';
 import type RulesPage from '../reference/RulesPage.svelte';
 import type SettingsPage from '../settings/SettingsPage.svelte';
 import type TablePage from '../table/TablePage.svelte';
 import { words } from '../words/current.svelte.ts';
+import { fetchNeeds } from './game-needs.ts';
 import type HomePage from './HomePage.svelte';
 import type NewGamePage from './NewGamePage.svelte';
-import { PARTS_OF, partsOfGame } from './parts-of.ts';
-import { headOf } from './record-head.ts';
+import { PARTS_OF } from './parts-of.ts';
 import type { Of, Route } from './routes.ts';
 
 /** A route with the component that shows it. */
@@ -29,7 +29,10 @@ export async function pageOf(route: Route): Promise<Shown> {
     case 'new':
       return { ...route, Page: await when(learnt, import('./NewGamePage.svelte'), fetchAllParts()) };
     case 'game':
-      return { ...route, Page: await when(learnt, import('../table/TablePage.svelte'), fetchNeeds(route.id)) };
+      return {
+        ...route,
+        Page: await when(learnt, import('../table/TablePage.svelte'), fetchNeeds(loadGame(route.id)?.record ?? '')),
+      };
     case 'rules':
       return { ...route, Page: await when(learnt, import('../reference/RulesPage.svelte'), fetchAllParts()) };
     case 'settings':
@@ -46,11 +49,4 @@ export async function pageOf(route: Route): Promise<Shown> {
 async function when<C>(learnt: Promise<void>, page: Promise<{ default: C }>, needs?: Promise<void>): Promise<C> {
   const [{ default: Page }] = await Promise.all([page, learnt, needs]);
   return Page;
-}
-
-/** What a kept game needs, as the first lines of its record tell. */
-async function fetchNeeds(id: string): Promise<void> {
-  const head = headOf(loadGame(id)?.record ?? '');
-  if (head === null) return;
-  await Promise.all([fetchParts(head), words.learn(...partsOfGame(head))]);
 }

@@ -112,6 +112,7 @@ describe('the page of a game', () => {
       /engine\/src\/(edition\/(?:validate(?!-parts)|facts)|record\/(?:read-position|playable)|doors\/consistency)/,
     ],
     ['bots', /packages\/bots\//],
+    ['online tables', /packages\/protocol\/|web\/src\/(online\/|words\/en\/online)/],
   ])('does not fetch %s', (_, pattern) => {
     expect(modules.filter((module) => pattern.test(module))).toEqual([]);
   });

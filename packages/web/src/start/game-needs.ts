@@ -1,0 +1,12 @@
+/** What a game needs to be shown: its edition, its mode, its exploits, and the words for them. */
+import { fetchParts } from '@windrose/engine/parts';
+import { words } from '../words/current.svelte.ts';
+import { partsOfGame } from './parts-of.ts';
+import { headOf } from './record-head.ts';
+
+/** As the first lines of its record tell. */
+export async function fetchNeeds(record: string): Promise<void> {
+  const head = headOf(record);
+  if (head === null) return;
+  await Promise.all([fetchParts(head), words.learn(...partsOfGame(head))]);
+}
