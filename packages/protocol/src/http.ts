@@ -4,7 +4,7 @@ import { Person } from './journal.ts';
 import { NOTES_LENGTH, PASSPHRASE_MOST } from './limits.ts';
 import { REFUSALS } from './refusals.ts';
 import { TableHead } from './table.ts';
-import { BotLevel, Count, Id, line, Moment, Name, Seat } from './words.ts';
+import { BotLevel, Count, Id, line, Moment, Name, page, Seat } from './words.ts';
 
 /** What every refused request is answered with. */
 export const RefusalAnswer = v.object({
@@ -193,7 +193,7 @@ export const Invitation = v.object({
   code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,64}$/, 'is not an invitation')),
 });
 export const Done = v.object({ n: Count });
-export const Notes = v.object({ text: v.pipe(v.string(), v.maxLength(NOTES_LENGTH)) });
+export const Notes = v.object({ text: page(NOTES_LENGTH) });
 
 // Statistics
 

@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { CHAT_LENGTH, MOVE_LENGTH, NAME_LENGTH, TITLE_LENGTH } from './limits.ts';
 
-/** No control characters, no invisible direction marks: what is shown is what was typed. */
-const VISIBLE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
+/** No control characters, no halves of characters, no invisible direction marks: what is shown is what was typed. */
+const VISIBLE = /^[^\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]*$/u;
+const WHOLE = /^[^\p{Cs}]*$/u;
 
 /** One line of text that people read. */
 export const line = (most: number) =>
@@ -13,6 +14,15 @@ export const line = (most: number) =>
     v.minLength(1),
     v.maxLength(most),
     v.regex(VISIBLE, 'has characters that cannot be seen'),
+  );
+
+/** Lines of text for oneself: all that every database can keep. */
+export const page = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(most),
+    v.regex(WHOLE, 'has halves of characters'),
+    v.excludes('\0', 'has characters that cannot be kept'),
   );
 
 /** What the server makes up: tables, persons, invitations. */
