@@ -4,18 +4,29 @@ import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
 import { Link, type Wire } from '../../../web/src/online/link.ts';
 import { SiteNode } from '../../src/node.ts';
-import { Buckets } from '../../src/sockets/bucket.ts';
+import { Buckets, type Rate } from '../../src/sockets/bucket.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
 
+/** How much may be asked: of one socket, of all of a person or address, and how many may come from one address. */
+interface Rates {
+  readonly rate?: Rate;
+  readonly together?: Rate;
+  readonly doors?: Rate;
+}
+
 export class TestNode {
   readonly node: SiteNode;
   readonly troubles: string[] = [];
+  /** What the node counted, in order. */
+  readonly counted: string[] = [];
   private readonly http: Server;
   private port = 0;
+  private stopped: Promise<void> | null = null;
 
-  private constructor(storage: Storage, botScript: URL, now: () => number) {
+  private constructor(storage: Storage, botScript: URL, { rate, together, doors }: Rates) {
+    const now = Date.now;
     this.http = createServer((_request, response) => response.end());
     this.node = new SiteNode({
       storage,
@@ -25,33 +36,34 @@ export class TestNode {
       trouble: (what, error) => this.troubles.push(`${what}: ${String(error)}`),
     });
     this.node.serve(this.http, {
-      rate: PLENTY,
-      together: new Buckets(PLENTY, now),
-      doors: new Buckets(PLENTY, now),
-      count: () => {},
+      rate: rate ?? PLENTY,
+      together: new Buckets(together ?? PLENTY, now),
+      doors: new Buckets(doors ?? PLENTY, now),
+      count: (what) => this.counted.push(what),
       identify: async ({ url }) => {
         const person = new URL(url!, 'http://x').searchParams.get('as');
         return person === null ? null : { person, by: 'session', hash: person, renewed: false };
       },
       isOurs: () => true,
-      addressOf: () => 'here',
+      addressOf: ({ url }) => new URL(url!, 'http://x').searchParams.get('from') ?? 'here',
     });
   }
 
-  static async start(storage: Storage, botScript: URL, now: () => number = Date.now): Promise<TestNode> {
-    const started = new TestNode(storage, botScript, now);
+  static async start(storage: Storage, botScript: URL, rates: Rates = {}): Promise<TestNode> {
+    const started = new TestNode(storage, botScript, rates);
     await new Promise<void>((resolve) => started.http.listen(0, '127.0.0.1', resolve));
     started.port = (started.http.address() as AddressInfo).port;
     await started.node.start();
     return started;
   }
 
-  wire(person: string | null): Wire {
-    const who = person === null ? '' : `?as=${person}`;
-    const socket = new WebSocket(`ws://127.0.0.1:${this.port}/api/socket${who}`);
+  /** A socket of a person, from an address. */
+  socket(person: string | null, from = 'here'): WebSocket {
+    const who = person === null ? '' : `&as=${person}`;
+    const socket = new WebSocket(`ws://127.0.0.1:${this.port}/api/socket?from=${from}${who}`);
     // One that is closed before it is open calls that an error.
     socket.on('error', () => {});
-    return socket as unknown as Wire;
+    return socket;
   }
 
   /** A client of a person; `open` may bring another wire, such as one that breaks. */
@@ -66,7 +78,17 @@ export class TestNode {
     });
   }
 
-  async stop(): Promise<void> {
+  wire(person: string | null): Wire {
+    return this.socket(person) as unknown as Wire;
+  }
+
+  /** Stops it; once, however often it is asked. */
+  stop(): Promise<void> {
+    this.stopped ??= this.end();
+    return this.stopped;
+  }
+
+  private async end(): Promise<void> {
     await this.node.stop();
     this.http.closeAllConnections();
     await new Promise((resolve) => this.http.close(resolve));

@@ -1,10 +1,10 @@
 /** Clients at a node: what one does all see, in order and once, however often a line breaks. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Link, Wire } from '../../web/src/online/link.ts';
-import { TableClient } from '../../web/src/online/table-client.ts';
-import { botScript } from './support/bots.ts';
-import { TestNode } from './support/node.ts';
-import { TestTables } from './support/tables.ts';
+import type { Link, Wire } from '../../../web/src/online/link.ts';
+import { TableClient } from '../../../web/src/online/table-client.ts';
+import { botScript } from '../support/bots.ts';
+import { TestNode } from '../support/node.ts';
+import { TestTables } from '../support/tables.ts';
 
 let script: URL;
 let site: TestTables;

@@ -1,0 +1,221 @@
+/** What a socket may not: say too much at once or too often, read too slowly, come too often, or stay when the server goes. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { MESSAGE_BYTES } from '@windrose/protocol';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TableClient } from '../../../web/src/online/table-client.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import { botScript } from '../support/bots.ts';
+import { until } from '../support/crowd.ts';
+import { TestNode } from '../support/node.ts';
+import { TestTables } from '../support/tables.ts';
+import { Talk } from '../support/talk.ts';
+
+let script: URL;
+let site: TestTables;
+let anna: string;
+let table: string;
+const closing: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  script = await botScript();
+});
+beforeEach(async () => {
+  site = await TestTables.open();
+  anna = await site.person('Anna');
+  table = (await site.started([anna])).id;
+});
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+  await site.storage.close();
+});
+
+async function start(rates: Parameters<typeof TestNode.start>[2] = {}, storage: Storage = site.storage) {
+  const node = await TestNode.start(storage, script, rates);
+  closing.push(() => node.stop());
+  return node;
+}
+
+const chat = (number: number, text = `${number}`) => ({ type: 'chat', id: `chat-${number}-xx`, table, text }) as const;
+
+async function chats(): Promise<number> {
+  const rows = await site.storage.db.selectFrom('entries').select('n').where('kind', '=', 'chat').execute();
+  return rows.length;
+}
+
+describe('a message', () => {
+  test('that is too long ends the socket and does nothing; one that just fits is read', async () => {
+    const node = await start();
+    const talk = await Talk.open(node.socket(anna));
+    const long = JSON.stringify(chat(1));
+    talk.socket.send(long.padEnd(MESSAGE_BYTES, ' '));
+    await talk.until('done');
+    talk.socket.send(long.replace('chat-1', 'chat-2').padEnd(MESSAGE_BYTES + 1, ' '));
+    expect(await talk.untilClosed()).toBe(1009);
+    expect(await chats()).toBe(1);
+    const again = await Talk.open(node.socket(anna));
+    again.say({ type: 'ping' });
+    await again.until('pong');
+  });
+
+  test('that is no message is answered with what is wrong with it', async () => {
+    const node = await start();
+    const talk = await Talk.open(node.socket(anna));
+    talk.socket.send('{');
+    talk.socket.send(JSON.stringify({ ...chat(1), text: '' }));
+    talk.socket.send(JSON.stringify({ type: 'watch', table, after: -1 }));
+    talk.socket.send(Buffer.from([0xff, 0xfe]));
+    await until(() => talk.count('refused') === 4, 'all four are refused');
+    expect(talk.heard.slice(1)).toMatchObject([
+      { code: 'malformed', id: null, detail: 'it is not JSON' },
+      { code: 'malformed', id: 'chat-1-xx', where: 'text' },
+      { code: 'malformed', id: table, where: 'after' },
+      { code: 'malformed', id: null },
+    ]);
+  });
+});
+
+describe('messages that come too fast', () => {
+  const five = { burst: 5, perSecond: 0 };
+
+  test('at one socket are refused, and nothing is done', async () => {
+    const node = await start({ rate: five });
+    const [one, two] = [await Talk.open(node.socket(anna)), await Talk.open(node.socket(anna))];
+    for (let i = 0; i < 9; i++) one.say(chat(i));
+    await until(() => one.count('done') + one.count('refused') === 9, 'all are answered');
+    expect(one.heard.filter(({ type }) => type === 'refused')).toEqual(
+      [5, 6, 7, 8].map((i) => ({ type: 'refused', id: `chat-${i}-xx`, code: 'too-fast' })),
+    );
+    expect(await chats()).toBe(5);
+    two.say(chat(10));
+    await two.until('done');
+    expect(node.counted.filter((what) => what === 'too-fast')).toHaveLength(4);
+  });
+
+  test('are counted together for all sockets of a person, and of nobody by address', async () => {
+    const node = await start({ together: five });
+    const pings = async (person: string | null, from: string) => {
+      const talk = await Talk.open(node.socket(person, from));
+      for (let i = 0; i < 4; i++) talk.say({ type: 'ping' });
+      await until(() => talk.count('pong') + talk.count('refused') === 4, 'all are answered');
+      return talk.count('pong');
+    };
+    const bruno = await site.person('Bruno');
+    expect([await pings(anna, 'a'), await pings(anna, 'b'), await pings(bruno, 'a')]).toEqual([4, 1, 4]);
+    expect([await pings(null, 'a'), await pings(null, 'a'), await pings(null, 'b')]).toEqual([4, 1, 4]);
+  });
+
+  test('are sent again by the client until they are done, watching too', async () => {
+    const node = await start({ rate: { burst: 1, perSecond: 100 } });
+    const link = node.link(anna);
+    closing.push(() => link.close());
+    const client = new TableClient(link, table);
+    const sent = Array.from({ length: 10 }, (_, i) => link.act({ type: 'chat', table, text: `${i}` }));
+    await Promise.all(sent);
+    expect(node.counted).toContain('too-fast');
+    expect(await chats()).toBe(10);
+    await until(() => client.entries.filter(({ kind }) => kind === 'chat').length === 10, 'all are heard');
+  });
+
+  test('and sockets that come too often are not let in', async () => {
+    const node = await start({ doors: { burst: 2, perSecond: 0 } });
+    await Talk.open(node.socket(anna, 'a'));
+    await Talk.open(node.socket(null, 'a'));
+    const refused = new Promise((resolve) =>
+      node.socket(anna, 'a').on('unexpected-response', (_, { statusCode }) => resolve(statusCode)),
+    );
+    expect(await refused).toBe(429);
+    await Talk.open(node.socket(anna, 'b'));
+  });
+});
+
+test('one socket follows a number of tables, and no more', async () => {
+  const node = await start();
+  const talk = await Talk.open(node.socket(anna));
+  for (let i = 0; i < 21; i++) {
+    const { id } = await site.started([anna]);
+    talk.say({ type: 'watch', table: id, after: 0 });
+  }
+  await until(() => talk.count('refused') === 1, 'one is refused');
+  expect(talk.heard.find(({ type }) => type === 'refused')).toMatchObject({ code: 'too-many' });
+  expect(new Set(talk.heard.flatMap((heard) => (heard.type === 'table' ? [heard.table] : []))).size).toBe(20);
+});
+
+test('whoever reads too slowly is cut off, comes back, and has missed nothing', async () => {
+  const node = await start();
+  const said = Array.from({ length: 100 }, (_, i) => node.node.tables.act(anna, chat(i, `${i} ${'x'.repeat(490)}`)));
+  await Promise.all(said);
+  const slow = await Talk.open(node.socket(null));
+  slow.socket.pause();
+  // Some 60 kB each time, until the system takes no more of them.
+  for (let i = 0; i < 2_000 && !node.counted.includes('cut-off'); i++) {
+    slow.say({ type: 'watch', table, after: 0 });
+    await pause(2);
+  }
+  expect(node.counted).toContain('cut-off');
+  await until(() => node.node.hub.lines.size === 0, 'the slow one is gone');
+  const link = node.link(null);
+  closing.push(() => link.close());
+  const client = new TableClient(link, table);
+  const { length } = (await node.node.desk.find(table)).standing;
+  await until(() => client.length === length, 'all is heard');
+});
+
+describe('a node that stops', () => {
+  /** A storage whose writes wait until they are let go. */
+  function held(): { storage: Storage; writes: () => number; release: () => void } {
+    let release!: () => void;
+    let writes = 0;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const append: Storage['append'] = async (additions) => {
+      writes++;
+      await gate;
+      return site.storage.append(additions);
+    };
+    return { storage: { ...site.storage, append }, writes: () => writes, release };
+  }
+
+  test('finishes what is under way and says so, takes nothing more, and says goodbye', async () => {
+    const { storage, writes, release } = held();
+    const node = await start({}, storage);
+    const talk = await Talk.open(node.socket(anna));
+    talk.say(chat(1));
+    await until(() => writes() === 1, 'it is being written');
+    const stopped = node.stop();
+    talk.say(chat(2));
+    const refused = await talk.until('refused');
+    expect(refused).toMatchObject({ id: 'chat-2-xx', code: 'unavailable' });
+    expect(talk.count('done') + talk.count('bye')).toBe(0);
+    release();
+    expect(await talk.untilClosed()).toBe(1012);
+    expect(talk.heard.map(({ type }) => type).filter((type) => type !== 'present')).toEqual([
+      'welcome',
+      'refused',
+      'done',
+      'bye',
+    ]);
+    await stopped;
+    expect(await chats()).toBe(1);
+  });
+
+  test('does not wait for who does not hang up', async () => {
+    const node = await start();
+    const talk = await Talk.open(node.socket(anna));
+    talk.socket.pause();
+    await node.stop();
+    expect(node.node.hub.lines.size).toBe(0);
+  });
+
+  test('leaves a bot that thinks to the next node', async () => {
+    const node = await start();
+    const seats = [null, 5, 5].map((bot, colour) => ({ bot, colour }));
+    const { id, asked } = await site.started([anna], { seats });
+    expect(asked).not.toBe(0);
+    const work = site.storage.db.selectFrom('due').selectAll().where('kind', '=', 'bot').where('subject', '=', id);
+    await until(async () => ((await work.executeTakeFirst())?.taken_until ?? 0) > 0, 'the bot thinks');
+    await node.stop();
+    expect(await work.executeTakeFirst()).toMatchObject({ taken_until: 0 });
+    expect(node.troubles).toEqual([]);
+  });
+});
