@@ -39,8 +39,11 @@ export const ClientMessage = v.variant('type', [
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 
 export const ServerMessage = v.variant('type', [
-  /** The first message: whom the server takes the client for. */
-  v.object({ type: v.literal('welcome'), protocol: Count, person: v.nullable(Id), now: Moment }),
+  /**
+   * The first message: whom the server takes the client for. `epoch` is another one after the site was restored from a
+   * back-up: then all that a client knows of tables, and all that it sent and was not answered, is of another history.
+   */
+  v.object({ type: v.literal('welcome'), protocol: Count, epoch: Count, person: v.nullable(Id), now: Moment }),
   v.object({ type: v.literal('table'), table: Id, view: TableView }),
   /** Entries in order, without a gap after what was sent before. */
   v.object({

@@ -37,7 +37,7 @@ const LEASE_BEYOND = 5_000;
 /** Persons looked after at the same time. */
 const TURNS_AT_ONCE = 16;
 
-type Doors = Omit<DoorParts, 'desk' | 'tables' | 'hub' | 'now' | 'trouble'>;
+type Doors = Omit<DoorParts, 'desk' | 'tables' | 'hub' | 'now' | 'epoch' | 'trouble'>;
 
 export class SiteNode {
   readonly id = newId();
@@ -115,6 +115,7 @@ export class SiteNode {
       tables,
       hub,
       now,
+      epoch: () => this.epoch,
       trouble: (error) => trouble('a socket', error),
     });
   }

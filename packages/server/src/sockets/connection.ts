@@ -15,6 +15,8 @@ export interface SocketParts {
   readonly tables: Tables;
   readonly hub: Hub;
   readonly now: () => number;
+  /** How often the site was restored. */
+  readonly epoch: () => number;
   /** Messages of one socket, and of all sockets of one person or address. */
   readonly rate: Rate;
   readonly together: Buckets;
@@ -56,7 +58,13 @@ export class Connection implements Line {
     socket.on('close', this.onClose);
     socket.on('error', ignore);
     parts.hub.enter(this);
-    this.send({ type: 'welcome', protocol: PROTOCOL_VERSION, person: this.person, now: parts.now() });
+    this.send({
+      type: 'welcome',
+      protocol: PROTOCOL_VERSION,
+      epoch: parts.epoch(),
+      person: this.person,
+      now: parts.now(),
+    });
   }
 
   get isOpen(): boolean {

@@ -63,6 +63,7 @@ async function scene(address: string) {
     tables: site.tables,
     hub,
     now: () => site.time.now,
+    epoch: () => 1,
     rate: PLENTY,
     together: new Buckets(PLENTY, () => site.time.now),
     trouble: (error) => troubles.push(error),

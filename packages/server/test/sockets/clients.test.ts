@@ -1,7 +1,12 @@
 /** Clients at a node: what one does all see, in order and once, however often a line breaks. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Link, Wire } from '../../../web/src/online/link.ts';
 import { TableClient } from '../../../web/src/online/table-client.ts';
+import { backup } from '../../src/commands/backup.ts';
+import { restore } from '../../src/commands/restore.ts';
 import { botScript } from '../support/bots.ts';
 import { TestNode } from '../support/node.ts';
 import { TestTables } from '../support/tables.ts';
@@ -154,5 +159,77 @@ describe('a line that breaks', () => {
       });
       await Promise.all(some);
     }
+  });
+});
+
+describe('a site that is restored from a back-up', () => {
+  /** A line of a person that is there or not. */
+  function switched(person: string): { open: () => Wire; isOn: (on: boolean) => void } {
+    let on = true;
+    let wire: Wire | null = null;
+    const open = (): Wire => {
+      if (on) wire = node.wire(person);
+      else {
+        const dead: Wire = { send: () => {}, close: () => {}, onopen: null, onmessage: null, onclose: null };
+        setTimeout(() => dead.onclose?.(), 5);
+        wire = dead;
+      }
+      return wire;
+    };
+    const isOn = (next: boolean) => {
+      on = next;
+      wire?.close();
+    };
+    return { open, isOn };
+  }
+
+  async function play(id: string, players: readonly string[], seed: string, times: number): Promise<void> {
+    for (let i = 0; i < times; i++) {
+      await site.desk.refresh(id);
+      const { seat, ply, move } = (await site.someMove(id, `${seed} ${i}`))!;
+      await node.node.tables.act(players[seat], {
+        type: 'play',
+        id: `${seed}-${i}-move`,
+        table: id,
+        ply,
+        moves: [move],
+      });
+    }
+  }
+
+  test('is told as it is now to whoever knew it otherwise, here or away', async () => {
+    const players = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
+    const { id } = await site.started(players);
+    const line = switched(players[0]);
+    const away = client(players[0], id, line.open);
+    const here = client(players[1], id);
+    await play(id, players, 'before', 4);
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'windrose-restored-')), 'backup.gz');
+    await backup(site.storage, file);
+    await play(id, players, 'lost', 4);
+    const lost = (await truth(id)).entries;
+    await until(() => away.table.length === lost.length && here.table.length === lost.length);
+
+    line.isOn(false);
+    const { ply, move } = (await site.someMove(id, 'never'))!;
+    const unsent = away.link.act({ type: 'play', table: id, ply, moves: [move] });
+    const refused = expect(unsent).rejects.toMatchObject({ body: { code: 'stale' } });
+    await restore(site.storage, file, { replace: true });
+    await until(() => here.table.length > 0 && here.table.length < lost.length);
+    site.desk.forget();
+    // As many entries as there were, and more, of which some are others.
+    await play(id, players, 'after', 5);
+    line.isOn(true);
+    const { entries, standing } = await truth(id);
+    expect(entries.length).toBeGreaterThan(lost.length);
+    expect(entries.slice(0, lost.length)).not.toEqual(lost);
+    for (const { table } of [here, away]) {
+      await until(() => table.length === standing.length);
+      expect(table.entries).toEqual(entries);
+      expect(table.standing).toEqual(standing);
+      expect(table.moves).toEqual(entries.filter(({ kind }) => kind === 'move'));
+    }
+    await refused;
+    expect(node.troubles).toEqual([]);
   });
 });

@@ -17,6 +17,8 @@ export interface Follower {
   hear(message: TableMessage): void;
   /** The server does not let it follow the table. */
   refuse(body: RefusalBody): void;
+  /** The site was restored from a back-up: what it has heard is of another history. */
+  forget(): void;
 }
 
 export type TableMessage = Extract<ServerMessage, { table: string }>;
@@ -65,6 +67,8 @@ export class Link {
   private closed = false;
   private pause = FIRST_PAUSE;
   private heardAt = 0;
+  /** Of the site, as it was last heard; null until then. */
+  private epoch: number | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private readonly followers = new Map<string, Set<Follower>>();
 
@@ -148,6 +152,8 @@ export class Link {
 
   /** Everything that may have been lost is asked for and sent again. */
   private welcome(message: Extract<ServerMessage, { type: 'welcome' }>): void {
+    if (this.epoch !== null && this.epoch !== message.epoch) this.forget();
+    this.epoch = message.epoch;
     this.isWelcome = true;
     this.pause = FIRST_PAUSE;
     this.parts.changed?.('open');
@@ -155,6 +161,14 @@ export class Link {
     for (const table of this.followers.keys()) this.watch(table);
     for (const { act } of this.waiting.values()) this.post(act);
     this.ask();
+  }
+
+  /** Nothing that was known or wished in one history is carried into another: the same move may mean something else there. */
+  private forget(): void {
+    for (const followers of this.followers.values()) for (const follower of followers) follower.forget();
+    const unanswered = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const { reject } of unanswered) reject(new Refused({ code: 'stale' }));
   }
 
   private refused(message: Extract<ServerMessage, { type: 'refused' }>): void {

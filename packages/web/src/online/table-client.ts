@@ -65,17 +65,19 @@ export class TableClient implements Follower {
     this.changed();
   }
 
+  forget(): void {
+    this.view = null;
+    this.standing = beginning(0);
+    this.entries.length = 0;
+    this.moves.length = 0;
+    this.clocks = null;
+    this.asked = null;
+    this.changed();
+  }
+
   private begin(view: TableView): void {
     this.refusal = null;
-    // A site that was restored may know less than we do: then all is asked for again.
-    if (this.view === null || view.length < this.length) {
-      this.standing = beginning(view.head.holders.length);
-      this.entries.length = 0;
-      this.moves.length = 0;
-      const known = this.view !== null;
-      this.view = view;
-      if (known) this.link.askAgain(this.id);
-    }
+    if (this.view === null) this.standing = beginning(view.head.holders.length);
     this.view = view;
     this.clocks = view.clocks;
     this.asked = view.head.asked;
