@@ -22,7 +22,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   watch: 'follows a table from the entry after `after` on; asked again, it tells what was missed',
   unwatch: 'follows it no longer',
   ping: 'asks whether somebody is there',
-  welcome: 'the first message: whom the server takes one for; after the site was restored from a back-up `epoch` is another one, and all that a client knows of tables is to be thrown away',
+  welcome:
+    'the first message: whom the server takes one for; after the site was restored from a back-up `epoch` is another one, and all that a client knows of tables is to be thrown away',
   table: 'a table as it stands, after `watch`',
   entries: 'entries of the journal in order, without a gap after what was sent before, and the clocks then',
   done: 'the act with this id was done; its last entry has the number `n`',

@@ -8,7 +8,7 @@ import { newId } from './ids.ts';
 import { Hub } from './sockets/hub.ts';
 import { Presence } from './sockets/presence.ts';
 import { type DoorParts, Sockets } from './sockets/sockets.ts';
-import type { Storage } from './storage/storage.ts';
+import type { News, Storage } from './storage/storage.ts';
 import { Writer } from './storage/writer.ts';
 import { Desk } from './tables/desk.ts';
 import { Invitations } from './tables/invitations.ts';
@@ -93,8 +93,7 @@ export class SiteNode {
       if (askedHolder !== null && 'bot' in askedHolder) this.botRunner.look();
     });
     await storage.listen((news) => {
-      const heard = news === null ? this.desk.refreshAll() : this.desk.refresh(news.table);
-      void heard.catch((error) => trouble('catching up with other nodes', error));
+      void this.hear(news).catch((error) => trouble('catching up with other nodes', error));
     });
     // Nobody else serves an SQLite file: whoever was at some work there is dead.
     if (storage.kind === 'sqlite') await storage.db.updateTable('due').set({ taken_until: 0 }).execute();
@@ -103,6 +102,20 @@ export class SiteNode {
     await this.presence.start();
     this.botRunner.start();
     this.turnRunner.start();
+  }
+
+  private async hear(news: News | null): Promise<void> {
+    if (news === null) {
+      await this.desk.refreshAll();
+      await this.hub.checkSessions();
+    } else if ('table' in news) await this.desk.refresh(news.table);
+    else this.hub.signedOut(news.signedOut, news.hash);
+  }
+
+  /** A session or token (or all of a person's) is no more: whoever came by it is sent away, from every node. */
+  signedOut(person: string, hash: string | null): void {
+    this.hub.signedOut(person, hash);
+    this.parts.storage.tell({ signedOut: person, hash });
   }
 
   /** Lets sockets in through a server. */

@@ -74,7 +74,7 @@ export async function serve(
     metrics,
     log,
     client: built.client,
-    signedOut: (person, hash) => hub.signedOut(person, hash),
+    signedOut: (person, hash) => node.signedOut(person, hash),
     isStopping: () => stopping,
   });
   const app = await buildHttp(house);

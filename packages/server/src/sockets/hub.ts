@@ -1,5 +1,6 @@
 /** Who follows which table at this node. Sends every follower the entries of its tables in order, without a gap and none twice. */
 import { ENTRIES_AT_ONCE, type Entry, personsAt, type ServerMessage } from '@windrose/protocol';
+import { slices } from '../storage/slices.ts';
 import type { Desk, TableNews } from '../tables/desk.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { readEntries } from '../tables/store.ts';
@@ -61,6 +62,20 @@ export class Hub {
     for (const line of [...(this.byPerson.get(person) ?? [])]) {
       if (hash === null || line.hash === hash) line.close('restart');
     }
+  }
+
+  /** Of the sessions and tokens that are no more nobody may have told: whoever came by one is sent away. */
+  async checkSessions(): Promise<void> {
+    const { db } = this.desk.storage;
+    const lines = [...this.all].filter(({ hash }) => hash !== null);
+    const known = new Set<string>();
+    for (const some of slices([...new Set(lines.map(({ hash }) => hash!))])) {
+      for (const table of ['sessions', 'tokens'] as const) {
+        const rows = await db.selectFrom(table).select('hash').where('hash', 'in', some).execute();
+        for (const { hash } of rows) known.add(hash);
+      }
+    }
+    for (const line of lines) if (!known.has(line.hash!)) line.close('restart');
   }
 
   /** Follows a table from an entry on; asked again, it goes back to that entry. */

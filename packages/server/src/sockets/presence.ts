@@ -1,4 +1,5 @@
 /** Which persons are connected, to this node and to others. Written in one go for all who come and leave in a moment. */
+import { slices } from '../storage/slices.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** Coming and going within this time is one thing: a page that is loaded again makes no noise. */
@@ -174,9 +175,4 @@ export class Presence {
       .execute()
       .catch(() => {});
   }
-}
-
-/** Not more parameters in one statement than both databases like. */
-function* slices<T>(all: readonly T[], size = 200): Generator<T[]> {
-  for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size);
 }

@@ -1,22 +1,29 @@
-/** What nodes tell each other through PostgreSQL: only that a table has a new entry. Who was away for a while is told so. */
+/** What nodes tell each other through PostgreSQL: that a table has a new entry, or a session is no more. Who was away for a while is told so. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { connectionTo } from './postgres-pool.ts';
+import type { News } from './storage.ts';
 
 const CHANNEL = 'windrose';
 /** A connection that was cut without a word is noticed after this time. */
 const PING_MS = 10_000;
 const RETRY_MS = 250;
 
-type Heard = (news: { table: string; n: number } | null) => void;
+/** As it goes through the channel. */
+interface Told {
+  readonly node: string;
+  readonly news: News;
+}
+
+type Heard = (news: News | null) => void;
 
 export class PostgresNews {
   private readonly node = randomUUID();
   private readonly url: string;
   private readonly pool: pg.Pool;
-  /** The newest entry of each table that the others do not know of. */
-  private untold = new Map<string, number>();
+  /** What the others do not know of, by what it is about; of each table only the newest entry. */
+  private untold = new Map<string, News>();
   private telling: Promise<void> | null = null;
   private listener: pg.Client | null = null;
   private closed = false;
@@ -27,9 +34,16 @@ export class PostgresNews {
     this.pool = pool;
   }
 
-  tell(table: string, n: number): void {
-    this.untold.set(table, Math.max(n, this.untold.get(table) ?? 0));
+  tell(news: News): void {
+    this.keep(news);
     this.telling ??= this.tellAll();
+  }
+
+  private keep(news: News): void {
+    const about = 'table' in news ? news.table : `${news.signedOut} ${news.hash}`;
+    const known = this.untold.get(about);
+    if (known === undefined || !('table' in known) || !('table' in news) || known.n < news.n)
+      this.untold.set(about, news);
   }
 
   /** News that come while others are sent go with the next; what could not be sent is sent again. */
@@ -39,14 +53,14 @@ export class PostgresNews {
       const now = this.untold;
       this.untold = new Map();
       try {
-        const words = [...now].map(([table, n]) => `${this.node} ${table} ${n}`);
+        const words = [...now.values()].map((news) => JSON.stringify({ node: this.node, news } satisfies Told));
         await this.pool.query({
           name: 'tell',
           text: `select pg_notify('${CHANNEL}', word) from unnest($1::text[]) word`,
           values: [words],
         });
       } catch {
-        for (const [table, n] of now) this.untold.set(table, Math.max(n, this.untold.get(table) ?? 0));
+        for (const news of now.values()) this.keep(news);
         await pause(RETRY_MS);
       }
     }
@@ -75,8 +89,8 @@ export class PostgresNews {
     client.on('error', lost);
     client.on('end', lost);
     client.on('notification', ({ payload = '' }) => {
-      const [node, table, n] = payload.split(' ');
-      if (node !== this.node && table !== undefined) heard({ table, n: Number(n) });
+      const told = readNews(payload);
+      if (told !== null && told.node !== this.node) heard(told.news);
     });
     try {
       await client.connect();
@@ -106,5 +120,15 @@ export class PostgresNews {
     if (this.ping !== null) clearInterval(this.ping);
     await this.telling;
     await this.listener?.end().catch(() => {});
+  }
+}
+
+/** Whatever else is said on this channel is none of ours. */
+function readNews(payload: string): Told | null {
+  try {
+    const told = JSON.parse(payload) as Partial<Told> | null;
+    return told?.node !== undefined && told.news !== undefined ? (told as Told) : null;
+  } catch {
+    return null;
   }
 }

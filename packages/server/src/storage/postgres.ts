@@ -55,7 +55,7 @@ export async function openPostgres(url: string): Promise<Storage> {
       return rows.sort((a, b) => a.at - b.at);
     },
 
-    tell: (table, n) => news.tell(table, n),
+    tell: (what) => news.tell(what),
 
     async listen(heard) {
       try {

@@ -20,6 +20,11 @@ export type Kind = 'sqlite' | 'postgres';
 
 export type Outcome = 'written' | 'conflict' | 'repeated';
 
+/** What nodes tell each other: a table has a new entry; a session or token of a person (all, where it is null) is no more. */
+export type News =
+  | { readonly table: string; readonly n: number }
+  | { readonly signedOut: string; readonly hash: string | null };
+
 /** All methods, and all queries of `db`, throw `Refusal('unavailable')` while the database is away, full or too busy. */
 export interface Storage {
   readonly kind: Kind;
@@ -33,10 +38,10 @@ export interface Storage {
   append(additions: readonly Addition[]): Promise<Outcome[]>;
   /** Due work of a kind whose time has come and that nobody is at, now taken for `lease` milliseconds: no two callers get the same. */
   takeDue(kind: string, now: number, lease: number, most: number): Promise<Selectable<DueRow>[]>;
-  /** Tells other nodes that a table has a new entry. */
-  tell(table: string, n: number): void;
+  /** Tells other nodes. */
+  tell(news: News): void;
   /** Calls back for what other nodes told; `null` when something may have been missed. */
-  listen(heard: (news: { table: string; n: number } | null) => void): Promise<void>;
+  listen(heard: (news: News | null) => void): Promise<void>;
   /**
    * How often the site was restored: whoever sees it change forgets all that they know of it. To be asked every second; until
    * then nothing is appended to a site that was restored since.

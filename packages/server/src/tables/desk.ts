@@ -178,7 +178,7 @@ export class Desk {
     }
     table.commit(addition, entries, standing, position);
     this.tellHere({ table, entries });
-    this.storage.tell(table.id, standing.length);
+    this.storage.tell({ table: table.id, n: standing.length });
     return true;
   }
 

@@ -13,6 +13,7 @@ import { Crowd, until } from '../support/crowd.ts';
 import { TestPostgres } from '../support/postgres.ts';
 import { postgresPlace, ServerProcess, type SitePlace } from '../support/process.ts';
 import { seatsFor, wishFor } from '../support/tables.ts';
+import { Talk } from '../support/talk.ts';
 import { Visitor } from '../support/visitor.ts';
 
 const HASTY = 'test/support/hasty-main.ts';
@@ -61,6 +62,31 @@ test('players at two nodes see each other play', async () => {
   const storage = await open(place);
   await crowd.agree(storage);
   await crowd.audit(storage);
+  expect(nodes.flatMap(({ troubles }) => troubles)).toEqual([]);
+});
+
+test('who signs out at one node is sent away from all, and nobody else is', async () => {
+  const place = postgresPlace(await postgres.database());
+  const nodes = [await start(place), await start(place)];
+  const [anna, bruno] = [await Visitor.comeIn(nodes[0].url, 'Anna'), await Visitor.comeIn(nodes[0].url, 'Bruno')];
+  const { token } = await anna.ask<{ token: string }>('POST', '/api/me/tokens', { label: 'a bot' });
+  const at = async (visitor: Visitor, node: ServerProcess, headers: Record<string, string> = {}) => {
+    visitor.urls = [node.url];
+    const talk = await Talk.open(visitor.socket({ headers }));
+    expect(talk.heard[0]).toMatchObject({ person: visitor.id });
+    closing.push(() => talk.socket.close());
+    return talk;
+  };
+  const own = [await at(anna, nodes[0]), await at(anna, nodes[1])];
+  const program = await at(anna, nodes[1], { authorization: `Bearer ${token}` });
+  const other = await at(bruno, nodes[1]);
+  anna.urls = [nodes[0].url];
+  await anna.ask('POST', '/api/sign-out', { everywhere: false });
+  for (const talk of own) expect(await talk.untilClosed()).toBe(1012);
+  for (const talk of [program, other]) {
+    talk.say({ type: 'ping' });
+    await talk.until('pong');
+  }
   expect(nodes.flatMap(({ troubles }) => troubles)).toEqual([]);
 });
 

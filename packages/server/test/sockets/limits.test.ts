@@ -204,7 +204,7 @@ describe('a node that stops', () => {
     const talk = await Talk.open(node.socket(anna));
     talk.socket.pause();
     await node.stop();
-    expect(node.node.hub.lines.size).toBe(0);
+    await until(() => node.node.hub.lines.size === 0, 'the line is cut');
   });
 
   test('leaves a bot that thinks to the next node', async () => {

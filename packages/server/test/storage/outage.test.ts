@@ -1,5 +1,6 @@
 /** PostgreSQL as a place where nodes meet, and what is left of them when it goes away for a while. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../../src/refusal.ts';
 import { openStorage } from '../../src/storage/open.ts';
@@ -33,7 +34,7 @@ const move = (n: number) => ({ table: 'a', entries: [entryRow('a', n, `message-$
 /** What a node heard, to be waited for. */
 async function ear(storage: Storage) {
   const heard: (string | null)[] = [];
-  await storage.listen((news) => heard.push(news === null ? null : `${news.table} ${news.n}`));
+  await storage.listen((news) => heard.push(news === null ? null : Object.values(news).join(' ')));
   const until = async (what: string | null) => {
     while (!heard.includes(what)) await pause(10);
   };
@@ -56,18 +57,35 @@ async function atLast<T>(ask: () => Promise<T>): Promise<T> {
 describe('nodes', () => {
   it('hear what others tell, and not themselves', async () => {
     const [one, two] = [await ear(here), await ear(there)];
-    here.tell('a', 1);
-    there.tell('b', 7);
+    here.tell({ table: 'a', n: 1 });
+    there.tell({ table: 'b', n: 7 });
     await one.until('b 7');
     await two.until('a 1');
-    here.tell('a', 2);
+    here.tell({ table: 'a', n: 2 });
     await two.until('a 2');
     expect([one.heard, two.heard]).toEqual([['b 7'], ['a 1', 'a 2']]);
   });
 
+  it('hear which session is no more, or that all of a person’s are', async () => {
+    const two = await ear(there);
+    for (const hash of ['one', 'two', null]) here.tell({ signedOut: 'ann', hash });
+    here.tell({ table: 'a', n: 1 });
+    await two.until('a 1');
+    expect(two.heard).toEqual(['ann one', 'ann two', 'ann ', 'a 1']);
+  });
+
+  it('do not mind what others say on the same channel', async () => {
+    const two = await ear(there);
+    for (const words of ['hello', '{}', 'null', '7', '{"node":"x"}'])
+      await sql`select pg_notify('windrose', ${words})`.execute(here.db);
+    here.tell({ table: 'a', n: 1 });
+    await two.until('a 1');
+    expect(two.heard).toEqual(['a 1']);
+  });
+
   it('hear of the newest entry when much is told at once', async () => {
     const two = await ear(there);
-    for (let n = 1; n <= 500; n++) here.tell('a', n);
+    for (let n = 1; n <= 500; n++) here.tell({ table: 'a', n: n });
     await two.until('a 500');
     expect(two.heard.length).toBeLessThan(500);
   });
@@ -111,13 +129,13 @@ describe.each(['immediate', 'fast'] as const)('PostgreSQL goes down (%s) and com
 
   it('a node that was away is told that it may have missed something, and hears again', async () => {
     const two = await ear(there);
-    here.tell('a', 1);
+    here.tell({ table: 'a', n: 1 });
     await two.until('a 1');
     await server.down(how);
-    here.tell('a', 2);
+    here.tell({ table: 'a', n: 2 });
     await server.up();
     await two.until(null);
-    here.tell('a', 3);
+    here.tell({ table: 'a', n: 3 });
     await two.until('a 3');
   });
 
