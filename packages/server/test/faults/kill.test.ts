@@ -7,8 +7,8 @@ import { Random } from '@windrose/engine';
 import { afterAll, expect, test } from 'vitest';
 import { openStorage } from '../../src/storage/open.ts';
 import { Crowd, until } from '../support/crowd.ts';
-import { TestPostgres } from '../support/postgres.ts';
-import { postgresPlace, ServerProcess, type SitePlace, sqlitePlace } from '../support/process.ts';
+import { KINDS, placeOf } from '../support/places.ts';
+import { ServerProcess } from '../support/process.ts';
 
 const KILLS = Number(process.env.WINDROSE_KILLS ?? 3);
 const SEED = process.env.WINDROSE_SEED ?? 'kill';
@@ -18,20 +18,11 @@ afterAll(async () => {
   for (const close of closing.reverse()) await close();
 });
 
-const places: Record<string, () => Promise<SitePlace>> = {
-  SQLite: async () => sqlitePlace(),
-  PostgreSQL: async () => {
-    const postgres = await TestPostgres.start({ durable: true });
-    closing.push(() => postgres.end());
-    return postgresPlace(await postgres.database());
-  },
-};
-
-test.each(Object.keys(places))(
+test.each(KINDS)(
   `killed ${KILLS} times under load on %s, it loses and doubles nothing`,
   async (kind) => {
     const random = new Random(`${SEED} ${kind}`);
-    const place = await places[kind]();
+    const place = await placeOf(kind, closing);
     const server = await ServerProcess.start(place);
     closing.push(() => server.kill());
     const crowd = await Crowd.gather([server.url], SEED);

@@ -4,19 +4,26 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '@windrose/engine';
-import { type Act, NO_CLOCK, type ServerMessage, type TableHead } from '@windrose/protocol';
+import { type Act, type Entry, NO_CLOCK, type ServerMessage, type TableHead } from '@windrose/protocol';
 import { type Link, Refused } from '../../../web/src/online/link.ts';
 import { TableClient } from '../../../web/src/online/table-client.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { readEntries } from '../../src/tables/store.ts';
 import { Board } from './board.ts';
-import { audit, type Ledger } from './ledger.ts';
+import { audit, type Ledger, type Restored } from './ledger.ts';
 import { openingOf, seatsFor, wishFor } from './tables.ts';
 import { Visitor } from './visitor.ts';
 
 const PERSONS = 6;
-const TABLES = 5;
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio'];
+
+interface Habits {
+  /** At how many tables they play at the same time. */
+  readonly tables: number;
+  /** Milliseconds for which each waits between two acts. */
+  readonly pause: number;
+}
+const HASTY: Habits = { tables: 5, pause: 5 };
 
 /** A person at a table. */
 interface Sitter {
@@ -36,25 +43,30 @@ export class Crowd {
   private readonly surprises: string[] = [];
   readonly visitors: Visitor[] = [];
   private readonly links: Link[] = [];
+  /** Of the site, as each person has last heard it. */
+  readonly epochs: number[] = [];
   private readonly sitters: Sitter[] = [];
   private readonly tables: string[] = [];
   private readonly random: Random;
+  private readonly habits: Habits;
   private nextId = '';
   private playing = false;
 
-  private constructor(seed: string) {
+  private constructor(seed: string, habits: Habits) {
     this.random = new Random(seed);
+    this.habits = habits;
   }
 
   /** `urls`: the nodes of the site; persons begin at them in turn. */
-  static async gather(urls: readonly string[], seed: string): Promise<Crowd> {
-    const crowd = new Crowd(seed);
+  static async gather(urls: readonly string[], seed: string, habits = HASTY): Promise<Crowd> {
+    const crowd = new Crowd(seed, habits);
     for (let i = 0; i < PERSONS; i++) {
       const own = urls[i % urls.length];
       const visitor = await Visitor.comeIn(own, NAMES[i]);
       visitor.urls = [own, ...urls.filter((url) => url !== own)];
       crowd.visitors.push(visitor);
       const heard = (message: ServerMessage) => {
+        if (message.type === 'welcome') crowd.epochs[i] = message.epoch;
         if (message.type === 'refused') crowd.surprises.push(`${visitor.name} was refused: ${JSON.stringify(message)}`);
       };
       crowd.links.push(visitor.link({ newId: () => crowd.nextId, heard }));
@@ -68,7 +80,7 @@ export class Crowd {
     const over = this.sitters.filter(({ client }) => client.standing.status === 'ended').map(({ client }) => client);
     // A socket follows no more tables than it may.
     for (const client of over) client.close();
-    const missing = TABLES - this.tables.length + new Set(over.map(({ id }) => id)).size;
+    const missing = this.habits.tables - this.tables.length + new Set(over.map(({ id }) => id)).size;
     for (let i = 0; i < missing; i++) await this.open();
   }
 
@@ -134,27 +146,42 @@ export class Crowd {
     sitter.busy = true;
     const id = `act-${this.visitors[sitter.visitor].name}-${this.ledger.size}`;
     this.nextId = id;
-    const note = { act: { ...wish, id } as Act, person: this.visitors[sitter.visitor].id, seat: sitter.seat };
+    const { id: person } = this.visitors[sitter.visitor];
+    const epoch = () => this.epochs[sitter.visitor];
+    const note = { act: { ...wish, id } as Act, person, seat: sitter.seat, epoch: epoch() };
     this.ledger.set(id, { ...note, outcome: null });
     try {
       const n = await this.links[sitter.visitor].act(wish);
-      this.ledger.set(id, { ...note, outcome: { n } });
+      this.ledger.set(id, { ...note, outcome: { n, epoch: epoch() } });
       this.done++;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.ledger.set(id, { ...note, outcome: { refused: error.body.code } });
+      this.ledger.set(id, { ...note, outcome: { refused: error.body.code, epoch: epoch() } });
       this.refused++;
     } finally {
-      sitter.busy = false;
       // What was heard meanwhile may ask for more; what was not will wake it.
-      setTimeout(() => this.wake(sitter), 5).unref();
+      setTimeout(() => {
+        sitter.busy = false;
+        this.wake(sitter);
+      }, this.habits.pause).unref();
     }
   }
 
   /** Ledger and database agree. */
-  audit(storage: Storage): Promise<void> {
+  audit(storage: Storage, restored: Restored | null = null): Promise<void> {
     if (this.surprises.length > 0) throw new Error(this.surprises.join('\n'));
-    return audit(storage, this.tables, this.ledger);
+    return audit(storage, this.tables, this.ledger, restored);
+  }
+
+  /** Messages that were acknowledged until now. */
+  get acknowledged(): Set<string> {
+    return new Set([...this.ledger].flatMap(([id, { outcome }]) => (outcome !== null && 'n' in outcome ? [id] : [])));
+  }
+
+  /** The journals of all tables, by table. */
+  async journals(storage: Storage): Promise<Map<string, Entry[]>> {
+    const all = this.tables.map(async (id) => [id, await readEntries(storage, id, 0)] as const);
+    return new Map(await Promise.all(all));
   }
 
   /** Everybody at every table knows all that the database knows, and nothing else. */

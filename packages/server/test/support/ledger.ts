@@ -10,8 +10,17 @@ interface Note {
   readonly act: Act;
   readonly person: string;
   readonly seat: number;
+  /** Of the site when it was sent. */
+  readonly epoch: number;
   /** Null while nobody has answered. */
-  readonly outcome: { readonly n: number } | { readonly refused: RefusalCode } | null;
+  readonly outcome: (({ readonly n: number } | { readonly refused: RefusalCode }) & { readonly epoch: number }) | null;
+}
+
+/** A site that was restored: what was acknowledged in an epoch before is there if the back-up was made after it. */
+export interface Restored {
+  readonly epoch: number;
+  /** Messages that were acknowledged before the back-up. */
+  readonly kept: ReadonlySet<string>;
 }
 
 /** By the id of the message. */
@@ -21,12 +30,23 @@ export type Ledger = Map<string, Note>;
 const FAIR: readonly RefusalCode[] = ['stale', 'not-your-turn', 'not-playing', 'undo-forbidden', 'nothing-to-undo'];
 
 /** Throws at the first thing that is wrong. Play may go on meanwhile. */
-export function audit(storage: Storage, tables: readonly string[], ledger: Ledger): Promise<void> {
+export function audit(
+  storage: Storage,
+  tables: readonly string[],
+  ledger: Ledger,
+  restored: Restored | null = null,
+): Promise<void> {
   const answered = new Map(ledger);
-  return storage.snapshot((db) => compare(db, tables, ledger, answered));
+  return storage.snapshot((db) => compare(db, tables, ledger, answered, restored));
 }
 
-async function compare(db: Kysely<Schema>, tables: readonly string[], ledger: Ledger, answered: Ledger): Promise<void> {
+async function compare(
+  db: Kysely<Schema>,
+  tables: readonly string[],
+  ledger: Ledger,
+  answered: Ledger,
+  restored: Restored | null,
+): Promise<void> {
   const found = new Map<string, number>();
   for (const id of tables) {
     const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -38,7 +58,8 @@ async function compare(db: Kysely<Schema>, tables: readonly string[], ledger: Le
       journal.add(entryOf(one), wrong);
       if (one.message !== null) matches(one, journal, ledger, found, wrong);
     }
-    const { standing, game } = journal;
+    const { standing, game, half } = journal;
+    if (half.size > 0) throw wrong(`half of something was done, at ${[...half].map(({ n }) => n)}`);
     if (row.status !== standing.status) throw wrong(`it is ${row.status}, but its journal is ${standing.status}`);
     const asked = standing.status === 'playing' ? (pending(game)?.seat ?? null) : null;
     if (row.asked !== asked) throw wrong(`${row.asked} is asked, but should be ${asked}`);
@@ -46,10 +67,14 @@ async function compare(db: Kysely<Schema>, tables: readonly string[], ledger: Le
     const kind = asked === null ? null : 'bot' in standing.holders[asked] ? 'bot' : 'turn';
     if (kind !== null && !due.some((one) => one.kind === kind)) throw wrong(`nobody looks after its ${kind}`);
   }
-  for (const [id, { outcome, act }] of answered) {
+  for (const [id, { outcome, act, epoch }] of answered) {
     const n = found.get(id);
     const wrong = (what: string) => new Error(`Message ${id} (${JSON.stringify(act)}): ${what}.`);
     if (outcome === null) continue;
+    // What the client itself gave up when the site was restored may have been done before.
+    if ('refused' in outcome && outcome.epoch !== epoch) continue;
+    const mayBeLost = restored !== null && outcome.epoch !== restored.epoch && !restored.kept.has(id);
+    if (mayBeLost && n === undefined) continue;
     if ('n' in outcome && outcome.n !== n) throw wrong(`it was acknowledged as ${outcome.n}, and is at ${n}`);
     if ('refused' in outcome && n !== undefined) throw wrong(`it was refused (${outcome.refused}), and is at ${n}`);
     if ('refused' in outcome && !FAIR.includes(outcome.refused)) throw wrong(`it was refused: ${outcome.refused}`);
@@ -59,7 +84,13 @@ async function compare(db: Kysely<Schema>, tables: readonly string[], ledger: Le
 type Wrong = (what: string) => Error;
 
 /** The last entry of a message: it was sent, it is there once, and it says what was sent. */
-function matches(row: EntryRow, { moves }: Journal, ledger: Ledger, found: Map<string, number>, wrong: Wrong): void {
+function matches(
+  row: EntryRow,
+  { moves, half }: Journal,
+  ledger: Ledger,
+  found: Map<string, number>,
+  wrong: Wrong,
+): void {
   const { n, message } = row;
   const note = ledger.get(message!);
   if (note === undefined) throw wrong(`nobody has sent ${message}, at ${n}`);
@@ -69,6 +100,7 @@ function matches(row: EntryRow, { moves }: Journal, ledger: Ledger, found: Map<s
   const said = JSON.stringify(act);
   if (act.table !== row.table_id) throw wrong(`${said} was for another table`);
   const entry = entryOf(row);
+  if (act.type === 'play') for (const move of moves.slice(act.ply, act.ply + act.moves.length)) half.delete(move);
   const isSaid =
     act.type === 'play'
       ? moves.slice(act.ply, act.ply + act.moves.length).every((one, i) => one.move === act.moves[i]) &&
@@ -84,6 +116,8 @@ class Journal {
   readonly standing;
   game: Game;
   moves: Extract<Entry, { kind: 'move' }>[] = [];
+  /** Choices of persons that no message accounts for. */
+  readonly half = new Set<Entry>();
   private readonly opening: string;
 
   constructor(opening: string, players: number) {
@@ -96,6 +130,9 @@ class Journal {
   add(entry: Entry, wrong: Wrong): void {
     add(this.standing, entry);
     if (entry.kind === 'move') this.play(entry, wrong);
+    if (entry.kind === 'move' && entry.forced !== true && 'person' in this.standing.holders[entry.seat]) {
+      this.half.add(entry);
+    }
     if (entry.kind !== 'undo') return;
     const kept = this.moves.slice(0, entry.to);
     this.game = readRecord(this.opening).game;

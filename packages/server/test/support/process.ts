@@ -39,6 +39,21 @@ export function postgresPlace(address: string): SitePlace {
   return { address, env: { DATABASE_URL: address } };
 }
 
+/** A command of the program, as hosts give it at a terminal while the site is served. */
+export function command({ env }: SitePlace, ...words: string[]): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [program(), ...words], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (more: Buffer) => {
+      said += more;
+    });
+  }
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
+}
+
 export class ServerProcess {
   readonly url: string;
   /** What it has said, of all its lives. */

@@ -1,0 +1,57 @@
+/** The server is asked to stop while a crowd plays: everybody is told to come back, what is under way is finished or refused, nothing is lost. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { Random } from '@windrose/engine';
+import { afterEach, expect, test } from 'vitest';
+import { openStorage } from '../../src/storage/open.ts';
+import { Crowd, until } from '../support/crowd.ts';
+import { KINDS, placeOf } from '../support/places.ts';
+import { ServerProcess } from '../support/process.ts';
+import { Talk } from '../support/talk.ts';
+
+const STOPS = 4;
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+test.each(KINDS)(
+  'stopped under load on %s, it says goodbye, ends well, and has done all that it acknowledged',
+  async (kind) => {
+    const random = new Random(`stop ${kind}`);
+    const place = await placeOf(kind, closing);
+    const server = await ServerProcess.start(place);
+    closing.push(() => server.kill());
+    const crowd = await Crowd.gather([server.url], 'stop');
+    closing.push(() => crowd.leave());
+    crowd.play();
+    for (let stop = 0; stop < STOPS; stop++) {
+      const wanted = crowd.done + 20 + random.below(20);
+      const talks = await Promise.all(crowd.visitors.map((visitor) => Talk.open(visitor.socket())));
+      await until(() => crowd.done > wanted, `${wanted} acts were done`);
+      await pause(random.below(30));
+      expect(await server.stop()).toBe(0);
+      for (const talk of talks) {
+        expect(await talk.untilClosed()).toBe(1012);
+        expect(talk.heard.at(-1)).toEqual({ type: 'bye', why: 'restart', after: expect.any(Number) });
+      }
+      // Before anybody can send anything again.
+      const storage = await openStorage(place.address);
+      await crowd.audit(storage);
+      expect(await storage.db.selectFrom('presence').selectAll().execute()).toEqual([]);
+      expect(await storage.db.selectFrom('due').selectAll().where('taken_until', '>', 0).execute()).toEqual([]);
+      await storage.close();
+      await server.up();
+      await crowd.fill();
+    }
+    const before = crowd.done;
+    await until(() => crowd.done > before + 20, 'all went on');
+    await crowd.rest();
+    const storage = await openStorage(place.address);
+    closing.push(() => storage.close());
+    await crowd.agree(storage);
+    await crowd.audit(storage);
+    expect(server.troubles).toEqual([]);
+  },
+  180_000,
+);
