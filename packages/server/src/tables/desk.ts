@@ -1,6 +1,7 @@
 /** The tables that this node has in memory, who may look at them, and how a change of one is made: judged, written, told. */
 import type { Entry, TableHead } from '@windrose/protocol';
 import { Refusal } from '../refusal.ts';
+import type { TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Writer } from '../storage/writer.ts';
 import type { Outcome } from './acts.ts';
@@ -73,7 +74,7 @@ export class Desk {
   }
 
   private async maySee({ row, standing, seats }: LiveTable, person: string | null): Promise<boolean> {
-    if (row.open === 1) return true;
+    if (row.open === 1 || isReplay(row)) return true;
     if (person === null) return false;
     const sits = standing.holders.some((holder) => 'person' in holder && holder.person.id === person);
     if (sits || row.owner === person || seats.some(({ former }) => former === person)) return true;
@@ -192,4 +193,9 @@ export class Desk {
     if (row === undefined) return NO_PAUSES;
     return { sleep: row.sleep === null ? null : JSON.parse(row.sleep), awayUntil: row.away_until };
   }
+}
+
+/** What everybody plays on a day is nobody's secret once it is over: the table of scores leads there. */
+function isReplay({ daily, status }: TableRow): boolean {
+  return daily !== null && status === 'ended';
 }

@@ -128,6 +128,36 @@ describe('the daily set-up', () => {
   });
 });
 
+describe('a daily table', () => {
+  const paths = (id: string) => [`/api/tables/${id}`, `/api/tables/${id}/entries?after=0`, `/api/tables/${id}/record`];
+
+  it('is its player’s alone while it is played, and everybody’s to replay when it is over', async () => {
+    const site = await house();
+    const [ana, ben, nobody] = [await guest(site, 'Ana'), await guest(site, 'Ben'), new Browser(site)];
+    const { id } = (await ana.post('/api/daily')).body;
+    for (const path of paths(id)) {
+      expect((await ana.get(path)).status).toBe(200);
+      for (const other of [ben, nobody]) expect((await other.get(path)).body).toEqual({ code: 'not-found' });
+    }
+    await site.tables.act(ana.id, site.act('ask', id, { question: { what: 'stop' } }));
+    for (const path of paths(id)) {
+      for (const other of [ben, nobody]) expect((await other.get(path)).status).toBe(200);
+    }
+    // What she wrote down for herself stays hers, and it is in nobody else's list.
+    await ana.put(`/api/tables/${id}/notes`, { text: 'Mine.' });
+    expect((await ben.get(`/api/tables/${id}/notes`)).body.text).toBe('');
+    expect(JSON.stringify((await ben.get('/api/tables')).body)).not.toContain(id);
+  });
+
+  it('is no key to other private tables', async () => {
+    const site = await house();
+    const [ana, ben] = [await guest(site, 'Ana'), await guest(site, 'Ben')];
+    const { id } = await site.started([ana.id], { open: false });
+    await site.tables.act(ana.id, site.act('ask', id, { question: { what: 'stop' } }));
+    for (const path of paths(id)) expect((await ben.get(path)).status).toBe(404);
+  });
+});
+
 describe('statistics', () => {
   it('of a player, by edition, mode and number of players', async () => {
     const site = await house();
