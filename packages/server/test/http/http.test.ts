@@ -30,6 +30,16 @@ function builtClient(): string {
   return folder;
 }
 
+it('nothing that is about to go from a library is used', async () => {
+  const warned: string[] = [];
+  const hear = ({ name, message }: Error) => void warned.push(`${name}: ${message}`);
+  process.on('warning', hear);
+  await house();
+  await new Promise(setImmediate);
+  process.off('warning', hear);
+  expect(warned).toEqual([]);
+});
+
 describe('headers', () => {
   it('let pages load nothing from elsewhere, and nobody show them in a frame', async () => {
     const site = await house({}, { client: builtClient() });
