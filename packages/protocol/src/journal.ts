@@ -34,6 +34,8 @@ export const Entry = v.variant('kind', [
   v.object({ ...common, kind: v.literal('move'), seat: Seat, move: MoveText, forced: v.optional(v.literal(true)) }),
   v.object({ ...common, kind: v.literal('undo'), to: Count }),
   v.object({ ...common, kind: v.literal('seat'), seat: Seat, holder: Holder, why: v.picklist(WHY) }),
+  /** Somebody else may ask for a seat back that a bot has taken over: who lost it was a guest, and is this person now. */
+  v.object({ ...common, kind: v.literal('former'), seat: Seat, person: Person }),
   v.object({ ...common, kind: v.literal('start') }),
   v.object({ ...common, kind: v.literal('ask'), by: Id, question: Question }),
   v.object({ ...common, kind: v.literal('answer'), by: Id, yes: v.boolean() }),

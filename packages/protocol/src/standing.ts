@@ -61,6 +61,11 @@ function happen(standing: Standing, entry: Happening): void {
     case 'seat':
       changeHands(standing, entry);
       break;
+    case 'former':
+      standing.former[entry.seat] = entry.person;
+      // It may be the guest who asked.
+      standing.question = null;
+      break;
     case 'start':
       standing.status = 'playing';
       break;

@@ -1,5 +1,5 @@
-/** What a guest has at tables becomes a person's: seats, ownership, and the right to look. */
-import type { Happening } from '@windrose/protocol';
+/** What a guest has at tables becomes a person's: seats, those that a bot has taken over, ownership, and the right to look. */
+import type { Happening, Person } from '@windrose/protocol';
 import { toBot } from '../tables/acts.ts';
 import type { Desk } from '../tables/desk.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -8,15 +8,17 @@ import type { LiveTable } from '../tables/live-table.ts';
 export async function handOver(desk: Desk, guest: string, person: string): Promise<number> {
   const { db } = desk.storage;
   const sat = await db.selectFrom('seats').select('table_id as id').where('person', '=', guest).execute();
+  const lost = await db.selectFrom('seats').select('table_id as id').where('former', '=', guest).execute();
   const owned = await db.selectFrom('tables').select('id').where('owner', '=', guest).execute();
   const looked = await db.selectFrom('members').select('table_id as id').where('person', '=', guest).execute();
-  const tables = [...new Set([...sat, ...owned, ...looked].map(({ id }) => id))];
+  const tables = [...new Set([...sat, ...lost, ...owned, ...looked].map(({ id }) => id))];
   const to = await desk.personOf(person);
   for (const id of tables) {
     const table = await desk.find(id);
     await desk.change(table, null, () => {
       const happening = seatOver(table, guest, to);
-      return happening === null ? null : { happenings: [happening] };
+      const happenings = [...(happening === null ? [] : [happening]), ...formerOver(table, guest, to)];
+      return happenings.length === 0 ? null : { happenings };
     });
     await ownerOver(desk, table, guest, person);
     await db
@@ -30,12 +32,19 @@ export async function handOver(desk: Desk, guest: string, person: string): Promi
 }
 
 /** A game that is over stays as it was played. Who sits there twice keeps the own seat. */
-function seatOver(table: LiveTable, guest: string, person: { id: string; name: string }): Happening | null {
+function seatOver(table: LiveTable, guest: string, person: Person): Happening | null {
   const seat = table.seatOf(guest);
   const { status } = table.standing;
   if (seat === null || status === 'ended') return null;
   if (table.seatOf(person.id) === null) return { kind: 'seat', seat, holder: { person }, why: 'join' };
   return status === 'playing' ? toBot(seat, 'resign') : { kind: 'seat', seat, holder: { free: true }, why: 'leave' };
+}
+
+/** Whoever sits there has no use for another seat. */
+function formerOver(table: LiveTable, guest: string, person: Person): Happening[] {
+  const { status, former } = table.standing;
+  if (status !== 'playing' || table.seatOf(person.id) !== null) return [];
+  return former.flatMap((who, seat): Happening[] => (who?.id === guest ? [{ kind: 'former', seat, person }] : []));
 }
 
 async function ownerOver({ storage }: Desk, table: LiveTable, guest: string, person: string): Promise<void> {

@@ -80,6 +80,7 @@ function ask(table: LiveTable, by: Person, question: Question): Outcome {
   if (standing.question !== null) throw new Refusal('question-open');
   if (question.what === 'return') {
     if (standing.former[question.seat]?.id !== by.id) throw new Refusal('not-your-seat');
+    if (table.seatOf(by.id) !== null) throw new Refusal('already-there');
   } else {
     mustSit(table, by.id);
     if (question.what === 'undo') {

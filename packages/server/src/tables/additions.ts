@@ -61,7 +61,7 @@ export async function changeOf(
     ...(ended ? { scores: JSON.stringify(results.map(({ glory }) => glory)) } : {}),
   };
   const seats = happenings.flatMap((happening) =>
-    happening.kind === 'seat' ? [seatRow(table.seats[happening.seat], standing)] : [],
+    happening.kind === 'seat' || happening.kind === 'former' ? [seatRow(table.seats[happening.seat], standing)] : [],
   );
   const addition: Addition = {
     table: table.id,

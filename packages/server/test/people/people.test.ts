@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Passphrases, refuseWeak } from '../../src/people/passphrase.ts';
 import { SESSION_LASTS } from '../../src/people/sessions.ts';
+import { toBot } from '../../src/tables/acts.ts';
 import { Browser, guest, openHouse, type TestHouse } from '../support/house.ts';
 import { seatsFor, wishFor } from '../support/tables.ts';
 
@@ -195,6 +196,47 @@ describe('a guest who signs in', () => {
     // The guest is no more.
     expect((await new Browser(house).get(`/api/persons/${visitor.id}`)).status).toBe(404);
     expect(house.signedOut.at(-1)).toEqual({ person: visitor.id, hash: null });
+  });
+
+  it('may ask for a seat back that was lost to a bot before, and has it back if the table agrees', async () => {
+    const ana = await permanent('Ana');
+    const owner = await guest(house, 'Owner');
+    const visitor = await guest(house, 'Ana too');
+    const { body: table } = await owner.post('/api/tables', wishFor({ seats: seatsFor(3, 2), open: false }));
+    const { body: code } = await owner.post(`/api/tables/${table.id}/invitations`, { seat: 1, watch: false });
+    await visitor.post('/api/invitations/accept', code);
+    await owner.post(`/api/tables/${table.id}/start`);
+    const live = await house.desk.find(table.id);
+    await house.desk.change(live, null, () => ({ happenings: [toBot(1, 'away')] }));
+    await house.tables.act(visitor.id, house.act('ask', table.id, { question: { what: 'return', seat: 1 } }));
+
+    await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: GOOD });
+    const { body: lists } = await ana.get('/api/tables');
+    expect(lists.mine.map(({ id }: { id: string }) => id)).toContain(table.id);
+    expect(live.standing).toMatchObject({ former: [null, { id: ana.id, name: 'Ana' }, null], question: null });
+    await house.tables.act(ana.id, house.act('ask', table.id, { question: { what: 'return', seat: 1 } }));
+    await house.tables.act(owner.id, house.act('answer', table.id, { yes: true }));
+    expect((await ana.get(`/api/tables/${table.id}`)).body.head.holders[1].person).toEqual({ id: ana.id, name: 'Ana' });
+    // Another node reads the same from the journal and the rows.
+    const another = await house.another().desk.find(table.id);
+    expect([another.standing, another.seats]).toEqual([live.standing, live.seats]);
+  });
+
+  it('has no second seat where the person sits already', async () => {
+    const ana = await permanent('Ana');
+    const visitor = await guest(house, 'Ana too');
+    const { body: table } = await ana.post('/api/tables', wishFor({ seats: seatsFor(3, 2) }));
+    await visitor.post(`/api/tables/${table.id}/join`, { seat: 1 });
+    await ana.post(`/api/tables/${table.id}/start`);
+    const live = await house.desk.find(table.id);
+    await house.desk.change(live, null, () => ({ happenings: [toBot(1, 'time')] }));
+    await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: GOOD });
+    const ask = house.act('ask', table.id, { question: { what: 'return', seat: 1 } });
+    await expect(house.tables.act(ana.id, ask)).rejects.toMatchObject({ body: { code: 'not-your-seat' } });
+    // Nor does somebody get two by losing both.
+    const happenings = [{ kind: 'former', seat: 1, person: { id: ana.id, name: 'Ana' } }] as const;
+    await house.desk.change(live, null, () => ({ happenings }));
+    await expect(house.tables.act(ana.id, ask)).rejects.toMatchObject({ body: { code: 'already-there' } });
   });
 
   it('sits at a table once', async () => {

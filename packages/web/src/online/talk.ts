@@ -20,14 +20,14 @@ interface Common {
 export type Line = Common &
   ({ readonly said: string; readonly by: Person } | { readonly deed: Deed; readonly name: string });
 
-/** Moves are not among them: they are in the log of the game. */
+/** Moves are not among them: they are in the log of the game; nor is that a guest has become somebody, which nobody else needs to know. */
 export function talkOf(entries: readonly Entry[]): Line[] {
   const reader = new Reader();
   const lines: Line[] = [];
   for (const entry of entries) {
     const { n, at } = entry;
     if (entry.kind === 'chat') lines.push({ n, at, said: entry.text, by: entry.by });
-    else if (entry.kind !== 'move') lines.push({ n, at, ...reader.read(entry) });
+    else if (entry.kind !== 'move' && entry.kind !== 'former') lines.push({ n, at, ...reader.read(entry) });
   }
   return lines;
 }
@@ -38,7 +38,7 @@ class Reader {
   private readonly holders: Holder[] = [];
   private asker = '';
 
-  read(entry: Exclude<Entry, { kind: 'move' | 'chat' }>): { deed: Deed; name: string } {
+  read(entry: Exclude<Entry, { kind: 'move' | 'chat' | 'former' }>): { deed: Deed; name: string } {
     switch (entry.kind) {
       case 'seat':
         return {
