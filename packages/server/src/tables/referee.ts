@@ -4,6 +4,7 @@ import {
   forcedMove,
   type Game,
   GameRecord,
+  InputError,
   type Opening,
   pending,
   readRecord,
@@ -45,6 +46,16 @@ function boardFor(opening: Opening, first: Game): Game {
   return first;
 }
 
+function read(opening: string): GameRecord {
+  try {
+    return readRecord(opening);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const [fault] = error.faults;
+    throw new Refusal('bad-opening', { where: fault?.path ?? 'opening', detail: fault?.message ?? error.message });
+  }
+}
+
 export class Referee {
   /** The head of the record, as text. */
   readonly opening: string;
@@ -57,16 +68,16 @@ export class Referee {
     this.first = first;
   }
 
-  /** For a table of which the head is known to be good. */
+  /** For a table; refuses one that was made for rules or data that are not at hand, rather than play it by others. */
   static for(opening: string): Referee {
-    const record = readRecord(opening);
+    const record = read(opening);
     const first = record.game.state.save();
     return new Referee(opening, boardFor(record.opening, record.game), first);
   }
 
-  /** For a head that somebody sent: throws an `InputError` that says what is wrong with it. */
+  /** For a head that somebody sent: refuses it with what is wrong with it. */
   static check(text: string): { opening: Opening; head: string } {
-    const record = readRecord(text);
+    const record = read(text);
     if (record.moves.length > 0) throw new Refusal('bad-opening', { detail: 'the record has moves' });
     return { opening: record.opening, head: headOf({ ...record.opening, names: [] }) };
   }

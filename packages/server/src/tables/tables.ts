@@ -1,5 +1,4 @@
 /** All that can be done at tables: by persons, by bots, and when time runs out. Every verb checks who asks. */
-import { InputError } from '@windrose/engine';
 import {
   type Act,
   ENTRIES_AT_ONCE,
@@ -61,7 +60,7 @@ export class Tables {
   // --- Before the game ------------------------------------------------------------------------------------------------
 
   async create(by: string, wish: NewTable, daily: string | null = null): Promise<TableHead> {
-    const { opening, head } = checkOpening(wish.opening);
+    const { opening, head } = Referee.check(wish.opening);
     if (wish.seats.length !== opening.players) {
       throw new Refusal('wrong-seats', {
         detail: `the game is for ${opening.players}, and there are ${wish.seats.length}`,
@@ -269,15 +268,5 @@ export class Tables {
         table.row = { ...table.row, ...row };
       });
     }
-  }
-}
-
-function checkOpening(text: string): ReturnType<typeof Referee.check> {
-  try {
-    return Referee.check(text);
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    const [fault] = error.faults;
-    throw new Refusal('bad-opening', { where: fault?.path ?? 'opening', detail: fault?.message ?? error.message });
   }
 }

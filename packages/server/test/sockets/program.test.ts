@@ -1,0 +1,80 @@
+/** A program holds a seat: with a token and nothing else it finds its tables, plays when it is asked, and leaves the rest alone. */
+import { Random } from '@windrose/engine';
+import type { TableHead } from '@windrose/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { Link, type Wire } from '../../../web/src/online/link.ts';
+import { TableClient } from '../../../web/src/online/table-client.ts';
+import { Board } from '../support/board.ts';
+import { until } from '../support/crowd.ts';
+import { ServerProcess, sqlitePlace } from '../support/process.ts';
+import { seatsFor, wishFor } from '../support/tables.ts';
+import { Visitor } from '../support/visitor.ts';
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await ServerProcess.start(sqlitePlace());
+});
+afterAll(() => server.kill());
+
+test('a whole game between a program and bots', async () => {
+  const maker = await Visitor.comeIn(server.url, 'Robo');
+  const { token } = await maker.ask<{ token: string }>('POST', '/api/me/tokens', { label: 'robot' });
+  const headers = { authorization: `Bearer ${token}` };
+  const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const answer = await fetch(server.url + path, {
+      method,
+      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+
+  // Somebody else's table, of which the program takes a seat.
+  const host = await Visitor.comeIn(server.url, 'Hanna');
+  const wish = wishFor({ seats: seatsFor(3, 2), mine: 0 });
+  const { id } = await host.ask<TableHead>('POST', '/api/tables', wish);
+  await ask('POST', `/api/tables/${id}/join`, { seat: 1 });
+  await host.ask('POST', `/api/tables/${id}/start`);
+  const { mine } = await ask<{ mine: TableHead[] }>('GET', '/api/tables');
+  expect(mine.map((head) => head.id)).toEqual([id]);
+
+  const links: Link[] = [];
+  const random = new Random('program');
+  const play = (link: Link, seat: number) => {
+    links.push(link);
+    const board = new Board();
+    let busy = false;
+    const wake = async () => {
+      const { view, asked, moves, standing } = client;
+      if (busy || view === null || asked !== seat || standing.status !== 'playing') return;
+      busy = true;
+      const some = board.some(view.opening, moves, seat, random);
+      if (some.length > 0) await link.act({ type: 'play', table: id, ply: moves.length, moves: some });
+      busy = false;
+      setTimeout(wake, 1);
+    };
+    const client = new TableClient(link, id, () => void wake());
+    return client;
+  };
+  let messages = 0;
+  const program = new Link({
+    open: () => {
+      const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, { headers });
+      socket.on('error', () => {});
+      return socket as unknown as Wire;
+    },
+    newId: () => `program-${++messages}`,
+    later: (milliseconds, call) => void setTimeout(call, milliseconds).unref(),
+    random: Math.random,
+  });
+  const own = play(program, 1);
+  play(host.link(), 0);
+  await until(() => own.status === 'ended' && own.standing.status === 'ended', 'the game is over');
+  expect(own.standing.how).toBe('played');
+  expect(own.standing.holders[1]).toEqual({ person: { id: maker.id, name: 'Robo' } });
+  // What is for people in browsers is not for programs.
+  await expect(ask('POST', '/api/me/tokens', { label: 'another' })).rejects.toThrow('403');
+  for (const link of links) link.close();
+});

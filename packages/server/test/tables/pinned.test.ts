@@ -1,0 +1,74 @@
+/** The rules version and the data of a game are pinned to its table: it is played by them, or not at all. */
+import { edition } from '@windrose/engine';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openingOf, TestTables, wishFor } from '../support/tables.ts';
+
+let site: TestTables;
+let anna: string;
+beforeEach(async () => {
+  site = await TestTables.open();
+  anna = await site.person('Anna');
+});
+afterEach(() => site.storage.close());
+
+const other: [string, (opening: string) => string, RegExp][] = [
+  [
+    'another rules version',
+    (opening) => opening.replace(/^rules .*$/m, 'rules 99'),
+    /rules version "99" is not known; this engine has/,
+  ],
+  [
+    'other data',
+    (opening) => opening.replace(/^data .*$/m, 'data 0123456789abcdef'),
+    /played with data "0123456789abcdef", but the data at hand are/,
+  ],
+];
+
+test('a table says by which rules and data it is played, and none is made that does not', async () => {
+  const { id } = await site.tables.create(anna, wishFor());
+  const { opening } = await site.tables.view(anna, id);
+  expect(opening).toContain(`\ndata ${edition('classic').hash}\n`);
+  expect(opening).toMatch(/\nrules \d+\n/);
+  for (const line of ['data', 'rules']) {
+    const without = opening.replace(new RegExp(`^${line} .*\n`, 'm'), '');
+    const error = await site.tables.create(anna, wishFor({ opening: without })).catch((thrown) => thrown);
+    expect(error.body).toMatchObject({
+      code: 'bad-opening',
+      detail: expect.stringContaining(`"${line} …" is missing`),
+    });
+  }
+});
+
+test.each(other)('%s: no table is made', async (_, change, why) => {
+  const error = await site.tables.create(anna, wishFor({ opening: change(openingOf()) })).catch((thrown) => thrown);
+  expect(error.body).toMatchObject({ code: 'bad-opening', where: expect.stringMatching(/^line \d+$/) });
+  expect(error.body.detail).toMatch(why);
+});
+
+test.each(other)(
+  '%s: a table that was made with it is refused in words, and nothing is added to it',
+  async (_, change, why) => {
+    const { id } = await site.started([anna]);
+    const row = await site.storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    await site.storage.db
+      .updateTable('tables')
+      .set({ opening: change(row.opening) })
+      .where('id', '=', id)
+      .execute();
+    const node = site.another();
+    for (const ask of [
+      () => node.tables.view(anna, id),
+      () => node.tables.record(anna, id),
+      () => node.tables.act(anna, site.act('resign', id, {})),
+      () => node.tables.playBot(id, row.length, 'pass'),
+    ]) {
+      const error = await ask().catch((thrown) => thrown);
+      expect(error.body).toMatchObject({ code: 'bad-opening' });
+      expect(error.body.detail).toMatch(why);
+    }
+    const now = await site.storage.db.selectFrom('tables').select('length').where('id', '=', id).executeTakeFirst();
+    expect(now).toEqual({ length: row.length });
+    // Lists do not need to know its rules.
+    expect((await node.tables.lists(anna)).mine.map((head) => head.id)).toEqual([id]);
+  },
+);
