@@ -66,7 +66,14 @@ export const ServerMessage = v.variant('type', [
     detail: v.optional(v.string()),
   }),
   /** Persons at the table whose clients are connected, and how many watch. */
-  v.object({ type: v.literal('present'), table: Id, persons: v.array(Id), watching: Count }),
+  v.object({
+    type: v.literal('present'),
+    table: Id,
+    persons: v.array(Id),
+    watching: Count,
+    /** When a bot gets the seat that is asked, if its person does not come back; null while there is no such danger. */
+    goneAt: v.nullable(Moment),
+  }),
   /** One of the reader's tables has changed: whose turn it is in their list. */
   v.object({ type: v.literal('mine'), table: Id, asked: v.boolean() }),
   v.object({ type: v.literal('pong'), now: Moment }),

@@ -28,7 +28,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   entries: 'entries of the journal in order, without a gap after what was sent before, and the clocks then',
   done: 'the act with this id was done; its last entry has the number `n`',
   refused: 'the message with this id was refused, and why',
-  present: 'who of those at the table is connected, and how many watch',
+  present:
+    'who of those at the table is connected, how many watch, and when a bot gets the seat of somebody who is asked and not there',
   mine: 'a table of one’s own that one does not follow has changed',
   pong: 'the answer to `ping`',
   bye: 'the server goes: connect again after so many milliseconds',

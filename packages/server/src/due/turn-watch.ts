@@ -1,5 +1,6 @@
 /** Due work `turn`: looks after a person who is asked. Tells them, gives the seat to a bot when time is up or they stay away, and looks again. */
 import { pausesAtNight } from '@windrose/protocol';
+import { goneAt } from '../tables/away.ts';
 import type { Desk } from '../tables/desk.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Worker } from './runner.ts';
@@ -15,7 +16,6 @@ export interface TurnWatchParts {
 
 /** Somebody who looks at the table needs not be told; if they go away, they are, this much later. */
 const LOOK_AGAIN = 60_000;
-const SECOND = 1_000;
 
 export function turnWatch({ desk, tables, now, lastSeen, tell }: TurnWatchParts): Worker {
   return async ({ subject: id, detail }) => {
@@ -30,9 +30,8 @@ export function turnWatch({ desk, tables, now, lastSeen, tell }: TurnWatchParts)
       return null;
     }
     const seen = await lastSeen(person);
-    const asked = Number(detail);
-    const goneAt = pace.away === 0 ? Number.POSITIVE_INFINITY : Math.max(seen, asked) + pace.away * SECOND;
-    if (goneAt <= at) {
+    const gone = goneAt(pace, Number(detail), seen);
+    if (gone <= at) {
       const { length } = standing;
       await tables.replace(id, 'away', (present) => present.standing.length === length);
       return null;
@@ -40,7 +39,7 @@ export function turnWatch({ desk, tables, now, lastSeen, tell }: TurnWatchParts)
     const isHere = seen >= at;
     if (!isHere) await tell(id, standing.ply, person);
     const again = isHere || !pausesAtNight(pace) ? at + LOOK_AGAIN : Number.POSITIVE_INFINITY;
-    const next = Math.min(row.deadline ?? Number.POSITIVE_INFINITY, goneAt, again);
+    const next = Math.min(row.deadline ?? Number.POSITIVE_INFINITY, gone, again);
     return Number.isFinite(next) ? { again: next } : null;
   };
 }

@@ -1,6 +1,7 @@
 /** Who follows which table at this node. Sends every follower the entries of its tables in order, without a gap and none twice. */
 import { ENTRIES_AT_ONCE, type Entry, personsAt, type ServerMessage } from '@windrose/protocol';
 import { slices } from '../storage/slices.ts';
+import { goneAt } from '../tables/away.ts';
 import type { Desk, TableNews } from '../tables/desk.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { readEntries } from '../tables/store.ts';
@@ -136,7 +137,14 @@ export class Hub {
       follower.sent = last;
       follower.line.sendText(message);
     }
-    if (entries.some(({ kind }) => kind === 'seat')) this.presenceChanged(table.id);
+    if (entries.some(({ kind }) => kind === 'seat') || this.missed(table) !== null) this.presenceChanged(table.id);
+  }
+
+  /** Who is asked, is not connected to this node, and may lose the seat for it. */
+  private missed({ askedHolder, pace }: LiveTable): string | null {
+    if (pace.away === 0 || askedHolder === null || !('person' in askedHolder)) return null;
+    const { id } = askedHolder.person;
+    return this.presence.isHere(id) ? null : id;
   }
 
   /** Whoever plays here but looks at something else learns that their list has changed. */
@@ -169,9 +177,25 @@ export class Hub {
     const here = this.followers.get(table.id);
     if (here === undefined) return;
     const sitting = new Set(personsAt(table.standing));
+    const goneAt = await this.goneAt(table, persons);
     const watching = [...here.keys()].filter(({ person }) => person === null || !sitting.has(person)).length;
-    const message = JSON.stringify({ type: 'present', table: table.id, persons, watching } satisfies ServerMessage);
+    const message = JSON.stringify({
+      type: 'present',
+      table: table.id,
+      persons,
+      watching,
+      goneAt,
+    } satisfies ServerMessage);
     for (const { line } of here.values()) line.sendText(message);
+  }
+
+  private async goneAt(table: LiveTable, connected: readonly string[]): Promise<number | null> {
+    const person = this.missed(table);
+    if (person === null || connected.includes(person)) return null;
+    const { db } = this.desk.storage;
+    const turn = db.selectFrom('due').select('detail').where('kind', '=', 'turn').where('subject', '=', table.id);
+    const asked = await turn.executeTakeFirst();
+    return asked === undefined ? null : goneAt(table.pace, Number(asked.detail), await this.presence.lastSeen(person));
   }
 
   stop(): void {

@@ -153,6 +153,9 @@ export class Presence {
   /** When somebody was last connected; now, if they are. */
   async lastSeen(person: string): Promise<number> {
     if ((await this.connected([person])).length > 0) return this.now();
+    // Who has just left is written down in a moment.
+    await this.writing;
+    if (this.changed.has(person)) return this.now();
     const { db } = this.storage;
     const row = await db.selectFrom('persons').select('seen').where('id', '=', person).executeTakeFirst();
     return row?.seen ?? 0;

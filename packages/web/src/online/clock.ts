@@ -38,6 +38,13 @@ export function clockOf(
   };
 }
 
+/** What is left to somebody who is asked and not there; null if they have nothing to lose. */
+export function awayClockOf(goneAt: number | null, now: number): Pick<ClockFace, 'text' | 'next'> | null {
+  if (goneAt === null) return null;
+  const left = Math.max(0, goneAt - now);
+  return { text: inFigures(left), next: left > 0 ? untilNext(left, false) : null };
+}
+
 /** Clocks that run are never shown as more than there is. */
 function inFigures(left: number): string {
   const seconds = Math.floor(left / SECOND);

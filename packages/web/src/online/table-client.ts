@@ -15,7 +15,11 @@ import type { Follower, Link, TableMessage } from './link.ts';
 export interface Presence {
   readonly persons: readonly string[];
   readonly watching: number;
+  /** When a bot gets the seat that is asked, if its person does not come back. */
+  readonly goneAt: number | null;
 }
+
+const NOBODY: Presence = { persons: [], watching: 0, goneAt: null };
 
 export class TableClient implements Follower {
   readonly id: string;
@@ -27,7 +31,7 @@ export class TableClient implements Follower {
   readonly moves: PlayedMove[] = [];
   clocks: Clocks | null = null;
   asked: number | null = null;
-  present: Presence = { persons: [], watching: 0 };
+  present: Presence = NOBODY;
   /** Why the table cannot be followed; null while it can. */
   refusal: RefusalBody | null = null;
   private readonly link: Pick<Link, 'follow' | 'askAgain'>;
@@ -54,7 +58,7 @@ export class TableClient implements Follower {
         this.add(message);
         break;
       case 'present':
-        this.present = { persons: message.persons, watching: message.watching };
+        this.present = message;
         break;
     }
     this.changed();
@@ -72,6 +76,7 @@ export class TableClient implements Follower {
     this.moves.length = 0;
     this.clocks = null;
     this.asked = null;
+    this.present = NOBODY;
     this.changed();
   }
 

@@ -1,7 +1,7 @@
 /** Clocks of a table as they are shown. */
 import { type Clocks, PACES } from '@windrose/protocol';
 import { describe, expect, it } from 'vitest';
-import { clockOf } from '../../src/online/clock.ts';
+import { awayClockOf, clockOf } from '../../src/online/clock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -34,6 +34,17 @@ describe('a live game', () => {
 
   it('shows hours where there are some', () => {
     expect(live(clocks(HOUR + 61_000, 0), 0, 1_000)!.text).toBe('1:01:01');
+  });
+});
+
+describe('who is asked and not there', () => {
+  it('has what is left until a bot gets the seat, and never less than nothing', () => {
+    expect(awayClockOf(10 * MINUTE, 5_500)).toEqual({ text: '9:54', next: 500 });
+    expect(awayClockOf(10 * MINUTE, 11 * MINUTE)).toEqual({ text: '0:00', next: null });
+  });
+
+  it('has no such clock where nothing is to be lost', () => {
+    expect(awayClockOf(null, 5_000)).toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ export const onlineTable = {
   'strip.asked': 'to play',
   'strip.clock': '{time} left',
   'strip.low': 'little time left',
-  'strip.awayAsked': 'A bot takes the seat after {time} without a connection.',
+  'strip.awayAsked': 'Not connected: a bot takes the seat in {time}.',
   'strip.watching': { one: '{n} watches', other: '{n} watch' },
   'strip.youWatch': 'You are watching.',
   'strip.broken': 'The connection is lost; it is being looked for …',

@@ -11,7 +11,7 @@ export const onlineTable: Translation<typeof en> = {
   'strip.asked': 'doit jouer',
   'strip.clock': 'reste {time}',
   'strip.low': 'presque plus de temps',
-  'strip.awayAsked': 'Un robot prend la place après {time} hors ligne.',
+  'strip.awayAsked': 'Hors ligne : un robot prend la place dans {time}.',
   'strip.watching': { one: '{n} spectateur', other: '{n} spectateurs' },
   'strip.youWatch': 'Vous regardez.',
   'strip.broken': 'La connexion est perdue ; on la cherche …',

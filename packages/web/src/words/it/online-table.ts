@@ -11,7 +11,7 @@ export const onlineTable: Translation<typeof en> = {
   'strip.asked': 'deve giocare',
   'strip.clock': 'restano {time}',
   'strip.low': 'poco tempo',
-  'strip.awayAsked': 'Un bot prende il posto dopo {time} senza connessione.',
+  'strip.awayAsked': 'Senza connessione: un bot prende il posto tra {time}.',
   'strip.watching': { one: '{n} spettatore', other: '{n} spettatori' },
   'strip.youWatch': 'Stai guardando.',
   'strip.broken': 'La connessione è caduta; la si sta cercando …',

@@ -1,0 +1,76 @@
+/** Everybody at a table is told when a bot gets the seat of somebody who is asked and not there. */
+import { NO_CLOCK, type ServerMessage } from '@windrose/protocol';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { botScript } from '../support/bots.ts';
+import { until } from '../support/crowd.ts';
+import { TestNode } from '../support/node.ts';
+import { TestTables } from '../support/tables.ts';
+import { Talk } from '../support/talk.ts';
+
+const AWAY = 600;
+
+let script: URL;
+let site: TestTables;
+let node: TestNode;
+beforeAll(async () => {
+  script = await botScript();
+});
+beforeEach(async () => {
+  site = await TestTables.open();
+  site.time.now = Date.now();
+  node = await TestNode.start(site.storage, script);
+});
+afterEach(async () => {
+  await node.stop();
+  await site.storage.close();
+});
+
+/** Who watches a table hears of its presence. */
+async function watcher(table: string) {
+  const talk = await Talk.open(node.socket(null));
+  talk.say({ type: 'watch', table, after: 0 });
+  const isPresent = (message: ServerMessage) => message.type === 'present';
+  const last = () => talk.heard.findLast(isPresent);
+  const goneAt = () => last()?.goneAt;
+  return { last, goneAt };
+}
+
+async function askedSince(table: string): Promise<number> {
+  const turn = site.storage.db.selectFrom('due').select('detail').where('kind', '=', 'turn');
+  return Number((await turn.where('subject', '=', table).executeTakeFirstOrThrow()).detail);
+}
+
+test('from the moment at which they were asked, or at which they left if that is later; not while they are there', async () => {
+  const players = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
+  const { id, asked } = await site.started(players, { pace: { ...NO_CLOCK, away: AWAY } });
+  const watch = await watcher(id);
+  const since = await askedSince(id);
+  await until(() => watch.goneAt() === since + AWAY * 1_000, 'the time since the question counts');
+
+  const own = await Talk.open(node.socket(players[asked!]));
+  own.say({ type: 'watch', table: id, after: 0 });
+  await until(() => watch.goneAt() === null, 'who is there has nothing to lose');
+  const left = Date.now();
+  own.socket.close();
+  await until(() => (watch.goneAt() ?? 0) >= left + AWAY * 1_000, 'the time since they left counts');
+  await until(() => watch.last()!.persons.length === 0, 'nobody is there');
+
+  // The next who is asked has time of their own, without anybody coming or going.
+  const first = watch.goneAt();
+  for (let i = 0; (await node.node.desk.find(id)).row.asked === asked; i++) {
+    await site.desk.refresh(id);
+    const { ply, move } = (await site.someMove(id, `move ${i}`))!;
+    await node.node.tables.act(players[asked!], { type: 'play', id: `move-${i}-xx`, table: id, ply, moves: [move] });
+  }
+  const then = await askedSince(id);
+  await until(() => watch.goneAt() === then + AWAY * 1_000, 'another is asked');
+  expect(watch.goneAt()).not.toBe(first);
+});
+
+test('not where nobody loses a seat by staying away', async () => {
+  const players = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
+  const { id } = await site.started(players, { pace: NO_CLOCK });
+  const watch = await watcher(id);
+  await until(() => watch.last() !== undefined, 'presence is told');
+  expect(watch.goneAt()).toBeNull();
+});
