@@ -1,5 +1,5 @@
 // Starts the built server on a free port, with a database that is thrown away: for browser tests and measurements.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,10 +11,10 @@ const rates = ['RATE_REQUESTS', 'RATE_SOCKETS', 'RATE_GUESTS', 'RATE_SIGN_INS', 
 
 /**
  * Settings are environment variables, as docs/hosting.md has them. Resolves with the address, such as
- * `http://localhost:40123/`, and with what ends it.
+ * `http://localhost:40123/`, with what ends it, and with what gives it a command (`backup`, `restore`) meanwhile.
  *
  * @param {Readonly<Record<string, string>>} [settings]
- * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ address: string, stop: () => Promise<void>, command: (...words: string[]) => void }>}
  */
 export async function startSite(settings = {}) {
   if (!existsSync(server)) throw new Error(`${server} is not there: npm run build makes it.`);
@@ -38,7 +38,8 @@ export async function startSite(settings = {}) {
     }
     rmSync(folder, { recursive: true, force: true });
   };
-  return { address, stop };
+  const command = (...words) => void execFileSync(process.execPath, [server, ...words], { env, stdio: 'pipe' });
+  return { address, stop, command };
 }
 
 /** The server's log tells where it is served. */

@@ -26,6 +26,8 @@ export class Desk {
   readonly now: () => number;
   private readonly writer: Writer;
   private readonly live = new Map<string, Promise<LiveTable | undefined>>();
+  /** Tables that were read since everything was forgotten. */
+  private known = new WeakSet<LiveTable>();
   private readonly listeners: ((news: TableNews) => void)[] = [];
 
   constructor(storage: Storage, writer: Writer, now: () => number) {
@@ -60,8 +62,10 @@ export class Desk {
     // Put last: those at the front have not been used for longest.
     this.live.set(id, found);
     if (this.live.size > MOST_LIVE) this.live.delete(this.live.keys().next().value!);
+    const { known } = this;
     const table = await found;
     if (table === undefined) throw new Refusal('not-found');
+    known.add(table);
     return table;
   }
 
@@ -100,6 +104,7 @@ export class Desk {
   /** Forgets everything in memory: the database was replaced. */
   forget(): void {
     this.live.clear();
+    this.known = new WeakSet();
   }
 
   /** Reads what other nodes have written to a table that is in memory here, and tells it. */
@@ -132,6 +137,8 @@ export class Desk {
   change(table: LiveTable, message: string | null, judged: () => Outcome | null): Promise<TableHead> {
     return table.inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
+        // What somebody was about to change is of another history.
+        if (!this.known.has(table)) throw new Refusal('unavailable', { detail: 'The site was restored.' });
         let outcome: Outcome | null;
         try {
           outcome = judged();

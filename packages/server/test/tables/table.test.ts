@@ -184,6 +184,17 @@ describe('playing', () => {
   });
 });
 
+test('a table that was in memory when the site was restored is not changed any more', async () => {
+  const { id } = await site.started([anna, bruno, carla]);
+  const [known, say] = [await site.desk.find(id), () => site.act('chat', id, { text: 'Ahoy' })];
+  const waiting = known.inTurn(async () => site.desk.forget());
+  // It waits for its turn at a table that will be another one by then.
+  await expect(site.tables.act(anna, say())).rejects.toEqual(refused('unavailable'));
+  await waiting;
+  await site.tables.act(anna, say());
+  expect((await site.desk.find(id)).standing.length).toBe(known.standing.length + 1);
+});
+
 describe('questions', () => {
   test('a move is taken back when everybody agrees', async () => {
     const { id, asked } = await site.started([anna, bruno, carla]);
