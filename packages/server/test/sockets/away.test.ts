@@ -1,6 +1,7 @@
 /** Everybody at a table is told when a bot gets the seat of somebody who is asked and not there. */
 import { NO_CLOCK, type ServerMessage } from '@windrose/protocol';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Presence } from '../../src/sockets/presence.ts';
 import { botScript } from '../support/bots.ts';
 import { until } from '../support/crowd.ts';
 import { TestNode } from '../support/node.ts';
@@ -73,4 +74,17 @@ test('not where nobody loses a seat by staying away', async () => {
   const watch = await watcher(id);
   await until(() => watch.last() !== undefined, 'presence is told');
   expect(watch.goneAt()).toBeNull();
+});
+
+test('who has left a moment ago was seen then, before anybody has written it down', async () => {
+  const anna = await site.person('Anna');
+  let now = site.time.now + 1_000_000;
+  const presence = new Presence(site.storage, 'node', () => now);
+  expect(await presence.lastSeen(anna)).toBe(site.time.now);
+  presence.come(anna);
+  now += 5_000;
+  expect(await presence.lastSeen(anna)).toBe(now);
+  presence.go(anna);
+  expect(await presence.lastSeen(anna)).toBe(now);
+  await presence.stop();
 });
