@@ -29,7 +29,7 @@ const WAIT_AFTER_TROUBLE = 5_000;
 export class DueRunner {
   private readonly parts: RunnerParts;
   private timer: NodeJS.Timeout | null = null;
-  private taking = false;
+  private taking: Promise<void> | null = null;
   private wanted = false;
   private readonly atWork = new Set<Promise<void>>();
   private stopped = true;
@@ -47,24 +47,26 @@ export class DueRunner {
   /** There may be something to do now. */
   look(): void {
     this.wanted = true;
-    if (!this.taking) void this.take();
+    this.taking ??= this.take().finally(() => {
+      this.taking = null;
+    });
   }
 
   private async take(): Promise<void> {
     const { storage, kind, now, lease, most } = this.parts;
-    this.taking = true;
     try {
       while (this.wanted && !this.stopped && this.atWork.size < most) {
         this.wanted = false;
         const rows = await storage.takeDue(kind, now(), lease, most - this.atWork.size);
-        for (const row of rows) this.begin(row);
+        for (const row of rows) {
+          if (this.stopped) await this.putOff(row, row.at);
+          else this.begin(row);
+        }
         // A full load may have left something behind.
         if (rows.length > 0) this.wanted = true;
       }
     } catch {
       // The database is away; the next look finds it again.
-    } finally {
-      this.taking = false;
     }
   }
 
@@ -117,6 +119,7 @@ export class DueRunner {
   async stop(): Promise<void> {
     this.stopped = true;
     if (this.timer !== null) clearInterval(this.timer);
+    await this.taking;
     await Promise.all(this.atWork);
   }
 }
