@@ -159,7 +159,8 @@ describe('a line that breaks', () => {
       });
       await Promise.all(some);
     }
-  });
+    // Some hundred sessions, on a machine that may be busy with other things.
+  }, 300_000);
 });
 
 describe('a site that is restored from a back-up', () => {
