@@ -1,17 +1,23 @@
 /** French and Italian against English: nothing was left in English, and every text names the same values. */
 import { describe, expect, it } from 'vitest';
 import type { Plural } from '../../src/words/catalogue.ts';
+import { exploitRules as englishExploitRules } from '../../src/words/en/exploit-rules.ts';
 import { exploits as englishExploits } from '../../src/words/en/exploits.ts';
+import { games as englishGames } from '../../src/words/en/games.ts';
 import { refusals as englishRefusals } from '../../src/words/en/refusals.ts';
 import { speech as englishOpposition } from '../../src/words/en/solitaire.ts';
 import { speech as english } from '../../src/words/en/speech.ts';
 import { ui as englishUi } from '../../src/words/en/ui.ts';
+import { exploitRules as frenchExploitRules } from '../../src/words/fr/exploit-rules.ts';
 import { exploits as frenchExploits } from '../../src/words/fr/exploits.ts';
+import { games as frenchGames } from '../../src/words/fr/games.ts';
 import { refusals as frenchRefusals } from '../../src/words/fr/refusals.ts';
 import { speech as frenchOpposition } from '../../src/words/fr/solitaire.ts';
 import { speech as french } from '../../src/words/fr/speech.ts';
 import { ui as frenchUi } from '../../src/words/fr/ui.ts';
+import { exploitRules as italianExploitRules } from '../../src/words/it/exploit-rules.ts';
 import { exploits as italianExploits } from '../../src/words/it/exploits.ts';
+import { games as italianGames } from '../../src/words/it/games.ts';
 import { refusals as italianRefusals } from '../../src/words/it/refusals.ts';
 import { speech as italianOpposition } from '../../src/words/it/solitaire.ts';
 import { speech as italian } from '../../src/words/it/speech.ts';
@@ -19,18 +25,18 @@ import { ui as italianUi } from '../../src/words/it/ui.ts';
 
 const ENGLISH = {
   ui: englishUi,
-  speech: { ...english, ...englishOpposition, refusals: englishRefusals, exploits: englishExploits },
+  speech: { ...english, ...englishOpposition, refusals: englishRefusals, exploits: englishExploits, exploitRules: englishExploitRules, games: englishGames },
 };
 const OTHERS = [
   [
     'French',
-    { ui: frenchUi, speech: { ...french, ...frenchOpposition, refusals: frenchRefusals, exploits: frenchExploits } },
+    { ui: frenchUi, speech: { ...french, ...frenchOpposition, refusals: frenchRefusals, exploits: frenchExploits, exploitRules: frenchExploitRules, games: frenchGames } },
   ],
   [
     'Italian',
     {
       ui: italianUi,
-      speech: { ...italian, ...italianOpposition, refusals: italianRefusals, exploits: italianExploits },
+      speech: { ...italian, ...italianOpposition, refusals: italianRefusals, exploits: italianExploits, exploitRules: italianExploitRules, games: italianGames },
     },
   ],
 ] as const;

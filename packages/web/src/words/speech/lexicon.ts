@@ -2,7 +2,7 @@
 import type { Tables } from '@windrose/engine';
 import { capitalized, Filler, type Noun, named, noun, type Text, type Values } from '../grammar.ts';
 import type { Action, Names, Role, Rulebook } from '../speech.ts';
-import type { ExploitText, OppositionTexts, RefusalTexts, SpeechTexts } from '../texts.ts';
+import type { ExploitRule, ExploitText, GameTexts, OppositionTexts, RefusalTexts, SpeechTexts } from '../texts.ts';
 
 type Specs = Readonly<Record<string, string>>;
 
@@ -18,7 +18,7 @@ function found(specs: Specs, id: string): Noun {
 }
 
 /** Some texts come only when they are needed. */
-function fetched<T>(texts: T | undefined, about: string): T {
+export function fetched<T>(texts: T | undefined, about: string): T {
   if (texts === undefined)
     throw new RangeError(`The texts about ${about} were not fetched before they were asked for.`);
   return texts;
@@ -33,8 +33,16 @@ export class Lexicon {
     this.filler = new Filler(texts.grammar);
   }
 
+  get games(): GameTexts {
+    return fetched(this.texts.games, 'kinds of games');
+  }
+
   get opposition(): OppositionTexts {
     return fetched(this.texts.opposition, 'the Opposition');
+  }
+
+  get oppositionCode(): NonNullable<SpeechTexts['oppositionCode']> {
+    return fetched(this.texts.oppositionCode, 'the Opposition');
   }
 
   get refusals(): RefusalTexts {
@@ -63,7 +71,7 @@ export class Lexicon {
   }
 
   edition(id: string): string {
-    const names: Specs = this.texts.games.editions;
+    const names: Specs = this.texts.components.editions;
     return Object.hasOwn(names, id) ? names[id] : fromId(id);
   }
 
@@ -183,6 +191,11 @@ export class Lexicon {
   exploitText(id: string): ExploitText | undefined {
     const texts: Readonly<Record<string, ExploitText>> = this.texts.exploits ?? {};
     return Object.hasOwn(texts, id) ? texts[id] : undefined;
+  }
+
+  exploitRule(id: string): ExploitRule {
+    const rules: Readonly<Record<string, ExploitRule>> = fetched(this.texts.exploitRules, 'exploits');
+    return rules[id] ?? { scoring: '', abilities: {} };
   }
 
   exploit(id: string): Noun {
