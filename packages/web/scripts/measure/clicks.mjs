@@ -41,7 +41,7 @@ export async function clicks(chrome, address) {
     ['390 × 844', { width: 390, height: 844 }],
   ]) {
     const game = gameAfter(0.7, 4);
-    const page = await pageWith(chrome, game, { speed: 'instant', autoConfirm: false }, { viewport });
+    const page = await pageWith(chrome, game, { speed: 'instant', confirm: 'always' }, { viewport });
     await page.addInitScript(watch);
     await page.goto(`${address}#/game/${game.id}`);
     const made = await clickAround(page, 6);

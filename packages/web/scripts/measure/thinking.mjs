@@ -21,7 +21,7 @@ export async function thinking(chrome, address) {
   const page = await pageWith(
     chrome,
     game,
-    { speed: 'instant', autoConfirm: true },
+    { speed: 'instant', confirm: 'never' },
     { viewport: { width: 1280, height: 800 } },
   );
   await page.goto(`${address}#/game/${game.id}`);

@@ -22,7 +22,7 @@ function reachable(start) {
 
 /** Scripts of the page and of the worker, in bytes. */
 async function scriptsOf(chrome, address, game) {
-  const page = await pageWith(chrome, game, { speed: 'instant', autoConfirm: true });
+  const page = await pageWith(chrome, game, { speed: 'instant', confirm: 'never' });
   const seen = new Set();
   page.on('response', (response) => {
     const name = path.posix.basename(new URL(response.url()).pathname);
