@@ -25,18 +25,42 @@ import { ui as italianUi } from '../../src/words/it/ui.ts';
 
 const ENGLISH = {
   ui: englishUi,
-  speech: { ...english, ...englishOpposition, refusals: englishRefusals, exploits: englishExploits, exploitRules: englishExploitRules, games: englishGames },
+  speech: {
+    ...english,
+    ...englishOpposition,
+    refusals: englishRefusals,
+    exploits: englishExploits,
+    exploitRules: englishExploitRules,
+    games: englishGames,
+  },
 };
 const OTHERS = [
   [
     'French',
-    { ui: frenchUi, speech: { ...french, ...frenchOpposition, refusals: frenchRefusals, exploits: frenchExploits, exploitRules: frenchExploitRules, games: frenchGames } },
+    {
+      ui: frenchUi,
+      speech: {
+        ...french,
+        ...frenchOpposition,
+        refusals: frenchRefusals,
+        exploits: frenchExploits,
+        exploitRules: frenchExploitRules,
+        games: frenchGames,
+      },
+    },
   ],
   [
     'Italian',
     {
       ui: italianUi,
-      speech: { ...italian, ...italianOpposition, refusals: italianRefusals, exploits: italianExploits, exploitRules: italianExploitRules, games: italianGames },
+      speech: {
+        ...italian,
+        ...italianOpposition,
+        refusals: italianRefusals,
+        exploits: italianExploits,
+        exploitRules: italianExploitRules,
+        games: italianGames,
+      },
     },
   ],
 ] as const;

@@ -68,8 +68,7 @@ export function makeSpeech(texts: SpeechTexts): Speech {
     reasoning: (game, plan, names) => words.oppositionCode.reasoningInWords(plan, sceneOf(words, game, names)),
     oppositionStep: (step) => words.opposition.procedure[step],
     gain: (game, event, seat, names, said) => gainInWords(game, event, seat, sceneOf(words, game, names), said),
-    refusal: ({ tables }, refusal) =>
-      fetched(texts.refusalCode, 'refusals').refusalInWords(words, tables, refusal),
+    refusal: ({ tables }, refusal) => fetched(texts.refusalCode, 'refusals').refusalInWords(words, tables, refusal),
     verdict: (game, names) => verdict(words, game, names),
   };
 }
