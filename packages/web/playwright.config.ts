@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'test/browser',
   outputDir: '../../reports/browser',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 240_000,
   // A machine that is busy with other things may answer late; what passes at a second try is told as such.
   expect: { timeout: 20_000 },

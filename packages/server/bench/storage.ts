@@ -142,7 +142,7 @@ try {
   await measure('SQLite, same thread', await openStorage(path.join(folder, 'same.db')));
   await measure(
     'SQLite, own thread',
-    await openStorage(path.join(folder, 'own.db'), { thread: bundled('src/storage/sqlite.thread.ts') }),
+    await openStorage(path.join(folder, 'own.db'), { thread: bundled('src/storage/thread.ts') }),
   );
   const server = await TestPostgres.start({ durable: true });
   try {

@@ -1,7 +1,8 @@
 /**
  * Load: live tables with five players each, all connected, all playing by the real program with durable writes. Prints what
- * was accepted a second, how long it took from sending a move to hearing it at another socket, and what memory it cost.
- * `npm run bench:load -- [--tables 1000] [--rate 2000] [--seconds 20] [--database postgres://…]`
+ * was accepted a second, how long it took from sending a move to hearing it at another socket, and what memory it cost;
+ * beside that, what disk and machine gave meanwhile. The first seconds, in which code is still being compiled, do not count.
+ * `npm run bench:load -- [--tables 1000] [--rate 2000] [--warm 5] [--seconds 20] [--database postgres://…]`
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
@@ -15,7 +16,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -45,11 +46,13 @@ const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '1000' },
     rate: { type: 'string', default: '2000' },
+    warm: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '20' },
     database: { type: 'string' },
   },
 });
-const [TABLES, RATE, SECONDS] = [Number(values.tables), Number(values.rate), Number(values.seconds)];
+const [TABLES, RATE] = [Number(values.tables), Number(values.rate)];
+const [WARM, SECONDS] = [Number(values.warm), Number(values.seconds)];
 const folder = mkdtempSync(path.join(tmpdir(), 'windrose-load-'));
 const database = values.database ?? path.join(folder, 'windrose.sqlite');
 
@@ -240,20 +243,29 @@ function send(script: Script): void {
   script.sockets[seat].send(JSON.stringify({ type: 'play', id, table: script.id, ply, moves: [move] }));
 }
 
-/** Sends at a steady rate, one table after the other, for a while. */
-async function play(scripts: readonly Script[]): Promise<number> {
+let turn = 0;
+
+/** Sends at a steady rate, one table after the other, for a while; returns for how long. */
+async function play(scripts: readonly Script[], length: number): Promise<number> {
   running = true;
   const start = performance.now();
   let sent = 0;
-  while (performance.now() - start < SECONDS * 1_000) {
+  while (performance.now() - start < length * 1_000) {
     const due = Math.floor(((performance.now() - start) / 1_000) * RATE);
-    for (; sent < due; sent++) send(scripts[sent % scripts.length]);
+    for (; sent < due; sent++) send(scripts[turn++ % scripts.length]);
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   const seconds = (performance.now() - start) / 1_000;
   await new Promise((resolve) => setTimeout(resolve, 500));
   running = false;
   return seconds;
+}
+
+/** Seconds of processor time so far in which a virtual machine wanted to run and its host did not let it; 0 elsewhere. */
+function withheld(): number {
+  if (!existsSync('/proc/stat')) return 0;
+  const [total] = readFileSync('/proc/stat', 'utf8').split('\n');
+  return Number(total!.split(/\s+/)[8]) / 100;
 }
 
 const quantile = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
@@ -275,19 +287,26 @@ try {
   }
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   const connected = await weigh(server);
-  console.log(`Playing ${RATE} moves a second for ${SECONDS} s …`);
-  const seconds = await play(scripts);
+  console.log(`Playing ${RATE} moves a second for ${WARM} + ${SECONDS} s …`);
+  await play(scripts, WARM);
+  latencies.length = 0;
+  accepted = 0;
+  const withheldBefore = withheld();
+  const seconds = await play(scripts, SECONDS);
+  const lost = (withheld() - withheldBefore) / (seconds * cpus().length);
   latencies.sort((a, b) => a - b);
   console.table({
     'accepted moves/s': { reading: Math.round(accepted / seconds), aim: '2,000' },
     refused: { reading: refusals, aim: '0' },
     'send to broadcast, median': { reading: `${quantile(0.5).toFixed(1)} ms`, aim: '' },
+    'send to broadcast, p90': { reading: `${quantile(0.9).toFixed(1)} ms`, aim: '' },
     'send to broadcast, p99': { reading: `${quantile(0.99).toFixed(1)} ms`, aim: '< 50 ms' },
     'memory, idle': { reading: MB(idle.rss), aim: '≤ 120 MB' },
     'memory of one live table': { reading: kB((live.own - idle.own) / TABLES), aim: '≤ 10 kB' },
     'memory of one socket': { reading: kB((connected.rss - live.rss) / (TABLES * SEATS)), aim: '≤ 10 kB' },
     'memory at the end': { reading: MB((await weigh(server)).rss), aim: '' },
     'raw flushes/s of this disk, before and after': { reading: `${before}, ${flushes()}`, aim: '' },
+    'processor time withheld by the host': { reading: `${(lost * 100).toFixed(1)} %`, aim: '' },
   });
 } finally {
   server.kill();

@@ -10,7 +10,7 @@ import { Crowd, until } from '../support/crowd.ts';
 import { TestPostgres } from '../support/postgres.ts';
 import { postgresPlace, ServerProcess, type SitePlace, sqlitePlace } from '../support/process.ts';
 
-const KILLS = Number(process.env.WINDROSE_KILLS ?? 6);
+const KILLS = Number(process.env.WINDROSE_KILLS ?? 3);
 const SEED = process.env.WINDROSE_SEED ?? 'kill';
 
 const closing: (() => unknown)[] = [];

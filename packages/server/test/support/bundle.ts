@@ -40,7 +40,7 @@ export function program(main = 'src/main.ts'): string {
   bundle({
     [started]: main,
     [path.join(folder, 'bot-thread.js')]: 'src/bots/worker.ts',
-    [path.join(folder, 'sqlite-thread.js')]: 'src/storage/sqlite.thread.ts',
+    [path.join(folder, 'sqlite-thread.js')]: 'src/storage/thread.ts',
   });
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return started;

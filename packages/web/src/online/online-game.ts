@@ -289,7 +289,7 @@ export class OnlineGame implements TableGame {
       const { game } = this.session;
       const moves = draft.moves.map((text) => game.tables.catalogue.byText.get(text));
       for (const move of moves) {
-        if (move === undefined || whyNot(game, move) !== null) break;
+        if (move === undefined || this.isTurnOver() || whyNot(game, move) !== null) break;
         this.add(move);
       }
     }

@@ -119,6 +119,8 @@ export class Visitor {
 export class FakeSite {
   readonly session: Session;
   readonly holders: readonly Holder[];
+  /** The day whose set-up it is. */
+  daily: string | null = null;
   private readonly entries: Entry[] = [];
   private readonly opening: string;
 
@@ -164,7 +166,7 @@ export class FakeSite {
       deadline: null,
       created: 0,
       changed: 0,
-      daily: null,
+      daily: this.daily,
       scores: null,
     };
     return { head, opening: this.opening, clocks: null, length: this.entries.length };

@@ -146,10 +146,27 @@ describe('a turn that is not confirmed', () => {
     agree(again);
   });
 
-  it('is not that of somebody else in the same browser', async () => {
+  it.each([
+    ['of somebody else in the same browser', { person: 'baobao' }],
+    ['of another moment', { after: 3 }],
+  ])('is not taken for one %s', async (_, change) => {
     await ana.game.play([ana.someMove()], QUICK);
-    const bao = new Visitor(site, 'baobao', ana.shelf).open();
-    expect(unconfirmed(bao)).toEqual([]);
+    const [[key, kept]] = ana.shelf;
+    ana.shelf.set(key, JSON.stringify({ ...JSON.parse(kept), ...change }));
+    expect(unconfirmed(ana.reloaded())).toEqual([]);
+  });
+
+  it('goes no further than what was kept makes sense, and than the turn', async () => {
+    await ana.game.play([ana.someMove()], QUICK);
+    const [[key, kept]] = ana.shelf;
+    const begun = (moves: readonly string[]) => {
+      ana.shelf.set(key, JSON.stringify({ ...JSON.parse(kept), moves }));
+      return unconfirmed(ana.reloaded());
+    };
+    expect(begun(['no such move', 'pass'])).toEqual([]);
+    expect(begun(['pass', 'pass', 'pass'])).toEqual(['pass']);
+    ana.shelf.set(key, '{');
+    expect(unconfirmed(ana.reloaded())).toEqual([]);
   });
 });
 
@@ -276,6 +293,8 @@ describe('who may decide', () => {
     const alone = new FakeSite([ANA, { bot: 0 }, { bot: 1 }]);
     expect(new Visitor(alone, 'anaana').open().game.mayAskBots).toBe(true);
     expect(new Visitor(alone, null).open().game.mayAskBots).toBe(false);
+    alone.daily = '2026-11-16';
+    expect(new Visitor(alone, 'anaana').open().game.mayAskBots).toBe(false);
   });
 
   it('sees, who watches, everything that the others see', async () => {
