@@ -10,12 +10,18 @@ interface Graph {
 
 const source = (name: string) => path.join(import.meta.dirname, '../src', name);
 
-/** What every page begins with, what is said about games, and the pages. */
-const ENTRY = source('main.ts');
-const SPEECH = source('words/speech/make.ts');
-const TABLE = source('table/TablePage.svelte');
+/** What every page begins with, and what stands on nearly every one. */
+const EVERYWHERE = ['main.ts', 'settings/QuickMenu.svelte'].map(source);
+/** Pages without the rules, pages with them, and what is said about games. */
+const PLAIN = ['start/HomePage.svelte', 'settings/SettingsPage.svelte'].map(source);
+const SET_UP = source('start/NewGamePage.svelte');
 const REFERENCE = source('reference/RulesPage.svelte');
-const OTHERS = ['start/HomePage.svelte', 'start/NewGamePage.svelte', 'settings/SettingsPage.svelte'].map(source);
+const TABLE = source('table/TablePage.svelte');
+const SPEECH = source('words/speech/make.ts');
+/** The rules; and those among them that only some games need. */
+const ENGINE = /packages\/engine\/src\//;
+const SOME_RULES =
+  /packages\/engine\/src\/(?:parts|edition\/(?:data\/|edition|facts|validate)|modes\/(?!shelf|numbers|solitaire\/occasions)|exploits\/(?!shelf))/;
 
 /** Some modules with everything that they import at once. */
 function closure(graph: Graph, ids: readonly string[]): ReadonlySet<string> {
@@ -24,14 +30,18 @@ function closure(graph: Graph, ids: readonly string[]): ReadonlySet<string> {
   return found;
 }
 
-/** The chunk of a module of the client: that of every page, of the table, of what the reference shows too, or as it comes. */
+/**
+ * The chunk of a module: that of every page, that of games wherever they are set up, read about or played, that of the table, or
+ * as it comes.
+ */
 function chunkOf(id: string, graph: Graph): string | null {
-  if (closure(graph, [ENTRY]).has(id)) return 'index';
-  if (closure(graph, OTHERS).has(id)) return null;
-  const isAtTable = closure(graph, [TABLE]).has(id);
-  const isShared = isAtTable && closure(graph, [REFERENCE]).has(id);
-  if (isShared || closure(graph, [SPEECH]).has(id)) return 'pieces';
-  return isAtTable ? 'table' : null;
+  const isOf = (...ids: readonly string[]) => closure(graph, ids).has(id);
+  if (isOf(...EVERYWHERE)) return 'index';
+  if (ENGINE.test(id)) return SOME_RULES.test(id) ? null : 'game';
+  if (isOf(...PLAIN)) return null;
+  if (isOf(SPEECH)) return 'game';
+  if (!isOf(TABLE)) return null;
+  return isOf(SET_UP, REFERENCE) ? 'game' : 'table';
 }
 
 /** The language of a module of texts. */
@@ -41,12 +51,12 @@ export const codeSplitting = {
   // Otherwise a chunk would take along what other pages need without the rest of it.
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\// },
-    {
-      name: 'engine',
-      test: /packages\/engine\/src\/(?!parts|edition\/(?:data\/|edition|facts|validate)|modes\/(?!shelf|numbers|solitaire\/occasions)|exploits\/(?!shelf))/,
-    },
     { name: chunkOf },
+    {
+      name: 'opposition',
+      test: /web\/src\/(?:words\/speech\/opposition\.ts|seats\/(?:OppositionPanel|Ladder)\.svelte)/,
+    },
+    { name: (id: string) => `language-${languageOf(id)}`, test: /words\/\w\w\/(?:language|pages|grammar)\.ts$/ },
     {
       name: (id: string) => `table-${languageOf(id)}`,
       test: /words\/\w\w\/(?:at-table|table|seats|desk|speech|components|events|gains|moves|prompts)\.ts$/,

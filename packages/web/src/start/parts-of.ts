@@ -19,7 +19,13 @@ export const PARTS_OF: Readonly<Record<Route['page'], readonly Part[]>> = {
 };
 
 /** Modes that say more than others. */
-const OF_MODE: Readonly<Record<string, readonly Part[]>> = { solitaire: ['opposition'] };
+const OF_MODE: Readonly<Record<string, readonly Part[]>> = {
+  solitaire: ['opposition'],
+  'classic-two': ['neutral'],
+  'soloplay-two': ['neutral'],
+  'soloplay-three': ['neutral'],
+  'silent-fleet': ['neutral'],
+};
 
 /** What a game needs besides. */
 export function partsOfGame({ mode, exploits }: Pick<RecordHead, 'mode' | 'exploits'>): readonly Part[] {

@@ -25,6 +25,7 @@ export type Part =
   | 'refusals'
   | 'exploits'
   | 'exploitRules'
+  | 'neutral'
   | 'opposition';
 
 /** What a part brings. */
@@ -62,6 +63,7 @@ const LOADERS = {
     refusals: async () => ({ speech: await import('./en/refusals.ts') }),
     exploits: async () => ({ speech: await import('./en/exploits.ts') }),
     exploitRules: async () => ({ speech: await import('./en/exploit-rules.ts') }),
+    neutral: async () => ({ speech: await import('./en/neutral.ts') }),
     opposition: () => import('./en/solitaire.ts'),
   },
   fr: {
@@ -81,6 +83,7 @@ const LOADERS = {
     refusals: async () => ({ speech: await import('./fr/refusals.ts') }),
     exploits: async () => ({ speech: await import('./fr/exploits.ts') }),
     exploitRules: async () => ({ speech: await import('./fr/exploit-rules.ts') }),
+    neutral: async () => ({ speech: await import('./fr/neutral.ts') }),
     opposition: () => import('./fr/solitaire.ts'),
   },
   it: {
@@ -100,6 +103,7 @@ const LOADERS = {
     refusals: async () => ({ speech: await import('./it/refusals.ts') }),
     exploits: async () => ({ speech: await import('./it/exploits.ts') }),
     exploitRules: async () => ({ speech: await import('./it/exploit-rules.ts') }),
+    neutral: async () => ({ speech: await import('./it/neutral.ts') }),
     opposition: () => import('./it/solitaire.ts'),
   },
 } satisfies Record<string, Loaders>;

@@ -1,7 +1,7 @@
 /** Everything that a language must have to speak about games: what is missing does not compile. */
 import type { Score, Victory } from '@windrose/engine';
 import type { Grammar, Text } from './grammar.ts';
-import type { EventOf, EventText, GainText, MoveText, PROCEDURE, PromptText, RefusalText } from './keys.ts';
+import type { EventOf, Kinds, OfExploits, OfNeutral, OfOpposition, PROCEDURE, RefusalText } from './keys.ts';
 import type { Action, Grade, Phase, Role, Rulebook, ScoreCategory, Special, Titled } from './speech.ts';
 
 type Region = 'africa' | 'south-america' | 'caribbean' | 'north-america' | 'india' | 'far-east';
@@ -79,7 +79,17 @@ export interface GameTexts {
 type Planned = EventOf<'opposition-planned'>;
 type Procedure = (typeof PROCEDURE)[number];
 
-export type EventTexts = Readonly<Record<EventText, Text>>;
+/** Texts of every kind, for the keys of some games. */
+type Sayings<Of extends { readonly [K in keyof Kinds]: Kinds[K] }> = {
+  readonly [K in keyof Kinds]: Readonly<Record<Of[K], Text>>;
+};
+type OfEvery = {
+  readonly [K in keyof Kinds]: Exclude<Kinds[K], OfExploits[K] | OfOpposition[K] | OfNeutral[K]>;
+};
+
+export type ExploitSayings = Sayings<OfExploits>;
+export type OppositionSayings = Sayings<OfOpposition>;
+export type NeutralSayings = Sayings<OfNeutral>;
 
 export interface OppositionTexts {
   readonly occasions: Readonly<Record<Planned['occasion'], string>>;
@@ -139,16 +149,15 @@ export type ExploitTexts = { readonly [E in keyof Abilities]: ExploitText<Abilit
 export type ExploitRules = { readonly [E in keyof Abilities]: ExploitRule<Abilities[E]> };
 
 /** What a language has besides the texts of the user interface. */
-export interface SpeechTexts {
+export interface SpeechTexts extends Sayings<OfEvery> {
   readonly grammar: Grammar;
   readonly components: ComponentTexts;
-  readonly events: EventTexts;
-  readonly gains: Readonly<Record<GainText, Text>>;
-  readonly moves: Readonly<Record<MoveText, Text>>;
-  readonly prompts: Readonly<Record<PromptText, Text>>;
   /** Only where modes are told about, or the end of a game. */
   readonly games?: GameTexts;
+  /** Only where neutral discs are played. */
+  readonly neutralSayings?: NeutralSayings;
   /** Only where there is an Opposition. */
+  readonly oppositionSayings?: OppositionSayings;
   readonly opposition?: OppositionTexts;
   readonly oppositionCode?: typeof import('./speech/opposition.ts');
   /** Only once something was refused. */
@@ -156,6 +165,7 @@ export interface SpeechTexts {
   readonly refusalCode?: typeof import('./speech/refusals.ts');
   /** Only where the games have exploits, or are to be chosen. */
   readonly exploits?: ExploitTexts;
+  readonly exploitSayings?: ExploitSayings;
   /** Only where exploits are explained. */
   readonly exploitRules?: ExploitRules;
 }

@@ -102,7 +102,7 @@ describe('the page of a game', () => {
     ['another language', /web\/src\/words\/(fr|it)\//],
     [
       'texts of other pages, and those that are said later',
-      /web\/src\/words\/en\/(start|settings|reference|end|exploits|games|refusals|pieces|common|opponent|opposition)\.ts|web\/src\/words\/speech\/(?:refusals|opposition)/,
+      /web\/src\/words\/en\/(start|settings|reference|end|exploits|exploit-rules|games|neutral|refusals|pieces|common|opponent|opposition(?:-sayings)?)\.ts|web\/src\/words\/speech\/(?:refusals|opposition)/,
     ],
     ['another edition', /data\/(age-of-sail|exploits)/],
     [
@@ -141,6 +141,6 @@ describe('the first page', () => {
 
 describe('the worker of the bots', () => {
   it.each(KINDS)('weighs not too much: $title', ({ worker }) => {
-    expect(bundle.weightOfWorker(['bots.worker', 'engine', ...worker])).toBeLessThanOrEqual(MOST_OF_WORKER);
+    expect(bundle.weightOfWorker(['bots.worker', 'game', ...worker])).toBeLessThanOrEqual(MOST_OF_WORKER);
   });
 });

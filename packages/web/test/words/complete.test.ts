@@ -1,5 +1,14 @@
 /** There are words for everything that the engine knows by plain words, and names for everything in every language. */
-import { EDITIONS, EXPLOIT_DATA, EXPLOIT_TEXTS, edition, type Game, MODES } from '@windrose/engine';
+import {
+  DEFAULT_OPTIONS,
+  EDITIONS,
+  EXPLOIT_DATA,
+  EXPLOIT_TEXTS,
+  edition,
+  GameRecord,
+  MODES,
+  playersOf,
+} from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { exploitRules } from '../../src/words/en/exploit-rules.ts';
 import { exploits } from '../../src/words/en/exploits.ts';
@@ -12,6 +21,15 @@ import { documented, documentedDecisions } from './support/documented.ts';
 import { VOICES } from './support/voices.ts';
 
 const ALL = EDITIONS.flatMap((id) => edition(id).data.boards.map((board) => edition(id, board.id)));
+
+/** A new game on each board. */
+const GAMES = new Map(
+  ALL.map((tables) => {
+    const { least: players } = playersOf(tables, 'standard');
+    const opening = { tables, mode: 'standard', players, options: DEFAULT_OPTIONS, names: [], from: { seed: 'names' } };
+    return [tables, new GameRecord(opening).game];
+  }),
+);
 
 describe('English, which the other languages follow key by key,', () => {
   it('knows every reason and every decision', () => {
@@ -70,7 +88,7 @@ describe('names', () => {
         ...tables.statusIds.map((id) => speech.status(id)),
         ...tables.data.tokens.map(({ id }) => speech.token(tables, id)),
         ...tables.catalogue.moves.flatMap((move) =>
-          move.verb === 'exploit' ? [speech.move({ tables } as Game, move, String)] : [],
+          move.verb === 'exploit' ? [speech.move(GAMES.get(tables)!, move, String)] : [],
         ),
       ]),
     ];

@@ -96,7 +96,7 @@ export function eventInWords(event: GameEvent, scene: Scene): string | null {
       return scene.words.oppositionCode.keptInWords(event, scene);
     default: {
       const { words, sails } = scene;
-      return words.sentence(words.texts.events[textOf(event, sails)], eventValues(event, scene));
+      return words.sentence(words.text('events', textOf(event, sails)), eventValues(event, scene));
     }
   }
 }

@@ -1,10 +1,12 @@
 /** Names of components as nouns of a language, by the ids of the data. What a language has no word for is called by its id. */
 import type { Tables } from '@windrose/engine';
 import { capitalized, Filler, type Noun, named, noun, type Text, type Values } from '../grammar.ts';
+import type { Kinds } from '../keys.ts';
 import type { Action, Names, Role, Rulebook } from '../speech.ts';
 import type { ExploitRule, ExploitText, GameTexts, OppositionTexts, RefusalTexts, SpeechTexts } from '../texts.ts';
 
 type Specs = Readonly<Record<string, string>>;
+type Sayings = Readonly<Record<keyof Kinds, Readonly<Record<string, Text>>>>;
 
 const ROLES: readonly Role[] = ['build', 'growth', 'salary', 'cardLimit'];
 
@@ -27,10 +29,20 @@ export function fetched<T>(texts: T | undefined, about: string): T {
 export class Lexicon {
   readonly texts: SpeechTexts;
   private readonly filler: Filler;
+  /** What is said in every game, and what only some games say. */
+  private readonly sayings: readonly Sayings[];
 
   constructor(texts: SpeechTexts) {
     this.texts = texts;
     this.filler = new Filler(texts.grammar);
+    const { neutralSayings, oppositionSayings, exploitSayings } = texts;
+    this.sayings = [texts, neutralSayings, oppositionSayings, exploitSayings].filter((each) => each !== undefined);
+  }
+
+  /** The text of an event, a gain, a move or a question. */
+  text<K extends keyof Kinds>(kind: K, key: Kinds[K]): Text {
+    const home = this.sayings.find((texts) => Object.hasOwn(texts[kind], key));
+    return fetched(home?.[kind][key], key);
   }
 
   get games(): GameTexts {
