@@ -51,13 +51,18 @@ export const codeSplitting = {
   // Otherwise a chunk would take along what other pages need without the rest of it.
   includeDependenciesRecursively: false,
   groups: [
-    { name: chunkOf },
+    { debugName: 'pages', name: chunkOf },
     {
       name: 'opposition',
       test: /web\/src\/(?:words\/speech\/opposition\.ts|seats\/(?:OppositionPanel|Ladder)\.svelte)/,
     },
-    { name: (id: string) => `language-${languageOf(id)}`, test: /words\/\w\w\/(?:language|pages|grammar)\.ts$/ },
     {
+      debugName: 'language',
+      name: (id: string) => `language-${languageOf(id)}`,
+      test: /words\/\w\w\/(?:language|pages|grammar)\.ts$/,
+    },
+    {
+      debugName: 'texts of the table',
       name: (id: string) => `table-${languageOf(id)}`,
       test: /words\/\w\w\/(?:at-table|table|seats|desk|speech|components|events|gains|moves|prompts)\.ts$/,
     },

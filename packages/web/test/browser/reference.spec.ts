@@ -35,6 +35,25 @@ test('whoever looks something up comes back to the same moment', async ({ page }
   await expect(page.getByRole('link', { name: 'Back to the game' }), 'nothing waits any more').toBeHidden();
 });
 
+test('whoever reloads while something is looked up comes back all the same', async ({ page }) => {
+  await newGame(page, { edition: 'Age of Sail', players: 2, seed: 'rules' });
+  const game = page.url();
+  await page.getByRole('link', { name: 'Rules' }).click();
+  const back = page.getByRole('link', { name: 'Back to the game' });
+  await expect(back).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Game' }).locator('option:checked')).toHaveText(/^Age of Sail/);
+  await back.click();
+  await expect(page).toHaveURL(game);
+  await expect(page.locator('.prompt')).toBeVisible();
+  await page.goto('#/');
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await page.goto('#/rules');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Reference' })).toBeVisible();
+  await expect(back, 'nothing waits any more').toBeHidden();
+});
+
 test('a piece leads to its entry, by mouse and by keyboard', async ({ page }) => {
   const table = await newGame(page, { players: 3, seed: 'why' });
   await table.play(inAction);

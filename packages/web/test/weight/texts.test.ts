@@ -88,8 +88,8 @@ describe('keys are found', () => {
   it.each([
     ['as they are', "words.ui('a.one')", ['a.one']],
     ['in a choice', "say(open ? 'a.one' : 'a.two', { n: f('other') })", ['a.one', 'a.two']],
-    ['with a hole', 'ui(`b.${name}.about`)', ['b.one.about']],
-    ['with a hole at the end', 'ui(`b.${name}` as "a.one")', ['b.one', 'b.one.about']],
+    ['with a hole', `ui(\`b.\${name}.about\`)`, ['b.one.about']],
+    ['with a hole at the end', `ui(\`b.\${name}\` as "a.one")`, ['b.one', 'b.one.about']],
     ['in a table of the same module', "const K = ['a.one', 'b.one']; say(K[i])", ['a.one', 'b.one']],
     ['and nothing else', "const other = 'other'; ui('a.one')", ['a.one']],
   ])('%s', (_, code, expected) => {
