@@ -1,6 +1,6 @@
 // How long a click takes until the frame that answers it, late in a game: by the clock, as the browser itself counts it (Event
 // Timing), and of the main thread's processor, from a trace.
-import { gameAfter, isAsked, pageWith } from './games.mjs';
+import { asked, gameAfter, pageWith } from './games.mjs';
 import { startTrace, tasksOf } from './trace.mjs';
 
 /** Longer than a click and its frame take, shorter than the pause between two clicks. */
@@ -24,7 +24,7 @@ async function clickAround(page, rounds) {
     await page.waitForTimeout(PAUSE);
   };
   for (let round = 0; round < rounds; round++) {
-    await page.waitForFunction(isAsked);
+    await asked(page);
     for (const tab of await page.getByRole('tab').all()) await click(tab);
     await click(page.locator('.panel button'));
     await click(page.getByRole('tab').first());
@@ -64,7 +64,7 @@ export async function clicks(chrome, address) {
     const page = await pageWith(chrome, game, { speed: 'instant', confirm: 'always' }, { viewport });
     await page.addInitScript(watch);
     await page.goto(`${address}#/game/${game.id}`);
-    await page.waitForFunction(isAsked);
+    await asked(page);
     await startTrace(chrome, page);
     const made = await clickAround(page, 6);
     // Below 16 ms the browser keeps no account: such clicks were answered by the next frame.

@@ -1,5 +1,5 @@
 // The longest task of the main thread while captains think: a whole Action Phase of four at the table, without pauses.
-import { gameAfter, isAsked, pageWith } from './games.mjs';
+import { asked, gameAfter, pageWith } from './games.mjs';
 import { startTrace, tasksOf } from './trace.mjs';
 
 const TURNS = 12;
@@ -13,12 +13,12 @@ export async function thinking(chrome, address) {
     { viewport: { width: 1280, height: 800 } },
   );
   await page.goto(`${address}#/game/${game.id}`);
-  await page.waitForFunction(isAsked);
+  await asked(page);
   await page.waitForTimeout(500);
   await startTrace(chrome, page);
   let waited = 0;
   for (let turn = 0; turn < TURNS; turn++) {
-    await page.waitForFunction(isAsked);
+    await asked(page);
     const moves = () =>
       page.evaluate((id) => JSON.parse(localStorage.getItem(`windrose.game.${id}`)).record.length, game.id);
     const before = await moves();
@@ -26,7 +26,7 @@ export async function thinking(chrome, address) {
     if ((await button.count()) === 0) break;
     await button.click();
     const start = Date.now();
-    await page.waitForFunction(isAsked);
+    await asked(page);
     waited += (await moves()) > before + 40 ? Date.now() - start : 0;
   }
   const tasks = await tasksOf(chrome);
