@@ -31,6 +31,7 @@ export class Lexicon {
   private readonly filler: Filler;
   /** What is said in every game, and what only some games say. */
   private readonly sayings: readonly Sayings[];
+  private readonly siteNames = new WeakMap<Tables, ReadonlyMap<string, string>>();
 
   constructor(texts: SpeechTexts) {
     this.texts = texts;
@@ -126,9 +127,18 @@ export class Lexicon {
     const { cities, fleets } = this.texts.components;
     if (this.isFleet(tables, id) && Object.hasOwn(fleets, id)) return found(fleets, id);
     if (Object.hasOwn(cities, id)) return named(cities[id]);
-    const area = tables.data.boards.find(({ id: board }) => board === tables.board)?.areas ?? [];
-    const sites = area.flatMap(({ cities: all, fleets: more = [] }) => [...all, ...more]);
-    return named(sites.find((site) => site.id === id)?.name ?? fromId(id));
+    return named(this.printed(tables).get(id) ?? fromId(id));
+  }
+
+  /** What the data call the sites of a board: asked for at every click, for every site. */
+  private printed(tables: Tables): ReadonlyMap<string, string> {
+    const known = this.siteNames.get(tables);
+    if (known !== undefined) return known;
+    const areas = tables.data.boards.find(({ id: board }) => board === tables.board)?.areas ?? [];
+    const sites = areas.flatMap(({ cities, fleets = [] }) => [...cities, ...fleets]);
+    const names = new Map(sites.map(({ id, name }) => [id, name]));
+    this.siteNames.set(tables, names);
+    return names;
   }
 
   /** What can be shipped to: a region or a fleet. */
