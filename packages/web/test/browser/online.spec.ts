@@ -1,7 +1,7 @@
 /** Online tables, through the real server: people in browsers of their own who play, watch, lose their line and come back. */
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { look } from './support/check.ts';
-import { comeIn, post, recordOf, seesAll, sitDown, startTable, wishFor } from './support/online.ts';
+import { comeIn, openingOf, post, recordOf, seesAll, sitDown, startTable, wishFor } from './support/online.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -260,6 +260,31 @@ test('it is the turn of somebody who looks elsewhere', async ({ page: ana, arriv
   await strip(ana).getByRole('link').click();
   await expect(ana).toHaveURL(new RegExp(`#/table/${second}$`));
   await expect(strip(ana).getByRole('link', { name: 'Your turn at another table' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('all panels have room in one row, in every language', async ({ page }) => {
+    await comeIn(page, 'Ana');
+    const id = await startTable([page], { opening: openingOf('age-of-sail', 'a') });
+    for (const language of ['en', 'fr', 'it']) {
+      await page.evaluate((chosen) => localStorage.setItem('windrose.language', chosen), language);
+      await page.goto('#/');
+      await page.reload();
+      await sitDown(page, id);
+      const tabs = page.getByRole('tab');
+      await expect(tabs).toHaveCount(6);
+      const boxes = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+      expect(new Set(boxes).size, `rows in ${language}`).toBe(1);
+      const cut = await tabs.evaluateAll((all) =>
+        all.filter((tab) => tab.scrollWidth > tab.clientWidth).map((tab) => tab.textContent),
+      );
+      expect(cut, `titles without room in ${language}`).toEqual([]);
+      await noSidewaysScrolling(page);
+      await picture(page, `phone-tabs-${language}`);
+    }
+  });
 });
 
 for (const [place, use] of Object.entries({ desk: { viewport: { width: 1280, height: 800 } }, phone })) {
