@@ -2,38 +2,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { codeSplitting } from './scripts/chunks.ts';
 import { reference } from './scripts/reference.ts';
-
-/** The language of a module of texts. */
-const languageOf = (id: string) => /words\/(\w\w)\//.exec(id)?.[1] ?? '';
-
-/**
- * Every game needs these, and they compress best together. What only some games need is a chunk of its own: editions, modes,
- * exploits, languages.
- */
-const codeSplitting = {
-  includeDependenciesRecursively: false,
-  groups: [
-    { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\// },
-    {
-      name: 'engine',
-      test: /packages\/engine\/src\/(?!parts|edition\/(?:data\/|edition|facts|validate)|modes\/(?!shelf|numbers|solitaire\/occasions)|exploits\/(?!shelf))/,
-    },
-    // The reference shows pieces and speaks about games too.
-    {
-      name: 'pieces',
-      test: /web\/src\/(?:words\/(?:grammar|speech\/)|reference\/(?:entries|rule-of)|pieces\/(?!Disc|marks|PieceDetail|Detail|Explained|GloryTable|glory|sentences))/,
-    },
-    {
-      name: 'table',
-      test: /web\/src\/(?:(?:chart|view)\/|play\/(?:opposition|turns|ways)|(?:table|seats)\/(?![Aa]bout|Hint|LogPanel|Refused|Telling|TextBoard|CommonPanel|ExploitCard|OppositionPanel|Ladder))/,
-    },
-    {
-      name: (id: string) => `table-${languageOf(id)}`,
-      test: /words\/\w\w\/(?:at-table|table|seats|desk|speech|components|events|gains|games|moves|prompts)\.ts$/,
-    },
-  ],
-};
 
 /** The engine's parts are fetched beside the engine, which is then told of them: that it is there anyway is no mistake. */
 const checks = { ineffectiveDynamicImport: false };

@@ -1,5 +1,9 @@
-/** Speed of the bots on one thread, in processor time: whole games by the informed policy, and a decision of each level. */
+/**
+ * Speed of the bots on one thread, in processor time: whole games by the informed policy, beside random chess by chessops
+ * in the same run, and a decision of each level.
+ */
 import { apply, decidingSeat, type Game, listMoves, MoveList, Random } from '@windrose/engine';
+import { randomChess } from '../../engine/bench/beside/chess.ts';
 import { type Course, gameOf } from '../src/course.ts';
 import { Evaluation } from '../src/evaluation/evaluation.ts';
 import { LEVELS, makeBot } from '../src/levels.ts';
@@ -11,6 +15,8 @@ const SECONDS = Number(process.argv[2] ?? 2);
 const SETUPS = 64;
 const BATCH = 50;
 const TEMPERATURE = 0.4;
+/** 8,000 games a second where chessops plays 940 of chess. */
+const AIM = 8_000 / 940;
 
 const COURSES: readonly Course[] = [
   { edition: 'classic', board: 'classic', mode: 'standard', players: 4 },
@@ -90,7 +96,11 @@ function decisionTimes(setup: Game, level: (typeof LEVELS)[number]): string {
 const setups = COURSES.map((course) => Array.from({ length: SETUPS }, (_, i) => gameOf(course, `bench-${i}`)));
 const line = (title: string, cells: readonly string[]) =>
   console.log(`  ${title.padEnd(40)}${cells.map((cell) => cell.padEnd(28)).join('')}`);
-console.log(`\nOne thread, processor time, Node ${process.versions.node}, 4 players`);
+const random = new Random('chess');
+const chess = rate(() => randomChess((bound) => random.below(bound)));
+console.log(
+  `\nOne thread, processor time, Node ${process.versions.node}, 4 players; chessops ${Math.round(chess)} games/s`,
+);
 line(
   '',
   COURSES.map(({ edition }) => edition),
@@ -99,9 +109,14 @@ line(
   'random games',
   setups.map((some) => `${Math.round(randomGames(some)).toLocaleString('en')} /s`),
 );
+const informed = setups.map(informedGames);
 line(
   'informed games to the end',
-  setups.map((some) => `${Math.round(informedGames(some)).toLocaleString('en')} /s (aim 8,000)`),
+  informed.map((games) => `${Math.round(games).toLocaleString('en')} /s (aim 8,000)`),
+);
+line(
+  'beside random chess games by chessops',
+  informed.map((games) => `${(games / chess).toFixed(1)} × (aim ${AIM.toFixed(1)})`),
 );
 for (const level of LEVELS) {
   line(

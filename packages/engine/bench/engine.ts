@@ -1,6 +1,4 @@
 /** Speed of the engine on one thread, beside chessops playing random chess on the same core in the same run. */
-import { Chess } from 'chessops/chess';
-import type { NormalMove } from 'chessops/types';
 import {
   apply,
   createSilentGame,
@@ -16,11 +14,11 @@ import {
   totalScore,
   writeRecord,
 } from '../src/index.ts';
+import { randomChess } from './beside/chess.ts';
 
 const PLAYERS = 4;
 const SETUPS = 64;
 const SECONDS = Number(process.argv[2] ?? 2);
-const FIFTY_MOVES = 100;
 
 let random = 0x2545f491;
 function below(bound: number): number {
@@ -68,21 +66,6 @@ function randomGames(tables: Tables) {
   return { play, copy, sums };
 }
 
-/** A whole random game of chess by the same method: list the moves, play one, until the game is over. */
-function randomChess(): void {
-  const position = Chess.default();
-  for (;;) {
-    const context = position.ctx();
-    if (position.isEnd(context) || position.halfmoves >= FIFTY_MOVES) return;
-    const moves: NormalMove[] = [];
-    for (const [from, targets] of position.allDests(context)) for (const to of targets) moves.push({ from, to });
-    const move = moves[below(moves.length)];
-    const lastRank = move.to < 8 || move.to >= 56;
-    if (lastRank && position.board.pawn.has(move.from)) move.promotion = 'queen';
-    position.play(move);
-  }
-}
-
 function sampleRecord(tables: Tables): string {
   const opening = { tables, mode: 'standard', players: PLAYERS, options: DEFAULT_OPTIONS, names: [] } as const;
   const record = new GameRecord({ ...opening, from: { seed: 'bench' } });
@@ -103,7 +86,7 @@ function allocated(task: () => void, times: number): number {
   return Math.max(0, process.memoryUsage().heapUsed - before) / times;
 }
 
-const chess = rate(randomChess, 20);
+const chess = rate(() => randomChess(below), 20);
 const columns = [edition('classic'), edition('age-of-sail', 'a')].map((tables) => {
   const { play, copy, sums } = randomGames(tables);
   const games = rate(play, 200);

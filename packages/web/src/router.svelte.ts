@@ -1,5 +1,6 @@
 /** Where the player is: follows the address bar and leads home, with a notice, from addresses that lead nowhere. */
 import { HOME, hrefOf, parseRoute, type Route } from './start/routes.ts';
+import { type WayBack, wayBack } from './start/way-back.ts';
 
 /** Why somebody was led home. */
 type Notice = 'unknown-address' | 'unknown-game';
@@ -8,7 +9,7 @@ class Router {
   route = $state.raw<Route>(HOME);
   notice = $state.raw<Notice | null>(null);
   /** The game that the player can go back to from what explains it, and the head of its record. */
-  table = $state.raw<Extract<Route, { page: 'game' | 'table' }> | null>(null);
+  table = $state.raw<WayBack['table'] | null>(null);
   record = $state.raw('');
 
   /** The table is in front, and not what explains it. */
@@ -16,10 +17,16 @@ class Router {
     return this.table !== null && this.route.page === this.table.page;
   }
 
+  /** What is shown explains a table, which waits. */
+  get explains(): boolean {
+    return this.route.page === 'rules' || this.route.page === 'settings';
+  }
+
   /** Reads the address now and whenever it changes. */
   start(): void {
     window.addEventListener('hashchange', () => this.follow());
     this.follow();
+    if (this.explains) ({ table: this.table, record: this.record } = wayBack() ?? { table: null, record: '' });
   }
 
   go(route: Route): void {

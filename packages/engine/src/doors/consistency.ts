@@ -2,6 +2,7 @@
 import { NO_TOKEN, STATUSES } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import { ASIDE, HELD, IN_STACK, NO_BUILDING, NO_CARD, NOBODY } from '../game/state.ts';
+import { problemsOfMode } from '../modes/problems.ts';
 
 /** Everything that is wrong with a position, in words; empty if nothing is. */
 export function inconsistencies(game: Game): string[] {
@@ -20,7 +21,7 @@ export function inconsistencies(game: Game): string[] {
   check.sites();
   check.stacks();
   check.tiles();
-  return [...check.problems, ...(game.mode.problems?.(game) ?? [])];
+  return [...check.problems, ...problemsOfMode(game), ...(game.mode.exploitProblems?.(game) ?? [])];
 }
 
 class Check {

@@ -143,8 +143,8 @@ export interface Mode {
   glory?(game: Game, seat: number): number;
   /** Discs of a player that lie where only the mode's numbers tell. */
   discs?(game: Game, seat: number): number;
-  /** What is wrong with the mode's numbers, in words; empty if nothing is. */
-  problems?(game: Game): string[];
+  /** What is wrong with the numbers of its exploits, in words; empty if nothing is. */
+  exploitProblems?(game: Game): string[];
   /** Glory of each exploit, in the order of `exploits`. */
   exploitGlory?(game: Game, seat: number): number[];
 }

@@ -47,4 +47,17 @@ export async function pageWith(chrome, game, settings = {}, options = {}) {
 }
 
 /** Runs in the page: whether a person at the screen is asked something, a turn is to be confirmed, or the game is over. */
-export const isAsked = () => document.querySelector('.prompt .choices button, .prompt .main, section.end') !== null;
+const isAsked = () => document.querySelector('.prompt .choices button, .prompt .main, section.end') !== null;
+
+/** Runs in the page: that, or the Opposition's acts are shown. */
+const isAskedOrTold = () =>
+  document.querySelector('.prompt .choices button, .prompt .main, section.end, .telling') !== null;
+
+/** Waits until a person at the screen is asked; what the Opposition does meanwhile is told at once. */
+export async function asked(page) {
+  for (;;) {
+    await page.waitForFunction(isAskedOrTold);
+    if (await page.evaluate(isAsked)) return;
+    await page.keyboard.press('e');
+  }
+}

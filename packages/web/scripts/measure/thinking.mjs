@@ -1,36 +1,24 @@
 // The longest task of the main thread while captains think: a whole Action Phase of four at the table, without pauses.
-import { gameAfter, isAsked, pageWith } from './games.mjs';
+import { asked, gameAfter, pageWith } from './games.mjs';
+import { startTrace, tasksOf } from './trace.mjs';
 
 const TURNS = 12;
-
-/** Lengths in milliseconds of the tasks that the page's main thread ran, from a trace. */
-function tasksOf(trace) {
-  const { traceEvents } = JSON.parse(trace.toString());
-  const named = (name) => traceEvents.filter((event) => event.name === name);
-  const mains = new Set(
-    named('thread_name')
-      .filter(({ args }) => args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  const tasks = named('RunTask').filter(({ pid, tid, ph }) => ph === 'X' && mains.has(`${pid} ${tid}`));
-  return tasks.map(({ dur, tdur }) => ({ wall: dur / 1000, processor: (tdur ?? dur) / 1000 }));
-}
 
 export async function thinking(chrome, address) {
   const game = gameAfter(0.6, 4);
   const page = await pageWith(
     chrome,
     game,
-    { speed: 'instant', autoConfirm: true },
+    { speed: 'instant', confirm: 'never' },
     { viewport: { width: 1280, height: 800 } },
   );
   await page.goto(`${address}#/game/${game.id}`);
-  await page.waitForFunction(isAsked);
+  await asked(page);
   await page.waitForTimeout(500);
-  await chrome.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'] });
+  await startTrace(chrome, page);
   let waited = 0;
   for (let turn = 0; turn < TURNS; turn++) {
-    await page.waitForFunction(isAsked);
+    await asked(page);
     const moves = () =>
       page.evaluate((id) => JSON.parse(localStorage.getItem(`windrose.game.${id}`)).record.length, game.id);
     const before = await moves();
@@ -38,15 +26,14 @@ export async function thinking(chrome, address) {
     if ((await button.count()) === 0) break;
     await button.click();
     const start = Date.now();
-    await page.waitForFunction(isAsked);
+    await asked(page);
     waited += (await moves()) > before + 40 ? Date.now() - start : 0;
   }
-  const tasks = tasksOf(await chrome.stopTracing());
+  const tasks = await tasksOf(chrome);
   await page.context().close();
   const longest = Math.max(...tasks.map(({ wall }) => wall));
   const busiest = Math.max(...tasks.map(({ processor }) => processor));
   const what = `Longest task while bots think (${tasks.length} tasks in ${(waited / 1000).toFixed(0)} s`;
-  // On a machine that does other things too, a task waits for the processor: what it takes of it is beside the clock.
   return [
     [`${what}, by the clock)`, `${longest.toFixed(0)} ms`, '≤ 50 ms', longest <= 50],
     ['… of the processor', `${busiest.toFixed(0)} ms`, '≤ 50 ms', busiest <= 50],

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { gameAfter, isAsked, pageWith } from './games.mjs';
+import { asked, gameAfter, pageWith } from './games.mjs';
 
 const assets = path.join(import.meta.dirname, '../../dist/assets');
 const isWorker = (name) => name.startsWith('bots.worker');
@@ -22,7 +22,7 @@ function reachable(start) {
 
 /** Scripts of the page and of the worker, in bytes. */
 async function scriptsOf(chrome, address, game) {
-  const page = await pageWith(chrome, game, { speed: 'instant', autoConfirm: true });
+  const page = await pageWith(chrome, game, { speed: 'instant', confirm: 'never' });
   const seen = new Set();
   page.on('response', (response) => {
     const name = path.posix.basename(new URL(response.url()).pathname);
@@ -31,10 +31,10 @@ async function scriptsOf(chrome, address, game) {
   await page.goto(`${address}#/game/${game.id}`);
   // Some decisions of a person, with what bots answer.
   for (let move = 0; move < 4; move++) {
-    await page.waitForFunction(isAsked);
+    await asked(page);
     await page.locator('.prompt .choices button').first().click();
   }
-  await page.waitForFunction(isAsked);
+  await asked(page);
   await page.context().close();
   const worker = [...seen].find(isWorker);
   const ofWorker = worker === undefined ? new Set() : reachable(worker);

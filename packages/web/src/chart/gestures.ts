@@ -20,111 +20,113 @@ const KEYS: Readonly<Record<string, (camera: Camera, home: () => void) => void>>
   ArrowDown: (camera) => camera.moveBy(0, -STEP),
 };
 
-/** An attachment for the element that shows the canvas. */
-export function gestures(camera: Camera, home: () => void, ask: (target: EventTarget | null) => void) {
-  return (element: SVGSVGElement) => {
-    element.tabIndex = 0;
-    const pointers = new Map<number, Point>();
-    let travelled = 0;
-    let resting: ReturnType<typeof setTimeout> | undefined;
+/** Listens to the element that shows the canvas; the result ends that. */
+export function gestures(
+  element: SVGSVGElement,
+  camera: Camera,
+  home: () => void,
+  ask: (target: EventTarget | null) => void,
+): () => void {
+  const pointers = new Map<number, Point>();
+  let travelled = 0;
+  let resting: ReturnType<typeof setTimeout> | undefined;
 
-    const at = (event: MouseEvent): Point => {
-      const { left, top } = element.getBoundingClientRect();
-      return { x: event.clientX - left, y: event.clientY - top };
-    };
+  const at = (event: MouseEvent): Point => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
 
-    const listen = <K extends keyof SVGElementEventMap>(
-      kind: K,
-      listener: (event: SVGElementEventMap[K]) => void,
-      options: AddEventListenerOptions = {},
-    ) => element.addEventListener(kind, listener, { ...options, signal: stop.signal });
-    const stop = new AbortController();
+  const listen = <K extends keyof SVGElementEventMap>(
+    kind: K,
+    listener: (event: SVGElementEventMap[K]) => void,
+    options: AddEventListenerOptions = {},
+  ) => element.addEventListener(kind, listener, { ...options, signal: stop.signal });
+  const stop = new AbortController();
 
-    listen(
-      'wheel',
-      (event) => {
-        event.preventDefault();
-        // A pinch on a touchpad arrives as a wheel with control, in smaller steps.
-        camera.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), at(event));
-      },
-      { passive: false },
-    );
-
-    listen('pointerdown', (event) => {
-      if (pointers.size === 0) travelled = 0;
-      pointers.set(event.pointerId, at(event));
-      clearTimeout(resting);
-      if (event.pointerType === 'mouse' || pointers.size > 1) return;
-      resting = setTimeout(() => {
-        if (travelled > TREMBLE) return;
-        // The click that ends it means nothing more.
-        travelled = Number.POSITIVE_INFINITY;
-        ask(event.target);
-      }, REST);
-    });
-    listen('contextmenu', (event) => {
+  listen(
+    'wheel',
+    (event) => {
       event.preventDefault();
-      // A finger has asked already.
-      if (travelled !== Number.POSITIVE_INFINITY) ask(event.target);
-    });
+      // A pinch on a touchpad arrives as a wheel with control, in smaller steps.
+      camera.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), at(event));
+    },
+    { passive: false },
+  );
 
-    listen('pointermove', (event) => {
-      const from = pointers.get(event.pointerId);
-      if (from === undefined) return;
-      const to = at(event);
-      const [other] = [...pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
-      travelled += Math.hypot(to.x - from.x, to.y - from.y);
-      if (other === undefined && travelled <= TREMBLE) return;
-      clearTimeout(resting);
-      if (travelled === Number.POSITIVE_INFINITY) return;
-      // Captured only now: a captured click would not reach what lies under it.
-      if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
-      pointers.set(event.pointerId, to);
-      if (other === undefined) {
-        camera.moveBy(to.x - from.x, to.y - from.y);
-        return;
-      }
-      travelled += TREMBLE;
-      const distance = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y);
-      camera.moveBy((to.x - from.x) / 2, (to.y - from.y) / 2);
-      if (distance(from) > 0)
-        camera.zoom(distance(to) / distance(from), { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 });
-    });
+  listen('pointerdown', (event) => {
+    if (pointers.size === 0) travelled = 0;
+    pointers.set(event.pointerId, at(event));
+    clearTimeout(resting);
+    if (event.pointerType === 'mouse' || pointers.size > 1) return;
+    resting = setTimeout(() => {
+      if (travelled > TREMBLE) return;
+      // The click that ends it means nothing more.
+      travelled = Number.POSITIVE_INFINITY;
+      ask(event.target);
+    }, REST);
+  });
+  listen('contextmenu', (event) => {
+    event.preventDefault();
+    // A finger has asked already.
+    if (travelled !== Number.POSITIVE_INFINITY) ask(event.target);
+  });
 
-    const lift = (event: PointerEvent) => {
-      clearTimeout(resting);
-      pointers.delete(event.pointerId);
-    };
-    listen('pointerup', lift);
-    listen('pointercancel', lift);
-    listen('pointerleave', (event) => {
-      if (!element.hasPointerCapture(event.pointerId)) lift(event);
-    });
+  listen('pointermove', (event) => {
+    const from = pointers.get(event.pointerId);
+    if (from === undefined) return;
+    const to = at(event);
+    const [other] = [...pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    travelled += Math.hypot(to.x - from.x, to.y - from.y);
+    if (other === undefined && travelled <= TREMBLE) return;
+    clearTimeout(resting);
+    if (travelled === Number.POSITIVE_INFINITY) return;
+    // Captured only now: a captured click would not reach what lies under it.
+    if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
+    pointers.set(event.pointerId, to);
+    if (other === undefined) {
+      camera.moveBy(to.x - from.x, to.y - from.y);
+      return;
+    }
+    travelled += TREMBLE;
+    const distance = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y);
+    camera.moveBy((to.x - from.x) / 2, (to.y - from.y) / 2);
+    if (distance(from) > 0)
+      camera.zoom(distance(to) / distance(from), { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 });
+  });
 
-    listen(
-      'click',
-      (event) => {
-        if (travelled > TREMBLE && event.detail > 0) event.stopImmediatePropagation();
-      },
-      { capture: true },
-    );
+  const lift = (event: PointerEvent) => {
+    clearTimeout(resting);
+    pointers.delete(event.pointerId);
+  };
+  listen('pointerup', lift);
+  listen('pointercancel', lift);
+  listen('pointerleave', (event) => {
+    if (!element.hasPointerCapture(event.pointerId)) lift(event);
+  });
 
-    listen('dblclick', (event) => {
-      if (!(event.target as Element).closest('.can'))
-        camera.zoomGently(event.shiftKey ? 1 / ZOOM ** 2 : ZOOM ** 2, at(event));
-    });
+  listen(
+    'click',
+    (event) => {
+      if (travelled > TREMBLE && event.detail > 0) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
 
-    listen('keydown', (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const action = KEYS[event.key];
-      if (action === undefined) return;
-      event.preventDefault();
-      action(camera, home);
-    });
+  listen('dblclick', (event) => {
+    if (!(event.target as Element).closest('.can'))
+      camera.zoomGently(event.shiftKey ? 1 / ZOOM ** 2 : ZOOM ** 2, at(event));
+  });
 
-    return () => {
-      clearTimeout(resting);
-      stop.abort();
-    };
+  listen('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const action = KEYS[event.key];
+    if (action === undefined) return;
+    event.preventDefault();
+    action(camera, home);
+  });
+
+  return () => {
+    clearTimeout(resting);
+    stop.abort();
   };
 }

@@ -14,8 +14,8 @@ export interface Player {
   readonly mark: Mark;
 }
 
-/** All seats that score; those beyond the table's are the Opposition's. */
-export function playersOf(seats: readonly Seat[], { state }: Game, opposition: string): Player[] {
+/** All seats that score, and what those are called to whom nobody gave a name: those beyond the table's are the Opposition's. */
+export function playersOf(seats: readonly Seat[], { state }: Game, unnamed: (seat: number) => string): Player[] {
   const marks = marksOf(
     state.players,
     state.seats,
@@ -23,7 +23,7 @@ export function playersOf(seats: readonly Seat[], { state }: Game, opposition: s
     seats.map(({ colour }) => colour),
   );
   return Array.from({ length: state.seats }, (_, seat) => ({
-    name: seats[seat]?.name ?? opposition,
+    name: seats[seat]?.name || unnamed(seat),
     mark: marks[seat],
   }));
 }

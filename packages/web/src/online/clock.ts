@@ -6,7 +6,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Less than this is little. */
+/** Less than this is little, where moves bring more. */
 const LITTLE = { live: MINUTE, slow: 2 * HOUR } as const;
 
 export interface ClockFace {
@@ -33,7 +33,7 @@ export function clockOf(
   return {
     text: slow ? inWords(left, language) : inFigures(left),
     runs,
-    isLow: left < (slow ? LITTLE.slow : LITTLE.live),
+    isLow: left < littleTime(pace, slow),
     next: runs && left > 0 ? untilNext(left, slow) : null,
   };
 }
@@ -43,6 +43,12 @@ export function awayClockOf(goneAt: number | null, now: number): Pick<ClockFace,
   if (goneAt === null) return null;
   const left = Math.max(0, goneAt - now);
   return { text: inFigures(left), next: left > 0 ? untilNext(left, false) : null };
+}
+
+/** Where a move brings an hour, an hour is not little. */
+function littleTime({ move }: Pace, slow: boolean): number {
+  if (!slow) return LITTLE.live;
+  return move === 0 ? LITTLE.slow : Math.min(LITTLE.slow, (move * SECOND) / 2);
 }
 
 /** Clocks that run are never shown as more than there is. */

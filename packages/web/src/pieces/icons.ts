@@ -10,7 +10,6 @@ export const GRID = 24;
 export const STROKE = 2;
 
 const ROOF = 'M4 8l8-5 8 5';
-const SPEAKER = 'M3 9.5h3.5L12 5v14l-5.5-4.5H3z';
 
 export const ICONS = {
   // Statuses and glory
@@ -88,32 +87,19 @@ export const ICONS = {
   menu: { line: 'M3.5 6h17M3.5 12h17M3.5 18h17' },
   close: { line: 'M5 5l14 14M19 5L5 19' },
   search: { line: 'M10.5 3.5a7 7 0 1 0 0 14 7 7 0 1 0 0-14zM15.8 15.8L21 21' },
-  settings: { line: 'M3 6h8M17 6h4M3 12h2M11 12h10M3 18h9M18 18h3M14 3.5v5M8 9.5v5M15 15.5v5' },
-  language: { line: 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18zM3 12h18M12 3c-4.5 4.5-4.5 13.5 0 18 4.5-4.5 4.5-13.5 0-18z' },
-  sun: {
-    line: 'M12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.3 1.3M17.7 17.7L19 19M5 19l1.3-1.3M17.7 6.3L19 5',
-  },
-  moon: { line: 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z' },
-  'sound-on': { line: `${SPEAKER}M15.5 9a4.5 4.5 0 0 1 0 6M18.5 6a9 9 0 0 1 0 12` },
-  'sound-off': { line: `${SPEAKER}M16 9.5l5 5M21 9.5l-5 5` },
   play: { line: 'M7 4l12 8-12 8z' },
   pause: { line: 'M8 5v14M16 5v14' },
   'step-forward': { line: 'M9 5l7 7-7 7' },
   'step-back': { line: 'M15 5l-7 7 7 7' },
   last: { line: 'M5 5l8 7-8 7M18.5 5v14' },
   first: { line: 'M19 5l-8 7 8 7M5.5 5v14' },
-  open: { line: 'M3 19V5h6l2 3h8v3M3 19l3.5-8H22l-3.5 8z' },
   save: { line: 'M12 3v11M7.5 10l4.5 4.5 4.5-4.5M4 15.5V20h16v-4.5' },
-  plus: { line: 'M12 4v16M4 12h16' },
-  minus: { line: 'M4 12h16' },
   fit: { line: 'M3 8.5V3h5.5M15.5 3H21v5.5M21 15.5V21h-5.5M8.5 21H3v-5.5' },
   more: { line: 'M5 9l7 7 7-7' },
-  person: { line: 'M12 3a4.3 4.3 0 1 0 0 8.6A4.3 4.3 0 1 0 12 3zM4 21c.5-4 3.5-6 8-6s7.5 2 8 6' },
   bot: {
     line: 'M5 9h14v11H5zM12 9V4M9.5 4h5M2.5 13v3M21.5 13v3M10 17h4',
     solid: 'M9 11.7a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 1 0 0-2.6zM15 11.7a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 1 0 0-2.6z',
   },
-  log: { line: 'M3 6h1M8 6h13M3 12h1M8 12h13M3 18h1M8 18h8' },
   rules: {
     line: 'M12 6.5C9.5 4.5 6.5 4 2.5 4v14.5c4 0 7 .5 9.5 2.5 2.5-2 5.5-2.5 9.5-2.5V4c-4 0-7 .5-9.5 2.5zM12 6.5V21',
   },

@@ -1,5 +1,6 @@
-/** What a game needs to be shown: its edition, its mode, its exploits, and the words for them. */
+/** What a game needs to be shown: its edition, its mode, its exploits, the words for them, and the panels that are seen first. */
 import { fetchParts } from '@windrose/engine/parts';
+import { fetchFirstPanels } from '../table/later.ts';
 import { words } from '../words/current.svelte.ts';
 import { partsOfGame } from './parts-of.ts';
 import { headOf } from './record-head.ts';
@@ -8,5 +9,5 @@ import { headOf } from './record-head.ts';
 export async function fetchNeeds(record: string): Promise<void> {
   const head = headOf(record);
   if (head === null) return;
-  await Promise.all([fetchParts(head), words.learn(...partsOfGame(head))]);
+  await Promise.all([fetchParts(head), words.learn(...partsOfGame(head)), fetchFirstPanels(head.players)]);
 }

@@ -7,7 +7,7 @@ export const PARTS_OF: Readonly<Record<Route['page'], readonly Part[]>> = {
   home: ['start', 'settings'],
   new: ['start'],
   game: ['table', 'speech'],
-  rules: ['reference', 'table', 'speech', 'exploits'],
+  rules: ['reference', 'table', 'speech', 'games', 'exploits', 'exploitRules'],
   settings: ['settings'],
   online: ['online', 'start'],
   create: ['online', 'start'],
@@ -19,7 +19,13 @@ export const PARTS_OF: Readonly<Record<Route['page'], readonly Part[]>> = {
 };
 
 /** Modes that say more than others. */
-const OF_MODE: Readonly<Record<string, readonly Part[]>> = { solitaire: ['opposition'] };
+const OF_MODE: Readonly<Record<string, readonly Part[]>> = {
+  solitaire: ['opposition'],
+  'classic-two': ['neutral'],
+  'soloplay-two': ['neutral'],
+  'soloplay-three': ['neutral'],
+  'silent-fleet': ['neutral'],
+};
 
 /** What a game needs besides. */
 export function partsOfGame({ mode, exploits }: Pick<RecordHead, 'mode' | 'exploits'>): readonly Part[] {

@@ -1,6 +1,5 @@
 /** What editions, modes, boards, options and exploits are called, in the language of the reader. */
 import { words } from '../words/current.svelte.ts';
-import { start as english } from '../words/en/start.ts';
 import type { RecordHead } from './record-head.ts';
 
 type Prefix = 'edition' | 'mode' | 'board' | 'option' | 'exploit' | 'area' | 'level' | 'colour';
@@ -29,5 +28,5 @@ export function gameTitle({ edition, mode, board }: Omit<RecordHead, 'exploits'>
 }
 
 function textOf(key: string): string | null {
-  return key in english ? words.ui(key as 'start.edition.classic') : null;
+  return words.knows(key) ? words.ui(key as 'start.edition.classic') : null;
 }

@@ -2,13 +2,20 @@
 import { later } from '../words/later.ts';
 
 export const fetchAbout = later(['pieces'], () => import('./About.svelte'));
-export const fetchCommon = later(['common'], () => import('../seats/CommonPanel.svelte'));
-export const fetchEnd = later(['end'], () => import('../end/EndPanel.svelte'));
+export const fetchCommon = later(['common', 'games', 'exploitRules'], () => import('../seats/CommonPanel.svelte'));
+export const fetchEnd = later(['end', 'games'], () => import('../end/EndPanel.svelte'));
 export const fetchHint = later([], () => import('./Hint.svelte'));
 export const fetchLog = later([], () => import('./LogPanel.svelte'));
 export const fetchMotion = later([], () => import('../motion/MotionLayer.svelte'));
 export const fetchOpposition = later(['opposition'], () => import('../seats/OppositionPanel.svelte'));
 export const fetchRefused = later(['refusals'], () => import('./Refused.svelte'));
+export const fetchRival = later([], () => import('../seats/RivalStrip.svelte'));
 export const fetchSounds = later([], () => import('../sound/Sounds.svelte'));
+export const fetchStock = later([], () => import('../seats/Stock.svelte'));
 export const fetchTelling = later(['opposition', 'settings'], () => import('./Telling.svelte'));
-export const fetchTextBoard = later(['common'], () => import('./TextBoard.svelte'));
+export const fetchTextBoard = later(['common', 'games', 'exploitRules'], () => import('./TextBoard.svelte'));
+
+/** The panels that a table shows first: those of rivals, or of the Opposition where somebody plays alone. */
+export async function fetchFirstPanels(players: number): Promise<void> {
+  await Promise.all(players > 1 ? [fetchRival(), fetchStock()] : [fetchOpposition()]);
+}

@@ -6,7 +6,6 @@ import type { Pace, TableGame, Waiting } from '../play/table-game.ts';
 import { BEGINNINGS, preview, reasonAt, type Way, waysOf } from '../play/ways.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { boardView } from '../view/board.ts';
-import { exploitViews, neutralViews } from '../view/common.ts';
 import { seatViews } from '../view/seat.ts';
 import type { Spot } from '../view/spots.ts';
 
@@ -59,8 +58,6 @@ export class TableState {
   });
   position = $derived.by(() => writePosition(this.game));
   board = $derived.by(() => boardView(this.game, this.position));
-  exploits = $derived.by(() => exploitViews(this.game));
-  neutrals = $derived.by(() => neutralViews(this.game));
   seats = $derived.by(() => seatViews(this.game, this.position));
   asked = $derived.by(() => pending(this.game));
   phase: Phase = $derived.by(() => PHASES[this.game.state.phase]);

@@ -50,6 +50,12 @@ class Words {
     return this.voice.ui;
   }
 
+  /** Whether there is such a text, in what was fetched. */
+  knows(key: string): key is keyof Texts {
+    void this.spoken;
+    return this.voice?.knows(key) === true;
+  }
+
   /** Speaks about games. */
   get speech(): Speech {
     void this.spoken;

@@ -13,9 +13,9 @@ export const PROCEDURE = [
   'draw',
 ] as const satisfies readonly EventOf<'opposition-planned'>['step'][];
 
-type OfOpposition = 'opposition-planned' | 'opposition-order-decided' | 'opposition-keeps';
+type Plan = 'opposition-planned' | 'opposition-order-decided' | 'opposition-keeps';
 export type Told = Exclude<GameEvent['event'], (typeof QUIET_EVENTS)[number]>;
-export type PlainlyTold = Exclude<Told, OfOpposition>;
+export type PlainlyTold = Exclude<Told, Plan>;
 
 /** An event, or a variety of one. */
 export type EventText =
@@ -129,6 +129,71 @@ export type PromptText =
   | 'following-action'
   | 'following-ability'
   | 'over';
+
+/** The kinds of texts that sentences about a game are made of. */
+export interface Kinds {
+  readonly events: EventText;
+  readonly gains: GainText;
+  readonly moves: MoveText;
+  readonly prompts: PromptText;
+}
+
+/** What only games with exploits say. */
+export interface OfExploits {
+  readonly events:
+    | 'game-created:exploits'
+    | 'exploit-used'
+    | 'sea-changed'
+    | 'sea-changed:less'
+    | 'disc-gained'
+    | 'disc-gained:none'
+    | 'disc-returned'
+    | 'casualty-returned'
+    | 'row-changed'
+    | 'row-changed:less'
+    | 'pirate-taken';
+  readonly gains: 'sea' | 'sea-less' | 'row' | 'row-less' | 'pirate' | 'casualty-returned';
+  readonly moves: 'exploit' | 'end:nothing';
+  readonly prompts: 'following-action' | 'following-ability';
+}
+
+/** What only games with an Opposition say, besides its plans. */
+export interface OfOpposition {
+  readonly events:
+    | 'extra-actions-granted'
+    | 'extra-actions-granted:none'
+    | 'draw-owed'
+    | 'token-taken'
+    | 'city-cleared';
+  readonly gains: 'extra-actions';
+  readonly moves: Extract<MoveText, `opposition-${string}`>;
+  readonly prompts: Extract<PromptText, `opposition-${string}`>;
+}
+
+/** What only games with neutral discs say. */
+export interface OfNeutral {
+  readonly events:
+    | 'tile-removed'
+    | 'track-token-removed'
+    | 'neutral-received'
+    | 'neutral-declined'
+    | 'fleet-trigger-chosen'
+    | 'fleet-silent'
+    | 'fleet-cannot-react'
+    | 'shortage-caused';
+  readonly gains: never;
+  readonly moves:
+    | Extract<MoveText, `neutral-${string}`>
+    | 'remove-token'
+    | 'remove-token:none'
+    | 'trigger'
+    | 'shortage'
+    | 'decline';
+  readonly prompts:
+    | Extract<PromptText, `${'neutral' | 'play-neutral' | 'fleet'}${string}`>
+    | 'remove-token'
+    | 'shortage';
+}
 
 /** Reasons are plain words in the engine too. After the colon: who it is about, or `some` where the refusal does not tell where. */
 export type RefusalText =

@@ -21,8 +21,11 @@ export type Part =
   | 'online-table'
   | 'account'
   | 'speech'
+  | 'games'
   | 'refusals'
   | 'exploits'
+  | 'exploitRules'
+  | 'neutral'
   | 'opposition';
 
 /** What a part brings. */
@@ -35,6 +38,12 @@ interface Loaders extends Readonly<Record<Part, () => Promise<Learned>>> {
   /** What is always needed. */
   readonly base: () => Promise<{ readonly grammar: Grammar; readonly pages: Some }>;
 }
+
+/** Some parts are said with code that comes with them. */
+const CODE: Partial<Record<Part, () => Promise<Partial<SpeechTexts>>>> = {
+  refusals: async () => ({ refusalCode: await import('./speech/refusals.ts') }),
+  opposition: async () => ({ oppositionCode: await import('./speech/opposition.ts') }),
+};
 
 const LOADERS = {
   en: {
@@ -50,8 +59,11 @@ const LOADERS = {
     'online-table': async () => ({ ui: (await import('./en/online-table.ts')).onlineTable }),
     account: async () => ({ ui: (await import('./en/account.ts')).account }),
     speech: () => import('./en/speech.ts'),
+    games: async () => ({ speech: await import('./en/games.ts') }),
     refusals: async () => ({ speech: await import('./en/refusals.ts') }),
     exploits: async () => ({ speech: await import('./en/exploits.ts') }),
+    exploitRules: async () => ({ speech: await import('./en/exploit-rules.ts') }),
+    neutral: async () => ({ speech: await import('./en/neutral.ts') }),
     opposition: () => import('./en/solitaire.ts'),
   },
   fr: {
@@ -67,8 +79,11 @@ const LOADERS = {
     'online-table': async () => ({ ui: (await import('./fr/online-table.ts')).onlineTable }),
     account: async () => ({ ui: (await import('./fr/account.ts')).account }),
     speech: () => import('./fr/speech.ts'),
+    games: async () => ({ speech: await import('./fr/games.ts') }),
     refusals: async () => ({ speech: await import('./fr/refusals.ts') }),
     exploits: async () => ({ speech: await import('./fr/exploits.ts') }),
+    exploitRules: async () => ({ speech: await import('./fr/exploit-rules.ts') }),
+    neutral: async () => ({ speech: await import('./fr/neutral.ts') }),
     opposition: () => import('./fr/solitaire.ts'),
   },
   it: {
@@ -84,8 +99,11 @@ const LOADERS = {
     'online-table': async () => ({ ui: (await import('./it/online-table.ts')).onlineTable }),
     account: async () => ({ ui: (await import('./it/account.ts')).account }),
     speech: () => import('./it/speech.ts'),
+    games: async () => ({ speech: await import('./it/games.ts') }),
     refusals: async () => ({ speech: await import('./it/refusals.ts') }),
     exploits: async () => ({ speech: await import('./it/exploits.ts') }),
+    exploitRules: async () => ({ speech: await import('./it/exploit-rules.ts') }),
+    neutral: async () => ({ speech: await import('./it/neutral.ts') }),
     opposition: () => import('./it/solitaire.ts'),
   },
 } satisfies Record<string, Loaders>;
@@ -106,6 +124,8 @@ export interface Voice {
   readonly parts: number;
   /** Says a text of the user interface. */
   readonly ui: Say<Texts>;
+  /** Whether there is such a text, in the parts that it has. */
+  readonly knows: (key: string) => key is keyof Texts;
   /** Null without that part. */
   readonly speech: Speech | null;
 }
@@ -113,18 +133,20 @@ export interface Voice {
 /** A language with some of its parts. */
 export async function loadLanguage(language: Language, parts: readonly Part[]): Promise<Voice> {
   const loaders: Loaders = LOADERS[language];
-  const [{ grammar, pages }, make, ...learned] = await Promise.all([
+  const [{ grammar, pages }, make, code, learned] = await Promise.all([
     loaders.base(),
     // Sentences about games are made with the rules: pages without games do without both.
     parts.includes('speech') ? import('./speech/make.ts') : null,
-    ...parts.map((part) => loaders[part]()),
+    Promise.all(parts.map((part) => CODE[part]?.())),
+    Promise.all(parts.map((part) => loaders[part]())),
   ]);
-  const texts: Some = Object.assign({}, pages, ...learned.map(({ ui: some }) => some ?? {}));
-  const about: Partial<SpeechTexts> = Object.assign({}, ...learned.map(({ speech: some }) => some ?? {}));
+  const texts: Some = Object.assign({}, pages, ...learned.map(({ ui: some }) => some));
+  const about: Partial<SpeechTexts> = Object.assign({}, ...code, ...learned.map(({ speech: some }) => some));
   return {
     language,
     parts: parts.length,
     ui: makeSay<Texts>(language, texts, grammar.polish),
+    knows: (key): key is keyof Texts => Object.hasOwn(texts, key),
     speech: make === null ? null : make.makeSpeech(about as SpeechTexts),
   };
 }

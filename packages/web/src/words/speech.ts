@@ -20,8 +20,9 @@ export interface Titled {
   readonly text: string;
 }
 
-interface ExploitWords extends Titled {
-  /** What each ability does, by its id; `text` is what the exploit scores. */
+/** What an exploit scores, and what each ability does, by its id. */
+interface ExploitRule {
+  readonly scoring: string;
   readonly abilities: Readonly<Record<string, string>>;
 }
 
@@ -58,9 +59,8 @@ export interface Speech {
   /** `Africa 3`, `Governor of Africa`. */
   card(tables: Tables, id: string): string;
   phase(id: Phase): string;
-  exploit(id: string): ExploitWords;
-  /** A move of an exploit, by its target `spice-trade.trade.africa.wealth`: what it is called, and what the ability does. */
-  ability(tables: Tables, target: string): Titled;
+  exploit(id: string): string;
+  exploitRule(id: string): ExploitRule;
   /** What a special building does. */
   special(id: Special): string;
   /** How a solitaire game ended. */

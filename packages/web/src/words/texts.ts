@@ -1,7 +1,7 @@
 /** Everything that a language must have to speak about games: what is missing does not compile. */
 import type { Score, Victory } from '@windrose/engine';
 import type { Grammar, Text } from './grammar.ts';
-import type { EventOf, EventText, GainText, MoveText, PROCEDURE, PromptText, RefusalText } from './keys.ts';
+import type { EventOf, Kinds, OfExploits, OfNeutral, OfOpposition, PROCEDURE, RefusalText } from './keys.ts';
 import type { Action, Grade, Phase, Role, Rulebook, ScoreCategory, Special, Titled } from './speech.ts';
 
 type Region = 'africa' | 'south-america' | 'caribbean' | 'north-america' | 'india' | 'far-east';
@@ -30,8 +30,14 @@ type Building =
   | 'palace';
 type Fleet = 'north-sea-fleet' | 'mediterranean-fleet' | 'cape-fleet' | 'west-indies-fleet' | 'south-china-sea-fleet';
 
-/** Names of components. Nouns have their kind before them. */
+type Mode = 'standard' | 'classic-two' | 'soloplay-two' | 'soloplay-three' | 'solitaire' | 'silent-fleet';
+
+/** Names of components and players. Nouns have their kind before them. */
 export interface ComponentTexts {
+  readonly editions: Readonly<Record<Rulebook, string>>;
+  readonly players: readonly string[];
+  /** Colours that no player owns, by mode, in the order of their numbers, which follow those of the players. */
+  readonly colours: Readonly<Record<Exclude<Mode, 'standard'>, readonly string[]>>;
   readonly areas: Readonly<Record<Region | 'europe', string>>;
   /** Cities whose name is not that of the data, by id. */
   readonly cities: Readonly<Record<string, string>>;
@@ -58,17 +64,11 @@ export interface ComponentTexts {
   readonly cards: Text;
 }
 
-type Mode = 'standard' | 'classic-two' | 'soloplay-two' | 'soloplay-three' | 'solitaire' | 'silent-fleet';
-
-/** What a game can be: editions and modes; and how it ends. */
+/** What a game can be, and how it ends. */
 export interface GameTexts {
-  readonly editions: Readonly<Record<Rulebook, string>>;
   readonly side: string;
   readonly modes: Readonly<Record<Mode, Titled>>;
   readonly grades: Readonly<Record<Grade, Titled>>;
-  readonly players: readonly string[];
-  /** Colours that no player owns, by mode, in the order of their numbers, which follow those of the players. */
-  readonly colours: Readonly<Record<Exclude<Mode, 'standard'>, readonly string[]>>;
   readonly victories: Readonly<Record<Victory['grade'], string>>;
   readonly victory: Readonly<Record<'ahead' | 'behind' | 'equal' | 'panache', Text>>;
   readonly categories: Readonly<Record<ScoreCategory | keyof Score, string>>;
@@ -79,7 +79,17 @@ export interface GameTexts {
 type Planned = EventOf<'opposition-planned'>;
 type Procedure = (typeof PROCEDURE)[number];
 
-export type EventTexts = Readonly<Record<EventText, Text>>;
+/** Texts of every kind, for the keys of some games. */
+type Sayings<Of extends { readonly [K in keyof Kinds]: Kinds[K] }> = {
+  readonly [K in keyof Kinds]: Readonly<Record<Of[K], Text>>;
+};
+type OfEvery = {
+  readonly [K in keyof Kinds]: Exclude<Kinds[K], OfExploits[K] | OfOpposition[K] | OfNeutral[K]>;
+};
+
+export type ExploitSayings = Sayings<OfExploits>;
+export type OppositionSayings = Sayings<OfOpposition>;
+export type NeutralSayings = Sayings<OfNeutral>;
 
 export interface OppositionTexts {
   readonly occasions: Readonly<Record<Planned['occasion'], string>>;
@@ -123,33 +133,39 @@ interface Abilities {
   'spanish-treasure-fleet': 'load' | 'unload';
 }
 
-/** What an ability is called with its targets, and what it does. */
-export interface AbilityText {
-  readonly label: Text;
-  readonly text: string;
-}
-
+/** What an exploit is called, and each ability with its targets. */
 export interface ExploitText<A extends string = string> {
   readonly title: string;
+  readonly labels: Readonly<Record<A, Text>>;
+}
+
+/** What an exploit scores, and what each ability does. */
+export interface ExploitRule<A extends string = string> {
   readonly scoring: string;
-  readonly abilities: Readonly<Record<A, AbilityText>>;
+  readonly abilities: Readonly<Record<A, string>>;
 }
 
 export type ExploitTexts = { readonly [E in keyof Abilities]: ExploitText<Abilities[E]> };
+export type ExploitRules = { readonly [E in keyof Abilities]: ExploitRule<Abilities[E]> };
 
 /** What a language has besides the texts of the user interface. */
-export interface SpeechTexts {
+export interface SpeechTexts extends Sayings<OfEvery> {
   readonly grammar: Grammar;
   readonly components: ComponentTexts;
-  readonly games: GameTexts;
-  readonly events: EventTexts;
-  readonly gains: Readonly<Record<GainText, Text>>;
-  readonly moves: Readonly<Record<MoveText, Text>>;
-  readonly prompts: Readonly<Record<PromptText, Text>>;
+  /** Only where modes are told about, or the end of a game. */
+  readonly games?: GameTexts;
+  /** Only where neutral discs are played. */
+  readonly neutralSayings?: NeutralSayings;
   /** Only where there is an Opposition. */
+  readonly oppositionSayings?: OppositionSayings;
   readonly opposition?: OppositionTexts;
+  readonly oppositionCode?: typeof import('./speech/opposition.ts');
   /** Only once something was refused. */
   readonly refusals?: RefusalTexts;
+  readonly refusalCode?: typeof import('./speech/refusals.ts');
   /** Only where the games have exploits, or are to be chosen. */
   readonly exploits?: ExploitTexts;
+  readonly exploitSayings?: ExploitSayings;
+  /** Only where exploits are explained. */
+  readonly exploitRules?: ExploitRules;
 }

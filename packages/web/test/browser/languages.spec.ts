@@ -1,6 +1,7 @@
 /** The client in each language: chosen by the browser, changed at any time, and nothing left in English. */
 import { nothingForAxe, picture } from './support/check.ts';
 import { englishIn } from './support/english.ts';
+import { goTo } from './support/pages.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,8 +22,7 @@ for (const [locale, language, play] of [
       await page.getByRole('button', { name: play }).waitFor();
       await nothingInEnglish('home');
       for (const address of ['new', 'settings', 'rules']) {
-        await page.goto(`#/${address}`);
-        await page.locator('h1').first().waitFor();
+        await goTo(page, address);
         await nothingInEnglish(address);
       }
       await page.goto('#/');

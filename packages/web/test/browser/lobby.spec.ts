@@ -1,6 +1,6 @@
 /** The pages around online tables, on the real server: coming in, tables, invitations, oneself, the set-up of the day. */
 import type { Page } from '@playwright/test';
-import { noSidewaysScrolling, nothingForAxe, picture, roomForFingers } from './support/check.ts';
+import { look } from './support/check.ts';
 import { expect, test } from './support/test.ts';
 import { comeIn, invitation, liveTable, seat } from './support/visitor.ts';
 
@@ -267,18 +267,7 @@ for (const [place, use] of Object.entries({ desk, phone })) {
     test('every screen around online tables', async ({ page }) => {
       // As on a desk, where links are copied.
       await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-      await tour(page, place === 'desk' ? 'Mona' : 'Nils', async (name) => {
-        await test.step(name, async () => {
-          await noSidewaysScrolling(page);
-          if (place === 'phone') await roomForFingers(page);
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme });
-            await picture(page, `${place}-${colorScheme}-online-${name}`);
-            await nothingForAxe(page);
-          }
-          await page.emulateMedia({ colorScheme: 'light' });
-        });
-      });
+      await tour(page, place === 'desk' ? 'Mona' : 'Nils', (name) => look(page, place, `online-${name}`));
     });
   });
 }

@@ -1,7 +1,8 @@
 /** Every screen, on a desk and on a phone, by day and by night: axe finds nothing, nothing scrolls sideways, fingers find room. */
 import type { Page } from '@playwright/test';
-import { noSidewaysScrolling, nothingForAxe, picture, roomForFingers } from './support/check.ts';
+import { look, noSidewaysScrolling, picture } from './support/check.ts';
 import { newGame } from './support/new-game.ts';
+import { goTo } from './support/pages.ts';
 import { test } from './support/test.ts';
 
 const desk = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
@@ -17,8 +18,7 @@ async function tour(page: Page, visit: (name: string) => Promise<void>): Promise
     ['settings', 'settings'],
     ['rules', 'rules'],
   ]) {
-    await page.goto(`#/${address}`);
-    await page.locator('h1').first().waitFor();
+    await goTo(page, address);
     await visit(name);
   }
   const table = await newGame(page, { players: 3, seed: 'screens' });
@@ -39,18 +39,7 @@ for (const [place, use] of Object.entries({ desk, phone })) {
     test.use(use);
 
     test('every screen', async ({ page }) => {
-      await tour(page, async (name) => {
-        await test.step(name, async () => {
-          await noSidewaysScrolling(page);
-          if (place === 'phone') await roomForFingers(page);
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme });
-            await picture(page, `${place}-${colorScheme}-${name}`);
-            await nothingForAxe(page);
-          }
-          await page.emulateMedia({ colorScheme: 'light' });
-        });
-      });
+      await tour(page, (name) => look(page, place, name));
     });
   });
 }

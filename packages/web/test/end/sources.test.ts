@@ -64,7 +64,7 @@ describe('players on the sheet', () => {
 
   it('are the seats of the table, and the Opposition without a colour', () => {
     const { game } = begun(SOLITAIRE, 'players');
-    expect(playersOf([seat('person', 'Ana')], game, 'The Opposition')).toEqual([
+    expect(playersOf([seat('person', 'Ana')], game, () => 'The Opposition')).toEqual([
       { name: 'Ana', mark: { tone: 3, hollow: false } },
       { name: 'The Opposition', mark: { tone: 'none', hollow: true } },
     ]);

@@ -55,6 +55,12 @@ describe('a slow game', () => {
     expect(slow({ ...clocks(10 * HOUR, 0), deadline: 1_000 + 18 * HOUR }, 0, 1_000)!.text).toBe('18 hours');
     expect(slow(clocks(90 * MINUTE, 0), 0, 1_000)).toMatchObject({ text: '90 minutes', isLow: true });
   });
+
+  it('has little time by what a move brings', () => {
+    const hourly = { game: 600, move: 3_600, cap: 4_200, away: 0 };
+    expect(clockOf(clocks(31 * MINUTE, 0), hourly, 0, 1_000, 'en')!.isLow).toBe(false);
+    expect(clockOf(clocks(29 * MINUTE, 0), hourly, 0, 1_000, 'en')!.isLow).toBe(true);
+  });
 });
 
 it('is not there where nobody is hurried', () => {

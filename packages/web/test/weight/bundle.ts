@@ -14,12 +14,17 @@ interface Chunk {
   readonly imports: readonly string[];
 }
 
+interface Script {
+  readonly name: string;
+  readonly code: string;
+}
+
 export class Bundle {
   private readonly chunks: ReadonlyMap<string, Chunk>;
-  /** Scripts of the worker by their names without the hash. */
-  private readonly scripts: ReadonlyMap<string, string>;
+  /** Scripts of the worker with their names without the hash, which may be the same for several. */
+  private readonly scripts: readonly Script[];
 
-  private constructor(chunks: readonly Chunk[], scripts: ReadonlyMap<string, string>) {
+  private constructor(chunks: readonly Chunk[], scripts: readonly Script[]) {
     this.chunks = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
     this.scripts = scripts;
   }
@@ -42,9 +47,9 @@ export class Bundle {
     // The worker is bundled by itself, and its scripts are handed on as they are.
     const scripts = outputs.flatMap((each) => {
       const name = /^assets\/(.+)-[\w-]{8}\.js$/.exec(each.fileName)?.[1];
-      return each.type === 'asset' && name !== undefined ? [[name, String(each.source)] as const] : [];
+      return each.type === 'asset' && name !== undefined ? [{ name, code: String(each.source) }] : [];
     });
-    return new Bundle(chunks, new Map(scripts));
+    return new Bundle(chunks, scripts);
   }
 
   /** All that is fetched with these modules: their chunks, and what those import at once. */
@@ -65,18 +70,14 @@ export class Bundle {
 
   /** What these scripts of the worker weigh. */
   weightOfWorker(names: readonly string[]): number {
-    return names.reduce((sum, name) => {
-      const code = this.scripts.get(name);
-      if (code === undefined) throw new Error(`The worker has no script ${name}.`);
-      return sum + compressed(code);
-    }, 0);
+    const missing = names.filter((name) => !this.scripts.some((script) => script.name === name));
+    if (missing.length > 0) throw new Error(`The worker has no script ${missing.join(', ')}.`);
+    return weightOf(this.scripts.filter(({ name }) => names.includes(name)));
   }
 }
-
-const compressed = (code: string): number => brotliCompressSync(code).length;
 
 export const modulesOf = (chunks: readonly Chunk[]): string[] => chunks.flatMap(({ modules }) => modules);
 
 /** Compressed as it is sent, in bytes. */
-export const weightOf = (chunks: readonly Chunk[]): number =>
-  chunks.reduce((sum, { code }) => sum + compressed(code), 0);
+export const weightOf = (scripts: readonly Pick<Chunk, 'code'>[]): number =>
+  scripts.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);

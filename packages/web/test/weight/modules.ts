@@ -1,6 +1,8 @@
 /** The modules of the client as they stand in its sources: its pages, what is fetched later, and what each imports at once. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Route } from '../../src/start/routes.ts';
+import type { Part } from '../../src/words/languages.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const SOURCES = 'packages/web/src';
@@ -12,13 +14,20 @@ export const PAGES = {
   game: `${SOURCES}/table/TablePage.svelte`,
   rules: `${SOURCES}/reference/RulesPage.svelte`,
   settings: `${SOURCES}/settings/SettingsPage.svelte`,
-} as const;
+  online: `${SOURCES}/online/LobbyPage.svelte`,
+  create: `${SOURCES}/online/CreatePage.svelte`,
+  table: `${SOURCES}/online/OnlineTablePage.svelte`,
+  join: `${SOURCES}/online/JoinPage.svelte`,
+  account: `${SOURCES}/online/AccountPage.svelte`,
+  player: `${SOURCES}/online/PlayerPage.svelte`,
+  site: `${SOURCES}/online/SitePage.svelte`,
+} as const satisfies Record<Route['page'], string>;
 export type Page = keyof typeof PAGES;
 
 export const sourceOf = (module: string): string => readFileSync(path.join(ROOT, module), 'utf8');
 
 /** Every module of the client but its texts. */
-const MODULES: readonly string[] = readdirSync(path.join(ROOT, SOURCES), { recursive: true })
+export const MODULES: readonly string[] = readdirSync(path.join(ROOT, SOURCES), { recursive: true })
   .map((name) => path.posix.join(SOURCES, String(name)))
   .filter((name) => /\.(svelte|ts)$/.test(name) && !/\/words\/(?:\w\w|speech)\//.test(name));
 
@@ -40,14 +49,14 @@ export function withImports(module: string): ReadonlySet<string> {
 /** A component that is fetched later: who fetches it, and with which parts of the language. */
 interface Later {
   readonly component: string;
-  readonly parts: readonly string[];
+  readonly parts: readonly Part[];
   readonly from: string;
 }
 
 export const LATER: readonly Later[] = MODULES.flatMap((from) =>
   [...sourceOf(from).matchAll(/\blater\(\s*\[([^\]]*)\],\s*\(\) =>\s*import\('([^']+)'\)/g)].map(([, parts, to]) => ({
     component: resolved(from, to),
-    parts: [...parts.matchAll(/'(\w+)'/g)].map(([, part]) => part),
+    parts: [...parts.matchAll(/'([\w-]+)'/g)].map(([, part]) => part as Part),
     from,
   })),
 );

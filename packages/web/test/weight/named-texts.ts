@@ -41,7 +41,7 @@ export function namedTexts(code: string, keys: readonly string[]): string[] {
     // A single word may be a literal for other reasons.
     return meant(
       code,
-      keys.filter((key) => key.includes('.')),
+      keys.filter((key) => /[.A-Z]/.test(key)),
     );
   });
   return [...new Set(named)];

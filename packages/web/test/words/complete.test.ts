@@ -1,7 +1,18 @@
 /** There are words for everything that the engine knows by plain words, and names for everything in every language. */
-import { EDITIONS, EXPLOIT_DATA, edition, MODES } from '@windrose/engine';
+import {
+  DEFAULT_OPTIONS,
+  EDITIONS,
+  EXPLOIT_DATA,
+  EXPLOIT_TEXTS,
+  edition,
+  GameRecord,
+  MODES,
+  playersOf,
+} from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
+import { exploitRules } from '../../src/words/en/exploit-rules.ts';
 import { exploits } from '../../src/words/en/exploits.ts';
+import { games } from '../../src/words/en/games.ts';
 import { refusals } from '../../src/words/en/refusals.ts';
 import { speech as english } from '../../src/words/en/speech.ts';
 import { preferredLanguage } from '../../src/words/languages.ts';
@@ -10,6 +21,15 @@ import { documented, documentedDecisions } from './support/documented.ts';
 import { VOICES } from './support/voices.ts';
 
 const ALL = EDITIONS.flatMap((id) => edition(id).data.boards.map((board) => edition(id, board.id)));
+
+/** A new game on each board. */
+const GAMES = new Map(
+  ALL.map((tables) => {
+    const { least: players } = playersOf(tables, 'standard');
+    const opening = { tables, mode: 'standard', players, options: DEFAULT_OPTIONS, names: [], from: { seed: 'names' } };
+    return [tables, new GameRecord(opening).game];
+  }),
+);
 
 describe('English, which the other languages follow key by key,', () => {
   it('knows every reason and every decision', () => {
@@ -26,13 +46,24 @@ describe('English, which the other languages follow key by key,', () => {
       ...tables.statusIds.filter((id) => !Object.hasOwn(statuses, id)),
       ...tables.buildingIds.filter((id) => !Object.hasOwn(buildings, id)),
       ...tables.deckIds.filter((id) => id !== 'slavery' && !Object.hasOwn(areas, id)),
-      ...(Object.hasOwn(english.games.editions, tables.data.id) ? [] : [tables.data.id]),
+      ...(Object.hasOwn(english.components.editions, tables.data.id) ? [] : [tables.data.id]),
     ]);
     expect(unknown).toEqual([]);
-    expect(Object.keys(MODES).filter((id) => !Object.hasOwn(english.games.modes, id))).toEqual([]);
+    expect(Object.keys(MODES).filter((id) => !Object.hasOwn(games.modes, id))).toEqual([]);
     for (const { id, abilities } of EXPLOIT_DATA) {
-      const known = Object.entries(exploits).find(([exploit]) => exploit === id)?.[1].abilities ?? {};
+      const known = Object.entries(exploits).find(([exploit]) => exploit === id)?.[1].labels ?? {};
+      const rule = Object.entries(exploitRules).find(([exploit]) => exploit === id)?.[1].abilities ?? {};
       expect(Object.keys(known)).toEqual(abilities.map((ability) => ability.id));
+      expect(Object.keys(rule)).toEqual(abilities.map((ability) => ability.id));
+    }
+  });
+});
+
+describe('the exploits in English', () => {
+  it('are called as the data call them', () => {
+    const { speech } = VOICES.find(({ language }) => language === 'en')!;
+    for (const { id } of EXPLOIT_DATA) {
+      expect(speech.exploit(id)).toBe(EXPLOIT_TEXTS[id].name.replace(/^The /, ''));
     }
   });
 });
@@ -42,8 +73,8 @@ describe('names', () => {
     const all: string[] = [
       ...Object.keys(MODES).flatMap((id) => Object.values(speech.mode(id))),
       ...EXPLOIT_DATA.flatMap(({ id }) => {
-        const { title, text, abilities } = speech.exploit(id);
-        return [title, text, ...Object.values(abilities)];
+        const { scoring, abilities } = speech.exploitRule(id);
+        return [speech.exploit(id), scoring, ...Object.values(abilities)];
       }),
       ...ALL.flatMap((tables) => [
         speech.edition(tables.data.id),
@@ -56,8 +87,8 @@ describe('names', () => {
         ...tables.buildingIds.map((id) => speech.building(id)),
         ...tables.statusIds.map((id) => speech.status(id)),
         ...tables.data.tokens.map(({ id }) => speech.token(tables, id)),
-        ...tables.catalogue.moves.flatMap(({ verb, target }) =>
-          verb === 'exploit' ? Object.values(speech.ability(tables, target!)) : [],
+        ...tables.catalogue.moves.flatMap((move) =>
+          move.verb === 'exploit' ? [speech.move(GAMES.get(tables)!, move, String)] : [],
         ),
       ]),
     ];

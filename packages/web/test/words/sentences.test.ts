@@ -1,13 +1,15 @@
 /** Sentences for every event, move, decision and refusal of every edition and mode, in all languages: never with a gap. */
-import { type Game, type GameEvent, legalMoves, pending, type Refusal, whyNot } from '@windrose/engine';
+import { type Game, type GameEvent, legalMoves, pending, type Refusal, whyNot, writeRecord } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { FRAME } from '../../../engine/src/game/state.ts';
+import { PARTS_OF, partsOfGame } from '../../src/start/parts-of.ts';
+import { headOf } from '../../src/start/record-head.ts';
 import type { Names, Speech } from '../../src/words/speech.ts';
 import { documented } from './support/documented.ts';
 import { KINDS, type Kind, playToEnd } from './support/games.ts';
 import { RARE_EVENTS, RARE_REFUSALS } from './support/rare.ts';
 import { Suspects } from './support/suspects.ts';
-import { VOICES } from './support/voices.ts';
+import { VOICES, type Voices, voicesWith } from './support/voices.ts';
 
 /** Games of each kind. */
 const GAMES = 7;
@@ -31,6 +33,11 @@ function namesIn(speech: Speech, game: Game): Names {
 class Examination {
   readonly suspects = new Suspects();
   private readonly said = new Set<string>();
+  private readonly voices: Voices;
+
+  constructor(voices: Voices) {
+    this.voices = voices;
+  }
 
   /** Whether nothing like this has been looked at. */
   private isNew(about: unknown): boolean {
@@ -39,7 +46,7 @@ class Examination {
   }
 
   private hear(game: Game, shape: RegExp, say: (speech: Speech, names: Names) => string | null): void {
-    for (const { speech } of VOICES) {
+    for (const { speech } of this.voices) {
       const text = say(speech, namesIn(speech, game));
       if (text !== null) this.suspects.look(text, shape);
     }
@@ -76,8 +83,15 @@ class Examination {
   }
 }
 
-function examine({ begin, name }: Kind): Set<string> {
-  const examination = new Examination();
+/** A game is told with what its page fetches, what comes with a refusal, and what comes with the end. */
+function voicesOf({ begin }: Kind): Promise<Voices> {
+  const head = headOf(writeRecord(begin('words')));
+  return voicesWith([...PARTS_OF.game, ...partsOfGame(head!), 'refusals', 'games']);
+}
+
+async function examine(kind: Kind): Promise<Set<string>> {
+  const { begin, name } = kind;
+  const examination = new Examination(await voicesOf(kind));
   for (let number = 0; number < GAMES; number++) {
     const record = begin(`words-${number}`);
     let positions = 0;
@@ -113,12 +127,12 @@ function examine({ begin, name }: Kind): Set<string> {
 }
 
 describe('sentences', () => {
-  it.each(KINDS)('of $name have no gap', (kind) => {
-    expect([...examine(kind)]).toEqual([]);
+  it.each(KINDS)('of $name have no gap', async (kind) => {
+    expect([...(await examine(kind))]).toEqual([]);
   });
 
   it('exist for what seldom happens', () => {
-    const examination = new Examination();
+    const examination = new Examination(VOICES);
     const begin = (mode: string) => KINDS.find(({ name }) => name.includes(mode))!.begin('seldom').game;
     for (const event of RARE_EVENTS) examination.event(begin('silent-fleet'), event);
     for (const [mode, refusal] of RARE_REFUSALS) examination.refusal(begin(mode), refusal);

@@ -36,7 +36,6 @@ import {
   STAGE,
 } from './layout.ts';
 import { OCCASIONS } from './occasions.ts';
-import { problems } from './problems.ts';
 import { mustClear, nextSettler } from './settling.ts';
 import { isBlue } from './statuses.ts';
 import { victory } from './victory.ts';
@@ -67,7 +66,6 @@ export const solitaire: Mode = {
   fields: FIELDS,
   steps: () => [oppositionTurn.id, oppositionAction.id, oppositionDiscard.id],
   building,
-  problems,
 
   prepare(game, { opposition, tokens }) {
     if (opposition === undefined || missingKinds(game.tables, tokens).length > 0) {

@@ -1,12 +1,8 @@
-/** What happens, in English: a sentence for every event that is told. */
-import type { EventTexts } from '../texts.ts';
+/** What happens, in English: a sentence for every event that is told in any game. */
+import type { SpeechTexts } from '../texts.ts';
 
-export const events: EventTexts = {
+export const events: SpeechTexts['events'] = {
   'game-created': { one: 'A game of {edition} with {n} player.', other: 'A game of {edition} with {n} players.' },
-  'game-created:exploits': {
-    one: 'A game of {edition} with {n} player and the exploits {exploits}.',
-    other: 'A game of {edition} with {n} players and the exploits {exploits}.',
-  },
   'start-building-chosen': '{who} begins with {a:building}.',
   'start-building-chosen:disc': '{who} begins with {a:building} and a disc on it.',
   'first-player-chosen': '{who} is the first player.',
@@ -83,36 +79,5 @@ export const events: EventTexts = {
   'slavery-stack-removed:empty': 'The Slavery stack leaves the game.',
 
   'token-removed': '{the:token} leaves the game.',
-  'tile-removed': 'A tile leaves the game: {building}.',
-  'track-token-removed': '{the:token} on {space} is removed.',
-  'neutral-received': '{who} receives a neutral disc.',
-  'neutral-declined': '{who} keeps the neutral disc in the harbor.',
-  'fleet-trigger-chosen': '{who} lets the Silent Fleet answer the action {action}.',
-  'fleet-silent': 'The Silent Fleet does not answer the action {action}.',
-  'fleet-cannot-react': 'The Silent Fleet cannot answer.',
   'card-removed': '{the:card} leaves the game.',
-  'shortage-caused': '{who} takes a tile out of the game: {building}.',
-
-  'extra-actions-granted': {
-    one: 'That gives the Opposition {n} extra action.',
-    other: 'That gives the Opposition {n} extra actions.',
-  },
-  'extra-actions-granted:none': 'That gives the Opposition no extra action.',
-  'draw-owed': '{who} will draw a card at the end of the round.',
-  'token-taken': '{who} takes {a:token} from {from}.',
-  'city-cleared': '{the:site} stays without a token.',
-
-  'exploit-used': '{who} uses {the:exploit}.',
-  'sea-changed': { one: '{who} puts {n} disc in {sea}.', other: '{who} puts {n} discs in {sea}.' },
-  'sea-changed:less': { one: '{who} takes {n} disc from {sea}.', other: '{who} takes {n} discs from {sea}.' },
-  'disc-gained': { one: '{who} gains {n} disc.', other: '{who} gains {n} discs.' },
-  'disc-gained:none': '{who} gains no disc: the supply is empty.',
-  'disc-returned': '{who} returns a disc to the supply.',
-  'casualty-returned': '{who} keeps the casualty in the harbor.',
-  'row-changed': { one: '{who} puts {n} disc on {the:exploit}.', other: '{who} puts {n} discs on {the:exploit}.' },
-  'row-changed:less': {
-    one: '{who} takes {n} disc from {the:exploit}.',
-    other: '{who} takes {n} discs from {the:exploit}.',
-  },
-  'pirate-taken': '{who} takes a Pirate from {sea}.',
 };

@@ -34,11 +34,4 @@ export const gains: SpeechTexts['gains'] = {
   marker: 'a disc in front of {the:status}',
   abolition: 'abolishes Slavery for everybody',
   'set-aside': '{card} set aside: −1 glory',
-  'extra-actions': { one: '{n} extra action for the Opposition', other: '{n} extra actions for the Opposition' },
-  sea: { one: '{n} disc to {sea}', other: '{n} discs to {sea}' },
-  'sea-less': { one: '{n} disc from {sea}', other: '{n} discs from {sea}' },
-  row: { one: '{n} disc on {the:exploit}', other: '{n} discs on {the:exploit}' },
-  'row-less': { one: '{n} disc from {the:exploit}', other: '{n} discs from {the:exploit}' },
-  pirate: 'a Pirate from {sea}',
-  'casualty-returned': 'the casualty stays in the harbor',
 };

@@ -2,7 +2,6 @@
 import type { GameTexts } from '../texts.ts';
 
 export const games: GameTexts = {
-  editions: { classic: 'Classic', 'age-of-sail': 'Age of Sail' },
   side: 'Side {side}',
   modes: {
     standard: { title: 'Standard', text: 'The game of the rule book: everybody for themselves.' },
@@ -31,14 +30,6 @@ export const games: GameTexts = {
     known: { title: 'Published', text: 'Published sources state this value.' },
     deduced: { title: 'Deduced', text: 'This value follows from what published sources state.' },
     ours: { title: 'Ours', text: 'Nothing is known of this value; we chose it.' },
-  },
-  players: ['Amaro', 'Brigit', 'Cornelis', 'Dalia', 'Enzo'],
-  colours: {
-    'classic-two': ['Neutral A', 'Neutral B'],
-    'soloplay-two': ['the neutral colour'],
-    'soloplay-three': ['the neutral colour'],
-    solitaire: ['the Opposition', 'Red', 'Green', 'Purple', 'Black'],
-    'silent-fleet': ['the Silent Fleet'],
   },
   victories: {
     defeat: 'Defeat',

@@ -19,14 +19,11 @@ export const table = {
   board: 'Board',
   rivals: 'Rivals',
   stock: 'Building tiles',
-  buildings: 'Buildings',
   cards: { one: '{n} card', other: '{n} cards' },
   discardPile: 'Discard pile',
   discs: { one: '{n} disc', other: '{n} discs' },
   gloryOf: { one: '{n} glory', other: '{n} glory' },
-  level: 'Level {level}',
 
-  area: 'Area',
   areas: 'Areas',
   showArea: 'Show {area}',
   wholeBoard: 'Whole chart',
@@ -60,8 +57,6 @@ export const table = {
   moment: 'Decision {number} of {all}',
 
   rules: 'Rules',
-
-  settings: 'Settings',
 
   over: 'The game is over',
   score: 'Score',

@@ -1,12 +1,8 @@
-/** What happens, in French: a sentence for every event that is told. */
-import type { EventTexts } from '../texts.ts';
+/** What happens, in French: a sentence for every event that is told in any game. */
+import type { SpeechTexts } from '../texts.ts';
 
-export const events: EventTexts = {
+export const events: SpeechTexts['events'] = {
   'game-created': { one: 'Une partie {edition} en solitaire.', other: 'Une partie {edition} à {n}.' },
-  'game-created:exploits': {
-    one: 'Une partie {edition} en solitaire, avec les exploits {exploits}.',
-    other: 'Une partie {edition} à {n}, avec les exploits {exploits}.',
-  },
   'start-building-chosen': '{who} commence avec {a:building}.',
   'start-building-chosen:disc': '{who} commence avec {a:building} et un disque dessus.',
   'first-player-chosen': '{who} joue en premier.',
@@ -83,39 +79,5 @@ export const events: EventTexts = {
   'slavery-stack-removed:empty': 'Le paquet Esclavage quitte la partie.',
 
   'token-removed': '{the:token} quitte la partie.',
-  'tile-removed': 'Une tuile quitte la partie : {building}.',
-  'track-token-removed': '{the:token} sur {space} est retiré.',
-  'neutral-received': '{who} reçoit un disque neutre.',
-  'neutral-declined': '{who} garde le disque neutre au port.',
-  'fleet-trigger-chosen': '{who} laisse la Flotte Silencieuse réagir à l’action {action}.',
-  'fleet-silent': 'La Flotte Silencieuse ne réagit pas à l’action {action}.',
-  'fleet-cannot-react': 'La Flotte Silencieuse ne peut pas réagir.',
   'card-removed': '{the:card} quitte la partie.',
-  'shortage-caused': '{who} retire une tuile de la partie : {building}.',
-
-  'extra-actions-granted': {
-    one: 'Cela donne {n} action supplémentaire à l’Opposition.',
-    other: 'Cela donne {n} actions supplémentaires à l’Opposition.',
-  },
-  'extra-actions-granted:none': 'Cela ne donne aucune action supplémentaire à l’Opposition.',
-  'draw-owed': '{who} piochera une carte à la fin de la manche.',
-  'token-taken': '{who} prend {a:token} {at:from}.',
-  'city-cleared': '{the:site} reste sans jeton.',
-
-  'exploit-used': '{who} utilise {the:exploit}.',
-  'sea-changed': { one: '{who} place {n} disque dans {sea}.', other: '{who} place {n} disques dans {sea}.' },
-  'sea-changed:less': { one: '{who} retire {n} disque de {sea}.', other: '{who} retire {n} disques de {sea}.' },
-  'disc-gained': { one: '{who} gagne {n} disque.', other: '{who} gagne {n} disques.' },
-  'disc-gained:none': '{who} ne gagne aucun disque : la réserve est vide.',
-  'disc-returned': '{who} remet un disque dans la réserve.',
-  'casualty-returned': '{who} garde au port le disque perdu.',
-  'row-changed': {
-    one: '{who} place {n} disque sur l’exploit {exploit}.',
-    other: '{who} place {n} disques sur l’exploit {exploit}.',
-  },
-  'row-changed:less': {
-    one: '{who} retire {n} disque de l’exploit {exploit}.',
-    other: '{who} retire {n} disques de l’exploit {exploit}.',
-  },
-  'pirate-taken': '{who} prend un Pirate dans {sea}.',
 };

@@ -34,14 +34,4 @@ export const gains: SpeechTexts['gains'] = {
   marker: 'un disque devant {the:status}',
   abolition: 'abolit l’Esclavage pour tout le monde',
   'set-aside': '{card} de côté : −1 Gloire',
-  'extra-actions': {
-    one: '{n} action supplémentaire pour l’Opposition',
-    other: '{n} actions supplémentaires pour l’Opposition',
-  },
-  sea: { one: '{n} disque vers {sea}', other: '{n} disques vers {sea}' },
-  'sea-less': { one: '{n} disque de {sea}', other: '{n} disques de {sea}' },
-  row: { one: '{n} disque sur l’exploit {exploit}', other: '{n} disques sur l’exploit {exploit}' },
-  'row-less': { one: '{n} disque de l’exploit {exploit}', other: '{n} disques de l’exploit {exploit}' },
-  pirate: 'un Pirate dans {sea}',
-  'casualty-returned': 'le disque perdu reste au port',
 };

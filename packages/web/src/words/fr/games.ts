@@ -2,7 +2,6 @@
 import type { GameTexts } from '../texts.ts';
 
 export const games: GameTexts = {
-  editions: { classic: 'Classique', 'age-of-sail': 'Âge de la Voile' },
   side: 'Face {side}',
   modes: {
     standard: { title: 'Normal', text: 'Le jeu du livret de règles : chacun pour soi.' },
@@ -31,14 +30,6 @@ export const games: GameTexts = {
     known: { title: 'Publié', text: 'Des sources publiées donnent cette valeur.' },
     deduced: { title: 'Déduit', text: 'Cette valeur découle de ce que disent les sources publiées.' },
     ours: { title: 'Choisi par nous', text: 'On ne sait rien de cette valeur ; nous l’avons choisie.' },
-  },
-  players: ['Amaro', 'Brigit', 'Cornelis', 'Dalia', 'Enzo'],
-  colours: {
-    'classic-two': ['Neutre A', 'Neutre B'],
-    'soloplay-two': ['la couleur neutre'],
-    'soloplay-three': ['la couleur neutre'],
-    solitaire: ['l’Opposition', 'Rouge', 'Vert', 'Violet', 'Noir'],
-    'silent-fleet': ['la Flotte Silencieuse'],
   },
   victories: {
     defeat: 'Défaite',

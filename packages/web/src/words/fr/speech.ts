@@ -1,9 +1,8 @@
-/** Everything that is said about games in French, but for exploits, the Opposition and refusals. */
+/** Everything that is said about games in French, but for what is said later. */
 import type { SpeechTexts } from '../texts.ts';
 import { components } from './components.ts';
 import { events } from './events.ts';
 import { gains } from './gains.ts';
-import { games } from './games.ts';
 import { grammar } from './grammar.ts';
 import { moves } from './moves.ts';
 import { prompts } from './prompts.ts';
@@ -11,7 +10,6 @@ import { prompts } from './prompts.ts';
 export const speech: SpeechTexts = {
   grammar,
   components,
-  games,
   events,
   gains,
   moves,

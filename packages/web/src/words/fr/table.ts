@@ -22,14 +22,11 @@ export const table: Translation<typeof en> = {
   board: 'Plateau',
   rivals: 'Adversaires',
   stock: 'Tuiles Bâtiment',
-  buildings: 'Bâtiments',
   cards: { one: '{n} carte', other: '{n} cartes' },
   discardPile: 'Pile de défausse',
   discs: { one: '{n} disque', other: '{n} disques' },
   gloryOf: { one: '{n} point de Gloire', other: '{n} points de Gloire' },
-  level: 'Niveau {level}',
 
-  area: 'Zone',
   areas: 'Zones',
   showArea: 'Afficher {area}',
   wholeBoard: 'Toute la carte',
@@ -63,8 +60,6 @@ export const table: Translation<typeof en> = {
   moment: 'Décision {number} sur {all}',
 
   rules: 'Règles',
-
-  settings: 'Réglages',
 
   over: 'La partie est finie',
   score: 'Score',

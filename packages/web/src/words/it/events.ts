@@ -1,14 +1,10 @@
-/** What happens, in Italian: a sentence for every event that is told. */
-import type { EventTexts } from '../texts.ts';
+/** What happens, in Italian: a sentence for every event that is told in any game. */
+import type { SpeechTexts } from '../texts.ts';
 
-export const events: EventTexts = {
+export const events: SpeechTexts['events'] = {
   'game-created': {
     one: 'Una partita in solitario, edizione {edition}.',
     other: 'Una partita per {n} giocatori, edizione {edition}.',
-  },
-  'game-created:exploits': {
-    one: 'Una partita in solitario, edizione {edition}, con le imprese {exploits}.',
-    other: 'Una partita per {n} giocatori, edizione {edition}, con le imprese {exploits}.',
   },
   'start-building-chosen': '{who} parte con {a:building}.',
   'start-building-chosen:disc': '{who} parte con {a:building} e un disco sopra.',
@@ -86,39 +82,5 @@ export const events: EventTexts = {
   'slavery-stack-removed:empty': 'Il mazzo Schiavismo lascia la partita.',
 
   'token-removed': '{the:token} lascia la partita.',
-  'tile-removed': 'Una tessera lascia la partita: {building}.',
-  'track-token-removed': '{the:token} viene tolto dallo {space}.',
-  'neutral-received': '{who} riceve un disco neutrale.',
-  'neutral-declined': '{who} tiene il disco neutrale nel porto.',
-  'fleet-trigger-chosen': '{who} lascia che la Flotta Silenziosa reagisca all’azione {action}.',
-  'fleet-silent': 'La Flotta Silenziosa non reagisce all’azione {action}.',
-  'fleet-cannot-react': 'La Flotta Silenziosa non può reagire.',
   'card-removed': '{the:card} lascia la partita.',
-  'shortage-caused': '{who} toglie una tessera dalla partita: {building}.',
-
-  'extra-actions-granted': {
-    one: 'Questo dà all’Opposizione {n} azione in più.',
-    other: 'Questo dà all’Opposizione {n} azioni in più.',
-  },
-  'extra-actions-granted:none': 'Questo non dà all’Opposizione nessuna azione in più.',
-  'draw-owed': '{who} pescherà una carta alla fine del round.',
-  'token-taken': '{who} toglie {a:token} {at:from}.',
-  'city-cleared': '{the:site} resta senza segnalino.',
-
-  'exploit-used': '{who} usa {the:exploit}.',
-  'sea-changed': { one: '{who} mette {n} disco nel {sea}.', other: '{who} mette {n} dischi nel {sea}.' },
-  'sea-changed:less': { one: '{who} toglie {n} disco dal {sea}.', other: '{who} toglie {n} dischi dal {sea}.' },
-  'disc-gained': { one: '{who} guadagna {n} disco.', other: '{who} guadagna {n} dischi.' },
-  'disc-gained:none': '{who} non guadagna dischi: la riserva è vuota.',
-  'disc-returned': '{who} rimette un disco nella riserva.',
-  'casualty-returned': '{who} tiene nel porto il disco perso.',
-  'row-changed': {
-    one: '{who} mette {n} disco sull’impresa {exploit}.',
-    other: '{who} mette {n} dischi sull’impresa {exploit}.',
-  },
-  'row-changed:less': {
-    one: '{who} toglie {n} disco dall’impresa {exploit}.',
-    other: '{who} toglie {n} dischi dall’impresa {exploit}.',
-  },
-  'pirate-taken': '{who} prende un Pirata dal {sea}.',
 };

@@ -34,11 +34,4 @@ export const gains: SpeechTexts['gains'] = {
   marker: 'un disco davanti a {status}',
   abolition: 'abolisce lo Schiavismo per tutti',
   'set-aside': '{card} da parte: −1 Gloria',
-  'extra-actions': { one: '{n} azione in più per l’Opposizione', other: '{n} azioni in più per l’Opposizione' },
-  sea: { one: '{n} disco nel {sea}', other: '{n} dischi nel {sea}' },
-  'sea-less': { one: '{n} disco dal {sea}', other: '{n} dischi dal {sea}' },
-  row: { one: '{n} disco sull’impresa {exploit}', other: '{n} dischi sull’impresa {exploit}' },
-  'row-less': { one: '{n} disco dall’impresa {exploit}', other: '{n} dischi dall’impresa {exploit}' },
-  pirate: 'un Pirata dal {sea}',
-  'casualty-returned': 'il disco perso resta nel porto',
 };

@@ -2,7 +2,6 @@
 import type { GameTexts } from '../texts.ts';
 
 export const games: GameTexts = {
-  editions: { classic: 'Classica', 'age-of-sail': 'Le Rotte dell’Impero' },
   side: 'Lato {side}',
   modes: {
     standard: { title: 'Normale', text: 'Il gioco del regolamento: ognuno per sé.' },
@@ -31,14 +30,6 @@ export const games: GameTexts = {
     known: { title: 'Pubblicato', text: 'Fonti pubblicate riportano questo valore.' },
     deduced: { title: 'Dedotto', text: 'Questo valore deriva da ciò che dicono le fonti pubblicate.' },
     ours: { title: 'Scelto da noi', text: 'Di questo valore non si sa nulla; l’abbiamo scelto noi.' },
-  },
-  players: ['Amaro', 'Brigit', 'Cornelis', 'Dalia', 'Enzo'],
-  colours: {
-    'classic-two': ['Neutrale A', 'Neutrale B'],
-    'soloplay-two': ['il colore neutrale'],
-    'soloplay-three': ['il colore neutrale'],
-    solitaire: ['l’Opposizione', 'Rosso', 'Verde', 'Viola', 'Nero'],
-    'silent-fleet': ['la Flotta Silenziosa'],
   },
   victories: {
     defeat: 'Sconfitta',

@@ -22,14 +22,11 @@ export const table: Translation<typeof en> = {
   board: 'Tabellone',
   rivals: 'Avversari',
   stock: 'Tessere edificio',
-  buildings: 'Edifici',
   cards: { one: '{n} carta', other: '{n} carte' },
   discardPile: 'Pila degli scarti',
   discs: { one: '{n} disco', other: '{n} dischi' },
   gloryOf: { one: '{n} punto Gloria', other: '{n} punti Gloria' },
-  level: 'Livello {level}',
 
-  area: 'Area',
   areas: 'Aree',
   showArea: 'Mostra {area}',
   wholeBoard: 'Tutta la carta',
@@ -63,8 +60,6 @@ export const table: Translation<typeof en> = {
   moment: 'Decisione {number} di {all}',
 
   rules: 'Regole',
-
-  settings: 'Impostazioni',
 
   over: 'La partita è finita',
   score: 'Punteggio',

@@ -2,7 +2,6 @@
 import { type GameEvent, QUIET_EVENTS, type Tables } from '@windrose/engine';
 import type { Value } from '../grammar.ts';
 import type { EventOf, EventText, PlainlyTold, Told } from '../keys.ts';
-import { keptInWords, orderInWords, planInWords } from './opposition.ts';
 import type { Scene } from './scene.ts';
 import { valuesOf } from './values.ts';
 
@@ -90,14 +89,14 @@ export function eventInWords(event: GameEvent, scene: Scene): string | null {
   if (!isTold(event)) return null;
   switch (event.event) {
     case 'opposition-planned':
-      return planInWords(event, scene);
+      return scene.words.oppositionCode.planInWords(event, scene);
     case 'opposition-order-decided':
-      return orderInWords(event, scene);
+      return scene.words.oppositionCode.orderInWords(event, scene);
     case 'opposition-keeps':
-      return keptInWords(event, scene);
+      return scene.words.oppositionCode.keptInWords(event, scene);
     default: {
       const { words, sails } = scene;
-      return words.sentence(words.texts.events[textOf(event, sails)], eventValues(event, scene));
+      return words.sentence(words.text('events', textOf(event, sails)), eventValues(event, scene));
     }
   }
 }

@@ -1,10 +1,12 @@
 /** Names of components as nouns of a language, by the ids of the data. What a language has no word for is called by its id. */
 import type { Tables } from '@windrose/engine';
 import { capitalized, Filler, type Noun, named, noun, type Text, type Values } from '../grammar.ts';
+import type { Kinds } from '../keys.ts';
 import type { Action, Names, Role, Rulebook } from '../speech.ts';
-import type { ExploitText, OppositionTexts, RefusalTexts, SpeechTexts } from '../texts.ts';
+import type { ExploitRule, ExploitText, GameTexts, OppositionTexts, RefusalTexts, SpeechTexts } from '../texts.ts';
 
 type Specs = Readonly<Record<string, string>>;
+type Sayings = Readonly<Record<keyof Kinds, Readonly<Record<string, Text>>>>;
 
 const ROLES: readonly Role[] = ['build', 'growth', 'salary', 'cardLimit'];
 
@@ -18,7 +20,7 @@ function found(specs: Specs, id: string): Noun {
 }
 
 /** Some texts come only when they are needed. */
-function fetched<T>(texts: T | undefined, about: string): T {
+export function fetched<T>(texts: T | undefined, about: string): T {
   if (texts === undefined)
     throw new RangeError(`The texts about ${about} were not fetched before they were asked for.`);
   return texts;
@@ -27,14 +29,33 @@ function fetched<T>(texts: T | undefined, about: string): T {
 export class Lexicon {
   readonly texts: SpeechTexts;
   private readonly filler: Filler;
+  /** What is said in every game, and what only some games say. */
+  private readonly sayings: readonly Sayings[];
+  private readonly siteNames = new WeakMap<Tables, ReadonlyMap<string, string>>();
 
   constructor(texts: SpeechTexts) {
     this.texts = texts;
     this.filler = new Filler(texts.grammar);
+    const { neutralSayings, oppositionSayings, exploitSayings } = texts;
+    this.sayings = [texts, neutralSayings, oppositionSayings, exploitSayings].filter((each) => each !== undefined);
+  }
+
+  /** The text of an event, a gain, a move or a question. */
+  text<K extends keyof Kinds>(kind: K, key: Kinds[K]): Text {
+    const home = this.sayings.find((texts) => Object.hasOwn(texts[kind], key));
+    return fetched(home?.[kind][key], key);
+  }
+
+  get games(): GameTexts {
+    return fetched(this.texts.games, 'kinds of games');
   }
 
   get opposition(): OppositionTexts {
     return fetched(this.texts.opposition, 'the Opposition');
+  }
+
+  get oppositionCode(): NonNullable<SpeechTexts['oppositionCode']> {
+    return fetched(this.texts.oppositionCode, 'the Opposition');
   }
 
   get refusals(): RefusalTexts {
@@ -63,7 +84,7 @@ export class Lexicon {
   }
 
   edition(id: string): string {
-    const names: Specs = this.texts.games.editions;
+    const names: Specs = this.texts.components.editions;
     return Object.hasOwn(names, id) ? names[id] : fromId(id);
   }
 
@@ -106,9 +127,18 @@ export class Lexicon {
     const { cities, fleets } = this.texts.components;
     if (this.isFleet(tables, id) && Object.hasOwn(fleets, id)) return found(fleets, id);
     if (Object.hasOwn(cities, id)) return named(cities[id]);
-    const area = tables.data.boards.find(({ id: board }) => board === tables.board)?.areas ?? [];
-    const sites = area.flatMap(({ cities: all, fleets: more = [] }) => [...all, ...more]);
-    return named(sites.find((site) => site.id === id)?.name ?? fromId(id));
+    return named(this.printed(tables).get(id) ?? fromId(id));
+  }
+
+  /** What the data call the sites of a board: asked for at every click, for every site. */
+  private printed(tables: Tables): ReadonlyMap<string, string> {
+    const known = this.siteNames.get(tables);
+    if (known !== undefined) return known;
+    const areas = tables.data.boards.find(({ id: board }) => board === tables.board)?.areas ?? [];
+    const sites = areas.flatMap(({ cities, fleets = [] }) => [...cities, ...fleets]);
+    const names = new Map(sites.map(({ id, name }) => [id, name]));
+    this.siteNames.set(tables, names);
+    return names;
   }
 
   /** What can be shipped to: a region or a fleet. */
@@ -183,6 +213,11 @@ export class Lexicon {
   exploitText(id: string): ExploitText | undefined {
     const texts: Readonly<Record<string, ExploitText>> = this.texts.exploits ?? {};
     return Object.hasOwn(texts, id) ? texts[id] : undefined;
+  }
+
+  exploitRule(id: string): ExploitRule {
+    const rules: Readonly<Record<string, ExploitRule>> = fetched(this.texts.exploitRules, 'exploits');
+    return rules[id] ?? { scoring: '', abilities: {} };
   }
 
   exploit(id: string): Noun {

@@ -5,17 +5,14 @@ import type { Names, Speech, Titled } from '../speech.ts';
 import type { SpeechTexts } from '../texts.ts';
 import { eventInWords } from './events.ts';
 import { gainInWords } from './gains.ts';
-import { Lexicon } from './lexicon.ts';
+import { fetched, Lexicon } from './lexicon.ts';
 import { moveInWords } from './moves.ts';
-import { reasoningInWords } from './opposition.ts';
 import { promptInWords } from './prompts.ts';
-import { refusalInWords } from './refusals.ts';
 import { sceneOf } from './scene.ts';
-import { abilityLabel } from './values.ts';
 
 /** `Minor victory with panache: 2 glory ahead.` */
 function victoryInWords(words: Lexicon, { margin, grade, panache }: Victory): string {
-  const { victories, victory } = words.texts.games;
+  const { victories, victory } = words.games;
   const plain = victories[grade];
   const by = margin === 0 ? 'equal' : margin > 0 ? 'ahead' : 'behind';
   const full = panache ? words.fill(victory.panache, { grade: plain }) : plain;
@@ -27,21 +24,23 @@ function verdict(words: Lexicon, game: Game, names: Names): string {
   if (victory !== undefined) return victoryInWords(words, victory);
   const best = winners(game);
   const n = score(game, best[0]).total;
-  const { winner, winners: several } = words.texts.games;
+  const { winner, winners: several } = words.games;
   if (best.length === 1) return words.sentence(winner, { who: words.who(names, best[0]), n });
   return words.sentence(several, { who: words.all(best.map(names)), n });
 }
 
 export function makeSpeech(texts: SpeechTexts): Speech {
   const words = new Lexicon(texts);
-  const { components, games } = texts;
-  const titled: Readonly<Record<string, Titled>> = games.modes;
+  const { components } = texts;
   const unknown = (id: string): Titled => ({ title: capitalized(id.replaceAll('-', ' ')), text: '' });
-  const colours: Readonly<Record<string, readonly string[]>> = games.colours;
+  const colours: Readonly<Record<string, readonly string[]>> = components.colours;
   return {
     edition: (id) => words.edition(id),
-    mode: (id) => titled[id] ?? unknown(id),
-    board: (id) => (id.length === 1 ? words.fill(games.side, { side: id.toUpperCase() }) : words.edition(id)),
+    mode(id) {
+      const titled: Readonly<Record<string, Titled>> = words.games.modes;
+      return titled[id] ?? unknown(id);
+    },
+    board: (id) => (id.length === 1 ? words.fill(words.games.side, { side: id.toUpperCase() }) : words.edition(id)),
     area: (id) => words.area(id).text,
     site: (tables, id) => words.site(tables, id).text,
     link: (tables, id) => words.link(tables, id),
@@ -54,34 +53,22 @@ export function makeSpeech(texts: SpeechTexts): Speech {
     token: (tables, id) => words.tokenName(tables, id),
     card: (tables, id) => words.card(tables, id).text,
     phase: (id) => components.phases[id],
-    exploit(id) {
-      const text = words.exploitText(id);
-      const abilities = Object.entries(text?.abilities ?? {}).map(([ability, each]) => [ability, each.text]);
-      return {
-        title: capitalized(words.exploit(id).text),
-        text: text?.scoring ?? '',
-        abilities: Object.fromEntries(abilities),
-      };
-    },
-    ability(tables, target) {
-      const [exploit, ability] = target.split('.');
-      const text = words.exploitText(exploit)?.abilities[ability]?.text ?? '';
-      return { title: capitalized(abilityLabel(words, tables, target)), text };
-    },
+    exploit: (id) => capitalized(words.exploit(id).text),
+    exploitRule: (id) => words.exploitRule(id),
     special: (id) => components.specials[id],
     victory: (victory) => victoryInWords(words, victory),
-    scoreCategory: (id) => games.categories[id],
-    grade: (id) => games.grades[id],
+    scoreCategory: (id) => words.games.categories[id],
+    grade: (id) => words.games.grades[id],
     colour: ({ mode, state }, colour) =>
-      colour < state.players ? games.players[colour] : (colours[mode.id]?.[colour - state.players] ?? ''),
+      colour < state.players ? components.players[colour] : (colours[mode.id]?.[colour - state.players] ?? ''),
 
     prompt: (game, names) => promptInWords(game, sceneOf(words, game, names)),
     move: (game, move, names) => moveInWords(game, move, sceneOf(words, game, names)),
     event: (game, event, names) => eventInWords(event, sceneOf(words, game, names)),
-    reasoning: (game, plan, names) => reasoningInWords(plan, sceneOf(words, game, names)),
+    reasoning: (game, plan, names) => words.oppositionCode.reasoningInWords(plan, sceneOf(words, game, names)),
     oppositionStep: (step) => words.opposition.procedure[step],
     gain: (game, event, seat, names, said) => gainInWords(game, event, seat, sceneOf(words, game, names), said),
-    refusal: ({ tables }, refusal) => refusalInWords(words, tables, refusal),
+    refusal: ({ tables }, refusal) => fetched(texts.refusalCode, 'refusals').refusalInWords(words, tables, refusal),
     verdict: (game, names) => verdict(words, game, names),
   };
 }

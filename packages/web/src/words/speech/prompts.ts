@@ -84,5 +84,5 @@ export function promptInWords(game: Game, scene: Scene): string {
   const frame = writePosition(game).pending.at(-1);
   const question = asked === null || frame === undefined ? undefined : QUESTIONS[asked.decision];
   const [text, values]: Question = question === undefined ? ['over', {}] : question(frame!, game, scene);
-  return words.sentence(words.texts.prompts[text], values);
+  return words.sentence(words.text('prompts', text), values);
 }

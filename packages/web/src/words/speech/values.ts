@@ -62,7 +62,7 @@ export function targetsOf(tables: Tables, target: string): Record<string, string
 /** The label of a move of an exploit: `sail to the Open Sea of Africa`. */
 export function abilityLabel(words: Lexicon, tables: Tables, target: string): string {
   const [exploit, ability, ...parts] = target.split('.');
-  const text = words.exploitText(exploit)?.abilities[ability]?.label;
+  const text = words.exploitText(exploit)?.labels[ability];
   const ids = targetsOf(tables, parts.join('.'));
   return text === undefined ? '' : words.fill(text, { ...valuesOf(words, tables, ids), n: Number(ids.n) });
 }

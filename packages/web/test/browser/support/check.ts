@@ -1,6 +1,6 @@
 /** What every screen must be: wide enough for what it shows, with targets for fingers, free of what axe finds, and on record. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const SCREENS = '../../../../../reports/screens';
 
@@ -53,4 +53,18 @@ export async function nothingForAxe(page: Page): Promise<void> {
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
   );
   expect.soft(found, 'findings of axe').toEqual([]);
+}
+
+/** All of that, by day and by night, on a desk or a phone. */
+export async function look(page: Page, place: string, name: string): Promise<void> {
+  await test.step(name, async () => {
+    await noSidewaysScrolling(page);
+    if (place === 'phone') await roomForFingers(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await picture(page, `${place}-${colorScheme}-${name}`);
+      await nothingForAxe(page);
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
 }

@@ -26,19 +26,24 @@ export async function comeIn(page: Page, name: string): Promise<{ id: string }> 
   return me;
 }
 
-/** A table for three: the first seats for persons, the others for bots. */
-export function wishFor(persons: number, wish: Partial<NewTable> = {}): NewTable {
+/** A new game for three. */
+export function openingOf(...board: Parameters<typeof edition>): string {
   const opening = {
-    tables: edition('classic'),
+    tables: edition(...board),
     mode: 'standard',
     players: 3,
     options: DEFAULT_OPTIONS,
     names: [],
     from: { seed: 'online' },
   };
+  return writeRecord(new GameRecord(opening));
+}
+
+/** A table for three: the first seats for persons, the others for bots. */
+export function wishFor(persons: number, wish: Partial<NewTable> = {}): NewTable {
   return {
     title: 'An evening table',
-    opening: writeRecord(new GameRecord(opening)),
+    opening: openingOf('classic'),
     seats: [0, 1, 2].map((seat) => ({ bot: seat < persons ? null : 0, colour: seat })),
     mine: 0,
     open: true,

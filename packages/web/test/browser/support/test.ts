@@ -20,10 +20,12 @@ async function prepare(page: Page, prefers: Prefers): Promise<string[]> {
   await page.addInitScript((stored) => {
     const KEY = 'windrose.settings';
     if (localStorage.getItem(KEY) === null) localStorage.setItem(KEY, JSON.stringify(stored));
-    crypto.randomUUID = () => {
+    // Games are numbered: their ids are random bytes.
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(bytes: T): T => {
       const number = Number(localStorage.getItem('test.ids')) + 1;
       localStorage.setItem('test.ids', String(number));
-      return `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`;
+      if (bytes !== null) new DataView(bytes.buffer, bytes.byteOffset).setUint32(0, number);
+      return bytes;
     };
   }, prefers);
   return errors;

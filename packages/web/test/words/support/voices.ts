@@ -1,9 +1,15 @@
-/** Every language with all of its parts. */
-import { LANGUAGES, type Language, loadLanguage, PARTS } from '../../../src/words/languages.ts';
+/** Every language with all of its parts, or with those that a page has fetched. */
+import { LANGUAGES, loadLanguage, PARTS, type Part } from '../../../src/words/languages.ts';
 
-async function wholeVoice(language: Language) {
-  const { speech, ui } = await loadLanguage(language, PARTS);
-  return { language, ui, speech: speech! };
+export function voicesWith(parts: readonly Part[]) {
+  return Promise.all(
+    LANGUAGES.map(async (language) => {
+      const { speech, ui } = await loadLanguage(language, parts);
+      return { language, ui, speech: speech! };
+    }),
+  );
 }
 
-export const VOICES = await Promise.all(LANGUAGES.map(wholeVoice));
+export type Voices = Awaited<ReturnType<typeof voicesWith>>;
+
+export const VOICES: Voices = await voicesWith(PARTS);

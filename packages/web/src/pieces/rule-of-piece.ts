@@ -1,0 +1,22 @@
+/** The rule, or the entry of the glossary, that tells more about a piece. */
+import type { Tables } from '@windrose/engine';
+import { entryOf } from '../reference/entries.ts';
+import { ruleOf } from '../reference/rule-of.ts';
+import { hrefOf } from '../start/routes.ts';
+import type { Piece } from './piece.ts';
+
+function ruleAbout(piece: Piece, { data }: Tables): string {
+  switch (piece.kind) {
+    case 'card':
+      return entryOf('deck', piece.card.deck);
+    case 'status':
+      return entryOf('status', piece.status.id);
+    case 'glory':
+      return ruleOf('glory', data.rulebook);
+    default:
+      return entryOf(piece.kind, piece.id);
+  }
+}
+
+export const hrefOfPiece = (piece: Piece, tables: Tables): string =>
+  hrefOf({ page: 'rules', rule: ruleAbout(piece, tables) });

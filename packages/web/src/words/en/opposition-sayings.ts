@@ -1,0 +1,48 @@
+/** Events, gains, moves and questions that there are only with an Opposition, in English. */
+import type { OppositionSayings } from '../texts.ts';
+
+export const oppositionSayings: OppositionSayings = {
+  events: {
+    'extra-actions-granted': {
+      one: 'That gives the Opposition {n} extra action.',
+      other: 'That gives the Opposition {n} extra actions.',
+    },
+    'extra-actions-granted:none': 'That gives the Opposition no extra action.',
+    'draw-owed': '{who} will draw a card at the end of the round.',
+    'token-taken': '{who} takes {a:token} from {from}.',
+    'city-cleared': '{the:site} stays without a token.',
+  },
+  gains: {
+    'extra-actions': { one: '{n} extra action for the Opposition', other: '{n} extra actions for the Opposition' },
+  },
+  moves: {
+    'opposition-occupy': 'The Opposition occupies {the:site}',
+    'opposition-ship': 'The Opposition ships {to:waters}',
+    'opposition-draw': 'The Opposition draws {the:card}',
+    'opposition-attack': 'The Opposition attacks you {at:site}',
+    'opposition-take': 'The Opposition takes {a:token} from you',
+    'opposition-clear': '{the:site} loses its token',
+    'opposition-discard': 'The Opposition discards {the:card}',
+  },
+  prompts: {
+    'opposition-action': {
+      one: 'The rules leave the Opposition {n} target: you choose for it. Where does {who} act?',
+      other: 'The rules leave the Opposition {n} targets: you choose for it. Where does {who} act?',
+    },
+    'opposition-action:settle': {
+      one: 'The rules leave the Opposition {n} target: you choose for it. Where in Europe does {who} settle?',
+      other: 'The rules leave the Opposition {n} targets: you choose for it. Where in Europe does {who} settle?',
+    },
+    'opposition-action:clear': {
+      one: 'The rules leave the Opposition {n} target: you choose for it. Which city of Europe loses its blue token?',
+      other:
+        'The rules leave the Opposition {n} targets: you choose for it. Which city of Europe loses its blue token?',
+    },
+    'opposition-action:bonus-draw': {
+      one: 'The rules leave the Opposition {n} target: you choose for it. Which card does {who} draw?',
+      other: 'The rules leave the Opposition {n} targets: you choose for it. Which card does {who} draw?',
+    },
+    'opposition-discard':
+      'The rules leave the Opposition several cards that are equally good: you choose for it. Which does it discard?',
+  },
+};
