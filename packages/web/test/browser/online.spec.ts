@@ -1,6 +1,6 @@
 /** Online tables, through the real server: people in browsers of their own who play, watch, lose their line and come back. */
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { look } from './support/check.ts';
+import { look, noSidewaysScrolling, picture } from './support/check.ts';
 import { comeIn, openingOf, post, recordOf, seesAll, sitDown, startTable, wishFor } from './support/online.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
