@@ -71,8 +71,10 @@ export function wrongs(before: Picture, after: Picture, person: string | null): 
       case 'sessions':
       case 'tokens':
       case 'channels':
+        return isOwn(row.person);
       case 'notes':
-        return isOwn(row.person) || stand(String(row.table_id)).owns;
+        // Those of a table that is put away, or that the last person leaves, go with it.
+        return isOwn(row.person) || (!isNew && isPutAway(String(row.table_id)) && stand(String(row.table_id)).sits);
       case 'mail_codes':
         return true;
       case 'entries':
@@ -107,6 +109,10 @@ export function wrongs(before: Picture, after: Picture, person: string | null): 
     if (kind === 'seat') return owns || sits || String(body).includes(person);
     // Moves without a choice, taking back, the start and the end follow from what the player or owner did.
     return sits || owns;
+  }
+
+  function isPutAway(table: string): boolean {
+    return ![...after.tables.values()].some(({ id }) => id === table);
   }
 
   function seatOf(table: string): unknown {

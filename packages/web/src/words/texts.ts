@@ -1,8 +1,8 @@
 /** Everything that a language must have to speak about games: what is missing does not compile. */
-import type { Score, Victory } from '@windrose/engine';
+import type { Refusal, Score, Tables, Victory } from '@windrose/engine';
 import type { Grammar, Text } from './grammar.ts';
 import type { EventOf, Kinds, OfExploits, OfNeutral, OfOpposition, PROCEDURE, RefusalText } from './keys.ts';
-import type { Action, Grade, Phase, Role, Rulebook, ScoreCategory, Special, Titled } from './speech.ts';
+import type { Action, Grade, Phase, Reasoning, Role, Rulebook, ScoreCategory, Special, Titled } from './speech.ts';
 
 type Region = 'africa' | 'south-america' | 'caribbean' | 'north-america' | 'india' | 'far-east';
 type Status = 'industry' | 'culture' | 'finance' | 'wealth' | 'politics' | 'influence';
@@ -148,6 +148,17 @@ export interface ExploitRule<A extends string = string> {
 export type ExploitTexts = { readonly [E in keyof Abilities]: ExploitText<Abilities[E]> };
 export type ExploitRules = { readonly [E in keyof Abilities]: ExploitRule<Abilities[E]> };
 
+/** Code that comes with texts (speech/opposition.ts, speech/refusals.ts). It stands on those that call it, so that its types are told here. */
+interface OppositionCode {
+  planInWords(event: Planned, scene: object): string;
+  orderInWords(event: EventOf<'opposition-order-decided'>, scene: object): string;
+  keptInWords(event: EventOf<'opposition-keeps'>, scene: object): string;
+  reasoningInWords(event: Planned, scene: object): Reasoning;
+}
+interface RefusalCode {
+  refusalInWords(words: object, tables: Tables, refusal: Refusal): string;
+}
+
 /** What a language has besides the texts of the user interface. */
 export interface SpeechTexts extends Sayings<OfEvery> {
   readonly grammar: Grammar;
@@ -159,10 +170,10 @@ export interface SpeechTexts extends Sayings<OfEvery> {
   /** Only where there is an Opposition. */
   readonly oppositionSayings?: OppositionSayings;
   readonly opposition?: OppositionTexts;
-  readonly oppositionCode?: typeof import('./speech/opposition.ts');
+  readonly oppositionCode?: OppositionCode;
   /** Only once something was refused. */
   readonly refusals?: RefusalTexts;
-  readonly refusalCode?: typeof import('./speech/refusals.ts');
+  readonly refusalCode?: RefusalCode;
   /** Only where the games have exploits, or are to be chosen. */
   readonly exploits?: ExploitTexts;
   readonly exploitSayings?: ExploitSayings;

@@ -1,6 +1,6 @@
 /** Online tables, through the real server: people in browsers of their own who play, watch, lose their line and come back. */
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { look } from './support/check.ts';
+import { look, noSidewaysScrolling, picture } from './support/check.ts';
 import { comeIn, openingOf, post, recordOf, seesAll, sitDown, startTable, wishFor } from './support/online.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -269,10 +269,15 @@ test.describe('on a phone', () => {
     await comeIn(page, 'Ana');
     const id = await startTable([page], { opening: openingOf('age-of-sail', 'a') });
     for (const language of ['en', 'fr', 'it']) {
-      await page.evaluate((chosen) => localStorage.setItem('windrose.language', chosen), language);
+      await page.evaluate((chosen) => {
+        const KEY = 'windrose.settings';
+        const before = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+        localStorage.setItem(KEY, JSON.stringify({ ...before, language: chosen }));
+      }, language);
       await page.goto('#/');
       await page.reload();
       await sitDown(page, id);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
       const tabs = page.getByRole('tab');
       await expect(tabs).toHaveCount(6);
       const boxes = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));

@@ -1,9 +1,19 @@
 /** Every screen, on a desk and on a phone, by day and by night: axe finds nothing, nothing scrolls sideways, fingers find room. */
 import type { Page } from '@playwright/test';
+import {
+  DEFAULT_OPTIONS,
+  edition,
+  GameRecord,
+  legalMoves,
+  pending,
+  Random,
+  writePosition,
+  writeRecord,
+} from '@windrose/engine';
 import { look, noSidewaysScrolling, picture } from './support/check.ts';
 import { newGame } from './support/new-game.ts';
 import { goTo } from './support/pages.ts';
-import { test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const desk = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -43,6 +53,53 @@ for (const [place, use] of Object.entries({ desk, phone })) {
     });
   });
 }
+
+/** A game of four at random, as far as somebody but the first has several blue tokens: in the browser's storage. */
+function gameWithTokens(): { id: string; record: string; seats: object[] } {
+  const tables = edition('age-of-sail', 'b');
+  const opening = {
+    tables,
+    mode: 'standard',
+    players: 4,
+    options: DEFAULT_OPTIONS,
+    names: [],
+    from: { seed: 'tokens-15' },
+  };
+  const record = new GameRecord(opening);
+  const random = new Random('tokens-15');
+  const isBlue = (id: string) => tables.data.tokens.some((token) => token.id === id && token.actions !== undefined);
+  const kinds = () => writePosition(record.game).seats.map(({ tokens }) => Object.keys(tokens).filter(isBlue).length);
+  while (pending(record.game)?.seat !== 0 || Math.max(...kinds().slice(1)) < 3) {
+    const moves = legalMoves(record.game).filter(({ verb }) => verb !== 'spend' && verb !== 'pass');
+    const all = moves.length > 0 ? moves : legalMoves(record.game);
+    record.play(all[random.below(all.length)]);
+  }
+  const seats = [0, 1, 2, 3].map((seat) => ({ kind: seat === 0 ? 'person' : 'bot', level: 0, name: '', colour: seat }));
+  return { id: 'tokens', record: writeRecord(record), seats };
+}
+
+test.describe('at a desk', () => {
+  test.use(desk);
+
+  test('a rival takes two lines, whatever they hold', async ({ page }) => {
+    const game = gameWithTokens();
+    await page.addInitScript(
+      (entry) =>
+        localStorage.setItem('windrose.game.tokens', JSON.stringify({ ...entry, updated: 1, finished: false })),
+      game,
+    );
+    await page.goto('#/game/tokens');
+    await page.getByRole('tab', { name: 'Rivals' }).click();
+    const rivals = page.locator('.panel article');
+    await expect(rivals).toHaveCount(3);
+    expect(await rivals.locator('.tokens .fact').count()).toBeGreaterThan(2);
+    const rows = await rivals
+      .locator('.line')
+      .evaluateAll((lines) => lines.map((line) => Math.round(line.getBoundingClientRect().height)));
+    expect(Math.max(...rows), 'height of a line').toBeLessThan(30);
+    await picture(page, 'desk-rivals-with-tokens');
+  });
+});
 
 for (const [name, width, height] of [
   ['tablet', 768, 1024],
