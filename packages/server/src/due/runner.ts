@@ -1,5 +1,6 @@
 /** Does due work of one kind when its time has come: takes rows, hands them to the worker, and puts them away or off. */
 import type { Selectable } from 'kysely';
+import { Refusal } from '../refusal.ts';
 import type { DueRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -86,7 +87,8 @@ export class DueRunner {
     } catch (error) {
       // What was broken off because this node stops is for the next who looks.
       if (this.stopped) return this.putOff(row, row.at).catch(() => {});
-      trouble(row, error);
+      // A site that was restored meanwhile has due work of its own; nothing is wrong.
+      if (!(error instanceof Refusal && error.body.code === 'unavailable')) trouble(row, error);
       await this.putOff(row, now() + WAIT_AFTER_TROUBLE).catch(() => {});
     }
   }
