@@ -51,6 +51,7 @@ export async function openPostgres(url: string): Promise<Storage> {
           (select kind, subject from due where kind = ${kind} and at <= ${now} and taken_until <= ${now}
            order by at limit ${most} for update skip locked) free
         where due.kind = free.kind and due.subject = free.subject
+          and (select value from site where key = 'epoch') = ${String(known)}
         returning due.*`.execute(db);
       return rows.sort((a, b) => a.at - b.at);
     },

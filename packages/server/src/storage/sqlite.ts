@@ -53,6 +53,7 @@ export async function openSqlite(file: string, { thread }: { thread?: URL | unde
       const { rows } = await sql<Selectable<DueRow>>`
         update due set taken_until = ${now + lease} where kind = ${kind} and subject in
           (select subject from due where kind = ${kind} and at <= ${now} and taken_until <= ${now} order by at limit ${most})
+          and (select value from site where key = 'epoch') = ${String(known)}
         returning *`.execute(db);
       return rows.sort((a, b) => a.at - b.at);
     },

@@ -44,7 +44,7 @@ export interface Storage {
   listen(heard: (news: News | null) => void): Promise<void>;
   /**
    * How often the site was restored: whoever sees it change forgets all that they know of it. To be asked every second; until
-   * then nothing is appended to a site that was restored since.
+   * then nothing is appended to a site that was restored since, and no due work of it is taken.
    */
   epoch(): Promise<number>;
   /** Reads in one snapshot, while others write. */

@@ -16,7 +16,7 @@ export function contract(name: string, place: Place): void {
     together(at);
 
     describe('the epoch', () => {
-      it('is raised by a restore: nothing is appended until it was looked at', async () => {
+      it('is raised by a restore: nothing is appended and no due work taken until it was looked at', async () => {
         const other = await at.another();
         const before = await at.storage.epoch();
         await other.db
@@ -26,7 +26,10 @@ export function contract(name: string, place: Place): void {
           .execute();
         await expect(at.storage.append([plain('a', 1)])).rejects.toThrow('The site was restored');
         await expect(at.storage.append([plain('a', 1)])).rejects.toBeInstanceOf(Refusal);
+        await other.db.insertInto('due').values({ kind: 'bot', subject: 'a', at: 1 }).execute();
+        expect(await at.storage.takeDue('bot', 2, 1, 9)).toEqual([]);
         expect(await at.storage.epoch()).toBe(before + 1);
+        expect(await at.storage.takeDue('bot', 2, 1, 9)).toHaveLength(1);
         expect(await at.storage.append([plain('a', 1)])).toEqual(['written']);
       });
     });
