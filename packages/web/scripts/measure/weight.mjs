@@ -1,4 +1,5 @@
-// What the browser fetches of scripts, from opening the address of a game to its first moves, compressed with brotli.
+// What the browser fetches of scripts, from opening the address of a game to its first decision, and then with the first moves,
+// compressed with brotli.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -29,6 +30,9 @@ async function scriptsOf(chrome, address, game) {
     if (name.endsWith('.js') && response.url().includes('/assets/')) seen.add(name);
   });
   await page.goto(`${address}#/game/${game.id}`);
+  await asked(page);
+  await page.waitForLoadState('networkidle');
+  const first = [...seen];
   // Some decisions of a person, with what bots answer.
   for (let move = 0; move < 4; move++) {
     await asked(page);
@@ -41,7 +45,8 @@ async function scriptsOf(chrome, address, game) {
   const entry = /assets\/(index-[^"]+\.js)/.exec(readFileSync(path.join(assets, '../index.html'), 'utf8'))[1];
   const ofPage = reachable(entry);
   return {
-    page: sum([...seen].filter((name) => ofPage.has(name))),
+    page: sum(first.filter((name) => ofPage.has(name))),
+    moved: sum([...seen].filter((name) => ofPage.has(name))),
     worker: sum([...seen].filter((name) => ofWorker.has(name))),
   };
 }
@@ -56,8 +61,9 @@ export async function weight(chrome, address) {
   ];
   const rows = [];
   for (const [title, game] of games) {
-    const { page, worker } = await scriptsOf(chrome, address, game);
+    const { page, moved, worker } = await scriptsOf(chrome, address, game);
     rows.push([`JavaScript of the game page, ${title}`, kilobytes(page), '≤ 100 kB', page <= 100_000]);
+    rows.push(['… with what the first moves fetch', kilobytes(moved), '', true]);
     if (worker > 0) rows.push([`… of the bots’ worker, ${title}`, kilobytes(worker), '≤ 40 kB', worker <= 40_000]);
   }
   return rows;

@@ -8,7 +8,7 @@ export { expect };
 type Prefers = Readonly<Record<string, string | boolean>>;
 
 /** Bots and the Opposition answer at once, and games have the same ids in every run: what bots do depends on them. */
-async function prepare(page: Page, prefers: Prefers): Promise<string[]> {
+async function prepare(page: Page, prefers: Prefers, visitor: number): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', ({ message, stack }) => errors.push(stack ?? message));
   page.on('console', (message) => {
@@ -17,17 +17,20 @@ async function prepare(page: Page, prefers: Prefers): Promise<string[]> {
     const isAnswer = /\/api\//.test(url) && !/status of 5/.test(message.text());
     if (message.type() === 'error' && !isAnswer) errors.push(`${message.text()} (${url})`);
   });
-  await page.addInitScript((stored) => {
-    const KEY = 'windrose.settings';
-    if (localStorage.getItem(KEY) === null) localStorage.setItem(KEY, JSON.stringify(stored));
-    // Games are numbered: their ids are random bytes.
-    crypto.getRandomValues = <T extends ArrayBufferView | null>(bytes: T): T => {
-      const number = Number(localStorage.getItem('test.ids')) + 1;
-      localStorage.setItem('test.ids', String(number));
-      if (bytes !== null) new DataView(bytes.buffer, bytes.byteOffset).setUint32(0, number);
-      return bytes;
-    };
-  }, prefers);
+  await page.addInitScript(
+    ([stored, first]) => {
+      const KEY = 'windrose.settings';
+      if (localStorage.getItem(KEY) === null) localStorage.setItem(KEY, JSON.stringify(stored));
+      // Ids are numbers, those of each visitor in numbers of their own.
+      crypto.getRandomValues = <T extends ArrayBufferView | null>(bytes: T): T => {
+        const number = Number(localStorage.getItem('test.ids') ?? first) + 1;
+        localStorage.setItem('test.ids', String(number));
+        if (bytes !== null) new DataView(bytes.buffer, bytes.byteOffset).setUint32(0, number);
+        return bytes;
+      };
+    },
+    [prefers, visitor * 100_000] as const,
+  );
   return errors;
 }
 
@@ -60,14 +63,14 @@ export const test = base.extend<Own, Shared>({
   ],
   baseURL: async ({ server }, use) => use(server.address),
   page: async ({ page, prefers }, use) => {
-    const errors = await prepare(page, prefers);
+    const errors = await prepare(page, prefers, 0);
     await use(page);
     expect(errors, 'errors on the page').toEqual([]);
   },
   arrive: async ({ browser, server, prefers }, use) => {
     const ends: (() => Promise<void>)[] = [];
     await use(async (options = {}) => {
-      const { page, end } = await arrival(browser, { baseURL: server.address, ...options }, prefers);
+      const { page, end } = await arrival(browser, { baseURL: server.address, ...options }, prefers, ends.length + 1);
       ends.push(end);
       return page;
     });
@@ -75,10 +78,10 @@ export const test = base.extend<Own, Shared>({
   },
 });
 
-async function arrival(browser: Browser, options: BrowserContextOptions, prefers: Prefers) {
+async function arrival(browser: Browser, options: BrowserContextOptions, prefers: Prefers, visitor: number) {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  const errors = await prepare(page, prefers);
+  const errors = await prepare(page, prefers, visitor);
   const end = async () => {
     await context.close();
     expect(errors, 'errors on the page').toEqual([]);
