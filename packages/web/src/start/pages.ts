@@ -1,11 +1,9 @@
 /** The page of each route, loaded when it is first shown, with the texts and the parts of the engine that it needs. */
 import { fetchAllParts } from '@windrose/engine/parts';
-import { fetchPrint } from '../chart/prints.ts';
 import type { OnlineShown } from '../online/pages.ts';
 import { loadGame } from '../play/saved-games.ts';
 import type RulesPage from '../reference/RulesPage.svelte';
 import type SettingsPage from '../settings/SettingsPage.svelte';
-import { settings } from '../settings/settings.svelte.ts';
 import type TablePage from '../table/TablePage.svelte';
 import { words } from '../words/current.svelte.ts';
 import { fetchNeeds } from './game-needs.ts';
@@ -25,7 +23,6 @@ export type Shown =
 
 export async function pageOf(route: Route): Promise<Shown> {
   const learnt = words.learn(...PARTS_OF[route.page]);
-  if (route.page === 'game' || route.page === 'table') fetchPrint(settings.isDark);
   switch (route.page) {
     case 'home':
       return { ...route, Page: await when(learnt, import('./HomePage.svelte')) };
