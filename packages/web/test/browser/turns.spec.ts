@@ -116,7 +116,7 @@ test('a few turns without a mouse', async ({ page }) => {
     const before = await table.moves();
     await page.keyboard.press('u');
     await expect(table.endTurn).toBeHidden();
-    expect(await table.moves()).not.toBe(before);
+    await expect.poll(() => table.moves()).not.toBe(before);
     await tabTo(page, '.prompt .choices button');
     await page.keyboard.press('Enter');
     await expect(table.endTurn).toBeVisible();
