@@ -32,7 +32,7 @@ export const LEVELS: readonly Level[] = [
   { name: 'cabin-boy', method: 'appraisal', noise: 1.5 },
   { name: 'trader', method: 'appraisal' },
   { name: 'captain', method: 'halving', iterations: 100 },
-  { name: 'admiral', method: 'tree', iterations: 1600, work: 300_000, keepsTree: true },
+  { name: 'admiral', method: 'tree', iterations: 1600, work: 210_000, keepsTree: true },
   { name: 'emperor', method: 'tree', iterations: 8000, milliseconds: 1000, keepsTree: true, endgameMoves: 100_000 },
 ];
 
