@@ -1,11 +1,11 @@
 /** The server as a process of its own, as hosts run it: started, killed, stopped and started again at the same port. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { program } from './bundle.ts';
+import { freePort } from './free-port.ts';
 
 /** No player of a test is too fast for the door. */
 const MANY = Object.fromEntries(
@@ -14,14 +14,6 @@ const MANY = Object.fromEntries(
 
 /** How long it may take until it serves. */
 const READY_WITHIN = 60_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Where a site is: a folder of its own, or a database of PostgreSQL. */
 export interface SitePlace {
