@@ -16,7 +16,7 @@ export default defineConfig({
     // Installable, and playable without a connection once it was loaded.
     VitePWA({
       registerType: 'autoUpdate',
-      injectRegister: 'script',
+      injectRegister: false,
       manifest: {
         name: 'Windrose',
         short_name: 'Windrose',

@@ -12,8 +12,8 @@ const cache = path.join(here, '../node_modules/.cache/chart');
 const stamp = path.join(cache, 'made-from');
 const frames = path.join(here, '../src/chart/frames.ts');
 const QUALITY = 55;
-/** Pixels to a unit: coarse for a small screen that shows all of it, fine for a large one and for a closer look. */
-const PRINTS = { coarse: 1, fine: 2 };
+/** Pixels to a unit: small to begin with, coarse for a screen that shows all of it, fine for a large one and for a closer look. */
+const PRINTS = { small: 0.5, coarse: 1, fine: 2 };
 
 function fingerprint() {
   const parts = readdirSync(path.join(here, 'chart')).map((name) => path.join(here, 'chart', name));

@@ -1,17 +1,60 @@
-/** A large screen unfolds: what is needed first is drawn first, the rest in tasks of its own, so that no task is long. */
+/** A large screen unfolds: what is needed first is drawn first, the rest piece by piece in short tasks, so that the browser can show and hear meanwhile. */
+import { flushSync } from 'svelte';
+
+/** Milliseconds of drawing after which a task ends. */
+const ENOUGH = 6;
+
+/** How many screens unfold, and who waits until none does. */
+let unfolding = 0;
+let waiting: (() => void)[] = [];
+
+/** When all is there: what can wait, and would take the processor from it, begins then. */
+export function unfolded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (unfolding === 0) resolve();
+    else waiting.push(resolve);
+  });
+}
+
+function ended(): void {
+  if (--unfolding > 0) return;
+  for (const resolve of waiting) resolve();
+  waiting = [];
+}
+
 export class Unfolding {
-  /** How many parts beyond the first are there. */
-  parts = $state(0);
+  /** How many pieces beyond the first are there. */
+  pieces = $state(0);
 
   /** To be made while a component is made. */
   constructor(all: number) {
     $effect(() => {
-      if (this.parts < all) setTimeout(() => this.parts++);
+      let task: ReturnType<typeof setTimeout> | undefined;
+      unfolding++;
+      const draw = () => {
+        const begun = performance.now();
+        do {
+          this.pieces++;
+          flushSync();
+        } while (this.pieces < all && performance.now() - begun < ENOUGH);
+        if (this.pieces < all) {
+          task = setTimeout(draw);
+        } else {
+          task = undefined;
+          ended();
+        }
+      };
+      task = setTimeout(draw);
+      return () => {
+        if (task === undefined) return;
+        clearTimeout(task);
+        ended();
+      };
     });
   }
 
-  /** What is drawn of a list that is such a part. */
-  part<T>(part: number, list: readonly T[]): readonly T[] {
-    return this.parts < part ? [] : list;
+  /** What is drawn of a list after so many other pieces. */
+  of<T>(list: readonly T[], after: number): readonly T[] {
+    return this.pieces - after >= list.length ? list : list.slice(0, Math.max(0, this.pieces - after));
   }
 }

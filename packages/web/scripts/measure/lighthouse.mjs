@@ -1,8 +1,11 @@
 // How the start page and the game page fare in Lighthouse, on a desktop and on a phone with a slow connection.
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { gameAfter } from './games.mjs';
+import { asked, gameAfter } from './games.mjs';
 
-/** Leaves nothing but one game, or nothing, in the storage of the browser: Lighthouse leaves it there, and empties the caches. */
+/**
+ * Leaves nothing but one game, or nothing, in the storage of the browser, as a player leaves it: bots have played, and the player
+ * is asked. Lighthouse leaves it there, and empties the caches.
+ */
 async function keep(context, address, game) {
   const page = await context.newPage();
   await page.goto(address);
@@ -10,6 +13,10 @@ async function keep(context, address, game) {
     localStorage.clear();
     if (entry !== null) localStorage.setItem(`windrose.game.${entry.id}`, JSON.stringify(entry));
   }, game);
+  if (game !== null) {
+    await page.goto(`${address}#/game/${game.id}`);
+    await asked(page);
+  }
   await page.close();
 }
 

@@ -153,36 +153,42 @@ export class LocalGame implements TableGame {
 
   /** Plays what needs no person: moves without an alternative, and the decisions of bots. */
   async goOn(pace: Pace): Promise<void> {
-    if (this.running || this.confirming) return;
+    if (this.running || this.confirming || !this.needsNobody) return;
     this.running = true;
     const run = ++this.runs;
-    while (await this.step(pace, () => run === this.runs && !this.closed));
-    if (run === this.runs) this.stop();
+    const isWanted = () => run === this.runs && !this.closed;
+    while (isWanted() && this.running) await this.step(pace, isWanted);
   }
 
-  /** One move that needs no person; false if there is none, or if it is not wanted any more when it comes. */
-  private async step({ confirm, delay }: Pace, isWanted: () => boolean): Promise<boolean> {
+  /** The next move is one that no person decides. */
+  private get needsNobody(): boolean {
+    const { game } = this.session;
+    const asked = pending(game);
+    return asked !== null && (!this.isHere(asked.seat) || forcedMove(game) !== null);
+  }
+
+  /** One move that needs no person, unless it is not wanted any more when it comes. */
+  private async step({ confirm, delay }: Pace, isWanted: () => boolean): Promise<void> {
     const { session } = this;
-    const asked = pending(session.game);
-    if (asked === null) return false;
     const { turn } = session.game.state;
     if (forcedMove(session.game) !== null) {
       await pause(delay);
-      if (!isWanted()) return false;
+      if (!isWanted()) return;
       session.playForced();
       // What a person began may end by itself, and is confirmed like any turn.
       this.confirming = this.isOver(turn) && asksToConfirm(confirm, this.decisionsIn(turn));
     } else {
-      if (this.isHere(asked.seat)) return false;
-      const { level } = this.seats[asked.seat];
-      const seed = `${this.id}:${asked.seat}:${session.history.length}`;
+      const { seat } = pending(session.game)!;
+      const { level } = this.seats[seat];
+      const seed = `${this.id}:${seat}:${session.history.length}`;
       const [move] = await Promise.all([botMove(session.game, level, seed), pause(delay)]);
-      if (!isWanted()) return false;
+      if (!isWanted()) return;
       session.play(move);
       this.settled = session.history.length;
     }
+    // With the move, so that the table is drawn anew only once.
+    this.running = !this.confirming && this.needsNobody;
     this.changed();
-    return !this.confirming;
   }
 
   /** The player leaves the table: nothing happens there any more. */

@@ -1,4 +1,5 @@
 /** Parts of the table that are fetched when they are first shown. */
+import { fetchFirstPrint } from '../chart/prints.ts';
 import { later } from '../words/later.ts';
 
 export const fetchAbout = later(['pieces'], () => import('./About.svelte'));
@@ -15,7 +16,8 @@ export const fetchStock = later([], () => import('../seats/Stock.svelte'));
 export const fetchTelling = later(['opposition', 'settings'], () => import('./Telling.svelte'));
 export const fetchTextBoard = later(['common', 'games', 'exploitRules'], () => import('./TextBoard.svelte'));
 
-/** The panels that a table shows first: those of rivals, or of the Opposition where somebody plays alone. */
+/** What a table shows first: the print of the chart, and the panels of rivals, or of the Opposition where somebody plays alone. */
 export async function fetchFirstPanels(players: number): Promise<void> {
+  fetchFirstPrint();
   await Promise.all(players > 1 ? [fetchRival(), fetchStock()] : [fetchOpposition()]);
 }

@@ -5,8 +5,9 @@ import { type Moment, momentsOf } from '../play/opposition.ts';
 import type { Pace, TableGame, Waiting } from '../play/table-game.ts';
 import { BEGINNINGS, preview, reasonAt, type Way, waysOf } from '../play/ways.ts';
 import { settings } from '../settings/settings.svelte.ts';
-import { boardView } from '../view/board.ts';
-import { seatViews } from '../view/seat.ts';
+import { type BoardView, boardView } from '../view/board.ts';
+import { type SeatView, seatViews } from '../view/seat.ts';
+import { sharing } from '../view/sharing.ts';
 import type { Spot } from '../view/spots.ts';
 
 const NO_WAYS: ReadonlyMap<Spot, readonly Way[]> = new Map();
@@ -57,8 +58,17 @@ export class TableState {
     return last === undefined ? 0 : last.seq + 1;
   });
   position = $derived.by(() => writePosition(this.game));
-  board = $derived.by(() => boardView(this.game, this.position));
-  seats = $derived.by(() => seatViews(this.game, this.position));
+  /** What was shown last. */
+  private lastBoard: BoardView | null = null;
+  private lastSeats: readonly SeatView[] | null = null;
+  board = $derived.by(() => {
+    this.lastBoard = sharing(this.lastBoard, boardView(this.game, this.position));
+    return this.lastBoard;
+  });
+  seats: readonly SeatView[] = $derived.by(() => {
+    this.lastSeats = sharing(this.lastSeats, seatViews(this.game, this.position));
+    return this.lastSeats;
+  });
   asked = $derived.by(() => pending(this.game));
   phase: Phase = $derived.by(() => PHASES[this.game.state.phase]);
   /** What the shown position waits for, or waited for then. */
