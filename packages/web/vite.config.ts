@@ -8,6 +8,9 @@ import { reference } from './scripts/reference.ts';
 /** The engine's parts are fetched beside the engine, which is then told of them: that it is there anyway is no mistake. */
 const checks = { ineffectiveDynamicImport: false };
 
+/** Svelte's modules do nothing by themselves: a page does not fetch those that only others use. */
+const treeshake = { moduleSideEffects: (id: string) => !id.includes('node_modules/svelte/src/internal/client/') };
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -42,7 +45,7 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2023',
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks, output: { codeSplitting } },
+    rolldownOptions: { checks, treeshake, output: { codeSplitting } },
   },
   worker: { format: 'es', rolldownOptions: { checks, output: { codeSplitting } } },
 });

@@ -18,6 +18,8 @@ const SET_UP = source('start/NewGamePage.svelte');
 const REFERENCE = source('reference/RulesPage.svelte');
 const TABLE = source('table/TablePage.svelte');
 const SPEECH = source('words/speech/make.ts');
+/** What Svelte needs for forms and documents, which no table has. */
+const FORMS = /svelte\/src\/internal\/client\/dom\/(?:elements\/bindings\/(?:input|select|size)|blocks\/html)\.js$/;
 /** The rules; and those among them that only some games need. */
 const ENGINE = /packages\/engine\/src\//;
 const SOME_RULES =
@@ -35,6 +37,7 @@ function closure(graph: Graph, ids: readonly string[]): ReadonlySet<string> {
  * as it comes.
  */
 function chunkOf(id: string, graph: Graph): string | null {
+  if (FORMS.test(id)) return null;
   const isOf = (...ids: readonly string[]) => closure(graph, ids).has(id);
   if (isOf(...EVERYWHERE)) return 'index';
   if (ENGINE.test(id)) return SOME_RULES.test(id) ? null : 'game';
