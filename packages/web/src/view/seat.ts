@@ -34,6 +34,8 @@ export interface SeatView {
   readonly passed: boolean;
   readonly harbor: number;
   readonly supply: number;
+  /** Neutral discs at this seat, where the mode has them. */
+  readonly neutral: { readonly harbor: number; readonly reserve: number } | null;
   readonly statuses: readonly StatusView[];
   readonly buildings: readonly BuildingView[];
   /** Free places for buildings. */
@@ -58,8 +60,9 @@ export interface SeatView {
 const ROLES = ['build', 'growth', 'salary', 'cardLimit'] as const;
 
 /** The position is the game in words, for those who have it already. */
-export function seatViews(game: Game, { seats }: Position = writePosition(game)): SeatView[] {
+export function seatViews(game: Game, { seats, numbers = {} }: Position = writePosition(game)): SeatView[] {
   const { state, tables } = game;
+  const { neutralHarbor, neutralReserve } = numbers;
   const card = (id: string) => cardView(tables, tables.cardIds.indexOf(id));
   return seats.map((words, seat) => {
     const found = score(game, seat);
@@ -70,6 +73,10 @@ export function seatViews(game: Game, { seats }: Position = writePosition(game))
       passed: words.passed,
       harbor: words.harbor,
       supply: words.supply,
+      neutral:
+        neutralHarbor === undefined || neutralReserve === undefined
+          ? null
+          : { harbor: neutralHarbor[seat], reserve: neutralReserve[seat] },
       statuses: tables.statusIds.map((id, status) => {
         const raw = state.status[seat * tables.statusIds.length + status];
         const levels = [tables.buildAt, tables.growthAt, tables.salaryAt, tables.cardLimitAt][status];

@@ -1,5 +1,14 @@
 /** What the boards of seats are drawn from: tracks and tables of glory, in positions of played games. */
-import { DEFAULT_OPTIONS, EDITIONS, edition, GameRecord, legalMoves, pending, Random } from '@windrose/engine';
+import {
+  DEFAULT_OPTIONS,
+  EDITIONS,
+  edition,
+  GameRecord,
+  legalMoves,
+  pending,
+  Random,
+  writePosition,
+} from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { gloryRows } from '../../src/pieces/glory.ts';
 import { trackOf } from '../../src/pieces/track.ts';
@@ -9,11 +18,11 @@ import { ui } from '../../src/words/en/ui.ts';
 
 const say = makeSay<typeof ui>('en', ui);
 
-function played(id: string, moves: number) {
+function played(id: string, moves: number, mode = 'standard', players = 3) {
   const record = new GameRecord({
     tables: edition(id),
-    mode: 'standard',
-    players: 3,
+    mode,
+    players,
     options: DEFAULT_OPTIONS,
     names: [],
     from: { seed: '1' },
@@ -43,5 +52,18 @@ describe.each(EDITIONS)('the boards of %s', (id) => {
         expect(held.at(-1)?.score ?? 0).toBe(status.glory);
       }
     }
+  });
+});
+
+describe('the boards of SoloPlay', () => {
+  it('tell the neutral discs of each seat, which no other mode has', () => {
+    expect(seatViews(played('classic', 40)).map(({ neutral }) => neutral)).toEqual([null, null, null]);
+    const boards = [0, 40, 80].map((moves) => played('classic', moves, 'soloplay-two', 2));
+    for (const game of boards) {
+      const { neutralHarbor, neutralReserve } = writePosition(game).numbers!;
+      const told = seatViews(game).map(({ neutral }) => [neutral!.harbor, neutral!.reserve]);
+      expect(told).toEqual([0, 1].map((seat) => [neutralHarbor[seat], neutralReserve[seat]]));
+    }
+    expect(seatViews(boards[2])).not.toEqual(seatViews(boards[0]));
   });
 });

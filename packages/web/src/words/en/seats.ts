@@ -8,6 +8,7 @@ export const seats = {
   seatSpace: 'Free building space',
   seatHarbor: 'Harbor',
   seatSupply: 'Supply',
+  seatNeutral: 'Neutral: {harbor} in the harbor, {reserve} in reserve',
   seatTokens: 'Action tokens',
   seatTokenCount: '{token}: {count}',
   seatNoTokens: 'none',

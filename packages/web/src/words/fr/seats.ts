@@ -11,6 +11,7 @@ export const seats: Translation<typeof en> = {
   seatSpace: 'Emplacement de bâtiment libre',
   seatHarbor: 'Port',
   seatSupply: 'Réserve',
+  seatNeutral: 'Neutres : {harbor} au port, {reserve} en réserve',
   seatTokens: 'Jetons Action',
   seatTokenCount: '{token} : {count}',
   seatNoTokens: 'aucun',

@@ -11,6 +11,7 @@ export const seats: Translation<typeof en> = {
   seatSpace: 'Spazio edificio libero',
   seatHarbor: 'Porto',
   seatSupply: 'Riserva',
+  seatNeutral: 'Neutrali: {harbor} nel porto, {reserve} di scorta',
   seatTokens: 'Segnalini Azione',
   seatTokenCount: '{token}: {count}',
   seatNoTokens: 'nessuno',
