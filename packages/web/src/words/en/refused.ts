@@ -17,7 +17,7 @@ export const refused = {
   'refused.seats-free': 'Not all seats are taken yet.',
   'refused.already-there': 'You are there already.',
   'refused.invitation-used': 'This invitation was used by somebody else. Ask for a new one: each works once.',
-  'refused.no-such-invitation': 'This invitation is none, or no longer. See whether the whole link was copied.',
+  'refused.no-such-invitation': 'There is no such invitation, or not any more. Check that the whole link was copied.',
   'refused.bad-opening': 'A game cannot begin like this. Perhaps this page is older than the site: load it again.',
   'refused.wrong-seats': 'The seats do not fit the game.',
   'refused.nothing-to-undo': 'There is nothing that you could take back.',

@@ -19,7 +19,8 @@ async function stillness(page: Page): Promise<void> {
 /** Keeps a picture of the screen for people to look at. */
 export async function picture(page: Page, name: string): Promise<void> {
   await stillness(page);
-  await page.screenshot({ path: new URL(`${SCREENS}/${name}.png`, import.meta.url).pathname });
+  // What changes slowly has changed.
+  await page.screenshot({ animations: 'disabled', path: new URL(`${SCREENS}/${name}.png`, import.meta.url).pathname });
 }
 
 export async function noSidewaysScrolling(page: Page): Promise<void> {
