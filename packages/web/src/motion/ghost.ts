@@ -34,8 +34,12 @@ export function ghostOf(ways: readonly (readonly Motion[])[], seat: number): Gho
   const coming = motions.filter(({ to }) => isSeen(to));
   const going = motions.filter(({ from }) => isSeen(from));
   const count = (list: readonly Motion[], end: 'from' | 'to', at: string) =>
-    list.filter((motion) => motion[end]?.at === at).length;
-  const change = (at: string) => count(coming, 'to', at) - count(going, 'from', at);
+    list.filter((motion) => isSeen(motion[end]) && motion[end]?.at === at).length;
+  /** The least of it, where the ways differ. */
+  const change = (at: string) => {
+    const changes = ways.map((way) => count(way, 'to', at) - count(way, 'from', at));
+    return changes.reduce((least, each) => (Math.abs(each) < Math.abs(least) ? each : least), changes[0] ?? 0);
+  };
   const ids = (kind: 'token' | 'card' | 'tile') =>
     coming.flatMap(({ piece, to }) =>
       piece.kind === kind && to?.seat === seat && !to.at.startsWith('status:') ? [piece.id] : [],

@@ -91,6 +91,8 @@ export const ICONS = {
   pause: { line: 'M8 5v14M16 5v14' },
   'step-forward': { line: 'M9 5l7 7-7 7' },
   'step-back': { line: 'M15 5l-7 7 7 7' },
+  'turn-on': { line: 'M5 5l7 7-7 7M12 5l7 7-7 7' },
+  'turn-back': { line: 'M19 5l-7 7 7 7M12 5l-7 7 7 7' },
   last: { line: 'M5 5l8 7-8 7M18.5 5v14' },
   first: { line: 'M19 5l-8 7 8 7M5.5 5v14' },
   save: { line: 'M12 3v11M7.5 10l4.5 4.5 4.5-4.5M4 15.5V20h16v-4.5' },

@@ -12,6 +12,9 @@ export interface Picking {
   chosen: Spot | null;
   /** What the choice that is considered would bring. */
   ghost?: Ghost | null;
-  /** Absent where nothing is ever chosen, as on the boards of others; a click then shows the detail. */
-  onpick?: ((spot: Spot) => void) | undefined;
+  /**
+   * Whether a click meant something, or was told why not. Absent where nothing is ever chosen, as on the boards of others; a click
+   * then shows the detail.
+   */
+  onpick?: ((spot: Spot) => boolean) | undefined;
 }

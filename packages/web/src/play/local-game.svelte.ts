@@ -112,7 +112,9 @@ export class LocalGame implements TableGame {
     // Nobody takes back what somebody else has answered.
     const last = history[this.lastDecision()];
     if (last !== undefined && last.seat !== this.asked) this.settled = history.length;
-    for (const move of moves) this.session.play(move);
+    const isForced = forcedMove(game) !== null;
+    if (isForced) this.session.playForced();
+    else for (const move of moves) this.session.play(move);
     this.confirming = this.isOver(turn) && asksToConfirm(pace.confirm, this.decisionsIn(turn));
     this.changed();
     await this.goOn(pace);
@@ -164,7 +166,10 @@ export class LocalGame implements TableGame {
   private get needsNobody(): boolean {
     const { game } = this.session;
     const asked = pending(game);
-    return asked !== null && (!this.isHere(asked.seat) || forcedMove(game) !== null);
+    if (asked === null) return false;
+    const forced = forcedMove(game);
+    // Nobody is passed over: who can do nothing more is told so.
+    return !this.isHere(asked.seat) || (forced !== null && forced.verb !== 'pass');
   }
 
   /** One move that needs no person, unless it is not wanted any more when it comes. */

@@ -21,7 +21,13 @@ export function turnsOf(history: readonly Past[]): Turn[] {
   return turns;
 }
 
-/** All that happened in a turn, with the number of moves after which each event had happened. */
-export function eventsOf({ start, moves }: Turn): { event: GameEvent; after: number }[] {
-  return moves.flatMap((past, i) => past.events.map((event) => ({ event, after: start + i + 1 })));
+/** All that happened in a turn, with its round and the number of moves after which each event had happened. The last turn of a round begins the next. */
+export function eventsOf({ start, moves, ...turn }: Turn): { event: GameEvent; round: number; after: number }[] {
+  let { round } = turn;
+  return moves.flatMap((past, i) =>
+    past.events.map((event) => {
+      if (event.event === 'round-started') round = event.number;
+      return { event, round, after: start + i + 1 };
+    }),
+  );
 }

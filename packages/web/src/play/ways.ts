@@ -70,7 +70,12 @@ export function reasonAt(game: Game, spot: Spot): Refusal | null {
       : [];
   // What a building at work could not do says more than that a turn must be begun.
   const refusals = [...begun, game].flatMap((each) => meant.flatMap((move) => whyNot(each, move) ?? []));
-  return refusals.find(({ reason }) => !GENERAL.has(reason)) ?? refusals[0] ?? null;
+  return (
+    refusals.find(({ reason }) => !GENERAL.has(reason)) ??
+    refusals.find(({ reason }) => reason !== 'action-not-offered') ??
+    refusals[0] ??
+    null
+  );
 }
 
 /** Reasons that say only that something else is to be decided. */

@@ -1,4 +1,5 @@
-/** Keys of the table: undo, confirm, the next step of the Opposition, and going through the game. They do nothing while somebody types. */
+/** Keys of the table: undo, confirm, the rules, the next step of the Opposition, and going through the game. They do nothing while somebody types. */
+import { hrefOf } from '../start/routes.ts';
 import type { TableState } from './table-state.svelte.ts';
 
 export function keyboard(event: KeyboardEvent, table: TableState): void {
@@ -11,6 +12,10 @@ export function keyboard(event: KeyboardEvent, table: TableState): void {
     c: () => table.confirming && table.confirm(),
     n: () => table.tellNext(),
     e: () => table.tellAll(),
+    '?': () => {
+      if (!(target instanceof Element) || target.closest('[data-spot]') === null)
+        window.location.hash = hrefOf({ page: 'rules', rule: null });
+    },
     '[': () => table.look(now - 1),
     ']': () => table.look(now + 1),
     Escape: () => {

@@ -120,8 +120,8 @@ export class TableState {
     );
   });
 
-  /** A click on a spot: chooses it, plays what it can only mean, or tells why it means nothing. */
-  pick(spot: Spot): void {
+  /** A click on a spot: chooses it, plays what it can only mean, or tells why it means nothing. False if there is nothing to tell. */
+  pick(spot: Spot): boolean {
     this.refused = null;
     this.about = null;
     const ways = this.ways.get(spot) ?? [];
@@ -129,13 +129,14 @@ export class TableState {
     if (ways.length === 0) {
       this.chosen = null;
       if (this.mayPlay) this.refused = reasonAt(this.game, spot);
-      return;
+      return this.refused !== null;
     }
     const isBeginning = ways.length === 1 && BEGINNINGS.has(only[0].verb) && only.length === 1;
     const again = ways.length === 1 && this.chosen === spot;
     if (isBeginning || again || spot.startsWith('button:')) this.play(only);
     else this.chosen = spot;
     this.prepareGhosts();
+    return true;
   }
 
   private prepareGhosts(): void {

@@ -33,7 +33,7 @@ export const seats = {
   statusGrowth: { one: '{n} disc', other: '{n} discs' },
   statusSalary: { one: '{n} payment', other: '{n} payments' },
   statusCardLimit: { one: '{n} card', other: '{n} cards' },
-  statusNext: 'at {score}: {gives}',
+  statusNext: 'then {gives} at {score}',
   statusTop: 'highest level',
   statusAt: '{status}: {score}',
 

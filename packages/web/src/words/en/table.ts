@@ -7,7 +7,7 @@ export const table = {
   waiting: 'Waiting for {who} …',
   thinking: '{who} is thinking …',
   forced: 'Only one move is possible; it is played for you.',
-  possible: 'Possible moves',
+  possible: 'All moves',
   notPossible: 'Not possible: {reason}',
 
   hint: 'Hint',

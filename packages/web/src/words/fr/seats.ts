@@ -36,7 +36,7 @@ export const seats: Translation<typeof en> = {
   statusGrowth: { one: '{n} disque', other: '{n} disques' },
   statusSalary: { one: '{n} paiement', other: '{n} paiements' },
   statusCardLimit: { one: '{n} carte', other: '{n} cartes' },
-  statusNext: 'à {score} : {gives}',
+  statusNext: 'puis {gives} à {score}',
   statusTop: 'niveau maximal',
   statusAt: '{status} : {score}',
 

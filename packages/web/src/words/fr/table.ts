@@ -10,7 +10,7 @@ export const table: Translation<typeof en> = {
   waiting: 'En attente : {who} …',
   thinking: '{who} réfléchit …',
   forced: 'Un seul coup est possible ; il est joué pour vous.',
-  possible: 'Coups possibles',
+  possible: 'Tous les coups',
   notPossible: 'Impossible : {reason}',
 
   hint: 'Conseil',

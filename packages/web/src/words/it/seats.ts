@@ -36,7 +36,7 @@ export const seats: Translation<typeof en> = {
   statusGrowth: { one: '{n} disco', other: '{n} dischi' },
   statusSalary: { one: '{n} pagamento', other: '{n} pagamenti' },
   statusCardLimit: { one: '{n} carta', other: '{n} carte' },
-  statusNext: 'a {score}: {gives}',
+  statusNext: 'poi {gives} a {score}',
   statusTop: 'livello massimo',
   statusAt: '{status}: {score}',
 

@@ -10,7 +10,7 @@ export const table: Translation<typeof en> = {
   waiting: 'In attesa: {who} …',
   thinking: '{who} sta pensando …',
   forced: 'È possibile una sola mossa, che viene giocata per te.',
-  possible: 'Mosse possibili',
+  possible: 'Tutte le mosse',
   notPossible: 'Impossibile: {reason}',
 
   hint: 'Consiglio',
