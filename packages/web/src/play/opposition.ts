@@ -99,7 +99,7 @@ function weigh({ step, candidates }: Plan, left: readonly string[]): Map<Spot, b
 /** Where a deed is seen: a disc that was shipped on its space, all else where it was aimed at. */
 function seenAt(plan: Plan, events: readonly GameEvent[]): Map<Spot, boolean> {
   const shipped = events.find((event) => event.event === 'shipped');
-  if (shipped !== undefined) return new Map([[`space:${shipped.region}.${shipped.space}`, true]]);
+  if (shipped !== undefined) return new Map<Spot, boolean>([[`space:${shipped.region}.${shipped.space}`, true]]);
   return new Map([...weigh(plan, plan.options)].filter(([, isAimedAt]) => isAimedAt));
 }
 
