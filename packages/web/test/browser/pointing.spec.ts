@@ -18,6 +18,11 @@ test('a click on a target counts although the one before told a reason', async (
     const { x, y, width, height } = (await page.locator(`svg [data-spot="${spot}"]`).first().boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);
     await expect(page.locator('svg .ghost').first(), 'what it would bring is shown').toBeVisible();
+    const heard = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left, top)?.classList.contains('halo'),
+      [x + width / 2, y + height / 2],
+    );
+    expect(heard, 'nothing that comes and goes lies under the pointer').toBe(true);
     await page.mouse.down();
     // What the button going down brings about has been drawn when it comes up.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
