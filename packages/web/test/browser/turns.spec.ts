@@ -84,8 +84,8 @@ test('what is not possible says why, and leads to the rule', async ({ page }) =>
     .locator('svg [data-spot^="site:"]')
     .evaluateAll((sites) => sites.map((site) => (site as SVGElement).dataset.spot!));
   await table.point(others.find((spot) => !spots.includes(spot))!);
-  await expect(table.prompt.getByRole('status')).toContainText(/^Not possible: \w+/);
-  const link = table.prompt.getByRole('link', { name: /^Rule / });
+  await expect(page.locator('.reason').getByRole('status')).toContainText(/^Not possible: \w+/);
+  const link = page.locator('.reason').getByRole('link', { name: /^Rule / });
   const rule = (await link.innerText()).replace('Rule ', '');
   await link.click();
   await expect(page).toHaveURL(new RegExp(`#/rules/${rule}$`));
@@ -103,6 +103,7 @@ test('a few turns without a mouse', async ({ page }) => {
   const table = new Table(page);
   for (let turn = 0; turn < 4; turn++) {
     const { state, spots } = await table.sight();
+    const start = await table.moves();
     if (state === 'choose' && spots.length > 0 && turn % 2 === 1) {
       await tabTo(page, 'svg .can[data-spot]');
       await page.keyboard.press('Enter');
@@ -113,6 +114,7 @@ test('a few turns without a mouse', async ({ page }) => {
     }
     const after = await table.sight();
     if (after.state !== 'confirm') continue;
+    await expect.poll(() => table.moves()).not.toBe(start);
     const before = await table.moves();
     await page.keyboard.press('u');
     await expect(table.endTurn).toBeHidden();
