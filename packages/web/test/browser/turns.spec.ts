@@ -1,6 +1,8 @@
 /** What a player may rely on in a turn: undo, reload, a target before the means, reasons, and everything by keyboard. */
 import type { Page } from '@playwright/test';
+import { forcedMove } from '@windrose/engine';
 import { newGame } from './support/new-game.ts';
+import { preparedGame } from './support/prepared.ts';
 import type { Sight, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -92,6 +94,17 @@ test('what is not possible says why, and leads to the rule', async ({ page }) =>
   await expect(page.getByText(rule, { exact: true }).filter({ visible: true }).first()).toBeVisible();
   await page.goBack();
   expect((await table.sight()).spots).toEqual(spots);
+});
+
+test('who can do nothing more is told so before the others go on', async ({ page }) => {
+  const wish = { edition: 'classic', board: 'classic', mode: 'standard', players: 3 };
+  const table = await preparedGame(page, wish, (game) => forcedMove(game)?.verb === 'pass', 1);
+  const { sentence, choices } = await table.sight();
+  expect(sentence).toContain('Nothing is left for you to do in this round: you pass.');
+  expect(choices).toEqual(['Pass']);
+  const before = await table.moves();
+  await table.prompt.getByRole('button', { name: 'Pass' }).click();
+  await expect.poll(() => table.moves()).toContain(`${before.split('\nhash')[0]}\npass\n`);
 });
 
 test('a few turns without a mouse', async ({ page }) => {
