@@ -5,10 +5,12 @@ import type { reference as en } from '../en/reference.ts';
 export const reference: Translation<typeof en> = {
   'reference.title': 'Consultazione',
   'reference.views': 'Parti della consultazione',
+  'reference.brief': 'In breve',
   'reference.rules': 'Regole',
   'reference.glossary': 'Carte e tessere',
   'reference.slavery': 'Una nota sulla schiavitù',
   'reference.game': 'Gioco',
+  'reference.gameTitle': '{edition}: {mode}',
   'reference.search': 'Cerca nelle regole',
   'reference.searchAbout': 'Parole, o un identificativo come CL-LINK-2. Ogni identificativo porta alla sua regola.',
   'reference.found': { one: '{n} voce trovata', other: '{n} voci trovate' },
