@@ -7,7 +7,6 @@ export const reference = {
   'reference.glossary': 'Cards and tiles',
   'reference.slavery': 'A note on slavery',
   'reference.game': 'Game',
-  'reference.gameTitle': '{edition}: {mode}',
   'reference.search': 'Search the rules',
   'reference.searchAbout': 'Words, or an id such as CL-LINK-2. Every id leads to its rule.',
   'reference.found': { one: '{n} entry found', other: '{n} entries found' },

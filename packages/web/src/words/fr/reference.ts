@@ -10,7 +10,6 @@ export const reference: Translation<typeof en> = {
   'reference.glossary': 'Cartes et tuiles',
   'reference.slavery': 'Une note sur l’esclavage',
   'reference.game': 'Jeu',
-  'reference.gameTitle': '{edition} : {mode}',
   'reference.search': 'Chercher dans les règles',
   'reference.searchAbout': 'Des mots, ou un identifiant comme CL-LINK-2. Chaque identifiant mène à sa règle.',
   'reference.found': { one: '{n} entrée trouvée', other: '{n} entrées trouvées' },

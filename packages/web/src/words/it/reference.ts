@@ -10,7 +10,6 @@ export const reference: Translation<typeof en> = {
   'reference.glossary': 'Carte e tessere',
   'reference.slavery': 'Una nota sulla schiavitù',
   'reference.game': 'Gioco',
-  'reference.gameTitle': '{edition}: {mode}',
   'reference.search': 'Cerca nelle regole',
   'reference.searchAbout': 'Parole, o un identificativo come CL-LINK-2. Ogni identificativo porta alla sua regola.',
   'reference.found': { one: '{n} voce trovata', other: '{n} voci trovate' },
