@@ -1,5 +1,6 @@
 /** Sources of glory: the rows of a score sheet in the order of its rule book, and the groups into which plots put them. */
 import type { Game, Score } from '@windrose/engine';
+import { GLORY_ORDER, type GlorySource } from '../view/glory-order.ts';
 
 /** In the order in which a bar stacks them; what is lost comes last. */
 export const GROUPS = [
@@ -13,9 +14,9 @@ export const GROUPS = [
   'mode',
   'exploits',
   'slavery',
-] as const;
+] as const satisfies readonly GlorySource[];
 
-export type Group = (typeof GROUPS)[number];
+export type Group = GlorySource;
 
 export interface Source {
   readonly group: Group;
@@ -24,25 +25,9 @@ export interface Source {
   amount(score: Score): number;
 }
 
-const ORDER: Readonly<Record<Game['tables']['data']['rulebook'], readonly Group[]>> = {
-  classic: ['cities', 'links', 'statuses', 'cards', 'buildings', 'governorSlot', 'population', 'slavery', 'mode'],
-  'age-of-sail': [
-    'exploits',
-    'statuses',
-    'cities',
-    'links',
-    'buildings',
-    'cards',
-    'governorSlot',
-    'population',
-    'slavery',
-    'mode',
-  ],
-};
-
 /** Every row that the game's score sheet has, the statuses and exploits one by one. */
 export function sourcesOf({ tables, mode }: Game): Source[] {
-  return ORDER[tables.data.rulebook].flatMap((group): Source[] => {
+  return GLORY_ORDER[tables.data.rulebook].flatMap((group): Source[] => {
     switch (group) {
       case 'statuses':
         return tables.statusIds.map((detail) => ({ group, detail, amount: ({ statuses }) => statuses[detail] }));

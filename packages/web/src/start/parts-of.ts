@@ -7,7 +7,7 @@ export const PARTS_OF: Readonly<Record<Route['page'], readonly Part[]>> = {
   home: ['start', 'settings'],
   new: ['start'],
   game: ['table', 'speech'],
-  rules: ['reference', 'table', 'speech', 'games', 'exploits', 'exploitRules'],
+  rules: ['reference', 'brief', 'table', 'speech', 'games', 'exploits', 'exploitRules'],
   settings: ['settings'],
   online: ['online', 'start'],
   create: ['online', 'start'],

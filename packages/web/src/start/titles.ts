@@ -1,12 +1,18 @@
 /** What editions, modes, boards, options and exploits are called, in the language of the reader. */
 import { words } from '../words/current.svelte.ts';
 import type { RecordHead } from './record-head.ts';
+import { LEVELS } from './seats.ts';
 
 type Prefix = 'edition' | 'mode' | 'board' | 'option' | 'exploit' | 'area' | 'level' | 'colour';
 
 /** The text for an id of the engine, or the id itself if a file names something that we do not know. */
 export function titleOf(prefix: Prefix, id: string | number): string {
   return textOf(`start.${prefix}.${id}`) ?? String(id);
+}
+
+/** `Trader (2 of 5)`: a level of bots on its scale. */
+export function levelTitle(level: number): string {
+  return words.ui('seat.level', { title: titleOf('level', level), level, most: Math.max(...LEVELS) });
 }
 
 /** The sentence that explains it. */

@@ -17,6 +17,7 @@ export type Part =
   | 'common'
   | 'end'
   | 'reference'
+  | 'brief'
   | 'online'
   | 'online-table'
   | 'account'
@@ -55,6 +56,7 @@ const LOADERS = {
     common: async () => ({ ui: (await import('./en/common.ts')).common }),
     end: async () => ({ ui: (await import('./en/end.ts')).end }),
     reference: async () => ({ ui: (await import('./en/reference.ts')).reference }),
+    brief: async () => ({ ui: (await import('./en/brief.ts')).brief }),
     online: async () => ({ ui: (await import('./en/online.ts')).online }),
     'online-table': async () => ({ ui: (await import('./en/online-table.ts')).onlineTable }),
     account: async () => ({ ui: (await import('./en/account.ts')).account }),
@@ -75,6 +77,7 @@ const LOADERS = {
     common: async () => ({ ui: (await import('./fr/common.ts')).common }),
     end: async () => ({ ui: (await import('./fr/end.ts')).end }),
     reference: async () => ({ ui: (await import('./fr/reference.ts')).reference }),
+    brief: async () => ({ ui: (await import('./fr/brief.ts')).brief }),
     online: async () => ({ ui: (await import('./fr/online.ts')).online }),
     'online-table': async () => ({ ui: (await import('./fr/online-table.ts')).onlineTable }),
     account: async () => ({ ui: (await import('./fr/account.ts')).account }),
@@ -95,6 +98,7 @@ const LOADERS = {
     common: async () => ({ ui: (await import('./it/common.ts')).common }),
     end: async () => ({ ui: (await import('./it/end.ts')).end }),
     reference: async () => ({ ui: (await import('./it/reference.ts')).reference }),
+    brief: async () => ({ ui: (await import('./it/brief.ts')).brief }),
     online: async () => ({ ui: (await import('./it/online.ts')).online }),
     'online-table': async () => ({ ui: (await import('./it/online-table.ts')).onlineTable }),
     account: async () => ({ ui: (await import('./it/account.ts')).account }),

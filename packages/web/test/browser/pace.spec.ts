@@ -77,7 +77,7 @@ test.describe('the Opposition', () => {
     const table = await newGame(page, { players: 1, seed: 'newcomer' });
     await table.sight();
     await expect(table.prompt).toContainText('Skipper, for the Opposition');
-    await expect(table.prompt).toContainText('The rules leave the Opposition 3 targets: you choose for it.');
+    await expect(table.prompt).toContainText('The rules leave the Opposition 3 cities: you choose for it.');
     await table.prompt.locator('.choices button').first().click();
     await expect(table.prompt).toContainText('Choose a tile to build.');
     await expect(table.prompt).not.toContainText('The turn is over');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ruleOf, type Topic } from '../../src/reference/rule-of.ts';
 import { documentsOf } from '../../src/reference/rulebooks.ts';
 import { entriesOf, search } from '../../src/reference/search.ts';
-import { english, idsOf } from './documents.ts';
+import { english, idsOf, translated } from './documents.ts';
 
 const classic = english('classic');
 
@@ -22,6 +22,12 @@ describe('search', () => {
     expect(idsOf(search(classic, 'growth phase'))).toEqual(
       expect.arrayContaining(['CL-GRO-1', 'CL-GRO-2', 'CL-GRO-3']),
     );
+  });
+
+  it('finds the first player by the crown that marks them, in every language', () => {
+    expect(idsOf(search(classic, 'crown'))).toContain('CL-SET-5');
+    expect(idsOf(search(translated('classic', 'fr')!, 'couronne'))).toContain('CL-SET-5');
+    expect(idsOf(search(translated('classic', 'it')!, 'corona'))).toContain('CL-SET-5');
   });
 
   it('does not mind accents', () => {

@@ -103,7 +103,7 @@ describe('the page of a game', () => {
     ['another language', /web\/src\/words\/(fr|it)\//],
     [
       'texts of other pages, and those that are said later',
-      /web\/src\/words\/en\/(start|settings|reference|end|exploits|exploit-rules|games|neutral|refusals|pieces|common|opponent|opposition(?:-sayings)?)\.ts|web\/src\/words\/speech\/(?:refusals|opposition)/,
+      /web\/src\/words\/en\/(start|settings|reference|brief|end|exploits|exploit-rules|games|neutral|refusals|pieces|common|opponent|opposition(?:-sayings)?)\.ts|web\/src\/words\/speech\/(?:refusals|opposition)/,
     ],
     ['another edition', /data\/(age-of-sail|exploits)/],
     [

@@ -18,6 +18,8 @@ const MOVES_EVERY = 13;
 const REFUSALS_EVERY = 97;
 
 const SENTENCE = /^(\p{Lu}|\d|ana).*[.?]$/u;
+/** Said behind a colon. */
+const REASON = /^\p{L}.*\.$/u;
 const LABEL = /^\p{Lu}.*[^.]$/u;
 const SHORT = /^.{2,90}[^.]$/u;
 
@@ -79,7 +81,7 @@ class Examination {
   }
 
   refusal(game: Game, refusal: Refusal): void {
-    this.look(refusal, game, SENTENCE, (speech) => speech.refusal(game, refusal));
+    this.look(refusal, game, REASON, (speech) => speech.refusal(game, refusal));
   }
 }
 

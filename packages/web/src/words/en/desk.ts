@@ -4,7 +4,7 @@ export const desk = {
   'table.sending': 'The turn is on its way to the others …',
   'table.choiceDone': 'The Opposition does as you chose: go on, or take it back.',
   'table.onBehalf': '{player}, for {other}',
-  'table.targets': { one: '{n} target', other: '{n} targets' },
+  'table.targets': { one: '{n} choice', other: '{n} choices' },
   'table.retell': 'Show it step by step',
   'table.goOn': 'Go on',
   'table.tone.0': 'Vermilion',

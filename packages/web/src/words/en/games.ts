@@ -6,7 +6,7 @@ export const games: GameTexts = {
   modes: {
     standard: { title: 'Standard', text: 'The game of the rule book: everybody for themselves.' },
     'classic-two': {
-      title: 'Classic for two',
+      title: 'Neutral colours',
       text: 'Each player also places discs of a neutral colour, after every Ship and every Occupy of their own.',
     },
     'soloplay-two': {
@@ -22,7 +22,7 @@ export const games: GameTexts = {
       text: 'You alone against the Opposition, four colours that act by rules of their own.',
     },
     'silent-fleet': {
-      title: 'Silent Fleet',
+      title: 'The Silent Fleet',
       text: 'For two: a fleet that nobody owns answers every turn.',
     },
   },

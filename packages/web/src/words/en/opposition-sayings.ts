@@ -26,21 +26,20 @@ export const oppositionSayings: OppositionSayings = {
   },
   prompts: {
     'opposition-action': {
-      one: 'The rules leave the Opposition {n} target: you choose for it. Where does {who} act?',
-      other: 'The rules leave the Opposition {n} targets: you choose for it. Where does {who} act?',
+      one: 'The rules leave the Opposition {n} possibility: you choose for it. Where does {who} act?',
+      other: 'The rules leave the Opposition {n} possibilities: you choose for it. Where does {who} act?',
     },
     'opposition-action:settle': {
-      one: 'The rules leave the Opposition {n} target: you choose for it. Where in Europe does {who} settle?',
-      other: 'The rules leave the Opposition {n} targets: you choose for it. Where in Europe does {who} settle?',
+      one: 'The rules leave the Opposition {n} city: you choose for it. Where in Europe does {who} settle?',
+      other: 'The rules leave the Opposition {n} cities: you choose for it. Where in Europe does {who} settle?',
     },
     'opposition-action:clear': {
-      one: 'The rules leave the Opposition {n} target: you choose for it. Which city of Europe loses its blue token?',
-      other:
-        'The rules leave the Opposition {n} targets: you choose for it. Which city of Europe loses its blue token?',
+      one: 'The rules leave the Opposition {n} city: you choose for it. Which city of Europe loses its blue token?',
+      other: 'The rules leave the Opposition {n} cities: you choose for it. Which city of Europe loses its blue token?',
     },
     'opposition-action:bonus-draw': {
-      one: 'The rules leave the Opposition {n} target: you choose for it. Which card does {who} draw?',
-      other: 'The rules leave the Opposition {n} targets: you choose for it. Which card does {who} draw?',
+      one: 'The rules leave the Opposition {n} card: you choose for it. Which card does {who} draw?',
+      other: 'The rules leave the Opposition {n} cards: you choose for it. Which card does {who} draw?',
     },
     'opposition-discard':
       'The rules leave the Opposition several cards that are equally good: you choose for it. Which does it discard?',

@@ -39,10 +39,10 @@ export const opposition: OppositionTexts = {
   passedOver: '{plan}; passed over, because the token there brings nothing: {places}',
   decided: '{plan}. Possible: {candidates}; what counts: {ties}',
   choice: '{plan}. You choose: {options}',
-  only: 'The only target: {candidates}.',
+  only: 'The only possibility: {candidates}.',
   possible: 'Possible: {candidates}.',
   leaves: 'What counts: {tie}. Left: {left}.',
-  youChoose: { one: '{n} target is left.', other: '{n} targets are left: you choose for it.' },
+  youChoose: { one: '{n} possibility is left.', other: '{n} possibilities are left: you choose for it.' },
   skipped: 'Passed over, because the token there brings nothing: {places}.',
   procedure: {
     'occupy-linked': 'Occupy with a link',

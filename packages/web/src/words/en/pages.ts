@@ -1,5 +1,6 @@
 /** The names of the pages, in English. */
 export const pages = {
+  pair: '{what}: {value}',
   'rule.link': 'Rule {rule}',
   toGame: 'Back to the game',
   'page.new': 'New game',

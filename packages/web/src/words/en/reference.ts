@@ -2,6 +2,7 @@
 export const reference = {
   'reference.title': 'Reference',
   'reference.views': 'Parts of the reference',
+  'reference.brief': 'In brief',
   'reference.rules': 'Rules',
   'reference.glossary': 'Cards and tiles',
   'reference.slavery': 'A note on slavery',

@@ -27,7 +27,7 @@ export const seats = {
   seatWhole: 'The whole board of {player}',
 
   seatGlory: 'Glory so far',
-  glorySlavery: 'Slavery',
+  glorySlavery: 'Slavery set aside',
 
   statusBuild: 'level {value}',
   statusGrowth: { one: '{n} disc', other: '{n} discs' },
@@ -42,6 +42,6 @@ export const seats = {
   stockTitle: 'Stock of buildings',
   stockLevel: 'Level {level}',
   stockStart: 'Start buildings',
-  stockLeft: { one: '{n} left', other: '{n} left' },
-  stockNone: 'None left: {list}',
+  stockLeft: { one: '{n} is left.', other: '{n} are left.' },
+  stockNone: 'Not available: {list}',
 } as const;

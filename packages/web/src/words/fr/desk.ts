@@ -7,7 +7,7 @@ export const desk: Translation<typeof en> = {
   'table.sending': 'Le tour est en route vers les autres …',
   'table.choiceDone': 'L’Opposition fait comme vous l’avez choisi : continuez ou revenez en arrière.',
   'table.onBehalf': '{player}, pour {other}',
-  'table.targets': { one: '{n} cible', other: '{n} cibles' },
+  'table.targets': { one: '{n} choix', other: '{n} choix' },
   'table.retell': 'Montrer pas à pas',
   'table.goOn': 'Continuer',
   'table.tone.0': 'Vermillon',

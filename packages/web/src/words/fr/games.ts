@@ -4,9 +4,9 @@ import type { GameTexts } from '../texts.ts';
 export const games: GameTexts = {
   side: 'Face {side}',
   modes: {
-    standard: { title: 'Normal', text: 'Le jeu du livret de règles : chacun pour soi.' },
+    standard: { title: 'Standard', text: 'Le jeu du livret de règles : chacun pour soi.' },
     'classic-two': {
-      title: 'Classique à deux',
+      title: 'Couleurs neutres',
       text: 'Chacun place aussi des disques d’une couleur neutre, après chaque action Affréter ou Occuper.',
     },
     'soloplay-two': {
@@ -22,7 +22,7 @@ export const games: GameTexts = {
       text: 'Vous contre l’Opposition, quatre couleurs qui agissent selon leurs propres règles.',
     },
     'silent-fleet': {
-      title: 'Flotte Silencieuse',
+      title: 'La Flotte Silencieuse',
       text: 'À deux : une flotte qui n’appartient à personne réagit à chaque tour.',
     },
   },

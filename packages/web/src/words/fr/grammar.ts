@@ -58,5 +58,5 @@ export const grammar: Grammar = {
   locale: 'fr',
   article: /^(l’|la |le |les )/,
   inflect: (noun, form) => FORMS[form](noun),
-  polish: (text) => text.replace(/ ([:;!?…%])/g, '\u00a0$1'),
+  polish: (text) => text.replace(/ ([:;!?…%»])/g, '\u00a0$1').replace(/« /g, '«\u00a0'),
 };

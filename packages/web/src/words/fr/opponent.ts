@@ -17,10 +17,10 @@ export const opponent: Translation<typeof en> = {
   gridLegend: '+1 : une action de plus pour l’Opposition',
   gridEmpty: 'Vide',
   ladderTitle: 'Échelle',
-  ladderActions: { one: '{n} action ce tour', other: '{n} actions ce tour' },
+  ladderActions: { one: '{n} action cette manche', other: '{n} actions cette manche' },
   ladderActs: '{colour} : agit',
   ladderMarker: '{colour} : sous le marqueur',
   ladderWaits: '{colour} : attend',
-  ladderDraw: '{colour} pioche à la fin du tour.',
-  ladderNoDraw: 'Si vous piochez, {colour} pioche aussi à la fin du tour.',
+  ladderDraw: '{colour} pioche à la fin de la manche.',
+  ladderNoDraw: 'Si vous piochez, {colour} pioche aussi à la fin de la manche.',
 };

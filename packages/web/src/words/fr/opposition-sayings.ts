@@ -29,22 +29,22 @@ export const oppositionSayings: OppositionSayings = {
   },
   prompts: {
     'opposition-action': {
-      one: 'Les règles laissent {n} cible à l’Opposition : vous choisissez pour elle. Où agit {who} ?',
-      other: 'Les règles laissent {n} cibles à l’Opposition : vous choisissez pour elle. Où agit {who} ?',
+      one: 'Les règles laissent {n} possibilité à l’Opposition : vous choisissez pour elle. Où agit {who} ?',
+      other: 'Les règles laissent {n} possibilités à l’Opposition : vous choisissez pour elle. Où agit {who} ?',
     },
     'opposition-action:settle': {
-      one: 'Les règles laissent {n} cible à l’Opposition : vous choisissez pour elle. Où en Europe s’installe {who} ?',
+      one: 'Les règles laissent {n} ville à l’Opposition : vous choisissez pour elle. Où en Europe s’installe {who} ?',
       other:
-        'Les règles laissent {n} cibles à l’Opposition : vous choisissez pour elle. Où en Europe s’installe {who} ?',
+        'Les règles laissent {n} villes à l’Opposition : vous choisissez pour elle. Où en Europe s’installe {who} ?',
     },
     'opposition-action:clear': {
-      one: 'Les règles laissent {n} cible à l’Opposition : vous choisissez pour elle. Quelle ville d’Europe perd son jeton bleu ?',
+      one: 'Les règles laissent {n} ville à l’Opposition : vous choisissez pour elle. Quelle ville d’Europe perd son jeton bleu ?',
       other:
-        'Les règles laissent {n} cibles à l’Opposition : vous choisissez pour elle. Quelle ville d’Europe perd son jeton bleu ?',
+        'Les règles laissent {n} villes à l’Opposition : vous choisissez pour elle. Quelle ville d’Europe perd son jeton bleu ?',
     },
     'opposition-action:bonus-draw': {
-      one: 'Les règles laissent {n} cible à l’Opposition : vous choisissez pour elle. Quelle carte pioche {who} ?',
-      other: 'Les règles laissent {n} cibles à l’Opposition : vous choisissez pour elle. Quelle carte pioche {who} ?',
+      one: 'Les règles laissent {n} carte à l’Opposition : vous choisissez pour elle. Quelle carte pioche {who} ?',
+      other: 'Les règles laissent {n} cartes à l’Opposition : vous choisissez pour elle. Quelle carte pioche {who} ?',
     },
     'opposition-discard':
       'Les règles laissent à l’Opposition plusieurs cartes qui se valent : vous choisissez pour elle. Laquelle défausse-t-elle ?',

@@ -3,6 +3,7 @@ import type { Translation } from '../catalogue.ts';
 import type { pages as en } from '../en/pages.ts';
 
 export const pages: Translation<typeof en> = {
+  pair: '{what} : {value}',
   'rule.link': 'Règle {rule}',
   toGame: 'Retour à la partie',
   'page.new': 'Nouvelle partie',

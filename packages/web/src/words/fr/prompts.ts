@@ -5,12 +5,12 @@ export const prompts: SpeechTexts['prompts'] = {
   'start-building': 'Choisissez la face de votre tuile de départ.',
   build: 'Choisissez une tuile à construire.',
   salary: {
-    one: 'Choisissez un bâtiment dont le disque revient au port (reste {n} paiement).',
-    other: 'Choisissez un bâtiment dont le disque revient au port (restent {n} paiements).',
+    one: 'Choisissez un bâtiment dont le disque revient au port : il reste {n} paiement.',
+    other: 'Choisissez un bâtiment dont le disque revient au port : il reste {n} paiements.',
   },
   'salary:optional': {
-    one: 'Choisissez un bâtiment dont le disque revient au port, ou terminez (reste {n} paiement).',
-    other: 'Choisissez un bâtiment dont le disque revient au port, ou terminez (restent {n} paiements).',
+    one: 'Choisissez un bâtiment dont le disque revient au port, ou terminez : il reste {n} paiement.',
+    other: 'Choisissez un bâtiment dont le disque revient au port, ou terminez : il reste {n} paiements.',
   },
   turn: 'Activez un bâtiment, dépensez un jeton bleu ou passez.',
   'turn:building': 'Activez un bâtiment ou passez.',

@@ -5,6 +5,7 @@ import type { reference as en } from '../en/reference.ts';
 export const reference: Translation<typeof en> = {
   'reference.title': 'Référence',
   'reference.views': 'Parties de la référence',
+  'reference.brief': 'En bref',
   'reference.rules': 'Règles',
   'reference.glossary': 'Cartes et tuiles',
   'reference.slavery': 'Une note sur l’esclavage',

@@ -15,7 +15,7 @@ export const seats: Translation<typeof en> = {
   seatTokens: 'Jetons Action',
   seatTokenCount: '{token} : {count}',
   seatNoTokens: 'aucun',
-  seatStatuses: 'Statuts',
+  seatStatuses: 'Caractéristiques',
   seatCards: 'Cartes',
   seatCardsHeld: 'Cartes : {held} sur {limit}',
   seatSlotOpen: 'Emplacement de carte libre',
@@ -30,7 +30,7 @@ export const seats: Translation<typeof en> = {
   seatWhole: 'Tout le plateau de {player}',
 
   seatGlory: 'Gloire actuelle',
-  glorySlavery: 'Esclavage',
+  glorySlavery: 'Esclavage mis de côté',
 
   statusBuild: 'niveau {value}',
   statusGrowth: { one: '{n} disque', other: '{n} disques' },
@@ -45,6 +45,6 @@ export const seats: Translation<typeof en> = {
   stockTitle: 'Réserve de bâtiments',
   stockLevel: 'Niveau {level}',
   stockStart: 'Bâtiments de départ',
-  stockLeft: { one: 'reste {n}', other: 'restent {n}' },
-  stockNone: 'Épuisés : {list}',
+  stockLeft: { one: 'Il en reste {n}.', other: 'Il en reste {n}.' },
+  stockNone: 'Non disponibles : {list}',
 };

@@ -4,7 +4,7 @@ import type { settings as en } from '../en/settings.ts';
 
 export const settings: Translation<typeof en> = {
   'settings.all': 'Tous les réglages',
-  'settings.about': 'Chaque changement vaut aussitôt et reste mémorisé sur cet appareil.',
+  'settings.about': 'Chaque changement prend effet aussitôt et reste mémorisé sur cet appareil.',
   'settings.look': 'Aspect',
   'settings.motion': 'Mouvement et son',
   'settings.play': 'Jeu',
@@ -57,5 +57,5 @@ export const settings: Translation<typeof en> = {
   'settings.patterns': 'Motifs en plus des couleurs',
   'settings.patterns.about': 'Les disques et les liaisons des joueurs se distinguent aussi par un motif.',
   'settings.name': 'Votre nom',
-  'settings.name.about': 'Celui que vous portez à table quand une partie commence.',
+  'settings.name.about': 'Votre nom à la table quand une partie commence.',
 };

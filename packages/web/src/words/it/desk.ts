@@ -7,7 +7,7 @@ export const desk: Translation<typeof en> = {
   'table.sending': 'Il turno è in viaggio verso gli altri …',
   'table.choiceDone': 'L’Opposizione fa come hai scelto: continua o torna indietro.',
   'table.onBehalf': '{player}, per {other}',
-  'table.targets': { one: '{n} bersaglio', other: '{n} bersagli' },
+  'table.targets': { one: '{n} scelta', other: '{n} scelte' },
   'table.retell': 'Mostra passo passo',
   'table.goOn': 'Continua',
   'table.tone.0': 'Vermiglio',

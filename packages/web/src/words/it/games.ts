@@ -4,9 +4,9 @@ import type { GameTexts } from '../texts.ts';
 export const games: GameTexts = {
   side: 'Lato {side}',
   modes: {
-    standard: { title: 'Normale', text: 'Il gioco del regolamento: ognuno per sé.' },
+    standard: { title: 'Standard', text: 'Il gioco del regolamento: ognuno per sé.' },
     'classic-two': {
-      title: 'Classica per due',
+      title: 'Colori neutrali',
       text: 'Ognuno piazza anche dischi di un colore neutrale, dopo ogni azione Spedire o Occupare.',
     },
     'soloplay-two': {
@@ -22,7 +22,7 @@ export const games: GameTexts = {
       text: 'Tu contro l’Opposizione, quattro colori che agiscono secondo regole proprie.',
     },
     'silent-fleet': {
-      title: 'Flotta Silenziosa',
+      title: 'La Flotta Silenziosa',
       text: 'Per due: una flotta che non è di nessuno reagisce a ogni turno.',
     },
   },

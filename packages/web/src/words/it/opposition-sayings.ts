@@ -26,21 +26,21 @@ export const oppositionSayings: OppositionSayings = {
   },
   prompts: {
     'opposition-action': {
-      one: 'Le regole lasciano {n} bersaglio all’Opposizione: scegli tu per lei. Dove agisce {who}?',
-      other: 'Le regole lasciano {n} bersagli all’Opposizione: scegli tu per lei. Dove agisce {who}?',
+      one: 'Le regole lasciano {n} possibilità all’Opposizione: scegli tu per lei. Dove agisce {who}?',
+      other: 'Le regole lasciano {n} possibilità all’Opposizione: scegli tu per lei. Dove agisce {who}?',
     },
     'opposition-action:settle': {
-      one: 'Le regole lasciano {n} bersaglio all’Opposizione: scegli tu per lei. Dove si insedia in Europa {who}?',
-      other: 'Le regole lasciano {n} bersagli all’Opposizione: scegli tu per lei. Dove si insedia in Europa {who}?',
+      one: 'Le regole lasciano {n} città all’Opposizione: scegli tu per lei. Dove si insedia in Europa {who}?',
+      other: 'Le regole lasciano {n} città all’Opposizione: scegli tu per lei. Dove si insedia in Europa {who}?',
     },
     'opposition-action:clear': {
-      one: 'Le regole lasciano {n} bersaglio all’Opposizione: scegli tu per lei. Quale città d’Europa perde il segnalino blu?',
+      one: 'Le regole lasciano {n} città all’Opposizione: scegli tu per lei. Quale città d’Europa perde il segnalino blu?',
       other:
-        'Le regole lasciano {n} bersagli all’Opposizione: scegli tu per lei. Quale città d’Europa perde il segnalino blu?',
+        'Le regole lasciano {n} città all’Opposizione: scegli tu per lei. Quale città d’Europa perde il segnalino blu?',
     },
     'opposition-action:bonus-draw': {
-      one: 'Le regole lasciano {n} bersaglio all’Opposizione: scegli tu per lei. Quale carta pesca {who}?',
-      other: 'Le regole lasciano {n} bersagli all’Opposizione: scegli tu per lei. Quale carta pesca {who}?',
+      one: 'Le regole lasciano {n} carta all’Opposizione: scegli tu per lei. Quale carta pesca {who}?',
+      other: 'Le regole lasciano {n} carte all’Opposizione: scegli tu per lei. Quale carta pesca {who}?',
     },
     'opposition-discard':
       'Le regole lasciano all’Opposizione più carte che si equivalgono: scegli tu per lei. Quale scarta?',

@@ -3,6 +3,7 @@ import type { Translation } from '../catalogue.ts';
 import type { pages as en } from '../en/pages.ts';
 
 export const pages: Translation<typeof en> = {
+  pair: '{what}: {value}',
   'rule.link': 'Regola {rule}',
   toGame: 'Torna alla partita',
   'page.new': 'Nuova partita',

@@ -5,6 +5,7 @@ import type { reference as en } from '../en/reference.ts';
 export const reference: Translation<typeof en> = {
   'reference.title': 'Consultazione',
   'reference.views': 'Parti della consultazione',
+  'reference.brief': 'In breve',
   'reference.rules': 'Regole',
   'reference.glossary': 'Carte e tessere',
   'reference.slavery': 'Una nota sulla schiavitù',

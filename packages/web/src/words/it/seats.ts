@@ -30,7 +30,7 @@ export const seats: Translation<typeof en> = {
   seatWhole: 'Tutta la plancia di {player}',
 
   seatGlory: 'Gloria finora',
-  glorySlavery: 'Schiavismo',
+  glorySlavery: 'Schiavismo messo da parte',
 
   statusBuild: 'livello {value}',
   statusGrowth: { one: '{n} disco', other: '{n} dischi' },
@@ -45,6 +45,6 @@ export const seats: Translation<typeof en> = {
   stockTitle: 'Riserva di edifici',
   stockLevel: 'Livello {level}',
   stockStart: 'Edifici iniziali',
-  stockLeft: { one: 'ne resta {n}', other: 'ne restano {n}' },
-  stockNone: 'Esauriti: {list}',
+  stockLeft: { one: 'Ne resta {n}.', other: 'Ne restano {n}.' },
+  stockNone: 'Non disponibili: {list}',
 };

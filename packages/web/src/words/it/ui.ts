@@ -1,6 +1,7 @@
 /** All texts of the user interface of this language, part by part. */
 import { account } from './account.ts';
 import { atTable } from './at-table.ts';
+import { brief } from './brief.ts';
 import { common } from './common.ts';
 import { end } from './end.ts';
 import { online } from './online.ts';
@@ -19,6 +20,7 @@ export const ui = {
   ...opponent,
   ...pieces,
   ...reference,
+  ...brief,
   ...end,
   ...settings,
   ...start,

@@ -1,4 +1,4 @@
-/** Why a move is not possible. Reasons are plain words in the engine, so that a test sees that none is missing. */
+/** Why a move is not possible, behind a colon: it begins like the middle of a sentence. Reasons are plain words in the engine, so that a test sees that none is missing. */
 import type { Refusal, Tables } from '@windrose/engine';
 import type { Text, Value, Values } from '../grammar.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -59,5 +59,5 @@ function textOf(texts: Texts, { reason, rule, params }: Refusal, values: Values)
 
 export function refusalInWords(words: Lexicon, tables: Tables, refusal: Refusal): string {
   const values = valuesFor(words, tables, refusal);
-  return words.sentence(textOf(words.refusals, refusal, values), values);
+  return words.fill(textOf(words.refusals, refusal, values), values);
 }

@@ -1,0 +1,46 @@
+/** The pieces that illustrate the game in brief, found in the data of an edition by what they show. */
+import type { Tables } from '@windrose/engine';
+import type { StatusView } from '../view/seat.ts';
+
+interface Example {
+  /** One with two actions of which one is chosen, and one that only counts. */
+  readonly buildings: readonly string[];
+  /** Tokens that are left on a track. */
+  readonly tokens: readonly string[];
+  readonly brown: string;
+  readonly blue: string;
+  /** A status between two marked spaces. */
+  readonly status: StatusView;
+  /** A card with icons and glory. */
+  readonly card: number;
+}
+
+export function exampleOf(tables: Tables): Example {
+  const { data } = tables;
+  const { tracks } = data;
+  const brown = data.tokens.filter(({ status }) => status !== undefined).map(({ id }) => id);
+  const blue = data.tokens.filter(({ status }) => status === undefined).map(({ id }) => id);
+  const works = data.buildings.find(({ actions }) => actions.length === 1 && actions[0].length > 1)!;
+  const both = data.buildings.find(({ actions }) => actions.length > 1)!;
+  const idle = data.buildings.find(({ actions, icons }) => actions.length === 0 && Object.keys(icons).length > 0)!;
+  // The space after the last mark before every space has one.
+  const glory = Math.max(...tracks.glorySpaces);
+  const score = glory + 1;
+  const growth = tracks.growth[tracks.thresholds.filter((threshold) => threshold <= score).length - 1];
+  return {
+    buildings: [works.id, both.id, idle.id],
+    tokens: [brown[1], blue[0]],
+    brown: brown[0],
+    blue: blue[1],
+    status: {
+      id: data.statuses.growth,
+      role: 'growth',
+      score,
+      shown: score,
+      gives: growth,
+      thresholds: tracks.thresholds,
+      glory,
+    },
+    card: tables.cardIds.findIndex((_, card) => tables.cardValue[card] > 0 && tables.cardGlory[card] > 0),
+  };
+}

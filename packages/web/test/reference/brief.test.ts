@@ -1,0 +1,76 @@
+/** The game in brief: it is told for every game that can be read about, in every language, with the same figures. */
+import { EDITIONS, edition } from '@windrose/engine';
+import { describe, expect, it } from 'vitest';
+import { trackOf } from '../../src/pieces/track.ts';
+import { exampleOf } from '../../src/reference/brief.ts';
+import { BOOKS } from '../../src/reference/rulebooks.ts';
+import type { Plural } from '../../src/words/catalogue.ts';
+import { brief as en } from '../../src/words/en/brief.ts';
+import { brief as fr } from '../../src/words/fr/brief.ts';
+import { brief as italian } from '../../src/words/it/brief.ts';
+
+const KEYS = Object.keys(en) as (keyof typeof en)[];
+const formsOf = (text: string | Plural) => (typeof text === 'string' ? [text] : [text.one, text.other]);
+
+describe('the texts', () => {
+  it('tell what is different in every mode but the standard one', () => {
+    const modes = new Set(BOOKS.map(({ mode }) => mode).filter((mode) => mode !== 'standard'));
+    const told = KEYS.filter((key) => key.startsWith('brief.mode.')).map((key) => key.replace('brief.mode.', ''));
+    expect(told.sort()).toEqual([...modes].sort());
+  });
+
+  it.each([
+    ['French', fr],
+    ['Italian', italian],
+  ])('have the same figures and places in %s', (_, texts) => {
+    const factsOf = (text: string | Plural) =>
+      formsOf(text).map((form) =>
+        (form.match(/\d+|\{\w+\}|[«“]?\s?[/+]\s?[»”]/g) ?? []).map((each) => each.replace(/[«»“”\s]/g, '')).sort(),
+      );
+    for (const key of KEYS) expect([key, factsOf(texts[key])]).toEqual([key, factsOf(en[key])]);
+  });
+
+  it('can be read in three or four minutes', () => {
+    for (const texts of [en, fr, italian]) {
+      for (const { edition: name, mode } of BOOKS) {
+        const other = name === 'classic' ? 'age-of-sail' : 'classic';
+        const read = KEYS.filter(
+          (key) => !key.endsWith(`.${other}`) && (!key.startsWith('brief.mode.') || key === `brief.mode.${mode}`),
+        );
+        const length = read.flatMap((key) => formsOf(texts[key])[0].split(/\s+/)).length;
+        expect(length).toBeGreaterThan(500);
+        expect(length).toBeLessThan(1100);
+      }
+    }
+  });
+});
+
+describe.each(EDITIONS)('the pictures of %s', (name) => {
+  const tables = edition(name);
+  const example = exampleOf(tables);
+  const building = (id: string) => tables.data.buildings.find((tile) => tile.id === id)!;
+
+  it('show a building with a choice, one with two actions, and one that only counts', () => {
+    const [choice, both, idle] = example.buildings.map(building);
+    expect(choice.actions.map((step) => step.length)).toEqual([2]);
+    expect(both.actions).toHaveLength(2);
+    expect(idle.actions).toEqual([]);
+  });
+
+  it('show a status that scores less than it stands at: the last marked space', () => {
+    const { spaces } = trackOf(tables, example.status);
+    const marked = spaces
+      .filter(({ score, glory }) => glory && score <= example.status.score)
+      .map(({ score }) => score);
+    expect(example.status.glory).toBe(Math.max(...marked));
+    expect(example.status.glory).toBeLessThan(example.status.score);
+    expect(example.status.gives).toBe(tables.growthAt[example.status.score]);
+  });
+
+  it('show a card with a value, icons and glory, and tokens of both kinds', () => {
+    expect(tables.cardValue[example.card]).toBeGreaterThan(0);
+    expect(tables.cardGlory[example.card]).toBeGreaterThan(0);
+    const kind = (id: string) => tables.data.tokens.find((token) => token.id === id)?.status === undefined;
+    expect([kind(example.brown), kind(example.blue)]).toEqual([false, true]);
+  });
+});
