@@ -6,7 +6,7 @@ import { Bundle, modulesOf, weightOf } from './bundle.ts';
 import { PAGES, type Page } from './modules.ts';
 
 /** Solitaire in French and Italian is the heaviest, all others are below 100,000. */
-const MOST_BYTES = 100_500;
+const MOST_BYTES = 101_000;
 const MOST_OF_HOME = 40_000;
 const MOST_OF_WORKER = 40_000;
 
