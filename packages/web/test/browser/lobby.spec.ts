@@ -33,7 +33,7 @@ test('two friends meet by an invitation, which a third cannot use again', async 
   await comeIn(third, 'Catarina');
   await expect(third.getByRole('alert')).toHaveText(/This invitation was used by somebody else/);
   await third.goto('#/join/wrongwrongwrongwrongwrong');
-  await expect(third.getByRole('alert')).toHaveText(/This invitation is none/);
+  await expect(third.getByRole('alert')).toHaveText(/There is no such invitation/);
   // Whoever has used it comes back by it.
   await bao.goto(link);
   await expect(seat(bao, 2)).toContainText('Bao');
