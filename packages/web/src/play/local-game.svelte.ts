@@ -11,6 +11,7 @@ import {
 } from '@windrose/engine';
 import { botMove } from './bots.ts';
 import { asksToConfirm } from './confirmation.ts';
+import { resultOf } from './result.ts';
 import { type SavedGame, type SeatPlan, saveGame } from './saved-games.ts';
 import type { Pace, TableGame, Waiting } from './table-game.ts';
 
@@ -215,10 +216,12 @@ export class LocalGame implements TableGame {
   private keep(): void {
     clearTimeout(this.keeping);
     this.keeping = undefined;
-    const finished = pending(this.session.game) === null;
+    const { game } = this.session;
+    const finished = pending(game) === null;
     const { id, seats, settled, confirming } = this;
     const record = this.session.record() ?? '';
-    this.unsaved = !saveGame({ id, seats, record, settled, confirming, updated: Date.now(), finished });
+    const kept = { id, seats, record, settled, confirming, updated: Date.now(), finished };
+    this.unsaved = !saveGame(finished ? { ...kept, result: resultOf(game) } : kept);
   }
 
   get record(): string {

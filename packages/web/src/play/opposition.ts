@@ -25,7 +25,7 @@ export interface Moment {
   readonly game: Game;
   /** How many events of the game have led to that. */
   readonly seen: number;
-  /** Everything that the step could aim at, and whether it is still aimed at. */
+  /** Everything that the step could aim at, and whether it is still aimed at; once it is done, only where that is seen. */
   readonly weighed: ReadonlyMap<Spot, boolean>;
   /** Where the acting colour stands on the ladder, from 1; 0 if it acts for another reason. */
   readonly rung: number;
@@ -96,6 +96,13 @@ function weigh({ step, candidates }: Plan, left: readonly string[]): Map<Spot, b
   return new Map(candidates.map((id) => [`${KINDS[step]}:${id}`, left.includes(id)]));
 }
 
+/** Where a deed is seen: a disc that was shipped on its space, all else where it was aimed at. */
+function seenAt(plan: Plan, events: readonly GameEvent[]): Map<Spot, boolean> {
+  const shipped = events.find((event) => event.event === 'shipped');
+  if (shipped !== undefined) return new Map<Spot, boolean>([[`space:${shipped.region}.${shipped.space}`, true]]);
+  return new Map([...weigh(plan, plan.options)].filter(([, isAimedAt]) => isAimedAt));
+}
+
 function momentsOfAct({ reason, before, after, events }: Act): Omit<Moment, 'number' | 'of' | 'rung'>[] {
   const done = { reason, events, game: after, seen: (events.at(-1) ?? reason).seq + 1 };
   if (reason.event !== 'opposition-planned') return [{ ...done, ties: 0, weighed: new Map() }];
@@ -112,7 +119,7 @@ function momentsOfAct({ reason, before, after, events }: Act): Omit<Moment, 'num
   }));
   // What is left to the player is asked for, and done then.
   if (options.length > 1) return thinking;
-  return [...thinking, { ...done, ties: ties.length, weighed: weigh(reason, options) }];
+  return [...thinking, { ...done, ties: ties.length, weighed: seenAt(reason, events) }];
 }
 
 /** The place on the ladder of the colour that takes a scheduled action. */

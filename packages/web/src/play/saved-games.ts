@@ -1,4 +1,5 @@
 /** Games kept in the browser: one entry of its storage for each, and the record inside as text. */
+import type { Result } from './result.ts';
 
 /** Who sits at the table. */
 export interface SeatPlan {
@@ -21,6 +22,8 @@ export interface SavedGame {
   readonly confirming?: boolean;
   readonly updated: number;
   readonly finished: boolean;
+  /** Of a finished game; some were kept without it. */
+  readonly result?: Result;
 }
 
 const PREFIX = 'windrose.game.';

@@ -7,25 +7,39 @@ import type { TableState } from './table-state.svelte.ts';
 /** A finger means what it chooses: there is no pointing with it. */
 const isFinger = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch';
 const isShown = ({ type, target }: Event) => type !== 'focusin' || (target as Element).matches(':focus-visible');
-const spotAt = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-spot]') : null;
-
 /** Only when the page has come to rest: the focus also goes when what had it is taken off the table, in the midst of a change. */
 const soon = (table: TableState, ways: () => readonly Way[]) => queueMicrotask(() => table.consider(ways()));
 
-/** Every spot of the table. */
+/** Every spot of the table. What is pointed at counts before what has the focus: a click elsewhere takes the focus away, and not the pointer. */
 export function considering(table: TableState): Attachment<HTMLElement> {
   return (whole) => {
-    const over = (event: Event) => {
-      const spot = spotAt(event.target)?.dataset.spot as Spot | undefined;
-      if (spot !== undefined && !isFinger(event) && isShown(event)) soon(table, () => table.ways.get(spot) ?? []);
+    let pointed: Spot | null = null;
+    let focused: Spot | null = null;
+    const meant = () => pointed ?? focused;
+    const change = (set: () => void) => {
+      const before = meant();
+      set();
+      const spot = meant();
+      if (spot !== before) soon(table, () => (spot === null ? [] : (table.ways.get(spot) ?? [])));
     };
-    const out = (event: Event) => {
-      const spot = spotAt(event.target);
-      const next = (event as PointerEvent | FocusEvent).relatedTarget;
-      if (spot !== null && !spot.contains(next as Node | null)) soon(table, () => []);
-    };
-    return listen(whole, { pointerover: over, focusin: over, pointerout: out, focusout: out });
+    const at = (target: EventTarget | null) =>
+      target instanceof Element && whole.contains(target)
+        ? ((target.closest<HTMLElement | SVGElement>('[data-spot]')?.dataset.spot as Spot | undefined) ?? null)
+        : null;
+    const point = (spot: Spot | null) =>
+      change(() => {
+        pointed = spot;
+      });
+    const focus = (spot: Spot | null) =>
+      change(() => {
+        focused = spot;
+      });
+    return listen(whole, {
+      pointerover: (event) => point(isFinger(event) ? null : at(event.target)),
+      pointerout: (event) => point(isFinger(event) ? null : at((event as PointerEvent).relatedTarget)),
+      focusin: (event) => focus(isShown(event) ? at(event.target) : null),
+      focusout: () => focus(null),
+    });
   };
 }
 

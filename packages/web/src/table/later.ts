@@ -10,6 +10,7 @@ export const fetchLog = later([], () => import('./LogPanel.svelte'));
 export const fetchMotion = later([], () => import('../motion/MotionLayer.svelte'));
 export const fetchOpposition = later(['opposition'], () => import('../seats/OppositionPanel.svelte'));
 export const fetchRefused = later(['refusals'], () => import('./Refused.svelte'));
+export const fetchReplay = later([], () => import('./ReplayBar.svelte'));
 export const fetchRival = later([], () => import('../seats/RivalStrip.svelte'));
 export const fetchSounds = later([], () => import('../sound/Sounds.svelte'));
 export const fetchStock = later([], () => import('../seats/Stock.svelte'));

@@ -23,6 +23,7 @@ test('every moment of a game can be looked at and has an address', async ({ page
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await at(0);
   await expect(page.locator('svg .can'), 'nothing is played in the past').toHaveCount(0);
+  await expect(table.prompt).toContainText(`You are looking back: after 0 of ${length} decisions.`);
   await timeline.focus();
   await page.keyboard.press('ArrowRight');
   await at(1);
@@ -38,7 +39,14 @@ test('every moment of a game can be looked at and has an address', async ({ page
   await at(2);
   await page.reload();
   await at(2);
-  await page.getByRole('button', { name: 'To the end' }).click();
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  await play.click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await at(length);
+  await expect(play, 'at the end it stops by itself').toBeVisible();
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await at(length);
+  await expect(table.prompt).not.toContainText('looking back');
   expect(await table.sight()).toEqual(now);
 });

@@ -1,6 +1,8 @@
 /** What a player may rely on in a turn: undo, reload, a target before the means, reasons, and everything by keyboard. */
 import type { Page } from '@playwright/test';
+import { forcedMove } from '@windrose/engine';
 import { newGame } from './support/new-game.ts';
+import { preparedGame } from './support/prepared.ts';
 import type { Sight, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -84,14 +86,25 @@ test('what is not possible says why, and leads to the rule', async ({ page }) =>
     .locator('svg [data-spot^="site:"]')
     .evaluateAll((sites) => sites.map((site) => (site as SVGElement).dataset.spot!));
   await table.point(others.find((spot) => !spots.includes(spot))!);
-  await expect(table.prompt.getByRole('status')).toContainText(/^Not possible: \w+/);
-  const link = table.prompt.getByRole('link', { name: /^Rule / });
+  await expect(page.locator('.reason').getByRole('status')).toContainText(/^Not possible: \w+/);
+  const link = page.locator('.reason').getByRole('link', { name: /^Rule / });
   const rule = (await link.innerText()).replace('Rule ', '');
   await link.click();
   await expect(page).toHaveURL(new RegExp(`#/rules/${rule}$`));
   await expect(page.getByText(rule, { exact: true }).filter({ visible: true }).first()).toBeVisible();
   await page.goBack();
   expect((await table.sight()).spots).toEqual(spots);
+});
+
+test('who can do nothing more is told so before the others go on', async ({ page }) => {
+  const wish = { edition: 'classic', board: 'classic', mode: 'standard', players: 3 };
+  const table = await preparedGame(page, wish, (game) => forcedMove(game)?.verb === 'pass', 1);
+  const { sentence, choices } = await table.sight();
+  expect(sentence).toContain('Nothing is left for you to do in this round: you pass.');
+  expect(choices).toEqual(['Pass']);
+  const before = await table.moves();
+  await table.prompt.getByRole('button', { name: 'Pass' }).click();
+  await expect.poll(() => table.moves()).toContain(`${before.split('\nhash')[0]}\npass\n`);
 });
 
 test('a few turns without a mouse', async ({ page }) => {
@@ -103,6 +116,7 @@ test('a few turns without a mouse', async ({ page }) => {
   const table = new Table(page);
   for (let turn = 0; turn < 4; turn++) {
     const { state, spots } = await table.sight();
+    const start = await table.moves();
     if (state === 'choose' && spots.length > 0 && turn % 2 === 1) {
       await tabTo(page, 'svg .can[data-spot]');
       await page.keyboard.press('Enter');
@@ -113,6 +127,7 @@ test('a few turns without a mouse', async ({ page }) => {
     }
     const after = await table.sight();
     if (after.state !== 'confirm') continue;
+    await expect.poll(() => table.moves()).not.toBe(start);
     const before = await table.moves();
     await page.keyboard.press('u');
     await expect(table.endTurn).toBeHidden();
@@ -133,7 +148,7 @@ test('the bots give advice on request', async ({ page }) => {
   const hint = page.getByRole('region', { name: 'Hint' });
   await expect(hint.getByRole('progressbar')).toBeHidden({ timeout: 30_000 });
   const best = hint.getByRole('listitem').first();
-  await expect(best).toContainText(/expected: \d+\.\d glory · chance to win: \d+ %/);
+  await expect(best).toContainText(/chance to win: \d+ % · expected: \d+\.\d glory/);
   const before = await table.moves();
   await best.getByRole('button').click();
   expect(await table.moves()).not.toBe(before);

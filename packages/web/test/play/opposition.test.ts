@@ -74,7 +74,7 @@ describe('the acts of the Opposition', () => {
     for (const { moments } of told) {
       moments.forEach((moment, i) => {
         const { reason, weighed, ties } = moment;
-        if (reason.event !== 'opposition-planned') return;
+        if (reason.event !== 'opposition-planned' || moment.events !== null) return;
         const left = [...weighed.values()].filter(Boolean).length;
         expect(weighed.size).toBe(reason.candidates.length);
         if (ties > 0) expect(left).toBe(reason.ties[ties - 1].left.length);
@@ -102,6 +102,27 @@ describe('the acts of the Opposition', () => {
       }
     }
     expect(occupied).toBeGreaterThan(10);
+  });
+
+  it('are seen, once they are done, where they were aimed at, and a disc that was shipped on its space', () => {
+    const done = told.flatMap(({ moments }) => moments).filter(({ events }) => events !== null);
+    let shipped = 0;
+    for (const { reason, weighed, game } of done) {
+      if (reason.event !== 'opposition-planned' || reason.candidates.length === 0) continue;
+      expect([...weighed.values()]).toEqual([true]);
+      const [spot] = weighed.keys();
+      const [kind, id] = spot.split(':');
+      if (reason.step !== 'ship' && reason.step !== 'complete-track') {
+        expect(id).toBe(reason.options[0]);
+        continue;
+      }
+      const [area, space] = id.split('.');
+      expect(kind).toBe('space');
+      expect(area).toBe(reason.options[0]);
+      expect(writePosition(game).tracks[area].spaces[Number(space) - 1].disc).toBe(reason.colour);
+      shipped++;
+    }
+    expect(shipped).toBeGreaterThan(5);
   });
 
   it('count the places of the ladder', () => {

@@ -5,8 +5,8 @@ import { LANGUAGES, type Language, type Part } from '../../src/words/languages.t
 import { Bundle, modulesOf, weightOf } from './bundle.ts';
 import { PAGES, type Page } from './modules.ts';
 
-/** Solitaire in French is the heaviest. */
-const MOST_BYTES = 100_000;
+/** Solitaire in French and Italian is the heaviest, all others are below 100,000. */
+const MOST_BYTES = 100_500;
 const MOST_OF_HOME = 40_000;
 const MOST_OF_WORKER = 40_000;
 

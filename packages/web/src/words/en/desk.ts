@@ -23,7 +23,7 @@ export const desk = {
   'table.pastAsked': 'Here it was the turn of {who}.',
   'table.toNow': 'Back to now',
   'table.mustPass': 'Nothing is left for you to do in this round: you pass.',
-  'table.gloryTo': 'glory {now} → {then}',
+  'table.gloryTo': 'glory {before} → {after}',
   'table.playOn': 'Play',
   'table.pause': 'Pause',
   commonTitle: 'In common',

@@ -11,7 +11,6 @@ export const start = {
   'home.game.unknown': 'A game',
   'home.game.round': 'Round {number} of {rounds}',
   'home.game.turn': '{name} is to play',
-  'home.game.over': 'Finished',
   'home.game.broken': 'This game does not fit this version and cannot be opened',
   'home.game.continue': 'Continue',
   'home.game.look': 'Look at it',
@@ -198,4 +197,7 @@ export const start = {
   'start.option.sf.noTokenReaction.about': 'A turn in which an action token is spent causes no reaction.',
   'start.option.sf.causeScarcity': 'Cause a shortage',
   'start.option.sf.causeScarcity.about': 'In each round the player without the Crown takes a building out of the game.',
+  'home.game.won': { one: '{names} won', other: '{names} share the victory' },
+  'home.game.opposition': 'The Opposition',
+  'home.game.glory': 'glory',
 } as const;

@@ -12,7 +12,7 @@ export const table = {
 
   hint: 'Hint',
   hintThinking: 'Looking for good moves: {percent} %',
-  hintBest: 'Best moves',
+  hintBest: { one: 'Best move', other: 'Best moves' },
   hintGlory: 'expected: {glory} glory',
   hintChance: 'chance to win: {percent} %',
 

@@ -26,7 +26,7 @@ export const desk: Translation<typeof en> = {
   'table.pastAsked': 'C’était alors à {who} de jouer.',
   'table.toNow': 'Revenir au présent',
   'table.mustPass': 'Il ne vous reste rien à faire à cette manche : vous passez.',
-  'table.gloryTo': 'Gloire {now} → {then}',
+  'table.gloryTo': 'Gloire {before} → {after}',
   'table.playOn': 'Lecture',
   'table.pause': 'Pause',
   commonTitle: 'En commun',

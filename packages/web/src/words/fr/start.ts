@@ -14,7 +14,6 @@ export const start: Translation<typeof en> = {
   'home.game.unknown': 'Une partie',
   'home.game.round': 'Manche {number} sur {rounds}',
   'home.game.turn': 'à {name} de jouer',
-  'home.game.over': 'Terminée',
   'home.game.broken': 'Cette partie ne convient pas à cette version et ne peut pas être ouverte',
   'home.game.continue': 'Continuer',
   'home.game.look': 'Revoir',
@@ -207,4 +206,7 @@ export const start: Translation<typeof en> = {
   'start.option.sf.noTokenReaction.about': 'Un tour où un jeton Action est dépensé ne provoque aucune réaction.',
   'start.option.sf.causeScarcity': 'Provoquer une pénurie',
   'start.option.sf.causeScarcity.about': 'À chaque manche, le joueur sans la Couronne retire un bâtiment de la partie.',
+  'home.game.won': { one: 'Victoire\u00a0: {names}', other: 'Victoire partagée\u00a0: {names}' },
+  'home.game.opposition': 'L’Opposition',
+  'home.game.glory': 'gloire',
 };

@@ -15,9 +15,9 @@ export const table: Translation<typeof en> = {
 
   hint: 'Conseil',
   hintThinking: 'Recherche de bons coups : {percent} %',
-  hintBest: 'Meilleurs coups',
+  hintBest: { one: 'Meilleur coup', other: 'Meilleurs coups' },
   hintGlory: 'Gloire attendue : {glory}',
-  hintChance: 'chances de victoire : {percent} %',
+  hintChance: 'Chances de victoire : {percent} %',
 
   board: 'Plateau',
   rivals: 'Adversaires',

@@ -26,7 +26,7 @@ export const desk: Translation<typeof en> = {
   'table.pastAsked': 'Qui toccava a {who}.',
   'table.toNow': 'Torna al presente',
   'table.mustPass': 'In questo round non ti resta nulla da fare: passi.',
-  'table.gloryTo': 'Gloria {now} → {then}',
+  'table.gloryTo': 'Gloria {before} → {after}',
   'table.playOn': 'Riproduci',
   'table.pause': 'Pausa',
   commonTitle: 'In comune',

@@ -14,7 +14,6 @@ export const start: Translation<typeof en> = {
   'home.game.unknown': 'Una partita',
   'home.game.round': 'Round {number} di {rounds}',
   'home.game.turn': 'tocca a {name}',
-  'home.game.over': 'Conclusa',
   'home.game.broken': 'Questa partita non è adatta a questa versione e non può essere aperta',
   'home.game.continue': 'Continua',
   'home.game.look': 'Rivedi',
@@ -204,4 +203,7 @@ export const start: Translation<typeof en> = {
   'start.option.sf.noTokenReaction.about': 'Un turno in cui si spende un segnalino Azione non provoca reazioni.',
   'start.option.sf.causeScarcity': 'Penuria di edifici',
   'start.option.sf.causeScarcity.about': 'In ogni round il giocatore senza la Corona toglie un edificio dalla partita.',
+  'home.game.won': { one: 'Vittoria: {names}', other: 'Vittoria condivisa: {names}' },
+  'home.game.opposition': 'L’Opposizione',
+  'home.game.glory': 'gloria',
 };

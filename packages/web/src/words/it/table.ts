@@ -15,9 +15,9 @@ export const table: Translation<typeof en> = {
 
   hint: 'Consiglio',
   hintThinking: 'Ricerca di buone mosse: {percent} %',
-  hintBest: 'Mosse migliori',
+  hintBest: { one: 'Mossa migliore', other: 'Mosse migliori' },
   hintGlory: 'Gloria prevista: {glory}',
-  hintChance: 'probabilità di vittoria: {percent} %',
+  hintChance: 'Probabilità di vittoria: {percent} %',
 
   board: 'Tabellone',
   rivals: 'Avversari',

@@ -22,7 +22,11 @@ interface Wish {
 }
 
 /** Plays at random, with different seeds, until somebody decides at a position that is wanted. */
-function played({ edition: id, board, mode, players, exploits }: Wish, wanted: (game: Game) => boolean): GameRecord {
+function played(
+  { edition: id, board, mode, players, exploits }: Wish,
+  wanted: (game: Game) => boolean,
+  least: number,
+): GameRecord {
   for (let seed = 1; seed < 200; seed++) {
     const from = { seed: `prepared-${seed}`, ...(exploits === undefined ? {} : { exploits }) };
     const record = new GameRecord({
@@ -35,16 +39,16 @@ function played({ edition: id, board, mode, players, exploits }: Wish, wanted: (
     });
     const random = new Random(from.seed);
     for (let moves = legalMoves(record.game); moves.length > 0; moves = legalMoves(record.game)) {
-      if (pending(record.game)?.seat === 0 && moves.length > 1 && wanted(record.game)) return record;
+      if (pending(record.game)?.seat === 0 && moves.length >= least && wanted(record.game)) return record;
       record.play(choose(record.game, moves, random));
     }
   }
   throw new Error('No game came to such a position.');
 }
 
-/** All seats are persons. */
-export async function preparedGame(page: Page, wish: Wish, wanted: (game: Game) => boolean): Promise<Table> {
-  const { game, opening, moves } = played(wish, wanted);
+/** All seats are persons; at least so many moves are possible. */
+export async function preparedGame(page: Page, wish: Wish, wanted: (game: Game) => boolean, least = 2): Promise<Table> {
+  const { game, opening, moves } = played(wish, wanted, least);
   const seats = Array.from({ length: wish.players }, (_, seat) => ({
     kind: 'person',
     level: 0,

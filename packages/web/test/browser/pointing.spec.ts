@@ -1,0 +1,56 @@
+/** What a pointer does to the chart: the first click counts, and frames of the focus are for the keyboard. */
+import { pending, writePosition } from '@windrose/engine';
+import { preparedGame } from './support/prepared.ts';
+import { expect, test } from './support/test.ts';
+
+const CLASSIC = { edition: 'classic', board: 'classic', mode: 'standard', players: 3 } as const;
+/** Somebody takes a turn and has a building that is never activated. */
+const withWorkshop = (game: Parameters<typeof pending>[0]) =>
+  pending(game)?.decision === 'turn' &&
+  writePosition(game).seats[0].buildings.some(({ id }) => id.startsWith('workshop'));
+
+test('a click on a target counts although the one before told a reason', async ({ page }) => {
+  const table = await preparedGame(page, CLASSIC, withWorkshop);
+  const { spots } = await table.sight();
+  for (const spot of spots.slice(0, 3)) {
+    await page.locator('footer [data-spot^="building:workshop"]').first().click();
+    await expect(page.getByRole('status').filter({ hasText: 'Not possible' })).toBeVisible();
+    const { x, y, width, height } = (await page.locator(`svg [data-spot="${spot}"]`).first().boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await expect(page.locator('svg .ghost').first(), 'what it would bring is shown').toBeVisible();
+    const heard = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left, top)?.classList.contains('halo'),
+      [x + width / 2, y + height / 2],
+    );
+    expect(heard, 'nothing that comes and goes lies under the pointer').toBe(true);
+    await page.mouse.down();
+    // What the button going down brings about has been drawn when it comes up.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect(page.locator('svg .ghost').first(), 'the ghost stays while it is pointed at').toBeVisible();
+    await page.mouse.up();
+    await expect(page.locator('svg .chosen')).toHaveAttribute('data-spot', spot);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('svg .chosen')).toHaveCount(0);
+  }
+});
+
+test('the focus is framed for the keyboard, and not after a click', async ({ page }) => {
+  const table = await preparedGame(page, CLASSIC, withWorkshop);
+  const { spots } = await table.sight();
+  const frame = () =>
+    page.evaluate(() => {
+      const { outlineStyle, outlineColor } = getComputedStyle(document.activeElement!);
+      const can = getComputedStyle(document.documentElement).getPropertyValue('--can').trim();
+      return { has: document.activeElement!.closest('svg') !== null, outlineStyle, outlineColor, can };
+    });
+  await table.point(spots[0]);
+  expect(await frame()).toMatchObject({ has: true, outlineStyle: 'none' });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  expect(await frame()).toMatchObject({
+    has: true,
+    outlineStyle: 'solid',
+    can: '#0f6a5b',
+    outlineColor: 'rgb(15, 106, 91)',
+  });
+});

@@ -1,0 +1,94 @@
+/** Everything has room, whatever the language and the size of the text: the top of a table, choices side by side, the quick menu. */
+import type { Page } from '@playwright/test';
+import { noSidewaysScrolling } from './support/check.ts';
+import { newGame } from './support/new-game.ts';
+import { expect, test } from './support/test.ts';
+
+const LANGUAGES = ['en', 'fr', 'it'] as const;
+const SIZES = ['small', 'normal', 'large', 'huge'] as const;
+
+async function prefer(page: Page, prefers: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate((wanted) => {
+    const KEY = 'windrose.settings';
+    localStorage.setItem(KEY, JSON.stringify({ ...JSON.parse(localStorage.getItem(KEY) ?? '{}'), ...wanted }));
+  }, prefers);
+  await page.reload();
+}
+
+/** Side by side in columns alike, or one below the other. */
+const unevenChoices = (page: Page) =>
+  page.locator('.segments:visible').evaluateAll((all) =>
+    all.flatMap((choices) => {
+      const boxes = [...choices.children].map((choice) => choice.getBoundingClientRect());
+      const alike = (values: readonly number[]) => values.every((value) => Math.abs(value - values[0]) < 1);
+      const isRow = alike(boxes.map(({ top }) => top)) && alike(boxes.map(({ width }) => width));
+      const isList = alike(boxes.map(({ left }) => left));
+      const cut = [...choices.children].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      return (isRow || isList) && !cut ? [] : [choices.textContent];
+    }),
+  );
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the top of the table tells round and phase in every language and size', async ({ page }) => {
+    await newGame(page, { players: 3, seed: 'room' });
+    for (const language of LANGUAGES) {
+      for (const textSize of SIZES) {
+        await prefer(page, { language, textSize });
+        await page.locator('section.prompt').waitFor();
+        await test.step(`${language}, ${textSize}`, async () => {
+          await noSidewaysScrolling(page);
+          const boxes = await page.locator('header .when, header nav > *').evaluateAll((parts) =>
+            parts.map((part) => {
+              const { left, right, top, bottom } = part.getBoundingClientRect();
+              return { left, right, top, bottom, cut: part.scrollWidth > part.clientWidth + 1 };
+            }),
+          );
+          expect(boxes).toHaveLength(6);
+          const [when, ...buttons] = boxes;
+          for (const { left, right, cut } of boxes) {
+            expect.soft(cut).toBe(false);
+            expect.soft(left).toBeGreaterThanOrEqual(0);
+            expect.soft(right).toBeLessThanOrEqual(390);
+          }
+          const covers = buttons.filter(({ left, top }) => left < when.right && top < when.bottom);
+          expect.soft(covers, 'buttons over the phase').toEqual([]);
+          await expect.soft(page.locator('header .round')).toContainText(/^\s*\p{L}+ 1 \p{L}+ 7$/u);
+        });
+      }
+    }
+  });
+
+  test('choices stand in even columns or below each other', async ({ page }) => {
+    await page.goto('#/settings');
+    for (const language of LANGUAGES) {
+      for (const textSize of SIZES) {
+        await prefer(page, { language, textSize });
+        await page.locator('.segments').first().waitFor();
+        expect.soft(await unevenChoices(page), `${language}, ${textSize}`).toEqual([]);
+        await noSidewaysScrolling(page);
+      }
+    }
+  });
+});
+
+test('the quick menu fits, and speaks of the Opposition only where there is one', async ({ page }) => {
+  const open = async () => {
+    await page.getByRole('button', { name: 'Quick settings' }).click();
+    const menu = page.getByRole('region', { name: 'Quick settings' });
+    await menu.getByRole('link').waitFor();
+    return menu;
+  };
+  const opposition = (menu: Awaited<ReturnType<typeof open>>) =>
+    menu.getByRole('group', { name: 'The Opposition acts' });
+  await newGame(page, { players: 3, seed: 'room' });
+  const menu = await open();
+  await expect(opposition(menu)).toHaveCount(0);
+  expect(await unevenChoices(page)).toEqual([]);
+  const { y, height } = (await menu.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(800);
+  expect(await menu.evaluate((whole) => whole.scrollHeight - whole.clientHeight), 'nothing is left to scroll').toBe(0);
+  await newGame(page, { players: 1, seed: 'room' });
+  await expect(opposition(await open())).toHaveCount(1);
+});

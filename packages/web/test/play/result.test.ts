@@ -1,0 +1,31 @@
+/** The result that is kept with a finished game is that of its record. */
+import { pending } from '@windrose/engine';
+import { describe, expect, it } from 'vitest';
+import { resultOf } from '../../src/play/result.ts';
+import { standingOf } from '../../src/start/standing.ts';
+import { begun, CLASSIC, playedOut, SOLITAIRE } from '../end/game.ts';
+
+describe('the result of a game', () => {
+  it('has the glory of every seat and who has the most', () => {
+    for (const seed of ['a', 'b', 'c']) {
+      const { glory, winners } = resultOf(playedOut(CLASSIC, seed).game);
+      expect(glory).toHaveLength(3);
+      const most = Math.max(...glory);
+      expect(winners).toEqual(glory.flatMap((each, seat) => (each === most ? [seat] : [])));
+    }
+  });
+
+  it('counts the Opposition after the player', () => {
+    const { glory, winners } = resultOf(playedOut(SOLITAIRE, 'a').game);
+    expect(glory).toHaveLength(2);
+    expect(winners).toEqual([glory[0] >= glory[1] ? 0 : 1]);
+  });
+
+  it('is what the record of a finished game comes to, and only of a finished one', async () => {
+    const session = playedOut(CLASSIC, 'a');
+    expect(await standingOf(session.record()!)).toEqual({ result: resultOf(session.game) });
+    const open = begun(CLASSIC, 'a');
+    const { seat } = pending(open.game)!;
+    expect(await standingOf(open.record()!)).toEqual({ round: 1, rounds: 7, seat });
+  });
+});
