@@ -28,18 +28,11 @@ export function makeSay<T>(
     plurals ??= new Intl.PluralRules(language);
     return plurals.select(Number(n)) as keyof Plural;
   };
-  let decimals: Intl.NumberFormat | undefined;
-  /** Fractions as the language writes them; whole numbers may be ids and stay as they are. */
-  const inWords = (value: string | number | undefined) => {
-    if (typeof value !== 'number' || Number.isInteger(value)) return String(value);
-    decimals ??= new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-    return decimals.format(value);
-  };
   return (key, ...args) => {
     const given: Readonly<Record<string, string | number>> = args[0] ?? {};
     const text = texts[key] as string | Plural | undefined;
     if (text === undefined) throw new RangeError(`The text ${String(key)} was not fetched before it was asked for.`);
     const form = typeof text === 'string' ? text : (text[formFor(given.n)] ?? text.other);
-    return polish(form.replace(/\{(\w+)\}/g, (_, name: string) => inWords(given[name])));
+    return polish(form.replace(/\{(\w+)\}/g, (_, name: string) => String(given[name])));
   };
 }

@@ -1,9 +1,8 @@
-/** What is named in two places has one name, and figures are written as the language writes them. */
+/** What is named in two places has one name. */
 import { EXPLOIT_DATA } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { BOOKS } from '../../src/reference/rulebooks.ts';
-import { makeSay } from '../../src/words/catalogue.ts';
-import { LANGUAGES, loadLanguage, type Texts } from '../../src/words/languages.ts';
+import { LANGUAGES, loadLanguage } from '../../src/words/languages.ts';
 
 describe.each(LANGUAGES)('in %s', async (language) => {
   const { ui, speech } = await loadLanguage(language, ['start', 'speech', 'games', 'exploits', 'table', 'pieces']);
@@ -37,14 +36,4 @@ describe.each(LANGUAGES)('in %s', async (language) => {
       expect(ui(key)).toBe(speech?.scoreCategory(source as keyof typeof sources));
     }
   });
-});
-
-it.each([
-  ['en', '64.4'],
-  ['fr', '64,4'],
-  ['it', '64,4'],
-])('a fraction in %s: %s', (language, written) => {
-  const say = makeSay<Pick<Texts, 'pair'>>(language, { pair: '{what}: {value}' });
-  expect(say('pair', { what: 'x', value: 64.432 })).toBe(`x: ${written}`);
-  expect(say('pair', { what: 'x', value: 12345 })).toBe('x: 12345');
 });
