@@ -38,7 +38,7 @@ test('two friends meet by an invitation, which a third cannot use again', async 
   await bao.goto(link);
   await expect(seat(bao, 2)).toContainText('Bao');
 
-  await seat(page, 3).getByRole('combobox').selectOption({ label: 'Deckhand (0 of 5)' });
+  await seat(page, 3).getByRole('combobox').selectOption({ label: 'Deckhand (0/5)' });
   await expect(seat(bao, 3)).toContainText('Deckhand');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ana’s table' })).toHaveCount(0);
@@ -87,7 +87,7 @@ test('a table of one’s own making: private, at its own pace, with bots', async
   const seats = page.getByRole('combobox', { name: 'Who plays' });
   await seats.nth(1).selectOption({ label: 'You' });
   await expect(seats.nth(0)).toHaveValue('open');
-  await seats.nth(3).selectOption({ label: 'Trader (2 of 5)' });
+  await seats.nth(3).selectOption({ label: 'Trader (2/5)' });
   await page.getByRole('button', { name: 'Make the table' }).click();
   await comeIn(page, 'Fritz');
   await expect(seat(page, 2)).toContainText('Fritz');

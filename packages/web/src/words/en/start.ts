@@ -50,7 +50,7 @@ export const start = {
   'seat.who': 'Who plays',
   'seat.person': 'Person',
   'seat.bots': 'Bots, from weak to strong',
-  'seat.level': '{title} ({level} of {most})',
+  'seat.level': '{title} ({level}/{most})',
   'seat.colour': 'Colour',
 
   'new.about': 'Everything is set for a good first game. Change what you like; whatever does not fit is adjusted.',

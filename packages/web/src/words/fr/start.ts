@@ -53,7 +53,7 @@ export const start: Translation<typeof en> = {
   'seat.who': 'Qui joue',
   'seat.person': 'Humain',
   'seat.bots': 'Robots, du plus faible au plus fort',
-  'seat.level': '{title} ({level} sur {most})',
+  'seat.level': '{title} ({level}/{most})',
   'seat.colour': 'Couleur',
 
   'new.about':

@@ -53,7 +53,7 @@ export const start: Translation<typeof en> = {
   'seat.who': 'Chi gioca',
   'seat.person': 'Persona',
   'seat.bots': 'Bot, dal più debole al più forte',
-  'seat.level': '{title} ({level} su {most})',
+  'seat.level': '{title} ({level}/{most})',
   'seat.colour': 'Colore',
 
   'new.about': 'Tutto è pronto per una buona prima partita. Cambia ciò che vuoi; le opzioni incompatibili si adattano.',
