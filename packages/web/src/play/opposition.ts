@@ -1,6 +1,7 @@
 /** What the Opposition did in a move, act by act, cut into moments that can be looked at: the step, each tie-break, the deed. */
 import { type Game, type GameEvent, type Past, play, writePosition } from '@windrose/engine';
 import type { Spot } from '../view/spots.ts';
+import type { Way } from './ways.ts';
 
 type EventOf<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;
 export type Plan = EventOf<'opposition-planned'>;
@@ -144,8 +145,17 @@ export function beforeAnswer(events: readonly GameEvent[]): readonly GameEvent[]
   return answer < 0 ? events : events.slice(0, answer);
 }
 
-/** What a move itself brings: all that happens before the turn or the phase ends, or the Opposition answers. */
-export function ownEffects(events: readonly GameEvent[]): readonly GameEvent[] {
-  const end = events.findIndex(({ event }) => LIMITS.has(event) && event !== 'card-limit-checked');
-  return end < 0 ? events : events.slice(0, end);
+/** What a way to play itself brings: all that happens before the turn or the phase ends, or the Opposition answers, and the position then. */
+export function outcomeOf(game: Game, way: Way): { readonly events: readonly GameEvent[]; readonly game: Game } {
+  const copy = game.clone();
+  const events: GameEvent[] = [];
+  let then: Game | null = null;
+  for (const move of way) {
+    play(copy, move, 0, (event) => {
+      if (then !== null) return;
+      if (LIMITS.has(event.event) && event.event !== 'card-limit-checked') then = copy.clone();
+      else events.push(event);
+    });
+  }
+  return { events, game: then ?? copy };
 }

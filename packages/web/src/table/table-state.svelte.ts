@@ -3,7 +3,7 @@ import { type Game, PHASES, type Phase, pending, type Refusal, writePosition } f
 import type { Ghost, ghostOfWays } from '../motion/ghost.ts';
 import { type Moment, momentsOf } from '../play/opposition.ts';
 import type { Pace, TableGame, Waiting } from '../play/table-game.ts';
-import { BEGINNINGS, preview, reasonAt, type Way, waysOf } from '../play/ways.ts';
+import { BEGINNINGS, reasonAt, type Way, waysOf } from '../play/ways.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { type BoardView, boardView } from '../view/board.ts';
 import { type SeatView, seatViews } from '../view/seat.ts';
@@ -193,10 +193,6 @@ export class TableState {
 
   goOn(): void {
     void this.source.goOn(this.pace());
-  }
-
-  preview(way: Way) {
-    return preview(this.game, way);
   }
 
   /** Goes to a moment of the game; the last one follows it again. */

@@ -6,12 +6,13 @@ import {
   hashPosition,
   legalMoves,
   type Past,
+  play,
   Random,
   Session,
   writePosition,
 } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { beforeAnswer, type Moment, momentsOf, ownEffects } from '../../src/play/opposition.ts';
+import { beforeAnswer, type Moment, momentsOf, outcomeOf } from '../../src/play/opposition.ts';
 
 type Planned = Extract<GameEvent, { event: 'opposition-planned' }>;
 
@@ -155,21 +156,37 @@ describe('what a move itself brings', () => {
   it('ends where the turn or the phase ends, and where the Opposition answers', () => {
     const answered = moves.filter(({ events }) => events.some(({ event }) => event === 'opposition-planned'));
     expect(answered.length).toBeGreaterThan(20);
-    for (const { events } of moves) {
-      const own = ownEffects(events).map(({ event }) => event);
+    for (const { before, move, events } of moves) {
+      const own = outcomeOf(before, [move]).events.map(({ event }) => event);
       expect(own).not.toContain('opposition-planned');
       expect(own).not.toContain('phase-started');
       expect(events.slice(0, own.length).map(({ event }) => event)).toEqual(own);
     }
     const passes = moves.filter(({ move }) => move.verb === 'pass');
-    expect(passes.every(({ events }) => ownEffects(events).every(({ event }) => event !== 'token-removed'))).toBe(true);
+    const brought = passes.flatMap(({ before, move }) => outcomeOf(before, [move]).events);
+    expect(brought.map(({ event }) => event)).not.toContain('token-removed');
   });
 
   it('is all that is told before the answer', () => {
-    for (const { events } of moves) {
+    for (const { before, move, events } of moves) {
       const told = beforeAnswer(events);
       expect(told.some(({ event }) => event === 'opposition-planned')).toBe(false);
-      expect(told.length).toBeGreaterThanOrEqual(ownEffects(events).length);
+      expect(told.length).toBeGreaterThanOrEqual(outcomeOf(before, [move]).events.length);
+    }
+  });
+
+  it('leaves the position as it is before the answer', () => {
+    const answered = moves.filter(({ events }) => events.some(({ event }) => event === 'opposition-planned'));
+    const differ = answered.filter(({ before, move }) => {
+      const later = before.clone();
+      play(later, move);
+      return !outcomeOf(before, [move]).game.state.equals(later.state);
+    });
+    expect(differ.length).toBeGreaterThan(30);
+    for (const past of answered) {
+      const [first] = momentsOf([past]);
+      if (past.events[outcomeOf(past.before, [past.move]).events.length] === first.reason)
+        expect(outcomeOf(past.before, [past.move]).game.state.equals(first.game.state)).toBe(true);
     }
   });
 });
