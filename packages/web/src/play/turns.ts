@@ -21,13 +21,22 @@ export function turnsOf(history: readonly Past[]): Turn[] {
   return turns;
 }
 
-/** All that happened in a turn, with its round and the number of moves after which each event had happened. The last turn of a round begins the next. */
-export function eventsOf({ start, moves, ...turn }: Turn): { event: GameEvent; round: number; after: number }[] {
-  let { round } = turn;
-  return moves.flatMap((past, i) =>
-    past.events.map((event) => {
-      if (event.event === 'round-started') round = event.number;
-      return { event, round, after: start + i + 1 };
-    }),
-  );
+/** What happened in a turn within one round, with the number of moves after which each event had happened. */
+export interface Passage {
+  readonly round: number;
+  readonly events: readonly { readonly event: GameEvent; readonly after: number }[];
+}
+
+/** Turn after turn; the last turn of a round begins the next, and is two passages. */
+export function passagesOf(history: readonly Past[]): Passage[] {
+  return turnsOf(history).flatMap(({ round, start, moves }) => {
+    const passages: { round: number; events: Passage['events'][number][] }[] = [{ round, events: [] }];
+    moves.forEach((past, i) => {
+      for (const event of past.events) {
+        if (event.event === 'round-started') passages.push({ round: event.number, events: [] });
+        passages[passages.length - 1].events.push({ event, after: start + i + 1 });
+      }
+    });
+    return passages;
+  });
 }
