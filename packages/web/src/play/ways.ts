@@ -70,20 +70,16 @@ export function reasonAt(game: Game, spot: Spot): Refusal | null {
       : [];
   // What a building at work could not do says more than that a turn must be begun.
   const refusals = [...begun, game].flatMap((each) => meant.flatMap((move) => whyNot(each, move) ?? []));
-  return (
-    refusals.find(({ reason }) => !GENERAL.has(reason)) ??
-    refusals.find(({ reason }) => reason !== 'action-not-offered') ??
-    refusals[0] ??
-    null
-  );
+  const [first = null] = refusals.sort((a, b) => GENERAL.indexOf(a.reason) - GENERAL.indexOf(b.reason));
+  return first;
 }
 
-/** Reasons that say only that something else is to be decided. */
-const GENERAL: ReadonlySet<string> = new Set([
+/** Reasons that say only that something else is to be decided; the later, the less they say. */
+const GENERAL: readonly string[] = [
   'must-take-turn',
   'must-perform',
   'must-build',
   'must-pay-salary',
   'must-discard',
   'action-not-offered',
-]);
+];

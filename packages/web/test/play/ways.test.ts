@@ -1,7 +1,16 @@
-/** Ways to play: what is the same in other words is offered once. */
-import { DEFAULT_OPTIONS, edition, type Game, legalMoves, pending, Random, Session } from '@windrose/engine';
+/** Ways to play: what is the same in other words is offered once, and what is not offered says why. */
+import {
+  DEFAULT_OPTIONS,
+  edition,
+  type Game,
+  legalMoves,
+  pending,
+  Random,
+  Session,
+  writePosition,
+} from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { distinct, type Way } from '../../src/play/ways.ts';
+import { distinct, reasonAt, type Way, waysOf } from '../../src/play/ways.ts';
 
 /** Positions of an Age of Sail game in which a salary is to be paid. */
 function salaries(): Game[] {
@@ -39,5 +48,27 @@ describe('the choices of a salary', () => {
     const several = choices.filter(({ all }) => payments(all) > 1 && all.includes('pay-all'));
     expect(several.length).toBeGreaterThan(3);
     for (const { shown } of several) expect(shown).toContain('pay-all');
+  });
+});
+
+describe('the reason at a building that can do nothing', () => {
+  it('is about the building or the turn, and not about a payment that nobody thinks of', () => {
+    const tables = edition('classic');
+    const from = { seed: 'reasons' };
+    const session = Session.begin({ tables, mode: 'standard', players: 3, options: DEFAULT_OPTIONS, names: [], from });
+    const random = new Random('reasons');
+    const reasons: string[] = [];
+    for (let moves = legalMoves(session.game); moves.length > 0; moves = legalMoves(session.game)) {
+      const { game } = session;
+      const { seat, decision } = pending(game)!;
+      if (decision === 'turn') {
+        const ways = waysOf(game);
+        const own = writePosition(game).seats[seat].buildings.map(({ id }) => `building:${id}` as const);
+        for (const spot of own) if (!ways.has(spot)) reasons.push(reasonAt(game, spot)!.reason);
+      }
+      session.play(moves[random.below(moves.length)]);
+    }
+    expect(reasons.length).toBeGreaterThan(30);
+    expect(reasons).not.toContain('action-not-offered');
   });
 });
