@@ -113,9 +113,8 @@ export class LocalGame implements TableGame {
     // Nobody takes back what somebody else has answered.
     const last = history[this.lastDecision()];
     if (last !== undefined && last.seat !== this.asked) this.settled = history.length;
-    const isForced = forcedMove(game) !== null;
-    if (isForced) this.session.playForced();
-    else for (const move of moves) this.session.play(move);
+    // Who could only pass has not decided anything.
+    if (this.session.playForced() === null) for (const move of moves) this.session.play(move);
     this.confirming = this.isOver(turn) && asksToConfirm(pace.confirm, this.decisionsIn(turn));
     this.changed();
     await this.goOn(pace);

@@ -10,7 +10,7 @@ export function titleOf(prefix: Prefix, id: string | number): string {
   return textOf(`start.${prefix}.${id}`) ?? String(id);
 }
 
-/** `Trader (2 of 5)`: a level of bots on its scale. */
+/** `Trader (2/5)`: a level of bots on its scale. */
 export function levelTitle(level: number): string {
   return words.ui('seat.level', { title: titleOf('level', level), level, most: Math.max(...LEVELS) });
 }

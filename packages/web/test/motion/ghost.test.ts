@@ -73,7 +73,9 @@ describe('the ghost of several ways', () => {
     );
     expect(several.length).toBeGreaterThan(0);
     for (const { game, ways } of several) {
-      const { discs, leaving } = ghost(game, ways);
+      const { discs, leaving, harbor } = ghost(game, ways);
+      const costs = new Set(ways.map((way) => ghost(game, [way]).harbor));
+      if (costs.size === 1) expect([harbor], 'whichever it is, its disc counts').toEqual([...costs]);
       expect([...discs.keys()].some((place) => /^(site|space|waters):/.test(place))).toBe(true);
       expect([...discs.keys()].filter((place) => place.startsWith('building:'))).toEqual([]);
       expect([...leaving].every((place) => !place.startsWith('building:'))).toBe(true);

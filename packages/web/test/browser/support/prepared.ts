@@ -66,5 +66,7 @@ export async function preparedGame(page: Page, wish: Wish, wanted: (game: Game) 
   await page.evaluate((text) => localStorage.setItem('windrose.game.prepared', text), JSON.stringify(saved));
   await page.goto('#/game/prepared');
   await page.locator('section.prompt').waitFor();
+  // With the board of one's own all is where it stays.
+  await page.locator('footer .waterfront').waitFor();
   return new Table(page);
 }
