@@ -33,6 +33,13 @@ const MODES = {
   'silent-fleet': async () => (await import('./modes/silent-fleet.ts')).silentFleetModes,
 };
 
+/** Compiled at once, while the rest is still on its way. */
+async function fetchEdition(id: string): Promise<void> {
+  if (EDITIONS[id] === undefined) return;
+  const [{ edition }] = await Promise.all([import('./edition/shelf.ts'), EDITIONS[id]()]);
+  edition(id);
+}
+
 /** In the order of `MODES`, whatever comes first. */
 async function fetchModes(ids: readonly string[]): Promise<void> {
   const wanted = Object.entries(MODES).filter(([id]) => ids.includes(id));
@@ -58,13 +65,13 @@ export interface Needs {
 
 /** Brings all to hand that a game needs. */
 export async function fetchParts({ edition = '', mode = '', exploits = false }: Needs): Promise<void> {
-  await Promise.all([EDITIONS[edition]?.(), fetchModes([mode]), exploits ? fetchExploits() : undefined]);
+  await Promise.all([fetchEdition(edition), fetchModes([mode]), exploits ? fetchExploits() : undefined]);
 }
 
 /** Brings everything to hand, for those who choose among games or read one of unknown origin. */
 export async function fetchAllParts(): Promise<void> {
   await Promise.all([
-    ...Object.values(EDITIONS).map((fetchEdition) => fetchEdition()),
+    ...Object.values(EDITIONS).map((fetchData) => fetchData()),
     fetchModes(Object.keys(MODES)),
     fetchExploits(),
   ]);

@@ -32,7 +32,7 @@ import {
   Random,
   writeRecord,
 } from '@windrose/engine';
-import { NO_CLOCK, PACES } from '@windrose/protocol';
+import { PACES } from '@windrose/protocol';
 import { WebSocket } from 'ws';
 import { hashOf } from '../src/ids.ts';
 import { openStorage } from '../src/storage/open.ts';
@@ -126,7 +126,7 @@ async function prepare(): Promise<Script[]> {
       seats: Array.from({ length: SEATS }, (_, colour) => ({ bot: null, colour })),
       mine: 0,
       open: true,
-      pace: { ...PACES.day, away: NO_CLOCK.away },
+      pace: PACES.live,
       undo: 'consent',
     });
     for (let seat = 1; seat < SEATS; seat++) await tables.join(personOf(number, seat), id, seat);

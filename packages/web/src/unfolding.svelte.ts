@@ -25,9 +25,11 @@ function ended(): void {
 export class Unfolding {
   /** How many pieces beyond the first are there. */
   pieces = $state(0);
+  private readonly all: number;
 
   /** To be made while a component is made. */
   constructor(all: number) {
+    this.all = all;
     $effect(() => {
       let task: ReturnType<typeof setTimeout> | undefined;
       unfolding++;
@@ -51,6 +53,11 @@ export class Unfolding {
         ended();
       };
     });
+  }
+
+  /** Something is still to come. */
+  get folded(): boolean {
+    return this.pieces < this.all;
   }
 
   /** What is drawn of a list after so many other pieces. */

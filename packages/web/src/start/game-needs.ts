@@ -10,4 +10,6 @@ export async function fetchNeeds(record: string): Promise<void> {
   const head = headOf(record);
   if (head === null) return;
   await Promise.all([fetchParts(head), words.learn(...partsOfGame(head)), fetchFirstPanels(head.players)]);
+  // An edition is a task of its own: before the table is drawn, the browser can answer.
+  await new Promise((resolve) => setTimeout(resolve));
 }

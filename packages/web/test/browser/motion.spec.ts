@@ -103,6 +103,7 @@ test('pieces move to where they already are', async ({ page }) => {
   expect(await drawn(page), 'what is drawn under the motion').toEqual(during);
   await expect(page.locator(`[data-spot="${city}"] [data-piece=disc]`)).toHaveCSS('opacity', '1');
   await prefer(page, { speed: 'instant' });
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(await drawn(page), 'the true position').toEqual(during);
 });
 

@@ -15,12 +15,12 @@ export interface Sight {
   readonly phase: string;
 }
 
-/** Runs in the page; null while nobody at the screen is asked. */
+/** Runs in the page; null while the table still unfolds, or nobody at the screen is asked. */
 function look(): Sight | null {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)];
   const choices = all('.prompt .choices .label').map(({ textContent }) => textContent ?? '');
   const state = all('.prompt .main').length > 0 ? 'confirm' : choices.length > 0 ? 'choose' : 'over';
-  if (state === 'over' && all('section.end').length === 0) return null;
+  if (all('[aria-busy=true]').length > 0 || (state === 'over' && all('section.end').length === 0)) return null;
   return {
     state,
     sentence: document.querySelector('.prompt .who')?.textContent?.trim() ?? '',
