@@ -16,8 +16,11 @@ export interface Noun {
 export type Form = 'the' | 'a' | 'of' | 'in' | 'to' | 'at';
 
 export interface Grammar {
-  /** For plurals and lists. */
+  /** For plurals. */
   readonly locale: string;
+  /** The words before the last of a list. */
+  readonly and: string;
+  readonly or: string;
   inflect(noun: Noun, form: Form): string;
   /** The article with which the name of a colour may begin. */
   readonly article: RegExp;
@@ -41,13 +44,17 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+function listed(words: readonly string[], joint: string): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`;
+}
+
 /** Puts values into texts: `{what}` as it is, `{the:what}` and so on as a form of a noun. */
 export class Filler {
   private readonly grammar: Grammar;
-  // Made when they are first needed: what a browser knows of languages takes it a while to find.
+  // Made when they are first needed: what a browser knows of languages takes it a while to find. Of lists it knows no more
+  // than our grammars do, and takes as long as a frame.
   private plurals: Intl.PluralRules | undefined;
-  private and: Intl.ListFormat | undefined;
-  private or: Intl.ListFormat | undefined;
 
   constructor(grammar: Grammar) {
     this.grammar = grammar;
@@ -81,15 +88,12 @@ export class Filler {
 
   /** `Red, Green and Black`. */
   all(words: readonly string[]): string {
-    this.and ??= new Intl.ListFormat(this.grammar.locale, { type: 'conjunction' });
-    return this.and.format(words);
+    return listed(words, this.grammar.and);
   }
 
   /** `Ship or Draw`. */
   any(words: readonly string[]): string {
-    if (words.length < 2) return words.join('');
-    this.or ??= new Intl.ListFormat(this.grammar.locale, { type: 'disjunction' });
-    return this.or.format(words);
+    return listed(words, this.grammar.or);
   }
 
   private form(text: Text, { n }: Values): string {

@@ -66,3 +66,20 @@ describe('sentences', () => {
     expect(new Filler(italian).fill({ one: '{n} disco', other: '{n} dischi' }, { n: 0 })).toBe('0 dischi');
   });
 });
+
+describe.each([
+  ['English', english],
+  ['French', french],
+  ['Italian', italian],
+])('a list in %s', (_, grammar) => {
+  it.each([[[]], [['Ship']], [['Ship', 'Draw']], [['Ship', 'Occupy', 'Draw']]])(
+    'of %j is as the language has it',
+    (words) => {
+      const filler = new Filler(grammar);
+      const known = (type: 'conjunction' | 'disjunction') =>
+        new Intl.ListFormat(grammar.locale, { type }).format(words);
+      expect(filler.all(words)).toBe(known('conjunction'));
+      expect(filler.any(words)).toBe(known('disjunction'));
+    },
+  );
+});

@@ -5,6 +5,8 @@ const the = ({ kind, text }: Noun) => (kind === 'c' || kind === 'p' ? `the ${tex
 
 export const grammar: Grammar = {
   locale: 'en-GB',
+  and: 'and',
+  or: 'or',
   article: /^the /,
   inflect(noun, form) {
     switch (form) {

@@ -56,6 +56,8 @@ const FORMS: Readonly<Record<Form, (noun: Noun) => string>> = {
 
 export const grammar: Grammar = {
   locale: 'fr',
+  and: 'et',
+  or: 'ou',
   article: /^(l’|la |le |les )/,
   inflect: (noun, form) => FORMS[form](noun),
   polish: (text) => text.replace(/ ([:;!?…%»])/g, '\u00a0$1').replace(/« /g, '«\u00a0'),

@@ -66,6 +66,8 @@ const FORMS: Readonly<Record<Form, (noun: Noun) => string>> = {
 
 export const grammar: Grammar = {
   locale: 'it',
+  and: 'e',
+  or: 'o',
   article: /^((il|lo|la|i|gli|le) |l’)/,
   inflect: (noun, form) => FORMS[form](noun),
   polish: (text) => text,
