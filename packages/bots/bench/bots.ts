@@ -6,7 +6,8 @@ import { apply, decidingSeat, type Game, listMoves, MoveList, Random } from '@wi
 import { randomChess } from '../../engine/bench/beside/chess.ts';
 import { type Course, gameOf } from '../src/course.ts';
 import { Evaluation } from '../src/evaluation/evaluation.ts';
-import { LEVELS, makeBot } from '../src/levels.ts';
+import { LEVELS } from '../src/levels.ts';
+import { makeBot } from '../src/make-bot.ts';
 import { Judge } from '../src/policy/judge.ts';
 import { Policy } from '../src/policy/policy.ts';
 import { weightsFor } from '../src/weights/index.ts';

@@ -44,7 +44,7 @@ export function analyse(game: Game, budget: Budget = {}, options: AnalysisOption
   const { seed = 'analysis', rows = weightsFor(game), progress, every = USUAL_EVERY } = options;
   if (game.state.depth === 0) return { iterations: 0, moves: [] };
   const { iterations = USUAL_ITERATIONS, stop = () => false } = budget;
-  const bot = new TreeBot(game, new Mind(game, rows, new Random(seed)), { iterations });
+  const bot = new TreeBot(game, new Mind(game, rows, new Random(seed), { learns: true }), { iterations });
   let done = 0;
   const tree = bot.search(game, {
     iterations,

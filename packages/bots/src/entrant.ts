@@ -1,7 +1,8 @@
 /** A bot in words that travel between threads and stand on command lines: its level, and how it differs from the usual. */
 import type { Game } from '@windrose/engine';
 import type { Bot } from './bot.ts';
-import { type Level, levelOf, makeBot } from './levels.ts';
+import { type Level, levelOf } from './levels.ts';
+import { makeBot } from './make-bot.ts';
 import { TreeBot } from './search/tree-bot.ts';
 import type { Style } from './styles.ts';
 import type { Rows } from './weights.ts';

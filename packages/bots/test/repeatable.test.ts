@@ -2,7 +2,8 @@
 import { apply, decidingSeat, legalMoves, listMoves, MoveList, Random } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { type Course, gameOf } from '../src/course.ts';
-import { LEVELS, type Level, makeBot, usualBudget } from '../src/levels.ts';
+import { LEVELS, type Level, usualBudget } from '../src/levels.ts';
+import { makeBot } from '../src/make-bot.ts';
 import { Mind } from '../src/search/mind.ts';
 import { TreeBot } from '../src/search/tree-bot.ts';
 import { weightsFor } from '../src/weights/index.ts';

@@ -3,9 +3,10 @@ import { apply, decidingSeat, type Game, listMoves, MoveList, Random, totalScore
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../src/analysis.ts';
 import { gameOf } from '../src/course.ts';
-import { LEVELS, makeBot } from '../src/levels.ts';
+import { LEVELS } from '../src/levels.ts';
+import { makeBot } from '../src/make-bot.ts';
 import { Endgame } from '../src/search/endgame.ts';
-import { Mind } from '../src/search/mind.ts';
+import { Mind, type MindOptions } from '../src/search/mind.ts';
 import { Outlook } from '../src/search/outlook.ts';
 import { favourite } from '../src/search/tally.ts';
 import { TreeBot } from '../src/search/tree-bot.ts';
@@ -116,6 +117,84 @@ describe('an outlook', () => {
     expect([...outlook.scores]).toEqual(scores);
     expect([...outlook.wins]).toEqual([0.25, 0.25, 0.25, 0.25]);
     expect([...outlook.worths]).toEqual([0.5, 0.5, 0.5, 0.5]);
+  });
+});
+
+describe('a game played out', () => {
+  const mindOf = (game: Game, options: MindOptions) => new Mind(game, weightsFor(game), new Random('m'), options);
+
+  it('ends at the horizon, and what comes after it is left to the evaluation', () => {
+    const game = after(CLASSIC, 'horizon', 30);
+    const { round } = game.state;
+    const mind = mindOf(game, { horizon: 2 });
+    mind.playOut(game);
+    expect(game.state.depth).toBeGreaterThan(0);
+    expect(game.state.round).toBe(round + 2);
+    const { scores, wins } = mind.outlook;
+    expect([...scores]).toEqual([0, 1, 2, 3].map((seat) => mind.evaluation.value(game, seat)));
+    expect(wins.reduce((sum, share) => sum + share)).toBeCloseTo(1, 9);
+    expect(scores.indexOf(Math.max(...scores))).toBe(wins.indexOf(Math.max(...wins)));
+  });
+
+  it('is over if the horizon lies behind the last round', () => {
+    const game = after(CLASSIC, 'horizon', 120);
+    mindOf(game, { horizon: 7 }).playOut(game);
+    expect(game.state.depth).toBe(0);
+  });
+
+  /** How often a seat builds a tile first, of so many games played out. */
+  const builds = (mind: Mind, start: Game, move: number, games: number) => {
+    const game = start.clone();
+    const { policy } = mind;
+    let count = 0;
+    for (let i = 0; i < games; i++) {
+      game.copyFrom(start);
+      if (policy.next(game) === move) count++;
+    }
+    return count;
+  };
+
+  it('teaches the next: a move that did better than usual is made more often, and one that did worse less often', () => {
+    const start = gameOf(CLASSIC, 'lesson');
+    const list = new MoveList();
+    listMoves(start, list);
+    const mind = mindOf(start, { learns: true });
+    const { experience } = mind.policy;
+    const seat = decidingSeat(start);
+    const [one, other] = [...list.toArray()].sort((a, b) => builds(mind, start, b, 100) - builds(mind, start, a, 100));
+    const before = builds(mind, start, other, 200);
+    for (let i = 0; i < 200; i++) {
+      experience.begin();
+      experience.note(experience.placeOf(start, seat) + (i % 2 === 0 ? one : other));
+      const worths = new Float64Array(4).fill(0.5);
+      worths[seat] = i % 2 === 0 ? 0.2 : 0.8;
+      experience.learn(worths, 32);
+    }
+    expect(experience.bonus[experience.placeOf(start, seat) + other]).toBeGreaterThan(1);
+    expect(experience.bonus[experience.placeOf(start, seat) + one]).toBeLessThan(-1);
+    expect(builds(mind, start, other, 200)).toBeGreaterThan(before + 50);
+  });
+
+  it('counts less when another position is thought about', () => {
+    const start = gameOf(CLASSIC, 'lesson');
+    const mind = mindOf(start, { learns: true });
+    const game = start.clone();
+    for (let i = 0; i < 50; i++) {
+      game.copyFrom(start);
+      mind.playOut(game);
+    }
+    const { bonus } = mind.policy.experience;
+    const learned = bonus.reduce((sum, each) => sum + Math.abs(each), 0);
+    expect(learned).toBeGreaterThan(0);
+    mind.turnTo();
+    expect(bonus.reduce((sum, each) => sum + Math.abs(each), 0)).toBeLessThan(learned);
+  });
+
+  it('teaches nothing to who does not learn', () => {
+    const game = after(CLASSIC, 'lesson', 40);
+    const mind = mindOf(game, {});
+    mind.playOut(game);
+    expect(mind.policy.experience.bonus.every((each) => each === 0)).toBe(true);
   });
 });
 

@@ -1,6 +1,7 @@
 /**
  * The informed policy: plays games to their end as fast as random play, but sensibly. Every move is judged by its traits,
- * some noise is added, and the best is taken. It allocates nothing while it plays.
+ * some noise is added, and what is known of it from games before, and the best is taken. It allocates nothing while it
+ * plays.
  */
 import {
   ACTIONS,
@@ -14,6 +15,7 @@ import {
   type Random,
 } from '@windrose/engine';
 import type { Evaluation } from '../evaluation/evaluation.ts';
+import { Experience } from './experience.ts';
 import type { Judge } from './judge.ts';
 import { BUILDING, BY_PHASE, kindsOf, OTHER } from './kinds.ts';
 
@@ -41,6 +43,7 @@ export class Policy {
   private readonly judge: Judge;
   private readonly evaluation: Evaluation;
   private readonly random: Random;
+  readonly experience: Experience;
   private chance: number;
   /** Moves made in all games played out. */
   moves = 0;
@@ -63,11 +66,14 @@ export class Policy {
   private most = 0;
   /** The target for which a building was just activated. */
   private plan = NO_MOVE;
+  /** Where the experience with the moves of this decision begins. */
+  private place = 0;
 
   constructor(like: Game, judge: Judge, evaluation: Evaluation, random: Random, temperature: number) {
     this.judge = judge;
     this.evaluation = evaluation;
     this.random = random;
+    this.experience = new Experience(like);
     this.chance = random.next() | 0;
     this.temperature = temperature;
     this.kinds = kindsOf(like.tables).kind;
@@ -76,11 +82,15 @@ export class Policy {
     this.hopes = new Float64Array(like.state.seats * ACTIONS.length);
   }
 
-  /** Plays a game to its end. */
-  playOut(game: Game): void {
+  /** Plays a game to its end, or until a round begins. */
+  playOut(game: Game, end = Number.POSITIVE_INFINITY): void {
+    const { experience } = this;
     this.forget();
-    while (game.state.depth > 0) {
-      apply(game, this.next(game));
+    experience.begin();
+    while (game.state.depth > 0 && game.state.round < end) {
+      const move = this.next(game);
+      experience.note(this.place + move);
+      apply(game, move);
       this.moves++;
     }
   }
@@ -99,6 +109,7 @@ export class Policy {
       return plan;
     }
     const seat = decidingSeat(game);
+    this.place = this.experience.placeOf(game, seat);
     if (isTurn(game)) {
       this.judge.look(game, seat);
       return this.turn(game, seat);
@@ -119,7 +130,8 @@ export class Policy {
   }
 
   private building(game: Game): number {
-    const { list, judge, kinds } = this;
+    const { list, judge, kinds, place } = this;
+    const { bonus } = this.experience;
     const { target } = game.tables.catalogue;
     let best = NO_MOVE;
     let most = Number.NEGATIVE_INFINITY;
@@ -127,7 +139,7 @@ export class Policy {
     for (let i = 0; i < list.count; i++) {
       const move = list.moves[i];
       if (kinds[move] !== BUILDING) continue;
-      const value = judge.build(game, target[move]) + this.noise();
+      const value = judge.build(game, target[move]) + bonus[place + move] + this.noise();
       if (value > most) {
         most = value;
         best = move;
@@ -137,11 +149,12 @@ export class Policy {
   }
 
   private target(game: Game): number {
-    const { list, judge } = this;
+    const { list, judge, place } = this;
+    const { bonus } = this.experience;
     let best = NO_MOVE;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < list.count; i++) {
-      const value = judge.target(game, list.moves[i]) + this.noise();
+      const value = judge.target(game, list.moves[i]) + bonus[place + list.moves[i]] + this.noise();
       if (value > most) {
         most = value;
         best = list.moves[i];
@@ -257,14 +270,15 @@ export class Policy {
 
   /** The best target of an action, with some noise; its value is then in `value`. */
   private bestTarget(game: Game, seat: number, action: number, cost: number): number {
-    const { targets, judge } = this;
+    const { targets, judge, place } = this;
+    const { bonus } = this.experience;
     const { moves } = targets;
     listTargets(game, seat, 1 << action, cost, targets);
     const { count } = targets;
     let best = NO_MOVE;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
-      const value = judge.target(game, moves[i]) + this.noise();
+      const value = judge.target(game, moves[i]) + bonus[place + moves[i]] + this.noise();
       if (value <= most) continue;
       most = value;
       best = moves[i];

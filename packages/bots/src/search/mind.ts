@@ -4,13 +4,22 @@ import { Evaluation } from '../evaluation/evaluation.ts';
 import { Judge } from '../policy/judge.ts';
 import { Policy } from '../policy/policy.ts';
 import type { Rows } from '../weights.ts';
-import { Outlook } from './outlook.ts';
+import { Outlook, WORTH_OF_GLORY } from './outlook.ts';
 
 /** Noise of the policy that plays games out, in glory. */
 const TEMPERATURE = 0.4;
 const MOST_MOVES = 256;
 /** Appraising a position takes as long as so many moves of a game played out. */
 const WORK_OF_APPRAISAL = 8;
+
+export interface MindOptions {
+  /** Weights with which moves are appraised, if not those that everybody plays by. */
+  readonly own?: Rows;
+  /** Rounds that a game is played out, the present one included; what comes after them is left to the evaluation. */
+  readonly horizon?: number | undefined;
+  /** Whether games played out teach how to play the next. */
+  readonly learns?: boolean | undefined;
+}
 
 export class Mind {
   readonly evaluation: Evaluation;
@@ -20,13 +29,22 @@ export class Mind {
   private readonly targetBoard: Game;
   private readonly targets = new MoveList();
   readonly outlook: Outlook;
+  private readonly horizon: number;
+  private readonly learns: boolean;
   /** Appraisals of the moves of a list. */
   readonly appraisals = new Float64Array(MOST_MOVES);
   private appraised = 0;
 
-  /** For games like this one; `own` are weights with which moves are appraised, `rows` those that everybody plays by. */
-  constructor(like: Game, rows: Rows, random: Random, own: Rows = rows) {
+  /** For games like this one; `rows` are the weights that everybody plays by. */
+  constructor(
+    like: Game,
+    rows: Rows,
+    random: Random,
+    { own = rows, horizon = Number.POSITIVE_INFINITY, learns = false }: MindOptions = {},
+  ) {
     this.random = random;
+    this.horizon = horizon;
+    this.learns = learns;
     this.evaluation = new Evaluation(own.evaluation);
     this.policy = new Policy(
       like,
@@ -57,6 +75,15 @@ export class Mind {
     }
   }
 
+  /** The same, with what is known from games played out. */
+  appraiseByExperience(game: Game, list: MoveList): void {
+    this.appraise(game, list);
+    if (!this.learns) return;
+    const { experience } = this.policy;
+    const place = experience.placeOf(game, decidingSeat(game));
+    for (let i = 0; i < list.count; i++) this.appraisals[i] += experience.bonus[place + list.moves[i]];
+  }
+
   /** The seat has activated a building or spent a token, and has still to choose what for. */
   private goesOn(board: Game, seat: number): boolean {
     return board.state.depth > 0 && pendingActions(board) !== 0 && decidingSeat(board) === seat;
@@ -76,10 +103,21 @@ export class Mind {
     return best;
   }
 
-  /** Plays a game out; the outlook is then that of its end. */
+  /** Another position is thought about. */
+  turnTo(): void {
+    if (this.learns) this.policy.experience.fade();
+  }
+
+  /** Plays a game out, to its end or as far as the horizon; the outlook is then that from there. */
   playOut(game: Game): void {
-    this.policy.playOut(game);
-    this.outlook.read(game);
+    const { policy, outlook } = this;
+    policy.playOut(game, game.state.round + this.horizon);
+    if (game.state.depth === 0) outlook.read(game);
+    else {
+      this.appraised++;
+      outlook.expect(game, this.evaluation);
+    }
+    if (this.learns) policy.experience.learn(outlook.worths, 1 / WORTH_OF_GLORY);
   }
 }
 

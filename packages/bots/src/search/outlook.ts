@@ -1,5 +1,6 @@
-/** How a finished game counts for everybody: not only who has won, but also by how much. */
+/** How a game counts for everybody: not only who has won, or is going to, but also by how much. */
 import { type Game, totalScore } from '@windrose/engine';
+import type { Evaluation } from '../evaluation/evaluation.ts';
 
 /** A lead of so many glory is worth as much as a little less than three wins in four. */
 const SPREAD = 8;
@@ -27,23 +28,41 @@ export class Outlook {
 
   /** Reads a game that is over. */
   read(game: Game): void {
+    const { scores, wins } = this;
+    for (let seat = 0; seat < scores.length; seat++) scores[seat] = totalScore(game, seat);
+    const most = this.most();
+    for (let seat = 0; seat < scores.length; seat++) wins[seat] = scores[seat] === most ? 1 : 0;
+    this.weigh();
+  }
+
+  /** Reads what is to be expected of a game that goes on. */
+  expect(game: Game, evaluation: Evaluation): void {
+    const { scores, wins } = this;
+    for (let seat = 0; seat < scores.length; seat++) scores[seat] = evaluation.value(game, seat);
+    const most = this.most();
+    for (let seat = 0; seat < scores.length; seat++) wins[seat] = Math.exp((scores[seat] - most) / SPREAD);
+    this.weigh();
+  }
+
+  private most(): number {
+    const { scores } = this;
+    let most = scores[0];
+    for (let seat = 1; seat < scores.length; seat++) if (scores[seat] > most) most = scores[seat];
+    return most;
+  }
+
+  /** Victories become shares of one, and scores worth as much as the lead before the best of the others. */
+  private weigh(): void {
     const { scores, worths, wins } = this;
-    let most = Number.NEGATIVE_INFINITY;
-    let winners = 0;
+    let sum = 0;
+    for (let seat = 0; seat < wins.length; seat++) sum += wins[seat];
     for (let seat = 0; seat < scores.length; seat++) {
-      scores[seat] = totalScore(game, seat);
-      if (scores[seat] > most) {
-        most = scores[seat];
-        winners = 1;
-      } else if (scores[seat] === most) winners++;
-    }
-    for (let seat = 0; seat < scores.length; seat++) {
+      wins[seat] /= sum;
       let others = Number.NEGATIVE_INFINITY;
       for (let other = 0; other < scores.length; other++) {
         if (other !== seat && scores[other] > others) others = scores[other];
       }
       worths[seat] = worth(scores[seat] - others);
-      wins[seat] = scores[seat] === most ? 1 / winners : 0;
     }
   }
 }

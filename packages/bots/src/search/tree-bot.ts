@@ -76,6 +76,7 @@ export class TreeBot implements Bot {
     const { iterations = this.iterations, stop = () => false } = budget;
     const { work = budget.iterations === undefined ? this.work : Number.POSITIVE_INFINITY } = budget;
     const end = mind.work + work;
+    mind.turnTo();
     const tree = this.plant(game, iterations);
     for (let i = 0; i < iterations && mind.work < end && !stop(); i++) tree.iterate();
     return tree;

@@ -81,7 +81,7 @@ export class Tree {
     nodes.seat[node] = decidingSeat(game);
     nodes.firstChild[node] = nodes.count;
     nodes.children[node] = list.count;
-    if (list.count > 1) mind.appraise(game, list);
+    if (list.count > 1) mind.appraiseByExperience(game, list);
     const { appraisals } = mind;
     const best = list.count > 1 ? appraisals[largest(appraisals, list.count)] : 0;
     let sum = 0;
