@@ -1,12 +1,22 @@
-/** The worker in which bots think: a game comes in, and a move or an opinion about all moves goes out. */
-import { type Analysis, analyse, fetchWeights, LEVELS, makeBot, usualBudget } from '@windrose/bots';
+/** The worker in which bots think: a game comes in, and votes for moves or an opinion about all of them go out. */
+import {
+  type Analysis,
+  analyse,
+  type Bot,
+  fetchWeights,
+  LEVELS,
+  makeBot,
+  type Tally,
+  TreeBot,
+  usualBudget,
+} from '@windrose/bots';
 import { type Game, type Parcel, unpackGame } from '@windrose/engine';
 import { fetchParts } from '@windrose/engine/parts';
 
 export type Question = {
   readonly id: number;
   readonly game: Parcel;
-} & ({ readonly ask: 'move'; readonly level: number; readonly seed: string } | { readonly ask: 'hint' });
+} & ({ readonly ask: 'move'; readonly level: number; readonly table: string } | { readonly ask: 'hint' });
 
 /** A move by its text, and what everybody may expect after it. */
 export interface Advice {
@@ -17,7 +27,7 @@ export interface Advice {
 }
 
 export type Answer = { readonly id: number } & (
-  | { readonly move: string }
+  | { readonly votes: readonly Tally[] }
   | { readonly advice: readonly Advice[]; readonly done: number }
 );
 
@@ -34,19 +44,32 @@ function advised(game: Game, { moves }: Analysis): Advice[] {
   }));
 }
 
+/** The bot of each level with the table it plays at. Nothing is hidden, so what it thought for one seat serves the others. */
+const kept = new Map<number, { readonly table: string; readonly bot: Bot }>();
+
+/** What other workers think differs by the seed. */
+const seed = String(Math.random());
+
+function botAt(table: string, level: number, game: Game): Bot {
+  const known = kept.get(level);
+  if (known?.table === table) return known.bot;
+  const bot = makeBot(LEVELS[level], game, `${table} ${seed}`);
+  kept.set(level, { table, bot });
+  return bot;
+}
+
 self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   await fetchParts({ ...data.game, exploits: data.game.exploits.length > 0 });
   const game = unpackGame(data.game);
   await fetchWeights(game);
-  const answer = (body: { move: string } | { advice: Advice[]; done: number }) =>
+  const answer = (body: { votes: readonly Tally[] } | { advice: Advice[]; done: number }) =>
     self.postMessage({ id: data.id, ...body } as Answer);
   if (data.ask === 'move') {
-    const level = LEVELS[data.level];
-    const move = makeBot(level, game, data.seed).decide(
-      game,
-      usualBudget(level, () => performance.now()),
-    );
-    answer({ move: game.tables.catalogue.moves[move].text });
+    const bot = botAt(data.table, data.level, game);
+    const budget = usualBudget(LEVELS[data.level], () => performance.now());
+    answer({
+      votes: bot instanceof TreeBot ? bot.vote(game, budget) : [{ move: bot.decide(game, budget), visits: 1 }],
+    });
     return;
   }
   const tell = (analysis: Analysis) =>

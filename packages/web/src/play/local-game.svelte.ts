@@ -185,8 +185,7 @@ export class LocalGame implements TableGame {
     } else {
       const { seat } = pending(session.game)!;
       const { level } = this.seats[seat];
-      const seed = `${this.id}:${seat}:${session.history.length}`;
-      const [move] = await Promise.all([botMove(session.game, level, seed), pause(delay)]);
+      const [move] = await Promise.all([botMove(session.game, level, this.id), pause(delay)]);
       if (!isWanted()) return;
       session.play(move);
       this.settled = session.history.length;
