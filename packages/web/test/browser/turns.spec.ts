@@ -90,6 +90,15 @@ test('what is not possible says why, and leads to the rule', async ({ page }) =>
   const link = page.locator('.reason').getByRole('link', { name: /^Rule / });
   const rule = (await link.innerText()).replace('Rule ', '');
   await link.click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText(rule);
+  await expect(page, 'the table is not left').toHaveURL(/#\/game\//);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(page.locator('.reason'), 'only the rule is closed').toBeVisible();
+  await link.click();
+  await sheet.getByRole('link', { name: 'Read on in the reference' }).click();
   await expect(page).toHaveURL(new RegExp(`#/rules/${rule}$`));
   await expect(page.getByText(rule, { exact: true }).filter({ visible: true }).first()).toBeVisible();
   await page.goBack();
