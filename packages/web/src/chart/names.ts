@@ -1,4 +1,4 @@
-/** Names under, over or beside a site: in one line or two, and the ground they need. */
+/** Names under, over or beside a site: in one line or two, the room of each line, and the ground they need. */
 import type { Box, Point } from './frames.ts';
 import { FLEET, NAME, RING, SITE } from './sizes.ts';
 
@@ -9,11 +9,16 @@ export type Side = 'under' | 'over' | 'left' | 'right';
 
 /** Longer names take two lines. */
 const MOST = 14;
-/** Letters that a line has room for; more are set closer. */
-const ROOM = 15;
-/** Width of a letter of the face, on average. */
-const LETTER = 7.3;
+/** The widest line, in ems; a wider one is set closer. */
+const ROOM = 6.8;
 const MARGIN = 3;
+/** Widths of letters in ems, as Georgia has them: narrow ones, wide ones, capitals, and all others. */
+const WIDTHS: readonly [RegExp, number][] = [
+  [/[fijlrt’ .-]/, 0.33],
+  [/[mwMW]/, 0.87],
+  [/\p{Lu}/u, 0.68],
+  [/./, 0.53],
+];
 
 export function nameLines(name: string): readonly string[] {
   const gaps = [...name.matchAll(/ /g)].map(({ index }) => index);
@@ -23,13 +28,20 @@ export function nameLines(name: string): readonly string[] {
   return [name.slice(0, gap), name.slice(gap + 1)];
 }
 
-/** The width into which a line must be squeezed, if it must. */
-export function squeezed(line: string): number | undefined {
-  return line.length > ROOM ? ROOM * LETTER : undefined;
+/** The room of a line. It is set into just that, so that it takes no more in the face of any machine. */
+export function lengthOf(line: string, size: number): number {
+  const ems = [...line].map((letter) => WIDTHS.find(([kind]) => kind.test(letter))![1]);
+  return (
+    size *
+    Math.min(
+      ROOM,
+      ems.reduce((sum, each) => sum + each),
+    )
+  );
 }
 
 export function nameBox({ x, y }: Point, side: Side, lines: readonly string[], reach: Reach): Box {
-  const width = Math.min(ROOM, Math.max(...lines.map((line) => line.length))) * LETTER + 2 * MARGIN;
+  const width = Math.max(...lines.map((line) => lengthOf(line, NAME.size))) + 2 * MARGIN;
   const height = lines.length * NAME.line + 1;
   const [across, down] = [reach.x + NAME.gap, reach.y + NAME.gap];
   const left = { under: x - width / 2, over: x - width / 2, left: x - across - width, right: x + across }[side];

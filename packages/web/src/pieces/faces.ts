@@ -30,11 +30,11 @@ interface BuildingFace {
 
 interface CardFaces {
   readonly icons: readonly Counted[];
-  readonly glory: number;
-  /** What marks the card as a whole. */
-  readonly mark: IconName | null;
-  readonly bonus: readonly IconName[];
+  /** What is special about it. */
+  readonly marks: readonly IconName[];
 }
+
+const MARKS = ['governor', 'slavery', 'bonusDisc', 'abolition'] as const;
 
 /** In the order of what statuses govern: build, growth, salary, card limit. */
 const STATUS_ICONS: readonly IconName[] = ['gear', 'lyre', 'coins', 'scroll'];
@@ -92,8 +92,6 @@ export function buildingFace(tables: Tables, id: string): BuildingFace {
 export function cardFace(tables: Tables, card: CardView): CardFaces {
   return {
     icons: countedIcons(tables, card.icons),
-    glory: card.glory,
-    mark: card.governor ? 'governor' : card.slavery ? 'slavery' : null,
-    bonus: [...(card.bonusDisc ? (['disc'] as const) : []), ...(card.abolition ? (['abolition'] as const) : [])],
+    marks: MARKS.filter((mark) => card[mark]).map((mark) => (mark === 'bonusDisc' ? 'disc' : mark)),
   };
 }

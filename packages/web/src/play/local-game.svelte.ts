@@ -1,4 +1,4 @@
-/** A game at this screen: persons and bots at the table, the way back until a turn is confirmed, and the view of any moment of it. */
+/** A game at this screen: persons and bots at the table, the way back to one's own decisions, and the view of any moment of it. */
 import {
   forcedMove,
   type Game,
@@ -21,7 +21,7 @@ export class LocalGame implements TableGame {
   private readonly session: Session;
   /** Counts changes; everything that is shown is derived from it. */
   private version = $state(0);
-  /** Moves up to here cannot be taken back. */
+  /** Moves up to here are confirmed, or answered. */
   private settled = $state(0);
   /** A person's turn is over and waits for the confirmation. */
   private confirming = $state(false);
@@ -103,8 +103,12 @@ export class LocalGame implements TableGame {
     return this.history.findLastIndex(({ forced, seat }, i) => i < length && !forced && this.isHere(seat));
   }
 
+  /** What only bots have answered can be taken back with their answers, but nobody takes back what another person decided. */
   get mayUndo(): boolean {
-    return this.lastDecision() >= this.settled;
+    const { asked, history } = this;
+    const last = this.lastDecision();
+    if (last < 0 || last >= this.settled) return last >= 0;
+    return asked !== null && (!this.isHere(asked) || asked === history[last].seat);
   }
 
   async play(moves: readonly Move[], pace: Pace): Promise<void> {
@@ -142,7 +146,13 @@ export class LocalGame implements TableGame {
   undo(): void {
     if (!this.mayUndo) return;
     this.stop();
-    this.session.backTo(this.lastDecision());
+    const { history } = this.session;
+    const last = this.lastDecision();
+    const { turn } = history[last].before.state;
+    // The turn that is taken up again is confirmed like any other.
+    const begun = history.findIndex(({ before }) => before.state.turn === turn);
+    this.settled = Math.min(this.settled, begun);
+    this.session.backTo(last);
     this.confirming = false;
     this.changed();
   }

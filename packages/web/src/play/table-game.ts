@@ -44,7 +44,7 @@ export interface TableGame {
   /** Plays moves of somebody at this screen, one after the other; throws `IllegalMove` if one is not legal. */
   play(moves: readonly Move[], pace: Pace): Promise<void>;
   confirm(pace: Pace): Promise<void>;
-  /** Takes back the last decision of this turn. */
+  /** Takes back the last decision at this screen, if it may be, and all that followed. */
   undo(): void;
   /** Plays or shows what needs nobody at this screen. */
   goOn(pace: Pace): Promise<void>;

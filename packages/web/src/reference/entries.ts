@@ -2,6 +2,12 @@
 
 type Kind = 'status' | 'action' | 'building' | 'deck' | 'token' | 'area' | 'exploit';
 
+/** What an entry is about, and which one of these. */
+export interface Entry {
+  readonly kind: Kind;
+  readonly id: string;
+}
+
 const PREFIX = 'glossary.';
 
 /** What stands behind `#/rules/`: `glossary.building.market`. */

@@ -1,6 +1,6 @@
 /** Loads documents of the reference when they are asked for: in the reader's language, or in English until it has them. */
 import type { Language } from '../words/languages.ts';
-import type { RuleDocument } from './document.ts';
+import type { Rule, RuleDocument } from './document.ts';
 import { type DocumentName, documentsOf } from './rulebooks.ts';
 
 const FILES = import.meta.glob<RuleDocument>(['../../../../docs/rules/*.md', './{en,fr,it}/*.md'], {
@@ -22,16 +22,35 @@ export async function loadVolume(name: DocumentName | 'slavery', language: Langu
   return { name, language: translated === undefined ? 'en' : language, document: await load() };
 }
 
-function hasRule({ sections }: RuleDocument, id: string): boolean {
-  return sections.some((section) =>
-    [section, ...section.parts].some(({ blocks }) => blocks.some((block) => block.kind === 'rule' && block.id === id)),
-  );
+/** A rule and the heading under which it stands. */
+interface Found {
+  readonly title: string;
+  readonly rule: Rule;
+}
+
+function ruleIn({ title, sections }: RuleDocument, id: string): Found | null {
+  for (const section of sections) {
+    for (const part of [section, ...section.parts]) {
+      const rule = part.blocks.find((block): block is Rule => block.kind === 'rule' && block.id === id);
+      if (rule !== undefined) return { title: part.title || section.title || title, rule };
+    }
+  }
+  return null;
 }
 
 /** The document in which a rule stands; null if there is no such rule. */
 export async function findRule(id: string): Promise<DocumentName | null> {
   for (const name of documentsOf(id)) {
-    if (hasRule(await english(name)(), id)) return name;
+    if (ruleIn(await english(name)(), id) !== null) return name;
   }
   return null;
+}
+
+/** A rule alone, in the reader's language; null if there is no such rule. */
+export async function readRule(id: string, language: Language): Promise<(Found & Pick<Volume, 'language'>) | null> {
+  const name = await findRule(id);
+  if (name === null) return null;
+  const volume = await loadVolume(name, language);
+  const found = ruleIn(volume.document, id);
+  return found === null ? null : { ...found, language: volume.language };
 }

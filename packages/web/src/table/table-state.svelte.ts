@@ -20,6 +20,8 @@ export class TableState {
   chosen = $state<Spot | null>(null);
   /** Why nothing can be done where the player clicked. */
   refused = $state.raw<Refusal | null>(null);
+  /** How many moves of others went with the last decision that was taken back. */
+  takenBack = $state(0);
   /** A spot of the chart that the player asks about. */
   about = $state<Spot | null>(null);
 
@@ -162,6 +164,7 @@ export class TableState {
     this.refused = null;
     this.about = null;
     this.told = 0;
+    this.takenBack = 0;
     void this.source.play(way, this.pace());
   }
 
@@ -174,7 +177,10 @@ export class TableState {
     this.chosen = null;
     this.refused = null;
     this.told = Number.POSITIVE_INFINITY;
-    this.source.undo();
+    const { source } = this;
+    const taken = source.history.slice(source.lastDecision() + 1);
+    this.takenBack = source.mayUndo ? taken.filter(({ seat }) => !source.isHere(seat)).length : 0;
+    source.undo();
   }
 
   /** The next moment of what the Opposition does, or all that is left of it. */

@@ -54,13 +54,18 @@ test('whoever reloads while something is looked up comes back all the same', asy
   await expect(back, 'nothing waits any more').toBeHidden();
 });
 
-test('a piece leads to its entry, by mouse and by keyboard', async ({ page }) => {
+test('a piece tells its entry and its rule in place, by mouse and by keyboard', async ({ page }) => {
   const table = await newGame(page, { players: 3, seed: 'why' });
   await table.play(inAction);
   const tile = page.locator('footer').getByRole('button', { name: /^Colonial House/ });
   await tile.hover();
-  const more = page.locator('.detail').getByRole('link', { name: 'More in the reference' });
+  const more = page.locator('.detail').getByRole('link', { name: 'More about this' });
   await more.click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('Colonial House');
+  await expect(sheet).toContainText('CL-BLD-1');
+  await sheet.getByRole('link', { name: 'Read on in the reference' }).click();
+  await expect(sheet).toBeHidden();
   const entry = page.locator('li.marked');
   await expect(entry).toContainText('Colonial House');
   await expect(entry).toBeInViewport();
@@ -72,11 +77,17 @@ test('a piece leads to its entry, by mouse and by keyboard', async ({ page }) =>
   await expect(more).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(entry).toContainText('Colonial House');
-  await page.goBack();
+  await expect(sheet).toContainText('Colonial House');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(more).toBeFocused();
   const status = page.locator('footer').getByRole('button', { name: /^Culture/ });
   await status.focus();
   await page.keyboard.press('?');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toContainText('CL-GEN-3');
+  await sheet.getByRole('link', { name: 'Read on in the reference' }).click();
   await expect(page.locator('tr.marked')).toContainText('Culture');
 });
 
@@ -91,10 +102,11 @@ test('a place on the chart tells what lies there, and where to read about it', a
     about.getByRole('link', { name: /^(Europe|Africa|India|Caribbean|Far East|(North|South) America)$/ }),
   ).toBeVisible();
   await about.getByRole('link', { name: /^Token: / }).click();
-  await expect(page.locator('li.marked')).toBeInViewport();
-  await page.goBack();
-  // A key that is pressed before the table is back is not meant for it.
-  await expect(about).toBeVisible();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText(/CL-(GEN-8|ACT-6)/);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(about, 'only the rule is closed').toBeVisible();
   await page.keyboard.press('Escape');
   await expect(about).toBeHidden();
   await page

@@ -32,7 +32,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   }).toPass({ intervals: [0], timeout: 20_000 });
 }
 
-test('a turn is taken back step by step until it is confirmed', async ({ page }) => {
+test('a turn is taken back step by step', async ({ page }) => {
   const table = await newGame(page, { players: 3, seed: 'undo' });
   await table.play(inAction);
   const start = await position(table);
@@ -46,7 +46,36 @@ test('a turn is taken back step by step until it is confirmed', async ({ page })
   expect(await position(table)).toEqual(begun);
   await undo.click();
   expect(await position(table)).toEqual(start);
-  await expect(undo, 'what was confirmed stays').toBeDisabled();
+});
+
+const building = ({ state, phase }: Sight) => state === 'choose' && phase === 'Build';
+const undoOf = (page: Page) => page.getByRole('navigation').getByRole('button', { name: 'Undo' });
+
+test('whoever plays alone takes back what only bots have answered, with their answers', async ({ page }) => {
+  const table = await newGame(page, { edition: 'Age of Sail', players: 3, seed: 'alone' });
+  const start = await table.play(building);
+  const before = await table.moves();
+  await table.prompt.locator('.choices button').first().click();
+  const later = await table.sight();
+  expect(later.sentence).not.toBe(start.sentence);
+  await undoOf(page).click();
+  await expect(table.prompt).toContainText('Your last choice is taken back, and 2 answers of bots to it.');
+  expect((await table.sight()).choices).toEqual(start.choices);
+  await expect.poll(() => table.moves()).toBe(before);
+  await table.prompt.locator('.choices button').first().click();
+  await expect(table.prompt, 'it is told once').not.toContainText('taken back');
+  expect(await table.sight(), 'the same choice has the same answers').toEqual(later);
+});
+
+test('nobody takes back what another person at the screen decided', async ({ page }) => {
+  const table = await newGame(page, { players: 3, persons: 2, seed: 'alone' });
+  await table.play(building);
+  const first = await table.sight();
+  await table.prompt.locator('.choices button').first().click();
+  const second = await table.play((sight) => sight.sentence !== first.sentence);
+  await table.prompt.locator('.choices button').first().click();
+  await table.play((sight) => sight.sentence !== second.sentence);
+  await expect(undoOf(page), 'a bot has answered, and the first is asked').toBeDisabled();
 });
 
 test('a game goes on after the page was loaded again', async ({ page }) => {
@@ -90,6 +119,15 @@ test('what is not possible says why, and leads to the rule', async ({ page }) =>
   const link = page.locator('.reason').getByRole('link', { name: /^Rule / });
   const rule = (await link.innerText()).replace('Rule ', '');
   await link.click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText(rule);
+  await expect(page, 'the table is not left').toHaveURL(/#\/game\//);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(page.locator('.reason'), 'only the rule is closed').toBeVisible();
+  await link.click();
+  await sheet.getByRole('link', { name: 'Read on in the reference' }).click();
   await expect(page).toHaveURL(new RegExp(`#/rules/${rule}$`));
   await expect(page.getByText(rule, { exact: true }).filter({ visible: true }).first()).toBeVisible();
   await page.goBack();

@@ -1,13 +1,21 @@
-/** Everything on the chart has a place, and nothing touches anything else: on all boards. */
+/** Everything on the chart has a place, and nothing touches anything else: on all boards, in all languages. */
 import { EDITIONS, edition, type Tables } from '@windrose/engine';
 import { describe, expect, test } from 'vitest';
 import { type Box, FRAMES, type Point } from '../../src/chart/frames.ts';
 import { around, samples } from '../../src/chart/geometry.ts';
 import { layoutOf } from '../../src/chart/layout/layout.ts';
-import { nameBox, nameLines, reachOf } from '../../src/chart/names.ts';
-import { BREAK, CARD, FLEET, PRESENCE, SPACE, TITLE, TOKEN, WATERS } from '../../src/chart/sizes.ts';
+import { lengthOf, nameBox, nameLines, reachOf } from '../../src/chart/names.ts';
+import { BADGE, BREAK, CARD, FLEET, PRESENCE, SPACE, TITLE, TOKEN, WATERS } from '../../src/chart/sizes.ts';
+import { LANGUAGES, loadLanguage } from '../../src/words/languages.ts';
+import type { Speech } from '../../src/words/speech.ts';
 
 const BOARDS = EDITIONS.flatMap((id) => edition(id).data.boards.map((board) => edition(id, board.id)));
+const SPOKEN = await Promise.all(
+  LANGUAGES.map(async (language) => ({ language, speech: (await loadLanguage(language, ['speech'])).speech! })),
+);
+const CHARTS = BOARDS.flatMap((tables) =>
+  SPOKEN.map(({ language, speech }) => ({ id: tables.data.id, board: tables.board, language, tables, speech })),
+);
 /** Least distance between two things, and between a thing and the line of a link that leads elsewhere. */
 const MOST_COLOURS = 5;
 const APART = 2;
@@ -17,7 +25,18 @@ const BETWEEN_SPACES = 0.5;
 /** The double line of a frame. */
 const BORDER = 4;
 
-type Kind = 'site' | 'name' | 'space' | 'deck' | 'governor' | 'waters' | 'token' | 'title' | 'presence' | 'break';
+type Kind =
+  | 'site'
+  | 'badge'
+  | 'name'
+  | 'space'
+  | 'deck'
+  | 'governor'
+  | 'waters'
+  | 'token'
+  | 'title'
+  | 'presence'
+  | 'break';
 
 /** A box with round corners; a disc is a point with a radius. */
 interface Thing extends Box {
@@ -31,6 +50,15 @@ interface Thing extends Box {
 const disc = ({ x, y }: Point, radius: number) => ({ x, y, width: 0, height: 0, radius });
 const box = (given: Box) => ({ ...given, radius: 0 });
 
+const badge = (id: string, area: string, { x, y }: Point): Thing => ({
+  kind: 'badge',
+  id,
+  area,
+  ...disc({ x: x + BADGE.away, y: y - BADGE.away }, BADGE.radius),
+});
+/** A badge lies on its site. */
+const isOne = (a: Thing, b: Thing) => a.id === b.id && a.kind === 'site' && b.kind === 'badge';
+
 function distance(a: Thing, b: Thing): number {
   const x = Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width);
   const y = Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height);
@@ -43,29 +71,27 @@ const isWithin = (thing: Thing, frame: Box) =>
   thing.x + thing.width + thing.radius <= frame.x + frame.width - BORDER &&
   thing.y + thing.height + thing.radius <= frame.y + frame.height - BORDER;
 
-function thingsOf(tables: Tables): Thing[] {
+function thingsOf(tables: Tables, speech: Speech): Thing[] {
   const layout = layoutOf(tables);
   const board = tables.data.boards.find((each) => each.id === tables.board)!;
   const areaOf = (site: string) => tables.areaIds[tables.siteArea[tables.siteIds.indexOf(site)]];
-  const names = new Map(
-    board.areas.flatMap((area) => [...area.cities, ...(area.fleets ?? [])].map(({ id, name }) => [id, name])),
-  );
   const sites = tables.siteIds.flatMap((id, site): Thing[] => {
     const place = layout.sites[id];
     const fleet = tables.siteIsFleet[site] === 1;
     const reach = reachOf(fleet, tables.siteGlory[site]);
-    const name = nameBox(place, place.name, nameLines(names.get(id)!), reach);
+    const name = nameBox(place, place.name, nameLines(speech.site(tables, id)), reach);
     const ground = fleet ? box(around(place, FLEET.width, FLEET.height)) : disc(place, reach.x);
     return [
       { kind: 'site', id, area: areaOf(id), ...ground },
+      ...(tables.siteGlory[site] > 1 ? [badge(id, areaOf(id), place)] : []),
       { kind: 'name', id, area: areaOf(id), ...box(name) },
     ];
   });
   const links = Object.entries(layout.links).flatMap(([id, { token, breaks, far }]): Thing[] => [
     { kind: 'token', id, area: far ? null : areaOf(id.split('+')[0]), ...disc(token, TOKEN) },
     ...breaks.map(({ x, y, site }): Thing => {
-      const width = names.get(site)!.length * BREAK.letter;
-      return { kind: 'break', id, area: null, ...box({ x: x - width / 2, y: y - 12, width, height: 16 }) };
+      const width = lengthOf(speech.site(tables, site), BREAK.size);
+      return { kind: 'break', id, area: null, ...box(around({ x, y: y - 0.3 * BREAK.size }, width, BREAK.size)) };
     }),
   ]);
   const regions = board.areas.filter(({ track }) => track !== undefined);
@@ -93,7 +119,7 @@ function thingsOf(tables: Tables): Thing[] {
     ),
     ...tables.areaIds.map((id): Thing => {
       const { x, y, anchor } = layout.titles[id];
-      const width = Math.min(TITLE.room, id.length) * TITLE.letter;
+      const width = Math.min(TITLE.room, speech.area(id).length) * TITLE.letter;
       const left = anchor === 'end' ? x - width : x;
       return { kind: 'title', id, area: id, ...box({ x: left, y: y - 20, width, height: 24 }) };
     }),
@@ -113,9 +139,9 @@ function thingsOf(tables: Tables): Thing[] {
 
 const text = ({ kind, id }: Thing) => `${kind} ${id}`;
 
-describe.each(BOARDS)('$data.id $board', (tables) => {
+describe.each(CHARTS)('$id $board in $language', ({ tables, speech }) => {
   const layout = layoutOf(tables);
-  const things = thingsOf(tables);
+  const things = thingsOf(tables, speech);
 
   test('every site, space, link and deck has a place', () => {
     const { siteIds, spaceIds, linkIds, deckIds } = tables;
@@ -129,7 +155,7 @@ describe.each(BOARDS)('$data.id $board', (tables) => {
     const touching = things.flatMap((a, i) =>
       things.slice(i + 1).flatMap((b) => {
         const apart = distance(a, b);
-        return apart < APART ? [`${text(a)} and ${text(b)}: ${apart.toFixed(1)}`] : [];
+        return apart < APART && !isOne(a, b) ? [`${text(a)} and ${text(b)}: ${apart.toFixed(1)}`] : [];
       }),
     );
     expect(touching).toEqual([]);

@@ -53,9 +53,11 @@ describe.each(EDITIONS)('the pieces of %s', (id) => {
   it.each([...tables.cardIds])('have a face for the card %s', (card) => {
     const view = cardView(tables, tables.cardIds.indexOf(card));
     const face = cardFace(tables, view);
-    exist([...face.icons.map(({ icon }) => icon), ...face.bonus, ...(face.mark === null ? [] : [face.mark])]);
+    exist([...face.icons.map(({ icon }) => icon), ...face.marks]);
     expect(face.icons.length).toBe(Object.keys(view.icons).length);
-    expect(face.bonus.includes('abolition')).toBe(view.abolition);
-    expect(face.bonus.includes('disc')).toBe(view.bonusDisc);
+    for (const mark of ['governor', 'slavery', 'abolition'] as const) {
+      expect(face.marks.includes(mark)).toBe(view[mark]);
+    }
+    expect(face.marks.includes('disc')).toBe(view.bonusDisc);
   });
 });

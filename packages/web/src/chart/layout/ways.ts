@@ -25,10 +25,10 @@ export const point = ([x, y]: Pair): Point => ({ x, y });
 
 /** The boards never differ in the way of a link that they share. */
 export const WAYS: Readonly<Record<string, Way>> = {
-  'quebec+boston': { bend: -22 },
+  'quebec+boston': { bend: -40 },
   'quebec+new-york': { by: [[326, 136]], token: 0 },
-  'seville+algiers': { bend: -8 },
-  'new-york+charleston': { bend: 28 },
+  'seville+algiers': { bend: -29 },
+  'new-york+charleston': { bend: 48 },
   'charleston+havana': {
     by: [
       [232, 346],
@@ -36,10 +36,10 @@ export const WAYS: Readonly<Record<string, Way>> = {
     ],
     token: 0,
   },
-  'havana+port-royal': { bend: -16 },
-  'havana+santo-domingo': { bend: -12 },
-  'havana+west-indies-fleet': { bend: 26 },
-  'port-royal+cartagena': { bend: -40 },
+  'havana+port-royal': { bend: -30 },
+  'havana+santo-domingo': { bend: -41 },
+  'havana+west-indies-fleet': { bend: 68 },
+  'port-royal+cartagena': { bend: -76 },
   'cartagena+port-royal': {
     by: [
       [164, 632],
@@ -49,10 +49,10 @@ export const WAYS: Readonly<Record<string, Way>> = {
     token: 2,
   },
   'salvador+rio-de-janeiro': { bend: 37 },
-  'rio-de-janeiro+buenos-aires': { bend: 24 },
+  'rio-de-janeiro+buenos-aires': { bend: -8 },
   'lisbon+seville': { bend: -14 },
   'lisbon+cadiz': { bend: -14 },
-  'elmina+luanda': { bend: -12 },
+  'elmina+luanda': { bend: -27 },
   'nantes+quebec': {
     by: [
       [540, 196],
@@ -99,8 +99,8 @@ export const WAYS: Readonly<Record<string, Way>> = {
   'alexandria+surat': { by: [[1128, 596]], token: 0 },
   'calcutta+canton': {
     by: [
-      [1364, 602],
-      [1336, 480],
+      [1366, 604],
+      [1326, 518],
     ],
     token: 1,
   },
@@ -123,4 +123,14 @@ export const WAYS: Readonly<Record<string, Way>> = {
       [1400, 780],
     ],
   },
+  'cadiz+algiers': { bend: -17 },
+  'batavia+south-china-sea-fleet': { bend: 26 },
+  'port-royal+west-indies-fleet': { bend: 5 },
+  'boston+new-york': { bend: 10 },
+  'veracruz+havana': { bend: -22 },
+  'surat+goa': { bend: 56 },
+  'amsterdam+copenhagen': { bend: 34 },
+  'amsterdam+north-sea-fleet': { bend: -4 },
+  'goree+elmina': { bend: -11 },
+  'manila+south-china-sea-fleet': { bend: 7 },
 };

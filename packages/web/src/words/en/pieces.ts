@@ -1,6 +1,6 @@
 /** Texts of what is told about a piece that somebody asks about, in English. */
 export const pieces = {
-  'rule.more': 'More in the reference',
+  'rule.more': 'More about this',
   gloryCities: 'Cities',
   gloryLinks: 'Links',
   gloryCards: 'Cards',

@@ -6,6 +6,7 @@ export const reference = {
   'reference.rules': 'Rules',
   'reference.glossary': 'Cards and tiles',
   'reference.slavery': 'A note on slavery',
+  'reference.readOn': 'Read on in the reference',
   'reference.game': 'Game',
   'reference.search': 'Search the rules',
   'reference.searchAbout': 'Words, or an id such as CL-LINK-2. Every id leads to its rule.',

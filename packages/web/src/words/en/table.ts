@@ -2,6 +2,10 @@
 export const table = {
   confirmTurn: 'End turn',
   undo: 'Undo',
+  tookBack: {
+    one: 'Your last choice is taken back, and a bot’s answer to it.',
+    other: 'Your last choice is taken back, and {n} answers of bots to it.',
+  },
   close: 'Close',
   round: 'Round {number} of {rounds}',
   waiting: 'Waiting for {who} …',

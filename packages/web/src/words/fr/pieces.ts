@@ -3,7 +3,7 @@ import type { Translation } from '../catalogue.ts';
 import type { pieces as en } from '../en/pieces.ts';
 
 export const pieces: Translation<typeof en> = {
-  'rule.more': 'En savoir plus dans les règles',
+  'rule.more': 'En savoir plus',
   gloryCities: 'Villes',
   gloryLinks: 'Liaisons',
   gloryCards: 'Cartes',

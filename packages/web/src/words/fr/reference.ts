@@ -9,6 +9,7 @@ export const reference: Translation<typeof en> = {
   'reference.rules': 'Règles',
   'reference.glossary': 'Cartes et tuiles',
   'reference.slavery': 'Une note sur l’esclavage',
+  'reference.readOn': 'Lire la suite dans les règles',
   'reference.game': 'Jeu',
   'reference.search': 'Chercher dans les règles',
   'reference.searchAbout': 'Des mots, ou un identifiant comme CL-LINK-2. Chaque identifiant mène à sa règle.',

@@ -5,6 +5,10 @@ import type { table as en } from '../en/table.ts';
 export const table: Translation<typeof en> = {
   confirmTurn: 'Finir le tour',
   undo: 'Annuler',
+  tookBack: {
+    one: 'Votre dernier choix est annulé, avec la réponse d’un robot.',
+    other: 'Votre dernier choix est annulé, avec {n} réponses des robots.',
+  },
   close: 'Fermer',
   round: 'Manche {number} sur {rounds}',
   waiting: 'En attente : {who} …',

@@ -3,7 +3,7 @@ import type { Translation } from '../catalogue.ts';
 import type { pieces as en } from '../en/pieces.ts';
 
 export const pieces: Translation<typeof en> = {
-  'rule.more': 'Di più nelle regole',
+  'rule.more': 'Per saperne di più',
   gloryCities: 'Città',
   gloryLinks: 'Collegamenti',
   gloryCards: 'Carte',

@@ -9,6 +9,7 @@ export const reference: Translation<typeof en> = {
   'reference.rules': 'Regole',
   'reference.glossary': 'Carte e tessere',
   'reference.slavery': 'Una nota sulla schiavitù',
+  'reference.readOn': 'Continua a leggere nelle regole',
   'reference.game': 'Gioco',
   'reference.search': 'Cerca nelle regole',
   'reference.searchAbout': 'Parole, o un identificativo come CL-LINK-2. Ogni identificativo porta alla sua regola.',

@@ -5,6 +5,10 @@ import type { table as en } from '../en/table.ts';
 export const table: Translation<typeof en> = {
   confirmTurn: 'Termina il turno',
   undo: 'Annulla',
+  tookBack: {
+    one: 'La tua ultima scelta è annullata, con la risposta di un bot.',
+    other: 'La tua ultima scelta è annullata, con {n} risposte dei bot.',
+  },
   close: 'Chiudi',
   round: 'Round {number} di {rounds}',
   waiting: 'In attesa: {who} …',
