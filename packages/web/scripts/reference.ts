@@ -1,44 +1,48 @@
 /** Turns the documents of the rules into data for the reference, one module for each document, while the client is built. */
 import type { Plugin } from 'vite';
 import type { Block, Fold, Part, RuleDocument, Section } from '../src/reference/document.ts';
+import type { Phrase, Piece } from '../src/reference/phrase.ts';
 
 const RULE = /^\*\*((?:[A-Z][A-Z0-9]*)(?:-[A-Z0-9]+)+)\*\* /;
-const MENTION = /\b(?:CL|AS|C2|S2|S3|SF|SOLO|EX|PO|EC|T)(?:-[A-Z]+)*-[A-Z0-9]+\b/g;
 /** How each language marks what we decided. */
 const OURS = /our ruling|notre décision|nostra decisione/;
 /** Where nothing more is said about it, the mark alone says it. */
 const ONLY_OURS = / \((?:our ruling|notre décision|nostra decisione)\)/g;
 
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}
+/** What is marked within a line: code, a link, stress, or the id of a rule. */
+const MARK =
+  /`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<target>[^)]+)\)|\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|(?<rule>\b(?:CL|AS|C2|S2|S3|SF|SOLO|EX|PO|EC|T)(?:-[A-Z]+)*-[A-Z0-9]+\b)/g;
 
 /** Links to other documents of the rules stay, those to documents for programmers do not. */
-function linked(label: string, target: string): string {
+function linked(label: string, target: string): Phrase {
   const name = /^([a-z-]+)\.md(?:#|$)/.exec(target)?.[1];
-  return name === undefined ? label : `<a href="#/rules/${name}">${label}</a>`;
+  return name === undefined ? [label] : [{ as: 'link', to: `#/rules/${name}`, of: [label] }];
 }
 
-export function inlineHtml(markdown: string): string {
-  return markdown
-    .split(/(`[^`]+`)/)
-    .map((piece, i) =>
-      i % 2 === 1
-        ? `<code>${escaped(piece.slice(1, -1))}</code>`
-        : escaped(piece)
-            .replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_, label: string, target: string) => linked(label, target))
-            .replace(MENTION, (id) => `<a href="#/rules/${id}">${id}</a>`)
-            .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-            .replace(/\*([^*]+)\*/g, '<em>$1</em>'),
-    )
-    .join('');
+function marked({ code, label, target, strong, em, rule }: Record<string, string | undefined>): Phrase {
+  if (code !== undefined) return [{ as: 'code', of: [code] }];
+  if (label !== undefined) return linked(label, target!);
+  if (strong !== undefined) return [{ as: 'strong', of: phraseOf(strong) }];
+  if (em !== undefined) return [{ as: 'em', of: phraseOf(em) }];
+  return [{ as: 'link', to: `#/rules/${rule}`, of: [rule!] }];
 }
 
-function cells(line: string): string[] {
+export function phraseOf(markdown: string): Phrase {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of markdown.matchAll(MARK)) {
+    pieces.push(markdown.slice(end, match.index), ...marked(match.groups!));
+    end = match.index + match[0].length;
+  }
+  pieces.push(markdown.slice(end));
+  return pieces.filter((piece) => piece !== '');
+}
+
+function cells(line: string): Phrase[] {
   return line
     .replace(/^\||\|$/g, '')
     .split('|')
-    .map((cell) => inlineHtml(cell.trim()));
+    .map((cell) => phraseOf(cell.trim()));
 }
 
 /** The source of one paragraph, list entry or table. */
@@ -49,11 +53,11 @@ function block(lines: readonly string[]): Block {
     return { kind: 'table', head, rows };
   }
   const text = lines.map((line) => line.trim()).join(' ');
-  if (!first.startsWith('- ')) return { kind: 'text', html: inlineHtml(text) };
+  if (!first.startsWith('- ')) return { kind: 'text', text: phraseOf(text) };
   const entry = text.slice(2);
   const id = RULE.exec(entry)?.[1];
-  if (id === undefined) return { kind: 'item', html: inlineHtml(entry) };
-  return { kind: 'rule', id, html: inlineHtml(entry.replace(RULE, '').replace(ONLY_OURS, '')), ours: OURS.test(entry) };
+  if (id === undefined) return { kind: 'item', text: phraseOf(entry) };
+  return { kind: 'rule', id, text: phraseOf(entry.replace(RULE, '').replace(ONLY_OURS, '')), ours: OURS.test(entry) };
 }
 
 function foldOf(blocks: readonly Block[]): Fold {
@@ -64,8 +68,8 @@ function foldOf(blocks: readonly Block[]): Fold {
   }
   // Lists of commands begin with a command.
   const asked = blocks.some((each) => {
-    const start = each.kind === 'table' ? (each.rows[0]?.[0] ?? '') : each.kind === 'item' ? each.html : '';
-    return start.startsWith('<code>');
+    const [start] = each.kind === 'table' ? (each.rows[0]?.[0] ?? []) : each.kind === 'item' ? each.text : [];
+    return typeof start === 'object' && start.as === 'code';
   });
   return asked ? 'program' : 'none';
 }

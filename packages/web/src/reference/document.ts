@@ -1,23 +1,24 @@
-/** A document of the rules as the reference shows it: sections of rules, each with its id and its text as markup. */
+/** A document of the rules as the reference shows it: sections of rules, each with its id and its text. */
+import type { Phrase } from './phrase.ts';
 
 export interface Rule {
   readonly kind: 'rule';
   readonly id: string;
-  readonly html: string;
+  readonly text: Phrase;
   /** We decided it, because the printed rules leave it open. */
   readonly ours: boolean;
 }
 
 interface Table {
   readonly kind: 'table';
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly head: readonly Phrase[];
+  readonly rows: readonly (readonly Phrase[])[];
 }
 
 /** A paragraph, or an entry of a list without an id. */
 interface Text {
   readonly kind: 'text' | 'item';
-  readonly html: string;
+  readonly text: Phrase;
 }
 
 export type Block = Rule | Table | Text;

@@ -1,5 +1,6 @@
 /** Search in the rules: what is left of a document when only what has all words of a query is kept. */
 import type { Block, Part, RuleDocument, Section } from './document.ts';
+import { plainText } from './phrase.ts';
 
 /** Small letters without accents, so that `depot` finds `dépôt`. */
 function plain(text: string): string {
@@ -7,13 +8,9 @@ function plain(text: string): string {
 }
 
 function textOf(block: Block): string {
-  const html =
-    block.kind === 'table'
-      ? block.rows.flat().join(' ')
-      : block.kind === 'rule'
-        ? `${block.id} ${block.html}`
-        : block.html;
-  return plain(html.replace(/<[^>]+>/g, ''));
+  if (block.kind === 'table') return plain(block.rows.flat().map(plainText).join(' '));
+  const text = plainText(block.text);
+  return plain(block.kind === 'rule' ? `${block.id} ${text}` : text);
 }
 
 /** The document without what does not match; a heading that matches keeps all that stands under it. */

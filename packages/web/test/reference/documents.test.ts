@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { inlineHtml, parseRules } from '../../scripts/reference.ts';
+import { parseRules, phraseOf } from '../../scripts/reference.ts';
 import { DOCUMENTS, documentsOf } from '../../src/reference/rulebooks.ts';
 import { blocksOf, english, factsOf, idsOf, NAMES, shapeOf, translated } from './documents.ts';
 
@@ -59,10 +59,10 @@ describe('the parser', () => {
         fold: 'none',
         parts: [],
         blocks: [
-          { kind: 'text', html: 'Text on two lines.' },
-          { kind: 'rule', id: 'CL-X-1', html: 'A rule.', ours: true },
-          { kind: 'item', html: 'An entry that goes on.' },
-          { kind: 'table', head: ['a', 'b'], rows: [['<code>c</code>', 'd']] },
+          { kind: 'text', text: ['Text on two lines.'] },
+          { kind: 'rule', id: 'CL-X-1', text: ['A rule.'], ours: true },
+          { kind: 'item', text: ['An entry that goes on.'] },
+          { kind: 'table', head: [['a'], ['b']], rows: [[[{ as: 'code', of: ['c'] }], ['d']]] },
         ],
       },
     ]);
@@ -75,10 +75,17 @@ describe('the parser', () => {
     expect(sections.map(({ fold }) => fold)).toEqual(['cases', 'examples', 'program', 'none']);
   });
 
-  it('escapes text, links rules and documents, and forgets links for programmers', () => {
-    expect(inlineHtml('a < b, *x*, **y**')).toBe('a &lt; b, <em>x</em>, <strong>y</strong>');
-    expect(inlineHtml('see EC-36, `EC-36`')).toBe('see <a href="#/rules/EC-36">EC-36</a>, <code>EC-36</code>');
-    expect(inlineHtml('[Classic](classic.md#words)')).toBe('<a href="#/rules/classic">Classic</a>');
-    expect(inlineHtml('[data](../edition-data.md)')).toBe('data');
+  it('marks text, links rules and documents, and forgets links for programmers', () => {
+    expect(phraseOf('a < b, *x*, **y**')).toEqual([
+      'a < b, ',
+      { as: 'em', of: ['x'] },
+      ', ',
+      { as: 'strong', of: ['y'] },
+    ]);
+    const link = { as: 'link', to: '#/rules/EC-36', of: ['EC-36'] };
+    expect(phraseOf('see EC-36, `EC-36`')).toEqual(['see ', link, ', ', { as: 'code', of: ['EC-36'] }]);
+    expect(phraseOf('**as EC-36**')).toEqual([{ as: 'strong', of: ['as ', link] }]);
+    expect(phraseOf('[Classic](classic.md#words)')).toEqual([{ as: 'link', to: '#/rules/classic', of: ['Classic'] }]);
+    expect(phraseOf('[data](../edition-data.md)')).toEqual(['data']);
   });
 });

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseRules } from '../../scripts/reference.ts';
 import type { Block, RuleDocument } from '../../src/reference/document.ts';
+import { type Phrase, plainText } from '../../src/reference/phrase.ts';
 
 const path = (from: string) => fileURLToPath(new URL(`../../${from}`, import.meta.url));
 const ENGLISH = path('../../docs/rules/');
@@ -43,12 +44,18 @@ export function shapeOf({ sections }: RuleDocument): unknown {
   }));
 }
 
+function factsIn(phrase: Phrase): string[] {
+  return phrase.flatMap((piece): string[] => {
+    if (typeof piece === 'string') return piece.match(/−?\d+/g) ?? [];
+    if (piece.as === 'code') return [`\`${plainText(piece.of)}\``];
+    return piece.as === 'link' ? [piece.to, ...factsIn(piece.of)] : factsIn(piece.of);
+  });
+}
+
 /** What a translation must have like the original: commands, links and numbers, in any order. */
 export function factsOf(document: RuleDocument): string[] {
   return blocksOf(document).map((block) => {
-    const text = block.kind === 'table' ? block.rows.flat().join(' ') : block.html;
-    const facts = text.match(/<code>[^<]+<\/code>|href="[^"]+"|(?<=^|>)[^<]+/g) ?? [];
-    const split = facts.flatMap((fact) => (/^<code>|^href=/.test(fact) ? [fact] : (fact.match(/−?\d+/g) ?? [])));
-    return `${block.kind === 'rule' ? block.id : block.kind}: ${split.sort().join(' ')}`;
+    const facts = (block.kind === 'table' ? block.rows.flat() : [block.text]).flatMap(factsIn);
+    return `${block.kind === 'rule' ? block.id : block.kind}: ${facts.sort().join(' ')}`;
   });
 }

@@ -33,7 +33,7 @@ describe('search', () => {
   it('does not mind accents', () => {
     const document = {
       title: '',
-      sections: [{ title: 'Déjà', fold: 'none', blocks: [{ kind: 'text', html: 'x' }], parts: [] }],
+      sections: [{ title: 'Déjà', fold: 'none', blocks: [{ kind: 'text', text: ['x'] }], parts: [] }],
     } as const;
     expect(search(document, 'deja').sections).toHaveLength(1);
   });
