@@ -192,6 +192,14 @@ export const NewInvitation = v.object({
 export const Invitation = v.object({
   code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,64}$/, 'is not an invitation')),
 });
+/** What an invitation is to, for whoever has it: who invites, and the table as it stands. */
+export const Invited = v.object({
+  by: Name,
+  /** Only to look. */
+  watch: v.boolean(),
+  head: TableHead,
+});
+export type Invited = v.InferOutput<typeof Invited>;
 export const Done = v.object({ n: Count });
 export const Notes = v.object({ text: page(NOTES_LENGTH) });
 

@@ -1,5 +1,5 @@
 /** Invitations: whoever has the code is let in, once. Only its hash is kept. */
-import type { TableHead } from '@windrose/protocol';
+import type { Invited, TableHead } from '@windrose/protocol';
 import { hashOf, newSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { Desk } from './desk.ts';
@@ -26,13 +26,28 @@ export class Invitations {
     return { code };
   }
 
+  /** What it is to, before it is used; whoever has used it is told again. */
+  async look(by: string | null, code: string): Promise<Invited> {
+    const { table_id, created_by, watch, used_by } = await this.find(code);
+    if (used_by !== null && used_by !== by) throw new Refusal('invitation-used');
+    const [host, table] = await Promise.all([this.desk.personOf(created_by), this.desk.find(table_id)]);
+    return { by: host.name, watch: watch === 1, head: table.head };
+  }
+
+  private async find(code: string) {
+    const { db } = this.desk.storage;
+    const hash = hashOf(code);
+    const found = await db.selectFrom('invitations').selectAll().where('hash', '=', hash).executeTakeFirst();
+    if (found === undefined) throw new Refusal('no-such-invitation');
+    return found;
+  }
+
   /** Lets somebody in, once. Whoever has used it already is simply shown the table again. */
   async accept(by: string, code: string): Promise<TableHead> {
     const person = await this.desk.personOf(by);
     const { db } = this.desk.storage;
-    const hash = hashOf(code);
-    const invitation = await db.selectFrom('invitations').selectAll().where('hash', '=', hash).executeTakeFirst();
-    if (invitation === undefined) throw new Refusal('no-such-invitation');
+    const invitation = await this.find(code);
+    const { hash } = invitation;
     if (invitation.used_by === by) return (await this.desk.see(by, invitation.table_id)).head;
     const taken = await db
       .updateTable('invitations')

@@ -71,6 +71,10 @@ async function channelOf({ me }: Scene): Promise<Record<string, string>> {
   return { channel: made.body.id ?? 'somebodys' };
 }
 
+async function invitationTo({ owner, table }: Scene): Promise<unknown> {
+  return (await owner.post(`/api/tables/${table}/invitations`, { seat: null, watch: true })).body;
+}
+
 const nothing: Case = {};
 
 /** How each route is asked rightly. */
@@ -137,11 +141,8 @@ const CASES: Readonly<Record<string, Case>> = {
   start: { before: ({ owner, table }) => owner.put(`/api/tables/${table}/seats/1`, { bot: 0 }) },
   setSeat: { params: async () => ({ seat: '2' }), body: async () => ({ bot: 1 }) },
   invite: { body: async () => ({ seat: null, watch: true }) },
-  acceptInvitation: {
-    atTable: true,
-    body: async ({ owner, table }) =>
-      (await owner.post(`/api/tables/${table}/invitations`, { seat: null, watch: true })).body,
-  },
+  invitation: { atTable: true, body: invitationTo },
+  acceptInvitation: { atTable: true, body: invitationTo },
   act: { body: async ({ table }) => ({ id: `message-${++count}`, table, type: 'chat', text: 'Hello' }) },
   notes: nothing,
   writeNotes: { body: async () => ({ text: 'Keep an eye on Africa.' }) },

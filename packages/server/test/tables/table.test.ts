@@ -91,6 +91,18 @@ describe('private tables', () => {
     );
   });
 
+  test('an invitation tells who invites and to what, before it is used', async () => {
+    const { id } = await site.tables.create(anna, wishFor({ open: false, title: 'By lamplight' }));
+    const { code } = await site.invitations.invite(anna, id, { seat: null, watch: false });
+    const told = await site.invitations.look(null, code);
+    expect(told).toMatchObject({ by: 'Anna', watch: false, head: { id, title: 'By lamplight' } });
+    expect(told.head.holders).toContainEqual({ free: true });
+    await site.invitations.accept(bruno, code);
+    expect((await site.invitations.look(bruno, code)).head.id).toBe(id);
+    await expect(site.invitations.look(null, code)).rejects.toEqual(refused('invitation-used'));
+    await expect(site.invitations.look(null, 'unknownunknown')).rejects.toEqual(refused('no-such-invitation'));
+  });
+
   test('an invitation to watch gives no seat', async () => {
     const { id } = await site.started([anna], { open: false });
     const { code } = await site.invitations.invite(anna, id, { seat: null, watch: true });

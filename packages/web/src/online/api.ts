@@ -3,6 +3,7 @@ import type {
   Channel,
   Daily,
   Invitation,
+  Invited,
   Language,
   MadeChannel,
   MadeToken,
@@ -128,6 +129,7 @@ export class Api {
     this.ask<TableHead>('PUT', `tables/${id}/seats/${seat}`, { bot });
   invite = (id: string, wish: { seat: number | null; watch: boolean }) =>
     this.ask<InferOutput<typeof Invitation>>('POST', `tables/${id}/invitations`, wish);
+  lookAtInvitation = (code: string) => this.ask<Invited>('POST', 'invitations/look', { code });
   accept = (code: string) => this.ask<TableHead>('POST', 'invitations/accept', { code });
   notes = (id: string) => this.ask<{ text: string }>('GET', `tables/${id}/notes`);
   writeNotes = (id: string, text: string) => this.ask<{ text: string }>('PUT', `tables/${id}/notes`, { text });

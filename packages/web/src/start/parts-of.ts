@@ -12,7 +12,7 @@ export const PARTS_OF: Readonly<Record<Route['page'], readonly Part[]>> = {
   online: ['online', 'start'],
   create: ['online', 'start'],
   table: ['online', 'online-table', 'start', 'table', 'speech'],
-  join: ['online'],
+  join: ['online', 'start'],
   account: ['online', 'account', 'start', 'settings'],
   player: ['online', 'start'],
   site: ['online', 'start'],

@@ -1,18 +1,21 @@
-/** What a table hears besides what is chosen: keys, and links to rules. Fetched when the table is there. */
+/** What a table hears besides what is chosen: pointing, keys, and links to rules. Fetched when the table is there. */
 import { router } from '../router.svelte.ts';
+import { considering } from './considering.ts';
 import { keyboard } from './keyboard.ts';
-import { reading } from './reading.ts';
+import { type Reading, reading } from './reading.ts';
 import type { TableState } from './table-state.svelte.ts';
 
 /** Answers with what ends it. */
-export function hearing(whole: HTMLElement, table: TableState, ask: (rule: string) => void): () => void {
+export function hearing(whole: HTMLElement, table: TableState, show: (reading: Reading) => void): () => void {
   const press = (event: KeyboardEvent) => {
     if (router.isAtTable) keyboard(event, table);
   };
-  const click = (event: MouseEvent) => reading(event, ask);
+  const click = (event: MouseEvent) => void reading(event, show);
+  const stop = considering(whole, table);
   window.addEventListener('keydown', press);
   whole.addEventListener('click', click);
   return () => {
+    stop();
     window.removeEventListener('keydown', press);
     whole.removeEventListener('click', click);
   };

@@ -12,10 +12,6 @@ export const fetchOpposition = later(['opposition'], () => import('../seats/Oppo
 export const fetchRefused = later(['refusals'], () => import('./Refused.svelte'));
 export const fetchReplay = later([], () => import('./ReplayBar.svelte'));
 export const fetchRival = later([], () => import('../seats/RivalStrip.svelte'));
-export const fetchRule = later(
-  ['reference', 'games', 'exploits', 'exploitRules'],
-  () => import('../reference/RuleSheet.svelte'),
-);
 export const fetchSounds = later([], () => import('../sound/Sounds.svelte'));
 export const fetchStock = later([], () => import('../seats/Stock.svelte'));
 export const fetchTelling = later(['opposition', 'settings'], () => import('./Telling.svelte'));

@@ -1,11 +1,28 @@
-/** A link at the table that leads to a rule tells which one is asked about, and leads nowhere: the rule is read in place. */
+/** A link at the table that leads to a rule shows it over the table, and leads nowhere. */
+import type RuleSheet from '../reference/RuleSheet.svelte';
+import { later } from '../words/later.ts';
+
+/** The rule, or the entry of the glossary, that is asked about, and what shows it. */
+export interface Reading {
+  readonly rule: string;
+  readonly Sheet: typeof RuleSheet;
+}
 
 const RULES = '#/rules/';
 
-export function reading(event: MouseEvent, ask: (rule: string) => void): void {
-  const link = (event.target as Element).closest(`a[href^="${RULES}"]:not([data-leads])`);
+const fetchSheet = later(
+  ['reference', 'games', 'exploits', 'exploitRules'],
+  () => import('../reference/RuleSheet.svelte'),
+);
+
+export async function reading(event: MouseEvent, show: (reading: Reading) => void): Promise<void> {
+  const href = (event.target as Element).closest(`a[href^="${RULES}"]:not([data-leads])`)?.getAttribute('href');
   // Who wants it in another window gets it there.
-  if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (href == null || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  ask(link.getAttribute('href')!.slice(RULES.length));
+  try {
+    show({ rule: href.slice(RULES.length), Sheet: await fetchSheet() });
+  } catch {
+    window.location.hash = href;
+  }
 }

@@ -20,6 +20,10 @@ test('two friends meet by an invitation, which a third cannot use again', async 
 
   const bao = await arrive();
   await bao.goto(link);
+  await expect(bao.getByRole('heading', { level: 1, name: 'Ana invites you' })).toBeVisible();
+  const told = bao.getByRole('main');
+  for (const text of ['Ana’s table', 'Classic · 3 players', '2 free seats', 'Live'])
+    await expect(told).toContainText(text);
   await comeIn(bao, 'Bao');
   await expect(seat(bao, 2)).toContainText('Bao');
   await expect(seat(bao, 1)).toContainText('here');
@@ -30,7 +34,6 @@ test('two friends meet by an invitation, which a third cannot use again', async 
 
   const third = await arrive();
   await third.goto(link);
-  await comeIn(third, 'Catarina');
   await expect(third.getByRole('alert')).toHaveText(/This invitation was used by somebody else/);
   await third.goto('#/join/wrongwrongwrongwrongwrong');
   await expect(third.getByRole('alert')).toHaveText(/There is no such invitation/);
@@ -40,6 +43,8 @@ test('two friends meet by an invitation, which a third cannot use again', async 
 
   await seat(page, 3).getByRole('combobox').selectOption({ label: 'Deckhand (0/5)' });
   await expect(seat(bao, 3)).toContainText('Deckhand');
+  await expect(page.getByLabel('Invitation, to be used once'), 'nobody more can sit down').toHaveCount(0);
+  await expect(page.getByText('All seats are taken.')).toBeVisible();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ana’s table' })).toHaveCount(0);
   await expect(bao.getByRole('button', { name: 'Leave the table' })).toHaveCount(0);

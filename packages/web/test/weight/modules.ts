@@ -61,6 +61,15 @@ export const LATER: readonly Later[] = MODULES.flatMap((from) =>
   })),
 );
 
+/** Modules that are fetched later and bring no texts, but may fetch more. */
+export const PLAIN_LATER: readonly Later[] = MODULES.flatMap((from) =>
+  [...sourceOf(from).matchAll(/\bimport\('(\.[^']+\.ts)'\)/g)].map(([, to]) => ({
+    component: resolved(from, to),
+    parts: [],
+    from,
+  })),
+).filter(({ component }) => MODULES.includes(component));
+
 /** Every component that some module imports when it is needed. */
 export const COMPONENTS_ON_DEMAND: readonly string[] = MODULES.flatMap((from) =>
   [...sourceOf(from).matchAll(/\bimport\('([^']+\.svelte)'\)/g)].map(([, to]) => resolved(from, to)),

@@ -6,7 +6,16 @@ import { describe, expect, it } from 'vitest';
 import { PARTS_OF } from '../../src/start/parts-of.ts';
 import { ui } from '../../src/words/en/ui.ts';
 import { loadLanguage, PARTS, type Part } from '../../src/words/languages.ts';
-import { COMPONENTS_ON_DEMAND, LATER, MODULES, PAGES, type Page, sourceOf, withImports } from './modules.ts';
+import {
+  COMPONENTS_ON_DEMAND,
+  LATER,
+  MODULES,
+  PAGES,
+  type Page,
+  PLAIN_LATER,
+  sourceOf,
+  withImports,
+} from './modules.ts';
 import { namedTexts } from './named-texts.ts';
 
 const KEYS = Object.keys(ui);
@@ -36,7 +45,7 @@ async function missing(modules: Iterable<string>, parts: readonly Part[]): Promi
 function waysTo(module: string): { page: Page; parts: readonly Part[] }[] {
   const ways = (root: string, parts: readonly Part[]): (readonly Part[])[] => {
     const modules = withImports(root);
-    const later = LATER.filter(({ from }) => modules.has(from) && root !== from);
+    const later = [...LATER, ...PLAIN_LATER].filter(({ from }) => modules.has(from) && root !== from);
     return modules.has(module)
       ? [parts]
       : later.flatMap(({ component, parts: more }) => (component === root ? [] : ways(component, [...parts, ...more])));

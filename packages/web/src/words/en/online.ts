@@ -143,6 +143,7 @@ export const online = {
   'waiting.fill': 'Fill up with bots',
   'waiting.invite': 'Invite',
   'waiting.invite.about': 'Each link lets one person in, once.',
+  'waiting.invite.full': 'All seats are taken. You can still invite people to watch.',
   'waiting.invite.play': 'Copy an invitation',
   'waiting.invite.share': 'Share an invitation',
   'waiting.invite.watch': 'Invite to watch',
@@ -158,7 +159,10 @@ export const online = {
   'waiting.exploits': 'with exploits',
 
   'join.title': 'You are invited',
+  'join.by': '{name} invites you',
   'join.about': 'Say what you are called, and take your seat.',
+  'join.about.watch': 'Say what you are called, and watch the game.',
+  'join.watch': 'You are invited to watch.',
   'join.wait': 'One moment: you are being led to the table …',
   'join.lobby': 'To the tables',
 

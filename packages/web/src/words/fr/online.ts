@@ -146,6 +146,7 @@ export const online: Translation<typeof en> = {
   'waiting.fill': 'Compléter de robots',
   'waiting.invite': 'Inviter',
   'waiting.invite.about': 'Chaque lien fait entrer une personne, une fois.',
+  'waiting.invite.full': 'Toutes les places sont prises. Vous pouvez encore inviter à regarder.',
   'waiting.invite.play': 'Copier une invitation',
   'waiting.invite.share': 'Partager une invitation',
   'waiting.invite.watch': 'Inviter à regarder',
@@ -161,7 +162,10 @@ export const online: Translation<typeof en> = {
   'waiting.exploits': 'avec exploits',
 
   'join.title': 'Vous êtes invité',
+  'join.by': '{name} vous invite',
   'join.about': 'Dites comment vous vous appelez, et prenez place.',
+  'join.about.watch': 'Dites comment vous vous appelez, et regardez la partie.',
+  'join.watch': 'Vous êtes invité à regarder.',
   'join.wait': 'Un instant : on vous conduit à la table…',
   'join.lobby': 'Aux tables',
 

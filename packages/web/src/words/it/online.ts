@@ -146,6 +146,7 @@ export const online: Translation<typeof en> = {
   'waiting.fill': 'Completa con i bot',
   'waiting.invite': 'Invita',
   'waiting.invite.about': 'Ogni link fa entrare una persona, una volta.',
+  'waiting.invite.full': 'Tutti i posti sono presi. Puoi ancora invitare a guardare.',
   'waiting.invite.play': 'Copia un invito',
   'waiting.invite.share': 'Condividi un invito',
   'waiting.invite.watch': 'Invita a guardare',
@@ -161,7 +162,10 @@ export const online: Translation<typeof en> = {
   'waiting.exploits': 'con le imprese',
 
   'join.title': 'Sei invitato',
+  'join.by': '{name} ti invita',
   'join.about': 'Di’ come ti chiami, e prendi posto.',
+  'join.about.watch': 'Di’ come ti chiami, e guarda la partita.',
+  'join.watch': 'Sei invitato a guardare.',
   'join.wait': 'Un momento: ti portiamo al tavolo…',
   'join.lobby': 'Ai tavoli',
 
