@@ -62,7 +62,7 @@ function thingsOf(tables: Tables): Thing[] {
     ];
   });
   const links = Object.entries(layout.links).flatMap(([id, { token, breaks, far }]): Thing[] => [
-    { kind: 'token', id, area: far ? null : areaOf(id.split('+')[0]), ...disc(token, TOKEN) },
+    { kind: 'token', id, area: far ? null : areaOf(id.split('+')[0]), ...disc(token, TOKEN / 2) },
     ...breaks.map(({ x, y, site }): Thing => {
       const width = names.get(site)!.length * BREAK.letter;
       return { kind: 'break', id, area: null, ...box({ x: x - width / 2, y: y - 12, width, height: 16 }) };
