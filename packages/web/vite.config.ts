@@ -3,10 +3,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { codeSplitting } from './scripts/chunks.ts';
+import { never } from './scripts/never.ts';
 import { reference } from './scripts/reference.ts';
 
 /** The engine's parts are fetched beside the engine, which is then told of them: that it is there anyway is no mistake. */
 const checks = { ineffectiveDynamicImport: false };
+
+/** What a page stands on is fetched together with it. What is shown later stands on what is already there. */
+const resolveDependencies = (file: string, dependencies: string[]) => (/Page-/.test(file) ? dependencies : []);
 
 /** Svelte's modules do nothing by themselves: a page does not fetch those that only others use. */
 const treeshake = { moduleSideEffects: (id: string) => !id.includes('node_modules/svelte/src/internal/client/') };
@@ -16,6 +20,7 @@ export default defineConfig({
   plugins: [
     reference(),
     svelte(),
+    never,
     // Installable, and playable without a connection once it was loaded.
     VitePWA({
       registerType: 'autoUpdate',
@@ -44,8 +49,13 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2023',
-    modulePreload: { polyfill: false },
-    rolldownOptions: { checks, treeshake, output: { codeSplitting } },
+    modulePreload: { polyfill: false, resolveDependencies },
+    rolldownOptions: {
+      checks,
+      treeshake,
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      output: { codeSplitting },
+    },
   },
   worker: { format: 'es', rolldownOptions: { checks, output: { codeSplitting } } },
 });

@@ -55,6 +55,7 @@ export const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { debugName: 'pages', name: chunkOf },
+    { name: 'boards', test: /web\/src\/seats\/(?:RivalStrip|Stock)\.svelte/ },
     {
       name: 'opposition',
       test: /web\/src\/(?:words\/speech\/opposition\.ts|seats\/(?:OppositionPanel|Ladder)\.svelte)/,

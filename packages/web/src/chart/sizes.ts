@@ -8,7 +8,7 @@ export const FLEET = { width: 54, height: 40 } as const;
 export const SPACE = 17;
 /** From one space of a track to the next. */
 export const PITCH = 38;
-export const TOKEN = 12.5;
+export const TOKEN = 25;
 export const CARD = { width: 46, height: 64 } as const;
 /** The place beside a track, or the Open Sea: four small discs a row. */
 export const WATERS = { width: 104, height: 50 } as const;

@@ -45,6 +45,11 @@ class Settings {
     return reducedMotion === 'auto' ? this.systemReducesMotion : reducedMotion === 'on';
   }
 
+  /** Pieces are seen on their way. */
+  get showsMotion(): boolean {
+    return !this.reducesMotion && this.delay > 0 && !this.prefers.textMode;
+  }
+
   /** Milliseconds between moves that nobody at the screen decides. */
   get delay(): number {
     return DELAYS[this.prefers.speed];

@@ -1,21 +1,22 @@
 /** Parts of the table that are fetched when they are first shown. */
 import { fetchFirstPrint } from '../chart/prints.ts';
-import { later } from '../words/later.ts';
+import { later, orSaid } from '../words/later.ts';
 
-export const fetchAbout = later(['pieces'], () => import('./About.svelte'));
-export const fetchCommon = later(['common', 'games', 'exploitRules'], () => import('../seats/CommonPanel.svelte'));
-export const fetchEnd = later(['end', 'games'], () => import('../end/EndPanel.svelte'));
-export const fetchHint = later([], () => import('./Hint.svelte'));
-export const fetchLog = later([], () => import('./LogPanel.svelte'));
+export const fetchAbout = orSaid(later(['pieces'], () => import('./About.svelte')));
+export const fetchCommon = orSaid(
+  later(['common', 'games', 'exploitRules'], () => import('../seats/CommonPanel.svelte')),
+);
+export const fetchEnd = orSaid(later(['end', 'games'], () => import('../end/EndPanel.svelte')));
+export const fetchHint = orSaid(later(['pieces'], () => import('./Hint.svelte')));
+export const fetchLog = orSaid(later([], () => import('./LogPanel.svelte')));
 export const fetchMotion = later([], () => import('../motion/MotionLayer.svelte'));
-export const fetchOpposition = later(['opposition'], () => import('../seats/OppositionPanel.svelte'));
-export const fetchRefused = later(['refusals'], () => import('./Refused.svelte'));
-export const fetchReplay = later([], () => import('./ReplayBar.svelte'));
-export const fetchRival = later([], () => import('../seats/RivalStrip.svelte'));
+export const fetchOpposition = orSaid(later(['opposition'], () => import('../seats/OppositionPanel.svelte')));
+export const fetchRefused = orSaid(later(['refusals'], () => import('./Refused.svelte')));
+export const fetchRival = orSaid(later([], () => import('../seats/RivalStrip.svelte')));
 export const fetchSounds = later([], () => import('../sound/Sounds.svelte'));
-export const fetchStock = later([], () => import('../seats/Stock.svelte'));
+export const fetchStock = orSaid(later([], () => import('../seats/Stock.svelte')));
 export const fetchTelling = later(['opposition', 'settings'], () => import('./Telling.svelte'));
-export const fetchTextBoard = later(['common', 'games', 'exploitRules'], () => import('./TextBoard.svelte'));
+export const fetchTextBoard = orSaid(later(['common', 'games', 'exploitRules'], () => import('./TextBoard.svelte')));
 
 /** What a table shows first: the print of the chart, and the panels of rivals, or of the Opposition where somebody plays alone. */
 export async function fetchFirstPanels(players: number): Promise<void> {

@@ -1,5 +1,6 @@
 /** Components that are fetched when they are first shown, with the texts that only they say. */
 import { words } from './current.svelte.ts';
+import Failed from './Failed.svelte';
 import type { Part } from './languages.ts';
 
 /** Fetches once; what could not be fetched is asked for again. */
@@ -16,3 +17,9 @@ export function later<C>(parts: readonly Part[], fetch: () => Promise<{ default:
     return fetched;
   };
 }
+
+/** What cannot be fetched is replaced by words that say so. */
+export const orSaid =
+  <C>(fetch: () => Promise<C>) =>
+  (): Promise<C> =>
+    fetch().catch(() => Failed as C);

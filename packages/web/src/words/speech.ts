@@ -83,6 +83,4 @@ export interface Speech {
   gain(game: Game, event: GameEvent, seat: number, names: Names, said?: readonly string[]): string | null;
   /** Why a move is not possible. */
   refusal(game: Game, refusal: Refusal): string;
-  /** Who has won a game that is over. */
-  verdict(game: Game, names: Names): string;
 }

@@ -47,7 +47,6 @@ export interface ComponentTexts {
   readonly statuses: Readonly<Record<Status, string>>;
   readonly levels: Readonly<Record<Role, string>>;
   readonly buildings: Readonly<Record<Building, string>>;
-  readonly specials: Readonly<Record<Special, string>>;
   readonly actions: Readonly<Record<Rulebook, Readonly<Record<Action, string>>>>;
   readonly phases: Readonly<Record<Phase, string>>;
   /** `{area}` and its Governor, as a noun. */
@@ -64,16 +63,15 @@ export interface ComponentTexts {
   readonly cards: Text;
 }
 
-/** What a game can be, and how it ends. */
+/** What a game can be, what special buildings do in it, and how it ends. */
 export interface GameTexts {
   readonly side: string;
   readonly modes: Readonly<Record<Mode, Titled>>;
   readonly grades: Readonly<Record<Grade, Titled>>;
+  readonly specials: Readonly<Record<Special, string>>;
   readonly victories: Readonly<Record<Victory['grade'], string>>;
   readonly victory: Readonly<Record<'ahead' | 'behind' | 'equal' | 'panache', Text>>;
   readonly categories: Readonly<Record<ScoreCategory | keyof Score, string>>;
-  readonly winner: Text;
-  readonly winners: Text;
 }
 
 type Planned = EventOf<'opposition-planned'>;

@@ -88,7 +88,7 @@ function thingsOf(tables: Tables, speech: Speech): Thing[] {
     ];
   });
   const links = Object.entries(layout.links).flatMap(([id, { token, breaks, far }]): Thing[] => [
-    { kind: 'token', id, area: far ? null : areaOf(id.split('+')[0]), ...disc(token, TOKEN) },
+    { kind: 'token', id, area: far ? null : areaOf(id.split('+')[0]), ...disc(token, TOKEN / 2) },
     ...breaks.map(({ x, y, site }): Thing => {
       const width = lengthOf(speech.site(tables, site), BREAK.size);
       return { kind: 'break', id, area: null, ...box(around({ x, y: y - 0.3 * BREAK.size }, width, BREAK.size)) };

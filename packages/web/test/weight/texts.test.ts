@@ -24,7 +24,7 @@ const APP = 'packages/web/src/App.svelte';
 
 /** What is said about games with a part of its own, by how it is asked for. */
 const SAID_WITH: readonly (readonly [RegExp, Part])[] = [
-  [/speech\.(?:mode|victory|scoreCategory|grade|board)\(/, 'games'],
+  [/speech\.(?:mode|victory|scoreCategory|grade|board|special)\(/, 'games'],
   [/speech\.refusal\(/, 'refusals'],
   [/speech\.(?:reasoning|oppositionStep)\(/, 'opposition'],
   [/speech\.exploitRule\(/, 'exploitRules'],

@@ -22,7 +22,7 @@ describe('the log', () => {
         const gain = 'player' in event ? speech.gain(game, event, event.player, names) : null;
         return sentence === null ? [] : [gain === null ? sentence : `${sentence} [${gain}]`];
       };
-      return [...events.flatMap(lineOf).slice(FROM, TO), '', speech.verdict(game, names)].join('\n');
+      return events.flatMap(lineOf).slice(FROM, TO).join('\n');
     });
     await expect(`${logs.join('\n\n')}\n`).toMatchFileSnapshot(`golden/log.${language}.txt`);
   });

@@ -122,7 +122,8 @@ async function examine(kind: Kind): Promise<Set<string>> {
       seen.add(event.event);
       examination.event(game, event);
     }
-    examination.look(number, game, SENTENCE, (speech, names) => speech.verdict(game, names));
+    const victory = game.mode.victory?.(game);
+    if (victory !== undefined) examination.look(number, game, SENTENCE, (speech) => speech.victory(victory));
     examination.look('over', game, SENTENCE, (speech, names) => speech.prompt(game, names));
   }
   return examination.suspects.texts;

@@ -1,4 +1,4 @@
-/** Texts of what lies between the players, in English. */
+/** Texts of what lies between the players, and of the board in words, in English. */
 export const common = {
   commonPile: 'These cards count as lying in {area}: to draw one takes as many discs there as its value.',
   commonExploits:
@@ -14,4 +14,24 @@ export const common = {
   'commonRow.underground-railroad.stations': 'On the Railroad:',
   'commonRow.voyage-of-the-beagle.surveys': 'Surveyed:',
   'commonRow.carreira-da-india.rounds': 'Used this round:',
+
+  cards: { one: '{n} card', other: '{n} cards' },
+  discardPile: 'Discard pile',
+  discs: { one: '{n} disc', other: '{n} discs' },
+  gloryOf: { one: '{n} glory', other: '{n} glory' },
+  open: 'open',
+  closed: 'closed',
+  nextSpace: 'Next space',
+  goneSpace: 'No part of the track',
+  cityGlory: { one: 'City, {n} glory', other: 'City, {n} glory' },
+  fleet: 'Fleet',
+  link: 'Link',
+  controlledBy: 'Controlled by {who}',
+  heldBy: 'Disc: {who}',
+  free: 'Free',
+  topCard: 'Top card: {card}',
+  emptyDeck: 'No card left',
+  exploits: 'Exploits',
+  exploitOpen: 'Open',
+  exploitLocked: 'Locked',
 } as const;

@@ -61,10 +61,6 @@ export const components: ComponentTexts = {
     admiralty: 'c Admiralty',
     palace: 'c Palace',
   },
-  specials: {
-    memorial: 'Discs that your attacks cost may go in front of a status, where they count like a token.',
-    'city-hall': '1 glory for every Draw symbol on your buildings.',
-  },
   actions: {
     classic: { ship: 'Ship', occupy: 'Occupy', attack: 'Attack', pay: 'Payment', draw: 'Draw' },
     'age-of-sail': { ship: 'Sail', occupy: 'Occupy', attack: 'Attack', pay: 'Payment', draw: 'Draw' },

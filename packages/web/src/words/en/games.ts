@@ -1,4 +1,4 @@
-/** What a game can be and how it ends, in English. */
+/** What a game can be, what special buildings do in it, and how it ends, in English. */
 import type { GameTexts } from '../texts.ts';
 
 export const games: GameTexts = {
@@ -31,6 +31,10 @@ export const games: GameTexts = {
     deduced: { title: 'Deduced', text: 'This value follows from what published sources state.' },
     ours: { title: 'Ours', text: 'Nothing is known of this value; we chose it.' },
   },
+  specials: {
+    memorial: 'Discs that your attacks cost may go in front of a status, where they count like a token.',
+    'city-hall': '1 glory for every Draw symbol on your buildings.',
+  },
   victories: {
     defeat: 'Defeat',
     minor: 'Minor victory',
@@ -60,6 +64,4 @@ export const games: GameTexts = {
     exploits: 'Exploits',
     total: 'Glory',
   },
-  winner: '{who} wins with {n} glory.',
-  winners: '{who} share the victory with {n} glory.',
 };

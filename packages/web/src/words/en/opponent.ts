@@ -7,6 +7,7 @@ export const opponent = {
   'table.tellNext': 'Next',
   'table.tellAll': 'Play all',
 
+  seatOpposition: 'The Opposition',
   gridTitle: 'Grid of buildings',
   gridIndicator: 'The indicator',
   gridColumn: 'Column {column}',

@@ -1,4 +1,4 @@
-/** Texts of what is told about a piece that somebody asks about, in English. */
+/** Texts of what is told to somebody who asks about a piece, or for a hint, in English. */
 export const pieces = {
   'rule.more': 'More about this',
   gloryCities: 'Cities',
@@ -36,4 +36,9 @@ export const pieces = {
   cardAbolition: 'Who takes it abolishes Slavery, for everybody.',
   tokenStatus: '{status} is one higher.',
   tokenActions: 'Spend it: {actions}.',
+
+  hintThinking: 'Looking for good moves: {percent} %',
+  hintBest: { one: 'Best move', other: 'Best moves' },
+  hintGlory: 'expected: {glory} glory',
+  hintChance: 'chance to win: {percent} %',
 } as const;

@@ -23,7 +23,6 @@ export const seats = {
   seatKept: 'Kept for their glory',
   seatFirst: 'First player',
   seatPassed: 'Passed',
-  seatOpposition: 'The Opposition',
   seatWhole: 'The whole board of {player}',
 
   seatGlory: 'Glory so far',

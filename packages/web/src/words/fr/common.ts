@@ -1,4 +1,4 @@
-/** Texts of what lies between the players, in French. */
+/** Texts of what lies between the players, and of the board in words, in French. */
 import type { Translation } from '../catalogue.ts';
 import type { common as en } from '../en/common.ts';
 
@@ -18,4 +18,24 @@ export const common: Translation<typeof en> = {
   'commonRow.underground-railroad.stations': 'Sur le Chemin de fer\u00a0:',
   'commonRow.voyage-of-the-beagle.surveys': 'Explorées\u00a0:',
   'commonRow.carreira-da-india.rounds': 'Utilisé cette manche\u00a0:',
+
+  cards: { one: '{n} carte', other: '{n} cartes' },
+  discardPile: 'Pile de défausse',
+  discs: { one: '{n} disque', other: '{n} disques' },
+  gloryOf: { one: '{n} point de Gloire', other: '{n} points de Gloire' },
+  open: 'ouverte',
+  closed: 'fermée',
+  nextSpace: 'Prochaine case',
+  goneSpace: 'Hors de la piste',
+  cityGlory: { one: 'Ville, {n} point de Gloire', other: 'Ville, {n} points de Gloire' },
+  fleet: 'Flotte',
+  link: 'Liaison',
+  controlledBy: 'Contrôle : {who}',
+  heldBy: 'Disque : {who}',
+  free: 'Libre',
+  topCard: 'Première carte : {card}',
+  emptyDeck: 'Plus de carte',
+  exploits: 'Exploits',
+  exploitOpen: 'Ouvert',
+  exploitLocked: 'Verrouillé',
 };

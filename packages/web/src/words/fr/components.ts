@@ -81,11 +81,6 @@ export const components: ComponentTexts = {
     admiralty: 'f Amirauté',
     palace: 'm Palais',
   },
-  specials: {
-    memorial:
-      'Les disques que coûtent vos attaques peuvent aller devant une caractéristique, où ils comptent comme un jeton.',
-    'city-hall': '1 point de Gloire pour chaque symbole Piocher sur vos bâtiments.',
-  },
   actions: {
     classic: { ship: 'Affréter', occupy: 'Occuper', attack: 'Attaquer', pay: 'Payer', draw: 'Piocher' },
     'age-of-sail': { ship: 'Naviguer', occupy: 'Occuper', attack: 'Attaquer', pay: 'Payer', draw: 'Piocher' },

@@ -1,4 +1,4 @@
-/** What a game can be and how it ends, in French. */
+/** What a game can be, what special buildings do in it, and how it ends, in French. */
 import type { GameTexts } from '../texts.ts';
 
 export const games: GameTexts = {
@@ -30,6 +30,11 @@ export const games: GameTexts = {
     known: { title: 'Publié', text: 'Des sources publiées donnent cette valeur.' },
     deduced: { title: 'Déduit', text: 'Cette valeur découle de ce que disent les sources publiées.' },
     ours: { title: 'Choisi par nous', text: 'On ne sait rien de cette valeur ; nous l’avons choisie.' },
+  },
+  specials: {
+    memorial:
+      'Les disques que coûtent vos attaques peuvent aller devant une caractéristique, où ils comptent comme un jeton.',
+    'city-hall': '1 point de Gloire pour chaque symbole Piocher sur vos bâtiments.',
   },
   victories: {
     defeat: 'Défaite',
@@ -65,13 +70,5 @@ export const games: GameTexts = {
     exploit: 'Exploits',
     exploits: 'Exploits',
     total: 'Gloire',
-  },
-  winner: {
-    one: '{who} gagne avec {n} point de Gloire.',
-    other: '{who} gagne avec {n} points de Gloire.',
-  },
-  winners: {
-    one: '{who} se partagent la victoire avec {n} point de Gloire.',
-    other: '{who} se partagent la victoire avec {n} points de Gloire.',
   },
 };

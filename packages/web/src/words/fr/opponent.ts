@@ -10,6 +10,7 @@ export const opponent: Translation<typeof en> = {
   'table.tellNext': 'Suivant',
   'table.tellAll': 'Tout jouer',
 
+  seatOpposition: 'L’Opposition',
   gridTitle: 'Grille des bâtiments',
   gridIndicator: 'L’indicateur',
   gridColumn: 'Colonne {column}',

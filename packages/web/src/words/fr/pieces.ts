@@ -1,4 +1,4 @@
-/** Texts of what is told about a piece that somebody asks about, in French. */
+/** Texts of what is told to somebody who asks about a piece, or for a hint, in French. */
 import type { Translation } from '../catalogue.ts';
 import type { pieces as en } from '../en/pieces.ts';
 
@@ -40,4 +40,9 @@ export const pieces: Translation<typeof en> = {
   cardAbolition: 'Qui la prend abolit l’Esclavage, pour tous.',
   tokenStatus: '{status} monte de un.',
   tokenActions: 'À dépenser : {actions}.',
+
+  hintThinking: 'Recherche de bons coups : {percent} %',
+  hintBest: { one: 'Meilleur coup', other: 'Meilleurs coups' },
+  hintGlory: 'Gloire attendue : {glory}',
+  hintChance: 'Chances de victoire : {percent} %',
 };

@@ -26,7 +26,6 @@ export const seats: Translation<typeof en> = {
   seatKept: 'Gardées pour leur gloire',
   seatFirst: 'Premier joueur',
   seatPassed: 'A passé',
-  seatOpposition: 'L’Opposition',
   seatWhole: 'Tout le plateau de {player}',
 
   seatGlory: 'Gloire actuelle',

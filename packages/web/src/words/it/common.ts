@@ -1,4 +1,4 @@
-/** Texts of what lies between the players, in Italian. */
+/** Texts of what lies between the players, and of the board in words, in Italian. */
 import type { Translation } from '../catalogue.ts';
 import type { common as en } from '../en/common.ts';
 
@@ -18,4 +18,24 @@ export const common: Translation<typeof en> = {
   'commonRow.underground-railroad.stations': 'Sulla Ferrovia:',
   'commonRow.voyage-of-the-beagle.surveys': 'Esplorate:',
   'commonRow.carreira-da-india.rounds': 'Usata in questo round:',
+
+  cards: { one: '{n} carta', other: '{n} carte' },
+  discardPile: 'Pila degli scarti',
+  discs: { one: '{n} disco', other: '{n} dischi' },
+  gloryOf: { one: '{n} punto Gloria', other: '{n} punti Gloria' },
+  open: 'aperta',
+  closed: 'chiusa',
+  nextSpace: 'Prossimo spazio',
+  goneSpace: 'Fuori dal tracciato',
+  cityGlory: { one: 'Città, {n} punto Gloria', other: 'Città, {n} punti Gloria' },
+  fleet: 'Flotta',
+  link: 'Collegamento',
+  controlledBy: 'Controllo: {who}',
+  heldBy: 'Disco: {who}',
+  free: 'Libera',
+  topCard: 'Prima carta: {card}',
+  emptyDeck: 'Nessuna carta rimasta',
+  exploits: 'Imprese',
+  exploitOpen: 'Aperta',
+  exploitLocked: 'Bloccata',
 };

@@ -81,11 +81,6 @@ export const components: ComponentTexts = {
     admiralty: 'm Ammiragliato',
     palace: 'm Palazzo',
   },
-  specials: {
-    memorial:
-      'I dischi che costano i tuoi attacchi possono andare davanti a una caratteristica, dove contano come un segnalino.',
-    'city-hall': '1 punto Gloria per ogni simbolo Pescare sui tuoi edifici.',
-  },
   actions: {
     classic: { ship: 'Spedire', occupy: 'Occupare', attack: 'Attaccare', pay: 'Pagare', draw: 'Pescare' },
     'age-of-sail': { ship: 'Salpare', occupy: 'Occupare', attack: 'Attaccare', pay: 'Pagare', draw: 'Pescare' },

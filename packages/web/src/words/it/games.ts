@@ -1,4 +1,4 @@
-/** What a game can be and how it ends, in Italian. */
+/** What a game can be, what special buildings do in it, and how it ends, in Italian. */
 import type { GameTexts } from '../texts.ts';
 
 export const games: GameTexts = {
@@ -30,6 +30,11 @@ export const games: GameTexts = {
     known: { title: 'Pubblicato', text: 'Fonti pubblicate riportano questo valore.' },
     deduced: { title: 'Dedotto', text: 'Questo valore deriva da ciò che dicono le fonti pubblicate.' },
     ours: { title: 'Scelto da noi', text: 'Di questo valore non si sa nulla; l’abbiamo scelto noi.' },
+  },
+  specials: {
+    memorial:
+      'I dischi che costano i tuoi attacchi possono andare davanti a una caratteristica, dove contano come un segnalino.',
+    'city-hall': '1 punto Gloria per ogni simbolo Pescare sui tuoi edifici.',
   },
   victories: {
     defeat: 'Sconfitta',
@@ -65,10 +70,5 @@ export const games: GameTexts = {
     exploit: 'Imprese',
     exploits: 'Imprese',
     total: 'Gloria',
-  },
-  winner: { one: '{who} vince con {n} punto Gloria.', other: '{who} vince con {n} punti Gloria.' },
-  winners: {
-    one: '{who} condividono la vittoria con {n} punto Gloria.',
-    other: '{who} condividono la vittoria con {n} punti Gloria.',
   },
 };

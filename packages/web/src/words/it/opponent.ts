@@ -10,6 +10,7 @@ export const opponent: Translation<typeof en> = {
   'table.tellNext': 'Avanti',
   'table.tellAll': 'Gioca tutto',
 
+  seatOpposition: 'L’Opposizione',
   gridTitle: 'Griglia degli edifici',
   gridIndicator: 'L’indicatore',
   gridColumn: 'Colonna {column}',

@@ -1,4 +1,4 @@
-/** Texts of what is told about a piece that somebody asks about, in Italian. */
+/** Texts of what is told to somebody who asks about a piece, or for a hint, in Italian. */
 import type { Translation } from '../catalogue.ts';
 import type { pieces as en } from '../en/pieces.ts';
 
@@ -40,4 +40,9 @@ export const pieces: Translation<typeof en> = {
   cardAbolition: 'Chi la prende abolisce lo Schiavismo, per tutti.',
   tokenStatus: '{status} sale di uno.',
   tokenActions: 'Da spendere: {actions}.',
+
+  hintThinking: 'Ricerca di buone mosse: {percent} %',
+  hintBest: { one: 'Mossa migliore', other: 'Mosse migliori' },
+  hintGlory: 'Gloria prevista: {glory}',
+  hintChance: 'Probabilità di vittoria: {percent} %',
 };

@@ -26,7 +26,6 @@ export const seats: Translation<typeof en> = {
   seatKept: 'Tenute per la gloria',
   seatFirst: 'Primo giocatore',
   seatPassed: 'Ha passato',
-  seatOpposition: 'L’Opposizione',
   seatWhole: 'Tutta la plancia di {player}',
 
   seatGlory: 'Gloria finora',

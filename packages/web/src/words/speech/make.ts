@@ -1,7 +1,7 @@
 /** The speech of a language, made from its texts. */
-import { type Game, score, type Victory, winners } from '@windrose/engine';
+import type { Victory } from '@windrose/engine';
 import { capitalized } from '../grammar.ts';
-import type { Names, Speech, Titled } from '../speech.ts';
+import type { Speech, Titled } from '../speech.ts';
 import type { SpeechTexts } from '../texts.ts';
 import { eventInWords } from './events.ts';
 import { gainInWords } from './gains.ts';
@@ -17,16 +17,6 @@ function victoryInWords(words: Lexicon, { margin, grade, panache }: Victory): st
   const by = margin === 0 ? 'equal' : margin > 0 ? 'ahead' : 'behind';
   const full = panache ? words.fill(victory.panache, { grade: plain }) : plain;
   return words.fill(victory[by], { grade: full, n: Math.abs(margin) });
-}
-
-function verdict(words: Lexicon, game: Game, names: Names): string {
-  const victory = game.mode.victory?.(game);
-  if (victory !== undefined) return victoryInWords(words, victory);
-  const best = winners(game);
-  const n = score(game, best[0]).total;
-  const { winner, winners: several } = words.games;
-  if (best.length === 1) return words.sentence(winner, { who: words.who(names, best[0]), n });
-  return words.sentence(several, { who: words.all(best.map(names)), n });
 }
 
 export function makeSpeech(texts: SpeechTexts): Speech {
@@ -55,7 +45,7 @@ export function makeSpeech(texts: SpeechTexts): Speech {
     phase: (id) => components.phases[id],
     exploit: (id) => capitalized(words.exploit(id).text),
     exploitRule: (id) => words.exploitRule(id),
-    special: (id) => components.specials[id],
+    special: (id) => words.games.specials[id],
     victory: (victory) => victoryInWords(words, victory),
     scoreCategory: (id) => words.games.categories[id],
     grade: (id) => words.games.grades[id],
@@ -69,6 +59,5 @@ export function makeSpeech(texts: SpeechTexts): Speech {
     oppositionStep: (step) => words.opposition.procedure[step],
     gain: (game, event, seat, names, said) => gainInWords(game, event, seat, sceneOf(words, game, names), said),
     refusal: ({ tables }, refusal) => fetched(texts.refusalCode, 'refusals').refusalInWords(words, tables, refusal),
-    verdict: (game, names) => verdict(words, game, names),
   };
 }
