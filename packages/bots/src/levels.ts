@@ -26,8 +26,8 @@ export const LEVELS: readonly Level[] = [
   { name: 'deckhand', method: 'random' },
   { name: 'cabin-boy', method: 'appraisal', noise: 1.5 },
   { name: 'trader', method: 'appraisal' },
-  { name: 'captain', method: 'halving', iterations: 100 },
-  { name: 'admiral', method: 'tree', iterations: 1600, work: 210_000, keepsTree: true },
+  { name: 'captain', method: 'halving', iterations: 64 },
+  { name: 'admiral', method: 'tree', iterations: 1000, work: 210_000, keepsTree: true },
   {
     name: 'emperor',
     method: 'tree',
