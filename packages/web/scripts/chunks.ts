@@ -55,6 +55,7 @@ export const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { debugName: 'pages', name: chunkOf },
+    { name: 'age-of-sail', test: /edition\/data\/(?:age-of-sail|exploits)\.json/ },
     { name: 'boards', test: /web\/src\/seats\/(?:RivalStrip|Stock)\.svelte/ },
     {
       name: 'opposition',
