@@ -59,7 +59,7 @@ export const codeSplitting = {
     { name: 'boards', test: /web\/src\/seats\/(?:RivalStrip|Stock)\.svelte/ },
     {
       name: 'opposition',
-      test: /web\/src\/(?:words\/speech\/opposition\.ts|seats\/(?:OppositionPanel|Ladder)\.svelte)/,
+      test: /web\/src\/(?:words\/speech\/opposition\.ts|play\/moments\.ts|seats\/(?:OppositionPanel|Ladder)\.svelte)/,
     },
     {
       debugName: 'language',
