@@ -3,18 +3,19 @@
  * has them all at hand. This file imports nothing at once, so that they can be fetched while the engine itself still comes.
  */
 
+const shelves = () => import('./shelves.ts');
+
 const EDITIONS: Readonly<Record<string, () => Promise<void>>> = {
   classic: async () => {
     const [{ addEdition }, data] = await Promise.all([
-      import('./edition/shelf.ts'),
+      shelves(),
       import('./edition/data/classic.json', { with: { type: 'json' } }),
     ]);
     addEdition(data.default);
   },
   'age-of-sail': async () => {
-    const [{ addEdition }, { addExploits }, data, exploits] = await Promise.all([
-      import('./edition/shelf.ts'),
-      import('./edition/exploits.ts'),
+    const [{ addEdition, addExploits }, data, exploits] = await Promise.all([
+      shelves(),
       import('./edition/data/age-of-sail.json', { with: { type: 'json' } }),
       // The catalogue has their moves in games without exploits too.
       import('./edition/data/exploits.json', { with: { type: 'json' } }),
@@ -36,7 +37,7 @@ const MODES = {
 /** Compiled at once, while the rest is still on its way. */
 async function fetchEdition(id: string): Promise<void> {
   if (EDITIONS[id] === undefined) return;
-  const [{ edition }] = await Promise.all([import('./edition/shelf.ts'), EDITIONS[id]()]);
+  const [{ edition }] = await Promise.all([shelves(), EDITIONS[id]()]);
   edition(id);
 }
 
@@ -44,15 +45,12 @@ async function fetchEdition(id: string): Promise<void> {
 async function fetchModes(ids: readonly string[]): Promise<void> {
   const wanted = Object.entries(MODES).filter(([id]) => ids.includes(id));
   if (wanted.length === 0) return;
-  const [{ addModes }, ...found] = await Promise.all([import('./modes/shelf.ts'), ...wanted.map(([, load]) => load())]);
+  const [{ addModes }, ...found] = await Promise.all([shelves(), ...wanted.map(([, load]) => load())]);
   for (const modes of found) addModes(modes);
 }
 
 async function fetchExploits(): Promise<void> {
-  const [{ addExploitCode }, { exploitCode }] = await Promise.all([
-    import('./exploits/shelf.ts'),
-    import('./exploits/index.ts'),
-  ]);
+  const [{ addExploitCode }, { exploitCode }] = await Promise.all([shelves(), import('./exploits/index.ts')]);
   addExploitCode(exploitCode);
 }
 

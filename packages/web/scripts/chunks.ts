@@ -55,10 +55,11 @@ export const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { debugName: 'pages', name: chunkOf },
+    { name: 'age-of-sail', test: /edition\/data\/(?:age-of-sail|exploits)\.json/ },
     { name: 'boards', test: /web\/src\/seats\/(?:RivalStrip|Stock)\.svelte/ },
     {
       name: 'opposition',
-      test: /web\/src\/(?:words\/speech\/opposition\.ts|seats\/(?:OppositionPanel|Ladder)\.svelte)/,
+      test: /web\/src\/(?:words\/speech\/opposition\.ts|play\/moments\.ts|seats\/(?:OppositionPanel|Ladder)\.svelte)/,
     },
     {
       debugName: 'language',

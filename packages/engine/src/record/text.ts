@@ -140,6 +140,8 @@ function playLine(record: GameRecord, line: string, number: number): void {
 /** Collects the lines before the moves. */
 class Header {
   private started = false;
+  /** The line that is being read. */
+  private at = 0;
   private tables: Tables | undefined;
   private mode: string | undefined;
   private topTiles: string[] | undefined;
@@ -160,180 +162,177 @@ class Header {
   }
 
   line(line: string, number: number): void {
+    this.at = number;
     if (!this.started) {
-      if (line !== FIRST_LINE) fail(number, `a record begins with "${FIRST_LINE}"`);
+      if (line !== FIRST_LINE) this.fail(`a record begins with "${FIRST_LINE}"`);
       this.started = true;
       return;
     }
     const [key, ...rest] = line.split(/\s+/);
-    const known = HEAD.get(key);
+    const count = HEAD.get(key) ?? this.fail(`${shown(key)} is not part of a record's head`);
     // What may have spaces in it is the last word of its line.
     const isJoined = LISTS.has(key) || (key === 'seat' && rest.length > 1);
-    const single = (known ?? 1) - 1;
-    const words = isJoined ? [...rest.slice(0, single), rest.slice(single).join(' ')] : rest;
-    const count = known ?? fail(number, `${shown(key)} is not part of a record's head`);
-    if (words.length !== count) fail(number, `${key} needs ${count} ${count === 1 ? 'word' : 'words'} after it`);
+    const words = isJoined ? [...rest.slice(0, count - 1), rest.slice(count - 1).join(' ')] : rest;
+    if (words.length !== count) this.fail(`${key} needs ${count} ${count === 1 ? 'word' : 'words'} after it`);
     const id = count === 1 ? key : `${key} ${words[0]}`;
-    if (this.seen.has(id)) fail(number, `${shown(id)} is stated twice`);
+    if (this.seen.has(id)) this.fail(`${shown(id)} is stated twice`);
     this.seen.add(id);
-    this.entry(key, words[0], words[1], number);
+    this.entry(key, words[0], words[1]);
   }
 
-  private entry(key: string, word: string, second: string, number: number): void {
+  private fail(message: string): never {
+    fail(this.at, message);
+  }
+
+  private entry(key: string, word: string, second: string): void {
     switch (key) {
       case 'edition':
-        this.useEdition(word, number);
+        if (this.tables === undefined) this.tables = edition(this.oneOf(word, key, EDITIONS));
+        else if (this.tables.data.id !== word)
+          this.fail(`the record is of edition ${shown(word)}, the data of ${this.tables.data.id}`);
         return;
-      case 'data':
-        if (word !== this.known(number).hash) {
-          const own = this.known(number).hash;
-          fail(number, `the record was played with data ${shown(word)}, but the data at hand are ${own}`);
-        }
+      case 'data': {
+        const { hash } = this.known();
+        if (word !== hash)
+          this.fail(`the record was played with data ${shown(word)}, but the data at hand are ${hash}`);
         return;
+      }
       case 'rules':
         if (word !== String(RULES_VERSION))
-          fail(number, `rules version ${shown(word)} is not known; this engine has ${RULES_VERSION}`);
+          this.fail(`rules version ${shown(word)} is not known; this engine has ${RULES_VERSION}`);
         return;
       case 'board': {
-        const boards = this.known(number).data.boards.map((board) => board.id);
-        if (!boards.includes(word)) fail(number, `there is no board ${shown(word)}; there are ${boards.join(', ')}`);
-        this.tables = onBoard(this.known(number), word);
+        const tables = this.known();
+        const boards = tables.data.boards.map((board) => board.id);
+        this.tables = onBoard(tables, this.oneOf(word, key, boards));
         return;
       }
-      case 'mode': {
-        const modes = modesOf(this.known(number));
-        if (!modes.includes(word)) fail(number, `there is no mode ${shown(word)}; there are ${modes.join(', ')}`);
-        this.mode = word;
+      case 'mode':
+        this.mode = this.oneOf(word, key, modesOf(this.known()));
         return;
-      }
       case 'players': {
-        const { least, most } = playersOf(this.placed(number), this.modeId(number));
-        this.players = this.whole(word, least, most, number);
+        const { least, most } = playersOf(this.placed(), this.modeId());
+        this.players = this.whole(word, least, most);
         return;
       }
       case 'option':
-        this.option(word, second, number);
+        this.option(word, second);
         return;
       case 'seat':
-        this.names[this.whole(word, 0, this.seats(number) - 1, number)] = second;
+        this.names[this.whole(word, 0, this.seats() - 1)] = second;
         return;
       case 'seed':
-        if (!isSeed(word)) fail(number, 'a seed is made of letters, digits and _ . : - (at most 64)');
+        if (!isSeed(word)) this.fail('a seed is made of letters, digits and _ . : - (at most 64)');
         this.seed = word;
         return;
       case 'exploits':
-        this.exploits = this.chosenExploits(word, number);
+        this.exploits = this.chosenExploits(word);
         return;
       case 'top-tiles':
-        this.topTiles = this.listed(word, number, readTopTiles);
+        this.topTiles = this.listed(word, readTopTiles);
         return;
-      case 'grid': {
-        const level = this.whole(word, 1, MOST_ROWS, number);
-        this.grid[level - 1] = second.split(' ');
+      case 'grid':
+        this.grid[this.whole(word, 1, MOST_ROWS) - 1] = second.split(' ');
         return;
-      }
       case 'ladder':
       case 'settlers':
-        this.opposition[key] = this.colours(word, number);
+        this.opposition[key] = this.colours(word);
         return;
       case 'track':
-        this.tracks[word] = this.colours(second, number);
+        this.tracks[word] = this.colours(second);
         return;
       case 'first':
-        this.first = this.whole(word, 0, this.seats(number) - 1, number);
+        this.first = this.whole(word, 0, this.seats() - 1);
         return;
       default:
-        this.token(word, second, number);
+        this.token(word, second);
     }
   }
 
-  private chosenExploits(word: string, number: number): ExploitChoice {
-    if (word !== 'drawn') return this.listed(word, number, readExploits);
-    const { abilityMoves, data } = this.placed(number);
-    return abilityMoves.length > 0 ? word : fail(number, `the ${data.id} edition has no exploits`);
+  private chosenExploits(word: string): ExploitChoice {
+    if (word !== 'drawn') return this.listed(word, readExploits);
+    const { abilityMoves, data } = this.placed();
+    return abilityMoves.length > 0 ? word : this.fail(`the ${data.id} edition has no exploits`);
   }
 
   /** The words of a line as a list that a reader takes. */
-  private listed(words: string, number: number, read: typeof readExploits): string[] {
+  private listed(words: string, read: typeof readExploits): string[] {
     const faults = new Faults();
     const entries = words === '' ? [] : words.split(' ');
-    const list = read(entries, this.placed(number), '', faults);
-    failIfAny(number, faults, ({ message }) => message);
+    const list = read(entries, this.placed(), '', faults);
+    failIfAny(this.at, faults, ({ message }) => message);
     return list;
   }
 
-  private colours(words: string, number: number): number[] {
-    return words.split(' ').map((word) => this.whole(word, 0, MOST_COLOURS, number));
+  private colours(words: string): number[] {
+    return words.split(' ').map((word) => this.whole(word, 0, MOST_COLOURS));
   }
 
-  private token(space: string, token: string, number: number): void {
-    const tables = this.placed(number);
-    if (!tokenSpaces(tables).includes(space)) fail(number, `there is no space ${shown(space)}`);
-    if (!tables.tokenIds.slice(1).includes(token)) fail(number, `there is no token ${shown(token)}`);
+  private token(space: string, token: string): void {
+    const tables = this.placed();
+    if (!tokenSpaces(tables).includes(space)) this.fail(`there is no space ${shown(space)}`);
+    if (!tables.tokenIds.slice(1).includes(token)) this.fail(`there is no token ${shown(token)}`);
     this.tokens.set(space, token);
   }
 
-  private useEdition(id: string, number: number): void {
-    if (this.tables === undefined) {
-      if (!EDITIONS.includes(id)) fail(number, `there is no edition ${shown(id)}; there are ${EDITIONS.join(', ')}`);
-      this.tables = edition(id);
-    } else if (this.tables.data.id !== id)
-      fail(number, `the record is of edition ${shown(id)}, the data of ${this.tables.data.id}`);
+  private oneOf(word: string, what: string, all: readonly string[]): string {
+    return all.includes(word) ? word : this.fail(`there is no ${what} ${shown(word)}; there are ${all.join(', ')}`);
   }
 
-  private known(number: number): Tables {
-    return this.seen.has('edition') && this.tables !== undefined
-      ? this.tables
-      : fail(number, 'the edition must come before this');
+  /** What another line must have stated. */
+  private stated<T>(value: T | false | undefined, what: string): T {
+    return value === undefined || value === false ? this.fail(`the ${what} must come before this`) : value;
+  }
+
+  private known(): Tables {
+    return this.stated(this.seen.has('edition') && this.tables, 'edition');
   }
 
   /** The edition on the board of the record. */
-  private placed(number: number): Tables {
-    const tables = this.known(number);
-    if (tables.data.boards.length > 1 && !this.seen.has('board')) fail(number, 'the board must come before this');
-    return tables;
+  private placed(): Tables {
+    const tables = this.known();
+    return this.stated((tables.data.boards.length === 1 || this.seen.has('board')) && tables, 'board');
   }
 
-  private modeId(number: number): string {
-    return this.mode ?? fail(number, 'the mode must come before this');
+  private modeId(): string {
+    return this.stated(this.mode, 'mode');
   }
 
-  private seats(number: number): number {
-    return this.players ?? fail(number, 'the number of players must come before this');
+  private seats(): number {
+    return this.stated(this.players, 'number of players');
   }
 
-  private whole(word: string, least: number, most: number, number: number): number {
+  private whole(word: string, least: number, most: number): number {
     const value = /^(0|[1-9]\d{0,2})$/.test(word) ? Number(word) : -1;
-    if (value < least || value > most)
-      fail(number, `must be a whole number from ${least} to ${most}, not ${shown(word)}`);
+    if (value < least || value > most) this.fail(`must be a whole number from ${least} to ${most}, not ${shown(word)}`);
     return value;
   }
 
-  private option(name: string, value: string, number: number): void {
+  private option(name: string, value: string): void {
     const faults = new Faults();
     const option = optionFromWords(name, value);
-    readOptions(option, '', faults, this.known(number).data.rulebook, this.modeId(number));
+    readOptions(option, '', faults, this.known().data.rulebook, this.modeId());
     const [fault] = faults.list;
-    if (fault !== undefined) fail(number, `option ${fault.path} ${fault.message}`);
+    if (fault !== undefined) this.fail(`option ${fault.path} ${fault.message}`);
     this.options = { ...this.options, ...option };
   }
 
   /** All that was stated, once the moves begin. */
   opening(number: number): Opening {
+    this.at = number;
     const boards = this.tables === undefined ? 0 : this.tables.data.boards.length;
     for (const key of ['edition', 'data', ...(boards > 1 ? ['board'] : []), 'rules', 'mode', 'players']) {
-      if (!this.seen.has(key)) fail(number, `the line "${key} …" is missing before the moves`);
+      if (!this.seen.has(key)) this.fail(`the line "${key} …" is missing before the moves`);
     }
-    const tables = this.known(number);
-    const players = this.seats(number);
+    const [tables, players, mode] = [this.known(), this.seats(), this.modeId()];
     const hasOpposition = ['ladder', 'settlers'].some((key) => this.seen.has(key)) || this.grid.length > 0;
     const stated = this.tokens.size > 0 || this.topTiles !== undefined || hasOpposition;
     const explicit = this.first !== undefined || stated || Object.keys(this.tracks).length > 0;
     if (explicit === (this.seed !== undefined))
-      fail(number, 'a record states either a seed or a first player and all tokens');
-    if (this.exploits === 'drawn' && explicit) fail(number, 'exploits can be drawn only from a seed');
+      this.fail('a record states either a seed or a first player and all tokens');
+    if (this.exploits === 'drawn' && explicit) this.fail('exploits can be drawn only from a seed');
     const faults = new Faults();
-    const options = readOptions(this.options, 'option', faults, tables.data.rulebook, this.modeId(number));
+    const options = readOptions(this.options, 'option', faults, tables.data.rulebook, mode);
     const given = {
       first: this.first,
       tokens: Object.fromEntries(this.tokens),
@@ -341,10 +340,10 @@ class Header {
       ...(typeof this.exploits === 'string' ? {} : { exploits: this.exploits }),
       ...(hasOpposition ? { opposition: { grid: [...this.grid], tracks: this.tracks, ...this.opposition } } : {}),
     };
-    const setup = explicit ? readSetup(given, tables, players, '', faults, this.modeId(number)) : undefined;
+    const setup = explicit ? readSetup(given, tables, players, '', faults, mode) : undefined;
     failIfAny(number, faults, ({ path, message }) => `${path === 'topTiles' ? 'top-tiles' : path} ${message}`);
     const names = Array.from({ length: players }, (_, seat) => this.names[seat] ?? '');
     const from = setup === undefined ? { seed: this.seed ?? '', exploits: this.exploits } : { setup };
-    return { tables, mode: this.modeId(number), players, options, names, from };
+    return { tables, mode, players, options, names, from };
   }
 }

@@ -9,7 +9,6 @@ import {
   readRecord,
   Session,
 } from '@windrose/engine';
-import { botMove } from './bots.ts';
 import { asksToConfirm } from './confirmation.ts';
 import { resultOf } from './result.ts';
 import { type SavedGame, type SeatPlan, saveGame } from './saved-games.ts';
@@ -195,6 +194,8 @@ export class LocalGame implements TableGame {
     } else {
       const { seat } = pending(session.game)!;
       const { level } = this.seats[seat];
+      // Nobody waits for bots before the table is there.
+      const { botMove } = await import('./bots.ts');
       const [move] = await Promise.all([botMove(session.game, level, this.id), pause(delay)]);
       if (!isWanted()) return;
       session.play(move);

@@ -18,8 +18,17 @@ export const fetchStock = orSaid(later([], () => import('../seats/Stock.svelte')
 export const fetchTelling = later(['opposition', 'settings'], () => import('./Telling.svelte'));
 export const fetchTextBoard = orSaid(later(['common', 'games', 'exploitRules'], () => import('./TextBoard.svelte')));
 
+/** How the acts of the Opposition are cut into moments. */
+async function fetchMoments(): Promise<void> {
+  const [{ addMoments }, { momentsOf }] = await Promise.all([
+    import('../play/opposition.ts'),
+    import('../play/moments.ts'),
+  ]);
+  addMoments(momentsOf);
+}
+
 /** What a table shows first: the print of the chart, and the panels of rivals, or of the Opposition where somebody plays alone. */
 export async function fetchFirstPanels(players: number): Promise<void> {
   fetchFirstPrint();
-  await Promise.all(players > 1 ? [fetchRival(), fetchStock()] : [fetchOpposition()]);
+  await Promise.all(players > 1 ? [fetchRival(), fetchStock()] : [fetchOpposition(), fetchMoments()]);
 }

@@ -1,7 +1,7 @@
 /** What the table shows and what a click on it does: the moment that is looked at, what can be done there, and what is chosen. */
 import { type Game, PHASES, type Phase, pending, type Refusal, writePosition } from '@windrose/engine';
 import type { Ghost, ghostOfWays } from '../motion/ghost.ts';
-import { type Moment, momentsOf } from '../play/opposition.ts';
+import { type Moment, momentsIn } from '../play/opposition.ts';
 import type { Pace, TableGame, Waiting } from '../play/table-game.ts';
 import { BEGINNINGS, reasonAt, type Way, waysOf } from '../play/ways.ts';
 import { settings } from '../settings/settings.svelte.ts';
@@ -29,7 +29,7 @@ export class TableState {
   confirming = $derived.by(() => this.source.waiting === 'confirmation');
   /** What the Opposition has done since the last decision, and how many moments of it have been told. */
   moments: readonly Moment[] = $derived.by(() =>
-    momentsOf(this.source.history.slice(Math.max(0, this.source.lastDecision()))),
+    momentsIn(this.source.history.slice(Math.max(0, this.source.lastDecision()))),
   );
   private told = $state(Number.POSITIVE_INFINITY);
   /** The moment that is being told; null while the table shows what is. */

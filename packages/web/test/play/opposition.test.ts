@@ -12,7 +12,8 @@ import {
   writePosition,
 } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { beforeAnswer, type Moment, momentsOf, outcomeOf } from '../../src/play/opposition.ts';
+import { momentsOf } from '../../src/play/moments.ts';
+import { beforeAnswer, type Moment, outcomeOf } from '../../src/play/opposition.ts';
 
 type Planned = Extract<GameEvent, { event: 'opposition-planned' }>;
 

@@ -10,16 +10,17 @@ import {
   playersOf,
 } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { exploitRules } from '../../src/words/en/exploit-rules.ts';
-import { exploits } from '../../src/words/en/exploits.ts';
-import { games } from '../../src/words/en/games.ts';
-import { refusals } from '../../src/words/en/refusals.ts';
+import { speech as ofExploitRules } from '../../src/words/en/exploit-rules.ts';
+import { speech as ofExploits } from '../../src/words/en/exploits.ts';
+import { speech as ofGames } from '../../src/words/en/games.ts';
+import { speech as ofRefusals } from '../../src/words/en/refusals.ts';
 import { speech as english } from '../../src/words/en/speech.ts';
 import { preferredLanguage } from '../../src/words/languages.ts';
 import { DECISIONS } from '../../src/words/speech/prompts.ts';
 import { documented, documentedDecisions } from './support/documented.ts';
 import { VOICES } from './support/voices.ts';
 
+const { refusals, games, exploits, exploitRules } = { ...ofRefusals, ...ofGames, ...ofExploits, ...ofExploitRules };
 const ALL = EDITIONS.flatMap((id) => edition(id).data.boards.map((board) => edition(id, board.id)));
 
 /** A new game on each board. */

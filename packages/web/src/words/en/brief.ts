@@ -1,5 +1,5 @@
 /** The game in brief, as the reference tells it first, in English. What the editions tell differently has one text for each. */
-export const brief = {
+export const ui = {
   'brief.more': 'Everything, rule by rule',
 
   'brief.goal': 'The goal',

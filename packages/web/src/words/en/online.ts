@@ -1,7 +1,7 @@
 /** Texts of the pages around online tables, in English. */
 import { refused } from './refused.ts';
 
-export const online = {
+export const ui = {
   ...refused,
   'online.asking': 'Looking for the site …',
   'online.silent': 'The site does not answer',

@@ -1,5 +1,5 @@
 /** Texts of what is told to somebody who asks about a piece, or for a hint, in English. */
-export const pieces = {
+export const ui = {
   'rule.more': 'More about this',
   gloryCities: 'Cities',
   gloryLinks: 'Links',

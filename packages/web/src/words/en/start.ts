@@ -1,5 +1,5 @@
 /** Texts of the screens around the table, in English. */
-export const start = {
+export const ui = {
   'home.nav': 'Pages',
   'home.sentence':
     'Seven rounds to sail out, settle and trade your way to glory: alone, against bots, with friends around one screen or far away.',

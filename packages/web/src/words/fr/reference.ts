@@ -1,8 +1,8 @@
 /** Texts of the rules reference, in French. */
 import type { Translation } from '../catalogue.ts';
-import type { reference as en } from '../en/reference.ts';
+import type { ui as en } from '../en/reference.ts';
 
-export const reference: Translation<typeof en> = {
+export const ui: Translation<typeof en> = {
   'reference.title': 'Référence',
   'reference.views': 'Parties de la référence',
   'reference.brief': 'En bref',

@@ -1,8 +1,8 @@
 /** Texts of the screens around the table, in French. */
 import type { Translation } from '../catalogue.ts';
-import type { start as en } from '../en/start.ts';
+import type { ui as en } from '../en/start.ts';
 
-export const start: Translation<typeof en> = {
+export const ui: Translation<typeof en> = {
   'home.nav': 'Pages',
   'home.sentence':
     'Sept manches pour prendre la mer, s’établir et commercer jusqu’à la gloire\u00a0: seul, contre des robots, entre amis autour d’un écran ou à distance.',

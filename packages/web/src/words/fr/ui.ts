@@ -1,17 +1,17 @@
 /** All texts of the user interface of this language, part by part. */
-import { account } from './account.ts';
-import { atTable } from './at-table.ts';
-import { brief } from './brief.ts';
-import { common } from './common.ts';
-import { end } from './end.ts';
-import { online } from './online.ts';
-import { onlineTable } from './online-table.ts';
+import { ui as account } from './account.ts';
+import { ui as atTable } from './at-table.ts';
+import { ui as brief } from './brief.ts';
+import { ui as common } from './common.ts';
+import { ui as end } from './end.ts';
+import { ui as online } from './online.ts';
+import { ui as onlineTable } from './online-table.ts';
 import { opponent } from './opponent.ts';
 import { pages } from './pages.ts';
-import { pieces } from './pieces.ts';
-import { reference } from './reference.ts';
-import { settings } from './settings.ts';
-import { start } from './start.ts';
+import { ui as pieces } from './pieces.ts';
+import { ui as reference } from './reference.ts';
+import { ui as settings } from './settings.ts';
+import { ui as start } from './start.ts';
 
 export const ui = {
   ...pages,

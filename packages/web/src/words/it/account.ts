@@ -1,8 +1,8 @@
 /** Texts of the page about oneself, in Italian. */
 import type { Translation } from '../catalogue.ts';
-import type { account as en } from '../en/account.ts';
+import type { ui as en } from '../en/account.ts';
 
-export const account: Translation<typeof en> = {
+export const ui: Translation<typeof en> = {
   'account.about': 'Chi sei su questo sito, come ritorni, e come vieni a sapere che tocca a te.',
   'account.nobody': 'Non sei ancora entrato',
   'account.nobody.about': 'Entra con un nome, o accedi se sei già stato qui.',

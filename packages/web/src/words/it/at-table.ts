@@ -3,4 +3,4 @@ import { desk } from './desk.ts';
 import { seats } from './seats.ts';
 import { table } from './table.ts';
 
-export const atTable = { ...table, ...seats, ...desk };
+export const ui = { ...table, ...seats, ...desk };

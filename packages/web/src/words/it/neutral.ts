@@ -1,7 +1,7 @@
 /** Events, moves and questions that there are only where neutral discs are played, in Italian. */
 import type { NeutralSayings } from '../texts.ts';
 
-export const neutralSayings: NeutralSayings = {
+const neutralSayings: NeutralSayings = {
   events: {
     'tile-removed': 'Una tessera lascia la partita: {building}.',
     'track-token-removed': '{the:token} viene tolto dallo {space}.',
@@ -37,3 +37,5 @@ export const neutralSayings: NeutralSayings = {
     'fleet-draw': 'La Flotta Silenziosa reagisce alla tua azione Pescare: quale carta lascia la partita?',
   },
 };
+
+export const speech = { neutralSayings };

@@ -1,9 +1,9 @@
 /** Texts of the pages around online tables, in Italian. */
 import type { Translation } from '../catalogue.ts';
-import type { online as en } from '../en/online.ts';
+import type { ui as en } from '../en/online.ts';
 import { refused } from './refused.ts';
 
-export const online: Translation<typeof en> = {
+export const ui: Translation<typeof en> = {
   ...refused,
   'online.asking': 'Cerco il sito…',
   'online.silent': 'Il sito non risponde',

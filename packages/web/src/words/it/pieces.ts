@@ -1,8 +1,8 @@
 /** Texts of what is told to somebody who asks about a piece, or for a hint, in Italian. */
 import type { Translation } from '../catalogue.ts';
-import type { pieces as en } from '../en/pieces.ts';
+import type { ui as en } from '../en/pieces.ts';
 
-export const pieces: Translation<typeof en> = {
+export const ui: Translation<typeof en> = {
   'rule.more': 'Per saperne di più',
   gloryCities: 'Città',
   gloryLinks: 'Collegamenti',

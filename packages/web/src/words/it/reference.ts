@@ -1,8 +1,8 @@
 /** Texts of the rules reference, in Italian. */
 import type { Translation } from '../catalogue.ts';
-import type { reference as en } from '../en/reference.ts';
+import type { ui as en } from '../en/reference.ts';
 
-export const reference: Translation<typeof en> = {
+export const ui: Translation<typeof en> = {
   'reference.title': 'Consultazione',
   'reference.views': 'Parti della consultazione',
   'reference.brief': 'In breve',

@@ -1,8 +1,8 @@
 /** Texts of the screens around the table, in Italian. */
 import type { Translation } from '../catalogue.ts';
-import type { start as en } from '../en/start.ts';
+import type { ui as en } from '../en/start.ts';
 
-export const start: Translation<typeof en> = {
+export const ui: Translation<typeof en> = {
   'home.nav': 'Pagine',
   'home.sentence':
     'Sette round per salpare, insediarsi e commerciare fino alla gloria: in solitario, contro i bot, con gli amici attorno a uno schermo o lontani.',

@@ -1,0 +1,5 @@
+/** Where parts of the engine are put that come later (`parts.ts`). */
+export { addExploits } from './edition/exploits.ts';
+export { addEdition, edition } from './edition/shelf.ts';
+export { addExploitCode } from './exploits/shelf.ts';
+export { addModes } from './modes/shelf.ts';
