@@ -1,7 +1,6 @@
 /** What editions, modes, boards, options and exploits are called, in the language of the reader. */
 import { words } from '../words/current.svelte.ts';
 import type { RecordHead } from './record-head.ts';
-import { LEVELS } from './seats.ts';
 
 type Prefix = 'edition' | 'mode' | 'board' | 'option' | 'exploit' | 'area' | 'level' | 'colour';
 
@@ -10,13 +9,13 @@ export function titleOf(prefix: Prefix, id: string | number): string {
   return textOf(`start.${prefix}.${id}`) ?? String(id);
 }
 
-/** `Trader (2/5)`: a level of bots on its scale. */
+/** `2 · Trader – fair`: a level of bots where one is chosen, so that it is plain which is stronger. */
 export function levelTitle(level: number): string {
-  return words.ui('seat.level', { title: titleOf('level', level), level, most: Math.max(...LEVELS) });
+  return words.ui('seat.level', { level, title: titleOf('level', level), about: aboutOf('level', level) });
 }
 
 /** The sentence that explains it. */
-export function aboutOf(prefix: Prefix, id: string): string {
+export function aboutOf(prefix: Prefix, id: string | number): string {
   return textOf(`start.${prefix}.${id}.about`) ?? '';
 }
 

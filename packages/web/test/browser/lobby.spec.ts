@@ -41,7 +41,7 @@ test('two friends meet by an invitation, which a third cannot use again', async 
   await bao.goto(link);
   await expect(seat(bao, 2)).toContainText('Bao');
 
-  await seat(page, 3).getByRole('combobox').selectOption({ label: 'Deckhand (0/5)' });
+  await seat(page, 3).getByRole('combobox').selectOption({ label: '0 · Deckhand – plays anything' });
   await expect(seat(bao, 3)).toContainText('Deckhand');
   await expect(page.getByLabel('Invitation, to be used once'), 'nobody more can sit down').toHaveCount(0);
   await expect(page.getByText('All seats are taken.')).toBeVisible();
@@ -92,7 +92,7 @@ test('a table of one’s own making: private, at its own pace, with bots', async
   const seats = page.getByRole('combobox', { name: 'Who plays' });
   await seats.nth(1).selectOption({ label: 'You' });
   await expect(seats.nth(0)).toHaveValue('open');
-  await seats.nth(3).selectOption({ label: 'Trader (2/5)' });
+  await seats.nth(3).selectOption({ label: '2 · Trader – fair' });
   await page.getByRole('button', { name: 'Make the table' }).click();
   await comeIn(page, 'Fritz');
   await expect(seat(page, 2)).toContainText('Fritz');

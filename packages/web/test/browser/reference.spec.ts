@@ -116,3 +116,18 @@ test('a place on the chart tells what lies there, and where to read about it', a
   await page.keyboard.press('?');
   await expect(page.locator('section.about').getByRole('link', { name: 'Occupy' })).toBeVisible();
 });
+
+for (const language of ['en', 'fr', 'it']) {
+  test.describe(`on a phone in ${language}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, prefers: { language } });
+
+    test('the views of the reference stand in one row', async ({ page }) => {
+      await page.goto('#/rules');
+      const links = page.locator('main nav').first().getByRole('link');
+      await expect(links).toHaveCount(4);
+      const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
+      expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(390);
+    });
+  });
+}

@@ -5,7 +5,7 @@ export const ui = {
   'reference.brief': 'In brief',
   'reference.rules': 'Rules',
   'reference.glossary': 'Cards and tiles',
-  'reference.slavery': 'A note on slavery',
+  'reference.slavery': 'Slavery',
   'reference.readOn': 'Read on in the reference',
   'reference.game': 'Game',
   'reference.search': 'Search the rules',

@@ -8,7 +8,7 @@ export const ui: Translation<typeof en> = {
   'reference.brief': 'En bref',
   'reference.rules': 'Règles',
   'reference.glossary': 'Cartes et tuiles',
-  'reference.slavery': 'Une note sur l’esclavage',
+  'reference.slavery': 'Esclavage',
   'reference.readOn': 'Lire la suite dans les règles',
   'reference.game': 'Jeu',
   'reference.search': 'Chercher dans les règles',

@@ -53,7 +53,7 @@ export const ui: Translation<typeof en> = {
   'seat.who': 'Qui joue',
   'seat.person': 'Humain',
   'seat.bots': 'Robots, du plus faible au plus fort',
-  'seat.level': '{title} ({level}/{most})',
+  'seat.level': '{level} · {title} – {about}',
   'seat.colour': 'Couleur',
 
   'new.about':
@@ -111,11 +111,17 @@ export const ui: Translation<typeof en> = {
   'start.mode.silent-fleet.about': 'À deux\u00a0: une flotte sans maître réagit à chaque tour.',
 
   'start.level.0': 'Mousse',
+  'start.level.0.about': 'joue n’importe quoi',
   'start.level.1': 'Matelot',
+  'start.level.1.about': 'facile',
   'start.level.2': 'Marchand',
+  'start.level.2.about': 'moyen',
   'start.level.3': 'Capitaine',
+  'start.level.3.about': 'bon',
   'start.level.4': 'Amiral',
+  'start.level.4.about': 'fort',
   'start.level.5': 'Empereur',
+  'start.level.5.about': 'le plus fort',
   'start.colour.0': 'Vermillon, losange',
   'start.colour.1': 'Bleu, cercle',
   'start.colour.2': 'Ambre, triangle',

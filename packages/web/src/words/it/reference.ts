@@ -8,7 +8,7 @@ export const ui: Translation<typeof en> = {
   'reference.brief': 'In breve',
   'reference.rules': 'Regole',
   'reference.glossary': 'Carte e tessere',
-  'reference.slavery': 'Una nota sulla schiavitù',
+  'reference.slavery': 'Schiavitù',
   'reference.readOn': 'Continua a leggere nelle regole',
   'reference.game': 'Gioco',
   'reference.search': 'Cerca nelle regole',
