@@ -1,5 +1,5 @@
 /** What lies between the players is on the table: the discard pile and the exploits are seen, understood and used there. */
-import { legalMoves } from '@windrose/engine';
+import { legalMoves, pending } from '@windrose/engine';
 import { noSidewaysScrolling, nothingForAxe, picture, roomForFingers } from './support/check.ts';
 import { preparedGame } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
@@ -88,3 +88,20 @@ test.describe('on a phone', () => {
     await nothingForAxe(page);
   });
 });
+
+for (const language of ['en', 'fr', 'it']) {
+  test.describe(`in ${language}`, () => {
+    test.use({ prefers: { speed: 'instant', language } });
+
+    test('the tabs stand in one row, whichever is in front', async ({ page }) => {
+      await preparedGame(page, STANDARD, (game) => pending(game)?.decision === 'turn');
+      const tabs = page.locator('aside').getByRole('tab');
+      await expect(tabs).toHaveCount(4);
+      for (const tab of await tabs.all()) {
+        await tab.click();
+        const tops = await tabs.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+        expect(new Set(tops).size).toBe(1);
+      }
+    });
+  });
+}
