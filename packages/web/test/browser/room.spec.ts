@@ -1,7 +1,9 @@
 /** Everything has room, whatever the language and the size of the text: the top of a table, choices side by side, the quick menu. */
 import type { Page } from '@playwright/test';
+import { legalMoves } from '@windrose/engine';
 import { noSidewaysScrolling } from './support/check.ts';
 import { newGame } from './support/new-game.ts';
+import { preparedGame } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
 const LANGUAGES = ['en', 'fr', 'it'] as const;
@@ -58,6 +60,13 @@ test.describe('on a phone', () => {
         });
       }
     }
+  });
+
+  test('chips beyond the edge of the screen leave the page as it is', async ({ page }) => {
+    const wish = { edition: 'classic', board: 'classic', mode: 'standard', players: 4 };
+    await preparedGame(page, wish, (game) => legalMoves(game).filter(({ verb }) => verb === 'ship').length >= 6);
+    await expect(page.locator('.chips .aim').last()).not.toBeInViewport();
+    await noSidewaysScrolling(page);
   });
 
   test('choices stand in even columns or below each other', async ({ page }) => {
