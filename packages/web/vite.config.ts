@@ -9,6 +9,9 @@ import { reference } from './scripts/reference.ts';
 /** The engine's parts are fetched beside the engine, which is then told of them: that it is there anyway is no mistake. */
 const checks = { ineffectiveDynamicImport: false };
 
+/** The beginning and the pages have names. Other chunks have none but their hash: who fetches them would fetch their names too. */
+const chunkFileNames = ({ name }: { name: string }) => `assets/${/^index$|Page$/.test(name) ? '[name]-' : ''}[hash].js`;
+
 /** What a page stands on is fetched together with it. What is shown later stands on what is already there. */
 const resolveDependencies = (file: string, dependencies: string[]) => (/Page-/.test(file) ? dependencies : []);
 
@@ -54,7 +57,7 @@ export default defineConfig({
       checks,
       treeshake,
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      output: { codeSplitting },
+      output: { codeSplitting, chunkFileNames },
     },
   },
   worker: { format: 'es', rolldownOptions: { checks, output: { codeSplitting } } },

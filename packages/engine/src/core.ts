@@ -45,4 +45,5 @@ export { isSeed, readRecord, writeRecord } from './record/text.ts';
 export { allowance, counted } from './rules/cards.ts';
 export { type Score, score, totalScore, winners } from './rules/score.ts';
 export { createGame, createSilentGame } from './setup/create.ts';
-export { dealSetup, type ExploitChoice, parseSetup, readExploits, tokenSpaces } from './setup/setup.ts';
+export { parseSetup } from './setup/read-setup.ts';
+export { dealSetup, type ExploitChoice, readExploits, tokenSpaces } from './setup/setup.ts';

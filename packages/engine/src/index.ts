@@ -2,8 +2,11 @@
 import { exploitCode } from './exploits/index.ts';
 import { addExploitCode } from './exploits/shelf.ts';
 import './modes/index.ts';
+import { addStatedSetups } from './record/shelf.ts';
+import { statedSetup } from './record/stated-setup.ts';
 
 addExploitCode(exploitCode);
+addStatedSetups(statedSetup);
 
 export * from './core.ts';
 export { loadEdition } from './edition/edition.ts';

@@ -1,5 +1,5 @@
 /**
- * Parts of the engine that a page fetches when a game needs them: an edition, a mode, the exploits. Who imports the whole engine
+ * Parts of the engine that a page fetches when a game needs them: an edition, a mode, the exploits, what reads a stated set-up. Who imports the whole engine
  * has them all at hand. This file imports nothing at once, so that they can be fetched while the engine itself still comes.
  */
 
@@ -54,16 +54,28 @@ async function fetchExploits(): Promise<void> {
   addExploitCode(exploitCode);
 }
 
+async function fetchStatedSetups(): Promise<void> {
+  const [{ addStatedSetups }, { statedSetup }] = await Promise.all([shelves(), import('./record/stated-setup.ts')]);
+  addStatedSetups(statedSetup);
+}
+
 /** What a game needs, by id. An id that does not exist is left to whoever reads the game, and tells. */
 export interface Needs {
   readonly edition?: string;
   readonly mode?: string;
   readonly exploits?: boolean;
+  /** Its record states the set-up, in place of a seed. */
+  readonly stated?: boolean;
 }
 
 /** Brings all to hand that a game needs. */
-export async function fetchParts({ edition = '', mode = '', exploits = false }: Needs): Promise<void> {
-  await Promise.all([fetchEdition(edition), fetchModes([mode]), exploits ? fetchExploits() : undefined]);
+export async function fetchParts({ edition = '', mode = '', exploits = false, stated = false }: Needs): Promise<void> {
+  await Promise.all([
+    fetchEdition(edition),
+    fetchModes([mode]),
+    exploits ? fetchExploits() : undefined,
+    stated ? fetchStatedSetups() : undefined,
+  ]);
 }
 
 /** Brings everything to hand, for those who choose among games or read one of unknown origin. */
@@ -72,5 +84,6 @@ export async function fetchAllParts(): Promise<void> {
     ...Object.values(EDITIONS).map((fetchData) => fetchData()),
     fetchModes(Object.keys(MODES)),
     fetchExploits(),
+    fetchStatedSetups(),
   ]);
 }

@@ -3,3 +3,4 @@ export { addExploits } from './edition/exploits.ts';
 export { addEdition, edition } from './edition/shelf.ts';
 export { addExploitCode } from './exploits/shelf.ts';
 export { addModes } from './modes/shelf.ts';
+export { addStatedSetups } from './record/shelf.ts';

@@ -43,6 +43,16 @@ describe('an engine without parts', () => {
     expect(core.createGame(sail, 3, core.DEFAULT_OPTIONS, setup).game.mode.exploits).toHaveLength(3);
   });
 
+  it('tells that what reads set-ups was not fetched', async () => {
+    const classic = whole.edition('classic');
+    const from = { setup: whole.dealSetup(classic, 3, 'parts') };
+    const opening = { tables: classic, mode: 'standard', players: 3, options: whole.DEFAULT_OPTIONS, names: [], from };
+    const text = whole.writeRecord(new whole.GameRecord(opening));
+    expect(() => core.readRecord(text)).toThrow('What reads set-ups was not fetched');
+    await parts.fetchParts({ stated: true });
+    expect(core.hashPosition(core.readRecord(text).game)).toBe(whole.hashPosition(whole.readRecord(text).game));
+  });
+
   it('is the whole engine when everything was fetched', async () => {
     await parts.fetchAllParts();
     expect(Object.keys(core.MODES).sort()).toEqual(Object.keys(whole.MODES).sort());

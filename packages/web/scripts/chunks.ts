@@ -23,7 +23,7 @@ const FORMS = /svelte\/src\/internal\/client\/dom\/(?:elements\/bindings\/(?:inp
 /** The rules; and those among them that only some games need. */
 const ENGINE = /packages\/engine\/src\//;
 const SOME_RULES =
-  /packages\/engine\/src\/(?:parts|edition\/(?:data\/|edition|facts|validate)|modes\/(?!shelf|numbers|solitaire\/occasions)|exploits\/(?!shelf))/;
+  /packages\/engine\/src\/(?:parts|edition\/(?:data\/|edition|facts|validate)|modes\/(?!shelf|numbers|solitaire\/occasions)|exploits\/(?!shelf)|setup\/read-|record\/stated-)/;
 
 /** Some modules with everything that they import at once. */
 function closure(graph: Graph, ids: readonly string[]): ReadonlySet<string> {
@@ -56,6 +56,7 @@ export const codeSplitting = {
   groups: [
     { debugName: 'pages', name: chunkOf },
     { name: 'age-of-sail', test: /edition\/data\/(?:age-of-sail|exploits)\.json/ },
+    { name: 'solitaire-rules', test: /modes\/solitaire\/(?!read-)/ },
     { name: 'boards', test: /web\/src\/seats\/(?:RivalStrip|Stock)\.svelte/ },
     {
       name: 'opposition',

@@ -1,7 +1,6 @@
 /** The modes that are at hand, by id: all of them, or those that were fetched (`parts.ts`). A mode brings its steps along. */
 import type { Rulebook } from '../edition/data.ts';
 import type { Tables } from '../edition/tables.ts';
-import type { Faults } from '../faults.ts';
 import { type Mode, STANDARD } from '../game/game.ts';
 import type { OppositionSetup, Setup } from '../game/setup.ts';
 import type { Random } from '../random.ts';
@@ -24,7 +23,6 @@ interface Chance {
   /** Tokens, once dealt, that the mode wants elsewhere. */
   rearrange(tables: Tables, random: Random, tokens: Setup['tokens']): Setup['tokens'];
   deal(tables: Tables, random: Random): OppositionSetup;
-  read(value: unknown, tables: Tables, tokens: Setup['tokens'], path: string, faults: Faults): OppositionSetup;
 }
 
 /** Modes that share their steps. */

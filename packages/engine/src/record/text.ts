@@ -6,16 +6,14 @@ import { type Fault, Faults, InputError, shown } from '../faults.ts';
 import { DEFAULT_OPTIONS, OPTION_NAMES, optionFromWords, readOptions } from '../game/options.ts';
 import type { OppositionSetup } from '../game/setup.ts';
 import { modesOf, playersOf } from '../modes/shelf.ts';
-import { type ExploitChoice, readExploits, readSetup, readTopTiles, tokenSpaces } from '../setup/setup.ts';
+import { type ExploitChoice, readExploits, tokenSpaces } from '../setup/setup.ts';
 import { hashPosition } from './position.ts';
 import { GameRecord, type Opening, RULES_VERSION } from './record.ts';
+import { type Head, type StatedSetup, statedSetup } from './shelf.ts';
 
 const FIRST_LINE = 'windrose record 1';
 const SEED = /^[\w.:-]{1,64}$/;
 const MOST_LINES = 100_000;
-/** More than any set-up has. */
-const MOST_ROWS = 9;
-const MOST_COLOURS = 9;
 
 /** The lines before the moves, and how many words each has after the first. What may have spaces in it counts as one word. */
 const HEAD = new Map([
@@ -138,23 +136,18 @@ function playLine(record: GameRecord, line: string, number: number): void {
 }
 
 /** Collects the lines before the moves. */
-class Header {
+class Header implements Head {
   private started = false;
   /** The line that is being read. */
   private at = 0;
   private tables: Tables | undefined;
   private mode: string | undefined;
-  private topTiles: string[] | undefined;
   private exploits: ExploitChoice = 'none';
   private players: number | undefined;
   private options: Record<string, unknown> = {};
   private readonly names: string[] = [];
   private seed: string | undefined;
-  private first: number | undefined;
-  private readonly tokens = new Map<string, string>();
-  private readonly grid: string[][] = [];
-  private readonly tracks: Record<string, number[]> = {};
-  private readonly opposition: Record<string, number[]> = {};
+  private stated: StatedSetup | undefined;
   private readonly seen = new Set<string>();
 
   constructor(tables: Tables | undefined) {
@@ -180,7 +173,7 @@ class Header {
     this.entry(key, words[0], words[1]);
   }
 
-  private fail(message: string): never {
+  fail(message: string): never {
     fail(this.at, message);
   }
 
@@ -228,24 +221,9 @@ class Header {
       case 'exploits':
         this.exploits = this.chosenExploits(word);
         return;
-      case 'top-tiles':
-        this.topTiles = this.listed(word, readTopTiles);
-        return;
-      case 'grid':
-        this.grid[this.whole(word, 1, MOST_ROWS) - 1] = second.split(' ');
-        return;
-      case 'ladder':
-      case 'settlers':
-        this.opposition[key] = this.colours(word);
-        return;
-      case 'track':
-        this.tracks[word] = this.colours(second);
-        return;
-      case 'first':
-        this.first = this.whole(word, 0, this.seats() - 1);
-        return;
       default:
-        this.token(word, second);
+        this.stated ??= statedSetup(this);
+        this.stated.line(key, word, second);
     }
   }
 
@@ -256,7 +234,7 @@ class Header {
   }
 
   /** The words of a line as a list that a reader takes. */
-  private listed(words: string, read: typeof readExploits): string[] {
+  listed(words: string, read: typeof readExploits): string[] {
     const faults = new Faults();
     const entries = words === '' ? [] : words.split(' ');
     const list = read(entries, this.placed(), '', faults);
@@ -264,45 +242,34 @@ class Header {
     return list;
   }
 
-  private colours(words: string): number[] {
-    return words.split(' ').map((word) => this.whole(word, 0, MOST_COLOURS));
-  }
-
-  private token(space: string, token: string): void {
-    const tables = this.placed();
-    if (!tokenSpaces(tables).includes(space)) this.fail(`there is no space ${shown(space)}`);
-    if (!tables.tokenIds.slice(1).includes(token)) this.fail(`there is no token ${shown(token)}`);
-    this.tokens.set(space, token);
-  }
-
   private oneOf(word: string, what: string, all: readonly string[]): string {
     return all.includes(word) ? word : this.fail(`there is no ${what} ${shown(word)}; there are ${all.join(', ')}`);
   }
 
-  /** What another line must have stated. */
-  private stated<T>(value: T | false | undefined, what: string): T {
+  /** What another line must have said. */
+  private said<T>(value: T | false | undefined, what: string): T {
     return value === undefined || value === false ? this.fail(`the ${what} must come before this`) : value;
   }
 
   private known(): Tables {
-    return this.stated(this.seen.has('edition') && this.tables, 'edition');
+    return this.said(this.seen.has('edition') && this.tables, 'edition');
   }
 
   /** The edition on the board of the record. */
-  private placed(): Tables {
+  placed(): Tables {
     const tables = this.known();
-    return this.stated((tables.data.boards.length === 1 || this.seen.has('board')) && tables, 'board');
+    return this.said((tables.data.boards.length === 1 || this.seen.has('board')) && tables, 'board');
   }
 
   private modeId(): string {
-    return this.stated(this.mode, 'mode');
+    return this.said(this.mode, 'mode');
   }
 
-  private seats(): number {
-    return this.stated(this.players, 'number of players');
+  seats(): number {
+    return this.said(this.players, 'number of players');
   }
 
-  private whole(word: string, least: number, most: number): number {
+  whole(word: string, least: number, most: number): number {
     const value = /^(0|[1-9]\d{0,2})$/.test(word) ? Number(word) : -1;
     if (value < least || value > most) this.fail(`must be a whole number from ${least} to ${most}, not ${shown(word)}`);
     return value;
@@ -325,22 +292,14 @@ class Header {
       if (!this.seen.has(key)) this.fail(`the line "${key} …" is missing before the moves`);
     }
     const [tables, players, mode] = [this.known(), this.seats(), this.modeId()];
-    const hasOpposition = ['ladder', 'settlers'].some((key) => this.seen.has(key)) || this.grid.length > 0;
-    const stated = this.tokens.size > 0 || this.topTiles !== undefined || hasOpposition;
-    const explicit = this.first !== undefined || stated || Object.keys(this.tracks).length > 0;
-    if (explicit === (this.seed !== undefined))
+    const isStated = this.stated !== undefined;
+    if (isStated === (this.seed !== undefined))
       this.fail('a record states either a seed or a first player and all tokens');
-    if (this.exploits === 'drawn' && explicit) this.fail('exploits can be drawn only from a seed');
+    if (this.exploits === 'drawn' && isStated) this.fail('exploits can be drawn only from a seed');
     const faults = new Faults();
     const options = readOptions(this.options, 'option', faults, tables.data.rulebook, mode);
-    const given = {
-      first: this.first,
-      tokens: Object.fromEntries(this.tokens),
-      ...(this.topTiles === undefined ? {} : { topTiles: this.topTiles }),
-      ...(typeof this.exploits === 'string' ? {} : { exploits: this.exploits }),
-      ...(hasOpposition ? { opposition: { grid: [...this.grid], tracks: this.tracks, ...this.opposition } } : {}),
-    };
-    const setup = explicit ? readSetup(given, tables, players, '', faults, mode) : undefined;
+    const exploits = typeof this.exploits === 'string' ? undefined : this.exploits;
+    const setup = this.stated?.read(players, mode, exploits, faults);
     failIfAny(number, faults, ({ path, message }) => `${path === 'topTiles' ? 'top-tiles' : path} ${message}`);
     const names = Array.from({ length: players }, (_, seat) => this.names[seat] ?? '');
     const from = setup === undefined ? { seed: this.seed ?? '', exploits: this.exploits } : { setup };

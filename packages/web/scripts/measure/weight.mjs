@@ -57,6 +57,10 @@ export async function weight(chrome, address) {
   const games = [
     ['Classic', gameAfter(0, 4)],
     ['Age of Sail with exploits', gameAfter(0, 4, '--edition', 'age-of-sail', '--exploits', 'drawn')],
+    [
+      'the Silent Fleet with exploits',
+      gameAfter(0, 2, '--edition', 'age-of-sail', '--mode', 'silent-fleet', '--exploits', 'drawn'),
+    ],
     ['Solitaire', gameAfter(0, 1, '--mode', 'solitaire')],
   ];
   const rows = [];

@@ -1,5 +1,5 @@
 /** The part of the canvas that is seen: moves, zooms, and glides to an area. */
-import { type Box, CANVAS, type Point } from './frames.ts';
+import { type Box, CANVAS, FRAMES, type Point } from './frames.ts';
 
 interface View extends Point {
   /** Pixels to a unit. */
@@ -19,6 +19,8 @@ export class Camera {
   /** What is fitted, until somebody moves by hand. */
   private fitted: Box | null = CANVAS;
   private gliding = 0;
+  /** It has come closer by itself. */
+  private attends = false;
 
   /** The size of the window in pixels has changed. */
   resize(width: number, height: number): void {
@@ -28,9 +30,16 @@ export class Camera {
     this.view = this.fitted === null ? this.bounded(this.view) : this.around(this.fitted);
   }
 
-  fit(box: Box): void {
-    this.fitted = box;
-    this.glide(this.around(box));
+  /** Glides to an area, or to the whole canvas. */
+  show(area: string | null): void {
+    this.attends = false;
+    this.fit(area === null ? CANVAS : FRAMES[area]);
+  }
+
+  /** Comes closer by itself to where something is to be seen; without that, it goes back. */
+  attend(box: Box | null): void {
+    if (box !== null || this.attends) this.fit(box ?? CANVAS);
+    this.attends = box !== null;
   }
 
   moveBy(x: number, y: number): void {
@@ -39,14 +48,19 @@ export class Camera {
   }
 
   /** Zooms around a point of the window, which stays where it is. */
-  zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+  zoom(factor: number, at: Point): void {
     this.take();
     this.view = this.zoomed(factor, at);
   }
 
-  zoomGently(factor: number, at?: Point): void {
+  zoomGently(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
     this.take();
-    this.glide(this.zoomed(factor, at ?? { x: this.width / 2, y: this.height / 2 }));
+    this.glide(this.zoomed(factor, at));
+  }
+
+  private fit(box: Box): void {
+    this.fitted = box;
+    this.glide(this.around(box));
   }
 
   private take(): void {

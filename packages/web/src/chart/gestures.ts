@@ -9,11 +9,11 @@ const REST = 500;
 const STEP = 80;
 const ZOOM = 1.4;
 
-const KEYS: Readonly<Record<string, (camera: Camera, home: () => void) => void>> = {
+const KEYS: Readonly<Record<string, (camera: Camera) => void>> = {
   '+': (camera) => camera.zoomGently(ZOOM),
   '=': (camera) => camera.zoomGently(ZOOM),
   '-': (camera) => camera.zoomGently(1 / ZOOM),
-  '0': (_, home) => home(),
+  '0': (camera) => camera.show(null),
   ArrowLeft: (camera) => camera.moveBy(STEP, 0),
   ArrowRight: (camera) => camera.moveBy(-STEP, 0),
   ArrowUp: (camera) => camera.moveBy(0, STEP),
@@ -24,7 +24,6 @@ const KEYS: Readonly<Record<string, (camera: Camera, home: () => void) => void>>
 export function gestures(
   element: SVGSVGElement,
   camera: Camera,
-  home: () => void,
   ask: (target: EventTarget | null) => void,
 ): () => void {
   const pointers = new Map<number, Point>();
@@ -122,7 +121,7 @@ export function gestures(
     const action = KEYS[event.key];
     if (action === undefined) return;
     event.preventDefault();
-    action(camera, home);
+    action(camera);
   });
 
   return () => {

@@ -7,6 +7,8 @@ export interface RecordHead {
   readonly board: string | null;
   readonly players: number;
   readonly exploits: boolean;
+  /** It states the set-up, in place of a seed. */
+  readonly stated: boolean;
 }
 
 /** Null if the text is no record. */
@@ -14,5 +16,12 @@ export function headOf(record: string): RecordHead | null {
   const value = (key: string) => new RegExp(`^${key} (\\S+)\\s*$`, 'm').exec(record)?.[1] ?? null;
   const [edition, mode, players] = [value('edition'), value('mode'), value('players')];
   if (edition === null || mode === null || players === null) return null;
-  return { edition, mode, board: value('board'), players: Number(players), exploits: /^exploits /m.test(record) };
+  return {
+    edition,
+    mode,
+    board: value('board'),
+    players: Number(players),
+    exploits: /^exploits /m.test(record),
+    stated: !/^seed /m.test(record),
+  };
 }

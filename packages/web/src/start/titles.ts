@@ -25,7 +25,7 @@ export function valueTitle(option: string, value: string): string {
 }
 
 /** `Age of Sail · Side B · The Silent Fleet`, without what goes without saying. */
-export function gameTitle({ edition, mode, board }: Omit<RecordHead, 'exploits'>): string {
+export function gameTitle({ edition, mode, board }: Pick<RecordHead, 'edition' | 'mode' | 'board'>): string {
   const parts = [titleOf('edition', edition)];
   if (board !== null) parts.push(titleOf('board', board));
   if (mode !== 'standard') parts.push(titleOf('mode', mode));

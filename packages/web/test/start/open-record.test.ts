@@ -35,7 +35,14 @@ describe('a good record', () => {
   });
 
   it('tells what game it is without the rules, and how it stands with them', async () => {
-    expect(headOf(GOOD)).toEqual({ edition: 'classic', mode: 'standard', board: null, players: 3, exploits: false });
+    expect(headOf(GOOD)).toEqual({
+      edition: 'classic',
+      mode: 'standard',
+      board: null,
+      players: 3,
+      exploits: false,
+      stated: false,
+    });
     expect(await standingOf(GOOD)).toMatchObject({ round: 1, rounds: 7 });
     expect(headOf('a letter')).toBeNull();
     expect(await standingOf('a letter')).toBeNull();

@@ -2,7 +2,7 @@
 import { OPPOSITION_TURN } from '../numbers.ts';
 import type { Modes } from '../shelf.ts';
 import { oppositionAction } from './action.ts';
-import { dealOpposition, fitsSolitaire, readOpposition, rearrangeTokens } from './deal.ts';
+import { dealOpposition, fitsSolitaire, rearrangeTokens } from './deal.ts';
 import { oppositionDiscard } from './discards.ts';
 import { oppositionTurn, solitaire } from './solitaire.ts';
 
@@ -13,7 +13,7 @@ export const solitaireModes: Modes = {
       rulebooks: ['classic'],
       players: 1,
       fits: fitsSolitaire,
-      chance: { rearrange: rearrangeTokens, deal: dealOpposition, read: readOpposition },
+      chance: { rearrange: rearrangeTokens, deal: dealOpposition },
     },
   ],
   first: OPPOSITION_TURN,
