@@ -9,6 +9,7 @@ import { type BoardView, boardView } from '../view/board.ts';
 import { type SeatView, seatViews } from '../view/seat.ts';
 import { sharing } from '../view/sharing.ts';
 import type { Spot } from '../view/spots.ts';
+import type { Reading } from './reading.ts';
 
 const NO_WAYS: ReadonlyMap<Spot, readonly Way[]> = new Map();
 
@@ -24,6 +25,8 @@ export class TableState {
   takenBack = $state(0);
   /** A spot of the chart that the player asks about. */
   about = $state<Spot | null>(null);
+  /** The rule that is read over the table. */
+  read = $state.raw<Reading | null>(null);
 
   /** A turn is over and waits for the confirmation. */
   confirming = $derived.by(() => this.source.waiting === 'confirmation');
