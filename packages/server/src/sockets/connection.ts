@@ -27,6 +27,8 @@ export interface SocketParts {
 
 /** A reader who is so far behind is cut off; the client connects again and asks for what it missed. */
 const MOST_UNREAD = 512 * 1024;
+/** How often it is asked whether somebody is still there. Each socket has its own moment: all at once would halt the node. */
+const CHECK_EVERY = 30_000;
 /** Tables that one socket may follow. */
 const MOST_FOLLOWED = 20;
 
@@ -44,6 +46,7 @@ export class Connection implements Line {
   private readonly socket: WebSocket;
   private readonly parts: SocketParts;
   private readonly bucket: Bucket;
+  private readonly timer: NodeJS.Timeout;
   private readonly address: string;
 
   constructor(socket: WebSocket, caller: Pick<Caller, 'person' | 'hash'> | null, address: string, parts: SocketParts) {
@@ -57,6 +60,8 @@ export class Connection implements Line {
     socket.on('pong', this.onPong);
     socket.on('close', this.onClose);
     socket.on('error', ignore);
+    this.timer = setInterval(this.check, CHECK_EVERY);
+    this.timer.unref();
     parts.hub.enter(this);
     this.send({
       type: 'welcome',
@@ -85,12 +90,6 @@ export class Connection implements Line {
     this.socket.send(text);
   }
 
-  check(): void {
-    if (this.alive) this.socket.ping();
-    else this.socket.terminate();
-    this.alive = false;
-  }
-
   close(why: 'restart' | 'trouble'): void {
     this.socket.close(why === 'restart' ? 1012 : 1011);
   }
@@ -107,11 +106,21 @@ export class Connection implements Line {
     });
   }
 
+  /** Hangs up if the last question was not answered. */
+  private readonly check = (): void => {
+    if (this.alive) this.socket.ping();
+    else this.socket.terminate();
+    this.alive = false;
+  };
+
   private readonly onPong = (): void => {
     this.alive = true;
   };
 
-  private readonly onClose = (): void => this.parts.hub.leave(this);
+  private readonly onClose = (): void => {
+    clearInterval(this.timer);
+    this.parts.hub.leave(this);
+  };
 
   private readonly onMessage = (data: Buffer): void => {
     const { now, together, count } = this.parts;

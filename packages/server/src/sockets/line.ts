@@ -11,8 +11,6 @@ export interface Line {
   readonly isOpen: boolean;
   send(message: ServerMessage): void;
   sendText(text: string): void;
-  /** Asks whether somebody is still there; hangs up if the last question was not answered. */
-  check(): void;
   /** Takes no more messages; resolves when all that came before are answered. */
   finish(): Promise<void>;
   close(why: 'restart' | 'trouble'): void;

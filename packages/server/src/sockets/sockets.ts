@@ -19,8 +19,6 @@ export interface DoorParts extends SocketParts {
 }
 
 const SOCKET_PATH = '/api/socket';
-/** How often each socket is asked whether somebody is still there. */
-const CHECK_EVERY = 30_000;
 /** How long a stop waits for what is being done, and for clients to hang up, in milliseconds. */
 const FINISH_WITHIN = 3_000;
 const HANG_UP_WITHIN = 1_000;
@@ -30,7 +28,6 @@ const COME_BACK_WITHIN = 3_000;
 export class Sockets {
   private readonly parts: DoorParts;
   private readonly server: WebSocketServer;
-  private readonly timer: NodeJS.Timeout;
   private closing = false;
 
   constructor(http: Server, parts: DoorParts) {
@@ -43,8 +40,6 @@ export class Sockets {
       clientTracking: false,
     });
     http.on('upgrade', (request, socket, head) => void this.knock(request, socket, head));
-    this.timer = setInterval(() => this.checkAll(), CHECK_EVERY);
-    this.timer.unref();
   }
 
   private async knock(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -66,10 +61,6 @@ export class Sockets {
     }
   }
 
-  private checkAll(): void {
-    for (const line of this.parts.hub.lines) line.check();
-  }
-
   /** Tells everybody to come back, to this node or another. */
   sendAway(why: 'restart' | 'restored'): void {
     for (const line of [...this.parts.hub.lines]) {
@@ -81,7 +72,6 @@ export class Sockets {
   /** Lets nobody in, answers what was asked, and sends everybody away; who does not hang up is hung up on. */
   async close(): Promise<void> {
     this.closing = true;
-    clearInterval(this.timer);
     const { hub } = this.parts;
     await within(FINISH_WITHIN, Promise.all([...hub.lines].map((line) => line.finish())));
     this.sendAway('restart');
