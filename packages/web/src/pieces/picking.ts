@@ -7,7 +7,7 @@ export interface Picking {
   readonly tables: Tables;
   readonly names: Names;
   /** What can be chosen now. */
-  readonly can: { has(spot: Spot): boolean };
+  readonly can: ReadonlySet<Spot>;
   readonly chosen: Spot | null;
   /**
    * Whether a click meant something, or was told why not. Absent where nothing is ever chosen, as on the boards of others; a click
@@ -16,7 +16,7 @@ export interface Picking {
   readonly onpick?: ((spot: Spot) => boolean) | undefined;
 }
 
-const NOTHING = { has: () => false };
+const NOTHING: ReadonlySet<Spot> = new Set();
 
 /** The same pieces where nothing can be chosen. */
 export const idle = ({ tables, names }: Picking): Picking => ({ tables, names, can: NOTHING, chosen: null });

@@ -29,8 +29,6 @@ export interface SiteView {
   readonly id: string;
   readonly area: string;
   readonly fleet: boolean;
-  /** Its area is. */
-  readonly closed: boolean;
   readonly glory: number;
   readonly disc: number | null;
   readonly token: string | null;
@@ -124,7 +122,6 @@ export function boardView(game: Game, position: Position = writePosition(game)):
       id,
       area: tables.areaIds[tables.siteArea[site]],
       fleet: tables.siteIsFleet[site] === 1,
-      closed: state.open[tables.siteArea[site]] === 0,
       glory: tables.siteGlory[site],
       disc: position.cities[id].disc ?? null,
       token: position.cities[id].token ?? null,
