@@ -77,6 +77,9 @@ async function atAction(
   return { table, city: (await city.first().getAttribute('data-spot'))! };
 }
 
+/** What moves pieces comes a little after the table. */
+const ready = (page: Page) => page.locator('.layer').waitFor({ state: 'attached' });
+
 async function occupy(table: Table, city: string): Promise<void> {
   await table.point(city);
   await table.prompt.locator('.choices button').first().click();
@@ -94,6 +97,7 @@ async function toTheBots(table: Table): Promise<void> {
 
 test('pieces move to where they already are', async ({ page }) => {
   const { table, city } = await atAction(page, { speed: 'slow' });
+  await ready(page);
   await occupy(table, city);
   await expect
     .poll(async () => (await watched(page)).flights)
@@ -114,6 +118,7 @@ for (const [how, interrupt] of [
 ] as const) {
   test(`${how} ends all motion at once`, async ({ page }) => {
     const { table, city } = await atAction(page, { speed: 'slow' });
+    await ready(page);
     await freeze(page, true);
     await occupy(table, city);
     const flights = page.locator('[data-flight]');
