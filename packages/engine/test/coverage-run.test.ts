@@ -95,6 +95,7 @@ const EVENTS: Record<EventKind, 'all' | 'classic' | 'age-of-sail' | 'never' | re
   'ladder-turned': ['solitaire'],
   'victory-graded': ['solitaire'],
   // Those of exploits.
+  'exploit-unlocked': 'never',
   'exploit-used': 'never',
   'sea-changed': 'never',
   'disc-gained': 'never',

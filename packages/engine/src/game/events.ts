@@ -183,6 +183,7 @@ export type EventBody =
   | { event: 'ladder-turned'; actions: number; order: number[] }
   | { event: 'victory-graded'; margin: number; grade: Grade; panache: boolean }
   // Exploits.
+  | { event: 'exploit-unlocked'; exploit: string }
   | { event: 'exploit-used'; player: number; exploit: string; ability: string }
   | { event: 'sea-changed'; player: number; region: string; delta: number }
   | { event: 'disc-gained'; player: number; moved: number }

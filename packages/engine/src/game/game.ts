@@ -123,6 +123,8 @@ export interface Mode {
   beforeBuild?(game: Game): void;
   /** Everybody's Salary Phase is over. */
   afterSalary?(game: Game): void;
+  /** A region was opened: tells what opens with it. */
+  afterOpening?(game: Game, area: number): void;
   /** An action was performed at a stage of an activation; `area` is where, or -1. */
   afterAction?(game: Game, seat: number, action: number, area: number, stage: number): void;
   /** An activation or token is over; `stage` says what was performed, `area` where the last of it was. */

@@ -7,6 +7,7 @@ import { takeCard } from './cards.ts';
 export function openRegion(game: Game, area: number, by: number): void {
   game.state.open[area] = 1;
   game.log?.add({ event: 'region-opened', region: game.tables.areaIds[area], by });
+  game.mode.afterOpening?.(game, area);
   awardGovernor(game, area);
 }
 

@@ -12,8 +12,12 @@ export function placeMarker(game: Game, seat: number, status: number): void {
 
 /** A disc that has left its place elsewhere. */
 export function addMarker(game: Game, seat: number, status: number): void {
-  const { state, tables } = game;
-  state.markers[seat * STATUSES + status] += 1;
-  game.log?.add({ event: 'marker-placed', player: seat, status: tables.statusIds[status] });
+  game.log?.add({ event: 'marker-placed', player: seat, status: game.tables.statusIds[status] });
+  countMarker(game, seat, status);
+}
+
+/** A disc that counts so although it lies elsewhere. */
+export function countMarker(game: Game, seat: number, status: number): void {
+  game.state.markers[seat * STATUSES + status] += 1;
   changeStatus(game, seat, status, 1, 'marker');
 }
