@@ -5,7 +5,7 @@ export { type Course, courseOf, gameOf } from './course.ts';
 export { botOf, type Entrant, levelOfEntrant, searcherOf } from './entrant.ts';
 export { LEVELS, type Level, levelOf, usualBudget } from './levels.ts';
 export { makeBot } from './make-bot.ts';
-export { arrangements, seatings, TABLES, type TableKind } from './rating/arrangements.ts';
+export { arrangements, seatings, TABLES, type TableKind, tableKinds } from './rating/arrangements.ts';
 export { bootstrap, type Interval, shareInterval } from './rating/intervals.ts';
 export { type Match, type MatchResult, playMatch } from './rating/match.ts';
 export { type Ranking, rankingOf, ratings } from './rating/plackett-luce.ts';
@@ -17,4 +17,12 @@ export { STYLE_NAMES, type Style } from './styles.ts';
 export { type Lesson, study } from './training/self-play.ts';
 export { lessonsLeft, train } from './training/train.ts';
 export { fetchWeights } from './weights/fetch.ts';
-export { noWeights, type Rows, readWeights, type TrainingPlan, type Weights, writeWeights } from './weights.ts';
+export {
+  noWeights,
+  type Rows,
+  readPlan,
+  readWeights,
+  type TrainingPlan,
+  type Weights,
+  writeWeights,
+} from './weights.ts';

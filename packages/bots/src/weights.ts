@@ -42,18 +42,27 @@ export function writeWeights({ plan, done, evaluation, policy }: Weights): strin
 
 /** Weights from text; throws a `RangeError` that says what is wrong. */
 export function readWeights(text: string): Weights {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new RangeError('it is not JSON');
-  }
-  const { plan, done, evaluation, policy } = (value ?? {}) as Partial<Weights>;
-  if (!isPlan(plan)) throw new RangeError('it does not say how the weights were made');
+  const { done, evaluation, policy } = parse(text);
+  const plan = readPlan(text);
   if (!Number.isInteger(done)) throw new RangeError('it does not say how many generations are done');
   if (!areRows(evaluation, FEATURES.length)) throw new RangeError('its evaluation is not that of this version');
   if (!areRows(policy, TRAITS.length)) throw new RangeError('its policy is not that of this version');
   return { plan, done: done as number, evaluation, policy };
+}
+
+/** The plan that weights carry, even weights of another version; throws a `RangeError` that says what is wrong. */
+export function readPlan(text: string): TrainingPlan {
+  const { plan } = parse(text);
+  if (!isPlan(plan)) throw new RangeError('it does not say how the weights were made');
+  return plan;
+}
+
+function parse(text: string): Partial<Weights> {
+  try {
+    return (JSON.parse(text) ?? {}) as Partial<Weights>;
+  } catch {
+    throw new RangeError('it is not JSON');
+  }
 }
 
 function isPlan(plan: TrainingPlan | undefined): plan is TrainingPlan {

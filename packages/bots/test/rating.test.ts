@@ -1,14 +1,15 @@
 /** The mathematics of ratings on cases of which the answer is known, and a small tournament. */
 import { Random } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { arrangements, seatings } from '../src/rating/arrangements.ts';
+import { arrangements, seatings, TABLES, tableKinds } from '../src/rating/arrangements.ts';
+import { contestsOf } from '../src/rating/contest.ts';
 import { bootstrap, shareInterval } from '../src/rating/intervals.ts';
-import { playMatch } from '../src/rating/match.ts';
+import { type MatchResult, playMatch } from '../src/rating/match.ts';
 import { type Ranking, rankingOf, ratings, strengths } from '../src/rating/plackett-luce.ts';
 import { blockShare, reportOn } from '../src/rating/report.ts';
 import { sprt } from '../src/rating/sprt.ts';
 import '../src/weights/index.ts';
-import { CLASSIC } from './support/courses.ts';
+import { CLASSIC, SOLITAIRE } from './support/courses.ts';
 
 /** An order drawn by strengths: again and again one of those who are left, each by its share. */
 function drawn(random: Random, true_: readonly number[], seats: readonly number[]): Ranking {
@@ -135,6 +136,13 @@ describe('arrangements', () => {
     expect(seatings('halves', 2, 5, 1)).toEqual([[0, 0, 0, 1, 1]]);
     expect(seatings('pool', 5, 4, 3)).toEqual([[3, 4, 0, 1]]);
   });
+
+  it('of a game for one let every bot sit alone, whatever the table is called', () => {
+    for (const kind of TABLES) expect(seatings(kind, 3, 1, 7)).toEqual([[0, 1, 2]]);
+    expect(arrangements([0, 1, 2], 1)).toEqual([[0], [1], [2]]);
+    expect(tableKinds(1)).toEqual(['pool']);
+    expect(tableKinds(2)).toEqual(TABLES);
+  });
 });
 
 describe('a tournament', () => {
@@ -167,5 +175,70 @@ describe('a tournament', () => {
     expect(tables.map(({ bot }) => bot)).toEqual([0, 1]);
     expect(tables[0].winShare + tables[1].winShare).toBeCloseTo(1, 9);
     expect(places.reduce((sum, { winShare }) => sum + winShare, 0)).toBeCloseTo(1, 9);
+  });
+});
+
+describe('a tournament of games for one', () => {
+  /** What a bot has made of a set-up alone. */
+  const alone = (bot: number, wins: number, lead: number): MatchResult => ({
+    seats: [bot],
+    totals: [50],
+    leads: [lead],
+    wins: [wins],
+    parts: [{}],
+    decisions: [1],
+    milliseconds: [1],
+    longest: [1],
+    first: 0,
+  });
+  const block = (...results: MatchResult[]) => ({ table: 'pool', results });
+
+  it('compares what bots made of the same set-up: by victory, then by lead, whatever they scored', () => {
+    const results = [alone(0, 0, -2), alone(1, 1, 0), alone(2, 0, -1), alone(3, 1, 0)];
+    expect(contestsOf(results)).toEqual([{ bots: [0, 1, 2, 3], wins: [0, 0.5, 0, 0.5], ranking: [[1, 3], [2], [0]] }]);
+    expect(blockShare(block(...results), 1)).toBe(0.5);
+    expect(blockShare(block(...results), 0)).toBe(0);
+  });
+
+  it('rates who does better above the other, and tells the victories of each over the Opposition', () => {
+    const blocks = Array.from({ length: 12 }, (_, i) => block(alone(0, Number(i < 6), i), alone(1, 0, i - 8)));
+    const { games, bots, tables, places } = reportOn(blocks, 2, 'alone');
+    expect(games).toBe(24);
+    expect(bots[0].rating).toBeGreaterThan(bots[1].rating + 200);
+    expect(bots[0].ratingInterval[0]).toBeGreaterThan(bots[1].ratingInterval[1]);
+    expect(tables.map(({ bot, games, winShare }) => ({ bot, games, winShare }))).toEqual([
+      { bot: 0, games: 12, winShare: 0.5 },
+      { bot: 1, games: 12, winShare: 0 },
+    ]);
+    expect(places).toEqual([]);
+    expect(sprt(blocks.map((each) => blockShare(each, 0))).verdict).toBe('accepted');
+    expect(sprt(blocks.map((each) => blockShare(each, 1))).verdict).toBe('refused');
+  });
+
+  it('takes victory and lead from the score of the Opposition', () => {
+    const entrants = [{ name: 'a', level: 'trader' }];
+    const result = playMatch({ course: SOLITAIRE, seed: 'alone', entrants, seats: [0] }, () => 0);
+    expect(result.totals).toHaveLength(1);
+    expect(result.leads).toHaveLength(1);
+    expect(result.leads[0]).not.toBe(result.totals[0]);
+    expect(result.wins).toEqual([result.leads[0] >= 0 ? 1 : 0]);
+  });
+});
+
+describe('a pool with more bots than seats', () => {
+  it('counts of each bot only the games that it has played', () => {
+    const entrants = ['trader', 'cabin-boy', 'deckhand'].map((level) => ({ name: level, level }));
+    const course = { ...CLASSIC, mode: 'classic-two', players: 2 };
+    const results = arrangements([0, 1]).map((seats) => playMatch({ course, seed: 'pool', entrants, seats }, () => 0));
+    const others = arrangements([1, 2]).map((seats) => playMatch({ course, seed: 'pool', entrants, seats }, () => 0));
+    const { tables } = reportOn(
+      [
+        { table: 'pool', results },
+        { table: 'pool', results: others },
+      ],
+      3,
+      'pool',
+    );
+    expect(tables.map(({ games }) => games)).toEqual([2, 4, 2]);
   });
 });

@@ -1,37 +1,41 @@
-/** With a budget in iterations a bot is repeatable, and with a flag to stop it stops. */
-import { apply, decidingSeat, legalMoves, listMoves, MoveList, Random } from '@windrose/engine';
-import { describe, expect, it } from 'vitest';
-import { type Course, gameOf } from '../src/course.ts';
+/** With a budget in iterations a bot is repeatable, here and on every machine, and with a flag to stop it stops. */
+import { apply, legalMoves, listMoves, MoveList, Random } from '@windrose/engine';
+import { describe, expect, it, vi } from 'vitest';
+import { gameOf } from '../src/course.ts';
 import { LEVELS, type Level, usualBudget } from '../src/levels.ts';
 import { makeBot } from '../src/make-bot.ts';
 import { Mind } from '../src/search/mind.ts';
 import { TreeBot } from '../src/search/tree-bot.ts';
 import { weightsFor } from '../src/weights/index.ts';
 import { after, CLASSIC, SAIL } from './support/courses.ts';
+import { golden, keptHashes, movesOf } from './support/golden.ts';
 
-/** The moves of a whole game in which every level has a seat. */
-function moves(course: Course, seed: string): string[] {
-  const game = gameOf(course, seed);
-  const levels = [...LEVELS.slice(1, 4), LEVELS[5]];
-  const bots = levels.map((level, seat) => makeBot(level, game, `${seed}:${seat}`));
-  const played: string[] = [];
-  while (game.state.depth > 0) {
-    const move = bots[decidingSeat(game)].decide(game, { iterations: 8 });
-    played.push(game.tables.catalogue.moves[move].text);
-    apply(game, move);
-  }
-  return played;
-}
+/** The games of which hashes are kept, with every level at a table of every kind. */
+const GAMES = Object.entries(golden('games'));
 
 describe('a bot with a budget in iterations', () => {
+  it.each(GAMES)('plays as it always did: %s', async (name, play) => {
+    const kept = keptHashes('games')[name];
+    expect(kept, 'There is no hash of this game; `npm run golden` writes it.').toBeDefined();
+    expect(
+      await play(),
+      'A bot decides otherwise than it did. If its weights or its level were changed on purpose, delete packages/bots/test/golden/games.json and run `npm run golden`.',
+    ).toBe(kept);
+  });
+
+  it('has a game for every hash that is kept', () => {
+    expect(Object.keys(keptHashes('games')).sort()).toEqual(GAMES.map(([name]) => name).sort());
+  });
+
   it.each([
     ['Classic', CLASSIC],
     ['Age of Sail', SAIL],
   ])('plays %s the same from the same seed, and otherwise from another', (_, course) => {
-    const game = moves(course, 'once');
+    const levels = LEVELS.slice(-course.players);
+    const game = movesOf(course, levels, 'once');
     expect(game.length).toBeGreaterThan(100);
-    expect(moves(course, 'once')).toEqual(game);
-    expect(moves(course, 'twice')).not.toEqual(game);
+    expect(movesOf(course, levels, 'once')).toEqual(game);
+    expect(movesOf(course, levels, 'twice')).not.toEqual(game);
   });
 });
 
@@ -81,6 +85,19 @@ describe('a bot that is stopped', () => {
     expect(legal).toContain(move);
     expect(asked).toBeGreaterThanOrEqual(30);
     expect(asked).toBeLessThan(40);
+  });
+
+  it.each(thinking)('is asked before every game that it plays out: $name', (level) => {
+    const played = vi.spyOn(Mind.prototype, 'playOut');
+    try {
+      let asked = 0;
+      // An ending asks too, once a position: this game is far from it.
+      makeBot(level, game, 's').decide(game, { iterations: 1e9, stop: () => ++asked > 13 });
+      expect(asked).toBe(14);
+      expect(played).toHaveBeenCalledTimes(13);
+    } finally {
+      played.mockRestore();
+    }
   });
 
   it('has the time of its level by a clock, and no limit of iterations', () => {

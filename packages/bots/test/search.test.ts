@@ -11,7 +11,7 @@ import { Outlook } from '../src/search/outlook.ts';
 import { favourite } from '../src/search/tally.ts';
 import { TreeBot } from '../src/search/tree-bot.ts';
 import { weightsFor } from '../src/weights/index.ts';
-import { after, CLASSIC } from './support/courses.ts';
+import { after, CLASSIC, SOLITAIRE } from './support/courses.ts';
 
 /** The worth to each seat if everybody does what is best for them, by trying everything. */
 function solved(game: Game): number[] {
@@ -85,6 +85,24 @@ describe('the tree', () => {
     expect(bot.search(elsewhere, { iterations: 1 }).nodes.visits[0]).toBe(1);
   });
 
+  it('is kept whole when a small budget follows a large one', () => {
+    const game = after(CLASSIC, 'keep', 100);
+    const bot = new TreeBot(game, new Mind(game, weightsFor(game), new Random('t')), { keepsTree: true });
+    const tree = bot.search(game, { iterations: 8000 });
+    const child = tree.best(0);
+    const known = tree.nodes.visits[child];
+    apply(game, tree.nodes.move[child]);
+    const kept = bot.search(game, { iterations: 10 }).nodes;
+    expect(kept.visits[0]).toBe(known + 10);
+    // More than a tree for the small budget alone has room for.
+    expect(kept.count).toBeGreaterThan(4096);
+    expect(kept.count).toBeLessThanOrEqual(kept.capacity);
+    for (let node = 0; node < kept.count; node++) {
+      if (kept.firstChild[node] >= 0)
+        expect(kept.firstChild[node] + kept.children[node]).toBeLessThanOrEqual(kept.count);
+    }
+  });
+
   it('finds the same whether it begins in a new tree or an old one without reuse', () => {
     const game = after(CLASSIC, 'same', 50);
     const fresh = () => new TreeBot(game, new Mind(game, weightsFor(game), new Random('t')), { iterations: 100 });
@@ -117,6 +135,19 @@ describe('an outlook', () => {
     expect([...outlook.scores]).toEqual(scores);
     expect([...outlook.wins]).toEqual([0.25, 0.25, 0.25, 0.25]);
     expect([...outlook.worths]).toEqual([0.5, 0.5, 0.5, 0.5]);
+  });
+
+  it("gives the victory to whom the mode gives it: EC-103, an equal score against the Opposition is the player's", () => {
+    const outlook = new Outlook(2);
+    const game = after(SOLITAIRE, 'margin', 40);
+    const gap = totalScore(game, 1) - totalScore(game, 0);
+    for (const margin of [-1, 0, 1]) {
+      // What lies aside because of slavery costs glory (here the Opposition's): the gap closes as far as it is wanted.
+      game.state.aside[1] = gap + margin;
+      outlook.read(game);
+      expect(outlook.scores[0] - outlook.scores[1]).toBe(margin);
+      expect([...outlook.wins]).toEqual(margin >= 0 ? [1, 0] : [0, 1]);
+    }
   });
 });
 

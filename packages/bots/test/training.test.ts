@@ -9,6 +9,7 @@ import { FILES } from '../src/weights/fetch.ts';
 import { WEIGHTS, weightsFor } from '../src/weights/index.ts';
 import { noWeights, readWeights, type TrainingPlan, type Weights, writeWeights } from '../src/weights.ts';
 import { ALL_COURSES, after, CLASSIC, nameOf } from './support/courses.ts';
+import { golden, keptHashes } from './support/golden.ts';
 
 const studyHere = async (lessons: readonly Lesson[]) => lessons.map(study);
 const PLAN: TrainingPlan = { course: CLASSIC, seed: 'tiny', generations: 2, games: 24 };
@@ -62,6 +63,23 @@ describe('a training', () => {
     const last = evaluation[evaluation.length - 1];
     expect(last[FEATURES.indexOf('cityGlory')]).toBeGreaterThan(0.3);
     expect(last[FEATURES.indexOf('statusGlory')]).toBeGreaterThan(0.3);
+  });
+});
+
+describe('training as it was when the weights that come with the program were made', () => {
+  const trainings = Object.entries(golden('trainings'));
+
+  it.each(trainings)('makes the same of a tiny plan: %s', async (name, hash) => {
+    const kept = keptHashes('trainings')[name];
+    expect(kept, 'There is no hash of this training; `npm run golden` writes it.').toBeDefined();
+    expect(
+      await hash(),
+      `The rules, the features, the policy or training have changed: the weights for ${name} are no longer what their plan makes. Train all weights anew from the plans that they carry (\`npm run weights\`), delete packages/bots/test/golden and run \`npm run golden\`.`,
+    ).toBe(kept);
+  });
+
+  it('has weights for every hash that is kept', () => {
+    expect(Object.keys(keptHashes('trainings')).sort()).toEqual(trainings.map(([name]) => name).sort());
   });
 });
 

@@ -1,6 +1,7 @@
 /** The kind of game that `train` and `rate` are about: an edition that comes with the program, without a seed or options. */
 import type { Course } from '@windrose/bots';
 import type { Arguments } from './arguments.ts';
+import { count } from './layout.ts';
 import { OPENING_FLAGS, openingFrom } from './opening.ts';
 
 const { edition, mode, players, side } = OPENING_FLAGS;
@@ -21,7 +22,7 @@ export function courseInWords({ edition, board, mode, players, exploits }: Cours
     edition,
     ...(board === edition ? [] : [`board ${board}`]),
     ...(mode === 'standard' ? [] : [mode]),
-    `${players} players`,
+    count(players, 'player'),
     ...(exploits ? ['with exploits'] : []),
   ].join(', ');
 }

@@ -1,5 +1,5 @@
 /** Files of games: reading what the user names, and writing without destroying what is not ours. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { Failure } from './failure.ts';
 import { type Io, readAll } from './io.ts';
 
@@ -32,11 +32,26 @@ export async function readText(io: Io, file: string): Promise<string> {
   return file === STANDARD_INPUT ? await readAll(io) : readFile(file);
 }
 
+/** Writes a file whole or not at all: who is interrupted, or reads meanwhile, has what was there before. */
 export function writeFile(file: string, text: string): void {
   try {
-    writeFileSync(file, text);
+    const place = existsSync(file) ? realpathSync(file) : file;
+    // A pipe or a terminal has no file beside it that could take its place.
+    if (existsSync(place) && !statSync(place).isFile()) writeFileSync(place, text);
+    else replace(place, text);
   } catch (error) {
     throw new Failure(`${file} cannot be written: ${why(error)}.`);
+  }
+}
+
+function replace(file: string, text: string): void {
+  const beside = `${file}.${process.pid}.part`;
+  try {
+    writeFileSync(beside, text);
+    renameSync(beside, file);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
   }
 }
 

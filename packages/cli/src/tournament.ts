@@ -27,7 +27,7 @@ function blocksOf({ course, entrants, tables, seed }: Tournament, number: number
   return tables.flatMap((kind) =>
     seatings(kind, entrants.length, course.players, number).map((seats) => ({
       table: kind === 'pool' ? kind : `${kind}: ${entrants[0].name}, ${entrants[seats[seats.length - 1]].name}`,
-      matches: arrangements(seats).map((arranged) => ({
+      matches: arrangements(seats, course.players).map((arranged) => ({
         course,
         seed: `held-out-${seed}-${number}`,
         entrants,
@@ -45,18 +45,24 @@ export async function playBlocks(
   to: number,
   played: () => void,
 ): Promise<Block[]> {
-  const planned = Array.from({ length: to - from }, (_, i) => blocksOf(tournament, from + i)).flat();
-  const results = await crew.run(
-    'match',
-    planned.flatMap(({ matches }) => matches),
-    played,
-  );
-  const ends = planned.map((_, i) => planned.slice(0, i + 1).reduce((sum, { matches }) => sum + matches.length, 0));
-  return planned.map(({ table, matches }, i) => ({ table, results: results.slice(ends[i] - matches.length, ends[i]) }));
+  const planned: { table: string; start: number; end: number }[] = [];
+  // Planned as they are played: a long tournament begins at once.
+  function* matches(): Generator<Match> {
+    let end = 0;
+    for (let number = from; number < to; number++) {
+      for (const block of blocksOf(tournament, number)) {
+        const start = end;
+        end += block.matches.length;
+        planned.push({ table: block.table, start, end });
+        yield* block.matches;
+      }
+    }
+  }
+  const results = await crew.run('match', matches(), played);
+  return planned.map(({ table, start, end }) => ({ table, results: results.slice(start, end) }));
 }
 
+/** Games of so many set-ups: they differ in who sits at their tables, not in how many ways there are to sit. */
 export function gamesOf(tournament: Tournament, setups: number): number {
-  return Array.from({ length: setups }, (_, number) => blocksOf(tournament, number))
-    .flat()
-    .reduce((sum, { matches }) => sum + matches.length, 0);
+  return setups * blocksOf(tournament, 0).reduce((sum, { matches }) => sum + matches.length, 0);
 }

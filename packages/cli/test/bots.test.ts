@@ -1,5 +1,15 @@
 /** The commands about bots: train, rate, analyse, and bots by name in play, simulate and record. */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readWeights } from '@windrose/bots';
@@ -41,6 +51,44 @@ describe('train', () => {
     writeFileSync(file('half.json'), one.replace('"generations":1', '"generations":2'));
     await output('train', file('half.json'), ...tiny, '--generations', '2');
     expect(readFileSync(file('half.json'), 'utf8')).toBe(whole);
+  });
+
+  it('makes weights again from the plan that they carry, even if they are of another version', async () => {
+    const whole = readFileSync(file('a.json'), 'utf8');
+    await output('train', file('again.json'), '--plan', file('a.json'));
+    expect(readFileSync(file('again.json'), 'utf8')).toBe(whole);
+    writeFileSync(
+      file('old.json'),
+      JSON.stringify({ plan: JSON.parse(whole).plan, done: 2, evaluation: [], policy: [] }),
+    );
+    await output('train', file('anew.json'), '--plan', file('old.json'));
+    expect(readFileSync(file('anew.json'), 'utf8')).toBe(whole);
+  });
+
+  it('puts a whole file in the place of the one before: who reads meanwhile has the old one', async () => {
+    const half = readFileSync(file('one.json'), 'utf8').replace('"generations":1', '"generations":2');
+    mkdirSync(file('checkpoint'));
+    writeFileSync(file('checkpoint/half.json'), half);
+    const reader = openSync(file('checkpoint/half.json'), 'r');
+    await output('train', file('checkpoint/half.json'), ...tiny, '--generations', '2');
+    expect(readFileSync(reader, 'utf8')).toBe(half);
+    closeSync(reader);
+    expect(readFileSync(file('checkpoint/half.json'), 'utf8')).toBe(readFileSync(file('a.json'), 'utf8'));
+    expect(readdirSync(file('checkpoint'))).toEqual(['half.json']);
+  });
+
+  it('writes to where a link leads, and says where it cannot', async () => {
+    writeFileSync(
+      file('far.json'),
+      readFileSync(file('one.json'), 'utf8').replace('"generations":1', '"generations":2'),
+    );
+    symlinkSync(file('far.json'), file('link.json'));
+    await output('train', file('link.json'), ...tiny, '--generations', '2');
+    expect(readFileSync(file('far.json')).equals(readFileSync(file('a.json')))).toBe(true);
+    expect(lstatSync(file('link.json')).isSymbolicLink()).toBe(true);
+    const { code, errors } = await windrose(['train', file('no/such/folder.json'), ...tiny, '--generations', '1']);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/folder\.json cannot be written: there is no such file or folder/);
   });
 
   it('leaves files of others alone', async () => {
@@ -129,6 +177,28 @@ describe('rate', () => {
     expect(await output(...argv)).toMatch(/^Place in the first round +wins +95 %$/m);
   });
 
+  it('lets every bot play the set-ups of a game for one alone, and compares what they made of them', async () => {
+    const argv = ['rate', '--mode', 'solitaire', '--bots', 'trader,deckhand', '--setups', '6'];
+    const text = await output(...argv);
+    expect(text).toMatch(/^classic, solitaire, 1 player, 12 games$/m);
+    expect(text).toMatch(/^pool +trader +6 /m);
+    expect(text).toMatch(/^pool +deckhand +6 /m);
+    expect(text).not.toContain('Place in the first round');
+    const found = JSON.parse(await output(...argv, '--json'));
+    expect(found).toMatchObject({ kinds: ['pool'], games: 12, places: [] });
+    expect(found.bots[0].rating).toBeGreaterThan(found.bots[1].rating + 100);
+    const better = await output('rate', '--mode', 'solitaire', '--bots', 'trader,deckhand', '--sprt');
+    expect(better).toContain('trader against deckhand, each alone on the same set-ups, classic, solitaire, 1 player');
+    expect(better).toMatch(/% of \d+ set-ups; /);
+    expect(better).toContain('trader is better: accepted.');
+    const worse = await output('rate', '--mode', 'solitaire', '--bots', 'deckhand,trader', '--sprt');
+    expect(worse).toContain('deckhand is not better: refused.');
+    const itself = JSON.parse(
+      await output('rate', '--mode', 'solitaire', '--bots', 'trader', '--setups', '3', '--json'),
+    );
+    expect(itself).toMatchObject({ games: 3, bots: [{ seats: 3, rating: 0 }] });
+  });
+
   it('takes weights, styles and iterations of a bot from its name', async () => {
     const bots = `trader@${file('a.json')},captain:4+shipper,2`;
     const found = JSON.parse(
@@ -189,6 +259,8 @@ describe('what is refused', () => {
     [['train'], /needs exactly one FILE/],
     [['train', 'x.json', '--games', '3'], /--games must be a whole number from 20/],
     [['train', 'x.json', '--generations', '0'], /--generations must be a whole number from 1/],
+    [['train', 'x.json', '--plan', 'y.json', '--games', '20'], /--plan says everything about a training; --games/],
+    [['train', 'x.json', '--plan', 'package.json'], /package\.json has no plan to train by: it does not say how/],
     [['train', 'x.json', '--threads', '0'], /--threads must be a whole number from 1 to 64/],
     [['rate', '--bots', 'trader', '--tables', 'one'], /--tables must have pool for one bot alone/],
     [['rate', '--bots', 'trader', '--sprt'], /--sprt compares two bots/],
@@ -197,6 +269,8 @@ describe('what is refused', () => {
     [['rate', '--bots', 'trader,trader+pirate'], /not "trader\+pirate"/],
     [['rate', '--bots', 'trader,trader@/no/such/file'], /no such file/],
     [['rate', '--tables', 'three'], /--tables must be made of one, halves, pool, not "three"/],
+    [['rate', '--mode', 'solitaire', '--tables', 'one'], /--tables must be pool in a game for one, not "one"/],
+    [['rate', '--mode', 'solitaire', '--tables', 'pool,halves'], /not "halves": every bot plays each set-up alone/],
     [['rate', '--sprt', '--bots', 'trader,captain,admiral'], /--sprt compares two bots/],
     [['rate', '--exploits'], /--exploits is for Age of Sail/],
     [['analyse'], /needs exactly one FILE/],

@@ -1,13 +1,13 @@
 /** Who sits where: a block of a tournament is one set-up with every arrangement of its bots. */
 
-/** All different orders of a list in which some entries may be the same. */
-export function arrangements(bots: readonly number[]): number[][] {
-  if (bots.length === 0) return [[]];
+/** All different ways to fill seats, usually one for each, from a list of bots in which some may be the same. */
+export function arrangements(bots: readonly number[], seats: number = bots.length): number[][] {
+  if (seats === 0) return [[]];
   const different = [...new Set(bots)];
   return different.flatMap((first) => {
     const rest = [...bots];
     rest.splice(rest.indexOf(first), 1);
-    return arrangements(rest).map((order) => [first, ...order]);
+    return arrangements(rest, seats - 1).map((order) => [first, ...order]);
   });
 }
 
@@ -15,11 +15,17 @@ export function arrangements(bots: readonly number[]): number[][] {
 export const TABLES = ['one', 'halves', 'pool'] as const;
 export type TableKind = (typeof TABLES)[number];
 
+/** The kinds that differ with so many players. Who plays alone meets nobody: then all bots play, each for itself. */
+export function tableKinds(players: number): readonly TableKind[] {
+  return players === 1 ? ['pool'] : TABLES;
+}
+
 /**
- * The seats of all tables of a kind for so many bots, before they are arranged. In a pool with more bots than seats
- * everybody comes to sit with everybody as the number of the block goes on.
+ * The bots of all tables of a kind for so many bots, before they are arranged. In a pool with more bots than seats
+ * everybody comes to sit with everybody as the number of the block goes on; at a table for one everybody sits in turn.
  */
 export function seatings(kind: TableKind, bots: number, players: number, block: number): number[][] {
+  if (players === 1) return [Array.from({ length: bots }, (_, bot) => bot)];
   const others = Array.from({ length: bots - 1 }, (_, i) => i + 1);
   if (kind === 'one') return others.map((other) => [0, ...Array<number>(players - 1).fill(other)]);
   if (kind === 'halves') {

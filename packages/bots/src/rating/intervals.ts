@@ -12,7 +12,8 @@ export function shareInterval(wins: number, games: number): Interval {
   const share = wins / games;
   const middle = (share + z2 / (2 * games)) / (1 + z2 / games);
   const half = (NORMAL_95 / (1 + z2 / games)) * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games ** 2));
-  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+  // The share lies within it, whatever is lost in the last digits.
+  return [Math.max(0, Math.min(share, middle - half)), Math.min(1, Math.max(share, middle + half))];
 }
 
 const RESAMPLES = 200;

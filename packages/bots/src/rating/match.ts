@@ -1,5 +1,5 @@
 /** One game of a tournament: who scored what, how, and how long everybody thought. */
-import { apply, decidingSeat, listMoves, MoveList, type Score, score, winners } from '@windrose/engine';
+import { apply, decidingSeat, listMoves, MoveList, type Score, score, totalScore, winners } from '@windrose/engine';
 import { type Course, gameOf } from '../course.ts';
 import { botOf, type Entrant } from '../entrant.ts';
 
@@ -14,6 +14,8 @@ export interface Match {
 export interface MatchResult {
   readonly seats: readonly number[];
   readonly totals: readonly number[];
+  /** How much more glory each seat has than the best of the others, those without a player among them. */
+  readonly leads: readonly number[];
   /** Share of the victory of each seat. */
   readonly wins: readonly number[];
   /** Parts of the score of each seat, by name. */
@@ -49,9 +51,11 @@ export function playMatch({ course, seed, entrants, seats }: Match, now: () => n
   }
   const scores = seats.map((_, seat) => score(game, seat));
   const best = winners(game);
+  const everybody = Array.from({ length: game.state.seats }, (_, seat) => totalScore(game, seat));
   return {
     seats,
     totals: scores.map(({ total }) => total),
+    leads: scores.map(({ total }, seat) => total - Math.max(...everybody.filter((_, other) => other !== seat))),
     wins: seats.map((_, seat) => (best.includes(seat) ? 1 / best.length : 0)),
     parts: scores.map(partsOf),
     decisions,

@@ -1,7 +1,8 @@
 /** What the games of a tournament tell about its bots. */
+import { contestsOf } from './contest.ts';
 import { bootstrap, type Interval, shareInterval } from './intervals.ts';
 import type { MatchResult } from './match.ts';
-import { rankingOf, ratings } from './plackett-luce.ts';
+import { ratings } from './plackett-luce.ts';
 
 /** All games of one set-up and one choice of bots, in every arrangement. */
 export interface Block {
@@ -26,7 +27,7 @@ interface Share {
   readonly winInterval: Interval;
 }
 
-/** How one bot did at one kind of table: the share of the games that it has won, with all its seats together. */
+/** How one bot did at one kind of table: the share of its games that it has won, with all its seats together. */
 interface TableReport extends Share {
   readonly table: string;
   readonly bot: number;
@@ -37,7 +38,7 @@ export interface TournamentReport {
   readonly games: number;
   readonly bots: readonly BotReport[];
   readonly tables: readonly TableReport[];
-  /** Victories by place in the turn order of the first round. */
+  /** Victories by place in the turn order of the first round; none where there is only one place. */
   readonly places: readonly Share[];
 }
 
@@ -45,7 +46,7 @@ export function reportOn(blocks: readonly Block[], bots: number, seed: string): 
   const results = blocks.flatMap((block) => block.results);
   const rate = (some: readonly Block[]) =>
     ratings(
-      some.flatMap((block) => block.results.map(({ seats, totals }) => rankingOf(seats, totals))),
+      some.flatMap(({ results }) => contestsOf(results).map(({ ranking }) => ranking)),
       bots,
     );
   const found = rate(blocks);
@@ -85,22 +86,22 @@ function botReport(results: readonly MatchResult[], bot: number): Omit<BotReport
   };
 }
 
-/** The share of a block's games that a bot has won, with all its seats together. */
+/** The share of a block's contests that a bot has won, with all its seats together. */
 export function blockShare({ results }: Block, bot: number): number {
-  const wins = results.map((result) => sumOf(result.wins.filter((_, seat) => result.seats[seat] === bot)));
-  return sumOf(wins) / results.length;
+  const contests = contestsOf(results);
+  const wins = contests.map((contest) => sumOf(contest.wins.filter((_, i) => contest.bots[i] === bot)));
+  return sumOf(wins) / contests.length;
 }
 
 function tableReports(blocks: readonly Block[]): TableReport[] {
   const tables = [...new Set(blocks.map(({ table }) => table))];
   return tables.flatMap((table) => {
-    const here = blocks.filter((block) => block.table === table);
-    const games = sumOf(here.map(({ results }) => results.length));
-    const bots = [...new Set(here.flatMap(({ results }) => results.flatMap(({ seats }) => seats)))].sort(
-      (a, b) => a - b,
-    );
+    const here = blocks.flatMap((block) => (block.table === table ? block.results : []));
+    const bots = [...new Set(here.flatMap(({ seats }) => seats))].sort((a, b) => a - b);
     return bots.map((bot) => {
-      const wins = sumOf(here.map((block) => blockShare(block, bot) * block.results.length));
+      const played = here.filter(({ seats }) => seats.includes(bot));
+      const wins = sumOf(played.flatMap((result) => result.wins.filter((_, seat) => result.seats[seat] === bot)));
+      const games = played.length;
       return { table, bot, games, winShare: wins / games, winInterval: shareInterval(wins, games) };
     });
   });
@@ -108,6 +109,7 @@ function tableReports(blocks: readonly Block[]): TableReport[] {
 
 function places(results: readonly MatchResult[]): Share[] {
   const players = results[0]?.seats.length ?? 0;
+  if (players === 1) return [];
   return Array.from({ length: players }, (_, place) => {
     const wins = sumOf(results.map(({ wins, first }) => wins[(first + place) % players]));
     return { winShare: wins / results.length, winInterval: shareInterval(wins, results.length) };

@@ -39,16 +39,21 @@ export class Halving implements Bot {
   ): number {
     const { list, mind } = this;
     const end = mind.work + work;
-    const isOver = () => mind.work >= end || stop();
     listMoves(game, list);
     if (list.count === 1) return list.moves[0];
     let candidates = this.candidates(game);
     const seat = decidingSeat(game);
     const stages = Math.ceil(Math.log2(candidates.length));
-    for (let stage = 0; stage < stages && !isOver(); stage++) {
+    let stopped = false;
+    for (let stage = 0; stage < stages && !stopped && mind.work < end; stage++) {
       const games = Math.max(1, Math.floor(iterations / stages / candidates.length));
-      for (let i = 0; i < games && !isOver(); i++) {
-        for (const candidate of candidates) this.playOut(game, seat, candidate);
+      // Work ends a thought between games of all candidates, so that they are compared by equally many; a stop does not wait.
+      for (let i = 0; i < games && !stopped && mind.work < end; i++) {
+        for (const candidate of candidates) {
+          stopped = stop();
+          if (stopped) break;
+          this.playOut(game, seat, candidate);
+        }
       }
       candidates.sort((a, b) => meanOf(b) - meanOf(a));
       candidates = candidates.slice(0, Math.ceil(candidates.length / 2));

@@ -30,8 +30,14 @@ export class Outlook {
   read(game: Game): void {
     const { scores, wins } = this;
     for (let seat = 0; seat < scores.length; seat++) scores[seat] = totalScore(game, seat);
-    const most = this.most();
-    for (let seat = 0; seat < scores.length; seat++) wins[seat] = scores[seat] === most ? 1 : 0;
+    if (game.mode.winners === undefined) {
+      const most = this.most();
+      for (let seat = 0; seat < scores.length; seat++) wins[seat] = scores[seat] === most ? 1 : 0;
+    } else {
+      // The mode has its own word about who has won, and about ties before all.
+      wins.fill(0);
+      for (const seat of game.mode.winners(game)) wins[seat] = 1;
+    }
     this.weigh();
   }
 

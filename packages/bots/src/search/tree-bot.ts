@@ -95,7 +95,8 @@ export class TreeBot implements Bot {
       old.plant(game);
       return old;
     }
-    const next = this.spare ?? new Tree(game, this.mind, capacity);
+    // As large as the old one, of which all may be kept, even if the budget is smaller now.
+    const next = this.spare ?? new Tree(game, this.mind, old.nodes.capacity);
     next.replant(game, old, known);
     this.tree = next;
     this.spare = old;

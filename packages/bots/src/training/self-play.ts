@@ -9,9 +9,10 @@ import { TRAITS } from '../policy/traits.ts';
 import type { Rows } from '../weights.ts';
 import { Examiner } from './examiner.ts';
 import { Regression } from './regression.ts';
+import { leadOf, type Trial } from './trial.ts';
 
 /** Some games to learn from. */
-export interface Lesson {
+interface SelfPlay {
   /** What is learned: values of positions for the evaluation, or judgements of moves for the policy. */
   readonly about: 'values' | 'judgements';
   readonly course: Course;
@@ -20,20 +21,24 @@ export interface Lesson {
   readonly games: number;
 }
 
+/** Some games to learn from, or to see whether what was learned is better. */
+export type Lesson = SelfPlay | (Trial & { readonly about: 'trial' });
+
 /** Noise of the players, in glory, in turn: careful ones and careless ones, so that all kinds of positions are seen. */
 const TEMPERATURES = [0.4, 1, 3];
 /** One position in so many is looked at. */
 const VALUES_EVERY = 6;
 const JUDGEMENTS_EVERY = 24;
 
-/** Sums for the regressions of all rounds, one after another. */
+/** Sums for the regressions of all rounds, one after another; of a trial its lead. */
 export function study(lesson: Lesson): Float64Array {
+  if (lesson.about === 'trial') return Float64Array.of(leadOf(lesson));
   return lesson.about === 'values' ? studyValues(lesson) : studyJudgements(lesson);
 }
 
 /** Plays the games of a lesson; `look` sees every position before the policy moves, `end` every game when it is over. */
 function playLesson(
-  { course, rows, seed, games }: Lesson,
+  { course, rows, seed, games }: SelfPlay,
   look: (game: Game) => void,
   end: (game: Game) => void,
 ): void {
@@ -63,7 +68,7 @@ function regressions(count: number, size: number): { all: Float64Array; each: Re
 }
 
 /** What each seat had at positions on the way, against what it scored. */
-function studyValues(lesson: Lesson): Float64Array {
+function studyValues(lesson: SelfPlay): Float64Array {
   const { all, each } = regressions(lesson.rows.evaluation.length, FEATURES.length);
   const random = new Random(`${lesson.seed}-values`);
   const features = new Float64Array(FEATURES.length);
@@ -86,7 +91,7 @@ function studyValues(lesson: Lesson): Float64Array {
 }
 
 /** The traits of every possible move, against how much better the evaluation likes the position after it. */
-function studyJudgements(lesson: Lesson): Float64Array {
+function studyJudgements(lesson: SelfPlay): Float64Array {
   const { all, each } = regressions(lesson.rows.policy.length, TRAITS.length);
   const random = new Random(`${lesson.seed}-judgements`);
   let examiner: Examiner | null = null;

@@ -18,6 +18,7 @@ export const ALL_COURSES: readonly Course[] = EDITIONS.flatMap((id) =>
 
 export const CLASSIC: Course = { edition: 'classic', board: 'classic', mode: 'standard', players: 4 };
 export const SAIL: Course = { edition: 'age-of-sail', board: 'a', mode: 'standard', players: 4 };
+export const SOLITAIRE: Course = { edition: 'classic', board: 'classic', mode: 'solitaire', players: 1 };
 
 export function nameOf({ edition: id, board, mode, players, exploits }: Course): string {
   return [id, board, mode, players, ...(exploits ? ['exploits'] : [])].join(' ');

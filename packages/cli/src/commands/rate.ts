@@ -1,6 +1,5 @@
 /** `windrose rate`: tournaments between bots on set-ups that no training has seen, and the test by which a change is accepted. */
 import {
-  type Block,
   blockShare,
   type Entrant,
   reportOn,
@@ -8,6 +7,7 @@ import {
   TABLES,
   type TableKind,
   type TournamentReport,
+  tableKinds,
   USUAL_LIMITS,
 } from '@windrose/bots';
 import type { Arguments } from '../arguments.ts';
@@ -36,10 +36,16 @@ function tournamentFrom(args: Arguments): Tournament {
   }
   const course = { ...courseFrom(args), ...(args.has('exploits') ? { exploits: true } : {}) };
   if (args.has('exploits') && course.edition === 'classic') throw misuse('--exploits is for Age of Sail.');
-  const tables = args.list('tables') ?? [...TABLES];
+  const kinds = tableKinds(course.players);
+  const tables = args.list('tables') ?? [...kinds];
   for (const kind of tables) {
     if (!TABLES.includes(kind as TableKind)) {
       throw misuse(`--tables must be made of ${TABLES.join(', ')}, not "${kind}".`);
+    }
+    if (!kinds.includes(kind as TableKind)) {
+      throw misuse(
+        `--tables must be ${kinds.join(', ')} in a game for one, not "${kind}": every bot plays each set-up alone.`,
+      );
     }
   }
   if (entrants.length === 1 && !tables.includes('pool')) {
@@ -92,10 +98,18 @@ function lines(tournament: Tournament, report: TournamentReport): string[] {
       ['Part of the score', ...entrants.map(({ name }) => name)],
       ...names.map((name) => [name, ...report.bots.map(({ parts }) => (parts[name] ?? 0).toFixed(2))]),
     ]),
+    ...places(report),
+  ];
+}
+
+/** Nothing in a game for one, which has no second place to compare the first with. */
+function places({ places: found }: TournamentReport): string[] {
+  if (found.length === 0) return [];
+  return [
     '',
     ...table([
       ['Place in the first round', 'wins', '95 %'],
-      ...report.places.map(({ winShare, winInterval }, place) => [
+      ...found.map(({ winShare, winInterval }, place) => [
         String(place + 1),
         percent(winShare),
         range(winInterval, percent),
@@ -125,17 +139,18 @@ async function sequentialTest(args: Arguments, io: Io, crew: Crew): Promise<stri
   if (plan.entrants.length !== 2) throw misuse('--sprt compares two bots.');
   const most = args.whole('setups', 1, MOST_SETUPS, 1000);
   const progress = new Progress(io.errors, gamesOf(plan, most));
-  const blocks: Block[] = [];
+  const shares: number[] = [];
   let played = 0;
   let state = sprt([]);
   for (let from = 0; from < most && state.verdict === 'open'; from += SETUPS_AT_ONCE) {
     const to = Math.min(most, from + SETUPS_AT_ONCE);
-    blocks.push(...(await playBlocks(plan, crew, from, to, () => progress.update(++played))));
-    state = sprt(blocks.map((block) => blockShare(block, 0)));
+    const blocks = await playBlocks(plan, crew, from, to, () => progress.update(++played));
+    shares.push(...blocks.map((block) => blockShare(block, 0)));
+    state = sprt(shares);
   }
   progress.finish();
   const [change, before] = plan.entrants;
-  const share = blocks.reduce((sum, block) => sum + blockShare(block, 0), 0) / blocks.length;
+  const share = shares.reduce((sum, each) => sum + each, 0) / shares.length;
   const result = {
     change: change.name,
     before: before.name,
@@ -146,9 +161,13 @@ async function sequentialTest(args: Arguments, io: Io, crew: Crew): Promise<stri
   };
   if (args.has('json')) return JSON.stringify({ course: plan.course, seed: plan.seed, ...result });
   const verdict = { accepted: 'is better: accepted', refused: 'is not better: refused', open: 'is still open' };
+  const [how, of] =
+    plan.course.players === 1
+      ? ['each alone on the same set-ups', `${shares.length} set-ups`]
+      : ['half of the seats each', `${played} games`];
   return [
-    `${change.name} against ${before.name}, half of the seats each, ${courseInWords(plan.course)}`,
-    `${percent(share)} of ${played} games; log-likelihood ratio ${state.ratio.toFixed(2)} (${state.lower.toFixed(2)} to ${state.upper.toFixed(2)})`,
+    `${change.name} against ${before.name}, ${how}, ${courseInWords(plan.course)}`,
+    `${percent(share)} of ${of}; log-likelihood ratio ${state.ratio.toFixed(2)} (${state.lower.toFixed(2)} to ${state.upper.toFixed(2)})`,
     `${change.name} ${verdict[state.verdict]}.`,
   ].join('\n');
 }
@@ -158,8 +177,9 @@ export const rate: Command = {
   summary: 'let bots play tournaments and tell how strong they are',
   about: [
     'Plays blocks of games: one set-up with every arrangement of the bots around the table. There are tables of the first bot alone among each of the others (one), of half of the seats each (halves), and of all bots mixed (pool); a bot named alone plays against itself, one game a set-up. It tells ratings (Plackett and Luce, 400 points are ten times the chance to come first) with 95 % intervals, shares of victories by bot and by place in the first round, scores, and time.',
+    'In a game for one there is only the pool: every bot plays each set-up alone. Its victories are those over the Opposition, and ratings compare what the bots made of the same set-up: a victory is better than a defeat, then the greater lead is better.',
     `A bot is a level (${LEVELS_HELP}), with :N for N games played out a decision, +STYLE, and @FILE for weights of your own.`,
-    `With --sprt two bots play, half of the seats each, until a sequential test knows whether the first wins ${USUAL_LIMITS.better * 100} % rather than half of the games.`,
+    `With --sprt two bots play, half of the seats each or each alone on the same set-ups, until a sequential test knows whether the first wins ${USUAL_LIMITS.better * 100} % rather than half of the games, or does better on as many set-ups.`,
   ],
   flags: {
     bots: { value: 'A,B,…', help: `bots that play (default ${DEFAULT_BOTS})` },

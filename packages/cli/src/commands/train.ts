@@ -5,12 +5,13 @@ import {
   train as learn,
   lessonsLeft,
   noWeights,
+  readPlan,
   readWeights,
   type TrainingPlan,
   type Weights,
   writeWeights,
 } from '@windrose/bots';
-import type { Arguments } from '../arguments.ts';
+import type { Arguments, Flags } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { COURSE_FLAGS, courseFrom, courseInWords } from '../course.ts';
 import { type Crew, crewFrom, THREADS_FLAG } from '../crew/crew.ts';
@@ -26,13 +27,40 @@ const DEFAULT_GAMES = 10_000;
 const LEAST_GAMES = 20;
 const MOST_GAMES = 10_000_000;
 
+/** What a plan is made of. */
+const PLAN_FLAGS = {
+  ...COURSE_FLAGS,
+  seed: { value: 'S', help: `text that all games follow from (default ${DEFAULT_SEED})` },
+  generations: {
+    value: 'N',
+    help: `how often to begin again with what was learned (default ${DEFAULT_GENERATIONS})`,
+  },
+  games: { value: 'N', help: `games of a generation (default ${DEFAULT_GAMES})` },
+} as const satisfies Flags;
+
 function planFrom(args: Arguments): TrainingPlan {
+  const like = args.get('plan');
+  if (like !== undefined) {
+    const given = Object.keys(PLAN_FLAGS).find((name) => args.has(name));
+    if (given !== undefined) throw misuse(`--plan says everything about a training; --${given} cannot be given too.`);
+    return planOf(like);
+  }
   return {
     course: courseFrom(args),
     seed: args.get('seed') ?? DEFAULT_SEED,
     generations: args.whole('generations', 1, MOST_GENERATIONS, DEFAULT_GENERATIONS),
     games: args.whole('games', LEAST_GAMES, MOST_GAMES, DEFAULT_GAMES),
   };
+}
+
+/** The plan that a file of weights carries. */
+function planOf(file: string): TrainingPlan {
+  try {
+    return readPlan(readFile(file));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw misuse(`${file} has no plan to train by: ${error.message}.`);
+  }
 }
 
 /** A file of the same plan that is not finished is gone on with; any other is left alone. */
@@ -58,18 +86,17 @@ export const train: Command = {
   ],
   operand: 'FILE',
   flags: {
-    ...COURSE_FLAGS,
-    seed: { value: 'S', help: `text that all games follow from (default ${DEFAULT_SEED})` },
-    generations: {
-      value: 'N',
-      help: `how often to begin again with what was learned (default ${DEFAULT_GENERATIONS})`,
+    ...PLAN_FLAGS,
+    plan: {
+      value: 'WEIGHTS',
+      help: 'train by the plan that another file of weights carries, instead of the options above',
     },
-    games: { value: 'N', help: `games of a generation (default ${DEFAULT_GAMES})` },
     ...THREADS_FLAG,
   },
   examples: [
     'windrose train weights.json --players 4',
     'windrose train weights.json --edition age-of-sail --players 2 --mode silent-fleet --games 20000',
+    'windrose train again.json --plan weights.json',
   ],
 
   async run(args, io) {

@@ -35,15 +35,18 @@ export class Crew {
     this.size = isBundle ? threads : 1;
   }
 
-  /** Does one job for each of the given, and returns the results in their order; `done` hears of each as it comes. */
+  /**
+   * Does one job for each of the given, each of which is fetched when somebody is free to do it, and returns the results
+   * in their order; `done` hears of each as it comes.
+   */
   async run<Name extends JobName>(
     job: Name,
-    given: readonly Jobs[Name]['given'][],
+    given: Iterable<Jobs[Name]['given']>,
     done: (result: Jobs[Name]['result'], number: number) => void = () => {},
   ): Promise<Jobs[Name]['result'][]> {
     const results: Jobs[Name]['result'][] = [];
     if (this.size === 1) {
-      for (const [number, each] of given.entries()) {
+      for (const [number, each] of numbered(given)) {
         results[number] = work(job, each);
         done(results[number], number);
         await breathe();
@@ -52,11 +55,10 @@ export class Crew {
     }
     // Threads are started when there is something to do for them.
     if (this.workers.length === 0) this.workers = Array.from({ length: this.size }, () => new Worker(new URL(BUNDLE)));
-    let next = 0;
+    const orders = numbered(given);
     const keepBusy = async (worker: Worker) => {
-      while (next < given.length) {
-        const number = next++;
-        const result = (await ask(worker, { number, job, given: given[number] })) as Jobs[Name]['result'];
+      for (const [number, each] of orders) {
+        const result = (await ask(worker, { number, job, given: each })) as Jobs[Name]['result'];
         results[number] = result;
         done(result, number);
       }
@@ -72,6 +74,11 @@ export class Crew {
 
 export function crewFrom(args: Arguments): Crew {
   return new Crew(args.whole('threads', 1, MOST_THREADS, Math.min(MOST_THREADS, availableParallelism())));
+}
+
+function* numbered<T>(all: Iterable<T>): Generator<[number: number, each: T]> {
+  let number = 0;
+  for (const each of all) yield [number++, each];
 }
 
 function ask(worker: Worker, order: Order): Promise<Answer['result']> {

@@ -172,6 +172,7 @@ const SENTENCES: Table = {
     whole(`The ladder goes on with ${listed(e.order.slice(0, 3).map((colour) => n.object(colour)))}.`),
   'victory-graded': (e) => whole(gradeInWords(e)),
 
+  'exploit-unlocked': (e, n) => whole(`Both regions of ${n.exploit(e.exploit)} are open.`),
   'exploit-used': (e, n) => does(e.player, 'use', n.exploit(e.exploit)),
   'sea-changed': (e, n) =>
     e.delta > 0

@@ -1,16 +1,6 @@
 /** Every kind of game that there is: editions, boards, modes, and games with exploits; as words of a command line and as openings. */
-import {
-  DEFAULT_OPTIONS,
-  EXPLOIT_DATA,
-  EXPLOITS,
-  type Game,
-  type GameEvent,
-  GameRecord,
-  legalMoves,
-  type Move,
-  type Options,
-  Random,
-} from '@windrose/engine';
+import { DEFAULT_OPTIONS, EXPLOITS, type Game, type GameEvent, GameRecord, type Options } from '@windrose/engine';
+import { chooseAny, chooseLively, playToEnd as play } from '../../../engine/test/support/lively-games.ts';
 import { Arguments } from '../../src/arguments.ts';
 import { OPENING_FLAGS, openingFrom } from '../../src/opening.ts';
 
@@ -62,36 +52,7 @@ export function withExploits(number: number): string[] {
   return [...SAIL, '--players', String(2 + (number % 4)), '--exploits', ids.join(',')];
 }
 
-/** Anything, but players who use exploits when they can, go where the first of them is, and seldom rest. */
-function choose(game: Game, moves: readonly Move[], random: Random): Move {
-  const pick = (from: readonly Move[]) => from[random.below(from.length)];
-  const regions = EXPLOIT_DATA.find(({ id }) => id === game.mode.exploits?.[0])?.regions ?? [];
-  const there = (id: string | undefined) => regions.includes(id ?? '');
-  const { areaIds, siteArea, siteIds, buildingActions, buildingIds } = game.tables;
-  const ships = (id: string | undefined) => (buildingActions[buildingIds.indexOf(id ?? '')] & 1) === 1;
-  const closed = regions.some((id) => game.state.open[areaIds.indexOf(id)] === 0);
-  const wishes: ((move: Move) => boolean)[] = [
-    ({ verb }) => verb === 'exploit',
-    ({ verb, target }) => closed && verb === 'ship' && there(target) && !game.state.open[areaIds.indexOf(target ?? '')],
-    ({ verb, target }) => verb === 'occupy' && there(areaIds[siteArea[siteIds.indexOf(target ?? '')]]),
-    ({ verb, target }) => closed && (verb === 'activate' || verb === 'build') && ships(target),
-    ({ verb }) => !['pass', 'end', 'decline'].includes(verb),
-  ];
-  for (const wish of wishes) {
-    const wanted = moves.filter(wish);
-    if (wanted.length > 0 && random.below(8) > 0) return pick(wanted);
-  }
-  return pick(moves);
-}
-
-/** Plays a game to its end, each position shown to `look` before the next move; returns everything that happened. */
-export function playToEnd(record: GameRecord, seed: string, look: (game: Game) => void = () => {}): GameEvent[] {
-  const random = new Random(seed);
-  const { game } = record;
-  const events = [...record.openingEvents];
-  for (let moves = legalMoves(game); moves.length > 0; moves = legalMoves(game)) {
-    look(game);
-    events.push(...record.play(game.mode.exploits ? choose(game, moves, random) : moves[random.below(moves.length)]));
-  }
-  return events;
+/** Plays a game to its end, with exploits in a lively way; without them chance alone finds everything, refusals among it. */
+export function playToEnd(record: GameRecord, seed: string, look?: (game: Game) => void): GameEvent[] {
+  return play(record, seed, look, record.game.mode.exploits ? chooseLively : chooseAny);
 }

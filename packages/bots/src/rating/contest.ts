@@ -1,0 +1,30 @@
+/** Who did better than whom: of bots at one table their game says so, of bots that play alone what each made of one set-up. */
+import type { MatchResult } from './match.ts';
+import { type Ranking, rankingOf } from './plackett-luce.ts';
+
+export interface Contest {
+  /** The bots that are compared; one may be there several times. */
+  readonly bots: readonly number[];
+  /** Share of the victory over the others of each. */
+  readonly wins: readonly number[];
+  readonly ranking: Ranking;
+}
+
+/** The contests of games with one set-up: every game is one, or in a game for one player all of them together. */
+export function contestsOf(results: readonly MatchResult[]): Contest[] {
+  if (results.some(({ seats }) => seats.length === 1)) return [comparison(results)];
+  return results.map(({ seats, totals, wins }) => ({ bots: seats, wins, ranking: rankingOf(seats, totals) }));
+}
+
+function comparison(results: readonly MatchResult[]): Contest {
+  const bots = results.map(({ seats }) => seats[0]);
+  const beaten = results.map((one) => results.filter((other) => isBetter(one, other)).length);
+  const ranking = rankingOf(bots, beaten);
+  const [best] = ranking;
+  return { bots, wins: bots.map((bot) => (best.includes(bot) ? 1 / best.length : 0)), ranking };
+}
+
+/** A victory is better than a defeat, and of two victories or defeats the one with the greater lead. */
+function isBetter(one: MatchResult, other: MatchResult): boolean {
+  return one.wins[0] === other.wins[0] ? one.leads[0] > other.leads[0] : one.wins[0] > other.wins[0];
+}

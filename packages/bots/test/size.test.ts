@@ -1,0 +1,22 @@
+/** What a page or a program has to fetch for bots: their code with all weights is small. */
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+
+const MOST_BYTES = 60_000;
+
+it('the bots with all weights, minified and without the engine, are at most 60 kB when compressed', async () => {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('../src/index.ts', import.meta.url))],
+    external: ['@windrose/engine'],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+  });
+  const bytes = gzipSync(outputFiles[0].contents, { level: 9 }).length;
+  expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+  // All weights are in it: they alone are more than this.
+  expect(bytes).toBeGreaterThan(MOST_BYTES / 3);
+});

@@ -1,0 +1,85 @@
+/** What must not change unnoticed, as hashes that are kept: games between bots of every level, and what training makes of a plan. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { apply, decidingSeat } from '@windrose/engine';
+import { type Course, gameOf } from '../../src/course.ts';
+import { LEVELS, type Level } from '../../src/levels.ts';
+import { makeBot } from '../../src/make-bot.ts';
+import { study } from '../../src/training/self-play.ts';
+import { train } from '../../src/training/train.ts';
+import { WEIGHTS } from '../../src/weights/index.ts';
+import { type TrainingPlan, writeWeights } from '../../src/weights.ts';
+import { CLASSIC, nameOf, SAIL, SOLITAIRE } from './courses.ts';
+
+/** Kinds of things that are kept, each a file of hashes by name. */
+export const KINDS = ['games', 'trainings'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export function fileOf(kind: Kind): string {
+  return fileURLToPath(new URL(`../golden/${kind}.json`, import.meta.url));
+}
+
+/** The hashes that are kept, none if there is no file. */
+export function keptHashes(kind: Kind): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(fileOf(kind), 'utf8')) as Record<string, string>;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return {};
+  }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** Everything of a kind that has to have a hash, by name, and how to find it. */
+export function golden(kind: Kind): Record<string, () => Promise<string>> {
+  if (kind === 'games') {
+    return Object.fromEntries(
+      GAMES.map(({ name, course, levels }) => [name, async () => hashOf(movesOf(course, levels, 'golden').join('\n'))]),
+    );
+  }
+  return Object.fromEntries(WEIGHTS.map(({ plan }) => [nameOf(plan.course), () => hashOfTraining(plan.course)]));
+}
+
+/** Enough for a tree to grow and for the small endings to be solved, and little enough for whole games. */
+const ITERATIONS = 8;
+
+/** Of every kind as many games as it takes to give every level a seat. */
+const GAMES = [CLASSIC, SAIL, SOLITAIRE].flatMap((course) =>
+  Array.from({ length: Math.ceil(LEVELS.length / course.players) }, (_, number) => {
+    const levels = Array.from(
+      { length: course.players },
+      (_, seat) => LEVELS[(number * course.players + seat) % LEVELS.length],
+    );
+    return { name: `${nameOf(course)}: ${levels.map(({ name }) => name).join(', ')}`, course, levels };
+  }),
+);
+
+/** The moves of a whole game between bots of these levels, each with a small budget in iterations. */
+export function movesOf(course: Course, levels: readonly Level[], seed: string): string[] {
+  const game = gameOf(course, seed);
+  const bots = levels.map((level, seat) => makeBot(level, game, `${seed}:${seat}`));
+  const played: string[] = [];
+  while (game.state.depth > 0) {
+    const move = bots[decidingSeat(game)].decide(game, { iterations: ITERATIONS });
+    played.push(game.tables.catalogue.moves[move].text);
+    apply(game, move);
+  }
+  return played;
+}
+
+/** The second generation plays by what the first has learned, so that nothing of training is left out. */
+const TINY: Omit<TrainingPlan, 'course'> = { seed: 'golden', generations: 2, games: 40 };
+
+/** What a tiny plan for a kind of game makes: it changes with the rules, the features, the policy and training itself. */
+async function hashOfTraining(course: Course): Promise<string> {
+  const weights = await train(
+    { course, ...TINY },
+    async (lessons) => lessons.map(study),
+    () => {},
+  );
+  return hashOf(writeWeights(weights));
+}
