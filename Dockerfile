@@ -1,8 +1,8 @@
-# Windrose in a container: built in one stage, run in another without what only building needs.
+# Windrose in a container: built in one stage, run in another without what only building and tests need.
 FROM node:22-bookworm-slim AS build
 WORKDIR /windrose
 COPY . .
-RUN npm ci && npm run build && npm prune --omit=dev
+RUN npm ci && npm run build && npm prune --omit=dev --omit=optional
 
 FROM node:22-bookworm-slim
 WORKDIR /windrose

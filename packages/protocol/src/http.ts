@@ -1,7 +1,7 @@
 /** Bodies and answers of the HTTP routes, but for those that are messages, tables or entries already. */
 import * as v from 'valibot';
 import { Person } from './journal.ts';
-import { NOTES_LENGTH, PASSPHRASE_MOST } from './limits.ts';
+import { NOTES_LENGTH, PASSPHRASE_MOST, SLEEP_MOST } from './limits.ts';
 import { REFUSALS } from './refusals.ts';
 import { TableHead } from './table.ts';
 import { BotLevel, Count, Id, line, Moment, Name, page, Seat } from './words.ts';
@@ -69,6 +69,17 @@ export const Sleep = v.object({
 });
 export type Sleep = v.InferOutput<typeof Sleep>;
 
+/** How many minutes a night has; it may go past midnight. */
+export function nightOf({ from, to }: Pick<Sleep, 'from' | 'to'>): number {
+  return (to - from + MINUTES) % MINUTES;
+}
+
+/** Who slept all day would never have to play. */
+const NewSleep = v.pipe(
+  Sleep,
+  v.check((sleep) => nightOf(sleep) <= SLEEP_MOST, `must not be longer than ${SLEEP_MOST / 60} hours`),
+);
+
 // People
 
 export const NewGuest = v.object({ name: Name, language: v.optional(Language) });
@@ -99,7 +110,7 @@ export const MeChange = v.partial(
     name: Name,
     language: Language,
     program: v.boolean(),
-    sleep: v.nullable(Sleep),
+    sleep: v.nullable(NewSleep),
     awayUntil: v.nullable(Moment),
   }),
 );
@@ -219,8 +230,11 @@ export const Profile = v.object({
   person: Person,
   program: v.boolean(),
   since: Moment,
+  /** Games that they played to the end. */
   games: Count,
   won: Count,
+  /** Games that they left, by resigning or by staying away, and that a bot played to the end for them. */
+  left: Count,
   /** By edition, mode and number of players. */
   tallies: v.array(Tally),
 });

@@ -34,13 +34,17 @@ export const Entry = v.variant('kind', [
   v.object({ ...common, kind: v.literal('move'), seat: Seat, move: MoveText, forced: v.optional(v.literal(true)) }),
   v.object({ ...common, kind: v.literal('undo'), to: Count }),
   v.object({ ...common, kind: v.literal('seat'), seat: Seat, holder: Holder, why: v.picklist(WHY) }),
-  /** Somebody else may ask for a seat back that a bot has taken over: who lost it was a guest, and is this person now. */
+  /** A seat is this person's by what was before: the one that they had in the last game, or the one that a guest had lost to a bot, who is this person now. */
   v.object({ ...common, kind: v.literal('former'), seat: Seat, person: Person }),
   v.object({ ...common, kind: v.literal('start') }),
+  /** Sleep or holidays of whoever is asked, at this seat, have changed: their clock was reckoned again. */
+  v.object({ ...common, kind: v.literal('clock'), seat: Seat }),
   v.object({ ...common, kind: v.literal('ask'), by: Id, question: Question }),
   v.object({ ...common, kind: v.literal('answer'), by: Id, yes: v.boolean() }),
   v.object({ ...common, kind: v.literal('chat'), by: Person, text: Chat }),
   v.object({ ...common, kind: v.literal('end'), how: v.picklist(['played', 'stopped']) }),
+  /** Another game with the same players was set up, at this table. */
+  v.object({ ...common, kind: v.literal('again'), by: Person, table: Id }),
 ]);
 export type Entry = v.InferOutput<typeof Entry>;
 

@@ -12,5 +12,7 @@ export const MOVE_LENGTH = 80;
 export const OPENING_LENGTH = 4_000;
 /** Entries of a journal in one message. */
 export const ENTRIES_AT_ONCE = 200;
+/** Minutes of the day for which somebody may say that they sleep. */
+export const SLEEP_MOST = 12 * 60;
 export const PASSPHRASE_LEAST = 12;
 export const PASSPHRASE_MOST = 200;

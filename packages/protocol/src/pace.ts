@@ -34,7 +34,7 @@ export function hasClock({ game, move }: Pace): boolean {
   return game > 0 || move > 0;
 }
 
-/** Sleep and holidays stop the clock only where moves are counted in hours. */
-export function pausesAtNight({ move }: Pace): boolean {
-  return move >= HOUR;
+/** Nobody sits there all the time, and nobody need: only then sleep and holidays stop a clock. */
+export function lastsDays(pace: Pace): boolean {
+  return hasClock(pace) ? pace.move >= HOUR || pace.game >= DAY : pace.away === 0;
 }

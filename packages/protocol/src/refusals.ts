@@ -19,6 +19,7 @@ export const REFUSALS = [
   'illegal-move',
   'not-open',
   'not-playing',
+  'not-over',
   'seat-taken',
   'seats-free',
   'already-there',

@@ -15,11 +15,15 @@ export interface Standing {
   status: 'open' | 'playing' | 'ended';
   how: 'played' | 'stopped' | null;
   holders: Holder[];
-  /** Who lost a seat to a bot and may ask for it back, by seat. */
+  /** Who lost a seat to a bot and may ask for it back, by seat; before the game, for whom a free seat is kept. */
   former: (Person | null)[];
+  /** Who left a seat to the bot that has it, by seat: those, and who resigned. */
+  left: (Person | null)[];
   /** Moves played and not taken back. */
   ply: number;
   question: OpenQuestion | null;
+  /** Where another game with the same players was set up last, and by whom. */
+  again: { readonly by: Person; readonly table: string } | null;
 }
 
 export function beginning(seats: number): Standing {
@@ -29,14 +33,16 @@ export function beginning(seats: number): Standing {
     how: null,
     holders: Array.from({ length: seats }, () => ({ free: true })),
     former: Array.from({ length: seats }, () => null),
+    left: Array.from({ length: seats }, () => null),
     ply: 0,
     question: null,
+    again: null,
   };
 }
 
 /** One that can go its own way. */
 export function copyOf(standing: Standing): Standing {
-  return { ...standing, holders: [...standing.holders], former: [...standing.former] };
+  return { ...standing, holders: [...standing.holders], former: [...standing.former], left: [...standing.left] };
 }
 
 /** Adds an entry. Entries come in order; one that was added already changes nothing. */
@@ -63,6 +69,7 @@ function happen(standing: Standing, entry: Happening): void {
       break;
     case 'former':
       standing.former[entry.seat] = entry.person;
+      standing.left[entry.seat] = entry.person;
       // It may be the guest who asked.
       standing.question = null;
       break;
@@ -80,6 +87,10 @@ function happen(standing: Standing, entry: Happening): void {
       standing.how = entry.how;
       standing.question = null;
       break;
+    case 'again':
+      standing.again = { by: entry.by, table: entry.table };
+      break;
+    case 'clock':
     case 'chat':
       break;
   }
@@ -88,7 +99,9 @@ function happen(standing: Standing, entry: Happening): void {
 function changeHands(standing: Standing, entry: Extract<Happening, { kind: 'seat' }>): void {
   const before = standing.holders[entry.seat];
   const lost = entry.why === 'time' || entry.why === 'away';
-  standing.former[entry.seat] = lost && 'person' in before ? before.person : null;
+  const person = 'person' in before ? before.person : null;
+  standing.former[entry.seat] = lost ? person : null;
+  standing.left[entry.seat] = lost || entry.why === 'resign' ? person : null;
   standing.holders[entry.seat] = entry.holder;
   // Who decides together has changed.
   standing.question = null;
@@ -102,6 +115,16 @@ function answered(open: OpenQuestion | null, { by, yes }: { by: string; yes: boo
 /** Persons who hold seats, each once. */
 export function personsAt({ holders }: Pick<Standing, 'holders'>): string[] {
   return [...new Set(holders.flatMap((holder) => ('person' in holder ? [holder.person.id] : [])))];
+}
+
+/** Who plays, or played until a bot got the seat, by seat: each once. */
+export function playersAt({ holders, left }: Pick<Standing, 'holders' | 'left'>): (Person | null)[] {
+  const sitting = new Set(personsAt({ holders }));
+  return holders.map((holder, seat) => {
+    if ('person' in holder) return holder.person;
+    const who = left[seat];
+    return who === null || sitting.has(who.id) ? null : who;
+  });
 }
 
 /** Everybody whose word is needed has agreed. */

@@ -29,6 +29,10 @@ export const NewTable = v.object({
 });
 export type NewTable = v.InferOutput<typeof NewTable>;
 
+/** What somebody says who sets up another game with the same players; all else is as at the table before. */
+export const Again = v.pick(NewTable, ['title', 'opening']);
+export type Again = v.InferOutput<typeof Again>;
+
 /** A table in a list. */
 export const TableHead = v.object({
   id: Id,
@@ -41,6 +45,8 @@ export const TableHead = v.object({
   edition: v.string(),
   mode: v.string(),
   holders: v.array(Holder),
+  /** Who had a seat before and may have it back, by seat: from a bot if the others agree, or a free one before anybody else. */
+  former: v.array(v.nullable(Id)),
   colours: v.array(Count),
   pace: Pace,
   undo: v.picklist(UNDO),
@@ -66,6 +72,8 @@ export const Clocks = v.object({
   /** Seat whose clock runs, and since when; null while it rests. */
   running: v.nullable(Seat),
   since: Moment,
+  /** What that seat was given when it was asked: it goes back if the move before is taken back. */
+  given: v.optional(v.number()),
   /** When the time of that seat runs out, with nights and holidays reckoned in. */
   deadline: v.nullable(Moment),
 });

@@ -166,6 +166,8 @@ async function startServer(): Promise<ChildProcess> {
     ...(values.database === undefined ? { DATA_DIR: folder } : { DATABASE_URL: values.database }),
     RATE_REQUESTS: '1000000',
     RATE_SOCKETS: '1000000',
+    RATE_MESSAGES: '1000000',
+    MOST_SOCKETS: '1000000',
   };
   const child = spawn(process.execPath, ['--expose-gc', '--require', weigher, program], {
     env,

@@ -5,6 +5,8 @@ import { botTurn } from './due/bot-turn.ts';
 import { DueRunner, type Worker } from './due/runner.ts';
 import { turnWatch } from './due/turn-watch.ts';
 import { newId } from './ids.ts';
+import { SWEEP_EVERY, sweep } from './site/sweep.ts';
+import type { Rate } from './sockets/bucket.ts';
 import { Hub } from './sockets/hub.ts';
 import { Presence } from './sockets/presence.ts';
 import { type DoorParts, Sockets } from './sockets/sockets.ts';
@@ -24,14 +26,18 @@ export interface NodeParts {
     /** Milliseconds after which a bot that has not answered is stopped. */
     readonly patience: number;
   };
-  /** Tells somebody that it is their turn. */
-  readonly tell: (table: string, ply: number, person: string) => Promise<void>;
+  /** How much one person may say at tables; as much as they like, if nobody says. */
+  readonly chat?: Rate;
+  /** Tells somebody that it is their turn, since the entry of that number. */
+  readonly tell: (table: string, turn: number, person: string) => Promise<void>;
   /** Something went wrong that nobody asked for. */
   readonly trouble: (what: string, error: unknown) => void;
 }
 
 /** How often it looks for due work, and whether the site was restored. */
 const LOOK_EVERY = 1_000;
+/** How often it looks whether it has missed something at tables that are followed. */
+const LOOK_FOR_LATE = 10_000;
 /** Beyond a bot's patience, before another node does its work. */
 const LEASE_BEYOND = 5_000;
 /** Persons looked after at the same time. */
@@ -54,14 +60,14 @@ export class SiteNode {
   private readonly turnRunner: DueRunner;
   private sockets: Sockets | null = null;
   private epoch = 0;
-  private epochTimer: NodeJS.Timeout | null = null;
+  private readonly timers: NodeJS.Timeout[] = [];
 
   constructor(parts: NodeParts) {
-    const { storage, now, bots, tell, trouble } = parts;
+    const { storage, now, bots, chat, tell, trouble } = parts;
     this.parts = parts;
     this.writer = new Writer(storage);
     this.desk = new Desk(storage, this.writer, now);
-    this.tables = new Tables(this.desk);
+    this.tables = new Tables(this.desk, chat ?? null);
     this.invitations = new Invitations(this.desk);
     this.presence = new Presence(storage, this.id, now);
     this.hub = new Hub(this.desk, this.presence);
@@ -79,9 +85,12 @@ export class SiteNode {
         most,
       });
     // No more than can think at once: what nobody has taken, another node may do.
-    this.botRunner = runner('bot', botTurn(desk, tables, this.pool), bots.threads);
+    this.botRunner = runner('bot', botTurn({ desk, tables, pool: this.pool, trouble }), bots.threads);
     const lastSeen = (person: string) => presence.lastSeen(person);
-    this.turnRunner = runner('turn', turnWatch({ desk, tables, now, lastSeen, tell }), TURNS_AT_ONCE);
+    const isLooking = (person: string, table: string) => presence.isLooking(person, table);
+    const openSince = () => presence.openSince;
+    const watch = turnWatch({ desk, tables, now, lastSeen, isLooking, openSince, tell });
+    this.turnRunner = runner('turn', watch, TURNS_AT_ONCE);
   }
 
   /** Begins to look after tables; until then it only answers. */
@@ -92,13 +101,20 @@ export class SiteNode {
       const { askedHolder } = news.table;
       if (askedHolder !== null && 'bot' in askedHolder) this.botRunner.look();
     });
+    this.presence.onMoved((moved) => this.hub.moved(moved));
     await storage.listen((news) => {
       void this.hear(news).catch((error) => trouble('catching up with other nodes', error));
     });
-    // Nobody else serves an SQLite file: whoever was at some work there is dead.
+    // Nobody else serves an SQLite file (`storage/one-server.ts`): whoever was at some work there is dead.
     if (storage.kind === 'sqlite') await storage.db.updateTable('due').set({ taken_until: 0 }).execute();
     this.epoch = await storage.epoch();
-    this.epochTimer = setInterval(() => void this.lookAtEpoch().catch(() => {}), LOOK_EVERY);
+    const every = (milliseconds: number, work: () => Promise<unknown>) =>
+      this.timers.push(setInterval(() => void work().catch(() => {}), milliseconds));
+    every(LOOK_EVERY, () => this.lookAtEpoch());
+    if (storage.kind === 'postgres') every(LOOK_FOR_LATE, () => this.desk.refreshLate(this.hub.followed));
+    const clear = () => sweep(storage, this.parts.now()).catch((error) => trouble('clearing away what is old', error));
+    await clear();
+    every(SWEEP_EVERY, clear);
     await this.presence.start();
     this.botRunner.start();
     this.turnRunner.start();
@@ -107,8 +123,11 @@ export class SiteNode {
   private async hear(news: News | null): Promise<void> {
     if (news === null) {
       await this.desk.refreshAll();
+      this.hub.allMoved();
       await this.hub.checkSessions();
     } else if ('table' in news) await this.desk.refresh(news.table);
+    else if ('moved' in news) this.hub.moved({ persons: [news.moved], tables: [] });
+    else if ('looks' in news) this.hub.moved({ persons: [], tables: [news.looks] });
     else this.hub.signedOut(news.signedOut, news.hash);
   }
 
@@ -144,7 +163,7 @@ export class SiteNode {
 
   /** Lets nobody in, sends everybody away, finishes what was begun. The storage stays open. */
   async stop(): Promise<void> {
-    if (this.epochTimer !== null) clearInterval(this.epochTimer);
+    for (const timer of this.timers) clearInterval(timer);
     const rest = [this.botRunner.stop(), this.turnRunner.stop()];
     await this.sockets?.close();
     this.hub.stop();

@@ -34,3 +34,13 @@ export class Refusal extends Error {
     return STATUS[this.body.code] ?? 409;
   }
 }
+
+/** There was too much of something; there may be more after so many seconds. */
+export class TooFast extends Refusal {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super('too-fast', { detail: `again in ${seconds} s` });
+    this.seconds = seconds;
+  }
+}

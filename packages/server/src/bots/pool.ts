@@ -21,6 +21,7 @@ export class BotPool {
   private threads: Thread[] = [];
   private readonly waiting: Task[] = [];
   private last = 0;
+  private closed = false;
 
   /** `script` is the worker as plain JavaScript; threads start when they are first needed. */
   constructor(script: URL, { size, patience }: { size: number; patience: number }) {
@@ -88,7 +89,13 @@ export class BotPool {
     this.dispatch();
   }
 
+  /** What fails now fails because the server stops. */
+  get isClosed(): boolean {
+    return this.closed;
+  }
+
   async close(): Promise<void> {
+    this.closed = true;
     for (const { reject } of this.waiting.splice(0)) reject(new Error('the server is stopping'));
     await Promise.all(this.threads.map(({ worker }) => worker.terminate()));
   }

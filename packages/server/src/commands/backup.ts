@@ -7,7 +7,7 @@ import type { Schema } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** Who is connected at the moment is not worth keeping. */
-export const KEPT = TABLES.filter((table) => table !== 'presence');
+export const KEPT = TABLES.filter((table) => table !== 'presence' && table !== 'looking');
 
 /** Hears, now and then, how many rows of how many are done. */
 export type Progress = (done: number, all: number) => void;

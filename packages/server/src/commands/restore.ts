@@ -13,6 +13,7 @@ import { migrate, SCHEMA } from '../storage/migrations/migrations.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { KEPT, type Progress, pages } from './backup.ts';
+import { Later } from './later.ts';
 
 /** Fits into the bounds that databases have for the values of one statement. */
 const VALUES_AT_ONCE = 10_000;
@@ -22,7 +23,7 @@ const ROWS_PER_PROGRESS = 1_000;
 export async function restore(
   storage: Storage,
   file: string,
-  { replace = false }: { replace?: boolean } = {},
+  { replace = false, now = Date.now }: { replace?: boolean; now?: () => number } = {},
   progress: Progress = () => {},
 ): Promise<BackupHead> {
   if (!replace) await refuseUnlessEmpty(storage.db);
@@ -38,7 +39,8 @@ export async function restore(
     await storage.alone(async (db) => {
       if (replace) await empty(db);
       else await refuseUnlessEmpty(db);
-      await copy(staged, db, (done) => progress(all(head) / 2 + done, all(head)));
+      const later = await Later.between(head.made, now(), staged);
+      await copy(staged, db, later, (done) => progress(all(head) / 2 + done, all(head)));
     });
     return head;
   } finally {
@@ -121,11 +123,16 @@ async function empty(db: Transaction<Schema>): Promise<void> {
       gone = (await db.deleteFrom(table).where('id', 'in', some).executeTakeFirstOrThrow()).numDeletedRows;
     }
   }
-  for (const table of ['mail_codes', 'due', 'presence'] as const) await db.deleteFrom(table).execute();
+  for (const table of ['mail_codes', 'due', 'presence', 'looking'] as const) await db.deleteFrom(table).execute();
 }
 
-/** Copies all rows, and makes running servers notice by an epoch that none of them knows. */
-async function copy(from: Kysely<Schema>, to: Transaction<Schema>, progress: (done: number) => void): Promise<void> {
+/** Copies all rows as they are later, and makes running servers notice by an epoch that none of them knows. */
+async function copy(
+  from: Kysely<Schema>,
+  to: Transaction<Schema>,
+  later: Later,
+  progress: (done: number) => void,
+): Promise<void> {
   const epochOf = async (db: Kysely<Schema>) =>
     Number((await db.selectFrom('site').select('value').where('key', '=', 'epoch').executeTakeFirst())?.value ?? 0);
   const epoch = 1 + Math.max(await epochOf(from), await epochOf(to));
@@ -137,7 +144,7 @@ async function copy(from: Kysely<Schema>, to: Transaction<Schema>, progress: (do
       for (let i = 0; i < rows.length; i += most) {
         await (to as unknown as Kysely<Record<string, Record<string, unknown>>>)
           .insertInto(table)
-          .values(rows.slice(i, i + most))
+          .values(rows.slice(i, i + most).map((row) => later.row(table, row)))
           .execute();
       }
       done += rows.length;

@@ -1,4 +1,5 @@
 /** `serve`: one process of the site, from the settings to the last goodbye. */
+import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
@@ -9,6 +10,7 @@ import { SiteNode } from '../node.ts';
 import type { Settings } from '../settings/table.ts';
 import { Buckets } from '../sockets/bucket.ts';
 import { counted } from '../storage/counted.ts';
+import { serveAlone } from '../storage/one-server.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -23,6 +25,7 @@ export interface Built {
 export interface Running {
   /** Where it listens. */
   readonly address: string;
+  /** Ends it; asked again, it is the same end. */
   stop(): Promise<void>;
 }
 
@@ -39,6 +42,13 @@ export function databaseOf({ databaseUrl, dataDir }: Settings): string {
   return databaseUrl ?? path.join(dataDir, 'windrose.sqlite');
 }
 
+/** Before anything is read of an SQLite file: whoever serves it takes it for its own. */
+function alone(settings: Settings): () => void {
+  if (settings.databaseUrl !== null) return () => {};
+  mkdirSync(settings.dataDir, { recursive: true });
+  return serveAlone(databaseOf(settings));
+}
+
 /** What tests have otherwise than everybody. */
 interface Otherwise {
   readonly botPatience?: number;
@@ -52,15 +62,17 @@ export async function serve(
 ): Promise<Running> {
   const now = Date.now;
   const metrics = makeMetrics();
+  const letGo = alone(settings);
   const storage: Storage = counted(await openStorage(databaseOf(settings), { thread: built.sqliteThread }), (seconds) =>
     metrics.appends.observe(seconds),
   );
-  let stopping = false;
+  let stopped: Promise<void> | null = null;
   const node: SiteNode = new SiteNode({
     storage,
     now,
+    chat: { burst: Math.ceil(settings.rateChats / 3), perSecond: settings.rateChats / 60 },
     bots: { script: built.botThread, threads: settings.botThreads, patience: botPatience },
-    tell: (table, ply, person) => house.notify.tell(table, ply, person),
+    tell: (table, turn, person) => house.notify.tell(table, turn, person),
     trouble: (what, error) => log.error({ err: error }, what),
   });
   const { desk, tables, invitations, hub } = node;
@@ -75,13 +87,15 @@ export async function serve(
     log,
     client: built.client,
     signedOut: (person, hash) => node.signedOut(person, hash),
-    isStopping: () => stopping,
+    isStopping: () => stopped !== null,
   });
   const app = await buildHttp(house);
   const { doorkeeper } = house;
   node.serve(app.server, {
     rate: SOCKET_RATE,
     together: new Buckets(TOGETHER_RATE, now),
+    ofAddress: new Buckets({ burst: settings.rateMessages / 10, perSecond: settings.rateMessages / 60 }, now),
+    most: settings.mostSockets,
     doors: new Buckets({ burst: settings.rateSockets, perSecond: settings.rateSockets / 60 }, now),
     count: (what) => metrics.messages.inc({ what }),
     identify: (request) => doorkeeper.whoIs(request),
@@ -99,9 +113,7 @@ export async function serve(
   const { port } = app.server.address() as AddressInfo;
   const address = settings.publicUrl ?? `http://${settings.host}:${port}`;
   log.info({ address, database: storage.kind, node: node.id }, 'serving');
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+  const end = async () => {
     clearInterval(gauges);
     log.info('stopping');
     await node.stop();
@@ -110,7 +122,12 @@ export async function serve(
     await app.close();
     clearTimeout(late);
     await storage.close();
+    letGo();
     log.info('stopped');
+  };
+  const stop = () => {
+    stopped ??= end();
+    return stopped;
   };
   return { address, stop };
 }

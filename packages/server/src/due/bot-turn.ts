@@ -1,19 +1,62 @@
-/** Due work `bot`: a bot is asked at a table, thinks, and plays. */
+/** Due work `bot`: a bot is asked at a table, thinks, and plays. One that fails again and again is stood in for. */
 import type { BotPool } from '../bots/pool.ts';
+import { Refusal } from '../refusal.ts';
+import { DEPUTY } from '../tables/acts.ts';
 import type { Desk } from '../tables/desk.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Worker } from './runner.ts';
 
-export function botTurn(desk: Desk, tables: Tables, pool: BotPool): Worker {
+export interface BotTurnParts {
+  readonly desk: Desk;
+  readonly tables: Tables;
+  readonly pool: Pick<BotPool, 'decide' | 'isClosed'>;
+  /** A bot is stood in for, which should never be. */
+  readonly trouble: (what: string, error: unknown) => void;
+}
+
+/** So often a bot may fail at one turn; then its deputy plays, and if that fails too, any move is better than none. */
+const TRIES = 3;
+
+interface Failures {
+  readonly turn: number;
+  readonly count: number;
+}
+
+export function botTurn({ desk, tables, pool, trouble }: BotTurnParts): Worker {
+  /** By table. Each node counts its own: so a game goes on, whichever it is. */
+  const failures = new Map<string, Failures>();
+
+  const play = async (table: LiveTable, level: number): Promise<void> => {
+    const { id, referee, position, standing, turn } = table;
+    const move = await pool.decide(referee.describe(position), level, `${id}:${standing.ply}`);
+    // What it plays sets the same work anew, if a bot is asked again.
+    await tables.playBot(id, turn.n, move);
+  };
+
   return async ({ subject: id }) => {
     await desk.refresh(id);
     const table = await desk.find(id);
-    const { askedHolder, standing, position } = table;
+    const { askedHolder, turn, referee, position } = table;
     if (askedHolder === null || !('bot' in askedHolder)) return null;
-    const seed = `${id}:${standing.ply}`;
-    const move = await pool.decide(table.referee.describe(position), askedHolder.bot, seed);
-    // What it plays sets the same work anew, if a bot is asked again.
-    await tables.playBot(id, standing.length, move);
+    const known = failures.get(id);
+    const count = known?.turn === turn.n ? known.count : 0;
+    try {
+      await play(table, count < TRIES ? askedHolder.bot : DEPUTY);
+    } catch (error) {
+      if (pool.isClosed || !isBots(error)) throw error;
+      failures.set(id, { turn: turn.n, count: count + 1 });
+      if (count + 1 === TRIES) trouble(`the bot at table ${id} fails: its deputy plays`, error);
+      if (count < TRIES) throw error;
+      trouble(`the bot at table ${id} fails, and its deputy: any move is played`, error);
+      await tables.playBot(id, turn.n, referee.anyMove(position));
+    }
+    failures.delete(id);
     return null;
   };
+}
+
+/** Whether the bot is to blame: it gave no move, or one that there is not. */
+function isBots(error: unknown): boolean {
+  return !(error instanceof Refusal) || error.body.code === 'illegal-move';
 }

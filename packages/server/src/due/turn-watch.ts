@@ -1,7 +1,8 @@
 /** Due work `turn`: looks after a person who is asked. Tells them, gives the seat to a bot when time is up or they stay away, and looks again. */
-import { pausesAtNight } from '@windrose/protocol';
+import { lastsDays } from '@windrose/protocol';
 import { goneAt } from '../tables/away.ts';
 import type { Desk } from '../tables/desk.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Worker } from './runner.ts';
 
@@ -11,35 +12,45 @@ export interface TurnWatchParts {
   readonly now: () => number;
   /** When a person was last connected, to any node; now, if they are. */
   readonly lastSeen: (person: string) => Promise<number>;
-  readonly tell: (table: string, ply: number, person: string) => Promise<void>;
+  /** Whether a person looks at a table, at any node. */
+  readonly isLooking: (person: string, table: string) => Promise<boolean>;
+  /** Since when players can come to this node without a break. */
+  readonly openSince: () => number;
+  readonly tell: (table: string, turn: number, person: string) => Promise<void>;
 }
 
 /** Somebody who looks at the table needs not be told; if they go away, they are, this much later. */
 const LOOK_AGAIN = 60_000;
+/** Where a game lasts days, a page that stands open in a forgotten window is no eye: who has not moved for so long is told. */
+const TELL_ANYWAY = 10 * 60_000;
+/** Whose time ran out while no node was there may still play, if they come back so soon after one is. */
+const TO_RETURN = 30_000;
+/** A seat that was about to be lost and is not, because something has happened meanwhile, is looked at again. */
+const SOON = 1_000;
 
-export function turnWatch({ desk, tables, now, lastSeen, tell }: TurnWatchParts): Worker {
-  return async ({ subject: id, detail }) => {
+export function turnWatch({ desk, tables, now, lastSeen, isLooking, openSince, tell }: TurnWatchParts): Worker {
+  return async ({ subject: id }) => {
     await desk.refresh(id);
     const table = await desk.find(id);
-    const { row, askedHolder, pace, standing } = table;
+    const { row, askedHolder, pace, turn } = table;
     if (askedHolder === null || !('person' in askedHolder)) return null;
     const { id: person } = askedHolder.person;
     const at = now();
-    if (row.deadline !== null && row.deadline <= at) {
-      await tables.replace(id, 'time', (present) => present.row.deadline !== null && present.row.deadline <= at);
-      return null;
+    const up = row.deadline === null ? Number.POSITIVE_INFINITY : Math.max(row.deadline, openSince() + TO_RETURN);
+    if (up <= at) {
+      const isUp = ({ row: { deadline } }: LiveTable) => deadline !== null && deadline <= at;
+      return (await tables.replace(id, 'time', isUp)) ? null : { again: at + SOON };
     }
     const seen = await lastSeen(person);
-    const gone = goneAt(pace, Number(detail), seen);
+    const gone = goneAt(pace, turn.at, seen, await desk.pausesOf(person));
     if (gone <= at) {
-      const { length } = standing;
-      await tables.replace(id, 'away', (present) => present.standing.length === length);
-      return null;
+      const isSame = (present: LiveTable) => present.turn.n === turn.n;
+      return (await tables.replace(id, 'away', isSame)) ? null : { again: at + SOON };
     }
-    const isHere = seen >= at;
-    if (!isHere) await tell(id, standing.ply, person);
-    const again = isHere || !pausesAtNight(pace) ? at + LOOK_AGAIN : Number.POSITIVE_INFINITY;
-    const next = Math.min(row.deadline ?? Number.POSITIVE_INFINITY, gone, again);
+    const anyway = lastsDays(pace) ? turn.at + TELL_ANYWAY : Number.POSITIVE_INFINITY;
+    const tells = at >= anyway || !(await isLooking(person, id));
+    if (tells) await tell(id, turn.n, person);
+    const next = Math.min(up, gone, tells ? Number.POSITIVE_INFINITY : Math.min(at + LOOK_AGAIN, anyway));
     return Number.isFinite(next) ? { again: next } : null;
   };
 }

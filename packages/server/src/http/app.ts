@@ -12,12 +12,12 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { Caller } from '../people/sessions.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, TooFast } from '../refusal.ts';
 import { serveApi } from './api.ts';
 import { serveClient } from './client.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import { serveHealth } from './health.ts';
-import { Limits, TooFast } from './limits.ts';
+import { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi, socketSchemas } from './openapi.ts';
 import type { House } from './route.ts';
@@ -71,8 +71,9 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   count(app, metrics, log);
   serveApi(app, { house: parts, doorkeeper, limits: new Limits(settings, now), routes: ROUTES });
   const document = openApi(ROUTES, settings);
+  const messages = socketSchemas();
   app.get('/api/openapi.json', async (_, reply) => reply.type('application/json').send(document));
-  app.get('/api/socket.json', async (_, reply) => reply.type('application/json').send(socketSchemas()));
+  app.get('/api/socket.json', async (_, reply) => reply.type('application/json').send(messages));
   serveHealth(app, parts);
   await serveClient(app, path.resolve(client));
   return app;

@@ -41,7 +41,10 @@ export async function makeHouse(parts: HouseParts): Promise<HttpParts> {
   const { settings, storage, desk, tables, now, metrics, signedOut, outside, cost } = parts;
   const hooks: PeopleHooks = {
     handOver: (guest, person) => handOver(desk, guest, person),
-    abandon: (person) => tables.retire(person),
+    abandon: async (person) => {
+      await tables.retire(person);
+      await tables.passOn(person);
+    },
     rested: (person, before) => tables.reckonPauses(person, before),
     signedOut,
   };

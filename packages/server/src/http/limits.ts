@@ -1,5 +1,5 @@
 /** How much of what may be asked in how much time. */
-import { Refusal } from '../refusal.ts';
+import { TooFast } from '../refusal.ts';
 import type { Settings } from '../settings/table.ts';
 import { Buckets, type Rate } from '../sockets/bucket.ts';
 
@@ -39,14 +39,5 @@ export class Limits {
   take(name: LimitName, key: string): void {
     const { rate, all } = this.buckets[name];
     if (!all.take(key)) throw new TooFast(Math.ceil(1 / rate.perSecond));
-  }
-}
-
-export class TooFast extends Refusal {
-  readonly seconds: number;
-
-  constructor(seconds: number) {
-    super('too-fast', { detail: `again in ${seconds} s` });
-    this.seconds = seconds;
   }
 }

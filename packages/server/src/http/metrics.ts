@@ -5,7 +5,7 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 export type Metrics = ReturnType<typeof makeMetrics>;
 
-/** `collect` gives the numbers that are only looked up when somebody asks. */
+/** With those of the process itself, unless somebody does without. */
 export function makeMetrics(registry: Registry = new Registry(), { withProcess = true } = {}) {
   // Memory, processor time, garbage collection and how late the event loop is.
   if (withProcess) collectDefaultMetrics({ register: registry });

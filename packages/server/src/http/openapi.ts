@@ -66,7 +66,9 @@ export function openApi(routes: readonly Route[], { siteName }: Pick<Settings, '
 
 function operation(route: Route): Json {
   const { id, who, summary, body, answer } = route;
-  const security = needsPerson(who) ? [{ session: [] }, ...(isForPrograms(who) ? [{ token: [] }] : [])] : [{}];
+  const known = [{ session: [] }, ...(isForPrograms(who) ? [{ token: [] }] : [])];
+  // Where nobody need be known, whoever is may see more.
+  const security = needsPerson(who) ? known : [{}, ...known];
   return {
     operationId: id,
     summary,

@@ -1,5 +1,5 @@
 /** Tells people that it is their turn: by each of their channels, never twice for one turn, never after it was played. */
-import type { Channel, NewChannel } from '@windrose/protocol';
+import { type Channel, lastsDays, type NewChannel } from '@windrose/protocol';
 import type { Selectable } from 'kysely';
 import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
@@ -14,13 +14,16 @@ interface NotifyParts extends WayParts {
   readonly storage: Storage;
   readonly siteName: string;
   readonly publicUrl: string | null;
-  /** Whether it is still that person's turn, after so many moves. */
-  readonly isStill: (table: string, ply: number, person: string) => Promise<boolean>;
+  /** Whether it is still that turn of that person, since the entry of that number. */
+  readonly isStill: (table: string, turn: number, person: string) => Promise<boolean>;
   /** Counts what was sent, and what was not. */
   readonly count?: (kind: string, outcome: 'sent' | 'failed') => void;
 }
 
+const HOUR = 3_600_000;
 const MOST_CHANNELS = 20;
+/** How long news of a turn are worth reading, at most. */
+const WORTH = { live: HOUR, days: 24 * HOUR };
 /** Of a channel that is no more. */
 const GONE = [404, 410];
 
@@ -35,29 +38,36 @@ export class Notify {
     this.ways = waysOf(parts) as Readonly<Record<ChannelKind, Way>>;
   }
 
-  /** Tells a person that they are asked at a table after so many moves. Nothing that goes wrong with a channel is thrown. */
-  async tell(table: string, ply: number, person: string): Promise<void> {
-    const { storage, isStill, siteName, publicUrl } = this.parts;
+  /** Tells a person that they are asked at a table since an entry. Nothing that goes wrong with a channel is thrown. */
+  async tell(table: string, turn: number, person: string): Promise<void> {
+    const { storage, isStill, siteName, publicUrl, now } = this.parts;
     const channels = await this.rows(person);
     const active = channels.filter((channel) => channel.active === 1);
     if (active.length === 0) return;
     const receiver = await this.receiver(person);
-    const row = await storage.db.selectFrom('tables').select('title').where('id', '=', table).executeTakeFirst();
+    const { db } = storage;
+    const row = await db
+      .selectFrom('tables')
+      .select(['title', 'pace', 'deadline'])
+      .where('id', '=', table)
+      .executeTakeFirst();
     if (row === undefined) return;
-    const turn = news('turn', receiver.language, { site: siteName, title: row.title, table, publicUrl });
+    const worth = now() + (lastsDays(JSON.parse(row.pace)) ? WORTH.days : WORTH.live);
+    const until = Math.min(worth, row.deadline ?? worth);
+    const what = news('turn', receiver.language, { site: siteName, title: row.title, table, publicUrl, until });
     const one = async (channel: Selectable<ChannelRow>) => {
       // Written first: whoever dies after that tells too little, never twice.
-      if (!(await this.isFirst(table, ply, channel.id))) return;
-      if (!(await isStill(table, ply, person))) return;
-      await this.send(channel, receiver, turn);
+      if (!(await this.isFirst(table, turn, channel.id))) return;
+      if (!(await isStill(table, turn, person))) return;
+      await this.send(channel, receiver, what);
     };
     await Promise.all(active.map(one));
   }
 
-  private async isFirst(table_id: string, ply: number, channel: string): Promise<boolean> {
+  private async isFirst(table_id: string, turn: number, channel: string): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await this.parts.storage.db
       .insertInto('told')
-      .values({ table_id, ply, channel, at: this.parts.now() })
+      .values({ table_id, turn, channel, at: this.parts.now() })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     return Number(numInsertedOrUpdatedRows ?? 0) > 0;
@@ -88,11 +98,11 @@ export class Notify {
   async test(person: string, id: string): Promise<void> {
     const channel = await this.row(person, id);
     const receiver = await this.receiver(person);
-    const { siteName: site, publicUrl } = this.parts;
+    const { siteName: site, publicUrl, now } = this.parts;
     const trouble = await this.send(
       channel,
       receiver,
-      news('test', receiver.language, { site, title: '', table: null, publicUrl }),
+      news('test', receiver.language, { site, title: '', table: null, publicUrl, until: now() + WORTH.live }),
     );
     if (trouble !== null) throw new Refusal('bad-address', { detail: trouble });
   }
@@ -163,11 +173,11 @@ export class Notify {
   }
 }
 
-/** Whether a person is asked at a table, after so many moves, as the tables at this node know it. */
+/** Whether a person is asked at a table since an entry, as the tables at this node know it. */
 export function stillAsked(desk: Desk): NotifyParts['isStill'] {
-  return async (id, ply, person) => {
+  return async (id, turn, person) => {
     await desk.refresh(id);
-    const { askedHolder, standing } = await desk.find(id);
-    return askedHolder !== null && 'person' in askedHolder && askedHolder.person.id === person && standing.ply === ply;
+    const { askedHolder, turn: now } = await desk.find(id);
+    return askedHolder !== null && 'person' in askedHolder && askedHolder.person.id === person && now.n === turn;
   };
 }

@@ -15,27 +15,25 @@ export interface Subscription {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** How long a push service keeps what it cannot deliver, in seconds. */
-const KEEP = 24 * 3_600;
-
 /** Made at the first start; browsers know the site by them. */
 export async function pushKeys(storage: Storage): Promise<PushKeys> {
   return JSON.parse(await keptBySite(storage, 'push-keys', () => JSON.stringify(webPush.generateVAPIDKeys())));
 }
 
-/** A message for one browser. Throws if the subscription is none. */
-export function sealed(to: Subscription, news: News, subject: string, keys: PushKeys): Outgoing {
-  const { kind, title, body, table } = news;
+/** A message for one browser, as of now. Throws if the subscription is none. */
+export function sealed(to: Subscription, news: News, subject: string, keys: PushKeys, now: number): Outgoing {
+  const { kind, title, body, table, until } = news;
   const {
     endpoint,
     headers,
     body: sealedBody,
   } = webPush.generateRequestDetails(
     { endpoint: to.endpoint, keys: { ...to.keys } },
-    JSON.stringify({ kind, title, body, table }),
+    JSON.stringify({ kind, title, body, table, until }),
     {
       vapidDetails: { subject, publicKey: keys.publicKey, privateKey: keys.privateKey },
-      TTL: KEEP,
+      // How long the push service keeps what it cannot deliver, in seconds.
+      TTL: Math.max(0, Math.floor((until - now) / 1_000)),
       urgency: 'high',
       contentEncoding: 'aes128gcm',
       // A later turn at the same table takes the place of one that was not delivered.

@@ -94,13 +94,20 @@ export interface News {
   readonly linkText: string;
   readonly table: string | null;
   readonly site: string;
+  /** Later it is not worth telling. */
+  readonly until: number;
 }
 
-export function news(
-  kind: News['kind'],
-  language: string,
-  { site, title, table, publicUrl }: { site: string; title: string; table: string | null; publicUrl: string | null },
-): News {
+/** What news are about. */
+interface About {
+  readonly site: string;
+  readonly title: string;
+  readonly table: string | null;
+  readonly publicUrl: string | null;
+  readonly until: number;
+}
+
+export function news(kind: News['kind'], language: string, { site, title, table, publicUrl, until }: About): News {
   const texts = textsIn(language);
   const link = publicUrl === null || table === null ? null : `${publicUrl}/${tableHash(table)}`;
   return {
@@ -111,6 +118,7 @@ export function news(
     linkText: link === null ? '' : filled(texts.link, { link }),
     table,
     site,
+    until,
   };
 }
 

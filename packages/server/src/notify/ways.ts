@@ -54,7 +54,7 @@ export function waysOf(parts: WayParts): { readonly [K in ChannelKind]: Way<K> }
         checked(endpoint, 'endpoint');
         const kept: Subscription = { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
         try {
-          sealed(kept, TRIAL, push.subject, push.keys);
+          sealed(kept, TRIAL, push.subject, push.keys, now());
         } catch (error) {
           throw new Refusal('bad-address', { where: 'keys', detail: (error as Error).message });
         }
@@ -63,7 +63,7 @@ export function waysOf(parts: WayParts): { readonly [K in ChannelKind]: Way<K> }
       shown: ({ endpoint }: Subscription) => new URL(endpoint).host,
       async send(address: Subscription, _, news) {
         if (push === null) throw new NotSent('this site has no web push');
-        await outside.post(sealed(address, news, push.subject, push.keys));
+        await outside.post(sealed(address, news, push.subject, push.keys, now()));
       },
     },
 
@@ -123,7 +123,7 @@ export function waysOf(parts: WayParts): { readonly [K in ChannelKind]: Way<K> }
 }
 
 const DISCORD = ['discord.com', 'discordapp.com', 'canary.discord.com', 'ptb.discord.com'];
-const TRIAL: News = { kind: 'test', title: '', body: '', link: null, linkText: '', table: null, site: '' };
+const TRIAL: News = { kind: 'test', title: '', body: '', link: null, linkText: '', table: null, site: '', until: 0 };
 
 /** The end of an address is often a key. */
 function withoutSecret(url: string): string {

@@ -1,4 +1,4 @@
-/** What a guest has at tables becomes a person's: seats, those that a bot has taken over, ownership, and the right to look. */
+/** What a guest has at tables becomes a person's: seats, those that a bot has taken over or that are kept, ownership, and the right to look. */
 import type { Happening, Person } from '@windrose/protocol';
 import { toBot } from '../tables/acts.ts';
 import type { Desk } from '../tables/desk.ts';
@@ -15,17 +15,14 @@ export async function handOver(desk: Desk, guest: string, person: string): Promi
   const to = await desk.personOf(person);
   for (const id of tables) {
     const table = await desk.find(id);
+    // Before a seat is given up: the table would be another's then.
+    await ownerOver(desk, table, guest, person);
     await desk.change(table, null, () => {
       const happening = seatOver(table, guest, to);
       const happenings = [...(happening === null ? [] : [happening]), ...formerOver(table, guest, to)];
       return happenings.length === 0 ? null : { happenings };
     });
-    await ownerOver(desk, table, guest, person);
-    await db
-      .insertInto('members')
-      .values({ table_id: id, person })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await desk.letLook(id, person);
   }
   await db.updateTable('seats').set({ person }).where('person', '=', guest).execute();
   return tables.length;
@@ -43,14 +40,12 @@ function seatOver(table: LiveTable, guest: string, person: Person): Happening | 
 /** Whoever sits there has no use for another seat. */
 function formerOver(table: LiveTable, guest: string, person: Person): Happening[] {
   const { status, former } = table.standing;
-  if (status !== 'playing' || table.seatOf(person.id) !== null) return [];
+  if (status === 'ended' || table.seatOf(person.id) !== null) return [];
   return former.flatMap((who, seat): Happening[] => (who?.id === guest ? [{ kind: 'former', seat, person }] : []));
 }
 
-async function ownerOver({ storage }: Desk, table: LiveTable, guest: string, person: string): Promise<void> {
-  if (table.row.owner !== guest) return;
+async function ownerOver(desk: Desk, table: LiveTable, guest: string, person: string): Promise<void> {
   await table.inTurn(async () => {
-    await storage.db.updateTable('tables').set({ owner: person }).where('id', '=', table.id).execute();
-    table.row = { ...table.row, owner: person };
+    if (table.row.owner === guest) await desk.giveTo(table, person);
   });
 }

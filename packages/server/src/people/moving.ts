@@ -5,7 +5,8 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
-const NEVER = 0;
+/** When those were last seen who are no more. */
+export const NEVER = 0;
 
 /** Everything that a guest has apart from tables becomes a person's; then the guest is no more. */
 export async function mergeGuest({ db }: Storage, guest: string, person: string): Promise<void> {
@@ -14,6 +15,7 @@ export async function mergeGuest({ db }: Storage, guest: string, person: string)
     for (const table of ['channels', 'tokens', 'results'] as const) {
       await tx.updateTable(table).set({ person }).where('person', '=', guest).execute();
     }
+    await tx.updateTable('results').set({ left_by: person }).where('left_by', '=', guest).execute();
     await empty(tx, guest);
   });
 }
@@ -41,13 +43,23 @@ async function mergeNotes(tx: Transaction<Schema>, guest: string, person: string
 export async function forget({ db }: Storage, person: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('results').set({ person: null }).where('person', '=', person).execute();
+    await tx.updateTable('results').set({ left_by: null }).where('left_by', '=', person).execute();
     await empty(tx, person);
   });
 }
 
 /** Nothing is left but a row without a face, to which old invitations and tables may refer; it was never seen. */
 async function empty(tx: Transaction<Schema>, person: string): Promise<void> {
-  for (const table of ['notes', 'channels', 'tokens', 'sessions', 'mail_codes', 'members', 'presence'] as const) {
+  for (const table of [
+    'notes',
+    'channels',
+    'tokens',
+    'sessions',
+    'mail_codes',
+    'members',
+    'presence',
+    'looking',
+  ] as const) {
     await tx.deleteFrom(table).where('person', '=', person).execute();
   }
   const blank = { name: '—', handle: null, passphrase: null, mail: null, sleep: null, away_until: null, seen: NEVER };

@@ -15,7 +15,7 @@ import { Tokens } from './tokens.ts';
 export interface PeopleHooks {
   /** Gives all that a guest has at tables (seats, ownership, the right to look) to a person; tells at how many tables. */
   handOver(guest: string, person: string): Promise<number>;
-  /** Gives the seats of somebody who is leaving for ever to bots. */
+  /** Gives the seats of somebody who is leaving for ever to bots, and tables that wait to the next person there. */
   abandon(person: string): Promise<void>;
   /** Sleep or holidays have changed: the clock that runs for them is reckoned again. */
   rested(person: string, before: Pauses): Promise<void>;

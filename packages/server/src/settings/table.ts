@@ -79,19 +79,35 @@ export const TABLE = {
     null,
     'Bearer token for `/metrics`. Without it, only this machine may read them, and not through a proxy.',
   ),
-  rateRequests: rate('RATE_REQUESTS', 600, 'Requests a minute from one address.'),
+  rateRequests: rate('RATE_REQUESTS', 600, 'Requests a minute from one address, and by one person.'),
   rateSockets: rate(
     'RATE_SOCKETS',
     600,
     'New sockets a minute from one address: a whole club comes back together after a restart.',
   ),
+  mostSockets: setting(
+    'MOST_SOCKETS',
+    whole(1, 1_000_000),
+    1_000,
+    'Sockets that are open from one address at the same time.',
+  ),
+  rateMessages: rate(
+    'RATE_MESSAGES',
+    60_000,
+    'Messages a minute by all sockets of one address, a tenth of them at once; those of one person or socket have bounds besides.',
+  ),
+  rateChats: rate('RATE_CHATS', 30, 'Words in the chat a minute by one person, a third of them at once.'),
   rateGuests: rate('RATE_GUESTS', 20, 'Guests an hour from one address.'),
   rateSignIns: rate(
     'RATE_SIGN_INS',
     20,
-    'Attempts to sign in an hour: from one address, and for one handle or e-mail address.',
+    'Attempts to sign in an hour from one address, or to change how one signs in by one person; for one handle or e-mail address, from anywhere, ten times as many.',
   ),
-  rateMails: rate('RATE_MAILS', 6, 'E-mails with a code an hour: for one address, and to one.'),
+  rateMails: rate(
+    'RATE_MAILS',
+    6,
+    'E-mails with a code an hour: asked for from one address or by one person, and to one e-mail address.',
+  ),
   rateTables: rate('RATE_TABLES', 60, 'New tables an hour for one person.'),
   rateInvitations: rate('RATE_INVITATIONS', 120, 'Invitations made or used an hour by one person.'),
 } as const;

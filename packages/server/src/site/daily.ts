@@ -46,7 +46,7 @@ export class Daily {
     if (this.beginning.has(by) || (await this.tableOf(by, day)) !== null) throw new Refusal('already-played');
     this.beginning.add(by);
     try {
-      const { id } = await this.tables.create(by, await this.wish(day), day);
+      const { id } = await this.tables.create(by, await this.wish(day), { daily: day });
       return await this.tables.start(by, id);
     } finally {
       this.beginning.delete(by);
@@ -88,16 +88,14 @@ export class Daily {
       .where('results.daily', '=', day)
       .orderBy('tables.created')
       .execute();
-    const first = rows.filter((row, i) => rows.findIndex(({ id }) => id === row.id) === i);
-    const best = first.sort((a, b) => b.glory - a.glory || a.finished - b.finished).slice(0, MOST_SCORES);
-    return best.map(({ table_id, glory, won, finished, id, name }) => ({
-      person: { id, name },
-      table: table_id,
-      glory,
-      place: 1 + best.filter((other) => other.glory > glory).length,
-      won: won === 1,
-      finished,
-    }));
+    const first = new Map<string, (typeof rows)[number]>();
+    for (const row of rows) if (!first.has(row.id)) first.set(row.id, row);
+    const best = [...first.values()].sort((a, b) => b.glory - a.glory || a.finished - b.finished);
+    let place = 1;
+    return best.slice(0, MOST_SCORES).map(({ table_id, glory, won, finished, id, name }, i) => {
+      if (i > 0 && best[i - 1].glory > glory) place = i + 1;
+      return { person: { id, name }, table: table_id, glory, place, won: won === 1, finished };
+    });
   }
 }
 

@@ -34,8 +34,19 @@ export class Statistics {
       since: person.created,
       games: sum(tallies.map(({ games }) => games)),
       won: sum(tallies.map(({ won }) => won)),
+      left: await this.left(id),
       tallies,
     };
+  }
+
+  /** Games that a bot had to play to the end for somebody. */
+  private async left(person: string): Promise<number> {
+    const { number } = await this.storage.db
+      .selectFrom('results')
+      .select(sql<number>`count(*)`.as('number'))
+      .where('left_by', '=', person)
+      .executeTakeFirstOrThrow();
+    return Number(number);
   }
 
   ofSite(): Promise<InferOutput<typeof SiteStatistics>> {

@@ -2,6 +2,7 @@
 import { type ClientMessage, PROTOCOL_VERSION, ClientMessage as Schema, type ServerMessage } from '@windrose/protocol';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
+import { newId } from '../ids.ts';
 import type { Caller } from '../people/sessions.ts';
 import { Refusal } from '../refusal.ts';
 import type { Desk } from '../tables/desk.ts';
@@ -20,6 +21,8 @@ export interface SocketParts {
   /** Messages of one socket, and of all sockets of one person or address. */
   readonly rate: Rate;
   readonly together: Buckets;
+  /** Messages of all sockets of an address, whoever is at them. */
+  readonly ofAddress: Buckets;
   readonly trouble: (error: unknown) => void;
   /** Counts what was done, by kind. */
   readonly count: (what: string) => void;
@@ -34,6 +37,7 @@ const MOST_FOLLOWED = 20;
 
 export class Connection implements Line {
   readonly person: string | null;
+  readonly looker: string;
   readonly hash: string | null;
   readonly tables = new Set<string>();
   /** It has answered the last ping. */
@@ -52,6 +56,8 @@ export class Connection implements Line {
   constructor(socket: WebSocket, caller: Pick<Caller, 'person' | 'hash'> | null, address: string, parts: SocketParts) {
     this.socket = socket;
     this.person = caller?.person ?? null;
+    // No person is called so.
+    this.looker = this.person ?? `~${newId()}`;
     this.hash = caller?.hash ?? null;
     this.address = address;
     this.parts = parts;
@@ -123,9 +129,11 @@ export class Connection implements Line {
   };
 
   private readonly onMessage = (data: Buffer): void => {
-    const { now, together, count } = this.parts;
+    // Who was sent away may go on talking until the line is cut.
+    if (!this.isOpen) return;
+    const { count } = this.parts;
     this.alive = true;
-    if (!this.bucket.take(now()) || !together.take(this.person ?? this.address)) {
+    if (!this.mayTalk()) {
       count('too-fast');
       this.refuse(idOf(data), new Refusal('too-fast'));
       return;
@@ -137,6 +145,12 @@ export class Connection implements Line {
     const message = this.read(data);
     if (message !== null) void this.handle(message);
   };
+
+  private mayTalk(): boolean {
+    const { now, together, ofAddress } = this.parts;
+    const own = this.bucket.take(now()) && together.take(this.person ?? this.address);
+    return own && (this.person === null || ofAddress.take(this.address));
+  }
 
   private read(data: Buffer): ClientMessage | null {
     let value: unknown;

@@ -6,11 +6,12 @@ import type { Desk, TableNews } from '../tables/desk.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { readEntries } from '../tables/store.ts';
 import type { Line } from './line.ts';
-import type { Presence } from './presence.ts';
+import type { Movements, Presence } from './presence.ts';
 
 /** One line that follows one table. */
 interface Follower {
   readonly line: Line;
+  readonly table: LiveTable;
   /** Number of the last entry that was sent. */
   sent: number;
   /** Older entries are being read for it; what is new comes after them. */
@@ -27,14 +28,22 @@ export class Hub {
   private readonly followers = new Map<string, Map<Line, Follower>>();
   private readonly byPerson = new Map<string, Set<Line>>();
   private readonly presenceTimers = new Map<string, NodeJS.Timeout>();
+  /** Persons who have come or gone, until it is known whom that concerns. */
+  private readonly movers = new Set<string>();
 
   constructor(desk: Desk, presence: Presence) {
     this.desk = desk;
     this.presence = presence;
+    desk.keepWhile((table) => this.followers.has(table));
   }
 
   get lines(): ReadonlySet<Line> {
     return this.all;
+  }
+
+  /** Tables that somebody follows here. */
+  get followed(): string[] {
+    return [...this.followers.keys()];
   }
 
   enter(line: Line): void {
@@ -83,7 +92,8 @@ export class Hub {
   async follow(line: Line, table: LiveTable, after: number): Promise<void> {
     const here = this.followers.get(table.id) ?? new Map<Line, Follower>();
     this.followers.set(table.id, here);
-    const follower = here.get(line) ?? { line, sent: after, reading: false };
+    if (!here.has(line)) this.presence.look(line.looker, table.id);
+    const follower = here.get(line) ?? { line, table, sent: after, reading: false };
     follower.sent = Math.min(after, table.standing.length);
     here.set(line, follower);
     line.tables.add(table.id);
@@ -96,9 +106,8 @@ export class Hub {
     line.tables.delete(table);
     const here = this.followers.get(table);
     if (here === undefined) return;
-    here.delete(line);
+    if (here.delete(line)) this.presence.lookAway(line.looker, table);
     if (here.size === 0) this.followers.delete(table);
-    else this.presenceChanged(table);
   }
 
   /** Sends older entries until there is nothing that the follower does not have. */
@@ -122,8 +131,12 @@ export class Hub {
 
   /** Something was added to a table: everybody who follows it is sent the same. */
   tell({ table, entries }: TableNews): void {
-    this.tellPersons(table, entries);
     const here = this.followers.get(table.id);
+    if (entries.length === 0) {
+      for (const line of here?.keys() ?? []) line.send({ type: 'table', table: table.id, view: table.view });
+      return;
+    }
+    this.tellPersons(table, entries);
     if (here === undefined) return;
     let message: string | null = null;
     const last = entries[entries.length - 1].n;
@@ -137,7 +150,17 @@ export class Hub {
       follower.sent = last;
       follower.line.sendText(message);
     }
-    if (entries.some(({ kind }) => kind === 'seat') || this.missed(table) !== null) this.presenceChanged(table.id);
+    const isSeat = entries.some(({ kind }) => kind === 'seat');
+    if (isSeat || this.missed(table) !== null) this.presenceChanged(table.id);
+    if (!isSeat || table.row.open === 1) return;
+    for (const line of here.keys()) void this.checkRight(line, table).catch(() => line.close('trouble'));
+  }
+
+  /** Who has given up a seat at a private table may have no right to look any more. */
+  private async checkRight(line: Line, table: LiveTable): Promise<void> {
+    if (await this.desk.maySee(table, line.person)) return;
+    this.unfollow(line, table.id);
+    line.send({ type: 'refused', id: table.id, code: 'not-found' });
   }
 
   /** Who is asked, is not connected to this node, and may lose the seat for it. */
@@ -147,12 +170,15 @@ export class Hub {
     return this.presence.isHere(id) ? null : id;
   }
 
-  /** Whoever plays here but looks at something else learns that their list has changed. */
+  /** Whoever plays here but looks at something else learns that their list has changed: that they are asked, or no longer are. */
   private tellPersons(table: LiveTable, entries: readonly Entry[]): void {
-    const { askedHolder } = table;
+    const { askedHolder, standing } = table;
     const asked = askedHolder !== null && 'person' in askedHolder ? askedHolder.person.id : null;
     const other = entries.some(({ kind }) => kind !== 'move' && kind !== 'chat');
-    const concerned = other ? personsAt(table.standing) : asked === null ? [] : [asked];
+    const moved = new Set(entries.flatMap((entry) => (entry.kind === 'move' ? [entry.seat] : [])));
+    const holders = other ? standing.holders : standing.holders.filter((_, seat) => moved.has(seat));
+    const left = other ? standing.left.flatMap((who) => who?.id ?? []) : [];
+    const concerned = new Set([...personsAt({ holders }), ...left, ...(asked === null ? [] : [asked])]);
     for (const person of concerned) {
       for (const line of this.byPerson.get(person) ?? []) {
         if (line.tables.has(table.id)) continue;
@@ -161,8 +187,30 @@ export class Hub {
     }
   }
 
+  /** People have come and gone, here or at another node: whoever follows a table of theirs is told. */
+  moved({ persons, tables }: Movements): void {
+    for (const table of tables) this.presenceChanged(table);
+    if (persons.length === 0) return;
+    // Many who come at once are looked for at once.
+    if (this.movers.size === 0) setImmediate(() => this.lookForMovers());
+    for (const person of persons) this.movers.add(person);
+  }
+
+  private lookForMovers(): void {
+    for (const [id, here] of this.followers) {
+      const [{ table }] = here.values();
+      if (personsAt(table.standing).some((person) => this.movers.has(person))) this.presenceChanged(id);
+    }
+    this.movers.clear();
+  }
+
+  /** Something may have been missed: all are told how it is. */
+  allMoved(): void {
+    for (const table of this.followers.keys()) this.presenceChanged(table);
+  }
+
   /** Somebody came to or left a table: everybody there is told, once things have calmed down. */
-  presenceChanged(id: string): void {
+  private presenceChanged(id: string): void {
     if (this.presenceTimers.has(id) || !this.followers.has(id)) return;
     const timer = setTimeout(() => {
       this.presenceTimers.delete(id);
@@ -174,11 +222,13 @@ export class Hub {
   private async tellPresence(id: string): Promise<void> {
     const table = await this.desk.find(id);
     const persons = await this.presence.connected(personsAt(table.standing));
+    const elsewhere = await this.presence.lookersElsewhere(id);
+    const goneAt = await this.goneAt(table, persons);
     const here = this.followers.get(table.id);
     if (here === undefined) return;
     const sitting = new Set(personsAt(table.standing));
-    const goneAt = await this.goneAt(table, persons);
-    const watching = [...here.keys()].filter(({ person }) => person === null || !sitting.has(person)).length;
+    const lookers = new Set([...[...here.keys()].map(({ looker }) => looker), ...elsewhere]);
+    const watching = [...lookers].filter((looker) => !sitting.has(looker)).length;
     const message = JSON.stringify({
       type: 'present',
       table: table.id,
@@ -192,10 +242,8 @@ export class Hub {
   private async goneAt(table: LiveTable, connected: readonly string[]): Promise<number | null> {
     const person = this.missed(table);
     if (person === null || connected.includes(person)) return null;
-    const { db } = this.desk.storage;
-    const turn = db.selectFrom('due').select('detail').where('kind', '=', 'turn').where('subject', '=', table.id);
-    const asked = await turn.executeTakeFirst();
-    return asked === undefined ? null : goneAt(table.pace, Number(asked.detail), await this.presence.lastSeen(person));
+    const [seen, pauses] = [await this.presence.lastSeen(person), await this.desk.pausesOf(person)];
+    return goneAt(table.pace, table.turn.at, seen, pauses);
   }
 
   stop(): void {

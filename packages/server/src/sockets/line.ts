@@ -4,6 +4,8 @@ import type { ServerMessage } from '@windrose/protocol';
 export interface Line {
   /** Who is at the other end; null for nobody. */
   readonly person: string | null;
+  /** Who looks by it: the person, or a name made up for this line. */
+  readonly looker: string;
   /** Of the session or token by which somebody came. */
   readonly hash: string | null;
   /** Tables that it follows. */

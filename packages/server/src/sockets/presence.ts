@@ -1,4 +1,8 @@
-/** Which persons are connected, to this node and to others. Written in one go for all who come and leave in a moment. */
+/**
+ * Which persons are connected, to this node and to others, and at which tables they look. Written in one go for all who come
+ * and leave in a moment.
+ */
+import { NEVER } from '../people/moving.ts';
 import { slices } from '../storage/slices.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -12,22 +16,41 @@ const BURY_AFTER = 10 * DEAD_AFTER;
 /** What could not be written is tried again after this time. */
 const AGAIN_AFTER = 1_000;
 
+/** Persons who have come or gone, and tables at which others look than before. */
+export interface Movements {
+  readonly persons: readonly string[];
+  readonly tables: readonly string[];
+}
+
 export class Presence {
   private readonly storage: Storage;
   private readonly node: string;
   private readonly now: () => number;
   private readonly sockets = new Map<string, number>();
   private readonly changed = new Set<string>();
+  /** Lines by which somebody looks at a table, by person and table. */
+  private readonly looks = new Map<string, number>();
+  private readonly changedLooks = new Set<string>();
   private timer: NodeJS.Timeout | null = null;
   private beat: NodeJS.Timeout | null = null;
   private writing: Promise<void> = Promise.resolve();
   private lived = 0;
+  /** Since when persons can come to this node: its start, or the end of the last outage of the database. */
+  private open = 0;
   private stopped = false;
+  /** Nodes that lived at the last beat. */
+  private alive = new Set<string>();
+  private tellHere: (moved: Movements) => void = () => {};
 
   constructor(storage: Storage, node: string, now: () => number) {
     this.storage = storage;
     this.node = node;
     this.now = now;
+  }
+
+  /** Calls back when it is written who has come and gone here, and when a node has died. */
+  onMoved(listener: (moved: Movements) => void): void {
+    this.tellHere = listener;
   }
 
   async start(): Promise<void> {
@@ -37,7 +60,8 @@ export class Presence {
     this.beat.unref();
   }
 
-  private async live(): Promise<void> {
+  /** Says that this node lives, and sees which others do. */
+  async live(): Promise<void> {
     const now = this.now();
     const value = String(now);
     const key = `node:${this.node}`;
@@ -46,34 +70,70 @@ export class Presence {
       .values({ key, value })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
       .execute();
-    // Others may have taken this node for dead, and buried it: who is here is said again.
-    if (this.lived > 0 && now - this.lived > DEAD_AFTER) for (const person of this.sockets.keys()) this.change(person);
+    if (now - this.lived > DEAD_AFTER) {
+      this.open = now;
+      // Others may have taken this node for dead, and buried it: who is here is said again.
+      for (const person of this.sockets.keys()) this.change(person);
+      for (const look of this.looks.keys()) this.changedLooks.add(look);
+    }
     this.lived = now;
+    await this.lookAfterOthers(now);
   }
 
-  /** Clears away what dead nodes have left. */
-  private async bury(): Promise<void> {
+  /** Who was at a node that has died is told by nobody: every other node finds it out. */
+  private async lookAfterOthers(now: number): Promise<void> {
     const { db } = this.storage;
-    await db
-      .deleteFrom('site')
-      .where('key', 'like', 'node:%')
-      .where('value', '<', String(this.now() - BURY_AFTER))
-      .execute();
-    const alive = await db.selectFrom('site').select('key').where('key', 'like', 'node:%').execute();
-    const nodes = alive.map(({ key }) => key.slice('node:'.length));
-    await db.deleteFrom('presence').where('node', 'not in', nodes).execute();
+    const beats = await db.selectFrom('site').selectAll().where('key', 'like', 'node:%').execute();
+    const alive = new Set(beats.flatMap(({ key, value }) => (Number(value) >= now - DEAD_AFTER ? [nodeOf(key)] : [])));
+    const died = [...this.alive].filter((node) => !alive.has(node));
+    this.alive = alive;
+    if (died.length === 0) return;
+    const were = await db.selectFrom('presence').select('person').where('node', 'in', died).execute();
+    const looked = await db.selectFrom('looking').select('table_id').where('node', 'in', died).distinct().execute();
+    this.tellHere({ persons: were.map(({ person }) => person), tables: looked.map(({ table_id }) => table_id) });
+  }
+
+  /** Clears away what dead nodes have left; who was connected to one was seen until its last beat. */
+  private async bury(): Promise<void> {
+    await this.storage.db.transaction().execute(async (db) => {
+      const beats = await db.selectFrom('site').selectAll().where('key', 'like', 'node:%').execute();
+      for (const { key, value } of beats) {
+        const seen = Number(value);
+        if (seen >= this.now() - BURY_AFTER) continue;
+        const there = db.selectFrom('presence').select('person').where('node', '=', nodeOf(key));
+        const before = db.updateTable('persons').set({ seen }).where('seen', '<', seen).where('seen', '!=', NEVER);
+        await before.where('id', 'in', there).execute();
+        await db.deleteFrom('site').where('key', '=', key).execute();
+      }
+      const alive = await db.selectFrom('site').select('key').where('key', 'like', 'node:%').execute();
+      const nodes = alive.map(({ key }) => nodeOf(key));
+      await db.deleteFrom('presence').where('node', 'not in', nodes).execute();
+      await db.deleteFrom('looking').where('node', 'not in', nodes).execute();
+    });
   }
 
   come(person: string): void {
-    this.sockets.set(person, (this.sockets.get(person) ?? 0) + 1);
+    addTo(this.sockets, person, 1);
     this.change(person);
   }
 
   go(person: string): void {
-    const left = (this.sockets.get(person) ?? 1) - 1;
-    if (left > 0) this.sockets.set(person, left);
-    else this.sockets.delete(person);
+    addTo(this.sockets, person, -1);
     this.change(person);
+  }
+
+  look(looker: string, table: string): void {
+    this.changeLook(lookOf(looker, table), 1);
+  }
+
+  lookAway(looker: string, table: string): void {
+    this.changeLook(lookOf(looker, table), -1);
+  }
+
+  private changeLook(look: string, by: 1 | -1): void {
+    addTo(this.looks, look, by);
+    this.changedLooks.add(look);
+    this.writeAfter(GATHER);
   }
 
   private change(person: string): void {
@@ -91,19 +151,36 @@ export class Presence {
 
   private async writeChanged(): Promise<void> {
     const persons = [...this.changed];
+    const looks = [...this.changedLooks];
     this.changed.clear();
+    this.changedLooks.clear();
     try {
-      await this.write(persons);
+      await this.write(persons, looks);
+      this.tell(persons, looks);
     } catch {
       // The database is away: nobody shall be taken for absent because of that.
       for (const person of persons) this.changed.add(person);
+      for (const look of looks) this.changedLooks.add(look);
       this.writeAfter(AGAIN_AFTER);
     }
   }
 
-  private async write(persons: readonly string[]): Promise<void> {
+  /** Whoever is told looks into what was written: so it comes first. */
+  private tell(persons: readonly string[], looks: readonly string[]): void {
+    const tables = [...new Set(looks.map((look) => partsOf(look).table_id))];
+    this.tellHere({ persons, tables });
+    for (const moved of persons) this.storage.tell({ moved });
+    for (const table of tables) this.storage.tell({ looks: table });
+  }
+
+  private async write(persons: readonly string[], looks: readonly string[]): Promise<void> {
     const here = persons.filter((person) => this.sockets.has(person));
     const gone = persons.filter((person) => !this.sockets.has(person));
+    const at = looks.filter((look) => this.looks.has(look)).map(partsOf);
+    // Who is gone looks at nothing, without being asked one table after the other.
+    const off = looks.filter((look) => !this.looks.has(look)).map(partsOf);
+    const left = new Set(gone);
+    const away = off.filter(({ person }) => !left.has(person));
     const seen = this.now();
     const { node } = this;
     await this.storage.db.transaction().execute(async (db) => {
@@ -116,7 +193,20 @@ export class Presence {
       }
       for (const some of slices(gone)) {
         await db.deleteFrom('presence').where('node', '=', node).where('person', 'in', some).execute();
-        await db.updateTable('persons').set({ seen }).where('id', 'in', some).execute();
+        await db.deleteFrom('looking').where('node', '=', node).where('person', 'in', some).execute();
+        // Who is no more is told by never having been seen.
+        await db.updateTable('persons').set({ seen }).where('id', 'in', some).where('seen', '!=', NEVER).execute();
+      }
+      for (const some of slices(at)) {
+        await db
+          .insertInto('looking')
+          .values(some.map((look) => ({ node, ...look })))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
+      for (const { person, table_id } of away) {
+        const own = db.deleteFrom('looking').where('node', '=', node).where('person', '=', person);
+        await own.where('table_id', '=', table_id).execute();
       }
     });
   }
@@ -130,52 +220,125 @@ export class Presence {
     const elsewhere = persons.filter((person) => !this.sockets.has(person));
     const there = new Set<string>();
     if (elsewhere.length > 0) {
-      for (const { person } of await this.placesOf(elsewhere)) there.add(person);
+      const alive = this.now() - DEAD_AFTER;
+      for (const { person, seen } of await this.placesOf(elsewhere)) if (seen >= alive) there.add(person);
     }
     return persons.filter((person) => this.sockets.has(person) || there.has(person));
   }
 
-  private async placesOf(persons: readonly string[]): Promise<{ person: string }[]> {
+  /** Whether somebody looks at a table, at any node. */
+  async isLooking(person: string, table: string): Promise<boolean> {
+    if (this.looks.has(lookOf(person, table))) return true;
+    const { db } = this.storage;
+    const rows = await db
+      .selectFrom('looking')
+      .select('node')
+      .where('person', '=', person)
+      .where('table_id', '=', table)
+      .where('node', '!=', this.node)
+      .execute();
+    const alive = this.now() - DEAD_AFTER;
+    return [...(await this.beatsOf(rows)).values()].some((beat) => beat >= alive);
+  }
+
+  /** Who looks at a table at other nodes. */
+  async lookersElsewhere(table: string): Promise<string[]> {
+    const { db } = this.storage;
+    const rows = await db.selectFrom('looking').select(['node', 'person']).where('table_id', '=', table).execute();
+    const others = rows.filter(({ node }) => node !== this.node);
+    const beats = await this.beatsOf(others);
+    const alive = this.now() - DEAD_AFTER;
+    return others.flatMap(({ node, person }) => ((beats.get(node) ?? 0) >= alive ? [person] : []));
+  }
+
+  /** Where else these persons are or were, and when the node there last said that it lives. */
+  private async placesOf(persons: readonly string[]): Promise<{ person: string; seen: number }[]> {
     const { db } = this.storage;
     const rows = await db
       .selectFrom('presence')
-      .select(['node', 'person'])
+      .selectAll()
       .where('person', 'in', [...persons])
       .execute();
     const others = rows.filter(({ node }) => node !== this.node);
-    if (others.length === 0) return others;
-    const keys = [...new Set(others.map(({ node }) => `node:${node}`))];
-    const beats = await db.selectFrom('site').selectAll().where('key', 'in', keys).execute();
-    const alive = new Set(beats.flatMap(({ key, value }) => (Number(value) >= this.now() - DEAD_AFTER ? [key] : [])));
-    return others.filter(({ node }) => alive.has(`node:${node}`));
+    const beats = await this.beatsOf(others);
+    return others.map(({ node, person }) => ({ person, seen: beats.get(node) ?? 0 }));
   }
 
-  /** When somebody was last connected; now, if they are. */
+  /** When nodes last said that they live. */
+  private async beatsOf(places: readonly { node: string }[]): Promise<Map<string, number>> {
+    const keys = [...new Set(places.map(({ node }) => `node:${node}`))];
+    if (keys.length === 0) return new Map();
+    const rows = await this.storage.db.selectFrom('site').selectAll().where('key', 'in', keys).execute();
+    return new Map(rows.map(({ key, value }) => [nodeOf(key), Number(value)]));
+  }
+
+  /**
+   * When somebody was last connected; now, if they are. Nobody is blamed for the time in which they could not come: before
+   * the start of this node, or while it could not reach the database.
+   */
   async lastSeen(person: string): Promise<number> {
-    if ((await this.connected([person])).length > 0) return this.now();
+    if (this.sockets.has(person)) return this.now();
     // Who has just left is written down in a moment.
     await this.writing;
     if (this.changed.has(person)) return this.now();
+    const places = (await this.placesOf([person])).map(({ seen }) => seen);
+    if (places.some((seen) => seen >= this.now() - DEAD_AFTER)) return this.now();
     const { db } = this.storage;
     const row = await db.selectFrom('persons').select('seen').where('id', '=', person).executeTakeFirst();
-    return row?.seen ?? 0;
+    return Math.max(row?.seen ?? 0, this.openSince, ...places);
   }
 
+  /** Since when persons can come to this node without a break. */
+  get openSince(): number {
+    // It was cut off, and has not noticed yet that this is over.
+    if (this.lived > 0 && this.now() - this.lived > DEAD_AFTER) return this.now();
+    return this.open;
+  }
+
+  /** Who is here at the end was seen until now. */
   async stop(): Promise<void> {
     this.stopped = true;
     if (this.beat !== null) clearInterval(this.beat);
     if (this.timer !== null) clearTimeout(this.timer);
     await this.writing;
+    const persons = [...new Set([...this.sockets.keys(), ...this.changed])];
+    const looks = [...this.looks.keys(), ...this.changedLooks];
+    this.sockets.clear();
+    this.looks.clear();
     const { db } = this.storage;
-    await db
-      .deleteFrom('presence')
-      .where('node', '=', this.node)
-      .execute()
-      .catch(() => {});
+    // While the database is away nothing can be written; then the last beat counts.
+    await this.write(persons, []).catch(() => {});
+    for (const table of ['presence', 'looking'] as const) {
+      await db
+        .deleteFrom(table)
+        .where('node', '=', this.node)
+        .execute()
+        .catch(() => {});
+    }
+    this.tell(persons, looks);
     await db
       .deleteFrom('site')
       .where('key', '=', `node:${this.node}`)
       .execute()
       .catch(() => {});
   }
+}
+
+function addTo(counts: Map<string, number>, what: string, by: 1 | -1): void {
+  const count = (counts.get(what) ?? 0) + by;
+  if (count > 0) counts.set(what, count);
+  else counts.delete(what);
+}
+
+function lookOf(person: string, table: string): string {
+  return `${person} ${table}`;
+}
+
+function partsOf(look: string): { person: string; table_id: string } {
+  const [person, table_id] = look.split(' ');
+  return { person: person!, table_id: table_id! };
+}
+
+function nodeOf(key: string): string {
+  return key.slice('node:'.length);
 }

@@ -16,6 +16,8 @@ export interface DoorParts extends SocketParts {
   readonly addressOf: (request: IncomingMessage) => string;
   /** New sockets of one address. */
   readonly doors: Buckets;
+  /** Sockets of one address at the same time. */
+  readonly most: number;
 }
 
 const SOCKET_PATH = '/api/socket';
@@ -29,6 +31,8 @@ export class Sockets {
   private readonly parts: DoorParts;
   private readonly server: WebSocketServer;
   private closing = false;
+  /** How many there are, by address. */
+  private readonly open = new Map<string, number>();
 
   constructor(http: Server, parts: DoorParts) {
     this.parts = parts;
@@ -49,7 +53,8 @@ export class Sockets {
       if (this.closing) return hangUp(socket, '503 Service Unavailable');
       if (request.url?.split('?')[0] !== SOCKET_PATH) return hangUp(socket, '404 Not Found');
       const address = parts.addressOf(request);
-      if (!parts.doors.take(address)) return hangUp(socket, '429 Too Many Requests');
+      if (!parts.doors.take(address) || !this.isRoomFor(address, socket))
+        return hangUp(socket, '429 Too Many Requests');
       const caller = await parts.identify(request);
       // A program with a token has no page.
       if (caller?.by !== 'token' && !parts.isOurs(request)) return hangUp(socket, '403 Forbidden');
@@ -59,6 +64,20 @@ export class Sockets {
       parts.trouble(error);
       hangUp(socket, '503 Service Unavailable');
     }
+  }
+
+  /** Counts a socket until it is closed; false if there are too many of its address. */
+  private isRoomFor(address: string, socket: Duplex): boolean {
+    const { open } = this;
+    const before = open.get(address) ?? 0;
+    if (before >= this.parts.most) return false;
+    open.set(address, before + 1);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+    return true;
   }
 
   /** Tells everybody to come back, to this node or another. */

@@ -68,7 +68,8 @@ export const COLUMNS = {
   notes: { key: ['table_id', 'person'], all: ['table_id', 'person', 'text'] },
   due: { key: ['kind', 'subject'], all: ['kind', 'subject', 'at', 'taken_until', 'detail'] },
   presence: { key: ['node', 'person'], all: ['node', 'person', 'seen'] },
-  told: { key: ['table_id', 'ply', 'channel'], all: ['table_id', 'ply', 'channel', 'at'] },
+  looking: { key: ['person', 'table_id', 'node'], all: ['node', 'person', 'table_id'] },
+  told: { key: ['table_id', 'turn', 'channel'], all: ['table_id', 'turn', 'channel', 'at'] },
   results: {
     key: ['table_id', 'seat'],
     all: [
@@ -85,6 +86,7 @@ export const COLUMNS = {
       'parts',
       'finished',
       'daily',
+      'left_by',
     ],
   },
 } as const satisfies Columns;

@@ -1,4 +1,4 @@
-/** What nodes tell each other through PostgreSQL: that a table has a new entry, or a session is no more. Who was away for a while is told so. */
+/** What nodes tell each other through PostgreSQL: of new entries, of sessions that are no more, of who comes and goes. Who was away for a while is told so. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -40,7 +40,7 @@ export class PostgresNews {
   }
 
   private keep(news: News): void {
-    const about = 'table' in news ? news.table : `${news.signedOut} ${news.hash}`;
+    const about = 'table' in news ? news.table : JSON.stringify(news);
     const known = this.untold.get(about);
     if (known === undefined || !('table' in known) || !('table' in news) || known.n < news.n)
       this.untold.set(about, news);

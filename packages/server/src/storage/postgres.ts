@@ -15,7 +15,8 @@ const POOL = 10;
 const LOCK_TRIES = 5;
 
 export async function openPostgres(url: string): Promise<Storage> {
-  await migratePatiently(url);
+  // Another node may be migrating, and much may be to do.
+  await patiently<unknown, void>(url, (patient) => migrate(patient, 'postgres'));
   const { pool, forKysely } = boundedPool(url, POOL);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: forKysely }) });
   const news = new PostgresNews(url, pool);
@@ -66,15 +67,11 @@ export async function openPostgres(url: string): Promise<Storage> {
       }
     },
 
+    // With patience: of a large site each table may take long to count and to read.
     snapshot: <T>(read: (db: Kysely<Schema>) => Promise<T>): Promise<T> =>
-      db
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .setAccessMode('read only')
-        .execute(async (trx) => {
-          await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
-          return read(trx);
-        }),
+      patiently<Schema, T>(url, (patient) =>
+        patient.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read),
+      ),
 
     async alone<T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T> {
       for (let tries = 1; ; tries++) {
@@ -95,13 +92,13 @@ export async function openPostgres(url: string): Promise<Storage> {
   };
 }
 
-/** Waits for as long as it takes, on its own connections: another node may be migrating, and much may be to do. */
-async function migratePatiently(url: string): Promise<void> {
+/** Does something that may take as long as it takes, on its own connections. */
+async function patiently<S, T>(url: string, work: (db: Kysely<S>) => Promise<T>): Promise<T> {
   const pool = new pg.Pool({ ...connectionTo(url, 'patient'), max: 2 });
   pool.on('error', () => {});
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<S>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db, 'postgres');
+    return await work(db);
   } catch (error) {
     throw told(error);
   } finally {

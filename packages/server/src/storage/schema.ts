@@ -15,6 +15,7 @@ export interface Schema {
   notes: NoteRow;
   due: DueRow;
   presence: PresenceRow;
+  looking: LookingRow;
   channels: ChannelRow;
   told: ToldRow;
   results: ResultRow;
@@ -99,7 +100,7 @@ export interface TableRow {
   scores: string | null;
 }
 
-/** Who holds a seat now; the journal tells who did before. */
+/** Who holds a seat now, and who had it before and may have it back; the journal tells all others. */
 export interface SeatRow {
   table_id: string;
   seat: number;
@@ -138,7 +139,7 @@ export interface EntryRow {
   person: string | null;
   /** The move of a move; JSON of the rest of what it says otherwise. */
   body: string;
-  /** The id of the message that brought it, on the last entry that it brought. */
+  /** Who sent the message that brought it, and its id, as `person:id`: on the last entry that it brought. */
   message: string | null;
 }
 
@@ -151,7 +152,7 @@ interface NoteRow {
 /** Work for later: one row for each kind and subject. */
 export interface DueRow {
   kind: string;
-  /** Mostly a table; for `away` a table and seat. */
+  /** The table that it is about. */
   subject: string;
   at: number;
   /** Somebody is at it until then; if they have died, another takes it. */
@@ -160,11 +161,19 @@ export interface DueRow {
   detail: Generated<string>;
 }
 
-/** A node says which persons are connected to it, again and again. */
+/** Who is connected to a node. That it still lives, the node says again and again under `node:…` in `site`. */
 interface PresenceRow {
   node: string;
   person: string;
   seen: number;
+}
+
+/** Who looks at a table there. */
+interface LookingRow {
+  node: string;
+  /** Or a name made up for a line at whose end is nobody. */
+  person: string;
+  table_id: string;
 }
 
 /** How somebody wants to be told that it is their turn. */
@@ -172,7 +181,7 @@ export interface ChannelRow {
   id: string;
   person: string;
   kind: string;
-  /** JSON: a push subscription, an address of a webhook, an e-mail address. */
+  /** JSON: a push subscription, or a webhook with its secret; for e-mail nothing: it goes to the person's own address. */
   address: string;
   active: Generated<number>;
   /** What went wrong last, for its owner. */
@@ -180,10 +189,10 @@ export interface ChannelRow {
   created: number;
 }
 
-/** Never twice for one turn: the turn is the table and the number of moves before it. */
+/** Never twice for one turn: the turn is the table and the number of the entry since which somebody is asked. */
 interface ToldRow {
   table_id: string;
-  ply: number;
+  turn: number;
   channel: string;
   at: number;
 }
@@ -204,4 +213,6 @@ export interface ResultRow {
   parts: string;
   finished: number;
   daily: string | null;
+  /** Who had the seat before they left it to the bot that has this result. */
+  left_by: string | null;
 }

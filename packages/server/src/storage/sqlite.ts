@@ -58,7 +58,7 @@ export async function openSqlite(file: string, { thread }: { thread?: URL | unde
       return rows.sort((a, b) => a.at - b.at);
     },
 
-    // Nobody else serves the same file.
+    // Nobody else serves the same file: see `one-server.ts`.
     tell() {},
     async listen() {},
 

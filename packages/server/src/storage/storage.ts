@@ -20,9 +20,14 @@ export type Kind = 'sqlite' | 'postgres';
 
 export type Outcome = 'written' | 'conflict' | 'repeated';
 
-/** What nodes tell each other: a table has a new entry; a session or token of a person (all, where it is null) is no more. */
+/**
+ * What nodes tell each other: a table has a new entry, or another owner; a session or token of a person (all, where it is null)
+ * is no more; somebody has come or gone; others look at a table than before.
+ */
 export type News =
   | { readonly table: string; readonly n: number }
+  | { readonly moved: string }
+  | { readonly looks: string }
   | { readonly signedOut: string; readonly hash: string | null };
 
 /** All methods, and all queries of `db`, throw `Refusal('unavailable')` while the database is away, full or too busy. */

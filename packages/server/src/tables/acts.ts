@@ -2,16 +2,19 @@
 import { type Act, type Happening, isAgreed, personsAt, type Question, type Standing } from '@windrose/protocol';
 import { Refusal } from '../refusal.ts';
 import type { LiveTable } from './live-table.ts';
+import type { Pauses } from './pauses.ts';
 import type { Snapshot } from './referee.ts';
 
-/** Level of the bot that takes over an abandoned seat. */
-const DEPUTY = 2;
+/** Level of the bot that takes over an abandoned seat, or plays for another. */
+export const DEPUTY = 2;
 
 export interface Outcome {
   readonly happenings: readonly Happening[];
   /** Where the game stands then, if it is another position; `back` if it must be replayed up to so many moves. */
   readonly position?: Snapshot;
   readonly back?: number;
+  /** When the clock that runs rested until now, if that changes. */
+  readonly rested?: Pauses;
 }
 
 type Person = { readonly id: string; readonly name: string };

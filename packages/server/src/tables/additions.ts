@@ -6,14 +6,16 @@ import {
   type Entry,
   type Happening,
   type Holder,
-  pausesAtNight,
+  lastsDays,
+  personsAt,
   type Standing,
 } from '@windrose/protocol';
 import type { ResultRow, SeatRow, TableRow } from '../storage/schema.ts';
 import type { Addition } from '../storage/storage.ts';
-import { handOver, startClocks } from './clocks.ts';
+import type { Outcome } from './acts.ts';
+import { handOver, reckonAgain, startClocks, takeBack, welcomeBack } from './clocks.ts';
 import { entriesOf, rowOf } from './entry-rows.ts';
-import type { LiveTable } from './live-table.ts';
+import { type LiveTable, turnAfter } from './live-table.ts';
 import { NO_PAUSES, type Pauses } from './pauses.ts';
 import type { Snapshot } from './referee.ts';
 
@@ -27,7 +29,7 @@ export interface Change {
 
 export interface Circumstances {
   readonly now: number;
-  /** Id of the message that brings it about. */
+  /** Person and id of the message that brings it about. */
   readonly message: string | null;
   readonly pausesOf: (person: string) => Promise<Pauses>;
 }
@@ -37,20 +39,22 @@ const TELL_AFTER = { live: 15_000, slow: 60_000 };
 
 export async function changeOf(
   table: LiveTable,
-  happenings: readonly Happening[],
+  outcome: Pick<Outcome, 'happenings' | 'rested'>,
   position: Snapshot,
   circumstances: Circumstances,
 ): Promise<Change> {
+  const { happenings } = outcome;
   const { now, message } = circumstances;
   const entries = entriesOf(happenings, table.standing.length, now);
   const standing = copyOf(table.standing);
   for (const entry of entries) add(standing, entry);
   const asked = standing.status === 'playing' ? table.referee.asked(position) : null;
-  const clocks = await clocksAfter(table, standing, asked, circumstances);
+  const clocks = await clocksAfter(table, outcome, standing, asked, circumstances);
   const ended = standing.status === 'ended' && table.standing.status !== 'ended';
   const results = ended ? table.referee.results(position) : [];
   const row: Partial<TableRow> = {
     length: standing.length,
+    owner: ownerAfter(table, happenings, standing),
     status: standing.status,
     how: standing.how,
     round: table.referee.round(position),
@@ -68,19 +72,28 @@ export async function changeOf(
     entries: entries.map((entry, i) => rowOf(table.id, entry, i === entries.length - 1 ? message : null)),
     row,
     ...(seats.length > 0 ? { seats } : {}),
-    due: dueAfter(table, standing, asked, clocks, now),
+    due: dueAfter(table, { entries, standing, asked, clocks, now }),
     ...(standing.how === 'played' && ended
       ? {
           results: results.map(({ seat, glory, place, won, parts }): ResultRow => {
+            const left_by = standing.left[seat]?.id ?? null;
             const { person, bot } = whoIs(standing.holders[seat]);
             const { edition, mode, players, daily } = table.row;
-            const about = { table_id: table.id, seat, person, bot, edition, mode, players, daily };
+            const about = { table_id: table.id, seat, person, bot, edition, mode, players, daily, left_by };
             return { ...about, glory, place, won: won ? 1 : 0, parts: JSON.stringify(parts), finished: now };
           }),
         }
       : {}),
   };
   return { addition, entries, standing, position };
+}
+
+/** Before the game, the table of somebody who leaves is that of the next who sits there. */
+function ownerAfter(table: LiveTable, happenings: readonly Happening[], standing: Standing): string {
+  const { owner } = table.row;
+  const own = table.seatOf(owner);
+  const left = happenings.some((one) => one.kind === 'seat' && one.why === 'leave' && one.seat === own);
+  return left ? (personsAt(standing)[0] ?? owner) : owner;
 }
 
 function whoIs(holder: Holder): { person: string | null; bot: number | null } {
@@ -96,46 +109,62 @@ function seatRow(row: SeatRow, standing: Standing): SeatRow {
 
 async function clocksAfter(
   table: LiveTable,
+  { happenings, rested }: Pick<Outcome, 'happenings' | 'rested'>,
   standing: Standing,
   asked: number | null,
   { now, pausesOf }: Circumstances,
 ): Promise<Clocks | null> {
+  const { pace } = table;
   const started = standing.status === 'playing' && table.standing.status === 'open';
-  const clocks = started ? startClocks(table.pace, standing.holders.length, now) : table.clocks;
+  let clocks = started ? startClocks(pace, standing.holders.length, now) : table.clocks;
   if (clocks === null) return null;
+  const kinds = new Set<string>();
+  for (const happening of happenings) {
+    kinds.add(happening.kind);
+    if (happening.kind === 'seat' && happening.why === 'return') clocks = welcomeBack(clocks, pace, happening.seat);
+  }
   const holder = asked === null ? null : standing.holders[asked];
   // Bots have no clock.
   const running = holder !== null && 'person' in holder ? asked : null;
-  const rests = pausesAtNight(table.pace);
+  const rests = lastsDays(pace);
   const before = clocks.running === null ? null : table.standing.holders[clocks.running];
   const of = (who: Holder | null) => (rests && who !== null && 'person' in who ? pausesOf(who.person.id) : NO_PAUSES);
-  return handOver(clocks, table.pace, running, now, { before: await of(before), next: await of(holder) });
+  const pauses = { before: rested ?? (await of(before)), next: await of(holder) };
+  if (rested !== undefined) return reckonAgain(clocks, now, pauses);
+  const agreed = kinds.has('ask') || kinds.has('answer');
+  return kinds.has('undo')
+    ? takeBack(clocks, pace, running, now, { ...pauses, agreed })
+    : handOver(clocks, pace, running, now, pauses);
+}
+
+interface After {
+  readonly entries: readonly Entry[];
+  readonly standing: Standing;
+  readonly asked: number | null;
+  readonly clocks: Clocks | null;
+  readonly now: number;
 }
 
 /** Work that a change leaves for later: a bot's move, and somebody to look after whoever is asked. */
-function dueAfter(
-  table: LiveTable,
-  standing: Standing,
-  asked: number | null,
-  clocks: Clocks | null,
-  now: number,
-): NonNullable<Addition['due']> {
+function dueAfter(table: LiveTable, { entries, standing, asked, clocks, now }: After): NonNullable<Addition['due']> {
   const holder = asked === null ? null : standing.holders[asked];
   const isBot = holder !== null && 'bot' in holder;
   const before = table.askedHolder;
-  const due: { kind: string; subject: string; at: number | null; detail?: string }[] = [];
-  if (isBot) due.push({ kind: 'bot', subject: table.id, at: now });
-  else if (before !== null && 'bot' in before) due.push({ kind: 'bot', subject: table.id, at: null });
-  if (asked !== table.row.asked || before !== holder) {
+  const due: { kind: string; subject: string; at: number | null }[] = [];
+  // A bot that thinks goes on while others talk.
+  const isNew = turnAfter(table.turn, entries, asked) !== table.turn;
+  if (isBot && isNew) due.push({ kind: 'bot', subject: table.id, at: now });
+  if (!isBot && before !== null && 'bot' in before) due.push({ kind: 'bot', subject: table.id, at: null });
+  const deadline = clocks?.deadline ?? null;
+  if (asked !== table.row.asked || before !== holder || deadline !== table.row.deadline) {
     const at = holder !== null && 'person' in holder ? firstLook(table, clocks, now) : null;
-    // Since when they are asked: `changed` moves on with every word that is said.
-    due.push({ kind: 'turn', subject: table.id, at, detail: String(now) });
+    due.push({ kind: 'turn', subject: table.id, at });
   }
   return due;
 }
 
 /** When somebody must look for the first time after a person who is asked. */
 function firstLook({ pace }: LiveTable, clocks: Clocks | null, now: number): number {
-  const tell = now + (pausesAtNight(pace) ? TELL_AFTER.slow : TELL_AFTER.live);
+  const tell = now + (lastsDays(pace) ? TELL_AFTER.slow : TELL_AFTER.live);
   return Math.min(tell, clocks?.deadline ?? tell);
 }

@@ -35,13 +35,51 @@ export function handOver(
   if (asked === null) return stopped;
   const time = Math.max(stopped.left[asked], Math.min(stopped.left[asked] + pace.move * SECOND, pace.cap * SECOND));
   const left = stopped.left.map((own, seat) => (seat === asked ? time : own));
-  return { left, running: asked, since: now, deadline: after(now, time, pauses.next) };
+  return {
+    left,
+    running: asked,
+    since: now,
+    given: time - stopped.left[asked],
+    deadline: after(now, time, pauses.next),
+  };
 }
 
-/** The same clocks after a person's sleep or holidays have changed. */
-export function reckonAgain(clocks: Clocks, now: number, pauses: { before: Pauses; next: Pauses }): Clocks {
+/**
+ * The clocks after moves were taken back, by which nobody gains: whoever was asked since gives back what that brought, and who
+ * is asked again gets nothing. Where everybody has agreed to it, nobody shall lose the seat by it: there is time for a move.
+ */
+export function takeBack(
+  clocks: Clocks,
+  pace: Pace,
+  asked: number | null,
+  now: number,
+  how: { readonly before: Pauses; readonly next: Pauses; readonly agreed: boolean },
+): Clocks {
+  const { running, given = 0 } = clocks;
+  if (asked !== null && asked === running) return clocks;
+  const stopped = stop(clocks, now, how.before);
+  const left = stopped.left.map((time, seat) => (seat === running ? Math.max(0, time - given) : time));
+  if (asked === null) return { ...stopped, left };
+  if (how.agreed) left[asked] = Math.max(left[asked], pace.move * SECOND);
+  return { left, running: asked, since: now, deadline: after(now, left[asked], how.next) };
+}
+
+/** Who gets a seat back may have used up its time: they have at least a tenth of a game, and a minute. */
+export function welcomeBack(clocks: Clocks, { game, cap }: Pace, seat: number): Clocks {
+  const least = Math.min(cap, Math.max(game / 10, 60)) * SECOND;
+  return { ...clocks, left: clocks.left.map((time, own) => (own === seat ? Math.max(time, least) : time)) };
+}
+
+/** The same clocks after a person's sleep or holidays have changed, or after a time that was nobody's, since they `stood` still. */
+export function reckonAgain(
+  clocks: Clocks,
+  now: number,
+  pauses: { before: Pauses; next: Pauses },
+  stood: number = now,
+): Clocks {
   const { running } = clocks;
   if (running === null) return clocks;
-  const stopped = stop(clocks, now, pauses.before);
-  return { ...stopped, running, deadline: after(now, stopped.left[running], pauses.next) };
+  const stopped = stop(clocks, stood, pauses.before);
+  const { given = 0 } = clocks;
+  return { ...stopped, since: now, running, given, deadline: after(now, stopped.left[running], pauses.next) };
 }

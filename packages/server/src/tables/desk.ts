@@ -2,24 +2,28 @@
 import type { Entry, TableHead } from '@windrose/protocol';
 import { Refusal } from '../refusal.ts';
 import type { TableRow } from '../storage/schema.ts';
+import { slices } from '../storage/slices.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Writer } from '../storage/writer.ts';
 import type { Outcome } from './acts.ts';
 import { type Change, changeOf } from './additions.ts';
 import type { LiveTable } from './live-table.ts';
-import { NO_PAUSES, type Pauses } from './pauses.ts';
+import { NO_PAUSES, type Pauses, pausesIn } from './pauses.ts';
 import { catchUp, loadTable, readMoves, readRow } from './store.ts';
 
 /** What is told to whoever listens at this node. */
 export interface TableNews {
   readonly table: LiveTable;
+  /** None if the table is another's now, which is not in the journal. */
   readonly entries: readonly Entry[];
 }
 
 /** How often a change is tried again when another node was quicker. */
 const TRIES = 5;
-/** Tables kept in memory at most; beyond, those that nobody has used for longest go. */
+/** Tables kept in memory; beyond, those that nobody follows and nobody has used for longest go. */
 const MOST_LIVE = 5_000;
+/** Of so many at once it is seen whether they may go: where all are followed, looking at each would take long. */
+const LOOK_AT = 10;
 
 export class Desk {
   readonly storage: Storage;
@@ -29,8 +33,11 @@ export class Desk {
   /** Tables that were read since everything was forgotten. */
   private known = new WeakSet<LiveTable>();
   private readonly listeners: ((news: TableNews) => void)[] = [];
+  private readonly most: number;
+  private isFollowed: (id: string) => boolean = () => false;
 
-  constructor(storage: Storage, writer: Writer, now: () => number) {
+  constructor(storage: Storage, writer: Writer, now: () => number, most = MOST_LIVE) {
+    this.most = most;
     this.storage = storage;
     this.writer = writer;
     this.now = now;
@@ -39,6 +46,11 @@ export class Desk {
   /** Calls back whenever something was added to a table, here or by another node. */
   onNews(listener: (news: TableNews) => void): void {
     this.listeners.push(listener);
+  }
+
+  /** Asks before a table goes out of memory: of one that is not there, nobody hears what other nodes write. */
+  keepWhile(isFollowed: (id: string) => boolean): void {
+    this.isFollowed = isFollowed;
   }
 
   private tellHere(news: TableNews): void {
@@ -61,12 +73,20 @@ export class Desk {
     } else this.live.delete(id);
     // Put last: those at the front have not been used for longest.
     this.live.set(id, found);
-    if (this.live.size > MOST_LIVE) this.live.delete(this.live.keys().next().value!);
+    this.makeRoom();
     const { known } = this;
     const table = await found;
     if (table === undefined) throw new Refusal('not-found');
     known.add(table);
     return table;
+  }
+
+  private makeRoom(): void {
+    for (let looked = 0; this.live.size > this.most && looked < LOOK_AT; looked++) {
+      const [id, table] = this.live.entries().next().value!;
+      this.live.delete(id);
+      if (this.isFollowed(id)) this.live.set(id, table);
+    }
   }
 
   /** The table, if this person may look at it. */
@@ -77,11 +97,12 @@ export class Desk {
     throw new Refusal('not-found');
   }
 
-  private async maySee({ row, standing, seats }: LiveTable, person: string | null): Promise<boolean> {
+  async maySee({ row, standing, seats }: LiveTable, person: string | null): Promise<boolean> {
     if (row.open === 1 || isReplay(row)) return true;
     if (person === null) return false;
     const sits = standing.holders.some((holder) => 'person' in holder && holder.person.id === person);
-    if (sits || row.owner === person || seats.some(({ former }) => former === person)) return true;
+    const sat = seats.some(({ former }) => former === person) || standing.left.some((who) => who?.id === person);
+    if (sits || sat || row.owner === person) return true;
     return this.isMember(row.id, person);
   }
 
@@ -94,6 +115,16 @@ export class Desk {
       .where('person', '=', person)
       .executeTakeFirst();
     return found !== undefined;
+  }
+
+  /** From now on this person may look at the table, without a seat. */
+  async letLook(table: string, person: string): Promise<void> {
+    const { db } = this.storage;
+    await db
+      .insertInto('members')
+      .values({ table_id: table, person })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 
   /** The table was put away. */
@@ -114,9 +145,35 @@ export class Desk {
     const table = await found;
     if (table === undefined) return;
     await table.inTurn(async () => {
+      const { owner } = table.row;
       const entries = await catchUp(this.storage, table);
-      if (entries.length > 0) this.tellHere({ table, entries });
+      if (entries.length > 0 || table.row.owner !== owner) this.tellHere({ table, entries });
     });
+  }
+
+  /** The table is another's now. To be called in turn. */
+  async giveTo(table: LiveTable, owner: string): Promise<void> {
+    const { id, row } = table;
+    const { db } = this.storage;
+    await db.updateTable('tables').set({ owner }).where('id', '=', id).where('owner', '=', row.owner).execute();
+    table.row = { ...row, owner };
+    this.tellHere({ table, entries: [] });
+    this.storage.tell({ table: id, n: table.standing.length });
+  }
+
+  /** Reads what was written to those of these tables of which this node has not heard: what nodes tell each other may get lost. */
+  async refreshLate(ids: readonly string[]): Promise<void> {
+    for (const some of slices(ids)) {
+      const rows = await this.storage.db
+        .selectFrom('tables')
+        .select(['id', 'length'])
+        .where('id', 'in', some)
+        .execute();
+      for (const { id, length } of rows) {
+        const table = await this.live.get(id);
+        if (table !== undefined && table.standing.length < length) await this.refresh(id);
+      }
+    }
   }
 
   async refreshAll(): Promise<void> {
@@ -150,7 +207,7 @@ export class Desk {
         if (outcome === null) return table.head;
         const position = await this.positionAfter(table, outcome);
         const circumstances = { now: this.now(), message, pausesOf: (person: string) => this.pausesOf(person) };
-        const change = await changeOf(table, outcome.happenings, position, circumstances);
+        const change = await changeOf(table, outcome, position, circumstances);
         if (await this.write(table, change)) return table.head;
       }
       throw new Refusal('unavailable', { detail: 'too many at once' });
@@ -197,8 +254,7 @@ export class Desk {
       .select(['sleep', 'away_until'])
       .where('id', '=', person)
       .executeTakeFirst();
-    if (row === undefined) return NO_PAUSES;
-    return { sleep: row.sleep === null ? null : JSON.parse(row.sleep), awayUntil: row.away_until };
+    return row === undefined ? NO_PAUSES : pausesIn(row);
   }
 }
 

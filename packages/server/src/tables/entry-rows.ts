@@ -14,7 +14,7 @@ export function rowOf(table: string, entry: Entry, message: string | null): Entr
 }
 
 function personOf(entry: Entry): string | null {
-  if (entry.kind === 'chat') return entry.by.id;
+  if (entry.kind === 'chat' || entry.kind === 'again') return entry.by.id;
   if (entry.kind === 'ask' || entry.kind === 'answer') return entry.by;
   return null;
 }

@@ -1,9 +1,9 @@
 /** Invitations: whoever has the code is let in, once. Only its hash is kept. */
-import type { Invited, TableHead } from '@windrose/protocol';
+import type { Holder, Invited, TableHead } from '@windrose/protocol';
 import { hashOf, newSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { Desk } from './desk.ts';
-import { joining, mustBeOpen } from './seating.ts';
+import { joining, mustBeOpen, seatFor } from './seating.ts';
 
 export class Invitations {
   private readonly desk: Desk;
@@ -47,22 +47,49 @@ export class Invitations {
     const person = await this.desk.personOf(by);
     const { db } = this.desk.storage;
     const invitation = await this.find(code);
-    const { hash } = invitation;
-    if (invitation.used_by === by) return (await this.desk.see(by, invitation.table_id)).head;
-    const taken = await db
-      .updateTable('invitations')
-      .set({ used_by: by, used: this.desk.now() })
-      .where('hash', '=', hash)
-      .where('used_by', 'is', null)
-      .executeTakeFirst();
-    if (Number(taken.numUpdatedRows) === 0) throw new Refusal('invitation-used');
+    const { hash, table_id } = invitation;
+    const again = invitation.used_by === by;
+    if (again && (await this.broughtIn(by, invitation))) return (await this.desk.see(by, table_id)).head;
+    if (!again) {
+      const taken = await db
+        .updateTable('invitations')
+        .set({ used_by: by, used: this.desk.now() })
+        .where('hash', '=', hash)
+        .where('used_by', 'is', null)
+        .executeTakeFirst();
+      if (Number(taken.numUpdatedRows) === 0) throw new Refusal('invitation-used');
+    }
     try {
       return await this.letIn(person, invitation);
     } catch (error) {
+      // A second click of the same person.
+      if (again && error instanceof Refusal && error.body.code === 'already-there')
+        return (await this.desk.see(by, table_id)).head;
       // Nothing came of it: it may be used again.
-      await db.updateTable('invitations').set({ used_by: null, used: null }).where('hash', '=', hash).execute();
+      const unused = db.updateTable('invitations').set({ used_by: null, used: null });
+      await unused.where('hash', '=', hash).where('used_by', '=', by).execute();
       throw error;
     }
+  }
+
+  /** Whether something came of its use: the process may have died between taking it and giving the seat. */
+  private async broughtIn(
+    by: string,
+    { table_id, watch, used }: { table_id: string; watch: number; used: number | null },
+  ) {
+    if (watch === 1) return false;
+    const { db } = this.desk.storage;
+    const seats = await db
+      .selectFrom('entries')
+      .select('body')
+      .where('table_id', '=', table_id)
+      .where('kind', '=', 'seat')
+      .where('at', '>=', used ?? 0)
+      .execute();
+    return seats.some(({ body }) => {
+      const { holder } = JSON.parse(body) as { holder: Holder };
+      return 'person' in holder && holder.person.id === by;
+    });
   }
 
   private async letIn(
@@ -70,19 +97,12 @@ export class Invitations {
     { table_id, seat, watch }: { table_id: string; seat: number | null; watch: number },
   ): Promise<TableHead> {
     const table = await this.desk.find(table_id);
-    const member = { table_id, person: person.id };
-    const { db } = this.desk.storage;
     if (watch === 1) {
-      await db
-        .insertInto('members')
-        .values(member)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await this.desk.letLook(table_id, person.id);
       return table.head;
     }
-    return this.desk.change(table, null, () => {
-      const free = table.standing.holders.findIndex((holder) => 'free' in holder);
-      return { happenings: [joining(table, person, seat ?? free)] };
-    });
+    return this.desk.change(table, null, () => ({
+      happenings: [joining(table, person, seat ?? seatFor(table, person.id))],
+    }));
   }
 }

@@ -1,4 +1,4 @@
-/** Lists of tables: mine, those that wait for players, those to watch, those that are over. */
+/** Lists of tables: mine, those that wait for players, those to watch, those that are over. Private ones are for those who may look. */
 import type { TableHead } from '@windrose/protocol';
 import type { TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -20,7 +20,15 @@ export async function listTables(storage: Storage, by: string | null): Promise<L
   const latest = db.selectFrom('tables').selectAll('tables').orderBy('changed', 'desc').limit(MOST);
   const listed = (status: string) => latest.where('status', '=', status).where('open', '=', 1).execute();
   const own = by === null ? [] : await ownTables(storage, by);
-  const [open, playing, ended] = [await listed('open'), await listed('playing'), await listed('ended')];
+  const shown = by === null ? [] : await shownTables(storage, by);
+  const [open, playing, ended] = await Promise.all(
+    ['open', 'playing', 'ended'].map(async (status) =>
+      merged(
+        await listed(status),
+        shown.filter((row) => row.status === status),
+      ),
+    ),
+  );
   const all = new Map([...own, ...open, ...playing, ...ended].map((row) => [row.id, row]));
   const holders = await holdersOf(storage, [...all.keys()]);
   const heads = (rows: readonly TableRow[]) =>
@@ -52,6 +60,27 @@ async function ownTables({ db }: Storage, by: string): Promise<TableRow[]> {
     .orderBy('changed', 'desc')
     .limit(2 * MOST)
     .execute();
+}
+
+/** Private ones that they were let in to watch. */
+async function shownTables({ db }: Storage, by: string): Promise<TableRow[]> {
+  return db
+    .selectFrom('tables')
+    .innerJoin('members', 'members.table_id', 'tables.id')
+    .selectAll('tables')
+    .where('members.person', '=', by)
+    .where('open', '=', 0)
+    .orderBy('changed', 'desc')
+    .limit(2 * MOST)
+    .execute();
+}
+
+/** The last changed first. */
+function merged(...lists: readonly (readonly TableRow[])[]): TableRow[] {
+  return lists
+    .flat()
+    .sort((a, b) => b.changed - a.changed)
+    .slice(0, MOST);
 }
 
 /** It is this person's turn there. */

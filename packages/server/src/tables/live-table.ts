@@ -14,10 +14,29 @@ import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { Addition } from '../storage/storage.ts';
 import type { Referee, Snapshot } from './referee.ts';
 
+/** Since when what is to be decided is asked: the number of the entry that made it so, and its moment. */
+export interface Turn {
+  readonly n: number;
+  readonly at: number;
+}
+
+/** A turn is another one after a move, when one is taken back, and when the seat that is asked changes hands; not by talk. */
+export function turnAfter(turn: Turn, entries: readonly Entry[], asked: number | null): Turn {
+  const last = entries.findLast(
+    (entry) =>
+      entry.kind === 'start' ||
+      entry.kind === 'move' ||
+      entry.kind === 'undo' ||
+      (entry.kind === 'seat' && entry.seat === asked),
+  );
+  return last === undefined ? turn : { n: last.n, at: last.at };
+}
+
 export class LiveTable {
   row: TableRow;
   seats: SeatRow[];
   standing: Standing;
+  turn: Turn = { n: 0, at: 0 };
   /** The seat that alone has decided everything from this move on; nobody else has answered to it. */
   run: { seat: number; from: number } | null = null;
   readonly pace: Pace;
@@ -70,6 +89,7 @@ export class LiveTable {
     }
     this.standing = standing;
     this.row = { ...this.row, ...change.row };
+    this.turn = turnAfter(this.turn, entries, this.row.asked);
     this.seats = this.seats.map((own) => change.seats?.find(({ seat }) => seat === own.seat) ?? own);
     this.position = position;
   }
@@ -111,6 +131,7 @@ export function headOf(row: TableRow, holders: Holder[], seats: readonly SeatRow
     edition: row.edition,
     mode: row.mode,
     holders,
+    former: seats.map(({ former }) => former),
     colours: seats.map(({ colour }) => colour),
     pace: JSON.parse(row.pace),
     undo: row.undo as TableHead['undo'],

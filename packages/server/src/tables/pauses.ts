@@ -1,4 +1,7 @@
 /** When a person's clock rests: at night, if they say when they sleep, and on holidays. Reckoned by the clocks of their own place. */
+import { nightOf, SLEEP_MOST } from '@windrose/protocol';
+import { Cache } from '../cache.ts';
+import type { PersonRow } from '../storage/schema.ts';
 
 export interface Pauses {
   /** Minutes of the day in a time zone; the night may go past midnight. */
@@ -8,18 +11,23 @@ export interface Pauses {
 
 export const NO_PAUSES: Pauses = { sleep: null, awayUntil: null };
 
+/** Of a person, as they are kept. */
+export function pausesIn({ sleep, away_until }: Pick<PersonRow, 'sleep' | 'away_until'>): Pauses {
+  return { sleep: sleep === null ? null : JSON.parse(sleep), awayUntil: away_until };
+}
+
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** By time zone; anybody may spell one in many ways. */
+const formats = new Cache<Intl.DateTimeFormat>(500);
 
 /** Minutes since midnight in a time zone. */
 function minuteOfDay(at: number, zone: string): number {
-  let format = formats.get(zone);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-    formats.set(zone, format);
-  }
+  const format = formats.get(
+    zone,
+    () => new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  );
   const [hours, minutes] = format.format(at).split(':').map(Number);
   return hours * 60 + minutes;
 }
@@ -30,7 +38,8 @@ function stretch(at: number, { sleep, awayUntil }: Pauses): { rests: boolean; un
   if (sleep === null || sleep.from === sleep.to) return { rests: false, until: Number.POSITIVE_INFINITY };
   const now = minuteOfDay(at, sleep.zone);
   const since = (now - sleep.from + DAY_MINUTES) % DAY_MINUTES;
-  const night = (sleep.to - sleep.from + DAY_MINUTES) % DAY_MINUTES;
+  // Of a night that was longer, before that was bounded, only so much counts.
+  const night = Math.min(nightOf(sleep), SLEEP_MOST);
   const rests = since < night;
   const left = (rests ? night : DAY_MINUTES) - since;
   // To the full minute: stretches then begin and end where the window does, whatever the seconds are.

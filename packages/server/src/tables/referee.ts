@@ -5,6 +5,7 @@ import {
   type Game,
   GameRecord,
   InputError,
+  legalMoves,
   type Opening,
   pending,
   readRecord,
@@ -14,6 +15,7 @@ import {
   writePosition,
   writeRecord,
 } from '@windrose/engine';
+import { Cache } from '../cache.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A position; what it means its referee knows. */
@@ -34,16 +36,13 @@ export interface Result {
 }
 
 /** Games alike share one board on which positions are laid out to be looked at: a table keeps only its numbers. */
-const boards = new Map<string, Game>();
+const boards = new Cache<Game>(200);
 
 function boardFor(opening: Opening, first: Game): Game {
   const { tables, mode, players, options } = opening;
   const exploits = first.mode.exploits ?? [];
   const alike = JSON.stringify([tables.hash, tables.board, mode, players, options, exploits]);
-  const known = boards.get(alike);
-  if (known !== undefined) return known;
-  boards.set(alike, first);
-  return first;
+  return boards.get(alike, () => first);
 }
 
 function read(opening: string): GameRecord {
@@ -137,6 +136,11 @@ export class Referee {
     const game = this.lay(position);
     for (const text of moves) apply(game, game.tables.catalogue.byText.get(text)!.number);
     return game.state.save();
+  }
+
+  /** Some move that the rules allow. */
+  anyMove(position: Snapshot): string {
+    return legalMoves(this.lay(position))[0].text;
   }
 
   /** For a bot in another thread. */

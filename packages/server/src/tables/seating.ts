@@ -1,5 +1,5 @@
 /** Who may take a seat, before the game. */
-import type { Happening } from '@windrose/protocol';
+import { type Happening, personsAt, type Standing } from '@windrose/protocol';
 import { Refusal } from '../refusal.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -10,8 +10,21 @@ export function mustBeOpen({ standing }: LiveTable): void {
 export function joining(table: LiveTable, person: { id: string; name: string }, seat: number): Happening {
   mustBeOpen(table);
   if (table.seatOf(person.id) !== null) throw new Refusal('already-there');
-  const holder = table.standing.holders[seat];
-  if (holder === undefined) throw new Refusal(seat < 0 ? 'seat-taken' : 'wrong-seats');
-  if (!('free' in holder)) throw new Refusal('seat-taken');
+  if (seat >= table.standing.holders.length) throw new Refusal('wrong-seats');
+  if (!isFreeFor(table.standing, person.id, seat)) throw new Refusal('seat-taken');
   return { kind: 'seat', seat, holder: { person }, why: 'join' };
+}
+
+/** A seat that nobody has, and that is kept for nobody else; who sits elsewhere has no use for it. */
+function isFreeFor(standing: Standing, person: string, seat: number): boolean {
+  const holder = standing.holders[seat];
+  if (holder === undefined || !('free' in holder)) return false;
+  const kept = standing.former[seat]?.id;
+  return kept === undefined || kept === person || personsAt(standing).includes(kept);
+}
+
+/** The seat for somebody who takes any: the one that is kept for them, or the first that is free; -1 if there is none. */
+export function seatFor({ standing }: LiveTable, person: string): number {
+  const free = standing.holders.flatMap((_, seat) => (isFreeFor(standing, person, seat) ? [seat] : []));
+  return free.find((seat) => standing.former[seat] !== null) ?? free[0] ?? -1;
 }

@@ -46,12 +46,20 @@ export async function loadTable(storage: Storage, id: string): Promise<LiveTable
   return table;
 }
 
-/** Adds what others have written since; returns it. */
+/** Adds what others have written since; returns the entries among it. */
 export async function catchUp(storage: Storage, table: LiveTable): Promise<Entry[]> {
-  const entries = await readEntries(storage, table.id, table.standing.length);
-  if (entries.length === 0) return entries;
-  // What was read after the entries may be newer than they are; it is put right when the next entries are read.
-  const [row, seats] = [await readRow(storage, table.id), await readSeats(storage, table.id)];
+  const { length } = table.standing;
+  const row = await readRow(storage, table.id);
+  if (row === undefined || row.length < length) return [];
+  if (row.length === length) {
+    // Not all that is in a row is in the journal too: a table may have got another owner.
+    table.row = row;
+    return [];
+  }
+  // No more than the row knows of: what it says is so after these.
+  const entries = await readEntries(storage, table.id, length, row.length - length);
+  // What was read after the row may be newer than it is; it is put right when the next entries are read.
+  const seats = await readSeats(storage, table.id);
   const standing: Standing = structuredClone(table.standing);
   for (const entry of entries) add(standing, entry);
   const { referee } = table;
@@ -60,7 +68,7 @@ export async function catchUp(storage: Storage, table: LiveTable): Promise<Entry
   const position = back
     ? referee.replay((await readMoves(storage, table.id)).slice(0, standing.ply))
     : referee.goOn(table.position, moves);
-  table.commit({ row: { ...row!, length: standing.length }, seats }, entries, standing, position);
+  table.commit({ row, seats }, entries, standing, position);
   return entries;
 }
 

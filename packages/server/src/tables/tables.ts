@@ -1,19 +1,27 @@
 /** All that can be done at tables: by persons, by bots, and when time runs out. Every verb checks who asks. */
 import {
   type Act,
+  type Again,
   ENTRIES_AT_ONCE,
   type Entry,
   type Happening,
+  lastsDays,
   type NewTable,
+  type Person,
+  personsAt,
+  playersAt,
+  type Standing,
   type TableHead,
   type TableView,
 } from '@windrose/protocol';
 import { newId } from '../ids.ts';
-import { Refusal } from '../refusal.ts';
+import { isGone } from '../people/moving.ts';
+import { Refusal, TooFast } from '../refusal.ts';
+import { Buckets, type Rate } from '../sockets/bucket.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { judge, played, toBot } from './acts.ts';
-import { reckonAgain } from './clocks.ts';
+import { keptSeats, wishAgain } from './again.ts';
 import type { Desk } from './desk.ts';
 import { entriesOf, rowOf } from './entry-rows.ts';
 import { type Lists, listTables } from './lists.ts';
@@ -24,14 +32,19 @@ import { joining, mustBeOpen } from './seating.ts';
 import { catchUp, readEntries, readMoves } from './store.ts';
 
 const MOST_OPEN_TABLES = 20;
+/** How often another game is set up when another player was quicker and has put theirs away again. */
+const TRIES = 3;
 
 export class Tables {
   private readonly desk: Desk;
   private readonly storage: Storage;
+  private readonly chats: { readonly rate: Rate; readonly all: Buckets } | null;
 
-  constructor(desk: Desk) {
+  /** `chat`: how much one person may say, at all tables together; null for as much as they like. */
+  constructor(desk: Desk, chat: Rate | null = null) {
     this.desk = desk;
     this.storage = desk.storage;
+    this.chats = chat === null ? null : { rate: chat, all: new Buckets(chat, desk.now) };
   }
 
   // --- Reading --------------------------------------------------------------------------------------------------------
@@ -59,7 +72,12 @@ export class Tables {
 
   // --- Before the game ------------------------------------------------------------------------------------------------
 
-  async create(by: string, wish: NewTable, daily: string | null = null): Promise<TableHead> {
+  /** `daily`: the day whose set-up it is; `kept`: for whom a free seat is kept, by seat. */
+  async create(
+    by: string,
+    wish: NewTable,
+    { daily = null, kept = [] }: { daily?: string | null; kept?: readonly (Person | null)[] } = {},
+  ): Promise<TableHead> {
     const { opening, head } = Referee.check(wish.opening);
     if (wish.seats.length !== opening.players) {
       throw new Refusal('wrong-seats', {
@@ -78,7 +96,9 @@ export class Tables {
     const id = newId();
     const happenings = wish.seats.flatMap(({ bot }, seat): Happening[] => {
       if (seat === wish.mine) return [{ kind: 'seat', seat, holder: { person }, why: 'join' }];
-      return bot === null ? [] : [{ kind: 'seat', seat, holder: { bot }, why: 'bot' }];
+      if (bot !== null) return [{ kind: 'seat', seat, holder: { bot }, why: 'bot' }];
+      const former = kept[seat] ?? null;
+      return former === null ? [] : [{ kind: 'former', seat, person: former }];
     });
     const row: TableRow = {
       id,
@@ -109,7 +129,7 @@ export class Tables {
         seat,
         person: seat === wish.mine ? by : null,
         bot: seat === wish.mine ? null : bot,
-        former: null,
+        former: kept[seat]?.id ?? null,
         colour,
       }),
     );
@@ -118,6 +138,9 @@ export class Tables {
       await db.insertInto('tables').values(row).execute();
       await db.insertInto('seats').values(seats).execute();
       if (entries.length > 0) await db.insertInto('entries').values(entries).execute();
+      // Who finds the seat given to another may still look.
+      const guests = kept.flatMap((former) => (former === null ? [] : [{ table_id: id, person: former.id }]));
+      if (guests.length > 0) await db.insertInto('members').values(guests).execute();
     });
     return (await this.desk.find(id)).head;
   }
@@ -130,6 +153,62 @@ export class Tables {
       .where('status', '=', 'open')
       .executeTakeFirstOrThrow();
     if (Number(count) >= MOST_OPEN_TABLES) throw new Refusal('too-many', { detail: `${MOST_OPEN_TABLES} open tables` });
+  }
+
+  /**
+   * Another game with the same players, told at the table of the one before. Where one of them has set it up and it still
+   * waits for players, it is that one, and the seat there.
+   */
+  async again(by: string, id: string, game: Again): Promise<TableHead> {
+    const person = await this.desk.personOf(by);
+    const before = await this.desk.see(by, id);
+    await this.desk.refresh(id);
+    const mine = playersAt(before.standing).findIndex((player) => player?.id === by);
+    if (mine < 0) throw new Refusal('not-your-seat');
+    if (before.standing.status !== 'ended') throw new Refusal('not-over');
+    for (let tries = 0; tries < TRIES; tries++) {
+      const { again } = before.standing;
+      const waiting = again === null ? null : await this.waiting(again.table);
+      if (waiting !== null) return this.sitAgain(person, waiting);
+      const kept = keptSeats(before, mine, await this.namesOf(before.standing));
+      const made = await this.create(by, wishAgain(before, mine, game), { kept });
+      await this.desk.change(before, null, () => {
+        const isFirst = before.standing.again?.table === again?.table;
+        return isFirst ? { happenings: [{ kind: 'again', by: person, table: made.id }] } : null;
+      });
+      if (before.standing.again?.table === made.id) return made;
+      // Another player was quicker.
+      await this.putAway(made.id, (await this.desk.find(made.id)).standing.length);
+    }
+    throw new Refusal('unavailable', { detail: 'too many at once' });
+  }
+
+  /** A table that has not started; null if there is none, or none any more. */
+  private async waiting(id: string): Promise<LiveTable | null> {
+    try {
+      const table = await this.desk.find(id);
+      await this.desk.refresh(id);
+      return table.standing.status === 'open' ? table : null;
+    } catch (error) {
+      if (error instanceof Refusal && error.body.code === 'not-found') return null;
+      throw error;
+    }
+  }
+
+  /** The seat that is kept for somebody. Who has it is simply shown the table, and so is who has been given none. */
+  private sitAgain(person: Person, table: LiveTable): Promise<TableHead> {
+    return this.desk.change(table, null, () => {
+      const seat = table.standing.former.findIndex((former) => former?.id === person.id);
+      return seat < 0 ? null : { happenings: [joining(table, person, seat)] };
+    });
+  }
+
+  /** What the players are called now, but for those who are no more. */
+  private async namesOf(standing: Standing): Promise<Map<string, string>> {
+    const ids = playersAt(standing).flatMap((player) => player?.id ?? []);
+    const { db } = this.storage;
+    const rows = await db.selectFrom('persons').select(['id', 'name', 'seen']).where('id', 'in', ids).execute();
+    return new Map(rows.flatMap((row) => (isGone(row) ? [] : [[row.id, row.name]])));
   }
 
   /** A seat at an open table; at a private one for those who were let in. */
@@ -150,12 +229,29 @@ export class Tables {
       return { happenings: [{ kind: 'seat', seat, holder: { free: true }, why: 'leave' }] };
     });
     // The last to leave puts the table away, unless somebody has come meanwhile.
-    if (!head.holders.some((holder) => 'person' in holder)) {
-      const { db } = this.storage;
-      const gone = await db.deleteFrom('tables').where('id', '=', id).where('length', '=', length).executeTakeFirst();
-      if (gone.numDeletedRows > 0n) this.desk.drop(id);
-    }
+    if (personsAt(head).length === 0) await this.putAway(id, length);
     return head;
+  }
+
+  private async putAway(id: string, length: number): Promise<void> {
+    const { db } = this.storage;
+    const gone = await db.deleteFrom('tables').where('id', '=', id).where('length', '=', length).executeTakeFirst();
+    if (gone.numDeletedRows > 0n) this.desk.drop(id);
+  }
+
+  /** What waited for players and was still the table of somebody who is gone: the next person's, or put away where nobody sits. */
+  async passOn(person: string): Promise<void> {
+    const { db } = this.storage;
+    const owned = db.selectFrom('tables').select('id').where('owner', '=', person).where('status', '=', 'open');
+    for (const { id } of await owned.execute()) {
+      const table = await this.desk.find(id);
+      await table.inTurn(async () => {
+        await catchUp(this.storage, table);
+        const [owner] = personsAt(table.standing);
+        if (owner === undefined) return this.putAway(id, table.standing.length);
+        if (table.row.owner === person) await this.desk.giveTo(table, owner);
+      });
+    }
   }
 
   async setBot(by: string, id: string, seat: number, level: number | null): Promise<TableHead> {
@@ -189,53 +285,75 @@ export class Tables {
   async act(by: string, act: Act): Promise<{ n: number }> {
     const table = await this.desk.see(by, act.table);
     const person = table.personAt(by) ?? (await this.desk.personOf(by));
+    // Who gives a seat up may go on watching; who has it may look anyway.
+    if (act.type === 'resign' && table.seatOf(by) !== null) await this.desk.letLook(table.id, by);
     try {
-      await this.desk.change(table, act.id, () => judge(table, person, act));
+      if (act.type === 'chat') this.countChat(by);
+      await this.desk.change(table, keptAs(by, act), () => judge(table, person, act));
       return { n: table.standing.length };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const n = await this.doneBefore(act);
+      const n = await this.doneBefore(by, act);
       if (n === null) throw error;
       return { n };
     }
   }
 
-  /** The entry that this message has brought already. */
-  private async doneBefore({ table, id }: Act): Promise<number | null> {
+  private countChat(by: string): void {
+    const { chats } = this;
+    if (chats !== null && !chats.all.take(by)) throw new TooFast(Math.ceil(1 / chats.rate.perSecond));
+  }
+
+  /** The entry that this message has brought already. Entries of old have the bare id of the message. */
+  private async doneBefore(by: string, act: Act): Promise<number | null> {
     const { db } = this.storage;
     const found = await db
       .selectFrom('entries')
-      .select('n')
-      .where('table_id', '=', table)
-      .where('message', '=', id)
-      .executeTakeFirst();
-    return found?.n ?? null;
+      .select(['n', 'person', 'message'])
+      .where('table_id', '=', act.table)
+      .where('message', 'in', [keptAs(by, act), act.id])
+      .execute();
+    const own = found.find(({ person, message }) => message !== act.id || person === null || person === by);
+    return own?.n ?? null;
   }
 
-  /** A bot has thought about a position of so many moves. Nothing happens if the game has moved on. */
-  async playBot(id: string, length: number, move: string): Promise<void> {
+  /** A bot has thought about what is asked since an entry. Nothing happens if the game has moved on. */
+  async playBot(id: string, turn: number, move: string): Promise<void> {
     const table = await this.desk.find(id);
     await this.desk.change(table, null, () => {
       const { askedHolder } = table;
-      if (table.standing.length !== length || askedHolder === null || !('bot' in askedHolder)) return null;
+      if (table.turn.n !== turn || askedHolder === null || !('bot' in askedHolder)) return null;
       return played(table, [move], table.row.asked!);
     });
   }
 
-  /** Gives the seat that is asked to a bot, if `because` still holds then. */
-  async replace(id: string, why: 'time' | 'away', because: (table: LiveTable) => boolean): Promise<void> {
+  /** Gives the seat that is asked to a bot, if `because` still holds then; tells whether it did. */
+  async replace(id: string, why: 'time' | 'away', because: (table: LiveTable) => boolean): Promise<boolean> {
     const table = await this.desk.find(id);
+    let done = false;
     await this.desk.change(table, null, () => {
-      if (table.row.asked === null || !because(table)) return null;
-      return { happenings: [toBot(table.row.asked, why)] };
+      done = table.row.asked !== null && because(table);
+      return done ? { happenings: [toBot(table.row.asked!, why)] } : null;
     });
+    return done;
+  }
+
+  /** Where somebody has a seat and something may still happen to it. */
+  private seatsOf(person: string) {
+    return this.storage.db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select('seats.table_id')
+      .where('seats.person', '=', person)
+      .where('tables.status', '!=', 'ended');
   }
 
   /** The seats of somebody who goes for good. */
   async retire(person: string): Promise<void> {
-    const rows = await this.storage.db.selectFrom('seats').select('table_id').where('person', '=', person).execute();
+    const rows = await this.seatsOf(person).execute();
     for (const { table_id } of rows) {
       const table = await this.desk.find(table_id);
+      await this.desk.refresh(table_id);
       await this.desk.change(table, null, () => {
         const seat = table.seatOf(person);
         if (seat === null || table.standing.status === 'ended') return null;
@@ -243,30 +361,46 @@ export class Tables {
         return { happenings: [{ kind: 'seat', seat, holder: { free: true }, why: 'leave' }] };
       });
     }
+    await this.freeKept(person);
+  }
+
+  /** What is kept for them is for whoever comes. */
+  private async freeKept(person: string): Promise<void> {
+    const rows = await this.storage.db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select('seats.table_id')
+      .where('seats.former', '=', person)
+      .where('tables.status', '=', 'open')
+      .execute();
+    for (const { table_id } of rows) {
+      const table = await this.desk.find(table_id);
+      await this.desk.change(table, null, () => {
+        const seat = table.standing.former.findIndex((former) => former?.id === person);
+        if (seat < 0 || table.standing.status !== 'open') return null;
+        return { happenings: [{ kind: 'seat', seat, holder: { free: true }, why: 'bot' }] };
+      });
+    }
   }
 
   /** Somebody has changed their sleep or holidays: the clock that runs for them is reckoned again. */
   async reckonPauses(person: string, before: Pauses): Promise<void> {
-    const next = await this.desk.pausesOf(person);
-    const { db } = this.storage;
-    const rows = await db.selectFrom('seats').select('table_id').where('person', '=', person).execute();
+    const rows = await this.seatsOf(person).whereRef('tables.asked', '=', 'seats.seat').execute();
     for (const { table_id } of rows) {
       const table = await this.desk.find(table_id);
-      await table.inTurn(async () => {
-        await catchUp(this.storage, table);
-        const { clocks, askedHolder } = table;
-        if (clocks === null || askedHolder === null || !('person' in askedHolder)) return;
-        if (askedHolder.person.id !== person) return;
-        const changed = reckonAgain(clocks, this.desk.now(), { before, next });
-        const row = { clocks: JSON.stringify(changed), deadline: changed.deadline };
-        await db
-          .updateTable('tables')
-          .set(row)
-          .where('id', '=', table_id)
-          .where('length', '=', table.standing.length)
-          .execute();
-        table.row = { ...table.row, ...row };
+      await this.desk.refresh(table_id);
+      await this.desk.change(table, null, () => {
+        const { clocks, askedHolder, pace, row } = table;
+        if (clocks === null || !lastsDays(pace) || askedHolder === null) return null;
+        if (!('person' in askedHolder) || askedHolder.person.id !== person) return null;
+        // In the journal, so that every node and everybody at the table learns of it, and nobody reckons with the old one.
+        return { happenings: [{ kind: 'clock', seat: row.asked! }], rested: before };
       });
     }
   }
+}
+
+/** Each makes up ids of their own: two persons may come to the same. */
+function keptAs(by: string, { id }: Act): string {
+  return `${by}:${id}`;
 }

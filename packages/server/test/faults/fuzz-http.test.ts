@@ -34,7 +34,7 @@ afterAll(() => postgres.end());
 
 const RATES = ['REQUESTS', 'SOCKETS', 'GUESTS', 'SIGN_INS', 'MAILS', 'TABLES', 'INVITATIONS'];
 
-/** A private table that is played and one that waits, an open one of each, and everybody around them. */
+/** A private table that is played, one that waits and one that is over, an open one of each, and everybody around them. */
 async function scene(address: string) {
   const house = await openHouse(
     { LOG_LEVEL: 'error', ...Object.fromEntries(RATES.map((name) => [`RATE_${name}`, '1000000'])) },
@@ -51,12 +51,8 @@ async function scene(address: string) {
   await owner.put('/api/me/passphrase', { handle: 'owner', passphrase: 'seven quiet herons at dusk' });
   const tables: string[] = [];
   const codes: string[] = [];
-  for (const [open, isPlayed] of [
-    [false, true],
-    [false, false],
-    [true, true],
-    [true, false],
-  ]) {
+  const stands = ['playing', 'open', 'ended'] as const;
+  for (const [open, status] of [false, true].flatMap((isOpen) => stands.map((stand) => [isOpen, stand] as const))) {
     const { body: table } = await owner.post('/api/tables', wishFor({ seats: seatsFor(3, 2), open }));
     tables.push(table.id);
     const invite = async (watch: boolean) =>
@@ -64,7 +60,13 @@ async function scene(address: string) {
     await player.post('/api/invitations/accept', await invite(false));
     await spectator.post('/api/invitations/accept', await invite(true));
     codes.push((await invite(true)).code);
-    if (isPlayed) expect((await owner.post(`/api/tables/${table.id}/start`)).status).toBe(200);
+    if (status === 'open') continue;
+    expect((await owner.post(`/api/tables/${table.id}/start`)).status).toBe(200);
+    if (status === 'playing') continue;
+    const act = (type: string, rest: object) => ({ id: `message-${type}`, table: table.id, type, ...rest });
+    const acts = `/api/tables/${table.id}/acts`;
+    expect((await owner.post(acts, act('ask', { question: { what: 'stop' } }))).status).toBe(200);
+    expect((await player.post(acts, act('answer', { yes: true }))).status).toBe(200);
   }
   const { body: token } = await owner.post('/api/me/tokens', { label: 'bot' });
   const words = [

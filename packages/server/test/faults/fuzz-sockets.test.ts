@@ -66,6 +66,7 @@ async function scene(address: string) {
     epoch: () => 1,
     rate: PLENTY,
     together: new Buckets(PLENTY, () => site.time.now),
+    ofAddress: new Buckets(PLENTY, () => site.time.now),
     trouble: (error) => troubles.push(error),
     count: () => {},
   };
@@ -101,9 +102,9 @@ async function scene(address: string) {
 async function botsPlay({ site, tables }: Scene): Promise<void> {
   for (const id of tables.slice(0, 2)) {
     for (let i = 0; ; i++) {
-      const { askedHolder, standing } = await site.desk.find(id);
+      const { askedHolder, turn } = await site.desk.find(id);
       if (askedHolder === null || !('bot' in askedHolder)) break;
-      await site.tables.playBot(id, standing.length, (await site.someMove(id, `bot ${i}`))!.move);
+      await site.tables.playBot(id, turn.n, (await site.someMove(id, `bot ${i}`))!.move);
     }
   }
 }

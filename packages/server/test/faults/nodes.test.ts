@@ -90,6 +90,71 @@ test('who signs out at one node is sent away from all, and nobody else is', asyn
   expect(nodes.flatMap(({ troubles }) => troubles)).toEqual([]);
 });
 
+test('who comes and goes at one node is seen at the other, also if they go with their node', async () => {
+  const place = postgresPlace(await postgres.database());
+  const nodes = [await start(place), await start(place)];
+  const [anna, bruno, carla] = [
+    await Visitor.comeIn(nodes[0].url, 'Anna'),
+    await Visitor.comeIn(nodes[1].url, 'Bruno'),
+    await Visitor.comeIn(nodes[1].url, 'Carla'),
+  ];
+  const { id } = await anna.ask<TableHead>('POST', '/api/tables', wishFor({ seats: seatsFor(3, 2) }));
+  await bruno.ask('POST', `/api/tables/${id}/join`, { seat: 1 });
+  const link = anna.link();
+  closing.push(() => link.close());
+  const table = new TableClient(link, id);
+  const at = async (visitor: Visitor, headers: Record<string, string> = {}) => {
+    const talk = await Talk.open(visitor.socket({ headers }));
+    closing.push(() => talk.socket.close());
+    return talk;
+  };
+  const sees = (persons: readonly Visitor[], watching: number, words: string) => {
+    const ids = persons.map((person) => person.id).sort();
+    return until(
+      () => String([...table.present.persons].sort()) === String(ids) && table.present.watching === watching,
+      words,
+    );
+  };
+  await sees([anna], 0, 'Anna is alone');
+
+  const lobby = await at(bruno);
+  await sees([anna, bruno], 0, 'Bruno is on the site');
+  const watch = { type: 'watch', table: id, after: 0 } as const;
+  const [first, second] = [await at(carla), await at(carla)];
+  for (const talk of [first, second]) talk.say(watch);
+  await sees([anna, bruno], 1, 'Carla watches, by whatever number of windows');
+  const nobody = await at(carla, { cookie: '' });
+  nobody.say(watch);
+  await sees([anna, bruno], 2, 'somebody without a name watches too');
+  first.socket.close();
+  nobody.say({ type: 'unwatch', table: id });
+  await sees([anna, bruno], 1, 'only Carla watches, by the other window');
+  lobby.socket.close();
+  await sees([anna], 1, 'Bruno has left the site');
+
+  await at(bruno);
+  await sees([anna, bruno], 1, 'Bruno is back');
+  await nodes[1].kill();
+  await sees([anna], 0, 'those who were at the dead node are gone');
+  expect(nodes[0].troubles).toEqual([]);
+}, 120_000);
+
+test('the table of somebody who deletes their identity is the next one’s, and at the other node it is told at once', async () => {
+  const place = postgresPlace(await postgres.database());
+  const nodes = [await start(place), await start(place)];
+  const [anna, bruno] = [await Visitor.comeIn(nodes[0].url, 'Anna'), await Visitor.comeIn(nodes[1].url, 'Bruno')];
+  const { id } = await anna.ask<TableHead>('POST', '/api/tables', wishFor({ mine: null }));
+  await bruno.ask('POST', `/api/tables/${id}/join`, { seat: 1 });
+  const link = bruno.link();
+  closing.push(() => link.close());
+  const table = new TableClient(link, id);
+  await until(() => table.view?.head.owner === anna.id, 'Bruno sees whose table it is');
+  const before = table.length;
+  await anna.ask('DELETE', '/api/me', { name: 'Anna' });
+  await until(() => table.view?.head.owner === bruno.id, 'it is Bruno’s');
+  expect(table.length).toBe(before);
+});
+
 test('one of two nodes is killed again and again, and its players go on at the other', async () => {
   const place = postgresPlace(await postgres.database());
   const nodes = [await start(place), await start(place)];
@@ -158,7 +223,8 @@ test('a node dies while its bot thinks and a clock runs: the other plays for the
   expect(over!.at).toBeGreaterThanOrEqual(deadline!);
   await until(() => other.moves.length > 0, 'the bot that took over has played');
   expect(other.entries.filter((entry) => entry.kind === 'seat' && entry.why === 'time')).toHaveLength(1);
-});
+  // A node that has just begun leaves players half a minute to come back.
+}, 120_000);
 
 test('PostgreSQL breaks off in the middle of games and comes back: nothing is lost or doubled, and all play on', async () => {
   const place = postgresPlace(await postgres.database());

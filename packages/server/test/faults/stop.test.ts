@@ -7,6 +7,7 @@ import { Crowd, until } from '../support/crowd.ts';
 import { KINDS, placeOf } from '../support/places.ts';
 import { ServerProcess } from '../support/process.ts';
 import { Talk } from '../support/talk.ts';
+import { Visitor } from '../support/visitor.ts';
 
 const STOPS = 4;
 
@@ -55,3 +56,17 @@ test.each(KINDS)(
   },
   180_000,
 );
+
+test('asked to stop once more while it stops, it goes on to the end', async () => {
+  const place = await placeOf('SQLite', closing);
+  const server = await ServerProcess.start(place, { LOG_LEVEL: 'info' });
+  closing.push(() => server.kill());
+  const talk = await Talk.open((await Visitor.comeIn(server.url, 'Anna')).socket());
+  // Who does not even read the goodbye is waited for.
+  talk.socket.pause();
+  const ended = server.stop();
+  await until(() => server.said.includes('"stopping"'), 'it has begun to stop');
+  void server.stop();
+  expect(await ended).toBe(0);
+  expect(server.said).toContain('"stopped"');
+});

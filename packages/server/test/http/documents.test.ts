@@ -92,7 +92,11 @@ describe('/api/openapi.json', () => {
   it('programs may use what is not for browsers alone', () => {
     expect(document.paths['/api/tables'].post.security).toEqual([{ session: [] }, { token: [] }]);
     expect(document.paths['/api/me/tokens'].post.security).toEqual([{ session: [] }]);
-    expect(document.paths['/api/site'].get.security).toEqual([{}]);
+    expect(document.paths['/api/guests'].post.security).toEqual([{}, { session: [] }]);
+    // Nobody need be known, but who is may see more.
+    for (const path of ['/api/tables', '/api/tables/{table}', '/api/tables/{table}/record']) {
+      expect(document.paths[path].get.security).toEqual([{}, { session: [] }, { token: [] }]);
+    }
   });
 });
 

@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MESSAGE_BYTES } from '@windrose/protocol';
+import Sqlite from 'better-sqlite3';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Browser, guest, ORIGIN, openHouse, type TestHouse } from '../support/house.ts';
 import { wishFor } from '../support/tables.ts';
@@ -304,6 +306,18 @@ describe('health', () => {
     await site.storage.close();
     expect((await browser.get('/readyz')).status).toBe(503);
     expect((await browser.get('/healthz')).status).toBe(200);
+  });
+
+  it('a database that can be read but not written is not ready', async () => {
+    const site = await house();
+    const browser = new Browser(site);
+    const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(site.storage.db);
+    const blocker = new Sqlite(rows[0].file);
+    blocker.exec('begin immediate');
+    expect((await browser.get('/api/tables')).status).toBe(200);
+    expect((await browser.get('/readyz')).status).toBe(503);
+    blocker.close();
+    expect((await browser.get('/readyz')).status).toBe(200);
   });
 
   it('metrics are for this machine, or for whoever has the token', async () => {

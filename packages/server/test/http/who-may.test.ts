@@ -4,7 +4,7 @@ import type { Route, Who } from '../../src/http/route.ts';
 import { ROUTES } from '../../src/http/routes.ts';
 import { Browser, guest, openHouse, type TestHouse } from '../support/house.ts';
 import { type FakeHook, type FakeMail, fakeHook, fakeMail } from '../support/servers.ts';
-import { seatsFor, wishFor } from '../support/tables.ts';
+import { openingOf, seatsFor, wishFor } from '../support/tables.ts';
 
 const ACTORS = ['owner', 'player', 'spectator', 'stranger', 'nobody', 'program'] as const;
 type Actor = (typeof ACTORS)[number];
@@ -139,6 +139,17 @@ const CASES: Readonly<Record<string, Case>> = {
   leave: nothing,
   // All seats must be held.
   start: { before: ({ owner, table }) => owner.put(`/api/tables/${table}/seats/1`, { bot: 0 }) },
+  // All who play must have agreed to stop.
+  again: {
+    before: async ({ owner, me, table }) => {
+      await owner.put(`/api/tables/${table}/seats/1`, { bot: 0 });
+      await owner.post(`/api/tables/${table}/start`);
+      const act = (rest: object) => ({ id: `message-${++count}`, table, ...rest });
+      await owner.post(`/api/tables/${table}/acts`, act({ type: 'ask', question: { what: 'stop' } }));
+      await me.post(`/api/tables/${table}/acts`, act({ type: 'answer', yes: true }));
+    },
+    body: async () => ({ title: 'A table, again', opening: openingOf(3, 'again') }),
+  },
   setSeat: { params: async () => ({ seat: '2' }), body: async () => ({ bot: 1 }) },
   invite: { body: async () => ({ seat: null, watch: true }) },
   invitation: { atTable: true, body: invitationTo },

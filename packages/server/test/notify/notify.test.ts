@@ -1,6 +1,6 @@
 /** People are told that it is their turn: by each channel, once, and only while it is. */
 import { createECDH, createHmac, randomBytes } from 'node:crypto';
-import { LANGUAGES } from '@windrose/protocol';
+import { LANGUAGES, NO_CLOCK, PACES, type Pace } from '@windrose/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailText, news } from '../../src/notify/texts.ts';
 import { Browser, guest, ORIGIN, openHouse, type TestHouse } from '../support/house.ts';
@@ -36,13 +36,17 @@ async function come(name: string): Promise<Browser & { id: string }> {
   return Object.assign(browser, { id: await browser.comeIn(name) });
 }
 
-/** A table at which this person is asked, and the number of moves before. */
-async function asked(person: string): Promise<{ table: string; ply: number }> {
+/** A table at which this person is asked, and the entry since which they are. */
+async function asked(person: string, pace: Pace = NO_CLOCK): Promise<{ table: string; turn: number }> {
   const others = await Promise.all(['Ben', 'Chen'].map(async (name) => (await come(name)).id));
   // The second seat is asked first.
-  const { id } = await house.started([others[0], person, others[1]], { seats: seatsFor(3, 3), title: 'Harbour' });
-  const { standing } = await house.desk.find(id);
-  return { table: id, ply: standing.ply };
+  const { id } = await house.started([others[0], person, others[1]], {
+    seats: seatsFor(3, 3),
+    title: 'Harbour',
+    undo: 'last',
+    pace,
+  });
+  return { table: id, turn: (await house.desk.find(id)).turn.n };
 }
 
 /** What a browser's push manager gives. */
@@ -61,9 +65,9 @@ describe('a webhook', () => {
   it('is told whose turn it is, signed, once', async () => {
     const ana = await come('Ana');
     const { body: channel } = await ana.post('/api/me/channels', { kind: 'webhook', url: `${hook.url}/ana` });
-    const { table, ply } = await asked(ana.id);
-    await Promise.all([house.house.notify.tell(table, ply, ana.id), house.house.notify.tell(table, ply, ana.id)]);
-    await house.house.notify.tell(table, ply, ana.id);
+    const { table, turn } = await asked(ana.id);
+    await Promise.all([house.house.notify.tell(table, turn, ana.id), house.house.notify.tell(table, turn, ana.id)]);
+    await house.house.notify.tell(table, turn, ana.id);
     const taken = hook.taken.filter(({ path }) => path === '/ana');
     expect(taken).toHaveLength(1);
     const text = taken[0].body.toString();
@@ -85,21 +89,37 @@ describe('a webhook', () => {
   it('is not told of a turn that was played meanwhile', async () => {
     const ana = await come('Ana');
     await ana.post('/api/me/channels', { kind: 'webhook', url: `${hook.url}/late` });
-    const { table, ply } = await asked(ana.id);
+    const { table, turn } = await asked(ana.id);
     const move = (await house.someMove(table, 'x'))!;
     await house.tables.act(ana.id, house.act('play', table, { ply: move.ply, moves: [move.move] }));
-    await house.house.notify.tell(table, ply, ana.id);
+    await house.house.notify.tell(table, turn, ana.id);
     expect(hook.taken.filter(({ path }) => path === '/late')).toEqual([]);
+  });
+
+  it('is told again of a turn that was played and taken back, once', async () => {
+    const ana = await come('Ana');
+    await ana.post('/api/me/channels', { kind: 'webhook', url: `${hook.url}/back` });
+    const { table, turn } = await asked(ana.id);
+    await house.house.notify.tell(table, turn, ana.id);
+    const { ply, move } = (await house.someMove(table, 'x'))!;
+    await house.tables.act(ana.id, house.act('play', table, { ply, moves: [move] }));
+    await house.tables.act(ana.id, house.act('undo', table, { to: ply }));
+    await house.tables.act(ana.id, house.act('chat', table, { text: 'I must think again.' }));
+    const { standing, turn: now } = await house.desk.find(table);
+    expect(standing.ply).toBe(ply);
+    await house.house.notify.tell(table, now.n, ana.id);
+    await house.house.notify.tell(table, now.n, ana.id);
+    expect(hook.taken.filter(({ path }) => path === '/back')).toHaveLength(2);
   });
 
   it('is not told of the turn of another, nor when it is turned off', async () => {
     const ana = await come('Ana');
     const { body: channel } = await ana.post('/api/me/channels', { kind: 'webhook', url: `${hook.url}/off` });
     const other = await asked((await come('Other')).id);
-    await house.house.notify.tell(other.table, other.ply, ana.id);
+    await house.house.notify.tell(other.table, other.turn, ana.id);
     await ana.patch(`/api/me/channels/${channel.id}`, { active: false });
     const own = await asked(ana.id);
-    await house.house.notify.tell(own.table, own.ply, ana.id);
+    await house.house.notify.tell(own.table, own.turn, ana.id);
     expect(hook.taken.filter(({ path }) => path === '/off')).toEqual([]);
   });
 
@@ -108,8 +128,8 @@ describe('a webhook', () => {
     const { body: channel } = await ana.post('/api/me/channels', { kind: 'webhook', url: `${hook.url}/broken` });
     const trouble = async () => (await ana.get('/api/me/channels')).body[0].trouble;
     hook.status = 500;
-    const { table, ply } = await asked(ana.id);
-    await house.house.notify.tell(table, ply, ana.id);
+    const { table, turn } = await asked(ana.id);
+    await house.house.notify.tell(table, turn, ana.id);
     expect(await trouble()).toBe('the answer was 500');
     expect(await ana.post(`/api/me/channels/${channel.id}/test`)).toMatchObject({
       status: 400,
@@ -176,8 +196,8 @@ describe('a Discord webhook', () => {
     });
     const address = JSON.stringify({ url: `${hook.url}/discord` });
     await house.storage.db.updateTable('channels').set({ address }).where('id', '=', body.id).execute();
-    const { table, ply } = await asked(ana.id);
-    await house.house.notify.tell(table, ply, ana.id);
+    const { table, turn } = await asked(ana.id);
+    await house.house.notify.tell(table, turn, ana.id);
     const message = JSON.parse(hook.taken.at(-1)!.body.toString());
     expect(message).toEqual({
       content: `Harbour: it is your turn.\n<http://localhost/#/table/${table}>`,
@@ -190,8 +210,8 @@ describe('web push', () => {
   it('is sealed for one browser, and signed by the site', async () => {
     const ana = await come('Ana');
     expect((await ana.post('/api/me/channels', subscription('/push'))).status).toBe(200);
-    const { table, ply } = await asked(ana.id);
-    await house.house.notify.tell(table, ply, ana.id);
+    const { table, turn } = await asked(ana.id);
+    await house.house.notify.tell(table, turn, ana.id);
     const [push] = hook.taken.filter(({ path }) => path === '/push');
     expect(push.headers).toMatchObject({
       'content-encoding': 'aes128gcm',
@@ -204,12 +224,28 @@ describe('web push', () => {
     expect(push.body.toString('latin1')).not.toContain('Harbour');
   });
 
+  it('is not kept for longer than the turn can last, nor for more than an hour where a game is live', async () => {
+    const ana = await come('Ana');
+    await ana.post('/api/me/channels', subscription('/kept'));
+    const paces: [pace: Pace, seconds: number][] = [
+      [PACES.live, PACES.live.game + PACES.live.move],
+      [{ ...PACES.live, game: 7_200, cap: 7_200 }, 3_600],
+      [{ game: 0, move: 3_600, cap: 3_600, away: 0 }, 3_600],
+      [PACES.slow, 86_400],
+    ];
+    for (const [pace, seconds] of paces) {
+      const { table, turn } = await asked(ana.id, pace);
+      await house.house.notify.tell(table, turn, ana.id);
+      expect(hook.taken.at(-1)).toMatchObject({ path: '/kept', headers: { ttl: String(seconds) } });
+    }
+  });
+
   it('of a browser that is gone is forgotten', async () => {
     const ana = await come('Ana');
     await ana.post('/api/me/channels', subscription('/gone'));
     hook.status = 410;
-    const { table, ply } = await asked(ana.id);
-    await house.house.notify.tell(table, ply, ana.id);
+    const { table, turn } = await asked(ana.id);
+    await house.house.notify.tell(table, turn, ana.id);
     hook.status = 204;
     expect((await ana.get('/api/me/channels')).body).toEqual([]);
   });
@@ -249,8 +285,8 @@ describe('e-mail', () => {
     expect((await ana.post('/api/me/channels', { kind: 'mail' })).body).toMatchObject({ kind: 'mail', to: address });
     expect((await ana.post('/api/me/channels', { kind: 'mail' })).body).toMatchObject({ code: 'already-there' });
     await ana.patch('/api/me', { language: 'fr' });
-    const { table, ply } = await asked(ana.id);
-    await house.house.notify.tell(table, ply, ana.id);
+    const { table, turn } = await asked(ana.id);
+    await house.house.notify.tell(table, turn, ana.id);
     expect(mail.letters.at(-1)).toContain('Harbour : c’est à vous de jouer.');
     expect(mail.letters.at(-1)).toContain(`http://localhost/#/table/${table}`);
   });
@@ -275,7 +311,7 @@ it('texts leave no brace unfilled, in any language', () => {
       expect(subject + text).not.toMatch(/[{}]/);
       expect(subject + text).toContain('S');
     }
-    const told = news('turn', language, { site: 'S', title: 'T', table: 'X', publicUrl: ORIGIN });
+    const told = news('turn', language, { site: 'S', title: 'T', table: 'X', publicUrl: ORIGIN, until: 0 });
     expect(`${told.title}${told.body}${told.linkText}`).not.toMatch(/[{}]/);
     expect(told.linkText).toContain(`${ORIGIN}/#/table/X`);
   }

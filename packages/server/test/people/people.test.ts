@@ -198,6 +198,17 @@ describe('a guest who signs in', () => {
     expect(house.signedOut.at(-1)).toEqual({ person: visitor.id, hash: null });
   });
 
+  it('is the owner of what the guest has made, for every node', async () => {
+    const ana = await permanent('Ana');
+    const visitor = await guest(house, 'Ana too');
+    const { body: table } = await visitor.post('/api/tables', wishFor({ seats: seatsFor(3, 2), mine: null }));
+    const another = house.another();
+    await another.tables.view(visitor.id, table.id);
+    await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: GOOD });
+    await another.desk.refresh(table.id);
+    expect((await another.tables.setBot(ana.id, table.id, 1, 3)).holders[1]).toEqual({ bot: 3 });
+  });
+
   it('may ask for a seat back that was lost to a bot before, and has it back if the table agrees', async () => {
     const ana = await permanent('Ana');
     const owner = await guest(house, 'Owner');
@@ -268,6 +279,14 @@ describe('preferences', () => {
     });
     expect((await ana.patch('/api/me', { sleep: { ...sleep, from: 1_440 } })).body).toMatchObject({
       where: 'sleep.from',
+    });
+    const night = (hours: number) =>
+      ana.patch('/api/me', { sleep: { ...sleep, from: 600, to: (600 + hours * 60) % 1_440 } });
+    expect((await night(12)).status).toBe(200);
+    expect((await night(12.25)).body).toMatchObject({
+      code: 'malformed',
+      where: 'sleep',
+      detail: 'must not be longer than 12 hours',
     });
     expect((await ana.patch('/api/me', { language: 'xx' })).body).toMatchObject({ where: 'language' });
   });
@@ -363,5 +382,28 @@ describe('an identity that is deleted', () => {
       .where('id', '=', ana.id)
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ name: '—', handle: null, passphrase: null, mail: null, sleep: null });
+  });
+
+  it('leaves its tables that wait to the next who sits there; where nobody does, they go', async () => {
+    const ana = await permanent('Ana');
+    const ben = await guest(house, 'Ben');
+    const make = async (wish: Parameters<typeof wishFor>[0]) =>
+      (await ana.post('/api/tables', wishFor({ seats: seatsFor(3, 2), ...wish }))).body.id as string;
+    const [sat, owned, alone, empty] = [
+      await make({}),
+      await make({ mine: null }),
+      await make({}),
+      await make({ mine: null }),
+    ];
+    for (const table of [sat, owned]) await ben.post(`/api/tables/${table}/join`, { seat: 1 });
+    await ana.delete('/api/me', { name: 'Ana' });
+    for (const table of [sat, owned]) {
+      expect((await ben.get(`/api/tables/${table}`)).body.head.owner).toBe(ben.id);
+      expect((await ben.put(`/api/tables/${table}/seats/0`, { bot: 0 })).status).toBe(200);
+      expect((await ben.post(`/api/tables/${table}/start`)).status).toBe(200);
+    }
+    for (const table of [alone, empty]) expect((await ben.get(`/api/tables/${table}`)).status).toBe(404);
+    const { body: lists } = await ben.get('/api/tables');
+    expect(lists.open.filter(({ owner }: { owner: string }) => owner === ana.id)).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 /** The program at a terminal: what is wrong is said in sentences before anything is begun, and the files for hosts set what exists. */
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { TABLE } from '../../src/settings/table.ts';
-import { command } from '../support/process.ts';
+import { command, ServerProcess, sqlitePlace } from '../support/process.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'windrose-start-'));
 const run = (env: Record<string, string>, ...words: string[]) =>
@@ -43,6 +44,57 @@ describe('the program', () => {
     expect(code).toBe(1);
     expect(said).toMatch(/^There is no database .*DATA_DIR/);
     expect(existsSync(file)).toBe(false);
+  });
+});
+
+describe('one SQLite file', () => {
+  it('is served by one process: a second is refused with a sentence, and the first goes on', async () => {
+    const place = sqlitePlace();
+    const first = await ServerProcess.start(place);
+    const { code, said } = await command({ ...place, env: { ...place.env, PORT: '0' } });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^Another Windrose serves .*windrose\.sqlite already\..*DATA_DIR.*\n$/);
+    expect(await first.isReady()).toBe(true);
+    await first.stop();
+  });
+
+  it('is served again at once after the first was killed, and may be backed up meanwhile', async () => {
+    const place = sqlitePlace();
+    const server = await ServerProcess.start(place);
+    for (let i = 0; i < 3; i++) {
+      await server.kill();
+      await server.up();
+    }
+    const backup = await command(place, 'backup', path.join(folder, 'meanwhile.gz'));
+    expect(backup.code).toBe(0);
+    await server.stop();
+  });
+});
+
+describe('npm start', () => {
+  const root = fileURLToPath(new URL('../../../../', import.meta.url));
+  const given = (env: Record<string, string>): Record<string, string> => {
+    const recipe = `const { startSettings } = await import('./scripts/start-settings.mjs');
+      console.log(JSON.stringify(await startSettings(${JSON.stringify(env)})));`;
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', recipe], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    return JSON.parse(stdout);
+  };
+
+  it('says what nobody has said: a short log to read, the folder data, and a port that is free', () => {
+    const settings = given({ HOST: '127.0.0.1' });
+    expect(settings).toMatchObject({ HOST: '127.0.0.1', LOG_LEVEL: 'warn', LOG_FORMAT: 'text' });
+    expect(settings.DATA_DIR).toBe(path.join(root, 'data'));
+    expect(Number(settings.PORT)).toBeGreaterThanOrEqual(5180);
+  });
+
+  it('leaves what the environment or the file of WINDROSE_CONFIG says', () => {
+    const file = path.join(folder, 'settings.json');
+    writeFileSync(file, JSON.stringify({ PORT: 8080, LOG_LEVEL: 'info', LOG_FORMAT: 'json' }));
+    const env = { WINDROSE_CONFIG: file, DATA_DIR: '/elsewhere' };
+    expect(given(env)).toEqual(env);
   });
 });
 

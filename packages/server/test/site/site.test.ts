@@ -177,6 +177,7 @@ describe('statistics', () => {
       since: NOON,
       games: 2,
       won: 1,
+      left: 0,
       tallies: [{ edition: 'classic', mode: 'standard', players: 3, games: 2, won: 1, mean: 45.5, best: 51 }],
     });
     const { body: whole } = await new Browser(site).get('/api/statistics');
@@ -185,6 +186,31 @@ describe('statistics', () => {
       tables: { open: 0, playing: 2, ended: 0 },
       tallies: [{ edition: 'classic', mode: 'standard', players: 3, games: 2, won: 2, mean: 45.3, best: 51 }],
     });
+  });
+
+  it('of a player count the games that a bot had to finish for them, and not those to which they came back', async () => {
+    const site = await house();
+    const [ana, ben, chen] = [await guest(site, 'Ana'), await guest(site, 'Ben'), await guest(site, 'Chen')];
+    const { id } = await site.started([ana.id, ben.id, chen.id]);
+    const absent = (await site.desk.find(id)).row.asked!;
+    const persons = [ana, ben, chen];
+    const [late, quitter, player] = [persons[absent], persons[(absent + 1) % 3], persons[(absent + 2) % 3]];
+    await site.tables.replace(id, 'time', () => true);
+    await site.tables.act(quitter.id, site.act('resign', id, {}));
+    await site.tables.act(late.id, site.act('ask', id, { question: { what: 'return', seat: absent } }));
+    await site.tables.act(player.id, site.act('answer', id, { yes: true }));
+    for (let i = 0; ; i++) {
+      const next = await site.someMove(id, `${i}`);
+      if (next === null) break;
+      const holder = (await site.desk.find(id)).standing.holders[next.seat];
+      if ('person' in holder) {
+        await site.tables.act(holder.person.id, site.act('play', id, { ply: next.ply, moves: [next.move] }));
+      } else await site.tables.playBot(id, (await site.desk.find(id)).standing.length, next.move);
+    }
+    const shown = async ({ id: person }: { id: string }) =>
+      (await new Browser(site).get(`/api/persons/${person}`)).body;
+    expect(await shown(quitter)).toMatchObject({ games: 0, won: 0, left: 1 });
+    for (const stayed of [late, player]) expect(await shown(stayed)).toMatchObject({ games: 1, left: 0 });
   });
 
   it('of the site are counted once a minute', async () => {

@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   site = await TestTables.open();
-  site.time.now = Date.now();
   node = await TestNode.start(site.storage, script);
+  site.time.now = Date.now();
 });
 afterEach(async () => {
   await node.stop();
@@ -37,8 +37,8 @@ async function watcher(table: string) {
 }
 
 async function askedSince(table: string): Promise<number> {
-  const turn = site.storage.db.selectFrom('due').select('detail').where('kind', '=', 'turn');
-  return Number((await turn.where('subject', '=', table).executeTakeFirstOrThrow()).detail);
+  const moves = site.storage.db.selectFrom('entries').select('at').where('kind', 'in', ['start', 'move', 'forced']);
+  return (await moves.where('table_id', '=', table).orderBy('n', 'desc').executeTakeFirstOrThrow()).at;
 }
 
 test('from the moment at which they were asked, or at which they left if that is later; not while they are there', async () => {

@@ -10,6 +10,7 @@ import { restore } from '../../src/commands/restore.ts';
 import { botScript } from '../support/bots.ts';
 import { TestNode } from '../support/node.ts';
 import { TestTables } from '../support/tables.ts';
+import { Talk } from '../support/talk.ts';
 
 let script: URL;
 let site: TestTables;
@@ -63,6 +64,26 @@ describe('at one table', () => {
       expect(table.standing).toEqual(standing);
     }
     await until(() => clients[3].table.present.persons.length === 3 && clients[3].table.present.watching === 1);
+  });
+
+  test('who has moved hears at their other windows that they are asked no longer, and the next that they are', async () => {
+    const persons = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
+    const { id, asked } = await site.started(persons);
+    const windows = await Promise.all(persons.map((person) => Talk.open(node.socket(person))));
+    const told = () => windows.map(({ heard }) => heard.filter(({ type }) => type === 'mine'));
+    let [mover, next] = [asked!, asked!];
+    while (next === mover) {
+      const move = (await site.someMove(id, 'x'))!;
+      mover = move.seat;
+      await node.node.tables.act(persons[mover], site.act('play', id, { ply: move.ply, moves: [move.move] }));
+      await site.desk.refresh(id);
+      next = (await site.desk.find(id)).row.asked!;
+    }
+    await until(() => told()[mover].length > 0 && told()[next].length > 0);
+    expect(told()[mover].at(-1)).toEqual({ type: 'mine', table: id, asked: false });
+    expect(told()[next].at(-1)).toEqual({ type: 'mine', table: id, asked: true });
+    expect(told()[3 - mover - next]).toEqual([]);
+    for (const { socket } of windows) socket.close();
   });
 
   test('a bot that is asked plays', async () => {

@@ -104,6 +104,35 @@ describe('messages that come too fast', () => {
     expect([await pings(null, 'a'), await pings(null, 'a'), await pings(null, 'b')]).toEqual([4, 1, 4]);
   });
 
+  test('of all persons of an address are counted together as well', async () => {
+    const node = await start({ ofAddress: five });
+    const bruno = await site.person('Bruno');
+    const pings = async (person: string, from: string) => {
+      const talk = await Talk.open(node.socket(person, from));
+      for (let i = 0; i < 4; i++) talk.say({ type: 'ping' });
+      await until(() => talk.count('pong') + talk.count('refused') === 4, 'all are answered');
+      return talk.count('pong');
+    };
+    expect([await pings(anna, 'a'), await pings(bruno, 'a'), await pings(bruno, 'b')]).toEqual([4, 1, 4]);
+  });
+
+  test('in the chat have a bound of their own, at all tables and by all doors', async () => {
+    const node = await start({ chat: { burst: 2, perSecond: 0.5 } });
+    const talk = await Talk.open(node.socket(anna));
+    for (let i = 0; i < 3; i++) talk.say(chat(i));
+    await until(() => talk.count('done') + talk.count('refused') === 3, 'all are answered');
+    const refused = { type: 'refused', id: 'chat-2-xx', code: 'too-fast', detail: 'again in 2 s' };
+    expect(talk.heard.filter(({ type }) => type === 'refused')).toEqual([refused]);
+    expect(await chats()).toBe(2);
+    // What was done is answered as the first time, and other acts are none of it.
+    talk.say(chat(0));
+    talk.say({ type: 'resign', id: 'resign-xx', table });
+    await until(() => talk.count('done') === 4, 'both are done');
+    await expect(node.node.tables.act(anna, { ...chat(4), id: 'by-another-door' })).rejects.toMatchObject({
+      seconds: 2,
+    });
+  });
+
   test('are sent again by the client until they are done, watching too', async () => {
     const node = await start({ rate: { burst: 1, perSecond: 100 } });
     const link = node.link(anna);
@@ -126,6 +155,21 @@ describe('messages that come too fast', () => {
     expect(await refused).toBe(429);
     await Talk.open(node.socket(anna, 'b'));
   });
+});
+
+test('an address has so many sockets at the same time, and room again when one goes', async () => {
+  const node = await start({ most: 2 });
+  const [first] = [await Talk.open(node.socket(anna, 'a')), await Talk.open(node.socket(null, 'a'))];
+  const knock = () =>
+    new Promise((resolve) => {
+      const socket = node.socket(anna, 'a');
+      socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode));
+      socket.on('open', () => resolve('open'));
+    });
+  expect(await knock()).toBe(429);
+  await Talk.open(node.socket(anna, 'b'));
+  first.socket.close();
+  await until(async () => (await knock()) === 'open', 'there is room again');
 });
 
 test('one socket follows a number of tables, and no more', async () => {

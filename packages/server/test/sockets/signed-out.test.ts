@@ -1,9 +1,12 @@
-/** A node that may have missed who signed out meanwhile looks whether everybody who is connected still may be. */
+/** Who signs out, or may not look any more, hears and does nothing from then on, whatever their client thinks. */
+import type { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import type { News, Storage } from '../../src/storage/storage.ts';
 import { botScript } from '../support/bots.ts';
+import { until } from '../support/crowd.ts';
 import { TestNode } from '../support/node.ts';
-import { TestTables } from '../support/tables.ts';
+import { TestTables, wishFor } from '../support/tables.ts';
 import { Talk } from '../support/talk.ts';
 
 const closing: (() => unknown)[] = [];
@@ -40,4 +43,52 @@ test('who has no session any more is sent away when news may have been missed', 
     await talk.until('pong');
   }
   expect(node.troubles).toEqual([]);
+});
+
+test('a client that ignores that it was sent away is served no more', async () => {
+  const site = await TestTables.open();
+  closing.push(() => site.storage.close());
+  const node = await TestNode.start(site.storage, await botScript());
+  closing.push(() => node.stop());
+  const anna = await site.person('Anna');
+  const { id } = await site.tables.create(anna, wishFor());
+  const talk = await Talk.open(node.socket(anna));
+  closing.push(() => talk.socket.terminate());
+  // What an honest client does when it hears the goodbye.
+  const { _receiver: receiver } = talk.socket as unknown as { _receiver: EventEmitter };
+  receiver.removeAllListeners('conclude');
+  node.node.signedOut(anna, null);
+  talk.say({ id: 'a-last-word', table: id, type: 'chat', text: 'I am still here' });
+  await pause(300);
+  const said = await site.storage.db.selectFrom('entries').select('kind').where('table_id', '=', id).execute();
+  expect(said.map(({ kind }) => kind)).toEqual(['seat']);
+});
+
+test('who leaves a private table hears of it no more; who sits there or was let in does', async () => {
+  const site = await TestTables.open();
+  closing.push(() => site.storage.close());
+  const node = await TestNode.start(site.storage, await botScript());
+  closing.push(() => node.stop());
+  const [anna, bruno, carla] = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
+  const { tables, invitations } = node.node;
+  const { id } = await tables.create(anna, wishFor({ open: false }));
+  for (const [person, watch] of [
+    [bruno, false],
+    [carla, true],
+  ] as const) {
+    const { code } = await invitations.invite(anna, id, { seat: null, watch });
+    await invitations.accept(person, code);
+  }
+  const talks = await Promise.all([anna, bruno, carla].map((person) => Talk.open(node.socket(person))));
+  for (const talk of talks) {
+    talk.say({ type: 'watch', table: id, after: 0 });
+    await talk.until('table');
+  }
+  await tables.leave(bruno, id);
+  const [sits, left, looks] = talks;
+  expect(await left.until('refused')).toMatchObject({ id, code: 'not-found' });
+  await tables.act(anna, { id: 'among-us', table: id, type: 'chat', text: 'Is he gone?' });
+  const heard = ({ heard: all }: Talk) => JSON.stringify(all).includes('Is he gone?');
+  await until(() => heard(sits) && heard(looks), 'the others hear it');
+  expect(heard(left)).toBe(false);
 });

@@ -88,6 +88,8 @@ const ROWS: Readonly<Record<ClientMessage['type'], Row>> = {
 let site: TestTables;
 let node: TestNode;
 let persons: Record<Actor, string | null>;
+/** Has the third seat and does nothing, so that only the actor of a test changes the table. */
+let third: string;
 
 beforeAll(async () => {
   site = await TestTables.open();
@@ -99,6 +101,7 @@ beforeAll(async () => {
     stranger: await site.person('Stranger'),
     nobody: null,
   };
+  third = await site.person('Third');
 });
 afterAll(async () => {
   await node.stop();
@@ -109,11 +112,11 @@ afterAll(async () => {
 async function scene(): Promise<Scene> {
   const [owner, player] = [persons.owner!, persons.player!];
   for (const mine of [0, 1]) {
-    const wish = wishFor({ open: false, undo: 'last', seats: seatsFor(3, 2), mine });
+    const wish = wishFor({ open: false, undo: 'last', seats: seatsFor(3, 3), mine });
     const { id: table } = await site.tables.create(owner, wish);
-    for (const seat of ['player', 'spectator'] as const) {
-      const { code } = await site.invitations.invite(owner, table, { seat: null, watch: seat === 'spectator' });
-      await site.invitations.accept(persons[seat]!, code);
+    for (const guest of [player, third, persons.spectator!]) {
+      const { code } = await site.invitations.invite(owner, table, { seat: null, watch: guest === persons.spectator });
+      await site.invitations.accept(guest, code);
     }
     const { asked } = await site.tables.start(owner, table);
     const { ply, move } = (await site.someMove(table, 'first'))!;
@@ -142,7 +145,10 @@ describe.each(Object.keys(ROWS) as ClientMessage['type'][])('%s', (type) => {
     const answer = await talk.until('done', 'refused', 'table', 'pong');
     expect(answer.type === 'refused' ? answer.code : answer.type).toBe(row[actor]);
     if (row[actor] !== 'done') expect(await entries()).toEqual(before);
-    else expect((await entries()).filter(({ message }) => message === `message-${actor}`)).toHaveLength(1);
+    else
+      expect((await entries()).filter(({ message }) => message === `${persons[actor]}:message-${actor}`)).toHaveLength(
+        1,
+      );
     talk.socket.close();
   });
 });

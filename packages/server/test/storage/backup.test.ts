@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { PACES } from '@windrose/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { backup } from '../../src/commands/backup.ts';
 import { restore } from '../../src/commands/restore.ts';
@@ -50,7 +51,7 @@ async function sampled(kind: Kind): Promise<Storage> {
 
 /** What a backup keeps: not who is connected, and the epoch grows. */
 async function kept(storage: Storage) {
-  const { presence: _, site, ...rest } = await everyRow(storage.db);
+  const { presence: _, looking: __, site, ...rest } = await everyRow(storage.db);
   return { ...rest, site: site!.filter((row) => !row.includes('epoch')) };
 }
 
@@ -68,14 +69,14 @@ describe.each(pairs)('from %s to %s', (from, to) => {
     const head = await backup(source, file);
     expect(head.counts).toMatchObject({ persons: 2, entries: 3, site: 2 });
     const target = await open(await fresh(to));
-    await restore(target, file);
+    await restore(target, file, { now: () => head.made });
     expect(await kept(target)).toEqual(await kept(source));
   });
 
   it('what is there is replaced if that is said, and otherwise not touched', async () => {
     const file = newFile();
     const source = await sampled(from);
-    await backup(source, file);
+    const { made } = await backup(source, file);
     const address = await fresh(to);
     const target = await open(address);
     await target.db.insertInto('persons').values(personRow('old')).execute();
@@ -87,13 +88,80 @@ describe.each(pairs)('from %s to %s', (from, to) => {
 
     const running = await open(address);
     const epoch = await running.epoch();
-    await restore(target, file, { replace: true });
+    await restore(target, file, { replace: true, now: () => made });
     expect(await kept(target)).toEqual(await kept(source));
     const next = { table: 'table1', entries: [entryRow('table1', 4)], row: {} };
     await expect(running.append([next])).rejects.toThrow('The site was restored');
     expect(await running.epoch()).toBeGreaterThan(epoch);
     expect(await running.append([next])).toEqual(['written']);
   });
+});
+
+it('the time between back-up and restore is nobody’s: clocks and due work go on where they stood', async () => {
+  const source = await sampled('sqlite');
+  const since = Date.now() - 20_000;
+  const clocks = { left: [60_000, 90_000], running: 0, since, given: 5_000, deadline: since + 60_000 };
+  const { db } = source;
+  await db
+    .updateTable('tables')
+    .set({ clocks: JSON.stringify(clocks), deadline: clocks.deadline })
+    .execute();
+  await db.updateTable('tables').set({ clocks: null, deadline: null }).where('id', '=', 'table2').execute();
+  await db.deleteFrom('due').execute();
+  await db
+    .insertInto('due')
+    .values({ kind: 'turn', subject: 'table1', at: since + 30_000, detail: String(since) })
+    .execute();
+  await db.insertInto('due').values({ kind: 'bot', subject: 'table2', at: 1_000 }).execute();
+  const file = newFile();
+  const { made } = await backup(source, file);
+  const target = await open(await fresh('sqlite'));
+  const week = 7 * 24 * 3_600_000;
+  await restore(target, file, { now: () => made + week });
+  const [first, second] = await target.db.selectFrom('tables').selectAll().orderBy('id').execute();
+  expect(first.deadline).toBe(clocks.deadline + week);
+  const left = [60_000 - (made - since), 90_000];
+  expect(JSON.parse(first.clocks!)).toEqual({ ...clocks, left, since: made + week, deadline: clocks.deadline + week });
+  expect(second).toMatchObject({ clocks: null, deadline: null });
+  expect(await target.db.selectFrom('due').select(['kind', 'at', 'detail']).orderBy('kind').execute()).toEqual([
+    { kind: 'bot', at: 1_000 + week, detail: '' },
+    { kind: 'turn', at: since + 30_000 + week, detail: String(since + week) },
+  ]);
+});
+
+it('a clock that rests at night is reckoned from the moment of the restore, with the nights that come then', async () => {
+  const source = await sampled('sqlite');
+  const { db } = source;
+  const HOUR = 3_600_000;
+  const DAY_MINUTES = 24 * 60;
+  const file = newFile();
+  // It is noon where Ann lives, who sleeps from ten to six.
+  const noon = Math.floor(Date.now() / 60_000) % DAY_MINUTES;
+  const at = (clock: number) => ((clock - 12) * 60 + noon + DAY_MINUTES) % DAY_MINUTES;
+  const sleep = JSON.stringify({ from: at(22), to: at(6), zone: 'UTC' });
+  await db.updateTable('persons').set({ sleep, away_until: null }).where('id', '=', 'annann').execute();
+  const since = Date.now();
+  const clocks = { left: [8 * HOUR, HOUR], running: 0, since, deadline: since + 8 * HOUR };
+  const row = { clocks: JSON.stringify(clocks), deadline: clocks.deadline, asked: 0, status: 'playing' };
+  await db
+    .updateTable('tables')
+    .set({ ...row, pace: JSON.stringify(PACES.day) })
+    .where('id', '=', 'table1')
+    .execute();
+  await db.deleteFrom('due').execute();
+  await db.insertInto('due').values({ kind: 'turn', subject: 'table1', at: clocks.deadline, detail: '' }).execute();
+  const { made } = await backup(source, file);
+  const restored = async (late: number) => {
+    const target = await open(await fresh('sqlite'));
+    await restore(target, file, { now: () => made + late });
+    const [{ deadline }] = await target.db.selectFrom('tables').select('deadline').where('id', '=', 'table1').execute();
+    const [due] = await target.db.selectFrom('due').select('at').execute();
+    return { deadline: Math.round((deadline! - made) / HOUR), looks: Math.round((due.at - made) / HOUR) };
+  };
+  expect(await restored(0)).toEqual({ deadline: 8, looks: 8 });
+  // At six in the evening eight hours end at ten the next morning, and at three in the night at two in the afternoon.
+  expect(await restored(6 * HOUR)).toEqual({ deadline: 22, looks: 14 });
+  expect(await restored(15 * HOUR)).toEqual({ deadline: 26, looks: 23 });
 });
 
 it('an empty database in which somebody comes in meanwhile is not touched', async () => {

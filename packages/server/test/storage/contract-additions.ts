@@ -33,6 +33,7 @@ export const full = (table: string, n: number, message: string | null = null): A
       parts: '{}',
       finished: 5_000_000_000_000,
       daily: null,
+      left_by: null,
     },
   ],
 });

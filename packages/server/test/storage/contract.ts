@@ -78,7 +78,7 @@ export function contract(name: string, place: Place): void {
         await at.storage.append([full('a', 1)]);
         await at.storage.db.insertInto('members').values({ table_id: 'a', person: 'ben' }).execute();
         await at.storage.db.insertInto('notes').values({ table_id: 'a', person: 'ben', text: 'x' }).execute();
-        await at.storage.db.insertInto('told').values({ table_id: 'a', ply: 1, channel: 'x', at: 1 }).execute();
+        await at.storage.db.insertInto('told').values({ table_id: 'a', turn: 1, channel: 'x', at: 1 }).execute();
         await at.storage.db.deleteFrom('tables').where('id', '=', 'a').execute();
         for (const table of ['entries', 'seats', 'results', 'members', 'notes', 'told'] as const)
           expect(await at.storage.db.selectFrom(table).selectAll().execute()).toEqual([]);

@@ -84,6 +84,15 @@ describe.each(cases)('%s, schema %i', (kind, number) => {
 });
 
 describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
+  it('messages of schema 1 are known by their person, where the journal tells whose they were', async () => {
+    const address = await fresh(kind);
+    await say(kind, address, readDump(kind, 1));
+    const { db, close } = await openStorage(address);
+    const rows = await db.selectFrom('entries').select('message').orderBy('n').execute();
+    expect(rows.map(({ message }) => message)).toEqual(['annann:message-1', null, 'message-3']);
+    await close();
+  });
+
   it('a database that is newer than the program is refused with a sentence, and left as it is', async () => {
     const address = await fresh(kind);
     await (await openStorage(address)).close();
@@ -123,7 +132,14 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
         .orderBy('changed', 'desc')
         .limit(20),
       seats_by_person: db.selectFrom('seats').select('table_id').where('person', '=', 'x'),
-      due_by_moment: db.selectFrom('due').select('kind').where('at', '<=', 5).orderBy('at').limit(5),
+      due_by_kind: db
+        .selectFrom('due')
+        .select('kind')
+        .where('kind', '=', 'bot')
+        .where('at', '<=', 5)
+        .orderBy('at')
+        .limit(5),
+      results_by_leaver: db.selectFrom('results').select('glory').where('left_by', '=', 'x'),
       results_by_person: db.selectFrom('results').select('glory').where('person', '=', 'x').orderBy('finished', 'desc'),
       results_by_day: db.selectFrom('results').select('person').where('daily', '=', 'x').orderBy('glory', 'desc'),
       presence_by_person: db.selectFrom('presence').select('node').where('person', '=', 'x'),

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStorage } from '../../src/storage/open.ts';
 import { TestPostgres } from '../support/postgres.ts';
 import { contract } from './contract.ts';
@@ -8,5 +9,18 @@ beforeAll(async () => {
   server = await TestPostgres.start();
 });
 afterAll(() => server.end());
+
+it('a back-up has as long as it needs for each statement, and everybody else goes on being bounded', async () => {
+  const storage = await openStorage(await server.database());
+  const bounds = (db: typeof storage.db) =>
+    sql<{
+      setting: string;
+    }>`select setting from pg_settings where name like '%_timeout' and name ~ 'statement|idle_in' order by name`
+      .execute(db)
+      .then(({ rows }) => rows.map(({ setting }) => setting));
+  expect(await storage.snapshot(bounds)).toEqual(['0', '0']);
+  expect(await bounds(storage.db)).toEqual(['15000', '15000']);
+  await storage.close();
+});
 
 contract('PostgreSQL', { fresh: () => server.database(), open: (address) => openStorage(address) });

@@ -91,11 +91,12 @@ function matches(
   found: Map<string, number>,
   wrong: Wrong,
 ): void {
-  const { n, message } = row;
-  const note = ledger.get(message!);
-  if (note === undefined) throw wrong(`nobody has sent ${message}, at ${n}`);
-  if (found.has(message!)) throw wrong(`message ${message} is at ${found.get(message!)} and again at ${n}`);
-  found.set(message!, n);
+  const { n } = row;
+  const [sender, message] = row.message!.split(':');
+  const note = ledger.get(message);
+  if (note?.person !== sender) throw wrong(`${sender} has not sent ${message}, at ${n}`);
+  if (found.has(message)) throw wrong(`message ${message} is at ${found.get(message)} and again at ${n}`);
+  found.set(message, n);
   const { act, person, seat } = note;
   const said = JSON.stringify(act);
   if (act.table !== row.table_id) throw wrong(`${said} was for another table`);

@@ -14,6 +14,11 @@ interface Rates {
   readonly rate?: Rate;
   readonly together?: Rate;
   readonly doors?: Rate;
+  /** Of all persons of an address; and what one person may chat. */
+  readonly ofAddress?: Rate;
+  readonly chat?: Rate;
+  /** Sockets of one address. */
+  readonly most?: number;
 }
 
 export class TestNode {
@@ -25,12 +30,13 @@ export class TestNode {
   private port = 0;
   private stopped: Promise<void> | null = null;
 
-  private constructor(storage: Storage, botScript: URL, { rate, together, doors }: Rates) {
+  private constructor(storage: Storage, botScript: URL, { rate, together, doors, ofAddress, chat, most }: Rates) {
     const now = Date.now;
     this.http = createServer((_request, response) => response.end());
     this.node = new SiteNode({
       storage,
       now,
+      ...(chat === undefined ? {} : { chat }),
       bots: { script: botScript, threads: 1, patience: 10_000 },
       tell: async () => {},
       trouble: (what, error) => this.troubles.push(`${what}: ${String(error)}`),
@@ -39,6 +45,8 @@ export class TestNode {
       rate: rate ?? PLENTY,
       together: new Buckets(together ?? PLENTY, now),
       doors: new Buckets(doors ?? PLENTY, now),
+      ofAddress: new Buckets(ofAddress ?? PLENTY, now),
+      most: most ?? 1e9,
       count: (what) => this.counted.push(what),
       identify: async ({ url }) => {
         const person = new URL(url!, 'http://x').searchParams.get('as');

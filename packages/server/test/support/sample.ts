@@ -91,7 +91,8 @@ export const SAMPLE: { readonly [T in keyof Schema]: readonly Insertable<Schema[
   notes: [{ table_id: 'table1', person: 'benben', text: 'remember\nthis' }],
   due: [{ kind: 'clock', subject: 'table1', at: NOW + 9, taken_until: NOW + 10, detail: '3' }],
   presence: [{ node: 'node1', person: 'annann', seen: NOW }],
-  told: [{ table_id: 'table1', ply: 2, channel: 'channel1', at: NOW }],
+  looking: [{ node: 'node1', person: 'annann', table_id: 'table1' }],
+  told: [{ table_id: 'table1', turn: 2, channel: 'channel1', at: NOW }],
   results: [
     {
       table_id: 'table2',
@@ -107,6 +108,7 @@ export const SAMPLE: { readonly [T in keyof Schema]: readonly Insertable<Schema[
       parts: '{"cities":7}',
       finished: NOW,
       daily: '2026-11-16',
+      left_by: 'benben',
     },
   ],
 };

@@ -1,8 +1,9 @@
 /** Clocks: what is given, what is used, when it rests, and what happens when it runs out. */
-import { type Clocks, PACES } from '@windrose/protocol';
+import { type Clocks, NO_CLOCK, PACES, type Pace } from '@windrose/protocol';
 import { describe, expect, test } from 'vitest';
 import { turnWatch } from '../../src/due/turn-watch.ts';
-import { handOver, reckonAgain, startClocks } from '../../src/tables/clocks.ts';
+import { goneAt } from '../../src/tables/away.ts';
+import { handOver, reckonAgain, startClocks, takeBack } from '../../src/tables/clocks.ts';
 import { after, counted, NO_PAUSES, type Pauses } from '../../src/tables/pauses.ts';
 import { NOON, TestTables } from '../support/tables.ts';
 
@@ -30,6 +31,52 @@ describe('a clock', () => {
     expect(resting).toMatchObject({ left: [580_000, 600_000], running: null, deadline: null });
   });
 
+  test('gains nothing by a move that is taken back, however often', async () => {
+    const site = await TestTables.open();
+    const persons = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
+    const { id, asked } = await site.started(persons, { pace, undo: 'last' });
+    const first = (await site.tables.view(null, id)).clocks!;
+    const { ply } = (await site.desk.find(id)).standing;
+    for (let i = 0; i < 5; i++) {
+      while ((await site.desk.find(id)).row.asked === asked) {
+        const { move, ply: now } = (await site.someMove(id, 'x'))!;
+        await site.tables.act(persons[asked!], site.act('play', id, { ply: now, moves: [move] }));
+      }
+      // Who is asked then has more for it.
+      expect((await site.desk.find(id)).clocks).toMatchObject({ given: 30 * SECOND });
+      site.time.now += SECOND;
+      await site.tables.act(persons[asked!], site.act('undo', id, { to: ply }));
+    }
+    const { left, running } = (await site.tables.view(null, id)).clocks!;
+    expect(running).toBe(asked);
+    for (const [seat, time] of left.entries()) expect(time).toBeLessThanOrEqual(first.left[seat]);
+    await site.storage.close();
+  });
+
+  test('has time for a move at least where everybody has agreed to take back', () => {
+    const used: Clocks = { left: [1_000, 500_000], running: 1, since: NOON, given: 30_000, deadline: NOON + 500_000 };
+    const back = (agreed: boolean) => takeBack(used, pace, 0, NOON + 10 * SECOND, { ...awake, agreed });
+    expect(back(false)).toMatchObject({ left: [1_000, 460_000], running: 0, deadline: NOON + 11 * SECOND });
+    expect(back(true)).toMatchObject({ left: [30_000, 460_000], running: 0, deadline: NOON + 40 * SECOND });
+  });
+
+  test('is wound a little for who gets a seat back, where a move brings nothing', async () => {
+    const site = await TestTables.open();
+    const persons = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
+    const { id, asked, deadline } = await site.started(persons, {
+      pace: { game: 1_200, move: 0, cap: 1_200, away: 0 },
+    });
+    site.time.now = deadline!;
+    await site.tables.replace(id, 'time', () => true);
+    const lost = persons[asked!];
+    await site.tables.act(lost, site.act('ask', id, { question: { what: 'return', seat: asked! } }));
+    for (const other of persons)
+      if (other !== lost) await site.tables.act(other, site.act('answer', id, { yes: true }));
+    const { clocks } = await site.tables.view(null, id);
+    expect(clocks).toMatchObject({ running: asked, deadline: site.time.now + 120 * SECOND });
+    await site.storage.close();
+  });
+
   test('is not there where a table has no hurry', () => {
     expect(startClocks({ game: 0, move: 0, cap: 0, away: 0 }, 3, NOON)).toBeNull();
   });
@@ -52,6 +99,14 @@ describe('pauses', () => {
     expect(after(NOON, 9 * HOUR, rome)).toBe(NOON + 17 * HOUR);
   });
 
+  test('nobody sleeps for more than twelve hours a day, whatever the database says', () => {
+    const long: Pauses = { sleep: { from: 0, to: 24 * 60 - 1, zone: 'Europe/Rome' }, awayUntil: null };
+    expect(counted(NOON, NOON + 24 * HOUR, long)).toBe(12 * HOUR);
+    // The most that anybody can have.
+    const deadline = after(NOON, 90 * 24 * HOUR, long);
+    expect(deadline - NOON).toBeLessThan(181 * 24 * HOUR);
+  });
+
   test('holidays stop the clock until their end', () => {
     const away: Pauses = { sleep: null, awayUntil: NOON + 72 * HOUR };
     expect(counted(NOON, NOON + 80 * HOUR, away)).toBe(8 * HOUR);
@@ -63,6 +118,34 @@ describe('pauses', () => {
       for (const time of [1, HOUR, 13 * HOUR, 40 * HOUR])
         expect(counted(start, after(start, time, night), night)).toBe(time);
     }
+  });
+
+  test('rest the clocks of games that last days, by the move or by the game, and of no others', async () => {
+    const DAY = 24 * 3_600;
+    const paces: [pace: Partial<Pace>, rests: boolean][] = [
+      [PACES.day, true],
+      [{ game: 10 * DAY, cap: 10 * DAY }, true],
+      [{ move: 3_600, cap: 3_600 }, true],
+      [PACES.live, false],
+      [{ game: 3 * 3_600, cap: 3 * 3_600 }, false],
+    ];
+    for (const [pace, rests] of paces) {
+      const site = await TestTables.open();
+      const persons = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
+      const until = NOON + 72 * HOUR;
+      await site.storage.db.updateTable('persons').set({ away_until: until }).execute();
+      const { deadline } = await site.started(persons, { pace: { ...NO_CLOCK, ...pace } });
+      expect([pace, deadline! > until]).toEqual([pace, rests]);
+      await site.storage.close();
+    }
+  });
+
+  test('rest the clock of who is away in the same games', () => {
+    const asleep = NOON + 11 * HOUR;
+    expect(goneAt({ ...PACES.day, away: 600 }, asleep, NOON, night)).toBe(NOON + 18 * HOUR + 600 * SECOND);
+    expect(goneAt(PACES.live, asleep, NOON, night)).toBe(asleep + PACES.live.away * SECOND);
+    expect(goneAt({ ...NO_CLOCK, away: 600 }, asleep, NOON, night)).toBe(asleep + 600 * SECOND);
+    expect(goneAt(PACES.day, asleep, NOON, night)).toBe(Number.POSITIVE_INFINITY);
   });
 
   test('holidays taken in mid-turn leave what was left', () => {
@@ -79,25 +162,27 @@ describe('looking after a turn', () => {
   async function begun(wish = {}) {
     const site = await TestTables.open();
     const persons = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
-    const { id, asked } = await site.started(persons, { pace: PACES.live, ...wish });
+    const { id, asked, deadline } = await site.started(persons, { pace: PACES.live, ...wish });
     const told: string[] = [];
     let seen = site.time.now;
+    const eyes = { open: false };
     const watch = turnWatch({
       desk: site.desk,
       tables: site.tables,
       now: () => site.time.now,
       lastSeen: async () => seen,
-      tell: async (_table, ply, person) => void told.push(`${ply} ${person}`),
+      isLooking: async () => eyes.open,
+      openSince: () => 0,
+      tell: async (_table, turn, person) => void told.push(`${turn} ${person}`),
     });
-    const look = async () => {
-      const { db } = site.storage;
-      return watch(await db.selectFrom('due').selectAll().where('kind', '=', 'turn').executeTakeFirstOrThrow());
-    };
+    const rowOf = () =>
+      site.storage.db.selectFrom('due').selectAll().where('kind', '=', 'turn').executeTakeFirstOrThrow();
+    const look = async () => watch(await rowOf());
     const holder = async () => (await site.tables.view(null, id)).head.holders[asked!];
     const see = (at: number) => {
       seen = at;
     };
-    return { site, id, asked: asked!, persons, told, look, holder, see };
+    return { site, id, asked: asked!, persons, told, look, rowOf, holder, see, eyes, deadline };
   }
 
   test('when the time is up a bot takes the seat, and is asked for its move', async () => {
@@ -128,17 +213,164 @@ describe('looking after a turn', () => {
     await site.storage.close();
   });
 
-  test('who looks at the table is not told; who does not is', async () => {
-    const { site, look, told, see, persons, asked } = await begun({ pace: PACES.day });
+  test('who is spoken to in the moment of being replaced is replaced; who moves then is looked after as before', async () => {
+    const { site, id, holder, persons, asked, rowOf } = await begun();
+    site.time.now += PACES.live.away * SECOND;
+    const parts = {
+      desk: site.desk,
+      tables: site.tables,
+      now: () => site.time.now,
+      isLooking: async () => false,
+      openSince: () => 0,
+      tell: async () => {},
+    };
+    const meanwhile = (happens: () => Promise<unknown>) =>
+      turnWatch({
+        ...parts,
+        lastSeen: async () => {
+          await happens();
+          return NOON;
+        },
+      });
+    // The same seat may be asked again: it is another turn all the same.
+    const { move, ply } = (await site.someMove(id, 'x'))!;
+    const play = () => site.tables.act(persons[asked], site.act('play', id, { ply, moves: [move] }));
+    expect(await meanwhile(play)(await rowOf())).toEqual({ again: site.time.now + SECOND });
+    expect(await holder()).toHaveProperty('person');
+    const { row } = await site.desk.find(id);
+    site.time.now += PACES.live.away * SECOND;
+    const speak = () => site.tables.act(persons[0], site.act('chat', id, { text: 'Hello?' }));
+    expect(await meanwhile(speak)(await rowOf())).toBeNull();
+    expect((await site.tables.view(null, id)).head.holders[row.asked!]).toEqual({ bot: 2 });
+    await site.storage.close();
+  });
+
+  test('who looks at the table is not told; who looks elsewhere is, once, and then only the clocks count', async () => {
+    const { site, look, told, see, eyes, persons, asked, deadline } = await begun({ pace: PACES.day });
     site.time.now += 60_000;
     see(site.time.now);
+    eyes.open = true;
     expect(await look()).toEqual({ again: site.time.now + 60_000 });
     expect(told).toEqual([]);
     site.time.now += 60_000;
-    const { deadline } = await site.storage.db.selectFrom('tables').select('deadline').executeTakeFirstOrThrow();
+    // In the lobby, or with another game.
+    see(site.time.now);
+    eyes.open = false;
     expect(await look()).toEqual({ again: deadline });
     expect(told.length).toBe(1);
     expect(told[0]).toContain(persons[asked]);
+    await site.storage.close();
+  });
+
+  test('where a game lasts days, who has not moved for ten minutes is told, even if a page of theirs is open', async () => {
+    const { site, look, told, eyes, deadline } = await begun({ pace: PACES.day });
+    eyes.open = true;
+    site.time.now = NOON + 9.5 * 60_000;
+    expect(await look()).toEqual({ again: NOON + 10 * 60_000 });
+    expect(told).toEqual([]);
+    site.time.now = NOON + 10 * 60_000;
+    expect(await look()).toEqual({ again: deadline });
+    expect(told.length).toBe(1);
+    await site.storage.close();
+  });
+
+  test('in a live game nobody is told who looks at it', async () => {
+    const { site, look, told, see, eyes } = await begun();
+    eyes.open = true;
+    site.time.now = NOON + 12 * 60_000;
+    see(site.time.now);
+    expect(await look()).toEqual({ again: site.time.now + 60_000 });
+    expect(told).toEqual([]);
+    await site.storage.close();
+  });
+
+  test('where nobody is hurried a turn is not looked at again once it was told', async () => {
+    const { site, look, told } = await begun({ pace: NO_CLOCK });
+    site.time.now += 60_000;
+    expect(await look()).toBeNull();
+    expect(told.length).toBe(1);
+    await site.storage.close();
+  });
+});
+
+describe('holidays that change in mid-turn', () => {
+  const WEEK = 7 * 24 * HOUR;
+  const moves = async (site: TestTables, id: string) => {
+    const { db } = site.storage;
+    const { deadline } = await db
+      .selectFrom('tables')
+      .select('deadline')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { at } = await db.selectFrom('due').select('at').where('kind', '=', 'turn').executeTakeFirstOrThrow();
+    return { deadline: deadline!, at };
+  };
+  async function begun() {
+    const site = await TestTables.open();
+    const persons = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
+    const { id, asked, deadline } = await site.started(persons, { pace: PACES.day });
+    const person = persons[asked!];
+    const rest = async (until: number | null) => {
+      const before = await site.desk.pausesOf(person);
+      const { db } = site.storage;
+      await db.updateTable('persons').set({ away_until: until }).where('id', '=', person).execute();
+      await site.tables.reckonPauses(person, before);
+    };
+    return { site, id, asked: asked!, persons, person, deadline: deadline!, rest };
+  }
+
+  test('are known to every node: none takes the seat at the old deadline, or reckons with it', async () => {
+    const { site, id, asked, persons, person, deadline, rest } = await begun();
+    const other = site.another();
+    await other.tables.view(person, id);
+    site.time.now += HOUR;
+    await rest(site.time.now + WEEK);
+    expect((await moves(site, id)).deadline).toBe(deadline + WEEK);
+    // Somebody speaks at the other node, which does not know of it yet.
+    const speaker = persons[(asked + 1) % 3];
+    await other.tables.act(speaker, site.act('chat', id, { text: 'Where are you?' }));
+    expect((await moves(site, id)).deadline).toBe(deadline + WEEK);
+    site.time.now = deadline;
+    const watch = turnWatch({
+      desk: other.desk,
+      tables: other.tables,
+      now: () => site.time.now,
+      lastSeen: async () => site.time.now,
+      isLooking: async () => false,
+      openSince: () => 0,
+      tell: async () => {},
+    });
+    const { db } = site.storage;
+    await watch(await db.selectFrom('due').selectAll().where('kind', '=', 'turn').executeTakeFirstOrThrow());
+    expect((await other.tables.view(person, id)).head.holders[asked]).toHaveProperty('person');
+    await site.storage.close();
+  });
+
+  test('and end early bring the look at the turn forward', async () => {
+    const { site, id, deadline, rest } = await begun();
+    await rest(NOON + WEEK);
+    const { db } = site.storage;
+    await db
+      .updateTable('due')
+      .set({ at: deadline + WEEK })
+      .where('kind', '=', 'turn')
+      .execute();
+    site.time.now += HOUR;
+    await rest(null);
+    const now = await moves(site, id);
+    expect(now.deadline).toBe(deadline + HOUR);
+    expect(now.at).toBeLessThanOrEqual(now.deadline);
+    await site.storage.close();
+  });
+
+  test('are told to everybody at the table, and change no clock of a live game', async () => {
+    const { site, id, rest, person } = await begun();
+    const told: string[] = [];
+    site.desk.onNews(({ table, entries }) => told.push(`${entries.map(({ kind }) => kind)} ${table.clocks!.deadline}`));
+    await site.started([person], { pace: PACES.live });
+    told.length = 0;
+    await rest(NOON + WEEK);
+    expect(told).toEqual([`clock ${(await site.tables.view(person, id)).clocks!.deadline}`]);
     await site.storage.close();
   });
 });

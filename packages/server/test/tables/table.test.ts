@@ -1,6 +1,10 @@
 /** A table from its making to its end: seats, moves, questions, and who may do what. */
 import { readRecord } from '@windrose/engine';
+import { PACES, type TableHead } from '@windrose/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Writer } from '../../src/storage/writer.ts';
+import { Desk } from '../../src/tables/desk.ts';
+import { NO_PAUSES } from '../../src/tables/pauses.ts';
 import { openingOf, seatsFor, TestTables, wishFor } from '../support/tables.ts';
 
 let site: TestTables;
@@ -31,8 +35,8 @@ async function step(id: string, seed: string): Promise<boolean> {
   if ('person' in holder) {
     await site.tables.act(holder.person.id, site.act('play', id, { ply: next.ply, moves: [next.move] }));
   } else {
-    const { standing } = await site.desk.find(id);
-    await site.tables.playBot(id, standing.length, next.move);
+    const { turn } = await site.desk.find(id);
+    await site.tables.playBot(id, turn.n, next.move);
   }
   return true;
 }
@@ -58,6 +62,17 @@ describe('before the game', () => {
     const { id } = await site.tables.create(anna, wishFor());
     await site.tables.leave(anna, id);
     await expect(site.tables.view(anna, id)).rejects.toEqual(refused('not-found'));
+  });
+
+  test('whoever leaves their own table leaves it to the next who sits there, who can start it', async () => {
+    const { id } = await site.tables.create(anna, wishFor({ mine: 1, seats: seatsFor(3, 2) }));
+    await site.tables.join(bruno, id, 0);
+    expect((await site.tables.leave(anna, id)).owner).toBe(bruno);
+    await site.tables.join(carla, id, 1);
+    await expect(site.tables.start(carla, id)).rejects.toEqual(refused('forbidden'));
+    expect((await site.tables.leave(carla, id)).owner).toBe(bruno);
+    await site.tables.join(anna, id, 1);
+    expect((await site.tables.start(bruno, id)).status).toBe('playing');
   });
 
   test('an opening that cannot be used says where and why', async () => {
@@ -112,6 +127,52 @@ describe('private tables', () => {
     await expect(
       site.tables.act(stranger, site.act('play', id, { ply: next.ply, moves: [next.move] })),
     ).rejects.toEqual(refused('not-your-seat'));
+  });
+
+  test('are listed for those who may look at them, wherever the game is', async () => {
+    const { id } = await site.tables.create(anna, wishFor({ open: false, seats: seatsFor(3, 1) }));
+    const { code } = await site.invitations.invite(anna, id, { seat: null, watch: true });
+    await site.invitations.accept(bruno, code);
+    const listed = async (by: string | null) => {
+      const lists = await site.tables.lists(by);
+      return Object.entries<TableHead[]>({ ...lists }).flatMap(([name, heads]) =>
+        heads.some((head) => head.id === id) ? [name] : [],
+      );
+    };
+    expect([await listed(anna), await listed(bruno), await listed(stranger)]).toEqual([['mine'], ['open'], []]);
+    await site.tables.start(anna, id);
+    expect([await listed(anna), await listed(bruno), await listed(null)]).toEqual([['mine'], ['watchable'], []]);
+    await site.tables.act(anna, site.act('ask', id, { question: { what: 'stop' } }));
+    expect([await listed(anna), await listed(bruno), await listed(stranger)]).toEqual([['finished'], ['finished'], []]);
+  });
+
+  test('who resigns there may go on watching', async () => {
+    const { id } = await site.tables.create(anna, wishFor({ open: false, seats: seatsFor(3, 2) }));
+    const { code } = await site.invitations.invite(anna, id, { seat: null, watch: false });
+    await site.invitations.accept(bruno, code);
+    await site.tables.start(anna, id);
+    await site.tables.act(bruno, site.act('resign', id, {}));
+    expect((await site.tables.view(bruno, id)).head.holders[1]).toEqual({ bot: expect.any(Number) });
+    expect((await site.tables.lists(bruno)).watchable.map((head) => head.id)).toEqual([id]);
+  });
+
+  test('an invitation that was taken, but brought nobody in before the process died, brings the same person in', async () => {
+    const { id } = await site.tables.create(anna, wishFor({ open: false }));
+    const { code: toSit } = await site.invitations.invite(anna, id, { seat: null, watch: false });
+    const { code: toLook } = await site.invitations.invite(anna, id, { seat: null, watch: true });
+    const used = site.time.now;
+    await site.storage.db.updateTable('invitations').set({ used_by: bruno, used }).where('watch', '=', 0).execute();
+    await site.storage.db.updateTable('invitations').set({ used_by: carla, used }).where('watch', '=', 1).execute();
+    await expect(site.invitations.accept(stranger, toSit)).rejects.toEqual(refused('invitation-used'));
+    const heads = await Promise.all([site.invitations.accept(bruno, toSit), site.invitations.accept(bruno, toSit)]);
+    for (const { holders } of heads) expect(holders[1]).toMatchObject({ person: { id: bruno } });
+    expect(heads[1].holders[2]).toEqual({ free: true });
+    await site.invitations.accept(carla, toLook);
+    expect((await site.tables.view(carla, id)).head.id).toBe(id);
+    // Who has sat there by it and left has used it.
+    await site.tables.leave(bruno, id);
+    await expect(site.invitations.accept(bruno, toSit)).rejects.toEqual(refused('not-found'));
+    await expect(site.invitations.accept(stranger, toSit)).rejects.toEqual(refused('invitation-used'));
   });
 
   test('an invitation that could not be used may be used again', async () => {
@@ -175,6 +236,27 @@ describe('playing', () => {
     expect((await site.desk.find(id)).standing.length).toBe(said.n);
   });
 
+  test('an id that somebody else has used is an id of one’s own: nobody is answered for what another did', async () => {
+    const { id } = await site.started([anna, bruno, carla]);
+    const ahoy = { ...site.act('chat', id, { text: 'ahoy' }), id: 'same-message' };
+    const resign = { ...site.act('resign', id, {}), id: 'same-message' };
+    const said = await site.tables.act(anna, ahoy);
+    expect(await site.tables.act(bruno, resign)).toEqual({ n: said.n + 1 });
+    expect((await site.desk.find(id)).standing.holders[1]).toEqual({ bot: expect.any(Number) });
+    expect(await site.tables.act(anna, ahoy)).toEqual(said);
+    expect(await site.tables.act(bruno, resign)).toEqual({ n: said.n + 1 });
+  });
+
+  test('what was done before ids were kept with their persons is known again', async () => {
+    const { id, asked } = await site.started([anna, bruno, carla]);
+    const by = [anna, bruno, carla][asked!];
+    const next = (await site.someMove(id, 'x'))!;
+    const act = site.act('play', id, { ply: next.ply, moves: [next.move] });
+    const first = await site.tables.act(by, act);
+    await site.storage.db.updateTable('entries').set({ message: act.id }).where('n', '=', first.n).execute();
+    expect(await site.tables.act(by, act)).toEqual(first);
+  });
+
   test('two nodes at one table: whoever was quicker counts, the other is told to look again', async () => {
     const { id, asked } = await site.started([anna, bruno, carla]);
     const other = site.another();
@@ -194,6 +276,33 @@ describe('playing', () => {
     const talk = site.act('chat', id, { text: 'both may talk' });
     await Promise.all([site.tables.act(by, talk), other.tables.act(by, { ...talk, id: 'another-word' })]);
   });
+});
+
+test('a node that was not told of something finds it when it looks', async () => {
+  const [first, second] = [await site.started([anna]), await site.started([anna])];
+  const other = site.another();
+  const heard: string[] = [];
+  other.desk.onNews(({ table }) => heard.push(table.id));
+  for (const { id } of [first, second]) await other.desk.find(id);
+  await site.tables.act(anna, site.act('chat', first.id, { text: 'ahoy' }));
+  await other.desk.refreshLate([first.id, second.id, 'unknown']);
+  expect(heard).toEqual([first.id]);
+  expect((await other.desk.find(first.id)).standing).toEqual((await site.desk.find(first.id)).standing);
+});
+
+test('tables beyond what a node keeps in memory go, but not those that somebody follows', async () => {
+  const ids: string[] = [];
+  for (let i = 0; i < 6; i++) ids.push((await site.started([anna, bruno, carla])).id);
+  const desk = new Desk(site.storage, new Writer(site.storage), () => site.time.now, 2);
+  desk.keepWhile((id) => id === ids[0] || id === ids[1]);
+  const heard: string[] = [];
+  desk.onNews(({ table }) => heard.push(table.id));
+  for (const id of ids) await desk.find(id);
+  expect(desk.liveCount).toBeLessThanOrEqual(3);
+  for (const id of ids) await site.tables.act(anna, site.act('chat', id, { text: 'ahoy' }));
+  for (const id of ids) await desk.refresh(id);
+  expect(heard).toEqual(expect.arrayContaining([ids[0], ids[1]]));
+  expect(heard.length).toBeLessThanOrEqual(3);
 });
 
 test('a table that was in memory when the site was restored is not changed any more', async () => {
@@ -291,6 +400,23 @@ describe('seats that are given up', () => {
     }
     expect((await site.tables.view(anna, id)).head.holders[lost]).toMatchObject({ person: { id: persons[lost] } });
   });
+});
+
+test('who goes for good, or sleeps otherwise, has only those tables looked at that it concerns', async () => {
+  const over = await site.started([anna, bruno]);
+  await site.tables.act(anna, site.act('ask', over.id, { question: { what: 'stop' } }));
+  await site.tables.act(bruno, site.act('answer', over.id, { yes: true }));
+  // The second seat is asked first.
+  const asked = await site.started([anna, bruno], { pace: PACES.day });
+  const { id: waiting } = await site.tables.create(bruno, wishFor());
+  const rested = site.another();
+  for (const person of [anna, bruno]) await rested.tables.reckonPauses(person, NO_PAUSES);
+  expect(rested.desk.liveCount).toBe(1);
+  const retired = site.another();
+  await retired.tables.retire(bruno);
+  expect(retired.desk.liveCount).toBe(2);
+  expect((await retired.tables.view(anna, asked.id)).head.holders[1]).toEqual({ bot: 2 });
+  expect((await retired.tables.view(anna, waiting)).head.holders[0]).toEqual({ free: true });
 });
 
 describe('lists', () => {

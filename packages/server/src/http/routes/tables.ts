@@ -1,6 +1,7 @@
 /** Routes of tables: lists, making and joining, acts, invitations, notes. */
 import {
   Act,
+  Again,
   Count,
   Done,
   Entry,
@@ -86,7 +87,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/tables/:table/leave',
     who: 'player',
-    summary: 'Gives the seat up, before the game; the last to leave puts the table away',
+    summary:
+      'Gives the seat up, before the game; an owner leaves the table to the next person, and the last puts it away',
     answer: TableHead,
     handle: ({ tables }, { me, params }) => tables.leave(me, params.table),
   }),
@@ -98,6 +100,18 @@ export const TABLE_ROUTES: readonly Route[] = [
     summary: 'Starts the game, when all seats are held',
     answer: TableHead,
     handle: ({ tables }, { me, params }) => tables.start(me, params.table),
+  }),
+  route({
+    id: 'again',
+    method: 'POST',
+    path: '/api/tables/:table/again',
+    who: 'player',
+    summary:
+      'Sets up another game with the same players, after the game, at a table like this one where their seats are kept for them; if one of them has, takes the seat there',
+    limits: ['tables'],
+    body: Again,
+    answer: TableHead,
+    handle: ({ tables }, { me, params, body }) => tables.again(me, params.table, body),
   }),
   route({
     id: 'setSeat',

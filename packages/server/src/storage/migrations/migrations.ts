@@ -2,10 +2,16 @@
 import { type Kysely, Migrator, sql } from 'kysely';
 import type { Kind } from '../storage.ts';
 import { tables } from './0001-tables.ts';
+import { turns } from './0002-turns.ts';
+import { leavers } from './0003-leavers.ts';
+import { lookers } from './0004-lookers.ts';
 
 /** By name, in the order of their numbers. The number of a schema is how many of them it has seen. */
 export const MIGRATIONS: Readonly<Record<string, (db: Kysely<unknown>, kind: Kind) => Promise<void>>> = {
   '0001-tables': tables,
+  '0002-turns': turns,
+  '0003-leavers': leavers,
+  '0004-lookers': lookers,
 };
 
 const NAMES = Object.keys(MIGRATIONS);

@@ -1,0 +1,18 @@
+/** Schema 3: who left a seat that a bot then played to the end; due work by kind; messages known again by their person too. */
+import { type Kysely, sql } from 'kysely';
+
+export async function leavers(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('results').addColumn('left_by', 'text').execute();
+  await db.schema
+    .createIndex('results_by_leaver')
+    .on('results')
+    .column('left_by')
+    .where(sql.raw<boolean>('left_by is not null'))
+    .execute();
+  await db.schema.dropIndex('due_by_moment').execute();
+  await db.schema.createIndex('due_by_kind').on('due').columns(['kind', 'at']).execute();
+  // Whose the others were, the journal does not say: they are known by the bare id.
+  await sql
+    .raw(`update entries set message = person || ':' || message where message is not null and person is not null`)
+    .execute(db);
+}
