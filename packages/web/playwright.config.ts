@@ -5,6 +5,7 @@ import { browser, switches } from '../../scripts/browser.mjs';
 export default defineConfig({
   testDir: 'test/browser',
   outputDir: '../../reports/browser',
+  globalSetup: '../../scripts/scratch.mjs',
   fullyParallel: true,
   workers: 3,
   timeout: 240_000,

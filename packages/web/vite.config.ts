@@ -3,6 +3,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { codeSplitting } from './scripts/chunks.ts';
+import { iconSheet } from './scripts/icon-sheet.ts';
+import { jsonInDev } from './scripts/json-in-dev.ts';
 import { never } from './scripts/never.ts';
 import { reference } from './scripts/reference.ts';
 
@@ -18,15 +20,21 @@ const resolveDependencies = (file: string, dependencies: string[]) => (/Page-/.t
 /** Svelte's modules do nothing by themselves: a page does not fetch those that only others use. */
 const treeshake = { moduleSideEffects: (id: string) => !id.includes('node_modules/svelte/src/internal/client/') };
 
+/** Tables online are those of a server that `npm start` has started. */
+const SITE = 'http://localhost:5180';
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     reference(),
     svelte(),
     never,
+    iconSheet,
+    jsonInDev,
     // Installable, and playable without a connection once it was loaded.
     VitePWA({
-      registerType: 'autoUpdate',
+      // A new version waits until the player takes it (src/start/new-version.ts), and src/offline.ts registers it.
+      registerType: 'prompt',
       injectRegister: false,
       manifest: {
         name: 'Windrose',
@@ -36,7 +44,13 @@ export default defineConfig({
         display: 'standalone',
         theme_color: '#f4e9cf',
         background_color: '#f4e9cf',
-        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+        // Those beside the first are drawn by scripts/icons.mjs.
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,webp,woff2}'],
@@ -60,5 +74,6 @@ export default defineConfig({
       output: { codeSplitting, chunkFileNames },
     },
   },
+  server: { proxy: { '/api': { target: SITE, ws: true, headers: { origin: SITE } } } },
   worker: { format: 'es', rolldownOptions: { checks, output: { codeSplitting } } },
 });

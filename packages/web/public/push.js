@@ -7,7 +7,9 @@ async function windows() {
   return self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 }
 
-async function show({ kind, title, body, table }) {
+async function show({ kind, title, body, table, until }) {
+  // What arrives too late, from a device that was off, would call somebody to a turn that is over.
+  if (until < Date.now()) return;
   // Whoever looks at that table sees it there.
   const looking = (await windows()).some(({ focused, url }) => table && focused && url.endsWith(placeOf(table)));
   if (looking) return;

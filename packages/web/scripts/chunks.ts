@@ -19,7 +19,7 @@ const REFERENCE = source('reference/RulesPage.svelte');
 const TABLE = source('table/TablePage.svelte');
 const SPEECH = source('words/speech/make.ts');
 /** What Svelte needs for forms, which no table has. */
-const FORMS = /svelte\/src\/internal\/client\/dom\/(?:elements\/bindings\/(?:input|select|size))\.js$/;
+const FORMS = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/(?:input|select|size)\.js$/;
 /** The rules; and those among them that only some games need. */
 const ENGINE = /packages\/engine\/src\//;
 const SOME_RULES =

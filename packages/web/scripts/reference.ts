@@ -1,15 +1,21 @@
-/** Turns the documents of the rules into data for the reference, one module for each document, while the client is built. */
+/**
+ * Turns the documents of the rules into data for the reference, one module for each document, while the client is built. They
+ * are read by players: options have the names of the new game, and what is for programs is left out.
+ */
 import type { Plugin } from 'vite';
 import type { Block, Fold, Part, RuleDocument, Section } from '../src/reference/document.ts';
 import type { Phrase, Piece } from '../src/reference/phrase.ts';
+import { type NameOf, optionNames } from './option-names.ts';
 
 const RULE = /^\*\*((?:[A-Z][A-Z0-9]*)(?:-[A-Z0-9]+)+)\*\* /;
 /** How each language marks what we decided. */
 const OURS = /our ruling|notre décision|nostra decisione/;
 /** Where nothing more is said about it, the mark alone says it. */
 const ONLY_OURS = / \((?:our ruling|notre décision|nostra decisione)\)/g;
+/** How programs call the piece that was just named. */
+const ONLY_ID = / \(`[a-z-]+`\)/g;
 
-/** What is marked within a line: code, a link, stress, or the id of a rule. */
+/** What is marked within a line: an option or a value, a link, stress, or the id of a rule. */
 const MARK =
   /`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<target>[^)]+)\)|\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|(?<rule>\b(?:CL|AS|C2|S2|S3|SF|SOLO|EX|PO|EC|T)(?:-[A-Z]+)*-[A-Z0-9]+\b)/g;
 
@@ -19,45 +25,53 @@ function linked(label: string, target: string): Phrase {
   return name === undefined ? [label] : [{ as: 'link', to: `#/rules/${name}`, of: [label] }];
 }
 
-function marked({ code, label, target, strong, em, rule }: Record<string, string | undefined>): Phrase {
-  if (code !== undefined) return [{ as: 'code', of: [code] }];
+function marked({ label, target, strong, em, rule }: Record<string, string | undefined>, nameOf: NameOf): Phrase {
   if (label !== undefined) return linked(label, target!);
-  if (strong !== undefined) return [{ as: 'strong', of: phraseOf(strong) }];
-  if (em !== undefined) return [{ as: 'em', of: phraseOf(em) }];
+  if (strong !== undefined) return [{ as: 'strong', of: phraseOf(strong, nameOf) }];
+  if (em !== undefined) return [{ as: 'em', of: phraseOf(em, nameOf) }];
   return [{ as: 'link', to: `#/rules/${rule}`, of: [rule!] }];
 }
 
-export function phraseOf(markdown: string): Phrase {
+export function phraseOf(markdown: string, nameOf: NameOf): Phrase {
   const pieces: Piece[] = [];
   let end = 0;
+  /** A value is one of the option that was named last. */
+  let option = '';
+  const named = (code: string): Piece => {
+    const title = nameOf(code);
+    if (title !== undefined) option = code;
+    return { as: 'option', of: [title ?? nameOf(option, code) ?? code] };
+  };
   for (const match of markdown.matchAll(MARK)) {
-    pieces.push(markdown.slice(end, match.index), ...marked(match.groups!));
+    const { code, ...other } = match.groups!;
+    pieces.push(markdown.slice(end, match.index), ...(code === undefined ? marked(other, nameOf) : [named(code)]));
     end = match.index + match[0].length;
   }
   pieces.push(markdown.slice(end));
   return pieces.filter((piece) => piece !== '');
 }
 
-function cells(line: string): Phrase[] {
+function cells(line: string, nameOf: NameOf): Phrase[] {
   return line
     .replace(/^\||\|$/g, '')
     .split('|')
-    .map((cell) => phraseOf(cell.trim()));
+    .map((cell) => phraseOf(cell.trim().replace(ONLY_ID, ''), nameOf));
 }
 
 /** The source of one paragraph, list entry or table. */
-function block(lines: readonly string[]): Block {
+function block(lines: readonly string[], nameOf: NameOf): Block {
   const [first] = lines;
   if (first.startsWith('|')) {
-    const [head, , ...rows] = lines.map(cells);
+    const [head, , ...rows] = lines.map((line) => cells(line, nameOf));
     return { kind: 'table', head, rows };
   }
   const text = lines.map((line) => line.trim()).join(' ');
-  if (!first.startsWith('- ')) return { kind: 'text', text: phraseOf(text) };
+  if (!first.startsWith('- ')) return { kind: 'text', text: phraseOf(text, nameOf) };
   const entry = text.slice(2);
   const id = RULE.exec(entry)?.[1];
-  if (id === undefined) return { kind: 'item', text: phraseOf(entry) };
-  return { kind: 'rule', id, text: phraseOf(entry.replace(RULE, '').replace(ONLY_OURS, '')), ours: OURS.test(entry) };
+  if (id === undefined) return { kind: 'item', text: phraseOf(entry, nameOf) };
+  const said = entry.replace(RULE, '').replace(ONLY_OURS, '');
+  return { kind: 'rule', id, text: phraseOf(said, nameOf), ours: OURS.test(entry) };
 }
 
 function foldOf(blocks: readonly Block[]): Fold {
@@ -66,12 +80,15 @@ function foldOf(blocks: readonly Block[]): Fold {
     if (ids.every((id) => id.startsWith('EC-'))) return 'cases';
     return ids.every((id) => id.startsWith('T-')) ? 'examples' : 'none';
   }
-  // Lists of commands begin with a command.
-  const asked = blocks.some((each) => {
+  return 'none';
+}
+
+/** Lists of commands begin with a command. */
+function isForPrograms({ blocks }: Draft): boolean {
+  return blocks.some((each) => {
     const [start] = each.kind === 'table' ? (each.rows[0]?.[0] ?? []) : each.kind === 'item' ? each.text : [];
-    return typeof start === 'object' && start.as === 'code';
+    return typeof start === 'object' && start.as === 'option';
   });
-  return asked ? 'program' : 'none';
 }
 
 interface Draft {
@@ -81,13 +98,13 @@ interface Draft {
 }
 
 /** Every heading with what stands under it, in order. What is said before the first heading is for other readers, its rules not. */
-function drafts(lines: readonly string[]): Draft[] {
+function drafts(lines: readonly string[], nameOf: NameOf): Draft[] {
   const found: Draft[] = [{ title: '', level: 2, blocks: [] }];
   let open: string[] = [];
   const close = () => {
     const { level, title, blocks } = found[found.length - 1];
     if (open.length > 0) {
-      const made = block(open);
+      const made = block(open, nameOf);
       if (title !== '' || level > 2 || made.kind === 'rule') blocks.push(made);
     }
     open = [];
@@ -100,13 +117,13 @@ function drafts(lines: readonly string[]): Draft[] {
     else if (line.trim() !== '') open.push(line);
   }
   close();
-  return found;
+  return found.filter((draft) => !isForPrograms(draft));
 }
 
-export function parseRules(markdown: string): RuleDocument {
+export function parseRules(markdown: string, nameOf: NameOf): RuleDocument {
   const [first, ...lines] = markdown.split('\n');
   const sections: (Section & { parts: Part[] })[] = [];
-  for (const { title, level, blocks } of drafts(lines)) {
+  for (const { title, level, blocks } of drafts(lines, nameOf)) {
     const part = { title, fold: foldOf(blocks), blocks };
     if (level === 2) sections.push({ ...part, parts: [] });
     else sections[sections.length - 1].parts.push(part);
@@ -116,9 +133,7 @@ export function parseRules(markdown: string): RuleDocument {
     title: first.replace(/^# /, ''),
     sections: full.map((section) => ({
       ...section,
-      fold: foldOf(
-        [section, ...section.parts.filter(({ fold }) => fold !== 'program')].flatMap(({ blocks }) => blocks),
-      ),
+      fold: foldOf([section, ...section.parts].flatMap(({ blocks }) => blocks)),
     })),
   };
 }
@@ -130,10 +145,10 @@ export function reference(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.md$/ },
-      handler: (source) => ({
-        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(parseRules(source)))});`,
-        map: null,
-      }),
+      handler: (source, id) => {
+        const document = parseRules(source, optionNames(/reference\/(fr|it)\//.exec(id)?.[1] ?? 'en'));
+        return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(document))});`, map: null };
+      },
     },
   };
 }

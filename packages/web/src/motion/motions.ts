@@ -38,8 +38,6 @@ interface Memory {
   removed: string | null;
   /** The region whose Governor was awarded, until it is said who takes the card. */
   governor: string | null;
-  /** Where a disc comes from that is put in front of a status; null if that is not known. */
-  marker: ((seat: number) => Place) | null;
 }
 
 type Name = GameEvent['event'];
@@ -128,7 +126,7 @@ const TELLERS: { readonly [N in Name]?: Teller<N> } = {
     return [disc(owner, place, supply(owner)), ...coming];
   },
   'marker-placed': ({ player, status }, memory) => {
-    const from = memory.lifted ?? memory.marker?.(player) ?? null;
+    const from = memory.lifted ?? supply(player);
     memory.lifted = null;
     return [disc(player, from, { at: `status:${status}`, seat: player })];
   },
@@ -199,10 +197,8 @@ const TELLERS: { readonly [N in Name]?: Teller<N> } = {
   },
   'disc-gained': ({ player, moved }) => several(disc(player, supply(player), harbor(player)), moved),
   'disc-returned': ({ player }) => [disc(player, harbor(player), supply(player))],
-  'row-changed': ({ player, exploit, delta }, memory) => {
+  'row-changed': ({ player, exploit, delta }) => {
     const row = { at: `exploit:${exploit}` };
-    // A disc on a row may be the marker itself, or bring another one from the supply.
-    if (delta > 0) memory.marker = null;
     const [from, to] = delta > 0 ? [harbor(player), row] : [row, harbor(player)];
     return several(disc(player, from, to), Math.abs(delta));
   },
@@ -216,7 +212,6 @@ export function motionsOf(tables: Tables, events: readonly GameEvent[]): Motion[
     lifted: null,
     removed: null,
     governor: null,
-    marker: supply,
   };
   return events.flatMap((event) => {
     const tell = TELLERS[event.event] as Teller<Name> | undefined;

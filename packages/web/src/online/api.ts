@@ -1,5 +1,6 @@
 /** Requests to the site that this page comes from. What it refuses is thrown as `Refused`, and that it is not there as `NoSite`. */
 import type {
+  Again,
   Channel,
   Daily,
   Invitation,
@@ -54,14 +55,14 @@ export class Api {
     this.fetch = fetch;
   }
 
-  private async ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
-    const text = await this.send(method, path, body);
+  private async ask<T>(method: Method, path: string, body?: unknown, outlives = false): Promise<T> {
+    const text = await this.send(method, path, body, outlives);
     return (text === '' ? undefined : JSON.parse(text)) as T;
   }
 
   /** The text of a good answer. */
-  private async send(method: Method, path: string, body?: unknown): Promise<string> {
-    const init: RequestInit = { method, cache: 'no-store' };
+  private async send(method: Method, path: string, body?: unknown, outlives = false): Promise<string> {
+    const init: RequestInit = { method, cache: 'no-store', ...(outlives ? { keepalive: true } : {}) };
     if (body !== undefined) {
       init.headers = { 'content-type': 'application/json' };
       init.body = JSON.stringify(body);
@@ -124,6 +125,7 @@ export class Api {
   record = (id: string) => this.send('GET', `tables/${encodeURIComponent(id)}/record`);
   join = (id: string, seat: number) => this.ask<TableHead>('POST', `tables/${id}/join`, { seat });
   leave = (id: string) => this.ask<TableHead>('POST', `tables/${id}/leave`);
+  again = (id: string, wish: Again) => this.ask<TableHead>('POST', `tables/${id}/again`, wish);
   start = (id: string) => this.ask<TableHead>('POST', `tables/${id}/start`);
   setSeat = (id: string, seat: number, bot: number | null) =>
     this.ask<TableHead>('PUT', `tables/${id}/seats/${seat}`, { bot });
@@ -132,7 +134,9 @@ export class Api {
   lookAtInvitation = (code: string) => this.ask<Invited>('POST', 'invitations/look', { code });
   accept = (code: string) => this.ask<TableHead>('POST', 'invitations/accept', { code });
   notes = (id: string) => this.ask<{ text: string }>('GET', `tables/${id}/notes`);
-  writeNotes = (id: string, text: string) => this.ask<{ text: string }>('PUT', `tables/${id}/notes`, { text });
+  /** `outlives`: it goes on when the page is closed. */
+  writeNotes = (id: string, text: string, outlives = false) =>
+    this.ask<{ text: string }>('PUT', `tables/${id}/notes`, { text }, outlives);
 }
 
 /** Why a request was refused. Whoever does not say so in our words is no server of ours, or a proxy before one that is down. */

@@ -4,11 +4,15 @@ import { settings } from '../settings/settings.svelte.ts';
 import { hear } from '../sound/player.ts';
 import { words } from '../words/current.svelte.ts';
 import { isAsked } from './heads.ts';
+import { Roll } from './roll.ts';
 import { site } from './site.svelte.ts';
 
 class Calls {
   /** Tables that wait for the reader. */
   private tables = $state.raw<ReadonlySet<string>>(new Set());
+  private readonly roll = new Roll((waiting) => {
+    this.tables = waiting;
+  });
   /** The table that is in front. */
   private here = $state<string | null>(null);
   private started = false;
@@ -21,14 +25,14 @@ class Calls {
     if (this.started) return;
     this.started = true;
     site.onMine(({ table, asked }) => {
-      const isNew = asked && !this.tables.has(table);
-      this.set(table, asked);
-      if (isNew) hear([{ sound: 'turn', near: true }], settings.prefers.sound);
+      if (this.roll.tell(table, asked)) hear([{ sound: 'turn', near: true }], settings.prefers.sound);
     });
     $effect.root(() => {
       $effect(() => {
-        if (site.me !== null) void this.ask(site.me.id);
-        else this.tables = new Set();
+        const { me } = site;
+        if (me === null) this.roll.clear();
+        // With every new line: turns that came while it was broken are not told again.
+        else if (site.line === 'open') void this.roll.read(() => waitingFor(me.id));
       });
       $effect(() => {
         pageTitle.call = this.say();
@@ -36,32 +40,14 @@ class Calls {
     });
   }
 
-  /** What was true before this page listened. */
-  private async ask(me: string): Promise<void> {
-    try {
-      const { mine } = await site.api.tables();
-      this.tables = new Set(mine.filter((head) => isAsked(head, me)).map(({ id }) => id));
-    } catch {
-      // Then it is told with the next turn.
-    }
-  }
-
   /** The table that is in front tells by itself whether it waits for the reader. */
   at(table: string, asked: boolean): void {
     this.here = table;
-    this.set(table, asked);
+    this.roll.tell(table, asked);
   }
 
   leave(table: string): void {
     if (this.here === table) this.here = null;
-  }
-
-  private set(table: string, asked: boolean): void {
-    if (this.tables.has(table) === asked) return;
-    const tables = new Set(this.tables);
-    if (asked) tables.add(table);
-    else tables.delete(table);
-    this.tables = tables;
   }
 
   private say(): string {
@@ -69,6 +55,11 @@ class Calls {
     const { length } = this.elsewhere;
     return length === 0 ? '' : words.ui('call.elsewhere', { n: length });
   }
+}
+
+async function waitingFor(me: string): Promise<string[]> {
+  const { mine } = await site.api.tables();
+  return mine.filter((head) => isAsked(head, me)).map(({ id }) => id);
 }
 
 export const calls = new Calls();

@@ -67,6 +67,8 @@ export class Link {
   private closed = false;
   private pause = FIRST_PAUSE;
   private heardAt = 0;
+  /** Number of the last question whether somebody is there: only its answer is waited for. */
+  private asked = 0;
   /** Of the site, as it was last heard; null until then. */
   private epoch: number | null = null;
   private readonly waiting = new Map<string, Waiting>();
@@ -95,7 +97,7 @@ export class Link {
     this.isWelcome = false;
     if (this.closed) return;
     this.parts.changed?.('broken');
-    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
+    this.pause = Math.min(LONGEST_PAUSE, Math.max(FIRST_PAUSE, this.pause * 2));
     this.parts.later(pause, () => {
       if (this.wire === null) this.connect();
     });
@@ -105,7 +107,17 @@ export class Link {
   hurry(): void {
     this.pause = FIRST_PAUSE;
     if (this.wire === null) this.connect();
+    // An open line is being asked again and again as it is.
+    else if (this.isWelcome) this.post({ type: 'ping' });
     else this.ask();
+  }
+
+  /** The device is offline: that is known at once, and not only when nobody has answered for long. */
+  lose(): void {
+    const { wire } = this;
+    if (wire === null) return;
+    this.broken(FIRST_PAUSE);
+    wire.close();
   }
 
   private post(message: ClientMessage): void {
@@ -116,10 +128,12 @@ export class Link {
   private ask(): void {
     const { wire } = this;
     const heard = this.heardAt;
+    const asked = ++this.asked;
     this.post({ type: 'ping' });
     this.parts.later(SILENCE, () => {
-      if (this.wire === wire && wire !== null && this.heardAt === heard) wire.close();
-      else if (this.wire === wire && wire !== null) this.ask();
+      if (this.asked !== asked || this.wire !== wire || wire === null) return;
+      if (this.heardAt === heard) wire.close();
+      else this.ask();
     });
   }
 

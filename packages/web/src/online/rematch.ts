@@ -1,40 +1,37 @@
 /** After the game: another one with the same people, at a new table like the old one. */
 import { GameRecord, writeRecord } from '@windrose/engine';
-import { type NewTable, TITLE_LENGTH } from '@windrose/protocol';
+import { TITLE_LENGTH } from '@windrose/protocol';
+import { dealtAnew } from '../play/dealt-anew.ts';
 import { newId } from '../play/saved-games.ts';
 import { router } from '../router.svelte.ts';
-import { words } from '../words/current.svelte.ts';
-import { tableLink } from './invite.ts';
+import { Refused } from './link.ts';
 import type { OnlineGame } from './online-game.ts';
 import { site } from './site.svelte.ts';
-import type { KnownTable } from './table-client.ts';
 
-/** The same table: with the same set-up, or dealt anew. Seats of persons are open again, but for the own. */
-function wishFor(client: KnownTable, game: OnlineGame, same: boolean, title: string): NewTable {
-  const { opening } = game;
-  const exploits = 'seed' in opening.from ? opening.from.exploits : undefined;
-  const from = same ? opening.from : { seed: newId(), ...(exploits === undefined ? {} : { exploits }) };
-  const { open, pace, undo, colours } = client.view.head;
-  return {
+/** Sets it up with the same set-up, or dealt anew, and goes there; where another player has, to theirs. */
+export async function rematch({ id: old, opening }: OnlineGame, same: boolean, title: string): Promise<void> {
+  const next = same ? opening : dealtAnew(opening, newId());
+  const { id } = await site.api.again(old, {
     title: title.slice(0, TITLE_LENGTH),
-    opening: writeRecord(new GameRecord({ ...opening, names: [], from })),
-    seats: client.standing.holders.map((holder, seat) => ({
-      // Who lost the seat to a bot is welcome again.
-      bot: 'bot' in holder && client.standing.former[seat] === null ? holder.bot : null,
-      colour: colours[seat],
-    })),
-    mine: game.seat,
-    open,
-    pace,
-    undo,
-  };
+    // Names are the site's.
+    opening: writeRecord(new GameRecord({ ...next, names: [] })),
+  });
+  goTo(id);
 }
 
-/** Makes the table, tells the others where it is, and goes there. */
-export async function rematch(client: KnownTable, game: OnlineGame, same: boolean, title: string): Promise<void> {
-  const { id } = await site.api.makeTable(wishFor(client, game, same, title));
-  const text = words.ui('rematch.said', { link: tableLink(id, window.location) });
-  // To a table by link only everybody needs an invitation of their own.
-  if (client.view.head.open) await site.link.act({ type: 'chat', table: client.id, text });
+/** Takes the seat that is kept at the new table, and goes there. */
+export async function follow(table: string, seat: number): Promise<void> {
+  try {
+    await site.api.join(table, seat);
+  } catch (error) {
+    // Who sits there, or comes too late, may still look.
+    if (!(error instanceof Refused) || !LATE.includes(error.body.code)) throw error;
+  }
+  goTo(table);
+}
+
+const LATE: readonly string[] = ['already-there', 'not-open', 'seat-taken'];
+
+function goTo(id: string): void {
   router.go({ page: 'table', id, move: null });
 }

@@ -125,6 +125,7 @@ class Site {
       heard: (message) => this.hear(message),
     });
     window.addEventListener('online', () => link.hurry());
+    window.addEventListener('offline', () => link.lose());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') link.hurry();
     });

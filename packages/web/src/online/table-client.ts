@@ -99,6 +99,8 @@ export class TableClient implements Follower {
       add(this.standing, entry);
       follow(this.moves, entry);
       this.entries.push(entry);
+      // The table may be another's now.
+      if (entry.kind === 'seat' && entry.why === 'leave' && entry.n > this.view.length) this.link.askAgain(this.id);
     }
     // Older entries may come with the clocks of now; newer ones always do.
     this.clocks = message.clocks;

@@ -10,24 +10,38 @@ type Deed =
   | 'answer.withdrawn'
   | 'start'
   | 'undo'
-  | `end.${Extract<Entry, { kind: 'end' }>['how']}`;
+  | `end.${Extract<Entry, { kind: 'end' }>['how']}`
+  | 'again';
 
 interface Common {
   readonly n: number;
   readonly at: number;
 }
 
-export type Line = Common &
-  ({ readonly said: string; readonly by: Person } | { readonly deed: Deed; readonly name: string });
+export type Line = Common & ({ readonly said: string; readonly by: Person } | Told);
 
-/** Moves are not among them: they are in the log of the game; nor is that a guest has become somebody, which nobody else needs to know. */
+interface Told {
+  readonly deed: Deed;
+  readonly name: string;
+  /** The table that it leads to. */
+  readonly table?: string;
+}
+
+/** What is no line of its own: moves are in the log of the game; what a guest has become, and when somebody sleeps, nobody else needs to know. */
+type Unsaid = 'move' | 'former' | 'clock';
+const UNSAID: readonly string[] = ['move', 'former', 'clock'] satisfies Unsaid[];
+
+function isSaid<E extends Entry>(entry: E): entry is Exclude<E, { kind: Unsaid }> {
+  return !UNSAID.includes(entry.kind);
+}
+
 export function talkOf(entries: readonly Entry[]): Line[] {
   const reader = new Reader();
   const lines: Line[] = [];
   for (const entry of entries) {
     const { n, at } = entry;
     if (entry.kind === 'chat') lines.push({ n, at, said: entry.text, by: entry.by });
-    else if (entry.kind !== 'move' && entry.kind !== 'former') lines.push({ n, at, ...reader.read(entry) });
+    else if (isSaid(entry)) lines.push({ n, at, ...reader.read(entry) });
   }
   return lines;
 }
@@ -38,7 +52,7 @@ class Reader {
   private readonly holders: Holder[] = [];
   private asker = '';
 
-  read(entry: Exclude<Entry, { kind: 'move' | 'chat' | 'former' }>): { deed: Deed; name: string } {
+  read(entry: Exclude<Entry, { kind: Unsaid | 'chat' }>): Told {
     switch (entry.kind) {
       case 'seat':
         return {
@@ -54,6 +68,8 @@ class Reader {
       }
       case 'end':
         return { deed: `end.${entry.how}`, name: '' };
+      case 'again':
+        return { deed: 'again', name: entry.by.name, table: entry.table };
       default:
         return { deed: entry.kind, name: '' };
     }

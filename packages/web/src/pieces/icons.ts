@@ -1,4 +1,4 @@
-/** The icon set: our own drawings on a grid of 24 units, with one stroke weight. */
+/** The icon set: our own drawings on a grid of 24 units, with one stroke weight. The page has them (scripts/icon-sheet.ts); scripts fetch only names. */
 
 /** Paths of an icon: what is stroked, and what is filled besides. */
 export interface Drawing {
@@ -84,7 +84,7 @@ export const ICONS = {
     line: 'M10 3.5a2 2 0 0 1 4 0M6.5 9.5L9.5 6h5l3 3.5zM8 9.5v9M16 9.5v9M5.5 21h13',
     solid: 'M12 11.5c1.7 1.6 2.3 2.6 2.3 3.7a2.3 2.3 0 1 1-4.6 0c0-1.1.6-2.1 2.3-3.7z',
   },
-  menu: { line: 'M3.5 6h17M3.5 12h17M3.5 18h17' },
+  home: { line: 'M3 12l9-8 9 8M6 10v10h12V10M10 20v-5h4v5' },
   close: { line: 'M5 5l14 14M19 5L5 19' },
   search: { line: 'M10.5 3.5a7 7 0 1 0 0 14 7 7 0 1 0 0-14zM15.8 15.8L21 21' },
   play: { line: 'M7 4l12 8-12 8z' },

@@ -16,4 +16,6 @@ export type Piece =
     }
   | { readonly kind: 'token'; readonly id: string }
   | { readonly kind: 'status'; readonly status: StatusView; readonly markers: number }
-  | { readonly kind: 'glory'; readonly seat: SeatView };
+  | { readonly kind: 'glory'; readonly seat: SeatView }
+  /** How many cards of how many. */
+  | { readonly kind: 'hand'; readonly seat: SeatView };

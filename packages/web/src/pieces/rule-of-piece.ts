@@ -12,7 +12,8 @@ function ruleAbout(piece: Piece, { data }: Tables): string {
     case 'status':
       return entryOf('status', piece.status.id);
     case 'glory':
-      return ruleOf('glory', data.rulebook);
+    case 'hand':
+      return ruleOf(piece.kind, data.rulebook);
     default:
       return entryOf(piece.kind, piece.id);
   }

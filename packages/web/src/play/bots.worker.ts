@@ -29,6 +29,8 @@ export interface Advice {
 export type Answer = { readonly id: number } & (
   | { readonly votes: readonly Tally[] }
   | { readonly advice: readonly Advice[]; readonly done: number }
+  /** Something that it needs could not be fetched, or it made a mistake. */
+  | { readonly trouble: string }
 );
 
 const HINT_ITERATIONS = 1500;
@@ -58,12 +60,13 @@ function botAt(table: string, level: number, game: Game): Bot {
   return bot;
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+async function think(
+  data: Question,
+  answer: (body: { votes: readonly Tally[] } | { advice: Advice[]; done: number }) => void,
+) {
   await fetchParts({ ...data.game, exploits: data.game.exploits.length > 0 });
   const game = unpackGame(data.game);
   await fetchWeights(game);
-  const answer = (body: { votes: readonly Tally[] } | { advice: Advice[]; done: number }) =>
-    self.postMessage({ id: data.id, ...body } as Answer);
   if (data.ask === 'move') {
     const bot = botAt(data.table, data.level, game);
     const budget = usualBudget(LEVELS[data.level], () => performance.now());
@@ -75,4 +78,10 @@ self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   const tell = (analysis: Analysis) =>
     answer({ advice: advised(game, analysis), done: analysis.iterations / HINT_ITERATIONS });
   tell(analyse(game, { iterations: HINT_ITERATIONS }, { progress: tell }));
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+  const answer = (body: object) => self.postMessage({ id: data.id, ...body } as Answer);
+  // Whoever asked must hear something.
+  await think(data, answer).catch((error: unknown) => answer({ trouble: String(error) }));
 });

@@ -9,10 +9,17 @@ import {
   readRecord,
   Session,
 } from '@windrose/engine';
+import type { Crew } from './bots.ts';
 import { asksToConfirm } from './confirmation.ts';
 import { resultOf } from './result.ts';
-import { type SavedGame, type SeatPlan, saveGame } from './saved-games.ts';
+import { revisionOf, type SavedGame, type SeatPlan, saveGame, type Unkept } from './saved-games.ts';
 import type { Pace, TableGame, Waiting } from './table-game.ts';
+
+/** Milliseconds after which bots that could not be fetched are asked again. */
+const ASK_AGAIN = 3000;
+
+/** What goes wrong: the game is not kept, or something of the bots cannot be fetched. */
+export type Trouble = Unkept | 'bots';
 
 export class LocalGame implements TableGame {
   readonly id: string;
@@ -24,13 +31,18 @@ export class LocalGame implements TableGame {
   private settled = $state(0);
   /** A person's turn is over and waits for the confirmation. */
   private confirming = $state(false);
-  /** The browser could not keep the game. */
-  unsaved = $state(false);
+  /** Why the browser does not keep the game, if so. */
+  private unkept = $state<Unkept | null>(null);
   /** Moves are played that no person decides. */
   private running = $state(false);
   /** Counts the times that this was begun; what an earlier one waits for is not played any more. */
   private runs = 0;
   private closed = false;
+  /** Who thinks for the bots. */
+  private crew: Crew | null = null;
+  private botsFailed = $state(false);
+  /** How often it was kept, as far as this window knows. */
+  private revision = 0;
   /** The task that keeps the game in the browser; it waits until the move is on the screen. */
   private keeping: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,10 +60,15 @@ export class LocalGame implements TableGame {
   }
 
   /** Throws an `InputError` if the record cannot be used. */
-  static load({ id, seats, record, settled, confirming }: SavedGame): LocalGame {
+  static load({ id, seats, record, settled, confirming, revision = 0 }: SavedGame): LocalGame {
     const game = new LocalGame(id, seats, Session.fromRecord(readRecord(record)), settled);
     game.confirming = confirming === true && game.mayUndo;
+    game.revision = revision;
     return game;
+  }
+
+  get trouble(): Trouble | null {
+    return this.unkept ?? (this.botsFailed ? 'bots' : null);
   }
 
   get history(): readonly Past[] {
@@ -86,6 +103,7 @@ export class LocalGame implements TableGame {
     const { asked } = this;
     if (this.confirming) return 'confirmation';
     if (asked === null) return 'end';
+    if (this.unkept === 'elsewhere') return 'other';
     if (!this.isHere(asked)) return 'bot';
     return this.running ? 'forced' : 'choice';
   }
@@ -105,6 +123,7 @@ export class LocalGame implements TableGame {
   /** What only bots have answered can be taken back with their answers, but nobody takes back what another person decided. */
   get mayUndo(): boolean {
     const { asked, history } = this;
+    if (this.unkept === 'elsewhere') return false;
     const last = this.lastDecision();
     if (last < 0 || last >= this.settled) return last >= 0;
     return asked !== null && (!this.isHere(asked) || asked === history[last].seat);
@@ -160,6 +179,7 @@ export class LocalGame implements TableGame {
   private stop(): void {
     this.runs++;
     this.running = false;
+    this.botsFailed = false;
   }
 
   /** Plays what needs no person: moves without an alternative, and the decisions of bots. */
@@ -194,10 +214,10 @@ export class LocalGame implements TableGame {
     } else {
       const { seat } = pending(session.game)!;
       const { level } = this.seats[seat];
-      // Nobody waits for bots before the table is there.
-      const { botMove } = await import('./bots.ts');
-      const [move] = await Promise.all([botMove(session.game, level, this.id), pause(delay)]);
+      const [move] = await Promise.all([this.botMove(session.game, level), pause(delay)]);
       if (!isWanted()) return;
+      this.botsFailed = move === null;
+      if (move === null) return pause(ASK_AGAIN);
       session.play(move);
       this.settled = session.history.length;
     }
@@ -206,9 +226,24 @@ export class LocalGame implements TableGame {
     this.changed();
   }
 
+  /** Null if something of the bots could not be fetched. */
+  private async botMove(game: Game, level: number): Promise<Move | null> {
+    try {
+      // Nobody waits for bots before the table is there.
+      const bots = await import('./bots.ts');
+      // Who has left meanwhile needs nobody to think.
+      if (this.closed) return null;
+      this.crew ??= new bots.Crew(this.id);
+      return await this.crew.move(game, level);
+    } catch {
+      return null;
+    }
+  }
+
   /** The player leaves the table: nothing happens there any more. */
   close(): void {
     this.closed = true;
+    this.crew?.end();
     this.keepNow();
   }
 
@@ -228,9 +263,26 @@ export class LocalGame implements TableGame {
     const { game } = this.session;
     const finished = pending(game) === null;
     const { id, seats, settled, confirming } = this;
+    const revision = this.revision + 1;
     const record = this.session.record() ?? '';
-    const kept = { id, seats, record, settled, confirming, updated: Date.now(), finished };
-    this.unsaved = !saveGame(finished ? { ...kept, result: resultOf(game) } : kept);
+    const kept = { id, seats, record, settled, confirming, revision, updated: Date.now(), finished };
+    this.unkept = saveGame(finished ? { ...kept, result: resultOf(game) } : kept);
+    if (this.unkept === null) this.revision = revision;
+    if (this.unkept === 'elsewhere') this.giveWay();
+  }
+
+  /** Something was kept by another window: perhaps this game, played on. */
+  lookElsewhere(): void {
+    if (revisionOf(this.id) > this.revision) this.giveWay();
+  }
+
+  /** Nothing is played here any more: what was played elsewhere counts. */
+  private giveWay(): void {
+    clearTimeout(this.keeping);
+    this.keeping = undefined;
+    this.unkept = 'elsewhere';
+    this.confirming = false;
+    this.close();
   }
 
   get record(): string {

@@ -23,8 +23,8 @@ interface Text {
 
 export type Block = Rule | Table | Text;
 
-/** What need not be read at first: edge cases, worked examples, and how a program asks. */
-export type Fold = 'none' | 'cases' | 'examples' | 'program';
+/** What need not be read at first: edge cases and worked examples. */
+export type Fold = 'none' | 'cases' | 'examples';
 
 export interface Part {
   /** Empty for what comes before the first heading. */

@@ -2,7 +2,8 @@
 
 export type Piece =
   | string
-  | { readonly as: 'code' | 'strong' | 'em'; readonly of: Phrase }
+  /** An option of the game, or one of its values, is called as where it is chosen. */
+  | { readonly as: 'option' | 'strong' | 'em'; readonly of: Phrase }
   | { readonly as: 'link'; readonly to: string; readonly of: Phrase };
 
 export type Phrase = readonly Piece[];

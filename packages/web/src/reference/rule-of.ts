@@ -6,6 +6,7 @@ type Rulebook = Tables['data']['rulebook'];
 const RULES = {
   status: { classic: 'CL-GEN-3', 'age-of-sail': 'AS-GEN-2' },
   glory: { classic: 'CL-GEN-2', 'age-of-sail': 'AS-END-1' },
+  hand: { classic: 'CL-PAS-1', 'age-of-sail': 'AS-DIS-2' },
   building: { classic: 'CL-BLD-1', 'age-of-sail': 'AS-BLD-1' },
   brownToken: { classic: 'CL-GEN-8', 'age-of-sail': 'AS-GEN-5' },
   blueToken: { classic: 'CL-ACT-6', 'age-of-sail': 'AS-ACT-2' },

@@ -21,6 +21,8 @@ type Choices = { -readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][numb
 export interface Preferences extends Choices {
   /** The table in words, for screen readers. */
   textMode: boolean;
+  /** Keys of one sign do something at the table. */
+  keys: boolean;
   /** Patterns besides the colours of the players. */
   patterns: boolean;
   /** What the player at this screen is called; empty if that was never said. */
@@ -44,6 +46,7 @@ export function defaultPreferences(wantedLanguages: readonly string[]): Preferen
     opposition: 'steps',
     sound: 'off',
     textMode: false,
+    keys: true,
     patterns: false,
     name: '',
   };

@@ -1,11 +1,11 @@
 /** Records as files on the player's disk. */
 
-/** Offers a text as a file to be saved. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+/** Offers the record of a game as a file to be saved. */
+export function saveRecord({ id, record }: { readonly id: string; readonly record: string }): void {
+  const address = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = `windrose-${id}.txt`;
   link.click();
   URL.revokeObjectURL(address);
 }

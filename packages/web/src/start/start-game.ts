@@ -8,7 +8,7 @@ import { usualSeats } from './seats.ts';
 /** The id of the new game; null if the browser has no room for it. */
 export function startGame(opening: Opening, seats: readonly SeatPlan[]): string | null {
   const game = LocalGame.begin(newId(), opening, seats);
-  return game.unsaved ? null : game.id;
+  return game.trouble === 'full' ? null : game.id;
 }
 
 /** A game at once: Classic for three, one person and two bots. */

@@ -5,8 +5,13 @@ import type { Speech } from '../words/speech.ts';
 /** Events that follow from the one before. */
 const ASIDES: ReadonlySet<GameEvent['event']> = new Set(['status-changed', 'level-changed', 'track-overflow']);
 
+/** Events that change the game for everybody. */
+const GREAT: ReadonlySet<GameEvent['event']> = new Set(['region-opened', 'exploit-unlocked', 'abolition-triggered']);
+
 interface Line {
   readonly text: string;
+  /** It changes the game for everybody. */
+  readonly great: boolean;
   /** Place of its event in the list. */
   readonly at: number;
 }
@@ -30,6 +35,7 @@ export function account(
   });
   return lines.map(({ text, asides, at }) => ({
     text: asides.length === 0 ? text : `${text.replace(/\.$/, '')} (${asides.join(', ')}).`,
+    great: GREAT.has(events[at].event),
     at,
   }));
 }

@@ -3,10 +3,12 @@ import { router } from '../router.svelte.ts';
 import { considering } from './considering.ts';
 import { keyboard } from './keyboard.ts';
 import { reading } from './reading.ts';
+import { resting } from './resting.ts';
 import type { TableState } from './table-state.svelte.ts';
+import { walking } from './walking.ts';
 
-/** Answers with what ends it. */
-export function hearing(whole: HTMLElement, table: TableState): () => void {
+/** Hears what was pressed before, too. Answers with what ends it. */
+export function hearing(whole: HTMLElement, table: TableState, before: readonly KeyboardEvent[]): () => void {
   const press = (event: KeyboardEvent) => {
     if (router.isAtTable) keyboard(event, table);
   };
@@ -14,12 +16,15 @@ export function hearing(whole: HTMLElement, table: TableState): () => void {
     void reading(event, (found) => {
       table.read = found;
     });
-  const stop = considering(whole, table);
+  const stops = [considering(whole, table), resting(whole, table)];
   window.addEventListener('keydown', press);
   whole.addEventListener('click', click);
+  whole.addEventListener('keydown', walking, true);
+  for (const event of before) press(event);
   return () => {
-    stop();
+    for (const stop of stops) stop();
     window.removeEventListener('keydown', press);
     whole.removeEventListener('click', click);
+    whole.removeEventListener('keydown', walking, true);
   };
 }

@@ -2,7 +2,7 @@
 import { fetchFirstPrint } from '../chart/prints.ts';
 import { later, orSaid } from '../words/later.ts';
 
-export const fetchAbout = orSaid(later(['pieces'], () => import('./About.svelte')));
+export const fetchAbout = orSaid(later(['pieces', 'common'], () => import('./About.svelte')));
 export const fetchCommon = orSaid(
   later(['common', 'games', 'exploitRules'], () => import('../seats/CommonPanel.svelte')),
 );
@@ -17,6 +17,8 @@ export const fetchSounds = later([], () => import('../sound/Sounds.svelte'));
 export const fetchStock = orSaid(later([], () => import('../seats/Stock.svelte')));
 export const fetchTelling = later(['opposition', 'settings'], () => import('./Telling.svelte'));
 export const fetchTextBoard = orSaid(later(['common', 'games', 'exploitRules'], () => import('./TextBoard.svelte')));
+export const fetchTrouble = orSaid(later(['start'], () => import('./Trouble.svelte')));
+export const fetchUnreadable = orSaid(later(['start'], () => import('./Unreadable.svelte')));
 
 /** How the acts of the Opposition are cut into moments. */
 async function fetchMoments(): Promise<void> {

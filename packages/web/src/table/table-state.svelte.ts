@@ -16,15 +16,20 @@ const NO_WAYS: ReadonlyMap<Spot, readonly Way[]> = new Map();
 export class TableState {
   readonly source: TableGame;
   private readonly pace: () => Pace;
-  /** Looks at the position after so many moves; null follows the game. */
-  cursor = $state<number | null>(null);
+  private looked = $state<number | null>(null);
+  /** Looks at the position after so many moves; null follows the game, which may have become shorter. */
+  cursor: number | null = $derived.by(() =>
+    this.looked !== null && this.looked < this.source.length ? this.looked : null,
+  );
   chosen = $state<Spot | null>(null);
   /** Why nothing can be done where the player clicked. */
   refused = $state.raw<Refusal | null>(null);
-  /** How many moves of others went with the last decision that was taken back. */
-  takenBack = $state(0);
+  /** Moves of others went with the last decision that was taken back. */
+  takenBack = $state(false);
   /** A spot of the chart that the player asks about. */
   about = $state<Spot | null>(null);
+  /** Bots were asked what they would do here. */
+  hinting = $state(false);
   /** The rule that is read over the table. */
   read = $state.raw<Reading | null>(null);
 
@@ -166,23 +171,27 @@ export class TableState {
     this.chosen = null;
     this.refused = null;
     this.about = null;
+    this.hinting = false;
     this.told = 0;
-    this.takenBack = 0;
+    this.takenBack = false;
     void this.source.play(way, this.pace());
   }
 
+  /** Nothing is confirmed or taken back by somebody who looks back. */
   confirm(): void {
-    void this.source.confirm(this.pace());
+    if (this.cursor === null) void this.source.confirm(this.pace());
   }
 
   undo(): void {
+    if (this.cursor !== null) return;
     this.consider([]);
     this.chosen = null;
     this.refused = null;
+    this.hinting = false;
     this.told = Number.POSITIVE_INFINITY;
     const { source } = this;
     const taken = source.history.slice(source.lastDecision() + 1);
-    this.takenBack = source.mayUndo ? taken.filter(({ seat }) => !source.isHere(seat)).length : 0;
+    this.takenBack = source.mayUndo && taken.some(({ seat }) => !source.isHere(seat));
     source.undo();
   }
 
@@ -202,6 +211,8 @@ export class TableState {
 
   goOn(): void {
     void this.source.goOn(this.pace());
+    // Where moves were taken back up to the moment that is looked at, that is the present.
+    if (this.cursor === null) this.looked = null;
   }
 
   /** Goes to a moment of the game; the last one follows it again. */
@@ -209,6 +220,6 @@ export class TableState {
     this.chosen = null;
     this.refused = null;
     const { length } = this.source;
-    this.cursor = move === null || move >= length ? null : Math.max(0, move);
+    this.looked = move === null || move >= length ? null : Math.max(0, move);
   }
 }

@@ -127,8 +127,7 @@ export type PromptText =
   | 'opposition-action:bonus-draw'
   | 'opposition-discard'
   | 'following-action'
-  | 'following-ability'
-  | 'over';
+  | 'following-ability';
 
 /** The kinds of texts that sentences about a game are made of. */
 export interface Kinds {
@@ -142,6 +141,7 @@ export interface Kinds {
 export interface OfExploits {
   readonly events:
     | 'game-created:exploits'
+    | 'exploit-unlocked'
     | 'exploit-used'
     | 'sea-changed'
     | 'sea-changed:less'

@@ -3,7 +3,10 @@ import { words } from './current.svelte.ts';
 import Failed from './Failed.svelte';
 import type { Part } from './languages.ts';
 
-/** Fetches once; what could not be fetched is asked for again. */
+/**
+ * Fetches once; what could not be fetched is asked for again. Some browsers remember that a script failed until the page is loaded
+ * anew: who says that something is missing offers that too.
+ */
 export function later<C>(parts: readonly Part[], fetch: () => Promise<{ default: C }>): () => Promise<C> {
   let fetched: Promise<C> | null = null;
   return () => {

@@ -112,12 +112,15 @@ test('a table of one’s own making: private, at its own pace, with bots', async
 test('an identity becomes permanent and is found again on another device', async ({ page, arrive }) => {
   await liveTable(page, 'Hanna');
   await page.goto('#/account');
-  await page.getByLabel('Name to sign in with').first().fill('hanna.h');
-  await page.getByLabel('Pass-phrase').first().fill('hannahannahanna');
+  // The other form is for those who have one already.
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden();
+  await page.getByLabel('Choose a name to sign in with').fill('hanna.h');
+  await page.getByLabel('Choose a pass-phrase').fill('hannahannahanna');
   await page.getByRole('button', { name: 'Make it permanent' }).click();
   await expect(page.getByText('easy to guess')).toBeVisible();
-  await page.getByLabel('Pass-phrase').first().fill(PHRASE);
+  await page.getByLabel('Choose a pass-phrase').fill(PHRASE);
   await page.getByRole('button', { name: 'Make it permanent' }).click();
+  await expect(page.getByText('Done: your identity is permanent.')).toBeInViewport();
   await expect(page.getByText('Sign in with the name “hanna.h”')).toBeVisible();
 
   const phone = await arrive();
@@ -194,6 +197,15 @@ test('the set-up of the day is begun once and found again', async ({ page }) => 
   await expect(mine.getByText('Your turn')).toBeVisible({ timeout: 60_000 });
   await page.goto('#/');
   await expect(page.getByRole('link', { name: /^Play with others.*1 table waits for you/ })).toBeVisible();
+
+  // Who has given it up has nothing to continue.
+  await page.goto(table);
+  await page.getByRole('tab', { name: 'Table', exact: true }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByText('You are watching.')).toBeVisible();
+  await page.goto('#/online');
+  await expect(daily.getByRole('link', { name: 'Look at my game' })).toHaveAttribute('href', table);
 });
 
 test('a table that changes is seen at once in the lobby', async ({ page, arrive }) => {

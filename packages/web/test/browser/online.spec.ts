@@ -1,7 +1,17 @@
 /** Online tables, through the real server: people in browsers of their own who play, watch, lose their line and come back. */
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { look, noSidewaysScrolling, picture } from './support/check.ts';
-import { comeIn, openingOf, post, recordOf, seesAll, sitDown, startTable, wishFor } from './support/online.ts';
+import {
+  agreeToStop,
+  comeIn,
+  openingOf,
+  post,
+  recordOf,
+  seesAll,
+  sitDown,
+  startTable,
+  wishFor,
+} from './support/online.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -102,10 +112,58 @@ test('two play a whole game against each other and a bot, and a third watches', 
   await test.step('and another game can follow', async () => {
     await ana.getByRole('button', { name: /^Again, new set-up/ }).click();
     await expect(ana).toHaveURL(new RegExp(`#/table/(?!${table})\\w+$`));
-    await bao.getByRole('tab', { name: 'Chat (1)' }).click();
-    await bao.getByRole('tabpanel').getByRole('link').click();
+    await expect(watcher.getByText('Ana has set up another game')).toBeVisible();
+    await bao.getByRole('button', { name: 'Join' }).click();
     await expect(bao).toHaveURL(ana.url());
   });
+});
+
+test('another game with the same players: they learn of it at the old table, and sit down at a private one by one click', async ({
+  page: ana,
+  arrive,
+}) => {
+  const [bao, carla, watcher] = [await arrive(), await arrive(), await arrive()];
+  const pages = [ana, bao, carla];
+  for (const [i, page] of [...pages, watcher].entries()) await comeIn(page, ['Ana', 'Bao', 'Carla', 'Dirk'][i]);
+  const table = await startTable(pages, { open: false, title: 'A private table' });
+  const { code } = await post<{ code: string }>(ana, `tables/${table}/invitations`, { seat: null, watch: true });
+  await post(watcher, 'invitations/accept', { code });
+  await agreeToStop(pages, table);
+  for (const page of [ana, bao, watcher]) await sitDown(page, table);
+
+  await ana.getByRole('button', { name: /^Again, new set-up/ }).click();
+  await expect(ana).toHaveURL(new RegExp(`#/table/(?!${table})\\w+$`));
+  await expect(ana.getByRole('listitem', { name: /^Seat 2,/ })).toContainText('Kept for Bao');
+  const told = (page: Page) => page.getByRole('status').filter({ hasText: 'Ana has set up another game' });
+  await expect(told(bao)).toBeVisible();
+  await picture(bao, 'online-again');
+
+  await test.step('one sets it up too, and comes to the same', async () => {
+    await bao.getByRole('button', { name: /^Again, same set-up/ }).click();
+    await expect(bao).toHaveURL(ana.url());
+    await expect(ana.getByRole('listitem', { name: /^Seat 2,/ })).toContainText('Bao');
+  });
+  await test.step('one comes later, from the list of tables or from the old one', async () => {
+    await carla.goto('#/online');
+    await expect(carla.getByRole('article', { name: 'A private table, again' })).toContainText(
+      'A seat is kept for you',
+    );
+    await picture(carla, 'online-again-lobby');
+    await sitDown(carla, table);
+    await told(carla).getByRole('button', { name: 'Join' }).click();
+    await expect(carla).toHaveURL(ana.url());
+    await expect(ana.getByRole('listitem', { name: /^Seat 3,/ })).toContainText('Carla');
+    await picture(ana, 'online-again-room');
+  });
+  await test.step('and who only watched has no seat there', async () => {
+    await expect(told(watcher)).toBeVisible();
+    await expect(told(watcher).getByRole('button')).toHaveCount(0);
+    await expect(told(watcher).getByRole('link')).toHaveCount(0);
+    await watcher.goto(ana.url());
+    await expect(watcher.getByRole('heading', { name: 'This table cannot be opened' })).toBeVisible();
+  });
+  await ana.getByRole('button', { name: 'Start' }).click();
+  await expect(carla.locator('.prompt')).toBeVisible();
 });
 
 test('who loses the line goes on with it when it is back, and misses nothing', async ({ page: ana, arrive }) => {
@@ -125,11 +183,11 @@ test('who loses the line goes on with it when it is back, and misses nothing', a
   expect(await finishTurn(new Table(acting))).toBe(true);
   const before = await recordOf(ana, table);
   await acting.locator('.prompt .main').click();
-  await expect(acting.locator('.prompt')).toContainText('on its way');
+  await expect(acting.locator('.prompt')).toContainText('Sending the turn');
   await expect(acting.getByRole('navigation').getByRole('button', { name: 'Undo' })).toBeDisabled();
   expect(await recordOf(ana, table)).toBe(before);
   own.mend();
-  await expect(acting.locator('.prompt')).not.toContainText('on its way', { timeout: 40_000 });
+  await expect(acting.locator('.prompt')).not.toContainText('Sending the turn', { timeout: 40_000 });
   await expect(strip(acting)).not.toContainText('The connection is lost');
   expect(await recordOf(ana, table)).not.toBe(before);
   other.mend();
@@ -203,18 +261,39 @@ test('moves are taken back if the others agree, and who resigns leaves the seat 
     await acting.getByRole('tab', { name: 'Table', exact: true }).click();
     await acting.getByRole('button', { name: 'Ask to take back my last turn' }).click();
   };
+  const [asker, answerer] = acting === ana ? ['Ana', 'Bao'] : ['Bao', 'Ana'];
   await ask();
+  const question = other.getByRole('alert').filter({ hasText: 'asks' });
+  await expect(question).toContainText(`${asker} asks to take back their last turn, in round 1.`);
+  await expect(question).toContainText(`It began so: ${asker} activates`);
   await other.getByRole('button', { name: 'Do not agree' }).click();
-  await expect(acting.getByRole('button', { name: 'Ask to take back my last turn' })).toBeVisible();
+  await expect(acting.getByRole('status').filter({ hasText: `${answerer} does not agree` })).toBeVisible();
+  await acting.getByRole('button', { name: 'Understood' }).click();
+  await expect(acting.getByText('does not agree')).toHaveCount(0);
   expect(await recordOf(ana, table)).not.toBe(before);
   await ask();
+  await other.getByRole('button', { name: 'See that moment' }).click();
+  await expect(other.locator('.replay.past')).toBeVisible();
   await other.getByRole('button', { name: 'Agree', exact: true }).click();
   await expect.poll(() => recordOf(ana, table)).toBe(before);
+  await expect(acting.getByText('All have agreed: your turn is taken back.')).toBeVisible();
   for (const page of [ana, bao]) await seesAll(page, table);
+
+  await test.step('and who looked at that moment goes on with the game', async () => {
+    await acting.locator('.prompt .choices button').first().click();
+    await finishTurn(new Table(acting));
+    await acting.locator('.prompt .main').click();
+    await expect.poll(() => recordOf(ana, table)).not.toBe(before);
+    await seesAll(other, table);
+    await expect(other.locator('.replay.past')).toHaveCount(0);
+  });
 
   await acting.getByRole('button', { name: 'Resign' }).click();
   await acting.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click();
   await expect(strip(acting)).toContainText('You are watching.');
+  for (const page of [ana, bao]) await expect(strip(page)).toContainText(`Trader for ${asker}`);
+  await other.getByRole('tab', { name: 'Log' }).click();
+  await expect(other.getByRole('tabpanel')).toContainText(`Trader for ${asker} activates`);
   await other.getByRole('tab', { name: /^Chat/ }).click();
   await expect(other.getByRole('log')).toContainText(/(Ana|Bao) resigns: a bot plays on\./);
 });
@@ -229,8 +308,10 @@ test('what is said is only text, and notes are the own', async ({ page: ana, arr
   const words = '<img src=x onerror=alert(1)> <b>Hello</b>';
   await ana.getByRole('textbox', { name: 'Message to everybody' }).fill(words);
   await ana.getByRole('button', { name: 'Send' }).click();
-  await bao.getByRole('tab', { name: 'Chat (1)' }).click();
+  await expect(bao.getByRole('tab', { name: 'Chat (1)' }).getByRole('img', { name: '1 new message' })).toBeVisible();
+  await strip(bao).getByRole('button', { name: '1 new message' }).click();
   await expect(bao.getByRole('log')).toContainText(words);
+  await expect(strip(bao).getByRole('button')).toHaveCount(0);
   await expect(bao.getByRole('log').locator('img, b')).toHaveCount(0);
   await expect(bao.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible();
 
@@ -308,6 +389,13 @@ for (const [place, use] of Object.entries({ desk: { viewport: { width: 1280, hei
       await page.getByRole('textbox', { name: 'Message to everybody' }).fill('Good wind to everybody!');
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(page.getByRole('log')).toContainText('Good wind');
+      for (let i = 1; i <= 12; i++) {
+        const text = `Wind ${i} from the north`;
+        await post(other, `tables/${id}/acts`, { id: `message-wind-${i}`, table: id, type: 'chat', text });
+      }
+      // What was said last and the line to write in are in sight, but for a fraction of a pixel.
+      await expect(page.getByText('Wind 12 from the north')).toBeInViewport({ ratio: 0.99 });
+      await expect(page.getByRole('textbox', { name: 'Message to everybody' })).toBeInViewport({ ratio: 0.99 });
       await seen('chat');
       await page.getByRole('tab', { name: 'Table', exact: true }).click();
       await page.getByRole('button', { name: 'Resign' }).click();

@@ -1,6 +1,7 @@
 /** At the player's pace: the Opposition step by step, which turns are confirmed, and what can be taken back. */
 import { noSidewaysScrolling, nothingForAxe, picture, roomForFingers } from './support/check.ts';
 import { newGame } from './support/new-game.ts';
+import { scriptWith } from './support/scripts.ts';
 import type { Sight, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -83,8 +84,11 @@ test.describe('the Opposition', () => {
     const table = await newGame(page, { players: 1, seed: 'newcomer' });
     await table.sight();
     await expect(table.prompt).toContainText('Skipper, for the Opposition');
+    const introduction = 'The Opposition acts by rules of its own. Where these leave a choice, you make it.';
+    await expect(table.prompt).toContainText(introduction);
     await expect(table.prompt).toContainText('The rules leave the Opposition 3 cities: you choose for it.');
     await table.prompt.locator('.choices button').first().click();
+    await expect(table.prompt, 'said once, before the first choice').not.toContainText(introduction);
     await expect(table.prompt).toContainText('Choose a tile to build.');
     await expect(table.prompt).not.toContainText('The turn is over');
   });
@@ -170,6 +174,35 @@ test('a turn that was begun is taken back after the page was loaded again', asyn
   await page.keyboard.press('u');
   await page.keyboard.press('u');
   await expect.poll(() => table.moves()).toBe(start);
+});
+
+test.describe('while scripts are on their way', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a key counts that is pressed before what hears it has come', async ({ page }) => {
+    const table = await newGame(page, { players: 3, seed: 'reload' });
+    await table.play(inAction);
+    const start = await table.moves();
+    await page.locator('button.possible').first().click();
+    await table.prompt.locator('.choices button').first().click();
+    await expect(table.endTurn).toBeVisible();
+    const before = await table.moves();
+    let pass = () => {};
+    const late = new Promise<void>((resolve) => {
+      pass = resolve;
+    });
+    await page.route(`**/assets/${scriptWith('AltGraph')}`, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(table.endTurn).toBeVisible();
+    await page.keyboard.press('u');
+    await page.keyboard.press('u');
+    expect(await table.moves(), 'what hears keys is still on its way').toBe(before);
+    pass();
+    await expect.poll(() => table.moves()).toBe(start);
+  });
 });
 
 test('what happened last is in sight', async ({ page }) => {

@@ -14,7 +14,7 @@ test('a click on a target counts although the one before told a reason', async (
   const { spots } = await table.sight();
   for (const spot of spots.slice(0, 3)) {
     await page.locator('footer [data-spot^="building:workshop"]').first().click();
-    await expect(page.getByRole('status').filter({ hasText: 'Not possible' })).toBeVisible();
+    await expect(page.locator('.reason', { hasText: 'Not possible' })).toBeVisible();
     const { x, y, width, height } = (await page.locator(`svg [data-spot="${spot}"]`).first().boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);
     await expect(page.locator('svg .ghost').first(), 'what it would bring is shown').toBeVisible();
@@ -53,4 +53,22 @@ test('the focus is framed for the keyboard, and not after a click', async ({ pag
     can: '#0f6a5b',
     outlineColor: 'rgb(15, 106, 91)',
   });
+});
+
+test('a mouse that rests on the chart is told what lies there, until it goes on', async ({ page }) => {
+  const table = await preparedGame(page, CLASSIC, withWorkshop);
+  const { spots } = await table.sight();
+  const all = await page
+    .locator('.sheet [data-spot^="deck:"], .sheet [data-spot^="site:"]')
+    .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).dataset.spot!));
+  for (const kind of ['site:', 'deck:']) {
+    const quiet = all.find((spot) => spot.startsWith(kind) && !spots.includes(spot))!;
+    const place = page.locator(`.sheet [data-spot="${quiet}"]`).first();
+    const { x, y, width, height } = (await place.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    const about = page.getByRole('region', { name: (await place.getAttribute('aria-label'))!, exact: true });
+    await expect(about.getByText(kind === 'site:' ? /glory/ : /card/).first()).toBeVisible();
+    await page.mouse.move(1000, 790);
+    await expect(about).toBeHidden();
+  }
 });

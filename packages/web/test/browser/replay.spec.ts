@@ -20,16 +20,38 @@ test('every moment of a game can be looked at and has an address', async ({ page
   await at(length - 2);
   await page.keyboard.press(']');
   await at(length - 1);
+  await page.keyboard.press(',');
+  await at(length - 2);
+  await page.keyboard.press('.');
+  await at(length - 1);
+  // As keyboards send it on which a bracket stands beside AltGr.
+  await page.evaluate(() =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: '[',
+        ctrlKey: true,
+        altKey: true,
+        modifierAltGraph: true,
+        bubbles: true,
+      }),
+    ),
+  );
+  await at(length - 2);
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await at(0);
   await expect(page.locator('svg .can'), 'nothing is played in the past').toHaveCount(0);
-  await expect(table.prompt).toContainText(`You are looking back: after 0 of ${length} decisions.`);
+  await expect(table.prompt).toContainText('You are looking back.');
   await timeline.focus();
   await page.keyboard.press('ArrowRight');
   await at(1);
+  const step = page.getByRole('group', { name: 'Replay' }).getByLabel('What happened');
+  await expect(step, 'what the decision brought').toContainText(' builds ');
+  await expect(step.getByText(' builds '), 'and nothing before it').toHaveCount(1);
 
   await page.getByRole('tab', { name: 'Log' }).click();
   const turns = page.locator('.log ol');
+  const last = turns.filter({ hasText: ' gains ' }).getByRole('button');
+  await expect(last.first(), 'growth follows what was built last').toContainText(' builds ');
   await turns.last().getByRole('button').first().click();
   await at(1);
   await turns.first().getByRole('button').last().click();
@@ -49,4 +71,22 @@ test('every moment of a game can be looked at and has an address', async ({ page
   await at(length);
   await expect(table.prompt).not.toContainText('looking back');
   expect(await table.sight()).toEqual(now);
+});
+
+test('who looks back neither ends a turn nor takes it back', async ({ page }) => {
+  const table = await newGame(page, { players: 3, seed: 'undo' });
+  await table.play(({ state, phase }) => state === 'choose' && phase === 'Action');
+  await page.locator('button.possible').first().click();
+  await table.prompt.locator('.choices button').first().click();
+  await expect(table.endTurn).toBeVisible();
+  const before = await table.moves();
+  await page.keyboard.press('[');
+  await expect(table.prompt).toContainText('You are looking back');
+  await expect(table.endTurn).toHaveCount(0);
+  await expect(table.prompt.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await page.keyboard.press('u');
+  await page.keyboard.press('c');
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(table.endTurn, 'the turn still waits').toBeVisible();
+  expect(await table.moves()).toBe(before);
 });

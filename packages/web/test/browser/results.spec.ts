@@ -32,3 +32,24 @@ test('the glory of a finished game and who won it are on the first screen', asyn
   await page.reload();
   await shows();
 });
+
+test('another game of the same table has the same set-up, or a new one', async ({ page }) => {
+  const table = await preparedGame(page, CLASSIC, ({ state }) => state.round === 7);
+  await table.playQuickly();
+  const end = page.url();
+  const head = async () => (await table.moves()).split('\nmoves\n')[0];
+  const seed = (text: string) => /^seed (.*)$/m.exec(text)?.[1];
+  const played = await head();
+  for (const [name, isSame] of [
+    ['Again, same set-up', true],
+    ['Again, new set-up', false],
+  ] as const) {
+    await page.goto(end);
+    await page.getByRole('button', { name }).click();
+    await expect(page).not.toHaveURL(end);
+    await table.sight();
+    const begun = await head();
+    expect(seed(begun) === seed(played), name).toBe(isSame);
+    expect(begun).toContain('seat 2 Catarina');
+  }
+});

@@ -10,7 +10,7 @@ import {
   writePosition,
   writeRecord,
 } from '@windrose/engine';
-import { look, noSidewaysScrolling, picture } from './support/check.ts';
+import { look, noSidewaysScrolling, nothingForAxe, picture, roomForFingers } from './support/check.ts';
 import { newGame } from './support/new-game.ts';
 import { goTo } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -50,6 +50,73 @@ for (const [place, use] of Object.entries({ desk, phone })) {
 
     test('every screen', async ({ page }) => {
       await tour(page, (name) => look(page, place, name));
+    });
+  });
+}
+
+/** What is seen only by those who ask for it, one after the other. */
+async function asides(page: Page, visit: (name: string) => Promise<void>): Promise<void> {
+  await page.goto('#/');
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'holiday.txt', mimeType: 'text/plain', buffer: Buffer.from('The weather is fine.') });
+  await page.getByRole('alert').waitFor();
+  await visit('bad-file');
+  for (const address of ['all', 'glossary', 'slavery']) {
+    await page.goto(`#/rules/${address}`);
+    await page.locator(`nav a[href="#/rules/${address}"][aria-current]`).waitFor();
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+    await visit(`rules-${address}`);
+  }
+  const table = await newGame(page, { players: 3, seed: 'why' });
+  const { spots } = await table.play(({ phase, state }) => state === 'choose' && phase === 'Action');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const hint = page.getByRole('region', { name: 'Hint' });
+  await hint.getByRole('listitem').first().waitFor();
+  await visit('hint');
+  await hint.getByRole('button', { name: 'Close' }).click();
+  const sites = page.locator('svg .spot[data-spot^="site:"]');
+  const other = (await sites.evaluateAll((all) => all.map((each) => (each as SVGElement).dataset.spot!))).find(
+    (spot) => !spots.includes(spot),
+  );
+  const spot = page.locator(`svg .spot[data-spot="${other}"]`);
+  await spot.press('Enter');
+  const rule = page.locator('.reason').getByRole('link', { name: /^Rule / });
+  await rule.waitFor();
+  await visit('refusal');
+  await rule.click();
+  await page.getByRole('dialog').waitFor();
+  await visit('rule-sheet');
+  await page.keyboard.press('Escape');
+  await spot.press('?');
+  await page.locator('section.about').waitFor();
+  await visit('about');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press(',');
+  await page.getByRole('button', { name: 'Back to now' }).waitFor();
+  await visit('looking-back');
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('button', { name: 'Quick settings' }).click();
+  await page.getByRole('switch', { name: 'Text mode' }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: /^Africa, / }).waitFor();
+  await visit('text-mode');
+}
+
+for (const [place, use] of Object.entries({ desk, phone })) {
+  test.describe(place, () => {
+    test.use(use);
+
+    test('what is seen only on request', async ({ page }) => {
+      await asides(page, async (name) => {
+        await test.step(name, async () => {
+          await noSidewaysScrolling(page);
+          // What is read has its links in the text.
+          if (place === 'phone' && !name.startsWith('rules-')) await roomForFingers(page);
+          await picture(page, `${place}-light-${name}`);
+          await nothingForAxe(page);
+        });
+      });
     });
   });
 }

@@ -59,7 +59,7 @@ test('whoever plays alone takes back what only bots have answered, with their an
   const later = await table.sight();
   expect(later.sentence).not.toBe(start.sentence);
   await undoOf(page).click();
-  await expect(table.prompt).toContainText('Your last choice is taken back, and 2 answers of bots to it.');
+  await expect(table.prompt).toContainText('Your last choice is taken back, with the answers of bots to it.');
   expect((await table.sight()).choices).toEqual(start.choices);
   await expect.poll(() => table.moves()).toBe(before);
   await table.prompt.locator('.choices button').first().click();
@@ -115,7 +115,7 @@ test('what is not possible says why, and leads to the rule', async ({ page }) =>
     .locator('svg [data-spot^="site:"]')
     .evaluateAll((sites) => sites.map((site) => (site as SVGElement).dataset.spot!));
   await table.point(others.find((spot) => !spots.includes(spot))!);
-  await expect(page.locator('.reason').getByRole('status')).toContainText(/^Not possible: \w+/);
+  await expect(page.locator('.reason')).toContainText(/^Not possible: \w+/);
   const link = page.locator('.reason').getByRole('link', { name: /^Rule / });
   const rule = (await link.innerText()).replace('Rule ', '');
   await link.click();
@@ -134,11 +134,30 @@ test('what is not possible says why, and leads to the rule', async ({ page }) =>
   expect((await table.sight()).spots).toEqual(spots);
 });
 
+test('why something is not possible is said until the player goes on', async ({ page }) => {
+  const table = await newGame(page, { players: 3, seed: 'why' });
+  const { spots } = await table.play(inAction);
+  const others = await page
+    .locator('svg [data-spot^="site:"]')
+    .evaluateAll((sites) => sites.map((site) => (site as SVGElement).dataset.spot!));
+  const refused = others.filter((spot) => !spots.includes(spot));
+  const reason = page.locator('[aria-live="polite"] .reason');
+  await table.point(refused[0]);
+  await expect(reason).toContainText('Not possible');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(reason).toHaveCount(0);
+  await table.point(refused[0]);
+  await table.point(refused[1]);
+  await expect(reason, 'another one takes its place').toContainText('Not possible');
+  await page.locator('button.possible').first().click();
+  await expect(reason).toHaveCount(0);
+});
+
 test('who can do nothing more is told so before the others go on', async ({ page }) => {
   const wish = { edition: 'classic', board: 'classic', mode: 'standard', players: 3 };
   const table = await preparedGame(page, wish, (game) => forcedMove(game)?.verb === 'pass', 1);
   const { sentence, choices } = await table.sight();
-  expect(sentence).toContain('Nothing is left for you to do in this round: you pass.');
+  expect(sentence).toContain('Nothing is left for you to do in this round: pass.');
   expect(choices).toEqual(['Pass']);
   const before = await table.moves();
   await table.prompt.getByRole('button', { name: 'Pass' }).click();
@@ -190,6 +209,9 @@ test('the bots give advice on request', async ({ page }) => {
   const before = await table.moves();
   await best.getByRole('button').click();
   expect(await table.moves()).not.toBe(before);
+  await undoOf(page).click();
+  await table.sight();
+  await expect(hint, 'nobody has asked for it again').toHaveCount(0);
 });
 
 test('the colours of the Opposition are called as they look', async ({ page }) => {
@@ -234,5 +256,42 @@ test.describe('by touch', () => {
     await expect(table.endTurn).toBeVisible();
     await table.endTurn.tap();
     await expect(table.endTurn).toBeHidden();
+  });
+});
+
+test('every spot of the chart can be asked about without a mouse', async ({ page }) => {
+  const table = await newGame(page, { players: 3, seed: 'why' });
+  await table.play(inAction);
+  await page.locator('[data-window] > svg').focus();
+  await page.keyboard.press('Enter');
+  const focused = page.locator('svg .spot:focus');
+  await expect(focused).toHaveCount(1);
+  const visited = new Set<string>();
+  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft']) {
+    await page.keyboard.press(key);
+    visited.add((await focused.getAttribute('data-spot'))!);
+  }
+  expect(visited.size).toBeGreaterThan(3);
+  const refused = page.locator('svg .spot[data-spot^="site:"]:not(.can)').first();
+  await refused.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.reason')).toContainText('Not possible');
+  await page.keyboard.press('?');
+  const about = page.locator('section.about');
+  await expect(about).toContainText('glory');
+  await page.keyboard.press('Escape');
+  await expect(about).toBeHidden();
+});
+
+test.describe('in text mode', () => {
+  test.use({ prefers: { speed: 'instant', textMode: true } });
+
+  test('every place can be asked about, and Governors that wait are told of', async ({ page }) => {
+    const table = await newGame(page, { players: 3, seed: 'why' });
+    await table.play(inAction);
+    const board = page.getByRole('group', { name: 'Board' });
+    await expect(board).toContainText('Waits here: Governor');
+    await board.getByRole('button', { name: 'Stack Africa' }).click();
+    await expect(page.locator('.reason')).toContainText('Not possible');
   });
 });

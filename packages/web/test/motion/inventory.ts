@@ -29,7 +29,7 @@ class Counter {
 
 export function inventory(game: Game): Inventory {
   const { tables, state } = game;
-  const { seats, tiles, removed, pile = [] } = writePosition(game);
+  const { seats, tiles, removed, pile = [], numbers } = writePosition(game);
   const { areas, sites, links, decks } = boardView(game);
   const found = new Counter();
   const disc = (colour: number | null, place: Place, count = 1) => {
@@ -49,6 +49,8 @@ export function inventory(game: Game): Inventory {
     }
     for (const [status, count] of Object.entries(words.markers ?? {}))
       disc(seat, { at: `status:${status}`, seat }, count);
+    // They count like discs in front of the track, but lie on the exploit.
+    disc(seat, { at: 'status:culture', seat }, -(numbers?.['underground-railroad.stations']?.[seat] ?? 0));
     for (const [id, count] of Object.entries(words.tokens)) {
       const status = tables.data.tokens.find((each) => each.id === id)?.status;
       token(id, { at: status === undefined ? `token:${id}` : `status:${status}`, seat }, count);

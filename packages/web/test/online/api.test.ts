@@ -35,6 +35,13 @@ describe('a request', () => {
     expect(asked[0].init.body).toBeUndefined();
   });
 
+  it('with the last notes outlives the page that sends it', async () => {
+    const { api, asked } = answering(200, '{"text":"remember"}');
+    await api.writeNotes('table1', 'remember');
+    await api.writeNotes('table1', 'remember', true);
+    expect(asked.map(({ init }) => init.keepalive ?? false)).toEqual([false, true]);
+  });
+
   it('keeps what somebody typed within its place in the address', async () => {
     const { api, asked } = answering(200, '{}');
     await api.player('../me');

@@ -158,6 +158,7 @@ export class FakeSite {
       edition: 'classic',
       mode: 'standard',
       holders: [...this.holders],
+      former: this.holders.map(() => null),
       colours: this.holders.map((_, seat) => seat),
       pace: { game: 0, move: 0, cap: 0, away: 0 },
       undo: 'last',

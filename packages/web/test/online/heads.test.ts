@@ -1,7 +1,17 @@
 /** Lists of tables: whose turn it is comes first, free seats are found, winners are those with the most glory. */
 import { NO_CLOCK, type TableHead } from '@windrose/protocol';
 import { describe, expect, it } from 'vitest';
-import { freeSeats, inOrder, isAsked, seatOf, waitsFor, winners } from '../../src/online/heads.ts';
+import {
+  freeSeats,
+  inOrder,
+  isAsked,
+  isKeptFor,
+  keptAt,
+  seatOf,
+  seatsFor,
+  waitsFor,
+  winners,
+} from '../../src/online/heads.ts';
 import { until } from '../../src/online/when.ts';
 
 const ANA = { person: { id: 'anaana', name: 'Ana' } };
@@ -19,6 +29,7 @@ function table(id: string, change: Partial<TableHead> = {}): TableHead {
     edition: 'classic',
     mode: 'standard',
     holders: [ANA, BAO, { bot: 2 }],
+    former: [null, null, null],
     colours: [0, 1, 2],
     pace: NO_CLOCK,
     undo: 'never',
@@ -54,6 +65,18 @@ describe('my tables', () => {
     expect(isAsked(table('a'), 'stranger')).toBe(false);
     expect(waitsFor(table('a', { asked: 0 }), null)).toBe(false);
   });
+});
+
+it('a seat that is kept is for its person, and for whoever comes once they sit elsewhere', () => {
+  const kept = table('a', { status: 'open', holders: [ANA, FREE, FREE], former: [null, 'baobao', null] });
+  expect(seatsFor(kept, 'baobao')).toEqual([1, 2]);
+  expect(seatsFor(kept, 'carlac')).toEqual([2]);
+  expect(seatsFor(kept, null)).toEqual([2]);
+  expect([isKeptFor(kept, 'baobao'), isKeptFor(kept, 'carlac'), isKeptFor(kept, null)]).toEqual([true, false, false]);
+  expect([waitsFor(kept, 'baobao'), waitsFor(kept, 'carlac'), waitsFor(kept, 'anaana')]).toEqual([true, false, false]);
+  const elsewhere = { ...kept, holders: [ANA, FREE, BAO] };
+  expect([keptAt(kept, 1), keptAt(elsewhere, 1)]).toEqual(['baobao', null]);
+  expect(seatsFor(elsewhere, 'carlac')).toEqual([1]);
 });
 
 it('seats and winners', () => {

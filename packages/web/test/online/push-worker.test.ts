@@ -59,6 +59,11 @@ describe('what comes', () => {
     expect(await worker([{ url: there, focused: true }]).push(NEWS)).toEqual([]);
   });
 
+  it('is not shown when it comes too late', async () => {
+    expect(await worker().push({ ...NEWS, until: Date.now() + 60_000 })).toHaveLength(1);
+    expect(await worker().push({ ...NEWS, until: Date.now() - 1 })).toEqual([]);
+  });
+
   it('may be a test, without a table', async () => {
     const [[, , options]] = (await worker().push({ ...NEWS, kind: 'test', table: null })) as [string, string, object][];
     expect(options).toMatchObject({ tag: 'test', data: { table: null } });

@@ -68,6 +68,11 @@ describe('the lines of a table', () => {
     ]);
   });
 
+  it('lead to the table of another game with the same players', () => {
+    const [line] = talkOf(journal({ kind: 'again', by: { id: 'anaana', name: 'Ana' }, table: 'nexttable' }));
+    expect(line).toMatchObject({ deed: 'again', name: 'Ana', table: 'nexttable' });
+  });
+
   it('leave moves to the log of the game', () => {
     expect(deeds({ kind: 'move', seat: 0, move: 'build market' })).toEqual([]);
   });

@@ -2,9 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { optionNames } from '../../scripts/option-names.ts';
 import { parseRules, phraseOf } from '../../scripts/reference.ts';
 import { DOCUMENTS, documentsOf } from '../../src/reference/rulebooks.ts';
+import { ui as en } from '../../src/words/en/start.ts';
+import { ui as fr } from '../../src/words/fr/start.ts';
+import { ui as it_ } from '../../src/words/it/start.ts';
 import { blocksOf, english, factsOf, idsOf, NAMES, shapeOf, translated } from './documents.ts';
+
+const TEXTS: Readonly<Record<string, object>> = { en, fr, it: it_ };
+const NO_OPTIONS = () => undefined;
 
 describe('the documents', () => {
   it('are those of docs/rules', () => {
@@ -47,10 +54,25 @@ describe('every language', () => {
   }
 });
 
+describe.each(['en', 'fr', 'it'])('a player who reads the rules in %s', (language) => {
+  const nameOf = optionNames(language);
+
+  it.each(NAMES)('meets no name that only programs use: %s', (name) => {
+    const document = language === 'en' ? english(name, nameOf) : translated(name, language, nameOf)!;
+    const titles = Object.entries(TEXTS[language]).flatMap(([key, text]) =>
+      key.startsWith('start.option.') ? [text] : [],
+    );
+    const text = JSON.stringify(document.sections);
+    for (const [, called] of text.matchAll(/"as":"option","of":\["([^"]*)"\]/g)) expect(titles).toContain(called);
+    expect(text.match(/[^"]*\b(?:engine|programme|programma)\b[^"]*/g)).toBeNull();
+  });
+});
+
 describe('the parser', () => {
   it('makes rules, entries, paragraphs and tables', () => {
     const { title, sections } = parseRules(
-      '# Title\n\nAn introduction.\n\n## One\n\nText on\ntwo lines.\n\n- **CL-X-1** A rule (our ruling).\n- An entry\n  that goes on.\n\n| a | b |\n|---|---|\n| `c` | d |\n',
+      '# Title\n\nAn introduction.\n\n## One\n\nText on\ntwo lines.\n\n- **CL-X-1** A rule (our ruling).\n- An entry\n  that goes on.\n\n| a | b |\n|---|---|\n| c | d |\n',
+      NO_OPTIONS,
     );
     expect(title).toBe('Title');
     expect(sections).toEqual([
@@ -62,30 +84,48 @@ describe('the parser', () => {
           { kind: 'text', text: ['Text on two lines.'] },
           { kind: 'rule', id: 'CL-X-1', text: ['A rule.'], ours: true },
           { kind: 'item', text: ['An entry that goes on.'] },
-          { kind: 'table', head: [['a'], ['b']], rows: [[[{ as: 'code', of: ['c'] }], ['d']]] },
+          { kind: 'table', head: [['a'], ['b']], rows: [[['c'], ['d']]] },
         ],
       },
     ]);
   });
 
-  it('folds edge cases, examples and commands', () => {
+  it('folds edge cases and examples, and leaves out commands', () => {
     const { sections } = parseRules(
       '# T\n\n## A\n\n- **EC-01** x\n\n## B\n\n### C\n\n- **T-01** x\n\n## D\n\n- `go X` x\n\n## E\n\n- **CL-A-1** x\n',
+      NO_OPTIONS,
     );
-    expect(sections.map(({ fold }) => fold)).toEqual(['cases', 'examples', 'program', 'none']);
+    expect(sections.map(({ title, fold }) => [title, fold])).toEqual([
+      ['A', 'cases'],
+      ['B', 'examples'],
+      ['E', 'none'],
+    ]);
+  });
+
+  it('calls options and their values as where they are chosen', () => {
+    const option = (title: string) => ({ as: 'option', of: [title] });
+    expect(phraseOf('with `rulings.sp.neutralToken` set to `discard`', optionNames('en'))).toEqual([
+      'with ',
+      option('Tokens under neutral discs'),
+      ' set to ',
+      option('Out of the game'),
+    ]);
+    expect(phraseOf('`sf.causeScarcity`', optionNames('it'))).toEqual([option('Penuria di edifici')]);
   });
 
   it('marks text, links rules and documents, and forgets links for programmers', () => {
-    expect(phraseOf('a < b, *x*, **y**')).toEqual([
+    expect(phraseOf('a < b, *x*, **y**', NO_OPTIONS)).toEqual([
       'a < b, ',
       { as: 'em', of: ['x'] },
       ', ',
       { as: 'strong', of: ['y'] },
     ]);
     const link = { as: 'link', to: '#/rules/EC-36', of: ['EC-36'] };
-    expect(phraseOf('see EC-36, `EC-36`')).toEqual(['see ', link, ', ', { as: 'code', of: ['EC-36'] }]);
-    expect(phraseOf('**as EC-36**')).toEqual([{ as: 'strong', of: ['as ', link] }]);
-    expect(phraseOf('[Classic](classic.md#words)')).toEqual([{ as: 'link', to: '#/rules/classic', of: ['Classic'] }]);
-    expect(phraseOf('[data](../edition-data.md)')).toEqual(['data']);
+    expect(phraseOf('see EC-36', NO_OPTIONS)).toEqual(['see ', link]);
+    expect(phraseOf('**as EC-36**', NO_OPTIONS)).toEqual([{ as: 'strong', of: ['as ', link] }]);
+    expect(phraseOf('[Classic](classic.md#words)', NO_OPTIONS)).toEqual([
+      { as: 'link', to: '#/rules/classic', of: ['Classic'] },
+    ]);
+    expect(phraseOf('[data](../edition-data.md)', NO_OPTIONS)).toEqual(['data']);
   });
 });

@@ -1,6 +1,7 @@
 /** The documents of the rules as the tests read them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type NameOf, optionNames } from '../../scripts/option-names.ts';
 import { parseRules } from '../../scripts/reference.ts';
 import type { Block, RuleDocument } from '../../src/reference/document.ts';
 import { type Phrase, plainText } from '../../src/reference/phrase.ts';
@@ -12,14 +13,17 @@ export const NAMES = readdirSync(ENGLISH)
   .filter((file) => file.endsWith('.md'))
   .map((file) => file.replace('.md', ''));
 
-export function english(name: string): RuleDocument {
-  return parseRules(readFileSync(`${ENGLISH}${name}.md`, 'utf8'));
+/** Options by the names that programs give them, which are the same in every language. */
+const byId: NameOf = (...names) => (optionNames('en')(...names) === undefined ? undefined : names.at(-1));
+
+export function english(name: string, nameOf: NameOf = byId): RuleDocument {
+  return parseRules(readFileSync(`${ENGLISH}${name}.md`, 'utf8'), nameOf);
 }
 
 /** Null if there is none. */
-export function translated(name: string, language: string): RuleDocument | null {
+export function translated(name: string, language: string, nameOf: NameOf = byId): RuleDocument | null {
   const file = path(`src/reference/${language}/${name}.md`);
-  return existsSync(file) ? parseRules(readFileSync(file, 'utf8')) : null;
+  return existsSync(file) ? parseRules(readFileSync(file, 'utf8'), nameOf) : null;
 }
 
 export function blocksOf({ sections }: RuleDocument): Block[] {
@@ -47,12 +51,12 @@ export function shapeOf({ sections }: RuleDocument): unknown {
 function factsIn(phrase: Phrase): string[] {
   return phrase.flatMap((piece): string[] => {
     if (typeof piece === 'string') return piece.match(/−?\d+/g) ?? [];
-    if (piece.as === 'code') return [`\`${plainText(piece.of)}\``];
+    if (piece.as === 'option') return [plainText(piece.of)];
     return piece.as === 'link' ? [piece.to, ...factsIn(piece.of)] : factsIn(piece.of);
   });
 }
 
-/** What a translation must have like the original: commands, links and numbers, in any order. */
+/** What a translation must have like the original: options, links and numbers, in any order. */
 export function factsOf(document: RuleDocument): string[] {
   return blocksOf(document).map((block) => {
     const facts = (block.kind === 'table' ? block.rows.flat() : [block.text]).flatMap(factsIn);

@@ -1,7 +1,8 @@
 /** A part of the log of two fixed games in every language, kept beside this file, so that every change of wording is seen. */
 import type { GameEvent } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { KINDS, playToEnd } from './support/games.ts';
+import { playToEnd } from '../../../engine/test/support/lively-games.ts';
+import { KINDS } from './support/games.ts';
 import { VOICES } from './support/voices.ts';
 
 /** Which sentences of each game are kept: some rounds after the set-up. */

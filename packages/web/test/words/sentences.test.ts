@@ -2,11 +2,12 @@
 import { type Game, type GameEvent, legalMoves, pending, type Refusal, whyNot, writeRecord } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { FRAME } from '../../../engine/src/game/state.ts';
+import { playToEnd } from '../../../engine/test/support/lively-games.ts';
 import { PARTS_OF, partsOfGame } from '../../src/start/parts-of.ts';
 import { headOf } from '../../src/start/record-head.ts';
 import type { Names, Speech } from '../../src/words/speech.ts';
 import { documented } from './support/documented.ts';
-import { KINDS, type Kind, playToEnd } from './support/games.ts';
+import { KINDS, type Kind } from './support/games.ts';
 import { RARE_EVENTS, RARE_REFUSALS } from './support/rare.ts';
 import { Suspects } from './support/suspects.ts';
 import { VOICES, type Voices, voicesWith } from './support/voices.ts';
@@ -124,7 +125,6 @@ async function examine(kind: Kind): Promise<Set<string>> {
     }
     const victory = game.mode.victory?.(game);
     if (victory !== undefined) examination.look(number, game, SENTENCE, (speech) => speech.victory(victory));
-    examination.look('over', game, SENTENCE, (speech, names) => speech.prompt(game, names));
   }
   return examination.suspects.texts;
 }

@@ -14,6 +14,8 @@ export const ui = {
   'account.profile': 'My statistics',
 
   'account.keep': 'Come back from any device',
+  'account.keep.title': 'Make this identity permanent',
+  'account.keep.done': 'Done: your identity is permanent.',
   'account.keep.guest':
     'You are a guest: this browser knows you, and no other. Without one of these, your seats are lost with its cookies.',
   'account.keep.kept': 'Your identity is permanent. Sign in with {ways} on any device.',
@@ -21,8 +23,10 @@ export const ui = {
   'account.keep.mail': '{mail}',
   'account.keep.or': '{one} or {other}',
   'account.handle': 'Name to sign in with',
+  'account.handle.choose': 'Choose a name to sign in with',
   'account.handle.about': '3 to 24 letters, digits, points or hyphens. Others do not see it.',
   'account.passphrase': 'Pass-phrase',
+  'account.passphrase.choose': 'Choose a pass-phrase',
   'account.passphrase.about': 'At least 12 letters: four or five words of your own are good.',
   'account.passphrase.new': 'New pass-phrase',
   'account.passphrase.current': 'Present pass-phrase',
@@ -50,11 +54,12 @@ export const ui = {
   'account.signIn.title': 'I have been here before',
 
   'account.rest': 'Sleep and holidays',
-  'account.rest.about': 'In games with an hour or more for a move, your clock stops meanwhile.',
+  'account.rest.about': 'In games that last days, your clock stops meanwhile.',
   'account.sleep': 'I sleep at night',
   'account.sleep.from': 'From',
   'account.sleep.to': 'to',
   'account.sleep.zone': 'Time of {zone}',
+  'account.sleep.long': 'A night has {hours} hours at most.',
   'account.away': 'On holiday until',
   'account.away.until': 'You are on holiday until {day}.',
   'account.away.left': { one: '{n} day is left this year.', other: '{n} days are left this year.' },

@@ -31,6 +31,8 @@ export const ui = {
   free: 'Free',
   topCard: 'Top card: {card}',
   emptyDeck: 'No card left',
+  cardsLeft: { one: '{n} card left', other: '{n} cards left' },
+  governorWaits: 'Waits here: {card}',
   exploits: 'Exploits',
   exploitOpen: 'Open',
   exploitLocked: 'Locked',

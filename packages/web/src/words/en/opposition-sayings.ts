@@ -30,8 +30,9 @@ export const oppositionSayings: OppositionSayings = {
       other: 'The rules leave the Opposition {n} possibilities: you choose for it. Where does {who} act?',
     },
     'opposition-action:settle': {
-      one: 'The rules leave the Opposition {n} city: you choose for it. Where in Europe does {who} settle?',
-      other: 'The rules leave the Opposition {n} cities: you choose for it. Where in Europe does {who} settle?',
+      one: 'The rules leave the Opposition {n} city: you choose for it. Where in Europe does {who} settle before the first round?',
+      other:
+        'The rules leave the Opposition {n} cities: you choose for it. Where in Europe does {who} settle before the first round?',
     },
     'opposition-action:clear': {
       one: 'The rules leave the Opposition {n} city: you choose for it. Which city of Europe loses its blue token?',

@@ -29,6 +29,8 @@ export const ui = {
   tileSalaryOnly: 'Its disc comes back in the Salary Phase only.',
   tileMemorial: 'Your discs lost in attacks may go to a status, where each counts one.',
   tileCityHall: '1 glory at the end for each Draw symbol on your buildings.',
+  handLimit:
+    'During a round you may hold more; what is beyond the limit is discarded when the cards are checked. A Slavery card allows one more, but there are never more than five. A Governor in the free slot does not count.',
   cardGovernor: 'One Governor may lie in the free slot, beyond the card limit.',
   cardValue: { one: 'To draw it takes {n} disc there.', other: 'To draw it takes {n} discs there.' },
   cardSlavery: 'Who holds Slavery may keep one card more. Discarded or abolished, it is set aside and costs 1 glory.',

@@ -15,11 +15,10 @@ export const prompts: SpeechTexts['prompts'] = {
   turn: 'Activate a building, spend a blue token, or pass.',
   'turn:building': 'Activate a building, or pass.',
   'turn:token': 'Spend a blue token, or pass.',
-  'turn:pass': 'Nothing else is possible now: pass.',
+  'turn:pass': 'Nothing is left for you to do in this round: pass.',
   perform: 'With {the:source} you may perform: {actions}.',
   'perform:again': 'With {the:source} you may go on: {actions}. Or end.',
   casualty: 'You may put the lost disc in front of a status.',
   'governor-slot': 'Where do you keep your Governor?',
   discard: 'Discard a card: you hold {held} and may keep {limit}.',
-  over: 'The game is over.',
 };

@@ -13,6 +13,7 @@ export const refused = {
   'refused.illegal-move': 'The rules do not allow this move.',
   'refused.not-open': 'The game has begun already.',
   'refused.not-playing': 'This game is not being played.',
+  'refused.not-over': 'The game is not over yet.',
   'refused.seat-taken': 'Somebody else has this seat.',
   'refused.seats-free': 'Not all seats are taken yet.',
   'refused.already-there': 'You are there already.',

@@ -33,7 +33,7 @@ export const seats = {
   statusSalary: { one: '{n} payment', other: '{n} payments' },
   statusCardLimit: { one: '{n} card', other: '{n} cards' },
   statusNext: 'then {gives} at {score}',
-  statusTop: 'highest level',
+  statusTop: 'highest',
   statusAt: '{status}: {score}',
 
   tileBusy: 'A disc lies on it.',

@@ -55,4 +55,18 @@ export const ui = {
   'settings.patterns.about': 'Discs and links of the players also differ by pattern.',
   'settings.name': 'Your name',
   'settings.name.about': 'How you are called at the table when a new game begins.',
+  'settings.version': 'A new version of Windrose is there.',
+  'settings.version.use': 'Use it',
+  'settings.keys': 'Keys',
+  'settings.keys.about':
+    'One key alone does something at the table. Off, for those whose voice or hand presses keys by chance.',
+  'settings.keys.undo': 'Undo',
+  'settings.keys.confirm': 'End the turn',
+  'settings.keys.back': 'One step back in the game',
+  'settings.keys.on': 'One step on',
+  'settings.keys.next': 'The next act of the Opposition',
+  'settings.keys.all': 'All its acts',
+  'settings.keys.rules': 'The rules; on a spot of the chart, what it is',
+  'settings.keys.zoom': 'On the chart: closer, farther, all of it',
+  'settings.keys.walk': 'On the chart: along it; after Enter, from spot to spot',
 } as const;

@@ -1,5 +1,8 @@
 /** Texts of the screens around the table, in English. */
+import { trouble } from './trouble.ts';
+
 export const ui = {
+  ...trouble,
   'home.nav': 'Pages',
   'home.sentence':
     'Seven rounds to sail out, settle and trade your way to glory: alone, against bots, with friends around one screen or far away.',
@@ -59,9 +62,10 @@ export const ui = {
   'new.players': 'Players',
   'new.mode': 'Mode',
   'new.board': 'Board',
+  'new.board.about': 'Side A brings more conflict, side B less.',
   'new.exploits': 'Exploits',
   'new.exploits.about':
-    'Feats of history, each of two regions, with abilities and glory of their own. For tables that know the game.',
+    'Three events or companies of history lie beside the board, each of two regions. When both are open, who is present in both may use its abilities, and it gives glory at the end. For tables that know the game.',
   'new.exploits.none': 'Without',
   'new.exploits.drawn': 'Three drawn',
   'new.exploits.chosen': 'Choose three',

@@ -2,10 +2,7 @@
 export const table = {
   confirmTurn: 'End turn',
   undo: 'Undo',
-  tookBack: {
-    one: 'Your last choice is taken back, and a bot’s answer to it.',
-    other: 'Your last choice is taken back, and {n} answers of bots to it.',
-  },
+  tookBack: 'Your last choice is taken back, with the answers of bots to it.',
   close: 'Close',
   round: 'Round {number} of {rounds}',
   waiting: 'Waiting for {who} …',
@@ -21,7 +18,6 @@ export const table = {
   stock: 'Building tiles',
 
   areas: 'Areas',
-  showArea: 'Show {area}',
   wholeBoard: 'Whole chart',
   track: 'Shipping track',
   tokenHere: 'Token: {token}',
@@ -41,6 +37,4 @@ export const table = {
 
   over: 'The game is over',
   score: 'Score',
-
-  notFound: 'There is no such game.',
 } as const;

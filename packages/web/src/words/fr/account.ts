@@ -17,6 +17,8 @@ export const ui: Translation<typeof en> = {
   'account.profile': 'Mes statistiques',
 
   'account.keep': 'Revenir depuis tout appareil',
+  'account.keep.title': 'Rendre cette identité permanente',
+  'account.keep.done': 'C’est fait : votre identité est permanente.',
   'account.keep.guest':
     'Vous êtes invité : seul ce navigateur vous connaît. Sans l’un de ces moyens, vos places se perdent avec ses cookies.',
   'account.keep.kept': 'Votre identité est permanente. Connectez-vous avec {ways} sur tout appareil.',
@@ -24,8 +26,10 @@ export const ui: Translation<typeof en> = {
   'account.keep.mail': '{mail}',
   'account.keep.or': '{one} ou {other}',
   'account.handle': 'Nom de connexion',
+  'account.handle.choose': 'Choisissez un nom de connexion',
   'account.handle.about': 'De 3 à 24 lettres, chiffres, points ou tirets. Les autres ne le voient pas.',
   'account.passphrase': 'Phrase secrète',
+  'account.passphrase.choose': 'Choisissez une phrase secrète',
   'account.passphrase.about': 'Au moins 12 lettres : quatre ou cinq mots à vous conviennent.',
   'account.passphrase.new': 'Nouvelle phrase secrète',
   'account.passphrase.current': 'Phrase secrète actuelle',
@@ -53,11 +57,12 @@ export const ui: Translation<typeof en> = {
   'account.signIn.title': 'Je suis déjà venu',
 
   'account.rest': 'Sommeil et vacances',
-  'account.rest.about': 'Dans les parties à une heure ou plus par coup, votre pendule s’arrête pendant ce temps.',
+  'account.rest.about': 'Dans les parties qui durent des jours, votre pendule s’arrête pendant ce temps.',
   'account.sleep': 'Je dors la nuit',
   'account.sleep.from': 'De',
   'account.sleep.to': 'à',
   'account.sleep.zone': 'Heure de {zone}',
+  'account.sleep.long': 'Une nuit a {hours} heures au plus.',
   'account.away': 'En vacances jusqu’au',
   'account.away.until': 'Vous êtes en vacances jusqu’au {day}.',
   'account.away.left': { one: 'Il reste {n} jour cette année.', other: 'Il reste {n} jours cette année.' },

@@ -35,6 +35,8 @@ export const ui: Translation<typeof en> = {
   free: 'Libre',
   topCard: 'Première carte : {card}',
   emptyDeck: 'Plus de carte',
+  cardsLeft: { one: 'Encore {n} carte', other: 'Encore {n} cartes' },
+  governorWaits: 'Attend ici\u00a0: {card}',
   exploits: 'Exploits',
   exploitOpen: 'Ouvert',
   exploitLocked: 'Verrouillé',

@@ -7,6 +7,7 @@ export const ui: Translation<typeof en> = {
   'strip.here': 'en ligne',
   'strip.away': 'hors ligne',
   'strip.bot': 'robot',
+  'strip.deputy': '{bot} pour {name}',
   'strip.you': 'vous',
   'strip.asked': 'doit jouer',
   'strip.clock': 'reste {time}',
@@ -21,6 +22,7 @@ export const ui: Translation<typeof en> = {
 
   'talk.title': 'Discussion',
   'talk.unread': 'Discussion ({n})',
+  'talk.new': { one: '{n} nouveau message', other: '{n} nouveaux messages' },
   'talk.say': 'Message à tous',
   'talk.send': 'Envoyer',
   'talk.none': 'Personne n’a encore rien dit.',
@@ -44,8 +46,15 @@ export const ui: Translation<typeof en> = {
   'talk.undo': 'Des coups sont repris.',
   'talk.end.played': 'La partie est finie.',
   'talk.end.stopped': 'Tous sont d’accord : la partie s’arrête là.',
+  'talk.again': '{name} a préparé une nouvelle partie avec les mêmes joueurs.',
 
-  'ask.undo': '{name} demande à reprendre des coups, jusqu’au moment {to}.',
+  'ask.undo.turn': '{name} demande à reprendre son dernier tour, de la manche {round}.',
+  'ask.undo.before': '{name} demande à revenir avant le tour de {whose}, à la manche {round}.',
+  'ask.undo.first': 'Il a commencé ainsi : {sentence}',
+  'ask.undo.others': {
+    one: '{n} décision d’un autre joueur serait reprise avec.',
+    other: '{n} décisions des autres seraient reprises avec.',
+  },
   'ask.stop': '{name} demande à s’arrêter là.',
   'ask.return': '{name} demande à reprendre sa place, tenue par un robot.',
   'ask.undo.mine': 'Vous demandez à reprendre votre dernier tour.',
@@ -56,6 +65,13 @@ export const ui: Translation<typeof en> = {
   'ask.agree': 'D’accord',
   'ask.refuse': 'Pas d’accord',
   'ask.withdraw': 'Retirer la demande',
+  'asked.undo.agreed': 'Tous sont d’accord : votre tour est repris.',
+  'asked.undo.refused': '{name} n’est pas d’accord : rien n’est repris.',
+  'asked.stop.agreed': 'Tous sont d’accord pour s’arrêter là.',
+  'asked.stop.refused': '{name} n’est pas d’accord : la partie continue.',
+  'asked.return.agreed': 'Tous sont d’accord : la place est de nouveau à vous.',
+  'asked.return.refused': '{name} n’est pas d’accord : le robot garde la place.',
+  'asked.lapsed': 'La partie a continué avant que tous aient répondu. Vous pouvez redemander.',
 
   'deeds.title': 'La table',
   'deeds.undo': 'Reprendre mon dernier tour',
@@ -93,6 +109,9 @@ export const ui: Translation<typeof en> = {
   'lost.other': '{reason} Ce que vous aviez commencé est perdu.',
   'lost.close': 'Compris',
 
-  'rematch.said': 'Encore une partie ? {link}',
+  'again.mine': 'Vous avez préparé une nouvelle partie avec les mêmes joueurs.',
+  'again.join': 'Rejoindre',
+  'again.go': 'Vers la nouvelle table',
+  'again.look': 'Voir la table',
   'rematch.title': '{title}, encore',
 };

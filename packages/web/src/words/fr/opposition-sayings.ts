@@ -33,9 +33,9 @@ export const oppositionSayings: OppositionSayings = {
       other: 'Les règles laissent {n} possibilités à l’Opposition : vous choisissez pour elle. Où agit {who} ?',
     },
     'opposition-action:settle': {
-      one: 'Les règles laissent {n} ville à l’Opposition : vous choisissez pour elle. Où en Europe s’installe {who} ?',
+      one: 'Les règles laissent {n} ville à l’Opposition : vous choisissez pour elle. Où en Europe s’installe {who} avant la première manche ?',
       other:
-        'Les règles laissent {n} villes à l’Opposition : vous choisissez pour elle. Où en Europe s’installe {who} ?',
+        'Les règles laissent {n} villes à l’Opposition : vous choisissez pour elle. Où en Europe s’installe {who} avant la première manche ?',
     },
     'opposition-action:clear': {
       one: 'Les règles laissent {n} ville à l’Opposition : vous choisissez pour elle. Quelle ville d’Europe perd son jeton bleu ?',

@@ -32,6 +32,8 @@ export const ui: Translation<typeof en> = {
   tileSalaryOnly: 'Son disque ne revient qu’à la phase de Salaire.',
   tileMemorial: 'Vos disques perdus dans les attaques peuvent aller à une caractéristique, où chacun compte pour un.',
   tileCityHall: '1 gloire à la fin pour chaque symbole Piocher sur vos bâtiments.',
+  handLimit:
+    'Pendant la manche, vous pouvez en avoir plus ; ce qui dépasse la limite est défaussé quand les cartes sont vérifiées. Une carte Esclavage en permet une de plus, mais jamais plus de cinq. Un Gouverneur dans l’emplacement libre ne compte pas.',
   cardGovernor: 'Un Gouverneur peut être placé dans l’emplacement libre, en plus de la limite de cartes.',
   cardValue: { one: 'Pour la piocher, il y faut {n} disque.', other: 'Pour la piocher, il y faut {n} disques.' },
   cardSlavery:

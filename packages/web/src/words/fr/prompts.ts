@@ -15,11 +15,10 @@ export const prompts: SpeechTexts['prompts'] = {
   turn: 'Activez un bâtiment, dépensez un jeton bleu ou passez.',
   'turn:building': 'Activez un bâtiment ou passez.',
   'turn:token': 'Dépensez un jeton bleu ou passez.',
-  'turn:pass': 'Rien d’autre n’est possible : passez.',
+  'turn:pass': 'Il ne vous reste rien à faire à cette manche : passez.',
   perform: 'Avec {the:source}, vous pouvez : {actions}.',
   'perform:again': 'Avec {the:source}, vous pouvez continuer : {actions}. Ou terminez.',
   casualty: 'Vous pouvez placer le disque perdu devant une caractéristique.',
   'governor-slot': 'Où gardez-vous votre Gouverneur ?',
   discard: 'Défaussez une carte : vous avez {held} et pouvez en garder {limit}.',
-  over: 'La partie est finie.',
 };

@@ -16,6 +16,7 @@ export const refused: Translation<typeof en> = {
   'refused.illegal-move': 'Les règles ne permettent pas ce coup.',
   'refused.not-open': 'La partie a déjà commencé.',
   'refused.not-playing': 'Cette partie ne se joue pas.',
+  'refused.not-over': 'La partie n’est pas encore finie.',
   'refused.seat-taken': 'Quelqu’un d’autre a cette place.',
   'refused.seats-free': 'Toutes les places ne sont pas encore prises.',
   'refused.already-there': 'Vous y êtes déjà.',

@@ -36,7 +36,7 @@ export const seats: Translation<typeof en> = {
   statusSalary: { one: '{n} paiement', other: '{n} paiements' },
   statusCardLimit: { one: '{n} carte', other: '{n} cartes' },
   statusNext: 'puis {gives} à {score}',
-  statusTop: 'niveau maximal',
+  statusTop: 'maximum',
   statusAt: '{status} : {score}',
 
   tileBusy: 'Un disque est posé dessus.',

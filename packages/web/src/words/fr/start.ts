@@ -1,8 +1,10 @@
 /** Texts of the screens around the table, in French. */
 import type { Translation } from '../catalogue.ts';
 import type { ui as en } from '../en/start.ts';
+import { trouble } from './trouble.ts';
 
 export const ui: Translation<typeof en> = {
+  ...trouble,
   'home.nav': 'Pages',
   'home.sentence':
     'Sept manches pour prendre la mer, s’établir et commercer jusqu’à la gloire\u00a0: seul, contre des robots, entre amis autour d’un écran ou à distance.',
@@ -63,9 +65,10 @@ export const ui: Translation<typeof en> = {
   'new.players': 'Joueurs',
   'new.mode': 'Mode',
   'new.board': 'Plateau',
+  'new.board.about': 'La face A amène plus de conflits, la face B moins.',
   'new.exploits': 'Exploits',
   'new.exploits.about':
-    'De hauts faits de l’histoire, chacun lié à deux régions, avec leurs capacités et leur gloire. Pour qui connaît déjà le jeu.',
+    'Trois événements ou compagnies de l’histoire se trouvent à côté du plateau, chacun lié à deux régions. Quand les deux sont ouvertes, qui est présent dans les deux peut se servir de ses capacités, et il rapporte de la gloire à la fin. Pour qui connaît déjà le jeu.',
   'new.exploits.none': 'Sans',
   'new.exploits.drawn': 'Trois au hasard',
   'new.exploits.chosen': 'Choisir trois',
@@ -110,9 +113,9 @@ export const ui: Translation<typeof en> = {
   'start.mode.silent-fleet': 'La Flotte Silencieuse',
   'start.mode.silent-fleet.about': 'À deux\u00a0: une flotte sans maître réagit à chaque tour.',
 
-  'start.level.0': 'Mousse',
+  'start.level.0': 'Homme de pont',
   'start.level.0.about': 'joue n’importe quoi',
-  'start.level.1': 'Matelot',
+  'start.level.1': 'Mousse',
   'start.level.1.about': 'facile',
   'start.level.2': 'Marchand',
   'start.level.2.about': 'moyen',

@@ -5,10 +5,7 @@ import type { table as en } from '../en/table.ts';
 export const table: Translation<typeof en> = {
   confirmTurn: 'Finir le tour',
   undo: 'Annuler',
-  tookBack: {
-    one: 'Votre dernier choix est annulé, avec la réponse d’un robot.',
-    other: 'Votre dernier choix est annulé, avec {n} réponses des robots.',
-  },
+  tookBack: 'Votre dernier choix est annulé, avec les réponses des robots.',
   close: 'Fermer',
   round: 'Manche {number} sur {rounds}',
   waiting: 'En attente : {who} …',
@@ -24,7 +21,6 @@ export const table: Translation<typeof en> = {
   stock: 'Tuiles Bâtiment',
 
   areas: 'Zones',
-  showArea: 'Afficher {area}',
   wholeBoard: 'Toute la carte',
   track: 'Piste d’Expédition',
   tokenHere: 'Jeton : {token}',
@@ -44,6 +40,4 @@ export const table: Translation<typeof en> = {
 
   over: 'La partie est finie',
   score: 'Score',
-
-  notFound: 'Cette partie n’existe pas.',
 };

@@ -30,7 +30,7 @@ export const ui: Translation<typeof en> = {
   'brief.phase.growth': 'Nuovi dischi passano dalla tua riserva al tuo porto. Tutto si fa con loro.',
   'brief.phase.salary':
     'Alcuni dischi tornano dai tuoi edifici al tuo porto; quegli edifici si possono usare di nuovo.',
-  'brief.phase.action': 'Un turno a testa, in giro, finché tutti hanno passato.',
+  'brief.phase.action': 'Un turno a testa, a giro, finché tutti hanno passato.',
   'brief.phase.discard': 'Quando tutti hanno passato, si scartano le carte oltre il proprio limite.',
 
   'brief.turn': 'Un turno',
@@ -101,11 +101,11 @@ export const ui: Translation<typeof en> = {
   'brief.mode.classic-two':
     'Ognuno di voi ha anche i dischi di un colore neutrale. Dopo ogni azione Spedire ne metti uno su un tracciato, dopo ogni azione Occupare in una città; contano per le regioni e i Governatori, e non fanno punti.',
   'brief.mode.soloplay-two':
-    'I tracciati sono più corti. Dopo la fase Salario chi ha meno dischi nel porto riceve un disco neutrale; si può giocare subito dopo un’azione, per spedire o occupare. I dischi neutrali ancora di scorta alla fine valgono 1 Gloria ciascuno.',
+    'I tracciati sono più corti. Dopo la fase Salario chi ha meno dischi nel porto riceve un disco neutrale; si può giocare subito dopo un’azione, per salpare o occupare. I dischi neutrali ancora di scorta alla fine valgono 1 Gloria ciascuno.',
   'brief.mode.soloplay-three':
-    'I tracciati sono più corti. Dopo la fase Salario quelli che non hanno più dischi di tutti nel porto ricevono ciascuno un disco neutrale; si può giocare subito dopo un’azione, per spedire o occupare. I dischi neutrali ancora di scorta alla fine valgono 1 Gloria ciascuno.',
+    'I tracciati sono più corti. Dopo la fase Salario quelli che non hanno più dischi di tutti nel porto ricevono ciascuno un disco neutrale; si può giocare subito dopo un’azione, per salpare o occupare. I dischi neutrali ancora di scorta alla fine valgono 1 Gloria ciascuno.',
   'brief.mode.solitaire':
-    'Giochi da solo contro l’Opposizione, i cui quattro colori agiscono secondo regole fisse: un colore di turno occupa una città se può; altrimenti completa un tracciato, spedisce o pesca. Costruisci da una griglia di tre colonne: ogni colonna di distanza dall’indicatore dà all’Opposizione un’azione in più nel round. Tu e l’Opposizione agite una dopo l’altra, senza alternarvi: nei primi due round cominci tu; poi comincia lei, se può farlo occupando una città. Se in un round peschi, alla fine pesca una volta anche lei. Vinci con almeno tanta Gloria quanta ne ha l’Opposizione; più sei avanti, più grande è la vittoria.',
+    'Giochi da solo contro l’Opposizione, i cui quattro colori agiscono secondo regole fisse: un colore di turno occupa una città se può; altrimenti completa un tracciato, salpa o pesca. Costruisci da una griglia di tre colonne: ogni colonna di distanza dall’indicatore dà all’Opposizione un’azione in più nel round. Tu e l’Opposizione agite una dopo l’altra, senza alternarvi: nei primi due round cominci tu; poi comincia lei, se può farlo occupando una città. Se in un round peschi, alla fine pesca una volta anche lei. Vinci con almeno tanta Gloria quanta ne ha l’Opposizione; più sei avanti, più grande è la vittoria.',
   'brief.mode.silent-fleet':
     'Dopo ogni tuo turno la Flotta Silenziosa, che non è di nessuno, reagisce: a Salpare salpa, a Occupare occupa, a Pescare toglie una carta dalla partita; scegli tu dove. Conta per le regioni e i Governatori, e non fa punti.',
 };

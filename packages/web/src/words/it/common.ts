@@ -35,6 +35,8 @@ export const ui: Translation<typeof en> = {
   free: 'Libera',
   topCard: 'Prima carta: {card}',
   emptyDeck: 'Nessuna carta rimasta',
+  cardsLeft: { one: 'Ancora {n} carta', other: 'Ancora {n} carte' },
+  governorWaits: 'Attende qui: {card}',
   exploits: 'Imprese',
   exploitOpen: 'Aperta',
   exploitLocked: 'Bloccata',

@@ -12,7 +12,7 @@ export const events: SpeechTexts['events'] = {
   'first-player-chosen:sail': '{who} ha la Corona.',
   'round-started': 'Inizia il round {number}.',
   'phase-started': 'Inizia la fase {phase}.',
-  'first-player-marker-passed': 'D’ora in poi comincia {who}.',
+  'first-player-marker-passed': 'Ora comincia {who}.',
   'first-player-marker-passed:sail': '{who} riceve la Corona.',
   'phase-order-changed': 'Il resto di questo round si gioca fase per fase.',
 
@@ -35,9 +35,9 @@ export const events: SpeechTexts['events'] = {
   'token-spent': '{who} spende {a:token}.',
   'player-passed': '{who} passa.',
 
-  shipped: '{who} spedisce {to:region}, spazio {space} di {spaces}.',
+  shipped: '{who} salpa {to:region}, spazio {space} di {spaces}.',
   'shipped:sail': '{who} salpa {to:region}, spazio {space} di {spaces}.',
-  'shipped-beside': '{who} spedisce {to:region}, accanto al tracciato pieno.',
+  'shipped-beside': '{who} salpa {to:region}, accanto al tracciato pieno.',
   'shipped-beside:sail': '{who} salpa verso il Mare Aperto {of:region}.',
   'sailed-to-fleet': '{who} salpa {to:site}.',
   'city-occupied': '{who} occupa {the:site}.',
@@ -59,7 +59,7 @@ export const events: SpeechTexts['events'] = {
     one: '{who} riceve {the:card}, con {n} disco sul tracciato, il più vicino al mazzo.',
     other: '{who} riceve {the:card}, con {n} dischi sul tracciato, tra cui il più vicino al mazzo.',
   },
-  'governor-removed': '{the:card} lascia la partita.',
+  'governor-removed': '{the:card} esce dal gioco.',
   'payment-made': '{who} libera {the:building}.',
 
   'card-drawn': '{who} pesca {the:card}.',
@@ -68,7 +68,7 @@ export const events: SpeechTexts['events'] = {
   'disc-from-card:none': '{who} non guadagna dischi: la riserva è vuota.',
   'card-moved:free': '{who} mette {the:card} nello slot Governatore gratuito.',
   'card-moved:normal': '{who} mette {the:card} in uno slot carta normale.',
-  'card-discarded:stack': '{who} scarta {the:card} nel suo mazzo.',
+  'card-discarded:stack': '{who} rimette {the:card} nel suo mazzo.',
   'card-discarded:pile': '{who} scarta {the:card} nella pila degli scarti.',
   'card-discarded:set-aside': '{who} mette {the:card} da parte: 1 punto Gloria in meno alla fine.',
   'card-discarded:removed': '{who} scarta {the:card}, fuori dalla partita.',
@@ -76,11 +76,11 @@ export const events: SpeechTexts['events'] = {
   'abolition-triggered': '{who} provoca l’Abolizione della Schiavitù.',
   'slavery-set-aside': '{who} mette {the:card} da parte.',
   'slavery-stack-removed': {
-    one: 'Il mazzo Schiavismo lascia la partita con {n} carta.',
-    other: 'Il mazzo Schiavismo lascia la partita con {n} carte.',
+    one: 'Il mazzo Schiavismo esce dal gioco con {n} carta.',
+    other: 'Il mazzo Schiavismo esce dal gioco con {n} carte.',
   },
-  'slavery-stack-removed:empty': 'Il mazzo Schiavismo lascia la partita.',
+  'slavery-stack-removed:empty': 'Il mazzo Schiavismo esce dal gioco.',
 
-  'token-removed': '{the:token} lascia la partita.',
-  'card-removed': '{the:card} lascia la partita.',
+  'token-removed': '{the:token} esce dal gioco.',
+  'card-removed': '{the:card} esce dal gioco.',
 };

@@ -51,8 +51,8 @@ const games: GameTexts = {
       other: '{grade}: {n} punti Gloria di vantaggio.',
     },
     behind: {
-      one: '{grade}: {n} punto Gloria di svantaggio.',
-      other: '{grade}: {n} punti Gloria di svantaggio.',
+      one: '{grade} per {n} punto Gloria.',
+      other: '{grade} per {n} punti Gloria.',
     },
     equal: '{grade}: punteggi pari.',
   },

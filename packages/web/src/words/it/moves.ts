@@ -8,7 +8,7 @@ export const moves: SpeechTexts['moves'] = {
   'pay-all': 'Libera tutti gli edifici',
   activate: 'Attiva {the:building}',
   spend: 'Spendi {the:token}',
-  ship: 'Spedisci {to:waters}',
+  ship: 'Salpa {to:waters}',
   'ship:sail': 'Salpa {to:waters}',
   occupy: 'Occupa {the:site}',
   attack: 'Attacca {other} {at:site}',

@@ -3,7 +3,7 @@ import type { NeutralSayings } from '../texts.ts';
 
 const neutralSayings: NeutralSayings = {
   events: {
-    'tile-removed': 'Una tessera lascia la partita: {building}.',
+    'tile-removed': 'Una tessera esce dal gioco: {building}.',
     'track-token-removed': '{the:token} viene tolto dallo {space}.',
     'neutral-received': '{who} riceve un disco neutrale.',
     'neutral-declined': '{who} tiene il disco neutrale nel porto.',
@@ -14,7 +14,7 @@ const neutralSayings: NeutralSayings = {
   },
   gains: {},
   moves: {
-    'neutral-ship': '{neutral} spedisce {to:waters}',
+    'neutral-ship': '{neutral} salpa {to:waters}',
     'neutral-ship:sail': '{neutral} salpa {to:waters}',
     'neutral-occupy': '{neutral} occupa {the:site}',
     'neutral-draw': 'Togli {the:card} dalla partita',
@@ -26,7 +26,7 @@ const neutralSayings: NeutralSayings = {
   },
   prompts: {
     'remove-token': 'Scegli un segnalino da togliere dal suo tracciato.',
-    shortage: 'Scegli una tessera che lascia la partita.',
+    shortage: 'Scegli una tessera che esce dal gioco.',
     'neutral-ship': 'Dove va un disco {of:neutral}?',
     'neutral-occupy': 'Quale città occupa un disco {of:neutral}?',
     'play-neutral': 'Puoi giocare un disco neutrale {in:region}.',
@@ -34,7 +34,7 @@ const neutralSayings: NeutralSayings = {
     'fleet-trigger': 'A quale azione svolta con {the:source} reagisce la Flotta Silenziosa?',
     'fleet-ship': 'La Flotta Silenziosa reagisce alla tua azione Salpare: dove salpa?',
     'fleet-occupy': 'La Flotta Silenziosa reagisce alla tua azione Occupare: quale città prende?',
-    'fleet-draw': 'La Flotta Silenziosa reagisce alla tua azione Pescare: quale carta lascia la partita?',
+    'fleet-draw': 'La Flotta Silenziosa reagisce alla tua azione Pescare: quale carta esce dal gioco?',
   },
 };
 

@@ -17,7 +17,7 @@ export const oppositionSayings: OppositionSayings = {
   },
   moves: {
     'opposition-occupy': 'L’Opposizione occupa {the:site}',
-    'opposition-ship': 'L’Opposizione spedisce {to:waters}',
+    'opposition-ship': 'L’Opposizione salpa {to:waters}',
     'opposition-draw': 'L’Opposizione pesca {the:card}',
     'opposition-attack': 'L’Opposizione ti attacca {at:site}',
     'opposition-take': 'L’Opposizione ti toglie {a:token}',
@@ -30,8 +30,9 @@ export const oppositionSayings: OppositionSayings = {
       other: 'Le regole lasciano {n} possibilità all’Opposizione: scegli tu per lei. Dove agisce {who}?',
     },
     'opposition-action:settle': {
-      one: 'Le regole lasciano {n} città all’Opposizione: scegli tu per lei. Dove si insedia in Europa {who}?',
-      other: 'Le regole lasciano {n} città all’Opposizione: scegli tu per lei. Dove si insedia in Europa {who}?',
+      one: 'Le regole lasciano {n} città all’Opposizione: scegli tu per lei. Dove in Europa si insedia {who} prima del primo round?',
+      other:
+        'Le regole lasciano {n} città all’Opposizione: scegli tu per lei. Dove in Europa si insedia {who} prima del primo round?',
     },
     'opposition-action:clear': {
       one: 'Le regole lasciano {n} città all’Opposizione: scegli tu per lei. Quale città d’Europa perde il segnalino blu?',

@@ -10,7 +10,7 @@ export const pages: Translation<typeof en> = {
   'page.game': 'Partita',
   'page.rules': 'Regole',
   'page.settings': 'Impostazioni',
-  'page.online': 'Giocare con altri',
+  'page.online': 'Gioca con altri',
   'page.create': 'Nuovo tavolo online',
   'page.table': 'Tavolo',
   'page.join': 'Invito',

@@ -13,7 +13,7 @@ export const ui: Translation<typeof en> = {
   gloryMode: 'Riserva neutrale',
   gloryExploits: 'Imprese',
   gloryTotal: 'Gloria',
-  statusGlory: { one: 'Ora varrebbe {n} gloria.', other: 'Ora varrebbe {n} glorie.' },
+  statusGlory: { one: 'Ora varrebbe {n} punto Gloria.', other: 'Ora varrebbe {n} punti Gloria.' },
   statusBeyond: 'Il tracciato finisce; i simboli oltre contano quando altri si perdono.',
   statusMarkers: { one: '{n} disco gli sta davanti e conta.', other: '{n} dischi gli stanno davanti e contano.' },
   statusIsBuild: 'Permette edifici fino al {gives}.',
@@ -32,6 +32,8 @@ export const ui: Translation<typeof en> = {
   tileSalaryOnly: 'Il suo disco torna solo nella fase Salario.',
   tileMemorial: 'I tuoi dischi persi negli attacchi possono andare a una caratteristica, dove ciascuno conta uno.',
   tileCityHall: '1 gloria alla fine per ogni simbolo Pescare sui tuoi edifici.',
+  handLimit:
+    'Durante il round puoi averne di più; ciò che supera il limite si scarta quando si controllano le carte. Una carta Schiavismo ne permette una in più, ma mai più di cinque. Un Governatore nello slot gratuito non conta.',
   cardGovernor: 'Un Governatore può stare nello slot gratuito, oltre il limite di carte.',
   cardValue: { one: 'Per pescarla serve {n} disco lì.', other: 'Per pescarla servono {n} dischi lì.' },
   cardSlavery:

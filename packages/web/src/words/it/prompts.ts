@@ -15,11 +15,10 @@ export const prompts: SpeechTexts['prompts'] = {
   turn: 'Attiva un edificio, spendi un segnalino blu o passa.',
   'turn:building': 'Attiva un edificio o passa.',
   'turn:token': 'Spendi un segnalino blu o passa.',
-  'turn:pass': 'Non è possibile altro: passa.',
+  'turn:pass': 'In questo round non ti resta nulla da fare: passa.',
   perform: 'Con {the:source} puoi: {actions}.',
   'perform:again': 'Con {the:source} puoi continuare: {actions}. Oppure termina.',
   casualty: 'Puoi mettere il disco perso davanti a una caratteristica.',
   'governor-slot': 'Dove tieni il tuo Governatore?',
   discard: 'Scarta una carta: hai {held} e puoi tenerne {limit}.',
-  over: 'La partita è finita.',
 };

@@ -3,7 +3,7 @@ import type { Translation } from '../catalogue.ts';
 import type { ui as en } from '../en/reference.ts';
 
 export const ui: Translation<typeof en> = {
-  'reference.title': 'Consultazione',
+  'reference.title': 'Guida alle regole',
   'reference.views': 'Parti della consultazione',
   'reference.brief': 'In breve',
   'reference.rules': 'Regole',

@@ -36,7 +36,7 @@ export const seats: Translation<typeof en> = {
   statusSalary: { one: '{n} pagamento', other: '{n} pagamenti' },
   statusCardLimit: { one: '{n} carta', other: '{n} carte' },
   statusNext: 'poi {gives} a {score}',
-  statusTop: 'livello massimo',
+  statusTop: 'massimo',
   statusAt: '{status}: {score}',
 
   tileBusy: 'Vi si trova un disco.',

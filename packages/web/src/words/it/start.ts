@@ -1,8 +1,10 @@
 /** Texts of the screens around the table, in Italian. */
 import type { Translation } from '../catalogue.ts';
 import type { ui as en } from '../en/start.ts';
+import { trouble } from './trouble.ts';
 
 export const ui: Translation<typeof en> = {
+  ...trouble,
   'home.nav': 'Pagine',
   'home.sentence':
     'Sette round per salpare, insediarsi e commerciare fino alla gloria: in solitario, contro i bot, con gli amici attorno a uno schermo o lontani.',
@@ -62,9 +64,10 @@ export const ui: Translation<typeof en> = {
   'new.players': 'Giocatori',
   'new.mode': 'Modalità',
   'new.board': 'Tabellone',
+  'new.board.about': 'Il lato A porta più conflitti, il lato B meno.',
   'new.exploits': 'Imprese',
   'new.exploits.about':
-    'Grandi fatti della storia, ognuno legato a due regioni, con capacità e gloria proprie. Per chi conosce già il gioco.',
+    'Tre eventi o compagnie della storia stanno accanto al tabellone, ognuno legato a due regioni. Quando entrambe sono aperte, chi è presente in tutte e due può usarne le abilità, e alla fine danno gloria. Per chi conosce già il gioco.',
   'new.exploits.none': 'Senza',
   'new.exploits.drawn': 'Tre a sorte',
   'new.exploits.chosen': 'Scegline tre',
@@ -77,7 +80,7 @@ export const ui: Translation<typeof en> = {
   'new.seed': 'Seme',
   'new.seed.about': 'La preparazione ne dipende: lo stesso seme dà la stessa preparazione.',
   'new.seed.deal': 'Un altro',
-  'new.adapted': 'Adattato: {what}.',
+  'new.adapted': 'Cambiato di conseguenza: {what}.',
   'new.begin': 'Comincia',
 
   'start.players': { one: '{n} giocatore', other: '{n} giocatori' },
@@ -107,9 +110,9 @@ export const ui: Translation<typeof en> = {
   'start.mode.silent-fleet': 'La Flotta Silenziosa',
   'start.mode.silent-fleet.about': 'Per due: una flotta di nessuno reagisce a ogni turno.',
 
-  'start.level.0': 'Mozzo',
+  'start.level.0': 'Uomo di coperta',
   'start.level.0.about': 'gioca a caso',
-  'start.level.1': 'Marinaio',
+  'start.level.1': 'Mozzo',
   'start.level.1.about': 'facile',
   'start.level.2': 'Mercante',
   'start.level.2.about': 'discreto',

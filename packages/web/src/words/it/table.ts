@@ -5,10 +5,7 @@ import type { table as en } from '../en/table.ts';
 export const table: Translation<typeof en> = {
   confirmTurn: 'Termina il turno',
   undo: 'Annulla',
-  tookBack: {
-    one: 'La tua ultima scelta è annullata, con la risposta di un bot.',
-    other: 'La tua ultima scelta è annullata, con {n} risposte dei bot.',
-  },
+  tookBack: 'La tua ultima scelta è annullata, con le risposte dei bot.',
   close: 'Chiudi',
   round: 'Round {number} di {rounds}',
   waiting: 'In attesa: {who} …',
@@ -24,7 +21,6 @@ export const table: Translation<typeof en> = {
   stock: 'Tessere edificio',
 
   areas: 'Aree',
-  showArea: 'Mostra {area}',
   wholeBoard: 'Tutta la carta',
   track: 'Tracciato spedizione',
   tokenHere: 'Segnalino: {token}',
@@ -44,6 +40,4 @@ export const table: Translation<typeof en> = {
 
   over: 'La partita è finita',
   score: 'Punteggio',
-
-  notFound: 'Questa partita non esiste.',
 };

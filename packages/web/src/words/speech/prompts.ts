@@ -1,4 +1,4 @@
-/** What the pending decision asks. Decisions are plain words in the engine, so that a test sees that none is missing. */
+/** What the decision asks that is pending. Decisions are plain words in the engine, so that a test sees that none is missing. */
 import { allowance, counted, type Game, legalMoves, type Position, pending, writePosition } from '@windrose/engine';
 import type { Values } from '../grammar.ts';
 import type { PromptText } from '../keys.ts';
@@ -80,9 +80,6 @@ export const DECISIONS = Object.keys(QUESTIONS);
 
 export function promptInWords(game: Game, scene: Scene): string {
   const { words } = scene;
-  const asked = pending(game);
-  const frame = writePosition(game).pending.at(-1);
-  const question = asked === null || frame === undefined ? undefined : QUESTIONS[asked.decision];
-  const [text, values]: Question = question === undefined ? ['over', {}] : question(frame!, game, scene);
+  const [text, values] = QUESTIONS[pending(game)!.decision](writePosition(game).pending.at(-1)!, game, scene);
   return words.sentence(words.text('prompts', text), values);
 }

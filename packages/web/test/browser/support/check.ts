@@ -47,6 +47,16 @@ export async function roomForFingers(page: Page): Promise<void> {
   expect.soft(small, 'targets smaller than a finger').toEqual([]);
 }
 
+/** What refers to a drawing shows it. */
+async function drawings(page: Page): Promise<void> {
+  const blank = await page.evaluate(() =>
+    [...document.querySelectorAll('use')].flatMap((use) =>
+      use.checkVisibility() && use.getBBox().width === 0 ? [use.getAttribute('href')] : [],
+    ),
+  );
+  expect.soft(blank, 'icons without a drawing').toEqual([]);
+}
+
 export async function nothingForAxe(page: Page): Promise<void> {
   await stillness(page);
   // No screen has frames, and only what is wrong is read: three times as fast as without these two.
@@ -62,6 +72,7 @@ export async function nothingForAxe(page: Page): Promise<void> {
 export async function look(page: Page, place: string, name: string): Promise<void> {
   await test.step(name, async () => {
     await noSidewaysScrolling(page);
+    await drawings(page);
     if (place === 'phone') await roomForFingers(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

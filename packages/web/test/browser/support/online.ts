@@ -65,6 +65,13 @@ export async function startTable(pages: readonly Page[], wish: Partial<NewTable>
   return id;
 }
 
+/** All who play agree to stop: the game is over. */
+export async function agreeToStop([first, ...others]: readonly Page[], table: string): Promise<void> {
+  const act = { id: 'message-stop', table };
+  await post(first, `tables/${table}/acts`, { ...act, type: 'ask', question: { what: 'stop' } });
+  for (const page of others) await post(page, `tables/${table}/acts`, { ...act, type: 'answer', yes: true });
+}
+
 export async function sitDown(page: Page, table: string): Promise<void> {
   await page.goto(`#/table/${table}`);
   await page.locator('section.prompt').waitFor();

@@ -10,7 +10,7 @@ import {
   Random,
   writeRecord,
 } from '@windrose/engine';
-import { choose } from '../../words/support/games.ts';
+import { chooseLively } from '../../../../engine/test/support/lively-games.ts';
 import { Table } from './table.ts';
 
 interface Wish {
@@ -40,7 +40,7 @@ function played(
     const random = new Random(from.seed);
     for (let moves = legalMoves(record.game); moves.length > 0; moves = legalMoves(record.game)) {
       if (pending(record.game)?.seat === 0 && moves.length >= least && wanted(record.game)) return record;
-      record.play(choose(record.game, moves, random));
+      record.play(chooseLively(record.game, moves, random));
     }
   }
   throw new Error('No game came to such a position.');

@@ -39,6 +39,8 @@ type Arrive = (options?: BrowserContextOptions) => Promise<Page>;
 
 interface Own {
   prefers: Prefers;
+  /** Errors that the test itself brings about. */
+  expected: RegExp | null;
   /** Somebody else, with cookies and storage of their own, who must not meet any error either. */
   arrive: Arrive;
 }
@@ -52,6 +54,7 @@ interface Shared {
 
 export const test = base.extend<Own, Shared>({
   prefers: [{ speed: 'instant', opposition: 'once' }, { option: true }],
+  expected: [null, { option: true }],
   settings: [{}, { option: true, scope: 'worker' }],
   server: [
     async ({ settings }, use) => {
@@ -62,10 +65,13 @@ export const test = base.extend<Own, Shared>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.address),
-  page: async ({ page, prefers }, use) => {
+  page: async ({ page, prefers, expected }, use) => {
     const errors = await prepare(page, prefers, 0);
     await use(page);
-    expect(errors, 'errors on the page').toEqual([]);
+    expect(
+      errors.filter((error) => expected?.test(error) !== true),
+      'errors on the page',
+    ).toEqual([]);
   },
   arrive: async ({ browser, server, prefers }, use) => {
     const ends: (() => Promise<void>)[] = [];

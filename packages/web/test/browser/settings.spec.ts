@@ -1,0 +1,41 @@
+/** Preferences are remembered, and count at the table at once. */
+import { newGame } from './support/new-game.ts';
+import { expect, test } from './support/test.ts';
+
+test('what is preferred is so after the page was loaded again', async ({ page }) => {
+  await page.goto('#/settings');
+  const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check();
+  await choose('Night watch');
+  await choose('Huge');
+  await choose('Never');
+  await page.getByRole('switch', { name: 'Keys' }).uncheck();
+  await page.getByRole('switch', { name: 'Patterns besides colours' }).check();
+  await page.getByLabel('Your name').fill('Ondine');
+  await choose('Français');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(root).toHaveAttribute('data-patterns', 'true');
+  await expect(root).toHaveCSS('font-size', '23px');
+  await expect(page.getByRole('switch', { name: 'Touches' })).not.toBeChecked();
+  await expect(page.getByLabel('Votre nom')).toHaveValue('Ondine');
+});
+
+test.describe('without keys', () => {
+  test.use({ prefers: { speed: 'instant', keys: false } });
+
+  test('a letter does nothing at the table', async ({ page }) => {
+    const table = await newGame(page, { players: 3, persons: 3, seed: 'keys' });
+    await table.sight();
+    await table.prompt.locator('.choices button').first().click();
+    await expect.poll(async () => (await table.moves()).trimEnd().endsWith('moves')).toBe(false);
+    const { length } = await table.moves();
+    const moment = page.url();
+    for (const key of ['u', 'c', ',', '[', '?']) await page.keyboard.press(key);
+    await table.sight();
+    expect((await table.moves()).length).toBe(length);
+    expect(page.url()).toBe(moment);
+  });
+});

@@ -1,0 +1,9 @@
+/** Scripts of the built client, whose names tell nothing: found by something that only they say. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+const ASSETS = new URL('../../../dist/assets/', import.meta.url);
+
+export function scriptWith(text: string): string {
+  const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js'));
+  return scripts.find((name) => readFileSync(new URL(name, ASSETS), 'utf8').includes(text))!;
+}

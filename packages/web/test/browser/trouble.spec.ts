@@ -1,0 +1,186 @@
+/** What goes wrong around a table is told, and nothing is lost by it: bots that do not come, storage that is full, denied or shared. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { newGame } from './support/new-game.ts';
+import { preparedGame } from './support/prepared.ts';
+import { scriptWith } from './support/scripts.ts';
+import { Table } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+const CLASSIC = { edition: 'classic', board: 'classic', mode: 'standard', players: 3 } as const;
+
+/** The first request for a script fails. */
+async function failOnce(page: Page, script: RegExp): Promise<void> {
+  let failed = false;
+  await page.route(script, (route) => {
+    if (failed) return route.continue();
+    failed = true;
+    return route.abort();
+  });
+}
+
+/** A game in which a bot is asked after the first choice. */
+async function chooseOnce(page: Page): Promise<Table> {
+  const table = await newGame(page, { players: 3, seed: 'trouble' });
+  await table.decide(await table.sight());
+  return table;
+}
+
+const notice = (page: Page) => page.getByRole('alert');
+
+test.describe('bots', () => {
+  test.use({ expected: /Failed to load resource/ });
+
+  for (const [what, script] of [
+    ['worker', /bots\.worker-/],
+    ['weights', /classic-3-/],
+  ] as const) {
+    test(`play although their ${what} did not come at first`, async ({ page }) => {
+      await failOnce(page, script);
+      const table = await chooseOnce(page);
+      await expect(notice(page)).toContainText('The bots could not be loaded.');
+      await table.sight();
+      await expect(notice(page), 'it is told as long as it is so').toHaveCount(0);
+    });
+  }
+
+  test('that cannot be asked are told of, and come when the page is loaded again', async ({ page }) => {
+    const script = scriptWith('new Worker(');
+    await page.route(`**/assets/${script}`, (route) => route.abort());
+    const table = await chooseOnce(page);
+    await expect(notice(page)).toContainText('The bots could not be loaded.');
+    await page.unroute(`**/assets/${script}`);
+    await notice(page).getByRole('button', { name: 'Load again' }).click();
+    await table.sight();
+    await expect(notice(page)).toHaveCount(0);
+  });
+});
+
+test.describe('storage that is full', () => {
+  /** Until so many letters more have no room. */
+  const fill = (page: Page, letters: number) =>
+    page.evaluate((least) => {
+      let length = 2 ** 23;
+      for (let n = 0; length >= least; n++) {
+        try {
+          localStorage.setItem(`filler ${n}`, 'x'.repeat(length));
+        } catch {
+          length /= 2;
+        }
+      }
+    }, letters);
+
+  test('is told of in the midst of a game, which can be saved as a file', async ({ page }) => {
+    const table = await newGame(page, { players: 3, seed: 'trouble' });
+    const { choices } = await table.sight();
+    await fill(page, 1);
+    await table.prompt.locator('.choices button').first().click();
+    await expect(notice(page)).toContainText('The browser has no room left: what you play now is not kept.');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      notice(page).getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
+    const [, moves] = readFileSync(await download.path(), 'utf8').split('\nmoves\n');
+    expect(moves.trim(), `one of ${choices}`).not.toBe('');
+  });
+
+  test('is told of when a rematch is wanted', async ({ page }) => {
+    const table = await preparedGame(page, CLASSIC, ({ state }) => state.round === 7);
+    await table.playQuickly();
+    await expect.poll(() => table.moves()).toContain('hash');
+    await fill(page, 64);
+    await page.getByRole('button', { name: /^Again, new set-up/ }).click();
+    await expect(notice(page)).toContainText('The browser has no room for another game.');
+    await expect(page).toHaveURL(/#\/game\/prepared$/);
+  });
+});
+
+test('where the browser denies its storage a game is played all the same', async ({ page }) => {
+  await page.goto('#/');
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    // That of the tests keeps its numbers there.
+    Reflect.deleteProperty(crypto, 'getRandomValues');
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.prompt .choices button').first().click();
+  await expect(notice(page)).toContainText('This browser keeps nothing for this page');
+  await page.goto('#/');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('a game in two windows is played on in one of them, and the other says so', async ({ page, context }) => {
+  const table = await newGame(page, { players: 3, persons: 3, seed: 'trouble' });
+  await table.sight();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const there = new Table(other);
+  await there.sight();
+  await there.prompt.locator('.choices button').first().click();
+  await expect(notice(page)).toContainText('This game was played on in another window.');
+  await expect(table.prompt.locator('.choices button'), 'nothing is played here').toHaveCount(0);
+  await notice(page).getByRole('button', { name: 'Load again' }).click();
+  await table.sight();
+  await expect(notice(page)).toHaveCount(0);
+  expect(await table.moves()).toBe(await there.moves());
+  await table.decide(await table.sight());
+  await expect(notice(other)).toContainText('This game was played on in another window.');
+});
+
+for (const [language, sentence] of [
+  ['en', 'There is no such move in this edition.'],
+  ['fr', 'Ce coup n’existe pas dans cette édition.'],
+] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ prefers: { speed: 'instant', language } });
+
+    test('a kept game that cannot be read says why', async ({ page }) => {
+      await preparedGame(page, CLASSIC, () => true);
+      await page.evaluate(() => {
+        const KEY = 'windrose.game.prepared';
+        const kept = JSON.parse(localStorage.getItem(KEY)!) as { record: string };
+        kept.record = kept.record.replace('\nmoves\n', '\nmoves\nbuild palace-of-nowhere\n');
+        localStorage.setItem(KEY, JSON.stringify(kept));
+      });
+      await page.reload();
+      await expect(page.getByRole('main')).toContainText(sentence);
+      await expect(page.getByRole('main').locator('code')).toHaveText('build palace-of-nowhere');
+      await page.getByRole('main').getByRole('link').click();
+      await expect(page.getByRole('article')).toHaveCount(1);
+    });
+  });
+}
+
+test('a page that breaks is told of, and another one can be had', async ({ page }) => {
+  await preparedGame(page, CLASSIC, () => true);
+  await page.goto('#/settings');
+  await page.evaluate(() => {
+    Date.prototype.toISOString = () => {
+      throw new Error('broken');
+    };
+  });
+  await page.goto('#/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+  await page.goto('#/new');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New game');
+});
+
+test.describe('a file', () => {
+  test.use({ expected: /Failed to load resource/ });
+
+  test('that nothing can read without a connection says so', async ({ page }) => {
+    await page.goto('#/');
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from('windrose record 1') };
+    await page.getByLabel('Choose a file').setInputFiles(file);
+    await expect(notice(page)).toContainText('Perhaps the connection is gone');
+    await expect(notice(page).getByRole('button', { name: 'Load again' })).toBeVisible();
+  });
+});
