@@ -13,7 +13,7 @@ export const server = path.join(root, 'packages/server/dist/main.js');
 export async function bundle(entry, outfile) {
   const { build } = await import('esbuild');
   const server = JSON.parse(readFileSync(path.join(root, 'packages/server/package.json'), 'utf8'));
-  const libraries = Object.keys({ ...server.dependencies, ...server.devDependencies });
+  const libraries = Object.keys({ ...server.dependencies, ...server.devDependencies, ...server.optionalDependencies });
   const external = libraries.filter((name) => !name.startsWith('@windrose/'));
   await build({
     absWorkingDir: root,
@@ -49,13 +49,14 @@ export async function buildServer() {
   }
 }
 
-/** Draws the chart, if it is not the present one, bundles the client and compresses what is sent as text. */
+/** Draws the chart and the icons, if they are not the present ones, bundles the client and compresses what is sent as text. */
 export function buildClient() {
   const run = (...args) => {
     const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
     if (status !== 0) process.exit(1);
   };
   run('packages/web/scripts/chart.mjs');
+  run('packages/web/scripts/icons.mjs');
   run('node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn');
   compress(path.join(root, 'packages/web/dist'));
 }

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { server } from './build.mjs';
 
 /** Tests come in more often than people. */
-const rates = ['RATE_REQUESTS', 'RATE_SOCKETS', 'RATE_GUESTS', 'RATE_SIGN_INS', 'RATE_TABLES', 'RATE_INVITATIONS'];
+const rates = ['REQUESTS', 'SOCKETS', 'MESSAGES', 'CHATS', 'GUESTS', 'SIGN_INS', 'TABLES', 'INVITATIONS'];
 
 /**
  * Settings are environment variables, as docs/hosting.md has them. Resolves with the address, such as
@@ -25,7 +25,7 @@ export async function startSite(settings = {}) {
     HOST: 'localhost',
     LOG_FORMAT: 'json',
     DATA_DIR: folder,
-    ...Object.fromEntries(rates.map((name) => [name, '100000'])),
+    ...Object.fromEntries(rates.map((name) => [`RATE_${name}`, '100000'])),
     ...settings,
   };
   const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -19,6 +19,8 @@ const checks = [
 ];
 
 const sum = { passed: 0, failed: 0, skipped: 0 };
+/** Names of all that failed, told once more at the end, where they are found. */
+const failures = [];
 
 /** Runs one npm script under a headline and says how long it took; true when it succeeded. */
 function run(title, script, ...args) {
@@ -40,6 +42,7 @@ async function check(title, script) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`\n── ${title}\n${said}── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
   sum[status === 0 ? 'passed' : 'failed'] += 1;
+  if (status !== 0) failures.push(title);
 }
 
 /** Adds what Vitest counted. A failure that is no test's (a file that does not load, no file at all) counts as one. */
@@ -62,6 +65,11 @@ function runTests(args) {
       file.assertionResults.every((test) => test.status !== 'failed'),
     );
     failed = counted.numFailedTests + ownFailures.length;
+    for (const { name, assertionResults } of filesThatFailed) {
+      const tests = assertionResults.filter((test) => test.status === 'failed');
+      const file = path.relative(root, name);
+      failures.push(...(tests.length === 0 ? [file] : tests.map(({ fullName }) => `${file}: ${fullName}`)));
+    }
     sum.passed += counted.numPassedTests;
     sum.skipped += counted.numPendingTests + counted.numTodoTests;
   } catch {
@@ -69,6 +77,12 @@ function runTests(args) {
   }
   sum.failed += succeeded ? failed : Math.max(failed, 1);
   rmSync(folder, { recursive: true });
+}
+
+/** Names of the browser tests of a suite that failed. */
+function unexpected({ specs = [], suites = [] }) {
+  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'));
+  return [...failed.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(unexpected)];
 }
 
 /** Adds what Playwright counted, in the same way. */
@@ -79,8 +93,9 @@ function runBrowserTests() {
   const succeeded = run('Browser tests', 'browser', '--reporter=line,json');
   let failed = 0;
   try {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
     failed = stats.unexpected;
+    failures.push(...suites.flatMap(unexpected));
     sum.passed += stats.expected + stats.flaky;
     if (stats.flaky > 0) console.log(`${stats.flaky} of the browser tests needed a second try.`);
     sum.skipped += stats.skipped;
@@ -101,4 +116,5 @@ runTests(process.argv.slice(2));
 if (process.argv.length === 2) runBrowserTests();
 
 process.exitCode = sum.failed > 0 ? 1 : 0;
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((each) => `  ${each}`).join('\n')}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);

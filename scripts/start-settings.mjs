@@ -1,0 +1,47 @@
+// The settings that `npm start` gives the server where neither the environment nor the file of WINDROSE_CONFIG says them.
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { root } from './setup.mjs';
+
+const USUAL_PORT = 5180;
+const TRIES = 20;
+
+/** The environment with all that nobody has said. */
+export async function startSettings(env) {
+  const file = settingsIn(env.WINDROSE_CONFIG);
+  const said = (name) => env[name] || file[name];
+  const usual = {
+    LOG_LEVEL: 'warn',
+    LOG_FORMAT: 'text',
+    DATA_DIR: path.join(root, 'data'),
+    ...(said('PORT') == null ? { PORT: String(await freePort(said('HOST') ?? 'localhost')) } : {}),
+  };
+  const missing = Object.entries(usual).filter(([name]) => said(name) == null);
+  return { ...env, ...Object.fromEntries(missing) };
+}
+
+/** What is wrong with the file, the server says. */
+function settingsIn(file) {
+  if (!file) return {};
+  try {
+    return JSON.parse(readFileSync(path.resolve(root, file), 'utf8')) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** The usual port, or the next that is free. */
+async function freePort(host) {
+  for (let port = USUAL_PORT; port < USUAL_PORT + TRIES; port++) if (await isFree(port, host)) return port;
+  return USUAL_PORT;
+}
+
+/** Whether nobody listens on a port. */
+function isFree(port, host) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+}
