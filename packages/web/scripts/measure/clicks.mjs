@@ -29,6 +29,8 @@ async function clickAround(page, rounds) {
     await click(page.locator('.panel button'));
     await click(page.getByRole('tab').first());
     await click(page.locator('article > button'));
+    // The board of a rival lies over the own one.
+    await page.keyboard.press('Escape');
     await click(page.locator('footer button'));
     await click(page.locator('.prompt .choices button'));
     await click(page.locator('.prompt .main'));
