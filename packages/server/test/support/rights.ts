@@ -28,28 +28,29 @@ interface Stand {
   readonly looks: boolean;
 }
 
-/** What a person is to a table. */
-function standOf(table: string, person: string | null, pictures: readonly Picture[]): Stand {
+/** What somebody is to a table. */
+function standOf(table: string, who: readonly string[], pictures: readonly Picture[]): Stand {
   const has = (name: string, fits: (row: Row) => boolean) => pictures.some((one) => [...one[name].values()].some(fits));
   const at = (row: Row) => row.table_id === table;
-  const mine = (value: string | number | null) => person !== null && value === person;
+  const mine = (value: string | number | null) => who.includes(String(value));
   const sits = has('seats', (row) => at(row) && (mine(row.person) || mine(row.former)));
   const owns = has('tables', (row) => row.id === table && mine(row.owner));
   const looks = sits || owns || has('members', (row) => at(row) && mine(row.person));
   return { open: has('tables', (row) => row.id === table && row.open === 1), sits, owns, looks };
 }
 
-/** Sentences about every row that `person` (null for nobody) has changed without a right to. */
-export function wrongs(before: Picture, after: Picture, person: string | null): string[] {
+/** Sentences about every row that somebody has changed without a right to. They may be several persons, by signing in, or none. */
+export function wrongs(before: Picture, after: Picture, who: readonly string[]): string[] {
   const found: string[] = [];
   const stands = new Map<string, Stand>();
   const stand = (table: string): Stand => {
-    const known = stands.get(table) ?? standOf(table, person, [before, after]);
+    const known = stands.get(table) ?? standOf(table, who, [before, after]);
     stands.set(table, known);
     return known;
   };
   const known = new Set([...before.persons.values()].map(({ id }) => id));
-  const isOwn = (id: unknown) => (person !== null && id === person) || !known.has(id as string);
+  const isMine = (id: unknown) => who.includes(String(id));
+  const isOwn = (id: unknown) => isMine(id) || !known.has(id as string);
   for (const name of Object.keys(before)) {
     const gone = [...before[name]].filter(([key]) => !after[name].has(key));
     const come = [...after[name]].filter(([key]) => !before[name].has(key));
@@ -83,30 +84,30 @@ export function wrongs(before: Picture, after: Picture, person: string | null): 
         return mayWrite(row);
       case 'tables': {
         const { open, looks } = stand(String(row.id));
-        return looks || (open && person !== null);
+        return looks || (open && who.length > 0);
       }
       case 'invitations': {
         // Whoever has the code may use it, once.
         const used = [...after.invitations.values()].find(({ hash }) => hash === row.hash)?.used_by;
-        const isUse = person !== null && used === person && (row.used_by !== null) === isNew;
+        const isUse = isMine(used) && (row.used_by !== null) === isNew;
         return isUse || stand(String(row.table_id)).sits || stand(String(row.table_id)).owns;
       }
       case 'due':
         return stand(String(row.subject)).sits || stand(String(row.subject)).owns;
       default: {
         const { sits, owns, looks, open } = stand(String(row.table_id));
-        return sits || owns || ((looks || open) && person !== null && row.person === person);
+        return sits || owns || ((looks || open) && isMine(row.person));
       }
     }
   }
 
   function mayWrite({ table_id, kind, seat, person: by, body }: Row): boolean {
     const { sits, owns, looks, open } = stand(String(table_id));
-    if (person === null || !(looks || open)) return false;
-    if (kind === 'chat') return by === person;
-    if (kind === 'ask' || kind === 'answer' || kind === 'again') return sits && by === person;
-    if (kind === 'move') return sits && seat === seatOf(String(table_id));
-    if (kind === 'seat') return owns || sits || String(body).includes(person);
+    if (who.length === 0 || !(looks || open)) return false;
+    if (kind === 'chat') return isMine(by);
+    if (kind === 'ask' || kind === 'answer' || kind === 'again') return sits && isMine(by);
+    if (kind === 'move') return sits && isSeatOf(String(table_id), seat);
+    if (kind === 'seat') return owns || sits || who.some((id) => String(body).includes(id));
     // Moves without a choice, taking back, the start and the end follow from what the player or owner did.
     return sits || owns;
   }
@@ -115,10 +116,9 @@ export function wrongs(before: Picture, after: Picture, person: string | null): 
     return ![...after.tables.values()].some(({ id }) => id === table);
   }
 
-  function seatOf(table: string): unknown {
-    const mine = [...before.seats.values(), ...after.seats.values()].find(
-      (row) => row.table_id === table && row.person === person,
+  function isSeatOf(table: string, seat: unknown): boolean {
+    return [...before.seats.values(), ...after.seats.values()].some(
+      (row) => row.table_id === table && row.seat === seat && isMine(row.person),
     );
-    return mine?.seat;
   }
 }
