@@ -143,12 +143,7 @@ export class Desk {
     const found = this.live.get(id);
     if (found === undefined) return;
     const table = await found;
-    if (table === undefined) return;
-    await table.inTurn(async () => {
-      const { owner } = table.row;
-      const entries = await catchUp(this.storage, table);
-      if (entries.length > 0 || table.row.owner !== owner) this.tellHere({ table, entries });
-    });
+    if (table !== undefined) await table.inTurn(() => this.isBehind(table));
   }
 
   /** The table is another's now. To be called in turn. */
@@ -220,10 +215,13 @@ export class Desk {
     return table.referee.replay(moves.slice(0, back));
   }
 
-  private async isBehind(table: LiveTable): Promise<boolean> {
+  /** Whether others have written to a table meanwhile; it is read, and told here. To be called in turn. */
+  async isBehind(table: LiveTable): Promise<boolean> {
+    const { owner } = table.row;
     const entries = await catchUp(this.storage, table);
-    if (entries.length > 0) this.tellHere({ table, entries });
-    return entries.length > 0;
+    const isNew = entries.length > 0 || table.row.owner !== owner;
+    if (isNew) this.tellHere({ table, entries });
+    return isNew;
   }
 
   /** False if it has to be judged again. */

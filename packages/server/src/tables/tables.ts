@@ -29,10 +29,10 @@ import type { LiveTable } from './live-table.ts';
 import type { Pauses } from './pauses.ts';
 import { Referee } from './referee.ts';
 import { joining, mustBeOpen } from './seating.ts';
-import { catchUp, readEntries, readMoves } from './store.ts';
+import { readEntries, readMoves } from './store.ts';
 
 const MOST_OPEN_TABLES = 20;
-/** How often another game is set up when another player was quicker and has put theirs away again. */
+/** How often something is tried again in which others were quicker: who sets up another game, who puts a table away. */
 const TRIES = 3;
 
 export class Tables {
@@ -220,38 +220,43 @@ export class Tables {
 
   async leave(by: string, id: string): Promise<TableHead> {
     const table = await this.desk.see(by, id);
-    let length = 0;
     const head = await this.desk.change(table, null, () => {
       mustBeOpen(table);
       const seat = table.seatOf(by);
       if (seat === null) throw new Refusal('not-your-seat');
-      length = table.standing.length + 1;
       return { happenings: [{ kind: 'seat', seat, holder: { free: true }, why: 'leave' }] };
     });
-    // The last to leave puts the table away, unless somebody has come meanwhile.
-    if (personsAt(head).length === 0) await this.putAway(id, length);
+    // The last to leave puts the own table away.
+    if (personsAt(head).length === 0 && head.owner === by) await this.passOnTable(table, by);
     return head;
   }
 
-  private async putAway(id: string, length: number): Promise<void> {
+  /** Whether it is gone: it stays if somebody has come meanwhile, or said something. */
+  private async putAway(id: string, length: number): Promise<boolean> {
     const { db } = this.storage;
     const gone = await db.deleteFrom('tables').where('id', '=', id).where('length', '=', length).executeTakeFirst();
-    if (gone.numDeletedRows > 0n) this.desk.drop(id);
+    if (gone.numDeletedRows === 0n) return false;
+    this.desk.drop(id);
+    return true;
   }
 
   /** What waited for players and was still the table of somebody who is gone: the next person's, or put away where nobody sits. */
   async passOn(person: string): Promise<void> {
     const { db } = this.storage;
     const owned = db.selectFrom('tables').select('id').where('owner', '=', person).where('status', '=', 'open');
-    for (const { id } of await owned.execute()) {
-      const table = await this.desk.find(id);
-      await table.inTurn(async () => {
-        await catchUp(this.storage, table);
+    for (const { id } of await owned.execute()) await this.passOnTable(await this.desk.find(id), person);
+  }
+
+  private async passOnTable(table: LiveTable, person: string): Promise<void> {
+    await table.inTurn(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        await this.desk.isBehind(table);
+        if (table.row.owner !== person || table.standing.status !== 'open') return;
         const [owner] = personsAt(table.standing);
-        if (owner === undefined) return this.putAway(id, table.standing.length);
-        if (table.row.owner === person) await this.desk.giveTo(table, owner);
-      });
-    }
+        if (owner !== undefined) return this.desk.giveTo(table, owner);
+        if (await this.putAway(table.id, table.standing.length)) return;
+      }
+    });
   }
 
   async setBot(by: string, id: string, seat: number, level: number | null): Promise<TableHead> {
