@@ -50,9 +50,7 @@ export class Tables {
   // --- Reading --------------------------------------------------------------------------------------------------------
 
   async view(by: string | null, id: string): Promise<TableView> {
-    const table = await this.desk.see(by, id);
-    await this.desk.refresh(id);
-    return table.view;
+    return (await this.desk.seeNow(by, id)).view;
   }
 
   async entries(by: string | null, id: string, after: number): Promise<Entry[]> {
@@ -161,8 +159,7 @@ export class Tables {
    */
   async again(by: string, id: string, game: Again): Promise<TableHead> {
     const person = await this.desk.personOf(by);
-    const before = await this.desk.see(by, id);
-    await this.desk.refresh(id);
+    const before = await this.desk.seeNow(by, id);
     const mine = playersAt(before.standing).findIndex((player) => player?.id === by);
     if (mine < 0) throw new Refusal('not-your-seat');
     if (before.standing.status !== 'ended') throw new Refusal('not-over');
@@ -178,7 +175,8 @@ export class Tables {
       });
       if (before.standing.again?.table === made.id) return made;
       // Another player was quicker.
-      await this.putAway(made.id, (await this.desk.find(made.id)).standing.length);
+      const own = await this.desk.find(made.id);
+      await this.desk.putAway(own, own.standing.length);
     }
     throw new Refusal('unavailable', { detail: 'too many at once' });
   }
@@ -186,8 +184,8 @@ export class Tables {
   /** A table that has not started; null if there is none, or none any more. */
   private async waiting(id: string): Promise<LiveTable | null> {
     try {
-      const table = await this.desk.find(id);
       await this.desk.refresh(id);
+      const table = await this.desk.find(id);
       return table.standing.status === 'open' ? table : null;
     } catch (error) {
       if (error instanceof Refusal && error.body.code === 'not-found') return null;
@@ -231,15 +229,6 @@ export class Tables {
     return head;
   }
 
-  /** Whether it is gone: it stays if somebody has come meanwhile, or said something. */
-  private async putAway(id: string, length: number): Promise<boolean> {
-    const { db } = this.storage;
-    const gone = await db.deleteFrom('tables').where('id', '=', id).where('length', '=', length).executeTakeFirst();
-    if (gone.numDeletedRows === 0n) return false;
-    this.desk.drop(id);
-    return true;
-  }
-
   /** What waited for players and was still the table of somebody who is gone: the next person's, or put away where nobody sits. */
   async passOn(person: string): Promise<void> {
     const { db } = this.storage;
@@ -254,7 +243,8 @@ export class Tables {
         if (table.row.owner !== person || table.standing.status !== 'open') return;
         const [owner] = personsAt(table.standing);
         if (owner !== undefined) return this.desk.giveTo(table, owner);
-        if (await this.putAway(table.id, table.standing.length)) return;
+        // Unless somebody has come meanwhile.
+        if (await this.desk.putAway(table, table.standing.length)) return;
       }
     });
   }

@@ -150,6 +150,16 @@ describe('another game with the same players', () => {
     expect(await others(id)).toEqual([heads[0].id]);
   });
 
+  test('is another one when that was put away at another node', async () => {
+    const id = await over();
+    const other = site.another();
+    const { id: first } = await site.tables.again(anna, id, wish);
+    expect((await other.tables.view(bruno, first)).head.owner).toBe(anna);
+    await site.tables.leave(anna, first);
+    expect((await other.tables.again(bruno, id, wish)).id).not.toBe(first);
+    await expect(other.tables.view(bruno, first)).rejects.toEqual(refused('not-found'));
+  });
+
   test('is another one when that has begun, or was put away', async () => {
     const id = await over();
     const { id: first } = await site.tables.again(anna, id, wish);
