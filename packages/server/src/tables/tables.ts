@@ -9,19 +9,16 @@ import {
   type NewTable,
   type Person,
   personsAt,
-  playersAt,
-  type Standing,
   type TableHead,
   type TableView,
 } from '@windrose/protocol';
 import { newId } from '../ids.ts';
-import { isGone } from '../people/moving.ts';
 import { Refusal, TooFast } from '../refusal.ts';
 import { Buckets, type Rate } from '../sockets/bucket.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { judge, played, toBot } from './acts.ts';
-import { keptSeats, wishAgain } from './again.ts';
+import { playersNow, wishAgain } from './again.ts';
 import type { Desk } from './desk.ts';
 import { entriesOf, rowOf } from './entry-rows.ts';
 import { type Lists, listTables } from './lists.ts';
@@ -160,14 +157,15 @@ export class Tables {
   async again(by: string, id: string, game: Again): Promise<TableHead> {
     const person = await this.desk.personOf(by);
     const before = await this.desk.seeNow(by, id);
-    const mine = playersAt(before.standing).findIndex((player) => player?.id === by);
+    const players = await playersNow(this.storage, before);
+    const mine = players.findIndex((player) => player?.id === by);
     if (mine < 0) throw new Refusal('not-your-seat');
     if (before.standing.status !== 'ended') throw new Refusal('not-over');
     for (let tries = 0; tries < TRIES; tries++) {
       const { again } = before.standing;
       const waiting = again === null ? null : await this.waiting(again.table);
       if (waiting !== null) return this.sitAgain(person, waiting);
-      const kept = keptSeats(before, mine, await this.namesOf(before.standing));
+      const kept = players.map((player, seat) => (seat === mine ? null : player));
       const made = await this.create(by, wishAgain(before, mine, game), { kept });
       await this.desk.change(before, null, () => {
         const isFirst = before.standing.again?.table === again?.table;
@@ -193,20 +191,13 @@ export class Tables {
     }
   }
 
-  /** The seat that is kept for somebody. Who has it is simply shown the table, and so is who has been given none. */
+  /** The seat that is kept for somebody. Who has one is simply shown the table, and so is who has been given none. */
   private sitAgain(person: Person, table: LiveTable): Promise<TableHead> {
     return this.desk.change(table, null, () => {
       const seat = table.standing.former.findIndex((former) => former?.id === person.id);
-      return seat < 0 ? null : { happenings: [joining(table, person, seat)] };
+      if (seat < 0 || table.seatOf(person.id) !== null) return null;
+      return { happenings: [joining(table, person, seat)] };
     });
-  }
-
-  /** What the players are called now, but for those who are no more. */
-  private async namesOf(standing: Standing): Promise<Map<string, string>> {
-    const ids = playersAt(standing).flatMap((player) => player?.id ?? []);
-    const { db } = this.storage;
-    const rows = await db.selectFrom('persons').select(['id', 'name', 'seen']).where('id', 'in', ids).execute();
-    return new Map(rows.flatMap((row) => (isGone(row) ? [] : [[row.id, row.name]])));
   }
 
   /** A seat at an open table; at a private one for those who were let in. */
