@@ -29,7 +29,7 @@ export async function readMoves({ db }: Storage, table: string): Promise<string[
   return moves;
 }
 
-export function readRow({ db }: Storage, table: string): Promise<TableRow | undefined> {
+function readRow({ db }: Storage, table: string): Promise<TableRow | undefined> {
   return db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst();
 }
 
