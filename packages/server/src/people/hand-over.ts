@@ -14,7 +14,8 @@ export async function handOver(desk: Desk, guest: string, person: string): Promi
   const tables = [...new Set([...sat, ...lost, ...owned, ...looked].map(({ id }) => id))];
   const to = await desk.personOf(person);
   for (const id of tables) {
-    const table = await desk.find(id);
+    const table = await desk.findAlive(id);
+    if (table === null) continue;
     // Before a seat is given up: the table would be another's then.
     await ownerOver(desk, table, guest, person);
     await desk.change(table, null, () => {
@@ -24,7 +25,9 @@ export async function handOver(desk: Desk, guest: string, person: string): Promi
     });
     await desk.letLook(id, person);
   }
+  // What is over, and what nobody can play because its rules are not at hand.
   await db.updateTable('seats').set({ person }).where('person', '=', guest).execute();
+  await db.updateTable('tables').set({ owner: person }).where('owner', '=', guest).execute();
   return tables.length;
 }
 

@@ -82,6 +82,17 @@ export class Desk {
     return table;
   }
 
+  /** The same with all that other nodes have written; null where nothing can happen: it was put away, or its rules are not at hand. */
+  async findAlive(id: string): Promise<LiveTable | null> {
+    try {
+      await this.refresh(id);
+      return await this.find(id);
+    } catch (error) {
+      if (error instanceof Refusal && ['not-found', 'bad-opening'].includes(error.body.code)) return null;
+      throw error;
+    }
+  }
+
   private makeRoom(): void {
     for (let looked = 0; this.live.size > this.most && looked < LOOK_AT; looked++) {
       const [id, table] = this.live.entries().next().value!;

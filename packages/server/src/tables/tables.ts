@@ -224,7 +224,10 @@ export class Tables {
   async passOn(person: string): Promise<void> {
     const { db } = this.storage;
     const owned = db.selectFrom('tables').select('id').where('owner', '=', person).where('status', '=', 'open');
-    for (const { id } of await owned.execute()) await this.passOnTable(await this.desk.find(id), person);
+    for (const { id } of await owned.execute()) {
+      const table = await this.desk.findAlive(id);
+      if (table !== null) await this.passOnTable(table, person);
+    }
   }
 
   private async passOnTable(table: LiveTable, person: string): Promise<void> {
@@ -338,8 +341,8 @@ export class Tables {
   async retire(person: string): Promise<void> {
     const rows = await this.seatsOf(person).execute();
     for (const { table_id } of rows) {
-      const table = await this.desk.find(table_id);
-      await this.desk.refresh(table_id);
+      const table = await this.desk.findAlive(table_id);
+      if (table === null) continue;
       await this.desk.change(table, null, () => {
         const seat = table.seatOf(person);
         if (seat === null || table.standing.status === 'ended') return null;
@@ -360,7 +363,8 @@ export class Tables {
       .where('tables.status', '=', 'open')
       .execute();
     for (const { table_id } of rows) {
-      const table = await this.desk.find(table_id);
+      const table = await this.desk.findAlive(table_id);
+      if (table === null) continue;
       await this.desk.change(table, null, () => {
         const seat = table.standing.former.findIndex((former) => former?.id === person);
         if (seat < 0 || table.standing.status !== 'open') return null;
@@ -373,8 +377,8 @@ export class Tables {
   async reckonPauses(person: string, before: Pauses): Promise<void> {
     const rows = await this.seatsOf(person).whereRef('tables.asked', '=', 'seats.seat').execute();
     for (const { table_id } of rows) {
-      const table = await this.desk.find(table_id);
-      await this.desk.refresh(table_id);
+      const table = await this.desk.findAlive(table_id);
+      if (table === null) continue;
       await this.desk.change(table, null, () => {
         const { clocks, askedHolder, pace, row } = table;
         if (clocks === null || !lastsDays(pace) || askedHolder === null) return null;

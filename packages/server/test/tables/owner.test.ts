@@ -57,3 +57,12 @@ test('who comes while the last one leaves has the table', async () => {
   await site.tables.leave(anna, id);
   expect(await ownerOf(id)).toBe(bruno);
 });
+
+test('a guest who sat down at another node a moment ago brings that seat along', async () => {
+  const { id } = await site.tables.create(anna, wishFor());
+  const late = site.another();
+  await late.desk.find(id);
+  await site.tables.join(bruno, id, 1);
+  await handOver(late.desk, bruno, carla);
+  expect((await late.tables.view(carla, id)).head.holders[1]).toEqual({ person: { id: carla, name: 'Carla' } });
+});
