@@ -85,3 +85,16 @@ it('the daily set-up has scores, and statistics are numbers', async () => {
   expect((await ana.get(`/api/persons/${ana.id}`)).body).toMatchObject({ games: 1, won: 1, tallies });
   expect((await ana.get('/api/statistics')).body).toMatchObject({ tallies });
 });
+
+it('lists begin with where it is one’s turn', async () => {
+  const [ana, ben, chen] = [await guest(house, 'Ana'), await guest(house, 'Ben'), await guest(house, 'Chen')];
+  const all = [ana, ben, chen];
+  const { asked, holders } = await house.started(all.map(({ id }) => id));
+  const holder = holders[asked!] as { person: { id: string } };
+  const turn = all.find(({ id }) => id === holder.person.id)!;
+  house.time.now += 1;
+  const { body: newer } = await turn.post('/api/tables', wishFor());
+  const { body: lists } = await turn.get('/api/tables');
+  expect(lists.mine.map(({ status }: { status: string }) => status)).toEqual(['playing', 'open']);
+  expect(lists.mine[1].id).toBe(newer.id);
+});
