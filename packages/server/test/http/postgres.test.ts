@@ -28,6 +28,12 @@ afterAll(async () => {
   hook.close();
 });
 
+/** Tells, and waits until that has arrived. */
+async function tell(table: string, turn: number, person: string): Promise<void> {
+  await house.house.notify.tell(table, turn, person);
+  await house.house.notify.idle();
+}
+
 it('an identity is kept, and a guest brings tables and notes along', async () => {
   const ana = await guest(house, 'Ana');
   expect((await ana.put('/api/me/passphrase', { handle: 'ana', passphrase: GOOD })).status).toBe(200);
@@ -64,7 +70,7 @@ it('somebody is told once', async () => {
   await ana.post('/api/me/channels', { kind: 'webhook', url: hook.url });
   const { id } = await house.started([ben.id, ana.id, chen.id], { seats: seatsFor(3, 3) });
   const { turn } = await house.desk.find(id);
-  await Promise.all([1, 2, 3].map(() => house.house.notify.tell(id, turn.n, ana.id)));
+  await Promise.all([1, 2, 3].map(() => tell(id, turn.n, ana.id)));
   expect(hook.taken).toHaveLength(1);
 });
 
