@@ -1,5 +1,6 @@
-/** What a guest has at tables becomes a person's: seats, those that a bot has taken over or that are kept, ownership, and the right to look. */
+/** What a guest has at tables becomes a person's: seats, those that a bot has taken over or that are kept, ownership, invitations, and the right to look. */
 import type { Happening, Person } from '@windrose/protocol';
+import { slices } from '../storage/slices.ts';
 import { toBot } from '../tables/acts.ts';
 import type { Desk } from '../tables/desk.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -24,6 +25,12 @@ export async function handOver(desk: Desk, guest: string, person: string): Promi
       return happenings.length === 0 ? null : { happenings };
     });
     await desk.letLook(id, person);
+  }
+  for (const some of slices(tables)) {
+    for (const column of ['used_by', 'created_by'] as const) {
+      const own = db.updateTable('invitations').set({ [column]: person });
+      await own.where('table_id', 'in', some).where(column, '=', guest).execute();
+    }
   }
   // What is over, and what nobody can play because its rules are not at hand.
   await db.updateTable('seats').set({ person }).where('person', '=', guest).execute();
