@@ -119,11 +119,13 @@ export function personsAt({ holders }: Pick<Standing, 'holders'>): string[] {
 
 /** Who plays, or played until a bot got the seat, by seat: each once. */
 export function playersAt({ holders, left }: Pick<Standing, 'holders' | 'left'>): (Person | null)[] {
-  const sitting = new Set(personsAt({ holders }));
+  const known = new Set(personsAt({ holders }));
   return holders.map((holder, seat) => {
     if ('person' in holder) return holder.person;
     const who = left[seat];
-    return who === null || sitting.has(who.id) ? null : who;
+    if (who === null || known.has(who.id)) return null;
+    known.add(who.id);
+    return who;
   });
 }
 

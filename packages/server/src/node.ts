@@ -159,6 +159,7 @@ export class SiteNode {
     this.epoch = epoch;
     this.desk.forget();
     this.sockets?.sendAway('restored');
+    await this.presence.reopen();
   }
 
   /** Lets nobody in, sends everybody away, finishes what was begun. The storage stays open. */

@@ -13,6 +13,7 @@ import { counted } from '../storage/counted.ts';
 import { serveAlone } from '../storage/one-server.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Storage } from '../storage/storage.ts';
+import { within } from '../within.ts';
 
 /** What was built beside this program. */
 export interface Built {
@@ -34,6 +35,8 @@ const SOCKET_RATE = { burst: 60, perSecond: 20 };
 const TOGETHER_RATE = { burst: 200, perSecond: 60 };
 /** Requests under way have this long to end when the server stops. */
 const HTTP_WITHIN = 2_000;
+/** So have notifications that are on their way. */
+const TELL_WITHIN = 2_000;
 /** A bot has this long before its thread is killed. */
 const BOT_PATIENCE = 15_000;
 
@@ -117,6 +120,7 @@ export async function serve(
     clearInterval(gauges);
     log.info('stopping');
     await node.stop();
+    await within(TELL_WITHIN, house.notify.idle());
     // A request that does not come to its end is not waited for.
     const late = setTimeout(() => app.server.closeAllConnections(), HTTP_WITHIN);
     await app.close();

@@ -26,6 +26,8 @@ export interface RunnerParts {
 
 /** After a failure the work waits a while. */
 const WAIT_AFTER_TROUBLE = 5_000;
+/** What this program has no rules for, it will not have in a moment either. */
+const WAIT_FOR_RULES = 10 * 60_000;
 
 export class DueRunner {
   private readonly parts: RunnerParts;
@@ -89,7 +91,8 @@ export class DueRunner {
       if (this.stopped) return this.putOff(row, row.at).catch(() => {});
       // A site that was restored meanwhile has due work of its own; nothing is wrong.
       if (!(error instanceof Refusal && error.body.code === 'unavailable')) trouble(row, error);
-      await this.putOff(row, now() + WAIT_AFTER_TROUBLE).catch(() => {});
+      const isHopeless = error instanceof Refusal && error.body.code === 'bad-opening';
+      await this.putOff(row, now() + (isHopeless ? WAIT_FOR_RULES : WAIT_AFTER_TROUBLE)).catch(() => {});
     }
   }
 

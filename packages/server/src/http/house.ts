@@ -38,7 +38,7 @@ interface HouseParts {
 }
 
 export async function makeHouse(parts: HouseParts): Promise<HttpParts> {
-  const { settings, storage, desk, tables, now, metrics, signedOut, outside, cost } = parts;
+  const { settings, storage, desk, tables, now, metrics, log, signedOut, outside, cost } = parts;
   const hooks: PeopleHooks = {
     handOver: (guest, person) => handOver(desk, guest, person),
     abandon: async (person) => {
@@ -65,6 +65,7 @@ export async function makeHouse(parts: HouseParts): Promise<HttpParts> {
     publicUrl,
     isStill: stillAsked(desk),
     count: (kind, outcome) => metrics.told.inc({ kind, outcome }),
+    trouble: (error) => log.error({ err: error }, 'a notification'),
   });
   return {
     ...parts,

@@ -18,12 +18,16 @@ interface NotifyParts extends WayParts {
   readonly isStill: (table: string, turn: number, person: string) => Promise<boolean>;
   /** Counts what was sent, and what was not. */
   readonly count?: (kind: string, outcome: 'sent' | 'failed') => void;
+  /** Something went wrong that is not the fault of an address. */
+  readonly trouble: (error: unknown) => void;
 }
 
 const HOUR = 3_600_000;
 const MOST_CHANNELS = 20;
 /** How long news of a turn are worth reading, at most. */
 const WORTH = { live: HOUR, days: 24 * HOUR };
+/** On their way at the same time; whoever is told after them waits. */
+const MOST_UNDER_WAY = 200;
 /** Of a channel that is no more. */
 const GONE = [404, 410];
 
@@ -32,13 +36,17 @@ type Person = Receiver & { language: string };
 export class Notify {
   private readonly parts: NotifyParts;
   private readonly ways: Readonly<Record<ChannelKind, Way>>;
+  private readonly underWay = new Set<Promise<void>>();
 
   constructor(parts: NotifyParts) {
     this.parts = parts;
     this.ways = waysOf(parts) as Readonly<Record<ChannelKind, Way>>;
   }
 
-  /** Tells a person that they are asked at a table since an entry. Nothing that goes wrong with a channel is thrown. */
+  /**
+   * Tells a person that they are asked at a table since an entry. Does not wait for answers: an address that is slow to give one
+   * shall keep nobody's clock waiting. Nothing that goes wrong with a channel is thrown.
+   */
   async tell(table: string, turn: number, person: string): Promise<void> {
     const { storage, isStill, siteName, publicUrl, now } = this.parts;
     const channels = await this.rows(person);
@@ -56,12 +64,21 @@ export class Notify {
     const until = Math.min(worth, row.deadline ?? worth);
     const what = news('turn', receiver.language, { site: siteName, title: row.title, table, publicUrl, until });
     const one = async (channel: Selectable<ChannelRow>) => {
+      while (this.underWay.size >= MOST_UNDER_WAY) await Promise.race(this.underWay);
       // Written first: whoever dies after that tells too little, never twice.
       if (!(await this.isFirst(table, turn, channel.id))) return;
       if (!(await isStill(table, turn, person))) return;
-      await this.send(channel, receiver, what);
+      const sending: Promise<void> = this.send(channel, receiver, what)
+        .then(() => {}, this.parts.trouble)
+        .finally(() => this.underWay.delete(sending));
+      this.underWay.add(sending);
     };
     await Promise.all(active.map(one));
+  }
+
+  /** Resolves when all that is on its way has arrived, or not. */
+  async idle(): Promise<void> {
+    await Promise.all(this.underWay);
   }
 
   private async isFirst(table_id: string, turn: number, channel: string): Promise<boolean> {

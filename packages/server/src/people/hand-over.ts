@@ -1,5 +1,6 @@
-/** What a guest has at tables becomes a person's: seats, those that a bot has taken over or that are kept, ownership, and the right to look. */
+/** What a guest has at tables becomes a person's: seats, those that a bot has taken over or that are kept, ownership, invitations, and the right to look. */
 import type { Happening, Person } from '@windrose/protocol';
+import { slices } from '../storage/slices.ts';
 import { toBot } from '../tables/acts.ts';
 import type { Desk } from '../tables/desk.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -14,7 +15,8 @@ export async function handOver(desk: Desk, guest: string, person: string): Promi
   const tables = [...new Set([...sat, ...lost, ...owned, ...looked].map(({ id }) => id))];
   const to = await desk.personOf(person);
   for (const id of tables) {
-    const table = await desk.find(id);
+    const table = await desk.findAlive(id);
+    if (table === null) continue;
     // Before a seat is given up: the table would be another's then.
     await ownerOver(desk, table, guest, person);
     await desk.change(table, null, () => {
@@ -24,7 +26,15 @@ export async function handOver(desk: Desk, guest: string, person: string): Promi
     });
     await desk.letLook(id, person);
   }
+  for (const some of slices(tables)) {
+    for (const column of ['used_by', 'created_by'] as const) {
+      const own = db.updateTable('invitations').set({ [column]: person });
+      await own.where('table_id', 'in', some).where(column, '=', guest).execute();
+    }
+  }
+  // What is over, and what nobody can play because its rules are not at hand.
   await db.updateTable('seats').set({ person }).where('person', '=', guest).execute();
+  await db.updateTable('tables').set({ owner: person }).where('owner', '=', guest).execute();
   return tables.length;
 }
 

@@ -4,7 +4,7 @@ import type { Storage } from '../storage/storage.ts';
 
 const DAY = 24 * 3_600_000;
 export const SWEEP_EVERY = DAY;
-/** No turn is told of a second time within this. */
+/** What was told at a table that is over is kept for so long; before, a turn may last longer than that, and is told once. */
 const TOLD_LASTS = 90 * DAY;
 
 /** May be done by every node, and as often as anybody likes. */
@@ -17,5 +17,6 @@ export async function sweep({ db }: Storage, now: number): Promise<void> {
   await db
     .deleteFrom('told')
     .where('at', '<', now - TOLD_LASTS)
+    .where('table_id', 'not in', ({ selectFrom }) => selectFrom('tables').select('id').where('status', '=', 'playing'))
     .execute();
 }

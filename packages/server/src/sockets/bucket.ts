@@ -10,9 +10,10 @@ export class Bucket {
   private left: number;
   private at: number;
 
-  constructor(rate: Rate, now: number) {
-    this.rate = rate;
-    this.left = rate.burst;
+  /** One at least: a part of one would never be enough. */
+  constructor({ burst, perSecond }: Rate, now: number) {
+    this.rate = { burst: Math.max(1, burst), perSecond };
+    this.left = this.rate.burst;
     this.at = now;
   }
 

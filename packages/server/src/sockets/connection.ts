@@ -179,8 +179,7 @@ export class Connection implements Line {
           this.send({ type: 'pong', now: now() });
           return;
         case 'watch': {
-          const table = await desk.see(this.person, message.table);
-          await desk.refresh(message.table);
+          const table = await desk.seeNow(this.person, message.table);
           if (this.tables.size >= MOST_FOLLOWED && !this.tables.has(message.table)) throw new Refusal('too-many');
           if (this.isOpen) await hub.follow(this, table, message.after);
           return;

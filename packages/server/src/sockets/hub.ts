@@ -130,8 +130,13 @@ export class Hub {
   }
 
   /** Something was added to a table: everybody who follows it is sent the same. */
-  tell({ table, entries }: TableNews): void {
+  tell({ table, entries, isGone }: TableNews): void {
     const here = this.followers.get(table.id);
+    if (isGone) {
+      this.tellPersons(table, entries, isGone);
+      for (const line of [...(here?.keys() ?? [])]) this.sendOff(line, table.id);
+      return;
+    }
     if (entries.length === 0) {
       for (const line of here?.keys() ?? []) line.send({ type: 'table', table: table.id, view: table.view });
       return;
@@ -158,9 +163,12 @@ export class Hub {
 
   /** Who has given up a seat at a private table may have no right to look any more. */
   private async checkRight(line: Line, table: LiveTable): Promise<void> {
-    if (await this.desk.maySee(table, line.person)) return;
-    this.unfollow(line, table.id);
-    line.send({ type: 'refused', id: table.id, code: 'not-found' });
+    if (!(await this.desk.maySee(table, line.person))) this.sendOff(line, table.id);
+  }
+
+  private sendOff(line: Line, table: string): void {
+    this.unfollow(line, table);
+    line.send({ type: 'refused', id: table, code: 'not-found' });
   }
 
   /** Who is asked, is not connected to this node, and may lose the seat for it. */
@@ -171,10 +179,10 @@ export class Hub {
   }
 
   /** Whoever plays here but looks at something else learns that their list has changed: that they are asked, or no longer are. */
-  private tellPersons(table: LiveTable, entries: readonly Entry[]): void {
+  private tellPersons(table: LiveTable, entries: readonly Entry[], isGone = false): void {
     const { askedHolder, standing } = table;
     const asked = askedHolder !== null && 'person' in askedHolder ? askedHolder.person.id : null;
-    const other = entries.some(({ kind }) => kind !== 'move' && kind !== 'chat');
+    const other = isGone || entries.some(({ kind }) => kind !== 'move' && kind !== 'chat');
     const moved = new Set(entries.flatMap((entry) => (entry.kind === 'move' ? [entry.seat] : [])));
     const holders = other ? standing.holders : standing.holders.filter((_, seat) => moved.has(seat));
     const left = other ? standing.left.flatMap((who) => who?.id ?? []) : [];

@@ -35,7 +35,7 @@ export class Presence {
   private beat: NodeJS.Timeout | null = null;
   private writing: Promise<void> = Promise.resolve();
   private lived = 0;
-  /** Since when persons can come to this node: its start, or the end of the last outage of the database. */
+  /** Since when persons can come to this node: its start, the end of the last outage of the database, or a restored site. */
   private open = 0;
   private stopped = false;
   /** Nodes that lived at the last beat. */
@@ -78,6 +78,12 @@ export class Presence {
     }
     this.lived = now;
     await this.lookAfterOthers(now);
+  }
+
+  /** The site was restored: what it knows of who was there, and when, is of another time. */
+  async reopen(): Promise<void> {
+    this.open = this.now();
+    await this.live();
   }
 
   /** Who was at a node that has died is told by nobody: every other node finds it out. */

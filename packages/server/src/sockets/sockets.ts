@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MESSAGE_BYTES } from '@windrose/protocol';
 import { WebSocketServer } from 'ws';
 import type { Caller } from '../people/sessions.ts';
+import { within } from '../within.ts';
 import type { Buckets } from './bucket.ts';
 import { Connection, type SocketParts } from './connection.ts';
 
@@ -98,13 +99,6 @@ export class Sockets {
     while (hub.lines.size > 0 && performance.now() < until) await pause(10);
     for (const line of [...hub.lines]) line.cut();
   }
-}
-
-/** Waits for something, but not for longer than this. */
-async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  const over = new AbortController();
-  await Promise.race([work, pause(milliseconds, null, { signal: over.signal }).catch(() => {})]);
-  over.abort();
 }
 
 function hangUp(socket: Duplex, status: string): void {

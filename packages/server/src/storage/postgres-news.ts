@@ -46,10 +46,10 @@ export class PostgresNews {
       this.untold.set(about, news);
   }
 
-  /** News that come while others are sent go with the next; what could not be sent is sent again. */
+  /** News that come while others are sent go with the next; what could not be sent is sent again, unless this is the end. */
   private async tellAll(): Promise<void> {
     await null;
-    while (this.untold.size > 0 && !this.closed) {
+    while (this.untold.size > 0) {
       const now = this.untold;
       this.untold = new Map();
       try {
@@ -60,6 +60,7 @@ export class PostgresNews {
           values: [words],
         });
       } catch {
+        if (this.closed) break;
         for (const news of now.values()) this.keep(news);
         await pause(RETRY_MS);
       }

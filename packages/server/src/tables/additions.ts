@@ -54,7 +54,6 @@ export async function changeOf(
   const results = ended ? table.referee.results(position) : [];
   const row: Partial<TableRow> = {
     length: standing.length,
-    owner: ownerAfter(table, happenings, standing),
     status: standing.status,
     how: standing.how,
     round: table.referee.round(position),
@@ -63,6 +62,7 @@ export async function changeOf(
     clocks: clocks === null ? null : JSON.stringify(clocks),
     changed: now,
     ...(ended ? { scores: JSON.stringify(results.map(({ glory }) => glory)) } : {}),
+    ...ownerAfter(table, happenings, standing),
   };
   const seats = happenings.flatMap((happening) =>
     happening.kind === 'seat' || happening.kind === 'former' ? [seatRow(table.seats[happening.seat], standing)] : [],
@@ -88,12 +88,15 @@ export async function changeOf(
   return { addition, entries, standing, position };
 }
 
-/** Before the game, the table of somebody who leaves is that of the next who sits there. */
-function ownerAfter(table: LiveTable, happenings: readonly Happening[], standing: Standing): string {
-  const { owner } = table.row;
-  const own = table.seatOf(owner);
+/**
+ * Before the game, the table of somebody who leaves is that of the next who sits there. Otherwise nothing is said of it: this
+ * node may not have heard yet whose it is now, which is not in the journal.
+ */
+function ownerAfter(table: LiveTable, happenings: readonly Happening[], standing: Standing): { owner?: string } {
+  const own = table.seatOf(table.row.owner);
   const left = happenings.some((one) => one.kind === 'seat' && one.why === 'leave' && one.seat === own);
-  return left ? (personsAt(standing)[0] ?? owner) : owner;
+  const [next] = personsAt(standing);
+  return left && next !== undefined ? { owner: next } : {};
 }
 
 function whoIs(holder: Holder): { person: string | null; bot: number | null } {

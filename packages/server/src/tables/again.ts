@@ -1,5 +1,7 @@
 /** Another game with the same players: a table like the one before, at which everybody's seat is kept for them. */
 import { type Again, type NewTable, type Person, playersAt } from '@windrose/protocol';
+import { isGone } from '../people/moving.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** Bots stay where they were, but for those that took over from a person: that seat is the person's again. */
@@ -20,14 +22,19 @@ export function wishAgain(table: LiveTable, mine: number, { title, opening }: Ag
   };
 }
 
-/** For whom a seat is kept, by seat: for those of the other players who are still there. */
-export function keptSeats(
-  { standing }: LiveTable,
-  mine: number,
-  namesNow: ReadonlyMap<string, string>,
-): (Person | null)[] {
-  return playersAt(standing).map((person, seat) => {
-    const name = person === null ? undefined : namesNow.get(person.id);
-    return seat === mine || name === undefined ? null : { id: person!.id, name };
+/** Who played, by seat, as they are called now: each once, and nobody who is no more. */
+export async function playersNow({ db }: Storage, { id, standing }: LiveTable): Promise<(Person | null)[]> {
+  // A guest may have become somebody else after the game: the journal does not say so, their seat does.
+  const seats = await db.selectFrom('seats').select(['seat', 'person']).where('table_id', '=', id).execute();
+  const heirs = new Map(seats.map(({ seat, person }) => [seat, person]));
+  const ids = playersAt(standing).map((player, seat) =>
+    'person' in standing.holders[seat] ? (heirs.get(seat) ?? player!.id) : (player?.id ?? null),
+  );
+  const known = ids.filter((player) => player !== null);
+  if (known.length === 0) return ids.map(() => null);
+  const rows = await db.selectFrom('persons').select(['id', 'name', 'seen']).where('id', 'in', known).execute();
+  const persons = new Map(rows.flatMap(({ seen, ...person }) => (isGone({ seen }) ? [] : [[person.id, person]])));
+  return ids.map((player, seat) => {
+    return player !== null && ids.indexOf(player) === seat ? (persons.get(player) ?? null) : null;
   });
 }

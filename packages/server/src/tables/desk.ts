@@ -9,13 +9,14 @@ import type { Outcome } from './acts.ts';
 import { type Change, changeOf } from './additions.ts';
 import type { LiveTable } from './live-table.ts';
 import { NO_PAUSES, type Pauses, pausesIn } from './pauses.ts';
-import { catchUp, loadTable, readMoves, readRow } from './store.ts';
+import { catchUp, loadTable, readMoves } from './store.ts';
 
 /** What is told to whoever listens at this node. */
 export interface TableNews {
   readonly table: LiveTable;
-  /** None if the table is another's now, which is not in the journal. */
+  /** None if the table is another's now, which is not in the journal, or was put away. */
   readonly entries: readonly Entry[];
+  readonly isGone?: true;
 }
 
 /** How often a change is tried again when another node was quicker. */
@@ -81,6 +82,17 @@ export class Desk {
     return table;
   }
 
+  /** The same with all that other nodes have written; null where nothing can happen: it was put away, or its rules are not at hand. */
+  async findAlive(id: string): Promise<LiveTable | null> {
+    try {
+      await this.refresh(id);
+      return await this.find(id);
+    } catch (error) {
+      if (error instanceof Refusal && ['not-found', 'bad-opening'].includes(error.body.code)) return null;
+      throw error;
+    }
+  }
+
   private makeRoom(): void {
     for (let looked = 0; this.live.size > this.most && looked < LOOK_AT; looked++) {
       const [id, table] = this.live.entries().next().value!;
@@ -95,6 +107,13 @@ export class Desk {
     if (await this.maySee(table, by)) return table;
     // A private table is not even there for others.
     throw new Refusal('not-found');
+  }
+
+  /** The same, with all that other nodes have written to it. */
+  async seeNow(by: string | null, id: string): Promise<LiveTable> {
+    await this.see(by, id);
+    await this.refresh(id);
+    return this.see(by, id);
   }
 
   async maySee({ row, standing, seats }: LiveTable, person: string | null): Promise<boolean> {
@@ -127,9 +146,21 @@ export class Desk {
       .execute();
   }
 
-  /** The table was put away. */
-  drop(id: string): void {
-    this.live.delete(id);
+  /** The table was put away, here or by another node: whoever follows it is told. */
+  private lose(table: LiveTable): void {
+    this.live.delete(table.id);
+    this.tellHere({ table, entries: [], isGone: true });
+  }
+
+  /** Puts a table away that is as long as it was thought to be; tells whether it did. */
+  async putAway(table: LiveTable, length: number): Promise<boolean> {
+    const { id } = table;
+    const { db } = this.storage;
+    const gone = await db.deleteFrom('tables').where('id', '=', id).where('length', '=', length).executeTakeFirst();
+    if (gone.numDeletedRows === 0n) return false;
+    this.lose(table);
+    this.storage.tell({ table: id, n: length });
+    return true;
   }
 
   /** Forgets everything in memory: the database was replaced. */
@@ -143,12 +174,7 @@ export class Desk {
     const found = this.live.get(id);
     if (found === undefined) return;
     const table = await found;
-    if (table === undefined) return;
-    await table.inTurn(async () => {
-      const { owner } = table.row;
-      const entries = await catchUp(this.storage, table);
-      if (entries.length > 0 || table.row.owner !== owner) this.tellHere({ table, entries });
-    });
+    if (table !== undefined) await table.inTurn(() => this.isBehind(table));
   }
 
   /** The table is another's now. To be called in turn. */
@@ -200,8 +226,11 @@ export class Desk {
         try {
           outcome = judged();
         } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          const now = await this.catchUp(table);
+          if (now === 'gone') throw new Refusal('not-found');
+          if (now === 'same') throw error;
           // It may be right where the table really stands.
-          if (!(error instanceof Refusal) || !(await this.isBehind(table))) throw error;
           continue;
         }
         if (outcome === null) return table.head;
@@ -220,21 +249,28 @@ export class Desk {
     return table.referee.replay(moves.slice(0, back));
   }
 
-  private async isBehind(table: LiveTable): Promise<boolean> {
+  /** Whether others have written to a table meanwhile; it is read, and told here. To be called in turn. */
+  async isBehind(table: LiveTable): Promise<boolean> {
+    return (await this.catchUp(table)) === 'new';
+  }
+
+  private async catchUp(table: LiveTable): Promise<'new' | 'same' | 'gone'> {
+    const { owner } = table.row;
     const entries = await catchUp(this.storage, table);
-    if (entries.length > 0) this.tellHere({ table, entries });
-    return entries.length > 0;
+    if (entries === null) {
+      this.lose(table);
+      return 'gone';
+    }
+    if (entries.length === 0 && table.row.owner === owner) return 'same';
+    this.tellHere({ table, entries });
+    return 'new';
   }
 
   /** False if it has to be judged again. */
   private async write(table: LiveTable, { addition, entries, standing, position }: Change): Promise<boolean> {
     const result = await this.writer.add(addition);
     if (result === 'conflict') {
-      if (!(await this.isBehind(table)) && (await readRow(this.storage, table.id)) === undefined) {
-        // Put away by another node.
-        this.drop(table.id);
-        throw new Refusal('not-found');
-      }
+      if ((await this.catchUp(table)) === 'gone') throw new Refusal('not-found');
       return false;
     }
     if (result === 'repeated') {

@@ -19,7 +19,7 @@ export async function listTables(storage: Storage, by: string | null): Promise<L
   const { db } = storage;
   const latest = db.selectFrom('tables').selectAll('tables').orderBy('changed', 'desc').limit(MOST);
   const listed = (status: string) => latest.where('status', '=', status).where('open', '=', 1).execute();
-  const own = by === null ? [] : await ownTables(storage, by);
+  const own = by === null ? [] : [...(await ownTables(storage, by, '!=')), ...(await ownTables(storage, by, '='))];
   const shown = by === null ? [] : await shownTables(storage, by);
   const [open, playing, ended] = await Promise.all(
     ['open', 'playing', 'ended'].map(async (status) =>
@@ -45,17 +45,29 @@ export async function listTables(storage: Storage, by: string | null): Promise<L
   };
 }
 
-/** Where they sit, sat or are the host: each of these has an index. */
-async function ownTables({ db }: Storage, by: string): Promise<TableRow[]> {
+/** Where they sit, sat or are the host, over or not: each of these has an index. Where it is their turn comes before all else. */
+async function ownTables({ db }: Storage, by: string, over: '=' | '!='): Promise<TableRow[]> {
   return db
     .selectFrom('tables')
     .selectAll('tables')
+    .where('status', over, 'ended')
     .where('id', 'in', ({ selectFrom }) =>
       selectFrom('seats')
         .select('table_id')
         .where('person', '=', by)
         .union(selectFrom('seats').select('table_id').where('former', '=', by))
         .union(selectFrom('tables as own').select('own.id as table_id').where('own.owner', '=', by)),
+    )
+    .orderBy(
+      ({ exists, selectFrom }) =>
+        exists(
+          selectFrom('seats')
+            .select('seat')
+            .whereRef('table_id', '=', 'tables.id')
+            .whereRef('seat', '=', 'tables.asked')
+            .where('person', '=', by),
+        ),
+      'desc',
     )
     .orderBy('changed', 'desc')
     .limit(2 * MOST)

@@ -29,7 +29,7 @@ export async function readMoves({ db }: Storage, table: string): Promise<string[
   return moves;
 }
 
-export function readRow({ db }: Storage, table: string): Promise<TableRow | undefined> {
+function readRow({ db }: Storage, table: string): Promise<TableRow | undefined> {
   return db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst();
 }
 
@@ -46,11 +46,12 @@ export async function loadTable(storage: Storage, id: string): Promise<LiveTable
   return table;
 }
 
-/** Adds what others have written since; returns the entries among it. */
-export async function catchUp(storage: Storage, table: LiveTable): Promise<Entry[]> {
+/** Adds what others have written since; returns the entries among it, or null if the table was put away. */
+export async function catchUp(storage: Storage, table: LiveTable): Promise<Entry[] | null> {
   const { length } = table.standing;
   const row = await readRow(storage, table.id);
-  if (row === undefined || row.length < length) return [];
+  if (row === undefined) return null;
+  if (row.length < length) return [];
   if (row.length === length) {
     // Not all that is in a row is in the journal too: a table may have got another owner.
     table.row = row;

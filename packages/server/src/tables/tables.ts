@@ -9,19 +9,16 @@ import {
   type NewTable,
   type Person,
   personsAt,
-  playersAt,
-  type Standing,
   type TableHead,
   type TableView,
 } from '@windrose/protocol';
 import { newId } from '../ids.ts';
-import { isGone } from '../people/moving.ts';
 import { Refusal, TooFast } from '../refusal.ts';
 import { Buckets, type Rate } from '../sockets/bucket.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { judge, played, toBot } from './acts.ts';
-import { keptSeats, wishAgain } from './again.ts';
+import { playersNow, wishAgain } from './again.ts';
 import type { Desk } from './desk.ts';
 import { entriesOf, rowOf } from './entry-rows.ts';
 import { type Lists, listTables } from './lists.ts';
@@ -29,10 +26,10 @@ import type { LiveTable } from './live-table.ts';
 import type { Pauses } from './pauses.ts';
 import { Referee } from './referee.ts';
 import { joining, mustBeOpen } from './seating.ts';
-import { catchUp, readEntries, readMoves } from './store.ts';
+import { readEntries, readMoves } from './store.ts';
 
 const MOST_OPEN_TABLES = 20;
-/** How often another game is set up when another player was quicker and has put theirs away again. */
+/** How often something is tried again in which others were quicker: who sets up another game, who puts a table away. */
 const TRIES = 3;
 
 export class Tables {
@@ -50,9 +47,7 @@ export class Tables {
   // --- Reading --------------------------------------------------------------------------------------------------------
 
   async view(by: string | null, id: string): Promise<TableView> {
-    const table = await this.desk.see(by, id);
-    await this.desk.refresh(id);
-    return table.view;
+    return (await this.desk.seeNow(by, id)).view;
   }
 
   async entries(by: string | null, id: string, after: number): Promise<Entry[]> {
@@ -161,16 +156,16 @@ export class Tables {
    */
   async again(by: string, id: string, game: Again): Promise<TableHead> {
     const person = await this.desk.personOf(by);
-    const before = await this.desk.see(by, id);
-    await this.desk.refresh(id);
-    const mine = playersAt(before.standing).findIndex((player) => player?.id === by);
+    const before = await this.desk.seeNow(by, id);
+    const players = await playersNow(this.storage, before);
+    const mine = players.findIndex((player) => player?.id === by);
     if (mine < 0) throw new Refusal('not-your-seat');
     if (before.standing.status !== 'ended') throw new Refusal('not-over');
     for (let tries = 0; tries < TRIES; tries++) {
       const { again } = before.standing;
       const waiting = again === null ? null : await this.waiting(again.table);
       if (waiting !== null) return this.sitAgain(person, waiting);
-      const kept = keptSeats(before, mine, await this.namesOf(before.standing));
+      const kept = players.map((player, seat) => (seat === mine ? null : player));
       const made = await this.create(by, wishAgain(before, mine, game), { kept });
       await this.desk.change(before, null, () => {
         const isFirst = before.standing.again?.table === again?.table;
@@ -178,7 +173,8 @@ export class Tables {
       });
       if (before.standing.again?.table === made.id) return made;
       // Another player was quicker.
-      await this.putAway(made.id, (await this.desk.find(made.id)).standing.length);
+      const own = await this.desk.find(made.id);
+      await this.desk.putAway(own, own.standing.length);
     }
     throw new Refusal('unavailable', { detail: 'too many at once' });
   }
@@ -186,8 +182,8 @@ export class Tables {
   /** A table that has not started; null if there is none, or none any more. */
   private async waiting(id: string): Promise<LiveTable | null> {
     try {
-      const table = await this.desk.find(id);
       await this.desk.refresh(id);
+      const table = await this.desk.find(id);
       return table.standing.status === 'open' ? table : null;
     } catch (error) {
       if (error instanceof Refusal && error.body.code === 'not-found') return null;
@@ -195,20 +191,13 @@ export class Tables {
     }
   }
 
-  /** The seat that is kept for somebody. Who has it is simply shown the table, and so is who has been given none. */
+  /** The seat that is kept for somebody. Who has one is simply shown the table, and so is who has been given none. */
   private sitAgain(person: Person, table: LiveTable): Promise<TableHead> {
     return this.desk.change(table, null, () => {
       const seat = table.standing.former.findIndex((former) => former?.id === person.id);
-      return seat < 0 ? null : { happenings: [joining(table, person, seat)] };
+      if (seat < 0 || table.seatOf(person.id) !== null) return null;
+      return { happenings: [joining(table, person, seat)] };
     });
-  }
-
-  /** What the players are called now, but for those who are no more. */
-  private async namesOf(standing: Standing): Promise<Map<string, string>> {
-    const ids = playersAt(standing).flatMap((player) => player?.id ?? []);
-    const { db } = this.storage;
-    const rows = await db.selectFrom('persons').select(['id', 'name', 'seen']).where('id', 'in', ids).execute();
-    return new Map(rows.flatMap((row) => (isGone(row) ? [] : [[row.id, row.name]])));
   }
 
   /** A seat at an open table; at a private one for those who were let in. */
@@ -220,23 +209,15 @@ export class Tables {
 
   async leave(by: string, id: string): Promise<TableHead> {
     const table = await this.desk.see(by, id);
-    let length = 0;
     const head = await this.desk.change(table, null, () => {
       mustBeOpen(table);
       const seat = table.seatOf(by);
       if (seat === null) throw new Refusal('not-your-seat');
-      length = table.standing.length + 1;
       return { happenings: [{ kind: 'seat', seat, holder: { free: true }, why: 'leave' }] };
     });
-    // The last to leave puts the table away, unless somebody has come meanwhile.
-    if (personsAt(head).length === 0) await this.putAway(id, length);
+    // The last to leave puts the own table away.
+    if (personsAt(head).length === 0 && head.owner === by) await this.passOnTable(table, by);
     return head;
-  }
-
-  private async putAway(id: string, length: number): Promise<void> {
-    const { db } = this.storage;
-    const gone = await db.deleteFrom('tables').where('id', '=', id).where('length', '=', length).executeTakeFirst();
-    if (gone.numDeletedRows > 0n) this.desk.drop(id);
   }
 
   /** What waited for players and was still the table of somebody who is gone: the next person's, or put away where nobody sits. */
@@ -244,14 +225,22 @@ export class Tables {
     const { db } = this.storage;
     const owned = db.selectFrom('tables').select('id').where('owner', '=', person).where('status', '=', 'open');
     for (const { id } of await owned.execute()) {
-      const table = await this.desk.find(id);
-      await table.inTurn(async () => {
-        await catchUp(this.storage, table);
-        const [owner] = personsAt(table.standing);
-        if (owner === undefined) return this.putAway(id, table.standing.length);
-        if (table.row.owner === person) await this.desk.giveTo(table, owner);
-      });
+      const table = await this.desk.findAlive(id);
+      if (table !== null) await this.passOnTable(table, person);
     }
+  }
+
+  private async passOnTable(table: LiveTable, person: string): Promise<void> {
+    await table.inTurn(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        await this.desk.isBehind(table);
+        if (table.row.owner !== person || table.standing.status !== 'open') return;
+        const [owner] = personsAt(table.standing);
+        if (owner !== undefined) return this.desk.giveTo(table, owner);
+        // Unless somebody has come meanwhile.
+        if (await this.desk.putAway(table, table.standing.length)) return;
+      }
+    });
   }
 
   async setBot(by: string, id: string, seat: number, level: number | null): Promise<TableHead> {
@@ -352,8 +341,8 @@ export class Tables {
   async retire(person: string): Promise<void> {
     const rows = await this.seatsOf(person).execute();
     for (const { table_id } of rows) {
-      const table = await this.desk.find(table_id);
-      await this.desk.refresh(table_id);
+      const table = await this.desk.findAlive(table_id);
+      if (table === null) continue;
       await this.desk.change(table, null, () => {
         const seat = table.seatOf(person);
         if (seat === null || table.standing.status === 'ended') return null;
@@ -374,7 +363,8 @@ export class Tables {
       .where('tables.status', '=', 'open')
       .execute();
     for (const { table_id } of rows) {
-      const table = await this.desk.find(table_id);
+      const table = await this.desk.findAlive(table_id);
+      if (table === null) continue;
       await this.desk.change(table, null, () => {
         const seat = table.standing.former.findIndex((former) => former?.id === person);
         if (seat < 0 || table.standing.status !== 'open') return null;
@@ -387,8 +377,8 @@ export class Tables {
   async reckonPauses(person: string, before: Pauses): Promise<void> {
     const rows = await this.seatsOf(person).whereRef('tables.asked', '=', 'seats.seat').execute();
     for (const { table_id } of rows) {
-      const table = await this.desk.find(table_id);
-      await this.desk.refresh(table_id);
+      const table = await this.desk.findAlive(table_id);
+      if (table === null) continue;
       await this.desk.change(table, null, () => {
         const { clocks, askedHolder, pace, row } = table;
         if (clocks === null || !lastsDays(pace) || askedHolder === null) return null;

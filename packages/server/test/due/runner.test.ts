@@ -1,6 +1,7 @@
 /** Work for later: done when its time has come, so much at once, again after a failure, and left to others by who stops. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DueRunner, type RunnerParts } from '../../src/due/runner.ts';
+import { Refusal } from '../../src/refusal.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { until } from '../support/crowd.ts';
 import { NOON, TestTables } from '../support/tables.ts';
@@ -105,6 +106,19 @@ test('what fails is told and tried again after a while, and keeps nobody waiting
   expect(troubles.splice(0)).toEqual(['bad: Error: not now']);
   now += 5_000;
   await until(async () => (await rows()).length === 0, 'it is done at last');
+});
+
+test('what this program has no rules for is told seldom', async () => {
+  await put('old');
+  run(async () => {
+    throw new Refusal('bad-opening', { detail: 'rules of old' });
+  });
+  await until(() => troubles.length > 0, 'it is told');
+  await until(async () => (await rows())[0]?.taken_until === 0, 'it is put off');
+  expect([troubles.splice(0), await rows()]).toEqual([
+    ['old: Error: rules of old'],
+    [{ subject: 'old', at: now + 600_000, taken_until: 0 }],
+  ]);
 });
 
 test('work that was set anew while it was being done is done again', async () => {

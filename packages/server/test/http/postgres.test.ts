@@ -28,6 +28,12 @@ afterAll(async () => {
   hook.close();
 });
 
+/** Tells, and waits until that has arrived. */
+async function tell(table: string, turn: number, person: string): Promise<void> {
+  await house.house.notify.tell(table, turn, person);
+  await house.house.notify.idle();
+}
+
 it('an identity is kept, and a guest brings tables and notes along', async () => {
   const ana = await guest(house, 'Ana');
   expect((await ana.put('/api/me/passphrase', { handle: 'ana', passphrase: GOOD })).status).toBe(200);
@@ -64,7 +70,7 @@ it('somebody is told once', async () => {
   await ana.post('/api/me/channels', { kind: 'webhook', url: hook.url });
   const { id } = await house.started([ben.id, ana.id, chen.id], { seats: seatsFor(3, 3) });
   const { turn } = await house.desk.find(id);
-  await Promise.all([1, 2, 3].map(() => house.house.notify.tell(id, turn.n, ana.id)));
+  await Promise.all([1, 2, 3].map(() => tell(id, turn.n, ana.id)));
   expect(hook.taken).toHaveLength(1);
 });
 
@@ -84,4 +90,17 @@ it('the daily set-up has scores, and statistics are numbers', async () => {
   const tallies = [{ edition: 'classic', mode: 'standard', players: 3, games: 1, won: 1, mean: 50, best: 50 }];
   expect((await ana.get(`/api/persons/${ana.id}`)).body).toMatchObject({ games: 1, won: 1, tallies });
   expect((await ana.get('/api/statistics')).body).toMatchObject({ tallies });
+});
+
+it('lists begin with where it is one’s turn', async () => {
+  const [ana, ben, chen] = [await guest(house, 'Ana'), await guest(house, 'Ben'), await guest(house, 'Chen')];
+  const all = [ana, ben, chen];
+  const { asked, holders } = await house.started(all.map(({ id }) => id));
+  const holder = holders[asked!] as { person: { id: string } };
+  const turn = all.find(({ id }) => id === holder.person.id)!;
+  house.time.now += 1;
+  const { body: newer } = await turn.post('/api/tables', wishFor());
+  const { body: lists } = await turn.get('/api/tables');
+  expect(lists.mine.map(({ status }: { status: string }) => status)).toEqual(['playing', 'open']);
+  expect(lists.mine[1].id).toBe(newer.id);
 });

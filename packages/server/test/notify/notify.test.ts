@@ -1,8 +1,10 @@
 /** People are told that it is their turn: by each channel, once, and only while it is. */
 import { createECDH, createHmac, randomBytes } from 'node:crypto';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { LANGUAGES, NO_CLOCK, PACES, type Pace } from '@windrose/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailText, news } from '../../src/notify/texts.ts';
+import { until } from '../support/crowd.ts';
 import { Browser, guest, ORIGIN, openHouse, type TestHouse } from '../support/house.ts';
 import { type FakeHook, type FakeMail, fakeHook, fakeMail } from '../support/servers.ts';
 import { seatsFor } from '../support/tables.ts';
@@ -49,6 +51,12 @@ async function asked(person: string, pace: Pace = NO_CLOCK): Promise<{ table: st
   return { table: id, turn: (await house.desk.find(id)).turn.n };
 }
 
+/** Tells, and waits until that has arrived. */
+async function tell(table: string, turn: number, person: string): Promise<void> {
+  await house.house.notify.tell(table, turn, person);
+  await house.house.notify.idle();
+}
+
 /** What a browser's push manager gives. */
 function subscription(path: string) {
   const keys = createECDH('prime256v1');
@@ -66,8 +74,8 @@ describe('a webhook', () => {
     const ana = await come('Ana');
     const { body: channel } = await ana.post('/api/me/channels', { kind: 'webhook', url: `${hook.url}/ana` });
     const { table, turn } = await asked(ana.id);
-    await Promise.all([house.house.notify.tell(table, turn, ana.id), house.house.notify.tell(table, turn, ana.id)]);
-    await house.house.notify.tell(table, turn, ana.id);
+    await Promise.all([tell(table, turn, ana.id), tell(table, turn, ana.id)]);
+    await tell(table, turn, ana.id);
     const taken = hook.taken.filter(({ path }) => path === '/ana');
     expect(taken).toHaveLength(1);
     const text = taken[0].body.toString();
@@ -86,13 +94,29 @@ describe('a webhook', () => {
     expect(JSON.stringify((await ana.get('/api/me/channels')).body)).not.toContain(channel.secret);
   });
 
+  it('that does not answer keeps nobody waiting', async () => {
+    const held: Socket[] = [];
+    const server = createServer((socket) => held.push(socket));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const ana = await come('Ana');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    await ana.post('/api/me/channels', { kind: 'webhook', url });
+    const { table, turn } = await asked(ana.id);
+    await house.house.notify.tell(table, turn, ana.id);
+    await until(() => held.length === 1, 'the webhook is called');
+    for (const socket of held) socket.destroy();
+    server.close();
+    await house.house.notify.idle();
+    expect((await ana.get('/api/me/channels')).body[0].trouble).toBe('no connection (ECONNRESET)');
+  });
+
   it('is not told of a turn that was played meanwhile', async () => {
     const ana = await come('Ana');
     await ana.post('/api/me/channels', { kind: 'webhook', url: `${hook.url}/late` });
     const { table, turn } = await asked(ana.id);
     const move = (await house.someMove(table, 'x'))!;
     await house.tables.act(ana.id, house.act('play', table, { ply: move.ply, moves: [move.move] }));
-    await house.house.notify.tell(table, turn, ana.id);
+    await tell(table, turn, ana.id);
     expect(hook.taken.filter(({ path }) => path === '/late')).toEqual([]);
   });
 
@@ -100,15 +124,15 @@ describe('a webhook', () => {
     const ana = await come('Ana');
     await ana.post('/api/me/channels', { kind: 'webhook', url: `${hook.url}/back` });
     const { table, turn } = await asked(ana.id);
-    await house.house.notify.tell(table, turn, ana.id);
+    await tell(table, turn, ana.id);
     const { ply, move } = (await house.someMove(table, 'x'))!;
     await house.tables.act(ana.id, house.act('play', table, { ply, moves: [move] }));
     await house.tables.act(ana.id, house.act('undo', table, { to: ply }));
     await house.tables.act(ana.id, house.act('chat', table, { text: 'I must think again.' }));
     const { standing, turn: now } = await house.desk.find(table);
     expect(standing.ply).toBe(ply);
-    await house.house.notify.tell(table, now.n, ana.id);
-    await house.house.notify.tell(table, now.n, ana.id);
+    await tell(table, now.n, ana.id);
+    await tell(table, now.n, ana.id);
     expect(hook.taken.filter(({ path }) => path === '/back')).toHaveLength(2);
   });
 
@@ -116,10 +140,10 @@ describe('a webhook', () => {
     const ana = await come('Ana');
     const { body: channel } = await ana.post('/api/me/channels', { kind: 'webhook', url: `${hook.url}/off` });
     const other = await asked((await come('Other')).id);
-    await house.house.notify.tell(other.table, other.turn, ana.id);
+    await tell(other.table, other.turn, ana.id);
     await ana.patch(`/api/me/channels/${channel.id}`, { active: false });
     const own = await asked(ana.id);
-    await house.house.notify.tell(own.table, own.turn, ana.id);
+    await tell(own.table, own.turn, ana.id);
     expect(hook.taken.filter(({ path }) => path === '/off')).toEqual([]);
   });
 
@@ -129,7 +153,7 @@ describe('a webhook', () => {
     const trouble = async () => (await ana.get('/api/me/channels')).body[0].trouble;
     hook.status = 500;
     const { table, turn } = await asked(ana.id);
-    await house.house.notify.tell(table, turn, ana.id);
+    await tell(table, turn, ana.id);
     expect(await trouble()).toBe('the answer was 500');
     expect(await ana.post(`/api/me/channels/${channel.id}/test`)).toMatchObject({
       status: 400,
@@ -197,7 +221,7 @@ describe('a Discord webhook', () => {
     const address = JSON.stringify({ url: `${hook.url}/discord` });
     await house.storage.db.updateTable('channels').set({ address }).where('id', '=', body.id).execute();
     const { table, turn } = await asked(ana.id);
-    await house.house.notify.tell(table, turn, ana.id);
+    await tell(table, turn, ana.id);
     const message = JSON.parse(hook.taken.at(-1)!.body.toString());
     expect(message).toEqual({
       content: `Harbour: it is your turn.\n<http://localhost/#/table/${table}>`,
@@ -211,7 +235,7 @@ describe('web push', () => {
     const ana = await come('Ana');
     expect((await ana.post('/api/me/channels', subscription('/push'))).status).toBe(200);
     const { table, turn } = await asked(ana.id);
-    await house.house.notify.tell(table, turn, ana.id);
+    await tell(table, turn, ana.id);
     const [push] = hook.taken.filter(({ path }) => path === '/push');
     expect(push.headers).toMatchObject({
       'content-encoding': 'aes128gcm',
@@ -235,7 +259,7 @@ describe('web push', () => {
     ];
     for (const [pace, seconds] of paces) {
       const { table, turn } = await asked(ana.id, pace);
-      await house.house.notify.tell(table, turn, ana.id);
+      await tell(table, turn, ana.id);
       expect(hook.taken.at(-1)).toMatchObject({ path: '/kept', headers: { ttl: String(seconds) } });
     }
   });
@@ -245,7 +269,7 @@ describe('web push', () => {
     await ana.post('/api/me/channels', subscription('/gone'));
     hook.status = 410;
     const { table, turn } = await asked(ana.id);
-    await house.house.notify.tell(table, turn, ana.id);
+    await tell(table, turn, ana.id);
     hook.status = 204;
     expect((await ana.get('/api/me/channels')).body).toEqual([]);
   });
@@ -286,7 +310,7 @@ describe('e-mail', () => {
     expect((await ana.post('/api/me/channels', { kind: 'mail' })).body).toMatchObject({ code: 'already-there' });
     await ana.patch('/api/me', { language: 'fr' });
     const { table, turn } = await asked(ana.id);
-    await house.house.notify.tell(table, turn, ana.id);
+    await tell(table, turn, ana.id);
     expect(mail.letters.at(-1)).toContain('Harbour : c’est à vous de jouer.');
     expect(mail.letters.at(-1)).toContain(`http://localhost/#/table/${table}`);
   });

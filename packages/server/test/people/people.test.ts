@@ -198,6 +198,21 @@ describe('a guest who signs in', () => {
     expect(house.signedOut.at(-1)).toEqual({ person: visitor.id, hash: null });
   });
 
+  it('has used and made the invitations of the guest', async () => {
+    const [ana, ben] = [await permanent('Ana'), await permanent('Ben')];
+    const [host, visitor] = [await guest(house, 'Ana too'), await guest(house, 'Ben too')];
+    const { body: table } = await host.post('/api/tables', wishFor({ seats: seatsFor(3, 2), open: false }));
+    const invite = async (watch: boolean) =>
+      (await host.post(`/api/tables/${table.id}/invitations`, { seat: null, watch })).body;
+    const [used, other] = [await invite(false), await invite(true)];
+    await visitor.post('/api/invitations/accept', used);
+    await host.post('/api/sign-in', { handle: ana.handle, passphrase: GOOD });
+    await visitor.post('/api/sign-in', { handle: ben.handle, passphrase: GOOD });
+    // The link in an old message leads there again.
+    expect((await ben.post('/api/invitations/accept', used)).body.id).toBe(table.id);
+    expect((await new Browser(house).post('/api/invitations/look', other)).body.by).toBe('Ana');
+  });
+
   it('is the owner of what the guest has made, for every node', async () => {
     const ana = await permanent('Ana');
     const visitor = await guest(house, 'Ana too');

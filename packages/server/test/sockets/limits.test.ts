@@ -116,6 +116,14 @@ describe('messages that come too fast', () => {
     expect([await pings(anna, 'a'), await pings(bruno, 'a'), await pings(bruno, 'b')]).toEqual([4, 1, 4]);
   });
 
+  test('may be one at least, however few are allowed', async () => {
+    const node = await start({ ofAddress: { burst: 0.5, perSecond: 0.1 } });
+    const talk = await Talk.open(node.socket(anna));
+    for (let i = 0; i < 2; i++) talk.say({ type: 'ping' });
+    await until(() => talk.count('pong') + talk.count('refused') === 2, 'both are answered');
+    expect(talk.count('pong')).toBe(1);
+  });
+
   test('in the chat have a bound of their own, at all tables and by all doors', async () => {
     const node = await start({ chat: { burst: 2, perSecond: 0.5 } });
     const talk = await Talk.open(node.socket(anna));

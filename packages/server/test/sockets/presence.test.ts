@@ -93,6 +93,20 @@ test('nobody is away before the node is there, nor while it cannot reach the dat
   expect(await node.lastSeen(anna)).toBe(site.time.now);
 });
 
+test('who was not there when the site was restored is not away since the time of the back-up', async () => {
+  const node = await TestNode.start(site.storage, script);
+  const { presence } = node.node;
+  const { db } = site.storage;
+  const before = Math.max(presence.openSince, await presence.lastSeen(anna));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  // What a restore leaves: another epoch, and no word of the nodes.
+  await db.deleteFrom('site').where('key', 'like', 'node:%').execute();
+  await db.updateTable('site').set({ value: '1' }).where('key', '=', 'epoch').execute();
+  await until(async () => (await beats()).length === 1, 'the node says that it lives');
+  expect(await presence.lastSeen(anna)).toBeGreaterThan(before);
+  await node.stop();
+});
+
 test('who looks at a table is known to every node, until they look away or their node dies; who is only connected does not look', async () => {
   const { id } = await site.started([anna]);
   const node = await TestNode.start(site.storage, script);

@@ -92,3 +92,37 @@ test('who leaves a private table hears of it no more; who sits there or was let 
   await until(() => heard(sits) && heard(looks), 'the others hear it');
   expect(heard(left)).toBe(false);
 });
+
+test('who follows a table that is put away, here or at another node, is told that it is gone', async () => {
+  const site = await TestTables.open();
+  closing.push(() => site.storage.close());
+  let hear: (news: News | null) => void = () => {};
+  const told: News[] = [];
+  const storage: Storage = {
+    ...site.storage,
+    tell: (news) => void told.push(news),
+    listen: async (heard) => {
+      hear = heard;
+    },
+  };
+  const node = await TestNode.start(storage, await botScript());
+  closing.push(() => node.stop());
+  const [anna, bruno] = [await site.person('Anna'), await site.person('Bruno')];
+  const isGone = async (putAway: (id: string) => Promise<unknown>) => {
+    const { id } = await node.node.tables.create(anna, wishFor());
+    const talk = await Talk.open(node.socket(bruno));
+    closing.push(() => talk.socket.terminate());
+    talk.say({ type: 'watch', table: id, after: 0 });
+    await talk.until('table');
+    await putAway(id);
+    expect(await talk.until('refused')).toMatchObject({ id, code: 'not-found' });
+    expect(node.node.hub.followed).toEqual([]);
+    return id;
+  };
+  const here = await isGone((id) => node.node.tables.leave(anna, id));
+  expect(told.filter((news) => 'table' in news).at(-1)).toMatchObject({ table: here });
+  await isGone(async (id) => {
+    await site.tables.leave(anna, id);
+    hear({ table: id, n: 2 });
+  });
+});

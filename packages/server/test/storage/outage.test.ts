@@ -17,8 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
+let address: string;
 beforeEach(async () => {
-  const address = await server.database();
+  address = await server.database();
   here = await openStorage(address);
   there = await openStorage(address);
   await here.db.insertInto('persons').values(personRow('ann')).execute();
@@ -72,6 +73,18 @@ describe('nodes', () => {
     here.tell({ table: 'a', n: 1 });
     await two.until('a 1');
     expect(two.heard).toEqual(['ann one', 'ann two', 'ann ', 'a 1']);
+  });
+
+  it('hear the last words of one that goes', async () => {
+    const two = await ear(there);
+    const going = await openStorage(address);
+    for (let i = 0; i < 3; i++) {
+      going.tell({ moved: `person-${i}` });
+      if (i === 0) await pause(0);
+    }
+    await going.close();
+    await two.until('person-2');
+    expect(two.heard).toEqual(['person-0', 'person-1', 'person-2']);
   });
 
   it('do not mind what others say on the same channel', async () => {

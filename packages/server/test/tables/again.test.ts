@@ -2,7 +2,7 @@
 import { type Entry, PACES, type TableHead } from '@windrose/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { handOver } from '../../src/people/hand-over.ts';
-import { forget } from '../../src/people/moving.ts';
+import { forget, mergeGuest } from '../../src/people/moving.ts';
 import { openingOf, seatsFor, TestTables } from '../support/tables.ts';
 
 let site: TestTables;
@@ -54,6 +54,15 @@ async function playedTogether(change: Parameters<TestTables['started']>[1] = {})
   }
   await site.tables.start(anna, id);
   return id;
+}
+
+/** Plays some move of whoever is asked. */
+async function step(id: string): Promise<void> {
+  const next = (await site.someMove(id, 'step'))!;
+  const { standing, turn } = await site.desk.find(id);
+  const holder = standing.holders[next.seat];
+  if ('bot' in holder) return site.tables.playBot(id, turn.n, next.move);
+  await site.tables.act(anna, site.act('play', id, { ply: next.ply, moves: [next.move] }));
 }
 
 async function stop(id: string): Promise<void> {
@@ -150,6 +159,16 @@ describe('another game with the same players', () => {
     expect(await others(id)).toEqual([heads[0].id]);
   });
 
+  test('is another one when that was put away at another node', async () => {
+    const id = await over();
+    const other = site.another();
+    const { id: first } = await site.tables.again(anna, id, wish);
+    expect((await other.tables.view(bruno, first)).head.owner).toBe(anna);
+    await site.tables.leave(anna, first);
+    expect((await other.tables.again(bruno, id, wish)).id).not.toBe(first);
+    await expect(other.tables.view(bruno, first)).rejects.toEqual(refused('not-found'));
+  });
+
   test('is another one when that has begun, or was put away', async () => {
     const id = await over();
     const { id: first } = await site.tables.again(anna, id, wish);
@@ -208,6 +227,41 @@ describe('a seat that is kept', () => {
     const { holders, former } = (await site.desk.find(next)).head;
     expect([holders[3], former[3]]).toEqual([FREE, null]);
     expect((await site.tables.join(stranger, next, 2)).holders[2]).toEqual(heldBy(stranger));
+  });
+
+  test('is no bar to the table for a person who sits elsewhere', async () => {
+    const id = await over();
+    const { id: next } = await site.tables.again(anna, id, wish);
+    await site.tables.setBot(anna, next, 1, null);
+    await site.tables.join(bruno, next, 1);
+    expect((await site.tables.again(bruno, id, wish)).holders[1]).toEqual(heldBy(bruno));
+  });
+
+  test('is for whom a guest has become after the game, and they may set it up', async () => {
+    const id = await over();
+    await handOver(site.desk, bruno, stranger);
+    await mergeGuest(site.storage, bruno, stranger);
+    const { former, id: next } = await site.tables.again(anna, id, wish);
+    expect(former).toEqual([null, null, stranger, carla]);
+    expect((await site.tables.again(stranger, id, wish)).holders[2]).toEqual(heldBy(stranger));
+    await site.tables.leave(stranger, next);
+  });
+
+  test('is one for somebody who lost two, as a guest and as themselves', async () => {
+    const id = await playedTogether();
+    for (let lost = 0; lost < 2; ) {
+      const { row, standing } = await site.desk.find(id);
+      const holder = standing.holders[row.asked!];
+      if ('person' in holder && holder.person.id !== anna) {
+        await site.tables.replace(id, 'time', () => true);
+        lost++;
+      } else await step(id);
+    }
+    await handOver(site.desk, bruno, carla);
+    await mergeGuest(site.storage, bruno, carla);
+    await stop(id);
+    const { former } = await site.tables.again(anna, id, wish);
+    expect(former).toEqual([null, null, carla, null]);
   });
 
   test('goes with a guest to the identity that they come in with', async () => {

@@ -1,6 +1,9 @@
 /** The rules version and the data of a game are pinned to its table: it is played by them, or not at all. */
 import { edition } from '@windrose/engine';
+import { PACES } from '@windrose/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { handOver } from '../../src/people/hand-over.ts';
+import { NO_PAUSES } from '../../src/tables/pauses.ts';
 import { openingOf, TestTables, wishFor } from '../support/tables.ts';
 
 let site: TestTables;
@@ -72,3 +75,22 @@ test.each(other)(
     expect((await node.tables.lists(anna)).mine.map((head) => head.id)).toEqual([id]);
   },
 );
+
+test('such a table keeps nobody from signing in, changing their sleep, or going for good', async () => {
+  const { db } = site.storage;
+  const bruno = await site.person('Bruno');
+  const { id } = await site.started([anna], { pace: PACES.day });
+  const { id: waits } = await site.tables.create(anna, wishFor());
+  await db
+    .updateTable('tables')
+    .set(({ fn, val, ref }) => ({ opening: fn('replace', [ref('opening'), val('\nrules '), val('\nrules 9')]) }))
+    .execute();
+  const node = site.another();
+  await node.tables.reckonPauses(anna, NO_PAUSES);
+  expect(await handOver(node.desk, anna, bruno)).toBe(2);
+  const seats = await db.selectFrom('seats').select('person').where('table_id', '=', id).execute();
+  const owners = await db.selectFrom('tables').select('owner').where('id', 'in', [id, waits]).execute();
+  expect([seats[0].person, ...owners.map(({ owner }) => owner)]).toEqual([bruno, bruno, bruno]);
+  await node.tables.retire(bruno);
+  await node.tables.passOn(bruno);
+});

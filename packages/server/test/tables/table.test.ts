@@ -420,6 +420,26 @@ test('who goes for good, or sleeps otherwise, has only those tables looked at th
 });
 
 describe('lists', () => {
+  test('have what somebody plays, however much they have played since, and first of all where it is their turn', async () => {
+    const { id } = await site.started([anna, bruno, carla]);
+    const row = await site.storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const asked = (await site.desk.find(id)).askedHolder as { person: { id: string } };
+    const person = asked.person.id;
+    const many = (status: string, asked: number | null) =>
+      Array.from({ length: 101 }, (_, i) => ({
+        ...row,
+        id: `${status}${i}`,
+        status,
+        asked,
+        owner: person,
+        changed: row.changed + 1 + i,
+      }));
+    for (const rows of [many('ended', null), many('playing', null)])
+      await site.storage.db.insertInto('tables').values(rows).execute();
+    const { mine, finished } = await site.tables.lists(person);
+    expect([mine[0].id, mine.length, finished.length]).toEqual([id, 100, 50]);
+  });
+
   test('my turn comes first; private tables are only mine', async () => {
     const first = await site.started([anna], { title: 'first', open: false });
     site.time.now += 1000;

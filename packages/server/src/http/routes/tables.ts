@@ -88,7 +88,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/api/tables/:table/leave',
     who: 'player',
     summary:
-      'Gives the seat up, before the game; an owner leaves the table to the next person, and the last puts it away',
+      'Gives the seat up, before the game; an owner leaves the table to the next person, or puts it away if there is none',
     answer: TableHead,
     handle: ({ tables }, { me, params }) => tables.leave(me, params.table),
   }),

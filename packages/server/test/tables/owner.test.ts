@@ -1,0 +1,68 @@
+/** Whose a table is that waits for players: nobody takes it from them by coming, going or being slow to hear of it. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { handOver } from '../../src/people/hand-over.ts';
+import { seatsFor, TestTables, wishFor } from '../support/tables.ts';
+
+let site: TestTables;
+let anna: string;
+let bruno: string;
+let carla: string;
+
+beforeEach(async () => {
+  site = await TestTables.open();
+  [anna, bruno, carla] = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
+});
+afterEach(() => site.storage.close());
+
+async function ownerOf(id: string): Promise<string | undefined> {
+  const row = await site.storage.db.selectFrom('tables').select('owner').where('id', '=', id).executeTakeFirst();
+  return row?.owner;
+}
+
+test('a node that has not heard whose a table is now does not give it back', async () => {
+  const { id } = await site.tables.create(anna, wishFor({ mine: null }));
+  const late = site.another();
+  await late.desk.find(id);
+  await handOver(site.desk, anna, bruno);
+  await late.tables.act(carla, site.act('chat', id, { text: 'Hello' }));
+  expect(await ownerOf(id)).toBe(bruno);
+});
+
+test('the new owner has their rights at a node that has not heard of it', async () => {
+  const { id } = await site.tables.create(anna, wishFor({ mine: null, seats: seatsFor(3, 0) }));
+  const late = site.another();
+  await late.desk.find(id);
+  await handOver(site.desk, anna, bruno);
+  expect((await late.tables.start(bruno, id)).status).toBe('playing');
+});
+
+test('who comes to the table of a host without a seat and leaves again takes nothing along', async () => {
+  const { id } = await site.tables.create(anna, wishFor({ mine: null }));
+  await site.tables.join(bruno, id, 1);
+  await site.tables.leave(bruno, id);
+  expect((await site.tables.view(anna, id)).head).toMatchObject({ id, owner: anna });
+});
+
+test('who comes while the last one leaves has the table', async () => {
+  const { id } = await site.tables.create(anna, wishFor({ seats: seatsFor(3, 2) }));
+  const other = site.another();
+  const { desk } = site;
+  const change = desk.change.bind(desk);
+  desk.change = async (...words) => {
+    const head = await change(...words);
+    desk.change = change;
+    await other.tables.join(bruno, id, 1);
+    return head;
+  };
+  await site.tables.leave(anna, id);
+  expect(await ownerOf(id)).toBe(bruno);
+});
+
+test('a guest who sat down at another node a moment ago brings that seat along', async () => {
+  const { id } = await site.tables.create(anna, wishFor());
+  const late = site.another();
+  await late.desk.find(id);
+  await site.tables.join(bruno, id, 1);
+  await handOver(late.desk, bruno, carla);
+  expect((await late.tables.view(carla, id)).head.holders[1]).toEqual({ person: { id: carla, name: 'Carla' } });
+});
