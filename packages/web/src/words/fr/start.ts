@@ -114,7 +114,7 @@ export const ui: Translation<typeof en> = {
   'start.mode.silent-fleet.about': 'À deux\u00a0: une flotte sans maître réagit à chaque tour.',
 
   'start.level.0': 'Homme de pont',
-  'start.level.0.about': 'joue n’importe quoi',
+  'start.level.0.about': 'joue au hasard',
   'start.level.1': 'Mousse',
   'start.level.1.about': 'facile',
   'start.level.2': 'Marchand',
