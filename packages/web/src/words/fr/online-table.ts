@@ -77,6 +77,10 @@ export const ui: Translation<typeof en> = {
   'deeds.undo': 'Reprendre mon dernier tour',
   'deeds.askUndo': 'Demander à reprendre mon dernier tour',
   'deeds.stop': 'Demander à s’arrêter là',
+  'deeds.end': 'Terminer la partie ici',
+  'deeds.end.ask':
+    'Il n’y a plus personne à consulter : la partie s’arrête aussitôt, avec la Gloire que chacun a maintenant.',
+  'deeds.end.yes': 'La terminer',
   'deeds.resign': 'Abandonner',
   'deeds.resign.ask': 'Un robot jouera à votre place. Vous pourrez regarder, mais pas revenir.',
   'deeds.resign.yes': 'J’abandonne',
