@@ -108,7 +108,7 @@ export const ui = {
   'start.mode.silent-fleet.about': 'For two: a fleet that nobody owns answers every turn.',
 
   'start.level.0': 'Deckhand',
-  'start.level.0.about': 'plays anything',
+  'start.level.0.about': 'plays at random',
   'start.level.1': 'Cabin boy',
   'start.level.1.about': 'easy',
   'start.level.2': 'Trader',
