@@ -4,8 +4,8 @@ import type { ui as en } from '../en/account.ts';
 
 export const ui: Translation<typeof en> = {
   'account.about': 'Qui vous êtes sur ce site, comment vous revenez, et comment vous savez que c’est à vous de jouer.',
-  'account.nobody': 'Vous n’êtes pas encore entré',
-  'account.nobody.about': 'Entrez avec un nom, ou connectez-vous si vous êtes déjà venu.',
+  'account.nobody': 'Vous n’avez pas encore de nom ici',
+  'account.nobody.about': 'Entrez avec un nom, ou connectez-vous si vous avez déjà joué ici.',
   'account.saved': 'Enregistré.',
   'account.save': 'Enregistrer',
 
@@ -54,7 +54,7 @@ export const ui: Translation<typeof en> = {
     other: 'Bon retour, {name}. {n} tables sont venues avec vous.',
   },
   'account.signIn.back': 'Bon retour, {name}.',
-  'account.signIn.title': 'Je suis déjà venu',
+  'account.signIn.title': 'J’ai déjà joué ici',
 
   'account.rest': 'Sommeil et vacances',
   'account.rest.about': 'Dans les parties qui durent des jours, votre pendule s’arrête pendant ce temps.',
