@@ -49,7 +49,7 @@ export const ui: Translation<typeof en> = {
   'talk.again': '{name} a préparé une nouvelle partie avec les mêmes joueurs.',
 
   'ask.undo.turn': '{name} demande à reprendre son dernier tour, de la manche {round}.',
-  'ask.undo.before': '{name} demande à revenir avant le tour de {whose}, à la manche {round}.',
+  'ask.undo.before': '{name} demande à revenir au moment où c’était à {whose} de jouer, à la manche {round}.',
   'ask.undo.first': 'Il a commencé ainsi : {sentence}',
   'ask.undo.others': {
     one: '{n} décision d’un autre joueur serait reprise avec.',
