@@ -84,7 +84,7 @@ test('a table of one’s own making: private, at its own pace, with bots', async
   await page.goto('#/create');
   await page.getByLabel('Title').fill('Night watch');
   await page.getByRole('radio', { name: 'By link only' }).check();
-  await page.getByRole('radio', { name: 'Own', exact: true }).check();
+  await page.getByRole('radio', { name: 'Other', exact: true }).check();
   await page.getByLabel('At most').fill('3');
   await expect(page.getByText('must not be less than what is given')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make the table' })).toBeDisabled();
@@ -259,7 +259,7 @@ async function tour(page: Page, name: string, visit: (name: string) => Promise<v
   await page.getByRole('alert').waitFor();
   await visit('join');
   await page.goto('#/create');
-  await page.getByRole('radio', { name: 'Own', exact: true }).check();
+  await page.getByRole('radio', { name: 'Other', exact: true }).check();
   await visit('create');
   await page.goto('#/online');
   await page.getByRole('article', { name: `${name}’s table` }).waitFor();

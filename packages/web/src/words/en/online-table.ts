@@ -84,7 +84,7 @@ export const ui = {
   'deeds.copied': 'The link is copied.',
   'deeds.linkAbout': 'Everybody may watch.',
   'deeds.linkPrivate': 'Only those who were invited can open it.',
-  'deeds.record': 'Save the record',
+  'deeds.record': 'Save the game',
 
   'notes.title': 'My notes',
   'notes.about': 'Nobody else reads them.',

@@ -85,7 +85,7 @@ export const ui = {
   'pace.day': 'A move a day',
   'pace.slow': 'Slow',
   'pace.none': 'No clock',
-  'pace.own': 'Own',
+  'pace.own': 'Other',
   'pace.both': '{game} + {move} a move',
   'pace.game': '{game} for the game',
   'pace.move': '{move} a move',
