@@ -4,13 +4,14 @@ import type { TableClient } from './table-client.ts';
 export interface Deeds {
   /** The own last turn can be taken back: by oneself, or if the others agree; `to` is the number of moves left then. */
   readonly undo: { readonly to: number; readonly how: 'alone' | 'ask' } | null;
-  readonly stop: boolean;
+  /** The game can end here: if the others agree, or at once where only bots are left. */
+  readonly stop: 'ask' | 'alone' | null;
   readonly resign: boolean;
   /** The own seat that a bot has taken over. */
   readonly back: number | null;
 }
 
-const NOTHING: Deeds = { undo: null, stop: false, resign: false, back: null };
+const NOTHING: Deeds = { undo: null, stop: null, resign: false, back: null };
 
 /** What is known of the own game. */
 interface Own {
@@ -33,5 +34,7 @@ export function deedsOf(
   const { lastTurn: to } = own;
   const alone = policy === 'last' && to !== null && own.isLastWord(to);
   const undo = to === null || policy === 'never' || !(alone || mayAsk) ? null : { to, how: alone ? 'alone' : 'ask' };
-  return { undo: undo as Deeds['undo'], stop: mayAsk, resign: true, back: null };
+  const isAlone = standing.holders.every((holder) => !('person' in holder) || holder.person.id === me);
+  const stop = mayAsk ? (isAlone ? 'alone' : 'ask') : null;
+  return { undo: undo as Deeds['undo'], stop, resign: true, back: null };
 }

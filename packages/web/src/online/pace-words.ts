@@ -20,7 +20,7 @@ export function paceLine(pace: Pace): string {
 /** What a pace means, in a few sentences. */
 export function paceAbout(pace: Pace): string {
   if (!hasClock(pace)) return words.ui('pace.none.about');
-  const inWords = (seconds: number) => duration(seconds, localeOf(words.language));
+  const inWords = (seconds: number) => duration(seconds, localeOf(words.language), 'long');
   const { game, move, cap, away } = pace;
   const sentences = [
     words.ui('pace.about', { game: inWords(game), move: inWords(move), cap: inWords(cap) }),

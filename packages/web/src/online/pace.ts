@@ -50,9 +50,9 @@ export function choiceOf(pace: Pace): PaceChoice {
   return (['live', 'day', 'slow'] as const).find((each) => same(PACES[each])) ?? 'own';
 }
 
-/** `45 sec`, `15 min`, `2 days`: in the largest unit that needs no fraction. */
-export function duration(seconds: number, locale: string): string {
+/** `45 sec`, `15 min`, `2 days`, or in full: in the largest unit that needs no fraction. */
+export function duration(seconds: number, locale: string, unitDisplay: 'short' | 'long' = 'short'): string {
   const unit = (['day', 'hour', 'minute'] as const).find((each) => seconds > 0 && seconds % UNITS[each] === 0);
   const [name, count] = unit === undefined ? (['second', seconds] as const) : [unit, seconds / UNITS[unit]];
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(count);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay }).format(count);
 }

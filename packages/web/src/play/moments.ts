@@ -87,9 +87,8 @@ function rungOf({ reason, before }: Act): number {
 
 /** The moments of some moves, in their order. */
 export function momentsOf(moves: readonly Past[]): Moment[] {
-  const acts = moves.flatMap(actsOf);
   // That the player goes first is no act.
-  if (acts.every(({ reason }) => reason.event === 'opposition-order-decided')) return [];
+  const acts = moves.flatMap(actsOf).filter(({ reason }) => !('first' in reason) || reason.first === 'opposition');
   return acts.flatMap((act, i) =>
     momentsOfAct(act).map((moment) => ({ ...moment, rung: rungOf(act), number: i + 1, of: acts.length })),
   );

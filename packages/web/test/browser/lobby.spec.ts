@@ -41,8 +41,10 @@ test('two friends meet by an invitation, which a third cannot use again', async 
   await bao.goto(link);
   await expect(seat(bao, 2)).toContainText('Bao');
 
-  await seat(page, 3).getByRole('combobox').selectOption({ label: '0 · Deckhand – plays anything' });
+  await expect(bao.getByText('Ana starts the game when all seats are taken.')).toBeVisible();
+  await seat(page, 3).getByRole('combobox').selectOption({ label: '0 · Deckhand – plays at random' });
   await expect(seat(bao, 3)).toContainText('Deckhand');
+  await expect(bao.getByText('All seats are taken: Ana can start the game now.')).toBeVisible();
   await expect(page.getByLabel('Invitation, to be used once'), 'nobody more can sit down').toHaveCount(0);
   await expect(page.getByText('All seats are taken.')).toBeVisible();
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -72,8 +74,8 @@ test('from the lobby: a free seat, bots, and a place that is given up', async ({
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeEnabled();
   await seat(page, 2).getByRole('combobox').selectOption({ label: 'Free seat' });
   await expect(page.getByText('1 seat is still free.')).toBeVisible();
-  await page.getByRole('button', { name: 'Put the table away' }).click();
-  await page.getByRole('button', { name: 'Put it away' }).click();
+  await page.getByRole('button', { name: 'Remove the table' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
   await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
   await expect(page.getByRole('article', { name: 'Dora’s table' })).toHaveCount(0);
 });
@@ -82,7 +84,7 @@ test('a table of one’s own making: private, at its own pace, with bots', async
   await page.goto('#/create');
   await page.getByLabel('Title').fill('Night watch');
   await page.getByRole('radio', { name: 'By link only' }).check();
-  await page.getByRole('radio', { name: 'Own', exact: true }).check();
+  await page.getByRole('radio', { name: 'Other', exact: true }).check();
   await page.getByLabel('At most').fill('3');
   await expect(page.getByText('must not be less than what is given')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make the table' })).toBeDisabled();
@@ -257,7 +259,7 @@ async function tour(page: Page, name: string, visit: (name: string) => Promise<v
   await page.getByRole('alert').waitFor();
   await visit('join');
   await page.goto('#/create');
-  await page.getByRole('radio', { name: 'Own', exact: true }).check();
+  await page.getByRole('radio', { name: 'Other', exact: true }).check();
   await visit('create');
   await page.goto('#/online');
   await page.getByRole('article', { name: `${name}’s table` }).waitFor();

@@ -86,7 +86,7 @@ test('two play a whole game against each other and a bot, and a third watches', 
   await Promise.all([ana, bao].map((page) => sitDown(page, table)));
   await sitDown(watcher, table);
   await expect(strip(watcher)).toContainText('You are watching.');
-  await expect(strip(ana)).toContainText('1 watches');
+  await expect(strip(ana)).toContainText('1 watching');
   await expect(watcher.locator('.prompt .choices button')).toHaveCount(0);
   await expect(ana).toHaveTitle(/^Your turn · An evening table/);
   await expect(bao).toHaveTitle(/^An evening table/);
@@ -322,6 +322,38 @@ test('what is said is only text, and notes are the own', async ({ page: ana, arr
   await ana.getByRole('tab', { name: 'Table', exact: true }).click();
   await expect(ana.getByRole('textbox', { name: 'My notes' })).toHaveValue('Bao wants Lisbon');
   await expect(bao.getByRole('textbox', { name: 'My notes' })).toHaveValue('');
+});
+
+test('what is said is new until it is in sight', async ({ page: ana, arrive }) => {
+  const bao = await arrive(phone);
+  await comeIn(ana, 'Ana');
+  await comeIn(bao, 'Bao');
+  const table = await startTable([ana, bao]);
+  await Promise.all([ana, bao].map((page) => sitDown(page, table)));
+  await bao.getByRole('tab', { name: 'Chat' }).tap();
+  await expect(bao.getByRole('textbox', { name: 'Message to everybody' })).toBeVisible();
+  await bao.evaluate(() => window.scrollTo(0, 0));
+  await ana.getByRole('tab', { name: 'Chat' }).click();
+  await ana.getByRole('textbox', { name: 'Message to everybody' }).fill('Are you there?');
+  await ana.getByRole('button', { name: 'Send' }).click();
+  await strip(bao).getByRole('button', { name: '1 new message' }).tap();
+  await expect(bao.getByText('Are you there?')).toBeInViewport();
+  await expect(strip(bao).getByRole('button')).toHaveCount(0);
+});
+
+test('whoever plays with bots alone is asked before the game ends', async ({ page: ana }) => {
+  await comeIn(ana, 'Ana');
+  const table = await startTable([ana]);
+  await sitDown(ana, table);
+  await ana.getByRole('tab', { name: 'Table', exact: true }).click();
+  await ana.getByRole('button', { name: 'End the game here' }).click();
+  const question = ana.getByRole('alertdialog', { name: 'End the game here' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(new Table(ana).prompt.locator('.choices button').first()).toBeVisible();
+  await ana.getByRole('button', { name: 'End the game here' }).click();
+  await question.getByRole('button', { name: 'End it' }).click();
+  await expect(ana.getByText('The end of the game')).toBeVisible();
 });
 
 test('it is the turn of somebody who looks elsewhere', async ({ page: ana, arrive }) => {

@@ -144,6 +144,10 @@ test('an action without an alternative is confirmed like any other', async ({ pa
   await press('Activate the Market');
   await press('Draw Europe 0');
   await table.endTurn.click();
+  await expect(
+    table.prompt.getByRole('button', { name: 'Activate the Market' }),
+    'who begins it knows what will come of it',
+  ).toContainText('Draw · Slavery 0 · +2 Industry');
   await press('Activate the Market');
   await expect(table.prompt).toContainText('draws Slavery 0');
   await expect(table.endTurn, 'nobody chose it, but somebody began it').toBeVisible();

@@ -1,4 +1,4 @@
-/** What a pointer does to the chart: the first click counts, and frames of the focus are for the keyboard. */
+/** What a pointer does: the first click counts, on the chart and elsewhere, and frames of the focus are for the keyboard. */
 import { pending, writePosition } from '@windrose/engine';
 import { preparedGame } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
@@ -71,4 +71,16 @@ test('a mouse that rests on the chart is told what lies there, until it goes on'
     await page.mouse.move(1000, 790);
     await expect(about).toBeHidden();
   }
+});
+
+test('a game begins at the first click, although that leaves a field and takes a line away beside the button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('#/new');
+  await page.getByRole('radio', { name: 'Solitaire', exact: true }).check();
+  await expect(page.getByRole('status')).toContainText('1 player');
+  await page.getByLabel('Seed').fill('first-click');
+  await page.getByRole('button', { name: 'Begin' }).click({ position: { x: 40, y: 4 } });
+  await expect(page.locator('section.prompt')).toBeVisible();
 });

@@ -50,10 +50,18 @@ describe('one question at a time', () => {
   it('holds back all others, but not what needs none', () => {
     expect(deedsOf(at('consent', asked), own(4, true), 'anaana')).toMatchObject({
       undo: null,
-      stop: false,
+      stop: null,
       resign: true,
     });
     expect(deedsOf(at('last', asked), own(4, true), 'anaana').undo).toEqual({ to: 4, how: 'alone' });
+  });
+});
+
+describe('stopping', () => {
+  it('takes a question as long as there is somebody to ask', () => {
+    expect(deedsOf(at('consent'), own(4, true), 'anaana').stop).toBe('ask');
+    const alone = standing({ kind: 'seat', seat: 1, holder: { bot: 2 }, why: 'resign' });
+    expect(deedsOf(at('consent', alone), own(4, true), 'anaana').stop).toBe('alone');
   });
 });
 
@@ -71,7 +79,7 @@ describe('a seat that a bot has taken over', () => {
 });
 
 it('is nothing for those who watch, and nothing when the game is over', () => {
-  const none = { undo: null, stop: false, resign: false, back: null };
+  const none = { undo: null, stop: null, resign: false, back: null };
   expect(deedsOf(at('consent'), nobody, null)).toEqual(none);
   expect(deedsOf(at('consent'), nobody, 'carlac')).toEqual(none);
   expect(deedsOf(at('consent', standing({ kind: 'end', how: 'played' })), own(4, true), 'anaana')).toEqual(none);

@@ -144,6 +144,21 @@ describe('the acts of the Opposition', () => {
     expect(history.map((past) => hashPosition(past.before))).toEqual(before);
   });
 
+  it('do not include that the player goes first', () => {
+    const first = ({ event }: GameEvent) => event === 'opposition-order-decided';
+    // Whoever can only pass has decided last before the order was.
+    const spans = games.flatMap((history) =>
+      history.flatMap((past, i) => (past.events.some(first) ? [momentsOf(history.slice(i, i + 4))] : [])),
+    );
+    const orders = spans.flat().flatMap(({ reason }) => (reason.event === 'opposition-order-decided' ? [reason] : []));
+    expect(orders.length).toBeGreaterThan(0);
+    expect(orders.every(({ first }) => first === 'opposition')).toBe(true);
+    for (const moments of spans) {
+      const numbers = [...new Set(moments.map(({ number }) => number))];
+      expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+    }
+  });
+
   it('are none where nobody but players acts', () => {
     const tables = edition('classic');
     const from = { seed: 'x' };

@@ -26,6 +26,10 @@ describe('gains', () => {
     const drawn = { event: 'card-drawn', player: 0, deck: 'europe', card: 'europe-0' };
     expect(gain(classic, drawn)).toBe('Europe 0');
     expect(gain(classic, drawn, ['europe'])).toBeNull();
+    const removed = { event: 'card-removed', card: 'europe-0' };
+    expect(gain(sail, removed)).toBe('Europe 0 leaves the game');
+    expect(gain(sail, removed, ['europe'])).toBeNull();
+    expect(gain(sail, removed, ['slavery'])).toBe('Europe 0 leaves the game');
     const opened = { event: 'region-opened', region: 'africa', by: 0 };
     expect(gain(classic, opened)).toBe('opens Africa');
     expect(gain(classic, opened, ['africa'])).toBe('opens the region');

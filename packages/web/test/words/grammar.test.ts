@@ -47,6 +47,15 @@ describe('nouns', () => {
   });
 });
 
+describe('lists', () => {
+  it('keep vowels apart in Italian', () => {
+    const filler = new Filler(italian);
+    const said = (...places: string[]) => filler.fill('In lizza: {places}.', { places: filler.all(places) });
+    expect(said('Africa', 'Estremo Oriente')).toBe('In lizza: Africa ed Estremo Oriente.');
+    expect(said('Caraibi', 'Europa', 'India')).toBe('In lizza: Caraibi, Europa e India.');
+  });
+});
+
 describe('sentences', () => {
   const filler = new Filler(french);
   it('begin with a capital, unless a player is called otherwise', () => {

@@ -43,6 +43,6 @@ export const ui = {
   'end.rematchSameAbout': 'The same tokens and tiles',
   'end.rematchNew': 'Again, new set-up',
   'end.rematchNewAbout': 'The same table, dealt anew',
-  'end.save': 'Save the record',
+  'end.save': 'Save the game',
   'end.saveAbout': 'A file with the whole game',
 } as const;

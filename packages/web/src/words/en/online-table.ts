@@ -10,7 +10,7 @@ export const ui = {
   'strip.clock': '{time} left',
   'strip.low': 'little time left',
   'strip.awayAsked': 'Not connected: a bot takes the seat in {time}.',
-  'strip.watching': { one: '{n} watches', other: '{n} watch' },
+  'strip.watching': { one: '{n} watching', other: '{n} watching' },
   'strip.youWatch': 'You are watching.',
   'strip.broken': 'The connection is lost; it is being looked for …',
 
@@ -71,6 +71,9 @@ export const ui = {
   'deeds.undo': 'Take back my last turn',
   'deeds.askUndo': 'Ask to take back my last turn',
   'deeds.stop': 'Ask to stop here',
+  'deeds.end': 'End the game here',
+  'deeds.end.ask': 'Nobody else is left to ask: the game ends at once, with the glory that each has now.',
+  'deeds.end.yes': 'End it',
   'deeds.resign': 'Resign',
   'deeds.resign.ask': 'A bot will play on in your place. You can watch, but not come back.',
   'deeds.resign.yes': 'Resign',
@@ -81,7 +84,7 @@ export const ui = {
   'deeds.copied': 'The link is copied.',
   'deeds.linkAbout': 'Everybody may watch.',
   'deeds.linkPrivate': 'Only those who were invited can open it.',
-  'deeds.record': 'Save the record',
+  'deeds.record': 'Save the game',
 
   'notes.title': 'My notes',
   'notes.about': 'Nobody else reads them.',

@@ -22,7 +22,7 @@ export const ui = {
   'home.game.deleted': 'The game is deleted.',
   'home.game.restore': 'Undo',
   'home.open': 'Open a saved game',
-  'home.open.about': 'Choose the record of a game, or drop it anywhere on this page.',
+  'home.open.about': 'Choose the file of a game, or drop it anywhere on this page.',
   'home.open.choose': 'Choose a file',
   'home.notice.unknown-address': 'That address leads nowhere, so here is the first page.',
   'home.notice.unknown-game':
@@ -108,7 +108,7 @@ export const ui = {
   'start.mode.silent-fleet.about': 'For two: a fleet that nobody owns answers every turn.',
 
   'start.level.0': 'Deckhand',
-  'start.level.0.about': 'plays anything',
+  'start.level.0.about': 'plays at random',
   'start.level.1': 'Cabin boy',
   'start.level.1.about': 'easy',
   'start.level.2': 'Trader',

@@ -4,8 +4,8 @@ import type { ui as en } from '../en/account.ts';
 
 export const ui: Translation<typeof en> = {
   'account.about': 'Qui vous êtes sur ce site, comment vous revenez, et comment vous savez que c’est à vous de jouer.',
-  'account.nobody': 'Vous n’êtes pas encore entré',
-  'account.nobody.about': 'Entrez avec un nom, ou connectez-vous si vous êtes déjà venu.',
+  'account.nobody': 'Vous n’avez pas encore de nom ici',
+  'account.nobody.about': 'Entrez avec un nom, ou connectez-vous si vous avez déjà joué ici.',
   'account.saved': 'Enregistré.',
   'account.save': 'Enregistrer',
 
@@ -20,7 +20,7 @@ export const ui: Translation<typeof en> = {
   'account.keep.title': 'Rendre cette identité permanente',
   'account.keep.done': 'C’est fait : votre identité est permanente.',
   'account.keep.guest':
-    'Vous êtes invité : seul ce navigateur vous connaît. Sans l’un de ces moyens, vos places se perdent avec ses cookies.',
+    'Vous jouez sans compte : seul ce navigateur vous connaît. Sans l’un de ces moyens, vos places se perdent avec ses cookies.',
   'account.keep.kept': 'Votre identité est permanente. Connectez-vous avec {ways} sur tout appareil.',
   'account.keep.handle': 'le nom « {handle} »',
   'account.keep.mail': '{mail}',
@@ -54,7 +54,7 @@ export const ui: Translation<typeof en> = {
     other: 'Bon retour, {name}. {n} tables sont venues avec vous.',
   },
   'account.signIn.back': 'Bon retour, {name}.',
-  'account.signIn.title': 'Je suis déjà venu',
+  'account.signIn.title': 'J’ai déjà joué ici',
 
   'account.rest': 'Sommeil et vacances',
   'account.rest.about': 'Dans les parties qui durent des jours, votre pendule s’arrête pendant ce temps.',
@@ -109,14 +109,14 @@ export const ui: Translation<typeof en> = {
   'account.tokens.unused': 'jamais servi',
 
   'account.leave': 'Partir',
-  'account.leave.guest': 'Vous êtes invité : une fois déconnecté ici, personne ne pourra revenir sous votre nom.',
+  'account.leave.guest': 'Vous jouez sans compte : après la déconnexion, personne ne pourra revenir sous votre nom.',
   'account.leave.here': 'Se déconnecter ici',
   'account.leave.everywhere': 'Se déconnecter partout',
   'account.leave.sure': 'Se déconnecter pour toujours',
   'account.delete': 'Supprimer mon identité',
   'account.delete.about':
     'Votre nom, vos adresses et vos réglages sont supprimés, et des robots prennent vos places. Les parties finies restent, sans votre nom. C’est sans retour.',
-  'account.delete.name': 'Écrivez votre nom, {name}, si vous en êtes sûr',
+  'account.delete.name': 'Pour confirmer, écrivez votre nom : {name}',
   'account.delete.go': 'Supprimer pour toujours',
   'account.cancel': 'Annuler',
 };

@@ -86,7 +86,7 @@ export const ui: Translation<typeof en> = {
 
   'brief.card': 'Les cartes, passer et la fin',
   'brief.card.figure':
-    'Le chiffre en haut est la valeur : il faut là autant de disques pour piocher la carte. Ses symboles font aussitôt monter vos caractéristiques ; les lauriers sont de la Gloire.',
+    'Le chiffre en haut est la valeur : il faut autant de disques dans la région pour piocher la carte. Ses symboles font aussitôt monter vos caractéristiques ; les lauriers sont de la Gloire.',
   'brief.card.governor':
     'En plus des cartes permises par votre limite, vous pouvez garder un Gouverneur sur l’emplacement Gouverneur Libre.',
   'brief.card.slavery':

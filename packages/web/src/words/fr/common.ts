@@ -4,13 +4,13 @@ import type { ui as en } from '../en/common.ts';
 
 export const ui: Translation<typeof en> = {
   commonPile:
-    'Ces cartes comptent comme si elles étaient en {area}\u00a0: pour en piocher une, il faut là autant de disques que sa valeur.',
+    'Ces cartes comptent comme si elles étaient en {area}\u00a0: pour en piocher une, il faut y avoir autant de disques que sa valeur.',
   commonExploits:
     'Un exploit s’ouvre avec ses deux régions. Qui est présent dans les deux peut utiliser une de ses capacités à la place de l’action qu’elle nomme.',
   commonPresent: 'Présents dans les deux\u00a0:',
   commonNobody: 'personne',
   commonNone: 'aucun',
-  commonLeft: { one: 'reste {n} disque', other: 'restent {n} disques' },
+  commonLeft: { one: 'il reste {n} disque', other: 'il reste {n} disques' },
   'commonRow.golden-age-of-piracy.pirates': 'Pirates restants\u00a0:',
   'commonRow.golden-age-of-piracy.taken': 'Pirates pris\u00a0:',
   'commonRow.northwest-passage.spaces': 'Le Passage\u00a0:',

@@ -6,12 +6,12 @@ export const ui: Translation<typeof en> = {
   'end.title': 'Fin de partie',
   'end.now': 'Ce que chacun marquerait maintenant',
   'end.wins': {
-    one: '{name} l’emporte avec {n} point de Gloire, {ahead} de plus que {second}.',
-    other: '{name} l’emporte avec {n} points de Gloire, {ahead} de plus que {second}.',
+    one: '{name} l’emporte avec {n} point de Gloire, {ahead} d’avance sur {second}.',
+    other: '{name} l’emporte avec {n} points de Gloire, {ahead} d’avance sur {second}.',
   },
   'end.youWin': {
-    one: 'Vous l’emportez avec {n} point de Gloire, {ahead} de plus que {second}.',
-    other: 'Vous l’emportez avec {n} points de Gloire, {ahead} de plus que {second}.',
+    one: 'Vous l’emportez avec {n} point de Gloire, {ahead} d’avance sur {second}.',
+    other: 'Vous l’emportez avec {n} points de Gloire, {ahead} d’avance sur {second}.',
   },
   'end.shared': {
     one: '{names} se partagent la victoire avec {n} point de Gloire chacun.',

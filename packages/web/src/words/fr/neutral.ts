@@ -31,9 +31,9 @@ const neutralSayings: NeutralSayings = {
     'neutral-occupy': 'Quelle ville occuper avec un disque {of:neutral} ?',
     'play-neutral': 'Vous pouvez jouer un disque neutre {in:region}.',
     'play-neutral:anywhere': 'Vous pouvez jouer un disque neutre n’importe où.',
-    'fleet-trigger': 'À quelle action faite avec {the:source} la Flotte Silencieuse réagit-elle ?',
-    'fleet-ship': 'La Flotte Silencieuse réagit à votre action Naviguer : où navigue-t-elle ?',
-    'fleet-occupy': 'La Flotte Silencieuse réagit à votre action Occuper : quelle ville prend-elle ?',
+    'fleet-trigger': 'À quelle action faite avec {the:source} la Flotte Silencieuse réagit‑elle ?',
+    'fleet-ship': 'La Flotte Silencieuse réagit à votre action Naviguer : où navigue‑t‑elle ?',
+    'fleet-occupy': 'La Flotte Silencieuse réagit à votre action Occuper : quelle ville prend‑elle ?',
     'fleet-draw': 'La Flotte Silencieuse réagit à votre action Piocher : quelle carte quitte la partie ?',
   },
 };

@@ -49,7 +49,7 @@ export const ui: Translation<typeof en> = {
   'talk.again': '{name} a préparé une nouvelle partie avec les mêmes joueurs.',
 
   'ask.undo.turn': '{name} demande à reprendre son dernier tour, de la manche {round}.',
-  'ask.undo.before': '{name} demande à revenir avant le tour de {whose}, à la manche {round}.',
+  'ask.undo.before': '{name} demande à revenir au moment où c’était à {whose} de jouer, à la manche {round}.',
   'ask.undo.first': 'Il a commencé ainsi : {sentence}',
   'ask.undo.others': {
     one: '{n} décision d’un autre joueur serait reprise avec.',
@@ -77,6 +77,10 @@ export const ui: Translation<typeof en> = {
   'deeds.undo': 'Reprendre mon dernier tour',
   'deeds.askUndo': 'Demander à reprendre mon dernier tour',
   'deeds.stop': 'Demander à s’arrêter là',
+  'deeds.end': 'Terminer la partie ici',
+  'deeds.end.ask':
+    'Il n’y a plus personne à consulter : la partie s’arrête aussitôt, avec la Gloire que chacun a maintenant.',
+  'deeds.end.yes': 'La terminer',
   'deeds.resign': 'Abandonner',
   'deeds.resign.ask': 'Un robot jouera à votre place. Vous pourrez regarder, mais pas revenir.',
   'deeds.resign.yes': 'J’abandonne',

@@ -47,6 +47,6 @@ export const oppositionSayings: OppositionSayings = {
       other: 'Les règles laissent {n} cartes à l’Opposition : vous choisissez pour elle. Quelle carte pioche {who} ?',
     },
     'opposition-discard':
-      'Les règles laissent à l’Opposition plusieurs cartes qui se valent : vous choisissez pour elle. Laquelle défausse-t-elle ?',
+      'Les règles laissent à l’Opposition plusieurs cartes qui se valent : vous choisissez pour elle. Laquelle défausse‑t‑elle ?',
   },
 };

@@ -15,7 +15,7 @@ export const prompts: SpeechTexts['prompts'] = {
   turn: 'Activez un bâtiment, dépensez un jeton bleu ou passez.',
   'turn:building': 'Activez un bâtiment ou passez.',
   'turn:token': 'Dépensez un jeton bleu ou passez.',
-  'turn:pass': 'Il ne vous reste rien à faire à cette manche : passez.',
+  'turn:pass': 'Il ne vous reste rien à faire dans cette manche : passez.',
   perform: 'Avec {the:source}, vous pouvez : {actions}.',
   'perform:again': 'Avec {the:source}, vous pouvez continuer : {actions}. Ou terminez.',
   casualty: 'Vous pouvez placer le disque perdu devant une caractéristique.',

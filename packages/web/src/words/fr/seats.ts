@@ -26,7 +26,7 @@ export const seats: Translation<typeof en> = {
   seatKept: 'Gardées pour leur gloire',
   seatFirst: 'Premier joueur',
   seatPassed: 'A passé',
-  seatWhole: 'Tout le plateau de {player}',
+  seatWhole: 'Tout le plateau\u00a0: {player}',
 
   seatGlory: 'Gloire actuelle',
   glorySlavery: 'Esclavage mis de côté',

@@ -7,9 +7,9 @@ export const ui: Translation<typeof en> = {
   ...trouble,
   'home.nav': 'Pages',
   'home.sentence':
-    'Sept manches pour prendre la mer, s’établir et commercer jusqu’à la gloire\u00a0: seul, contre des robots, entre amis autour d’un écran ou à distance.',
-  'home.play': 'Jouer',
-  'home.play.about': 'La partie Classique à trois\u00a0: vous et deux robots, tout de suite.',
+    'Sept manches pour prendre la mer, s’établir et commercer jusqu’à la gloire\u00a0: en solitaire, contre des robots, entre amis autour d’un écran ou à distance.',
+  'home.play': 'Jouer tout de suite',
+  'home.play.about': 'La partie Classique à trois\u00a0: vous et deux robots.',
   'home.online.waiting': { one: '{n} table vous attend', other: '{n} tables vous attendent' },
   'home.online.offline': 'Pas de connexion en ce moment. Tout ce qui est sur cet appareil marche sans elle.',
   'home.games': 'Parties sur cet appareil',
@@ -114,7 +114,7 @@ export const ui: Translation<typeof en> = {
   'start.mode.silent-fleet.about': 'À deux\u00a0: une flotte sans maître réagit à chaque tour.',
 
   'start.level.0': 'Homme de pont',
-  'start.level.0.about': 'joue n’importe quoi',
+  'start.level.0.about': 'joue au hasard',
   'start.level.1': 'Mousse',
   'start.level.1.about': 'facile',
   'start.level.2': 'Marchand',

@@ -35,9 +35,9 @@ export const events: SpeechTexts['events'] = {
   'token-spent': '{who} spende {a:token}.',
   'player-passed': '{who} passa.',
 
-  shipped: '{who} salpa {to:region}, spazio {space} di {spaces}.',
+  shipped: '{who} spedisce un disco {to:region}, spazio {space} di {spaces}.',
   'shipped:sail': '{who} salpa {to:region}, spazio {space} di {spaces}.',
-  'shipped-beside': '{who} salpa {to:region}, accanto al tracciato pieno.',
+  'shipped-beside': '{who} spedisce un disco {to:region}, accanto al tracciato pieno.',
   'shipped-beside:sail': '{who} salpa verso il Mare Aperto {of:region}.',
   'sailed-to-fleet': '{who} salpa {to:site}.',
   'city-occupied': '{who} occupa {the:site}.',

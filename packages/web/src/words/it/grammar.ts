@@ -70,5 +70,5 @@ export const grammar: Grammar = {
   or: 'o',
   article: /^((il|lo|la|i|gli|le) |l’)/,
   inflect: (noun, form) => FORMS[form](noun),
-  polish: (text) => text,
+  polish: (text) => text.replace(/ e (?=[eèé])/gi, ' ed '),
 };

@@ -14,7 +14,7 @@ const neutralSayings: NeutralSayings = {
   },
   gains: {},
   moves: {
-    'neutral-ship': '{neutral} salpa {to:waters}',
+    'neutral-ship': '{neutral} spedisce {to:waters}',
     'neutral-ship:sail': '{neutral} salpa {to:waters}',
     'neutral-occupy': '{neutral} occupa {the:site}',
     'neutral-draw': 'Togli {the:card} dalla partita',

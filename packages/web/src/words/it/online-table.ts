@@ -77,6 +77,10 @@ export const ui: Translation<typeof en> = {
   'deeds.undo': 'Annulla il mio ultimo turno',
   'deeds.askUndo': 'Chiedi di annullare il mio ultimo turno',
   'deeds.stop': 'Chiedi di fermarsi qui',
+  'deeds.end': 'Termina qui la partita',
+  'deeds.end.ask':
+    'Non c’è più nessuno a cui chiederlo: la partita finisce subito, con la Gloria che ognuno ha adesso.',
+  'deeds.end.yes': 'Terminala',
   'deeds.resign': 'Abbandona la partita',
   'deeds.resign.ask': 'Un bot giocherà al tuo posto. Potrai guardare, ma non tornare.',
   'deeds.resign.yes': 'Mi ritiro',

@@ -17,7 +17,7 @@ export const oppositionSayings: OppositionSayings = {
   },
   moves: {
     'opposition-occupy': 'L’Opposizione occupa {the:site}',
-    'opposition-ship': 'L’Opposizione salpa {to:waters}',
+    'opposition-ship': 'L’Opposizione spedisce {to:waters}',
     'opposition-draw': 'L’Opposizione pesca {the:card}',
     'opposition-attack': 'L’Opposizione ti attacca {at:site}',
     'opposition-take': 'L’Opposizione ti toglie {a:token}',

@@ -17,7 +17,7 @@ const refusals: RefusalTexts = {
   'must-place-governor': 'prima decidi dove tenere il tuo Governatore: nello slot gratuito o in uno normale.',
   'must-remove-token': 'prima scegli un segnalino da togliere dal suo tracciato.',
   'must-play-neutral': 'prima gioca un disco neutrale, o rinuncia.',
-  'must-ship-neutral': 'prima fai salpare un disco del tuo colore neutrale.',
+  'must-ship-neutral': 'prima spedisci un disco del tuo colore neutrale.',
   'must-occupy-neutral': 'prima un disco del tuo colore neutrale occupa una città.',
   'must-choose-trigger': 'prima scegli a quale delle tue azioni reagisce la Flotta Silenziosa.',
   'must-react': 'prima esegui la reazione della Flotta Silenziosa.',

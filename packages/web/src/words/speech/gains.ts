@@ -105,9 +105,10 @@ function gloryOf(event: GameEvent, { tables }: Scene): number {
 
 const ABOUT = ['city', 'building', 'card', 'deck', 'region'] as const;
 
+/** A card is known by its deck, on which it lies uppermost. */
 function isAbout(event: GameEvent, ids: readonly string[]): boolean {
   const fields: Readonly<Record<string, unknown>> = { ...event };
-  return ABOUT.some((field) => ids.some((id) => fields[field] === id));
+  return ABOUT.some((field) => ids.some((id) => fields[field] === id || `${fields.card}`.startsWith(`${id}-`)));
 }
 
 const OF_GLORY: ReadonlySet<GainText> = new Set(['city', 'city-lost', 'glory']);
