@@ -82,6 +82,31 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [1366, 768],
+]) {
+  test.describe(`at a desk of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const edition of ['Classic', 'Age of Sail'] as const) {
+      test(`the top is one row and the own board leaves the chart its room: ${edition}`, async ({ page }) => {
+        await newGame(page, { edition, players: 3, seed: 'room' });
+        for (const language of LANGUAGES) {
+          await prefer(page, { language });
+          const own = page.locator('footer .frame[aria-busy="false"]');
+          await own.waitFor();
+          const heights = await page
+            .locator('header, footer')
+            .evaluateAll((parts) => parts.map((part) => part.clientHeight));
+          expect.soft(heights[0], `top, ${language}`).toBeLessThan(56);
+          expect.soft(heights[1], `own board, ${language}`).toBeLessThan(250);
+        }
+      });
+    }
+  });
+}
+
 test('the quick menu fits, and speaks of the Opposition only where there is one', async ({ page }) => {
   const open = async () => {
     await page.getByRole('button', { name: 'Quick settings' }).click();
