@@ -62,6 +62,25 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the end of a game has room for huge text', async ({ page }) => {
+    const table = await newGame(page, { edition: 'Age of Sail', players: 4, seed: 'room' });
+    await table.playQuickly();
+    for (const language of LANGUAGES) {
+      await prefer(page, { language, textSize: 'huge' });
+      await page.locator('section.end').waitFor();
+      await page.getByRole('tab').nth(1).waitFor();
+      await test.step(language, async () => {
+        await noSidewaysScrolling(page);
+        const cut = await page
+          .locator('.end th[scope="row"], [role="tab"]')
+          .evaluateAll((parts) =>
+            parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent),
+          );
+        expect.soft(cut, language).toEqual([]);
+      });
+    }
+  });
+
   test('chips beyond the edge of the screen leave the page as it is', async ({ page }) => {
     const wish = { edition: 'classic', board: 'classic', mode: 'standard', players: 4 };
     await preparedGame(page, wish, (game) => legalMoves(game).filter(({ verb }) => verb === 'ship').length >= 6);
