@@ -27,9 +27,11 @@ export class Unfolding {
   pieces = $state(0);
   private readonly all: number;
 
-  /** To be made while a component is made. */
-  constructor(all: number) {
+  /** To be made while a component is made, with so many pieces at once. */
+  constructor(all: number, pieces = 0) {
     this.all = all;
+    this.pieces = pieces;
+    if (!this.folded) return;
     $effect(() => {
       let task: ReturnType<typeof setTimeout> | undefined;
       unfolding++;

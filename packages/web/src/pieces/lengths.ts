@@ -7,7 +7,7 @@ export function lengthOf(size: number, nested: boolean): number | string {
   return nested ? size : `${size / NORMAL_TEXT}rem`;
 }
 
-/** Letters of the longest word of a name, which is written as small as that word asks for. */
+/** Letters of the longest word of a name, which is written as small as that word asks for; a line may end at a hyphen too. */
 export function longestWord(name: string): number {
-  return Math.max(...name.split(/\s/).map((word) => word.length));
+  return Math.max(...name.split(/[\s-]/).map((word) => word.length));
 }

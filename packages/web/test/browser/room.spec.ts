@@ -62,6 +62,25 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the end of a game has room for huge text', async ({ page }) => {
+    const table = await newGame(page, { edition: 'Age of Sail', players: 4, seed: 'room' });
+    await table.playQuickly();
+    for (const language of LANGUAGES) {
+      await prefer(page, { language, textSize: 'huge' });
+      await page.locator('section.end').waitFor();
+      await page.getByRole('tab').nth(1).waitFor();
+      await test.step(language, async () => {
+        await noSidewaysScrolling(page);
+        const cut = await page
+          .locator('.end th[scope="row"], [role="tab"]')
+          .evaluateAll((parts) =>
+            parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent),
+          );
+        expect.soft(cut, language).toEqual([]);
+      });
+    }
+  });
+
   test('chips beyond the edge of the screen leave the page as it is', async ({ page }) => {
     const wish = { edition: 'classic', board: 'classic', mode: 'standard', players: 4 };
     await preparedGame(page, wish, (game) => legalMoves(game).filter(({ verb }) => verb === 'ship').length >= 6);
@@ -81,6 +100,31 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [1366, 768],
+]) {
+  test.describe(`at a desk of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const edition of ['Classic', 'Age of Sail'] as const) {
+      test(`the top is one row and the own board leaves the chart its room: ${edition}`, async ({ page }) => {
+        await newGame(page, { edition, players: 3, seed: 'room' });
+        for (const language of LANGUAGES) {
+          await prefer(page, { language });
+          const own = page.locator('footer .frame[aria-busy="false"]');
+          await own.waitFor();
+          const heights = await page
+            .locator('header, footer')
+            .evaluateAll((parts) => parts.map((part) => part.clientHeight));
+          expect.soft(heights[0], `top, ${language}`).toBeLessThan(56);
+          expect.soft(heights[1], `own board, ${language}`).toBeLessThan(250);
+        }
+      });
+    }
+  });
+}
 
 test('the quick menu fits, and speaks of the Opposition only where there is one', async ({ page }) => {
   const open = async () => {

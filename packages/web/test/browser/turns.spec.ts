@@ -137,9 +137,11 @@ test('what is not possible says why, and leads to the rule', async ({ page }) =>
 test('why something is not possible is said until the player goes on', async ({ page }) => {
   const table = await newGame(page, { players: 3, seed: 'why' });
   const { spots } = await table.play(inAction);
-  const others = await page
-    .locator('svg [data-spot^="site:"]')
-    .evaluateAll((sites) => sites.map((site) => (site as SVGElement).dataset.spot!));
+  // The reason stands at the lower edge of the chart: far from it, both stay in reach.
+  const others = await page.locator('svg [data-spot^="site:"]').evaluateAll((sites) => {
+    const top = (site: Element) => site.getBoundingClientRect().top;
+    return sites.sort((a, b) => top(a) - top(b)).map((site) => (site as SVGElement).dataset.spot!);
+  });
   const refused = others.filter((spot) => !spots.includes(spot));
   const reason = page.locator('[aria-live="polite"] .reason');
   await table.point(refused[0]);

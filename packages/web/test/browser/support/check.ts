@@ -4,12 +4,13 @@ import { expect, type Page, test } from '@playwright/test';
 
 const SCREENS = '../../../../../reports/screens';
 
-/** Colours in transition are neither the old nor the new ones. */
+/** Colours in transition are neither the old nor the new ones. What goes with scrolling never ends by itself. */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
         .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
         .map(({ finished }) => finished.catch(() => null)),
     ),
