@@ -25,7 +25,7 @@ test('an exploit is used where it lies', async ({ page }) => {
   await expect(sail).toHaveAttribute('aria-pressed', 'true');
   const before = await table.moves();
   await table.prompt.locator('.choices button').first().click();
-  expect((await table.moves()).replace(before, '')).toContain('exploit spice-trade.sail');
+  await expect.poll(async () => (await table.moves()).replace(before, '')).toContain('exploit spice-trade.sail');
 });
 
 test('a locked exploit says why it cannot be used', async ({ page }) => {
@@ -52,7 +52,7 @@ test('a card of the pile is taken from the pile', async ({ page }) => {
   const spot = await card.getAttribute('data-spot');
   await card.click();
   await card.click();
-  expect(await table.moves()).toContain(`take ${spot!.split(':')[1]}`);
+  await expect.poll(() => table.moves()).toContain(`take ${spot!.split(':')[1]}`);
 });
 
 test('text mode tells of them too', async ({ page }) => {

@@ -105,7 +105,7 @@ test('a target can be chosen first, and then how it is reached', async ({ page }
   await table.point(target);
   await way.first().click();
   const city = target.split(':')[1];
-  expect((await table.moves()).trimEnd().split('\n')).toContain(`occupy ${city}`);
+  await expect.poll(async () => (await table.moves()).trimEnd().split('\n')).toContain(`occupy ${city}`);
 });
 
 test('what is not possible says why, and leads to the rule', async ({ page }) => {
@@ -210,7 +210,7 @@ test('the bots give advice on request', async ({ page }) => {
   await expect(best).toContainText(/chance to win: \d+ % · expected: \d+\.\d glory/);
   const before = await table.moves();
   await best.getByRole('button').click();
-  expect(await table.moves()).not.toBe(before);
+  await expect.poll(() => table.moves()).not.toBe(before);
   await undoOf(page).click();
   await table.sight();
   await expect(hint, 'nobody has asked for it again').toHaveCount(0);
