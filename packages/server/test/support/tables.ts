@@ -56,6 +56,11 @@ export class TestTables {
     return id;
   }
 
+  /** Those who sit at most tables of the tests, and one who does not. */
+  people(): Promise<string[]> {
+    return Promise.all(['Anna', 'Bruno', 'Carla', 'Stranger'].map((name) => this.person(name)));
+  }
+
   private messages = 0;
 
   /** An act with an id of its own. */

@@ -3,6 +3,7 @@ import { type Entry, PACES, type TableHead } from '@windrose/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { handOver } from '../../src/people/hand-over.ts';
 import { forget, mergeGuest } from '../../src/people/moving.ts';
+import { refused } from '../support/refused.ts';
 import { openingOf, seatsFor, TestTables } from '../support/tables.ts';
 
 let site: TestTables;
@@ -13,16 +14,10 @@ let stranger: string;
 
 beforeEach(async () => {
   site = await TestTables.open();
-  [anna, bruno, carla, stranger] = [
-    await site.person('Anna'),
-    await site.person('Bruno'),
-    await site.person('Carla'),
-    await site.person('Stranger'),
-  ];
+  [anna, bruno, carla, stranger] = await site.people();
 });
 afterEach(() => site.storage.close());
 
-const refused = (code: string) => expect.objectContaining({ body: expect.objectContaining({ code }) });
 const wish = { title: 'A table, again', opening: openingOf(4, 'again') };
 const PLAN = [
   { bot: null, colour: 4 },
