@@ -1,17 +1,7 @@
 /** Online tables, through the real server: people in browsers of their own who play, watch, lose their line and come back. */
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { look, noSidewaysScrolling, picture } from './support/check.ts';
-import {
-  agreeToStop,
-  comeIn,
-  openingOf,
-  post,
-  recordOf,
-  seesAll,
-  sitDown,
-  startTable,
-  wishFor,
-} from './support/online.ts';
+import { picture } from './support/check.ts';
+import { agreeToStop, comeIn, post, recordOf, seesAll, sitDown, startTable, wishFor } from './support/online.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -374,72 +364,3 @@ test('it is the turn of somebody who looks elsewhere', async ({ page: ana, arriv
   await expect(ana).toHaveURL(new RegExp(`#/table/${second}$`));
   await expect(strip(ana).getByRole('link', { name: 'Your turn at another table' })).toBeVisible();
 });
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('all panels have room in one row, in every language', async ({ page }) => {
-    await comeIn(page, 'Ana');
-    const id = await startTable([page], { opening: openingOf('age-of-sail', 'a') });
-    for (const language of ['en', 'fr', 'it']) {
-      await page.evaluate((chosen) => {
-        const KEY = 'windrose.settings';
-        const before = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-        localStorage.setItem(KEY, JSON.stringify({ ...before, language: chosen }));
-      }, language);
-      await page.goto('#/');
-      await page.reload();
-      await sitDown(page, id);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const tabs = page.getByRole('tab');
-      await expect(tabs).toHaveCount(6);
-      const boxes = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
-      expect(new Set(boxes).size, `rows in ${language}`).toBe(1);
-      const cut = await tabs.evaluateAll((all) =>
-        all.filter((tab) => tab.scrollWidth > tab.clientWidth).map((tab) => tab.textContent),
-      );
-      expect(cut, `titles without room in ${language}`).toEqual([]);
-      await noSidewaysScrolling(page);
-      await picture(page, `phone-tabs-${language}`);
-    }
-  });
-});
-
-for (const [place, use] of Object.entries({ desk: { viewport: { width: 1280, height: 800 } }, phone })) {
-  test.describe(place, () => {
-    test.use(use);
-
-    test('every online screen of a game', async ({ page, arrive }) => {
-      const other = await arrive();
-      await comeIn(page, 'Ana');
-      await comeIn(other, 'Bartholomew the Great');
-      const id = await startTable([page, other], { pace: { game: 600, move: 3_600, cap: 4_200, away: 0 } });
-      await sitDown(page, id);
-      const seen = (name: string) => look(page, place, `online-${name}`);
-      await expect(strip(page)).toContainText(/(69|70) minutes/);
-      await page.getByRole('tab', { name: 'Chat' }).click();
-      await page.getByRole('textbox', { name: 'Message to everybody' }).fill('Good wind to everybody!');
-      await page.getByRole('button', { name: 'Send' }).click();
-      await expect(page.getByRole('log')).toContainText('Good wind');
-      for (let i = 1; i <= 12; i++) {
-        const text = `Wind ${i} from the north`;
-        await post(other, `tables/${id}/acts`, { id: `message-wind-${i}`, table: id, type: 'chat', text });
-      }
-      // What was said last and the line to write in are in sight, but for a fraction of a pixel.
-      await expect(page.getByText('Wind 12 from the north')).toBeInViewport({ ratio: 0.99 });
-      await expect(page.getByRole('textbox', { name: 'Message to everybody' })).toBeInViewport({ ratio: 0.99 });
-      await seen('chat');
-      await page.getByRole('tab', { name: 'Table', exact: true }).click();
-      await page.getByRole('button', { name: 'Resign' }).click();
-      await seen('deeds');
-      await sitDown(other, id);
-      await other.getByRole('tab', { name: 'Table', exact: true }).click();
-      await other.getByRole('button', { name: 'Ask to stop here' }).click();
-      await page.getByRole('button', { name: 'Agree', exact: true }).waitFor();
-      await seen('question');
-      await page.getByRole('button', { name: 'Agree', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'The end of the game' })).toBeVisible();
-      await seen('stopped');
-    });
-  });
-}

@@ -17,9 +17,23 @@ async function stillness(page: Page): Promise<void> {
   );
 }
 
+/** The prints of the chart have come: by night it is another than by day. */
+async function printed(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.querySelectorAll('image')].map(({ href }) => {
+        const print = new Image();
+        print.src = href.baseVal;
+        return print.decode().catch(() => null);
+      }),
+    ),
+  );
+}
+
 /** Keeps a picture of the screen for people to look at. */
 export async function picture(page: Page, name: string): Promise<void> {
   await stillness(page);
+  await printed(page);
   // What changes slowly has changed.
   await page.screenshot({ animations: 'disabled', path: new URL(`${SCREENS}/${name}.png`, import.meta.url).pathname });
 }
