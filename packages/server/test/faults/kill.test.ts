@@ -9,6 +9,7 @@ import { openStorage } from '../../src/storage/open.ts';
 import { Crowd, until } from '../support/crowd.ts';
 import { KINDS, placeOf } from '../support/places.ts';
 import { ServerProcess } from '../support/process.ts';
+import { standstill } from '../support/standstill.ts';
 
 const KILLS = Number(process.env.WINDROSE_KILLS ?? 3);
 const SEED = process.env.WINDROSE_SEED ?? 'kill';
@@ -31,7 +32,8 @@ test.each(KINDS)(
     for (let kill = 0; kill < KILLS; kill++) {
       // Mostly in the middle of play, sometimes while everybody comes back.
       const wanted = crowd.done + random.below(40);
-      if (random.below(8) > 0) await until(() => crowd.done > wanted, `${wanted} acts were done`);
+      const why = () => standstill(crowd, place.address);
+      if (random.below(8) > 0) await until(() => crowd.done > wanted, `${wanted} acts were done`, why);
       await pause(random.below(60));
       await server.kill();
       await server.up();

@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '@windrose/engine';
 import { type Act, type Entry, NO_CLOCK, type ServerMessage, type TableHead } from '@windrose/protocol';
-import { type Link, Refused } from '../../../web/src/online/link.ts';
+import { type Link, type LinkState, Refused } from '../../../web/src/online/link.ts';
 import { TableClient } from '../../../web/src/online/table-client.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { readEntries } from '../../src/tables/store.ts';
@@ -31,7 +31,16 @@ interface Sitter {
   readonly seat: number;
   readonly client: TableClient;
   readonly board: Board;
-  busy: boolean;
+  /** What was sent and is not answered yet, or was answered a moment ago. */
+  busy: { readonly act: Act; readonly since: number } | null;
+}
+
+/** How a person's link fares. */
+interface LineState {
+  state: LinkState;
+  since: number;
+  /** How often it was opened. */
+  tries: number;
 }
 
 export class Crowd {
@@ -43,6 +52,7 @@ export class Crowd {
   private readonly surprises: string[] = [];
   readonly visitors: Visitor[] = [];
   private readonly links: Link[] = [];
+  private readonly lines: LineState[] = [];
   /** Of the site, as each person has last heard it. */
   readonly epochs: number[] = [];
   private readonly sitters: Sitter[] = [];
@@ -69,7 +79,12 @@ export class Crowd {
         if (message.type === 'welcome') crowd.epochs[i] = message.epoch;
         if (message.type === 'refused') crowd.surprises.push(`${visitor.name} was refused: ${JSON.stringify(message)}`);
       };
-      crowd.links.push(visitor.link({ newId: () => crowd.nextId, heard }));
+      const line: LineState = { state: 'connecting', since: performance.now(), tries: 0 };
+      crowd.lines.push(line);
+      const changed = (state: LinkState) => {
+        Object.assign(line, { state, since: performance.now(), tries: line.tries + (state === 'connecting' ? 1 : 0) });
+      };
+      crowd.links.push(visitor.link({ newId: () => crowd.nextId, heard, changed }));
     }
     await crowd.fill();
     return crowd;
@@ -107,7 +122,7 @@ export class Crowd {
     this.tables.push(id);
     for (const [seat, visitor] of persons.entries()) {
       const client = new TableClient(this.links[visitor], id, () => this.wake(sitter));
-      const sitter: Sitter = { visitor, seat, client, board: new Board(), busy: false };
+      const sitter: Sitter = { visitor, seat, client, board: new Board(), busy: null };
       this.sitters.push(sitter);
     }
   }
@@ -121,11 +136,11 @@ export class Crowd {
   /** Nobody begins anything more, and all that was sent is answered. */
   async rest(): Promise<void> {
     this.playing = false;
-    await until(() => this.sitters.every(({ busy }) => !busy), 'everything that was sent is answered');
+    await until(() => this.sitters.every(({ busy }) => busy === null), 'everything that was sent is answered');
   }
 
   private wake(sitter: Sitter): void {
-    if (!this.playing || sitter.busy) return;
+    if (!this.playing || sitter.busy !== null) return;
     const act = this.choose(sitter);
     if (act !== null) void this.send(sitter, act);
   }
@@ -143,12 +158,13 @@ export class Crowd {
   }
 
   private async send(sitter: Sitter, wish: Unsent): Promise<void> {
-    sitter.busy = true;
     const id = `act-${this.visitors[sitter.visitor].name}-${this.ledger.size}`;
+    const act = { ...wish, id } as Act;
+    sitter.busy = { act, since: performance.now() };
     this.nextId = id;
     const { id: person } = this.visitors[sitter.visitor];
     const epoch = () => this.epochs[sitter.visitor];
-    const note = { act: { ...wish, id } as Act, person, seat: sitter.seat, epoch: epoch() };
+    const note = { act, person, seat: sitter.seat, epoch: epoch() };
     this.ledger.set(id, { ...note, outcome: null });
     try {
       const n = await this.links[sitter.visitor].act(wish);
@@ -161,7 +177,7 @@ export class Crowd {
     } finally {
       // What was heard meanwhile may ask for more; what was not will wake it.
       setTimeout(() => {
-        sitter.busy = false;
+        sitter.busy = null;
         this.wake(sitter);
       }, this.habits.pause).unref();
     }
@@ -194,6 +210,25 @@ export class Crowd {
     }
   }
 
+  /** How everybody's line fares, and what everybody knows and does at tables that are not over for them: a line each. */
+  describe(): string[] {
+    const now = performance.now();
+    const ago = (moment: number) => `${Math.round(now - moment)} ms`;
+    const lines = this.lines.map(
+      ({ state, since, tries }, i) =>
+        `The line of ${this.visitors[i].name} is ${state} for ${ago(since)}, try ${tries}.`,
+    );
+    const playing = this.sitters.filter(({ client }) => client.standing.status !== 'ended');
+    const seats = playing.map(({ visitor, seat, client, busy }) => {
+      const { view, standing, length, moves, asked, refusal } = client;
+      const title = view?.head.title ?? client.id;
+      const state = refusal === null ? standing.status : `refused (${refusal.code})`;
+      const doing = busy === null ? 'does nothing' : `has sent ${JSON.stringify(busy.act)} ${ago(busy.since)} ago`;
+      return `${this.visitors[visitor].name} at ${title}, seat ${seat}, ${doing}: ${state}, ${length} entries, ${moves.length} moves, ${asked} is asked.`;
+    });
+    return [...lines, ...seats];
+  }
+
   leave(): void {
     this.playing = false;
     for (const link of this.links) link.close();
@@ -205,10 +240,18 @@ type Unsent = Act extends infer A ? (A extends unknown ? Omit<A, 'id'> : never) 
 /** Long enough for a machine on which much else runs. */
 const PATIENCE = 60_000;
 
-export async function until(what: () => boolean | Promise<boolean>, words: string): Promise<void> {
+/** `why` says what may explain it, if it never comes to pass. */
+export async function until(
+  what: () => boolean | Promise<boolean>,
+  words: string,
+  why?: () => Promise<string>,
+): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (!(await what())) {
-    if (performance.now() > end) throw new Error(`It never came to pass that ${words}.`);
+    if (performance.now() > end) {
+      const reasons = why === undefined ? '' : `\n${await why()}`;
+      throw new Error(`It never came to pass that ${words}.${reasons}`);
+    }
     await pause(10);
   }
 }
