@@ -116,7 +116,9 @@ export class Hub {
     follower.reading = true;
     try {
       while (follower.sent < table.standing.length && follower.line.isOpen) {
-        const entries = await readEntries(this.desk.storage, table.id, follower.sent, ENTRIES_AT_ONCE);
+        // No more than this node knows of: with each entry it is told who is asked after it.
+        const most = Math.min(ENTRIES_AT_ONCE, table.standing.length - follower.sent);
+        const entries = await readEntries(this.desk.storage, table.id, follower.sent, most);
         // The table was put away, or the site restored, since it was read into memory.
         if (entries.length === 0) return;
         // Somebody may have asked to go back meanwhile.

@@ -1,0 +1,56 @@
+/** What is sent to whoever follows a table, while other nodes write to it. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TableClient } from '../../../web/src/online/table-client.ts';
+import { Hub } from '../../src/sockets/hub.ts';
+import type { Line } from '../../src/sockets/line.ts';
+import { Presence } from '../../src/sockets/presence.ts';
+import { TestTables } from '../support/tables.ts';
+
+let site: TestTables;
+let hub: Hub;
+
+beforeEach(async () => {
+  site = await TestTables.open();
+  hub = new Hub(site.desk, new Presence(site.storage, 'here', () => site.time.now));
+  site.desk.onNews((news) => hub.tell(news));
+});
+afterEach(async () => {
+  hub.stop();
+  await site.storage.close();
+});
+
+/** A client, and the line along which it hears what the hub sends. */
+function listener(table: string): { line: Line; client: TableClient } {
+  const client = new TableClient({ follow: () => () => {}, askAgain: () => {} }, table);
+  const sendText = (text: string) => client.hear(JSON.parse(text));
+  const line: Line = {
+    person: null,
+    looker: '~looker',
+    hash: null,
+    tables: new Set(),
+    isOpen: true,
+    send: (message) => sendText(JSON.stringify(message)),
+    sendText,
+    finish: async () => {},
+    close: () => {},
+    cut: () => {},
+  };
+  return { line, client };
+}
+
+test('who comes while another node writes learns who is asked after that', async () => {
+  const persons = await site.people();
+  const { id, asked: first } = await site.started(persons.slice(0, 3));
+  const other = site.another();
+  // This node does not know of it when somebody begins to follow the table.
+  const known = await site.desk.find(id);
+  const { line, client } = listener(id);
+  for (let asked = first; asked === first; asked = (await other.desk.find(id)).row.asked) {
+    const { seat, ply, move } = (await other.someMove(id, 'other'))!;
+    await other.tables.act(persons[seat], other.act('play', id, { ply, moves: [move] }));
+  }
+  await hub.follow(line, known, 0);
+  await site.desk.refresh(id);
+  const { row, standing } = await other.desk.find(id);
+  await expect.poll(() => [client.length, client.asked]).toEqual([standing.length, row.asked]);
+});
