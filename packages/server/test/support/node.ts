@@ -7,6 +7,8 @@ import { SiteNode } from '../../src/node.ts';
 import { Buckets, type Rate } from '../../src/sockets/bucket.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 
+/** Waits of clients are shortened, but not that for a line that is silent. */
+const SILENCE = 25_000;
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
 
 /** How much may be asked: of one socket, of all of a person or address, and how many may come from one address. */
@@ -81,7 +83,8 @@ export class TestNode {
     return new Link({
       open,
       newId: () => `${name}-${++messages}`.slice(0, 40),
-      later: (milliseconds, call) => void setTimeout(call, Math.min(milliseconds, 20)).unref(),
+      later: (milliseconds, call) =>
+        void setTimeout(call, milliseconds < SILENCE ? Math.min(milliseconds, 20) : milliseconds).unref(),
       random: Math.random,
     });
   }

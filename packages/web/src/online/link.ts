@@ -88,8 +88,13 @@ export class Link {
       if (this.wire === wire) this.hear(JSON.parse(String(data)) as ServerMessage);
     };
     wire.onclose = () => {
-      if (this.wire === wire) this.broken(this.pause * (0.5 + this.parts.random()));
+      if (this.wire === wire) this.broken(this.usualPause);
     };
+    this.ask();
+  }
+
+  private get usualPause(): number {
+    return this.pause * (0.5 + this.parts.random());
   }
 
   private broken(pause: number): void {
@@ -107,16 +112,20 @@ export class Link {
   hurry(): void {
     this.pause = FIRST_PAUSE;
     if (this.wire === null) this.connect();
-    // An open line is being asked again and again as it is.
-    else if (this.isWelcome) this.post({ type: 'ping' });
-    else this.ask();
+    // It is being asked again and again as it is.
+    else this.post({ type: 'ping' });
   }
 
   /** The device is offline: that is known at once, and not only when nobody has answered for long. */
   lose(): void {
+    this.drop(FIRST_PAUSE);
+  }
+
+  /** Does not wait until the line has closed: where nobody answers, that takes long. */
+  private drop(pause: number): void {
     const { wire } = this;
     if (wire === null) return;
-    this.broken(FIRST_PAUSE);
+    this.broken(pause);
     wire.close();
   }
 
@@ -124,15 +133,15 @@ export class Link {
     if (this.isWelcome) this.wire?.send(JSON.stringify(message));
   }
 
-  /** Asks whether somebody is there; a line that stays silent is cut. */
+  /** Asks whether somebody is there; a line that stays silent, or does not even open, is given up. */
   private ask(): void {
     const { wire } = this;
     const heard = this.heardAt;
     const asked = ++this.asked;
     this.post({ type: 'ping' });
     this.parts.later(SILENCE, () => {
-      if (this.asked !== asked || this.wire !== wire || wire === null) return;
-      if (this.heardAt === heard) wire.close();
+      if (this.asked !== asked || this.wire !== wire) return;
+      if (this.heardAt === heard) this.drop(this.usualPause);
       else this.ask();
     });
   }

@@ -65,6 +65,24 @@ it('a line that stays silent is given up, however often somebody was impatient',
   expect(wires).toHaveLength(2);
 });
 
+it('a line that never opens is given up, and one that opens late is not', () => {
+  const { wires, pass, welcome } = fakeLink();
+  pass(30 * SECOND);
+  expect(wires).toHaveLength(2);
+  pass(20 * SECOND);
+  welcome();
+  pass(20 * SECOND);
+  expect(wires).toHaveLength(2);
+});
+
+it('a silent line that does not even close keeps nobody waiting', () => {
+  const { wires, pass, welcome } = fakeLink();
+  welcome();
+  wires[0].close = () => {};
+  pass(30 * SECOND);
+  expect(wires).toHaveLength(2);
+});
+
 it('a server that goes and wants everybody back at once is not knocked at without a pause', () => {
   const { wires, hear, pass, welcome } = fakeLink();
   welcome();
