@@ -227,8 +227,8 @@ export class Link {
     this.followers.set(table, own);
     this.watch(table);
     return () => {
-      own.delete(follower);
-      if (own.size > 0) return;
+      // Once: others may follow the table by then.
+      if (!own.delete(follower) || own.size > 0) return;
       this.followers.delete(table);
       this.post({ type: 'unwatch', table });
     };

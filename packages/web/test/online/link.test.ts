@@ -1,6 +1,6 @@
 /** The line of a page and its patience: it asks whether somebody is there, and comes back without a storm. */
 import { expect, it } from 'vitest';
-import { Link, type Wire } from '../../src/online/link.ts';
+import { type Follower, Link, type Wire } from '../../src/online/link.ts';
 
 /** A line over wires of the test's own, with a clock that the test moves. */
 function fakeLink() {
@@ -93,6 +93,26 @@ it('a server that goes and wants everybody back at once is not knocked at withou
   }
   expect(wires.length).toBeGreaterThan(3);
   expect(wires.length).toBeLessThan(10);
+});
+
+it('who leaves a table twice does not take it from who came after them', () => {
+  const { link, wires, hear, welcome } = fakeLink();
+  welcome();
+  const heard: string[] = [];
+  const follower = (name: string): Follower => ({
+    length: 0,
+    hear: () => void heard.push(name),
+    refuse: () => {},
+    forget: () => {},
+  });
+  const leave = link.follow('a-table', follower('first'));
+  leave();
+  link.follow('a-table', follower('second'));
+  const before = wires[0].sent.length;
+  leave();
+  expect(wires[0].sent).toHaveLength(before);
+  hear({ type: 'present', table: 'a-table', persons: [], watching: 0, goneAt: null });
+  expect(heard).toEqual(['second']);
 });
 
 it('a device that is offline has lost its line at once, and comes back when it can', () => {
