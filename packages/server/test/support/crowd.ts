@@ -133,6 +133,16 @@ export class Crowd {
     for (const sitter of this.sitters) this.wake(sitter);
   }
 
+  /** Waits for so many acts more. Where a game is over another begins: games may all end before, and then nobody has anything to do. */
+  async goOn(acts: number, why?: () => Promise<string>): Promise<void> {
+    const goal = this.done + acts;
+    const isDone = async () => {
+      await this.fill();
+      return this.done >= goal;
+    };
+    await until(isDone, `${goal} acts were done`, why);
+  }
+
   /** Nobody begins anything more, and all that was sent is answered. */
   async rest(): Promise<void> {
     this.playing = false;
