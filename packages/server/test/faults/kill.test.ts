@@ -32,7 +32,7 @@ test.each(KINDS)(
     for (let kill = 0; kill < KILLS; kill++) {
       // Mostly in the middle of play, sometimes while everybody comes back.
       const acts = 1 + random.below(40);
-      if (random.below(8) > 0) await crowd.goOn(acts, () => standstill(crowd, place.address));
+      if (random.below(8) > 0) await crowd.goOn(acts, () => standstill(crowd, server, place.address));
       await pause(random.below(60));
       await server.kill();
       await server.up();

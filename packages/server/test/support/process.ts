@@ -17,6 +17,8 @@ const MANY = Object.fromEntries(
 
 /** How long it may take until it serves. */
 const READY_WITHIN = 60_000;
+/** Who does not say so soon whether it is ready is not. */
+const ANSWER_WITHIN = 5_000;
 
 /** Where a site is: a folder of its own, or a database of PostgreSQL. */
 export interface SitePlace {
@@ -107,7 +109,7 @@ export class ServerProcess {
   private readonly die = () => void this.child?.kill('SIGKILL');
 
   async isReady(): Promise<boolean> {
-    const answer = await fetch(`${this.url}/readyz`).catch(() => null);
+    const answer = await fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(ANSWER_WITHIN) }).catch(() => null);
     return answer?.status === 200;
   }
 
