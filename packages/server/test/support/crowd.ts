@@ -210,12 +210,13 @@ export class Crowd {
     return new Map(await Promise.all(all));
   }
 
-  /** Everybody at every table knows all that the database knows, and nothing else. */
+  /** Everybody at every table knows all that the database knows, and nothing else. Bots may play on meanwhile. */
   async agree(storage: Storage): Promise<void> {
     for (const { client } of this.sitters) {
-      const entries = await readEntries(storage, client.id, 0);
-      await until(() => client.length >= entries.length, `${client.length} of ${entries.length} entries are heard`);
+      const { length } = await readEntries(storage, client.id, 0);
+      await until(() => client.length >= length, `${client.length} of ${length} entries are heard`);
       const said = JSON.stringify(client.entries);
+      const entries = await readEntries(storage, client.id, 0, client.length);
       if (said !== JSON.stringify(entries)) throw new Error(`Somebody at table ${client.id} heard: ${said}`);
     }
   }
