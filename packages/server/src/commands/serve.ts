@@ -105,7 +105,10 @@ export async function serve(
     isOurs: (request) => doorkeeper.isOurs(request),
     addressOf: (request) => doorkeeper.addressOf(request),
   });
-  desk.onNews(({ entries }) => metrics.moves.inc(entries.filter(({ kind }) => kind === 'move').length));
+  // What another node has accepted is counted there.
+  desk.onNews(({ entries, isOwn }) => {
+    if (isOwn) metrics.moves.inc(entries.filter(({ kind }) => kind === 'move').length);
+  });
   const gauges = setInterval(() => {
     metrics.sockets.set(hub.lines.size);
     metrics.tables.set(desk.liveCount);

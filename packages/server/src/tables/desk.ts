@@ -16,6 +16,8 @@ export interface TableNews {
   readonly table: LiveTable;
   /** None if the table is another's now, which is not in the journal, or was put away. */
   readonly entries: readonly Entry[];
+  /** This node has written them, and not another. */
+  readonly isOwn?: true;
   readonly isGone?: true;
 }
 
@@ -278,7 +280,7 @@ export class Desk {
       throw new Refusal('stale');
     }
     table.commit(addition, entries, standing, position);
-    this.tellHere({ table, entries });
+    this.tellHere({ table, entries, isOwn: true });
     this.storage.tell({ table: table.id, n: standing.length });
     return true;
   }
