@@ -79,7 +79,11 @@ export const TABLE = {
     null,
     'Bearer token for `/metrics`. Without it, only this machine may read them, and not through a proxy.',
   ),
-  rateRequests: rate('RATE_REQUESTS', 600, 'Requests a minute from one address, and by one person.'),
+  rateRequests: rate(
+    'RATE_REQUESTS',
+    600,
+    'Requests a minute from one address, and by one person; half as many in one session or with one token.',
+  ),
   rateSockets: rate(
     'RATE_SOCKETS',
     600,
@@ -94,7 +98,7 @@ export const TABLE = {
   rateMessages: rate(
     'RATE_MESSAGES',
     60_000,
-    'Messages a minute by all sockets of one address, a tenth of them at once; those of one person or socket have bounds besides.',
+    'Messages a minute by all sockets of one address, a tenth of them at once; those of one socket, session or person have bounds besides.',
   ),
   rateChats: rate('RATE_CHATS', 30, 'Words in the chat a minute by one person, a third of them at once.'),
   rateGuests: rate('RATE_GUESTS', 20, 'Guests an hour from one address.'),
