@@ -207,17 +207,22 @@ export class Tables {
     return this.desk.change(table, null, () => ({ happenings: [joining(table, person, seat)] }));
   }
 
+  /** Gives up the seat, and the own table: to the next person there, or for ever if there is none. */
   async leave(by: string, id: string): Promise<TableHead> {
-    const table = await this.desk.see(by, id);
-    const head = await this.desk.change(table, null, () => {
+    const table = await this.desk.seeNow(by, id);
+    await this.desk.change(table, null, () => {
       mustBeOpen(table);
       const seat = table.seatOf(by);
-      if (seat === null) throw new Refusal('not-your-seat');
-      return { happenings: [{ kind: 'seat', seat, holder: { free: true }, why: 'leave' }] };
+      if (seat !== null) return { happenings: [{ kind: 'seat', seat, holder: { free: true }, why: 'leave' }] };
+      // A host without a seat has nothing else to give up.
+      if (table.row.owner === by) return null;
+      throw new Refusal('not-your-seat');
     });
-    // The last to leave puts the own table away.
-    if (personsAt(head).length === 0 && head.owner === by) await this.passOnTable(table, by);
-    return head;
+    if (table.row.owner === by) {
+      await this.passOnTable(table, by);
+      mustBeOpen(table);
+    }
+    return table.head;
   }
 
   /** What waited for players and was still the table of somebody who is gone: the next person's, or put away where nobody sits. */

@@ -111,6 +111,36 @@ test('a table of one’s own making: private, at its own pace, with bots', async
   await expect(stranger.getByRole('heading', { level: 1, name: 'Night watch' })).toBeVisible();
 });
 
+test('a host who only watches removes the table, or leaves it to whoever sits there', async ({ page, arrive }) => {
+  const table = async () => {
+    await page.goto('#/create');
+    await page.getByLabel('Title').fill('Show piece');
+    await page.getByRole('combobox', { name: 'Who plays' }).first().selectOption({ label: 'Free seat' });
+    await page.getByRole('button', { name: 'Make the table' }).click();
+  };
+  await table();
+  await comeIn(page, 'Hanna');
+  await expect(page.getByRole('heading', { level: 1, name: 'Show piece' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the table' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Play with others' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Show piece' })).toHaveCount(0);
+
+  await table();
+  await expect(page.getByRole('heading', { level: 1, name: 'Show piece' })).toBeVisible();
+  const other = await arrive();
+  await other.goto(page.url());
+  await other
+    .getByRole('button', { name: /^Sit down as/ })
+    .first()
+    .click();
+  await comeIn(other, 'Ivo');
+  await expect(seat(page, 1)).toContainText('Ivo');
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Play with others' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Fill up with bots' })).toBeVisible();
+});
+
 test('an identity becomes permanent and is found again on another device', async ({ page, arrive }) => {
   await liveTable(page, 'Hanna');
   await page.goto('#/account');

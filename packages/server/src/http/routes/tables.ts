@@ -86,9 +86,9 @@ export const TABLE_ROUTES: readonly Route[] = [
     id: 'leave',
     method: 'POST',
     path: '/api/tables/:table/leave',
-    who: 'player',
+    who: 'host',
     summary:
-      'Gives the seat up, before the game; an owner leaves the table to the next person, or puts it away if there is none',
+      'Gives the seat up, before the game; an owner, with a seat or without, leaves the table to the next person, or puts it away if there is none',
     answer: TableHead,
     handle: ({ tables }, { me, params }) => tables.leave(me, params.table),
   }),
