@@ -111,7 +111,7 @@ export interface SeatRow {
 }
 
 /** Who may look at a private table without a seat. */
-interface MemberRow {
+export interface MemberRow {
   table_id: string;
   person: string;
 }
