@@ -75,6 +75,7 @@ export async function serve(
     storage,
     now,
     chat: { burst: Math.ceil(settings.rateChats / 3), perSecond: settings.rateChats / 60 },
+    kept: { openTables: settings.keepOpenTables, guests: settings.keepGuests },
     bots: { script: built.botThread, threads: settings.botThreads, patience: botPatience },
     tell: (table, turn, person) => house.notify.tell(table, turn, person),
     trouble: (what, error) => log.error({ err: error }, what),

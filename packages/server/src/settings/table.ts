@@ -79,6 +79,18 @@ export const TABLE = {
     null,
     'Bearer token for `/metrics`. Without it, only this machine may read them, and not through a proxy.',
   ),
+  keepOpenTables: setting(
+    'KEEP_OPEN_TABLES',
+    whole(1, 36_500),
+    30,
+    'Days after which a table that still waits for players is put away, if nothing has happened there meanwhile.',
+  ),
+  keepGuests: setting(
+    'KEEP_GUESTS',
+    whole(1, 36_500),
+    30,
+    'Days after which a guest is forgotten who has no session any more and was not seen meanwhile. Nobody goes who has a game, a score, a table or a permanent identity.',
+  ),
   rateRequests: rate(
     'RATE_REQUESTS',
     600,

@@ -156,11 +156,26 @@ export class Desk {
 
   /** Puts a table away that is as long as it was thought to be; tells whether it did. */
   async putAway(table: LiveTable, length: number): Promise<boolean> {
-    const { id } = table;
+    if (!(await this.remove(table.id, length))) return false;
+    this.lose(table);
+    return true;
+  }
+
+  /** Puts away the tables that wait for players and at which nothing has happened since a moment. */
+  async putAwayOld(since: number): Promise<void> {
+    const { db } = this.storage;
+    const old = db.selectFrom('tables').select(['id', 'length']).where('status', '=', 'open');
+    for (const { id, length } of await old.where('changed', '<', since).execute()) {
+      // Unless somebody has come meanwhile.
+      if (await this.remove(id, length)) await this.refresh(id);
+    }
+  }
+
+  /** Deletes a table of this length, and tells other nodes; false if it is another one by now. */
+  private async remove(id: string, length: number): Promise<boolean> {
     const { db } = this.storage;
     const gone = await db.deleteFrom('tables').where('id', '=', id).where('length', '=', length).executeTakeFirst();
     if (gone.numDeletedRows === 0n) return false;
-    this.lose(table);
     this.storage.tell({ table: id, n: length });
     return true;
   }

@@ -42,6 +42,7 @@ export class TestNode {
       storage,
       now,
       ...(chat === undefined ? {} : { chat }),
+      kept: { openTables: 30, guests: 30 },
       bots: { script: botScript, threads: 1, patience: 10_000 },
       tell: async () => {},
       trouble: (what, error) => this.troubles.push(`${what}: ${String(error)}`),
