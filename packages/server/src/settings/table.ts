@@ -125,7 +125,11 @@ export const TABLE = {
     'E-mails with a code an hour: asked for from one address or by one person, and to one e-mail address.',
   ),
   rateTables: rate('RATE_TABLES', 60, 'New tables an hour for one person.'),
-  rateInvitations: rate('RATE_INVITATIONS', 120, 'Invitations made or used an hour by one person.'),
+  rateInvitations: rate(
+    'RATE_INVITATIONS',
+    120,
+    'Invitations made or used, and replays shared, an hour by one person.',
+  ),
 } as const;
 
 export type Settings = {

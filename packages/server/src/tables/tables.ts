@@ -23,7 +23,7 @@ import type { LiveTable } from './live-table.ts';
 import { type Making, madeTable } from './made-table.ts';
 import type { Pauses } from './pauses.ts';
 import { joining, mustBeOpen } from './seating.ts';
-import { readEntries, readMoves } from './store.ts';
+import { readEntries, recordOf } from './store.ts';
 
 const MOST_OPEN_TABLES = 20;
 /** How often something is tried again in which others were quicker: who sets up another game, who puts a table away. */
@@ -53,9 +53,7 @@ export class Tables {
   }
 
   async record(by: string | null, id: string): Promise<string> {
-    const table = await this.desk.see(by, id);
-    const names = table.standing.holders.map((holder) => ('person' in holder ? holder.person.name : ''));
-    return table.referee.record(await readMoves(this.storage, id), names);
+    return recordOf(this.storage, await this.desk.see(by, id));
   }
 
   lists(by: string | null): Promise<Lists> {
