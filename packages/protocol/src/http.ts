@@ -4,7 +4,7 @@ import { Person } from './journal.ts';
 import { NOTES_LENGTH, PASSPHRASE_MOST, SLEEP_MOST } from './limits.ts';
 import { REFUSALS } from './refusals.ts';
 import { TableHead } from './table.ts';
-import { BotLevel, Count, Id, line, Moment, Name, page, Seat } from './words.ts';
+import { BotLevel, Count, Id, line, Moment, Name, page, Seat, Title } from './words.ts';
 
 /** What every refused request is answered with. */
 export const RefusalAnswer = v.object({
@@ -211,6 +211,25 @@ export const Invited = v.object({
   head: TableHead,
 });
 export type Invited = v.InferOutput<typeof Invited>;
+/** By which a finished game is shown to anybody, and nothing else: it may stand in links, as often as one likes. */
+export const ReplayCode = v.object({ code: Id });
+/** A finished game for whoever has its code: how it was played, and nothing that was said there. */
+export const Replay = v.object({
+  title: Title,
+  how: v.picklist(['played', 'stopped']),
+  /** The day whose set-up it is. */
+  daily: v.nullable(v.string()),
+  seats: v.array(
+    v.object({
+      /** Who played; where a bot did, for whom it played to the end, if for anybody. */
+      name: v.nullable(Name),
+      bot: v.nullable(BotLevel),
+      colour: Count,
+    }),
+  ),
+  record: v.string(),
+});
+export type Replay = v.InferOutput<typeof Replay>;
 export const Done = v.object({ n: Count });
 export const Notes = v.object({ text: page(NOTES_LENGTH) });
 

@@ -5,7 +5,7 @@ import { botTurn } from './due/bot-turn.ts';
 import { DueRunner, type Worker } from './due/runner.ts';
 import { turnWatch } from './due/turn-watch.ts';
 import { newId } from './ids.ts';
-import { SWEEP_EVERY, sweep } from './site/sweep.ts';
+import { type Kept, SWEEP_EVERY, sweep } from './site/sweep.ts';
 import type { Rate } from './sockets/bucket.ts';
 import { Hub } from './sockets/hub.ts';
 import { Presence } from './sockets/presence.ts';
@@ -28,6 +28,8 @@ export interface NodeParts {
   };
   /** How much one person may say at tables; as much as they like, if nobody says. */
   readonly chat?: Rate;
+  /** For how long things are kept that nobody seems to want any more. */
+  readonly kept: Kept;
   /** Tells somebody that it is their turn, since the entry of that number. */
   readonly tell: (table: string, turn: number, person: string) => Promise<void>;
   /** Something went wrong that nobody asked for. */
@@ -112,7 +114,8 @@ export class SiteNode {
       this.timers.push(setInterval(() => void work().catch(() => {}), milliseconds));
     every(LOOK_EVERY, () => this.lookAtEpoch());
     if (storage.kind === 'postgres') every(LOOK_FOR_LATE, () => this.desk.refreshLate(this.hub.followed));
-    const clear = () => sweep(storage, this.parts.now()).catch((error) => trouble('clearing away what is old', error));
+    const { now, kept } = this.parts;
+    const clear = () => sweep(this.desk, now(), kept).catch((error) => trouble('clearing away what is old', error));
     await clear();
     every(SWEEP_EVERY, clear);
     await this.presence.start();

@@ -30,8 +30,9 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Messages of one socket; and of all sockets of one person, or of all of an address that are nobody's. */
+/** Messages of one socket; of all sockets of one session; and of all of one person, or of all of an address that are nobody's. */
 const SOCKET_RATE = { burst: 60, perSecond: 20 };
+const SESSION_RATE = { burst: 120, perSecond: 40 };
 const TOGETHER_RATE = { burst: 200, perSecond: 60 };
 /** Requests under way have this long to end when the server stops. */
 const HTTP_WITHIN = 2_000;
@@ -74,6 +75,7 @@ export async function serve(
     storage,
     now,
     chat: { burst: Math.ceil(settings.rateChats / 3), perSecond: settings.rateChats / 60 },
+    kept: { openTables: settings.keepOpenTables, guests: settings.keepGuests },
     bots: { script: built.botThread, threads: settings.botThreads, patience: botPatience },
     tell: (table, turn, person) => house.notify.tell(table, turn, person),
     trouble: (what, error) => log.error({ err: error }, what),
@@ -96,6 +98,7 @@ export async function serve(
   const { doorkeeper } = house;
   node.serve(app.server, {
     rate: SOCKET_RATE,
+    ofSession: new Buckets(SESSION_RATE, now),
     together: new Buckets(TOGETHER_RATE, now),
     ofAddress: new Buckets({ burst: settings.rateMessages / 10, perSecond: settings.rateMessages / 60 }, now),
     most: settings.mostSockets,
@@ -105,7 +108,10 @@ export async function serve(
     isOurs: (request) => doorkeeper.isOurs(request),
     addressOf: (request) => doorkeeper.addressOf(request),
   });
-  desk.onNews(({ entries }) => metrics.moves.inc(entries.filter(({ kind }) => kind === 'move').length));
+  // What another node has accepted is counted there.
+  desk.onNews(({ entries, isOwn }) => {
+    if (isOwn) metrics.moves.inc(entries.filter(({ kind }) => kind === 'move').length);
+  });
   const gauges = setInterval(() => {
     metrics.sockets.set(hub.lines.size);
     metrics.tables.set(desk.liveCount);

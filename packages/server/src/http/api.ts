@@ -34,7 +34,10 @@ export function serveApi(app: FastifyInstance, { house, doorkeeper, limits, rout
       const caller = await doorkeeper.whoIs(request.raw);
       checkWho(route, caller, request);
       request.caller = caller;
-      if (caller !== null && needsPerson(route.who)) limits.take('requests', caller.person);
+      if (caller !== null && needsPerson(route.who)) {
+        limits.take('requestsOfSession', caller.hash);
+        limits.take('requests', caller.person);
+      }
       for (const name of route.limits ?? []) {
         limits.take(name, needsPerson(route.who) && caller !== null ? caller.person : address);
       }

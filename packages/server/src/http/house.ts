@@ -15,6 +15,7 @@ import { Statistics } from '../site/statistics.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Desk } from '../tables/desk.ts';
 import type { Invitations } from '../tables/invitations.ts';
+import { Replays } from '../tables/replays.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { HttpParts } from './app.ts';
 import { Doorkeeper } from './doorkeeper.ts';
@@ -69,6 +70,7 @@ export async function makeHouse(parts: HouseParts): Promise<HttpParts> {
   });
   return {
     ...parts,
+    replays: new Replays(desk),
     people,
     credentials: new Credentials({ storage, now, people, mailer, siteName, ...(cost === undefined ? {} : { cost }) }),
     notify,

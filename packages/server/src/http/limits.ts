@@ -5,9 +5,11 @@ import { Buckets, type Rate } from '../sockets/bucket.ts';
 
 const HOUR = 3_600;
 
-/** By name; what is counted is an address, a person or what they name. */
+/** By name; what is counted is an address, a session, a person or what they name. */
 const RATES = {
   requests: ({ rateRequests }: Settings) => perTime(rateRequests, 60),
+  // Fewer than by a person: a program that runs wild leaves something to its person's browser.
+  requestsOfSession: ({ rateRequests }: Settings) => perTime(rateRequests / 2, 60),
   guests: ({ rateGuests }: Settings) => perTime(rateGuests, HOUR),
   signIns: ({ rateSignIns }: Settings) => perTime(rateSignIns, HOUR),
   // More than from one address: nobody shall be locked out by a single other.

@@ -21,7 +21,7 @@ export function makeMetrics(registry: Registry = new Registry(), { withProcess =
     }),
     sockets: new Gauge({ name: 'windrose_sockets', help: 'Open sockets', registers }),
     tables: new Gauge({ name: 'windrose_live_tables', help: 'Tables in memory', registers }),
-    moves: new Counter({ name: 'windrose_moves_total', help: 'Moves that were accepted', registers }),
+    moves: new Counter({ name: 'windrose_moves_total', help: 'Moves that this node has accepted', registers }),
     messages: new Counter({
       name: 'windrose_socket_messages_total',
       help: 'Messages of sockets, by what became of them',

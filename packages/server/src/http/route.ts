@@ -10,6 +10,7 @@ import type { Daily } from '../site/daily.ts';
 import type { Statistics } from '../site/statistics.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Invitations } from '../tables/invitations.ts';
+import type { Replays } from '../tables/replays.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { LimitName } from './limits.ts';
 
@@ -42,6 +43,7 @@ export const PARAMS = {
   table: Id,
   person: Id,
   channel: Id,
+  replay: Id,
   seat: v.pipe(v.string(), v.regex(/^[0-4]$/, 'is not a seat')),
   token: v.pipe(v.string(), v.regex(/^[\w-]{16}$/, 'is not the id of a token')),
 } as const;
@@ -53,6 +55,7 @@ export interface House {
   readonly storage: Storage;
   readonly tables: Tables;
   readonly invitations: Invitations;
+  readonly replays: Replays;
   readonly people: People;
   readonly credentials: Credentials;
   readonly notify: Notify;

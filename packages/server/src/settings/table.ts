@@ -79,7 +79,23 @@ export const TABLE = {
     null,
     'Bearer token for `/metrics`. Without it, only this machine may read them, and not through a proxy.',
   ),
-  rateRequests: rate('RATE_REQUESTS', 600, 'Requests a minute from one address, and by one person.'),
+  keepOpenTables: setting(
+    'KEEP_OPEN_TABLES',
+    whole(1, 36_500),
+    30,
+    'Days after which a table that still waits for players is put away, if nothing has happened there meanwhile.',
+  ),
+  keepGuests: setting(
+    'KEEP_GUESTS',
+    whole(1, 36_500),
+    30,
+    'Days after which a guest is forgotten who has no session any more and was not seen meanwhile. Nobody goes who has a game, a score, a table or a permanent identity.',
+  ),
+  rateRequests: rate(
+    'RATE_REQUESTS',
+    600,
+    'Requests a minute from one address, and by one person; half as many in one session or with one token.',
+  ),
   rateSockets: rate(
     'RATE_SOCKETS',
     600,
@@ -94,7 +110,7 @@ export const TABLE = {
   rateMessages: rate(
     'RATE_MESSAGES',
     60_000,
-    'Messages a minute by all sockets of one address, a tenth of them at once; those of one person or socket have bounds besides.',
+    'Messages a minute by all sockets of one address, a tenth of them at once; those of one socket, session or person have bounds besides.',
   ),
   rateChats: rate('RATE_CHATS', 30, 'Words in the chat a minute by one person, a third of them at once.'),
   rateGuests: rate('RATE_GUESTS', 20, 'Guests an hour from one address.'),
@@ -109,7 +125,11 @@ export const TABLE = {
     'E-mails with a code an hour: asked for from one address or by one person, and to one e-mail address.',
   ),
   rateTables: rate('RATE_TABLES', 60, 'New tables an hour for one person.'),
-  rateInvitations: rate('RATE_INVITATIONS', 120, 'Invitations made or used an hour by one person.'),
+  rateInvitations: rate(
+    'RATE_INVITATIONS',
+    120,
+    'Invitations made or used, and replays shared, an hour by one person.',
+  ),
 } as const;
 
 export type Settings = {

@@ -1,14 +1,27 @@
-/** Clears away what nobody can use any more: sessions that have ended, numbers of e-mails that are too old, and what was told long ago. */
+/** Clears away what nobody can use any more: ended sessions, old numbers of e-mails, old news, tables that never began, guests who cannot come back. */
+import { type Kysely, sql } from 'kysely';
 import { SESSION_LASTS } from '../people/sessions.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Schema } from '../storage/schema.ts';
+import type { Desk } from '../tables/desk.ts';
 
 const DAY = 24 * 3_600_000;
 export const SWEEP_EVERY = DAY;
 /** What was told at a table that is over is kept for so long; before, a turn may last longer than that, and is told once. */
 const TOLD_LASTS = 90 * DAY;
+/** Guests that go in one statement: nobody waits long for it. */
+const AT_ONCE = 500;
+
+/** For how many days something is kept that may still be wanted. */
+export interface Kept {
+  /** Tables that wait for players, since anything has happened there. */
+  readonly openTables: number;
+  /** Guests without a session, since they were last seen. */
+  readonly guests: number;
+}
 
 /** May be done by every node, and as often as anybody likes. */
-export async function sweep({ db }: Storage, now: number): Promise<void> {
+export async function sweep(desk: Desk, now: number, { openTables, guests }: Kept): Promise<void> {
+  const { db } = desk.storage;
   await db
     .deleteFrom('sessions')
     .where('seen', '<', now - SESSION_LASTS)
@@ -19,4 +32,43 @@ export async function sweep({ db }: Storage, now: number): Promise<void> {
     .where('at', '<', now - TOLD_LASTS)
     .where('table_id', 'not in', ({ selectFrom }) => selectFrom('tables').select('id').where('status', '=', 'playing'))
     .execute();
+  await desk.putAwayOld(now - openTables * DAY);
+  await clearGuests(db, now - guests * DAY);
+}
+
+/**
+ * By what somebody may come back, and what would not be the same without them: seats of games that are played or over, results
+ * and scores, tables, invitations, and the right to look, which those have too who resigned. Journals tell names of their own.
+ */
+const REFERENCES: readonly (readonly [table: keyof Schema, column: string])[] = [
+  ['sessions', 'person'],
+  ['tokens', 'person'],
+  ['seats', 'person'],
+  ['seats', 'former'],
+  ['results', 'person'],
+  ['results', 'left_by'],
+  ['tables', 'owner'],
+  ['invitations', 'created_by'],
+  ['invitations', 'used_by'],
+  ['members', 'person'],
+];
+
+/** Guests without a session who were not seen since a moment, and those who are no more; not if anything refers to them. */
+async function clearGuests(db: Kysely<Schema>, since: number): Promise<void> {
+  const unknown = sql.join(
+    REFERENCES.map(
+      ([table, column]) =>
+        sql`not exists (select 1 from ${sql.table(table)} r where ${sql.ref(`r.${column}`)} = persons.id)`,
+    ),
+    sql` and `,
+  );
+  for (let found = AT_ONCE; found === AT_ONCE; ) {
+    const { numAffectedRows } = await sql`
+      delete from persons where id in (
+        select id from persons
+        where passphrase is null and mail is null and seen < ${since} and created < ${since} and ${unknown}
+        limit ${AT_ONCE}
+      )`.execute(db);
+    found = Number(numAffectedRows ?? 0);
+  }
 }

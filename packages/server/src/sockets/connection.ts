@@ -18,8 +18,9 @@ export interface SocketParts {
   readonly now: () => number;
   /** How often the site was restored. */
   readonly epoch: () => number;
-  /** Messages of one socket, and of all sockets of one person or address. */
+  /** Messages of one socket, of all sockets of one session or token, and of all of one person, or of nobody at one address. */
   readonly rate: Rate;
+  readonly ofSession: Buckets;
   readonly together: Buckets;
   /** Messages of all sockets of an address, whoever is at them. */
   readonly ofAddress: Buckets;
@@ -147,9 +148,9 @@ export class Connection implements Line {
   };
 
   private mayTalk(): boolean {
-    const { now, together, ofAddress } = this.parts;
-    const own = this.bucket.take(now()) && together.take(this.person ?? this.address);
-    return own && (this.person === null || ofAddress.take(this.address));
+    const { now, ofSession, together, ofAddress } = this.parts;
+    const own = this.bucket.take(now()) && (this.hash === null || ofSession.take(this.hash));
+    return own && together.take(this.person ?? this.address) && (this.person === null || ofAddress.take(this.address));
   }
 
   private read(data: Buffer): ClientMessage | null {

@@ -141,6 +141,7 @@ export class Hub {
     }
     if (entries.length === 0) {
       for (const line of here?.keys() ?? []) line.send({ type: 'table', table: table.id, view: table.view });
+      this.checkRights(table);
       return;
     }
     this.tellPersons(table, entries);
@@ -159,11 +160,16 @@ export class Hub {
     }
     const isSeat = entries.some(({ kind }) => kind === 'seat');
     if (isSeat || this.missed(table) !== null) this.presenceChanged(table.id);
-    if (!isSeat || table.row.open === 1) return;
-    for (const line of here.keys()) void this.checkRight(line, table).catch(() => line.close('trouble'));
+    if (isSeat) this.checkRights(table);
   }
 
-  /** Who has given up a seat at a private table may have no right to look any more. */
+  /** Who has given up a seat at a private table, or the table itself, may have no right to look any more. */
+  private checkRights(table: LiveTable): void {
+    if (table.row.open === 1) return;
+    for (const line of this.followers.get(table.id)?.keys() ?? [])
+      void this.checkRight(line, table).catch(() => line.close('trouble'));
+  }
+
   private async checkRight(line: Line, table: LiveTable): Promise<void> {
     if (!(await this.desk.maySee(table, line.person))) this.sendOff(line, table.id);
   }

@@ -64,6 +64,7 @@ export const COLUMNS = {
     key: ['hash'],
     all: ['hash', 'table_id', 'seat', 'watch', 'created_by', 'created', 'used_by', 'used'],
   },
+  replays: { key: ['table_id'], all: ['table_id', 'code'] },
   entries: { key: ['table_id', 'n'], all: ['table_id', 'n', 'at', 'kind', 'seat', 'person', 'body', 'message'] },
   notes: { key: ['table_id', 'person'], all: ['table_id', 'person', 'text'] },
   due: { key: ['kind', 'subject'], all: ['kind', 'subject', 'at', 'taken_until', 'detail'] },

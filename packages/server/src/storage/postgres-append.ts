@@ -16,6 +16,13 @@ function put(table: 'seats' | 'due' | 'results', name: string): string {
     on conflict (${list(key)}) do update set ${changed.join(', ')})`;
 }
 
+/** New rows of a table in a column of `added`. */
+function insert(table: 'tables' | 'members', name: string): string {
+  const { all } = COLUMNS[table];
+  return `${name} as (
+    insert into ${table} (${list(all)}) select ${list(all, 'r.')} from added, jsonb_populate_recordset(null::${table}, added.${table}) r)`;
+}
+
 const ROW = COLUMNS.tables.all.filter((name) => name !== 'id');
 
 /**
@@ -25,7 +32,8 @@ const ROW = COLUMNS.tables.all.filter((name) => name !== 'id');
 const APPEND = `
 with given as materialized (
   select * from jsonb_to_recordset($1::jsonb) as g(
-    i int, id text, before int, message text, "row" jsonb, entries jsonb, seats jsonb, due jsonb, undue jsonb, results jsonb)
+    i int, id text, before int, message text, "row" jsonb, entries jsonb, seats jsonb, due jsonb, undue jsonb, results jsonb,
+    tables jsonb, members jsonb)
 ),
 free as materialized (
   select g.i from tables t join given g on g.id = t.id
@@ -50,7 +58,9 @@ undone as (
 ),
 ${put('seats', 'sat')},
 ${put('due', 'dued')},
-${put('results', 'resulted')}
+${put('results', 'resulted')},
+${insert('tables', 'made')},
+${insert('members', 'let_in')}
 select (select value from site where key = 'epoch') as epoch, array(select i from free) as free`;
 
 const REPEATED = `
@@ -89,7 +99,7 @@ export async function appendTo(pool: pg.Pool, additions: readonly Addition[], ep
 
 async function write(pool: pg.Pool, additions: readonly Addition[], epoch: number): Promise<Outcome[]> {
   const given = additions.map((addition, i) => {
-    const { table, entries, row, seats = [], due = [], results = [] } = addition;
+    const { table, entries, row, seats = [], due = [], results = [], made } = addition;
     const { before, after, message } = spanOf(addition);
     return {
       i,
@@ -97,11 +107,13 @@ async function write(pool: pg.Pool, additions: readonly Addition[], epoch: numbe
       before,
       message,
       row: after === null ? row : { ...row, length: after },
-      entries,
-      seats,
+      entries: [...entries, ...(made?.entries ?? [])],
+      seats: [...seats, ...(made?.seats ?? [])],
       due: due.filter(({ at }) => at !== null).map((one) => ({ detail: '', ...one, taken_until: 0 })),
       undue: due.filter(({ at }) => at === null),
       results,
+      tables: made === undefined ? [] : [made.row],
+      members: made?.members ?? [],
     };
   });
   const outcomes = await attempt(pool, given, epoch);

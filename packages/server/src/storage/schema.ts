@@ -11,6 +11,7 @@ export interface Schema {
   seats: SeatRow;
   members: MemberRow;
   invitations: InvitationRow;
+  replays: ReplayRow;
   entries: EntryRow;
   notes: NoteRow;
   due: DueRow;
@@ -111,7 +112,7 @@ export interface SeatRow {
 }
 
 /** Who may look at a private table without a seat. */
-interface MemberRow {
+export interface MemberRow {
   table_id: string;
   person: string;
 }
@@ -127,6 +128,12 @@ interface InvitationRow {
   created: number;
   used_by: string | null;
   used: number | null;
+}
+
+/** By which code a finished game is shown to anybody. Kept as it is: who reads it here can read the game itself. */
+interface ReplayRow {
+  table_id: string;
+  code: string;
 }
 
 /** The journal. The pair of table and number is the key: whoever comes second with a number has lost. */

@@ -4,7 +4,8 @@
  */
 import Sqlite from 'better-sqlite3';
 import { COLUMNS } from './columns.ts';
-import { type Addition, type Outcome, spanOf } from './storage.ts';
+import type { EntryRow } from './schema.ts';
+import { type Addition, type MadeTable, type Outcome, spanOf } from './storage.ts';
 
 export type Order =
   | { readonly do: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
@@ -65,6 +66,15 @@ function put(table: 'seats' | 'due' | 'results'): string {
 }
 
 const INSERT_ENTRY = `insert into entries (${list(COLUMNS.entries.all)}) values (${COLUMNS.entries.all.map(() => '?').join(', ')})`;
+
+/** Adds a row that is not there yet. */
+function insert(table: 'tables' | 'members'): string {
+  const { all } = COLUMNS[table];
+  return `insert into ${table} (${list(all)}) values (${all.map((name) => `@${name}`).join(', ')})`;
+}
+
+const INSERT_TABLE = insert('tables');
+const INSERT_MEMBER = insert('members');
 const PUT_SEAT = put('seats');
 const PUT_DUE = put('due');
 const PUT_RESULT = put('results');
@@ -125,7 +135,7 @@ export class SqliteHand {
   }
 
   private add(addition: Addition): Outcome {
-    const { table, entries, row, seats = [], due = [], results = [] } = addition;
+    const { table, entries, row, seats = [], due = [], results = [], made } = addition;
     const { before, after, message } = spanOf(addition);
     if (
       message !== null &&
@@ -133,9 +143,9 @@ export class SqliteHand {
     )
       return 'repeated';
     if (this.updateRow(table, row, before, after) === 0) return 'conflict';
-    for (const e of entries) {
+    for (const entry of entries) {
       try {
-        this.statements.get(INSERT_ENTRY).run(e.table_id, e.n, e.at, e.kind, e.seat, e.person, e.body, e.message);
+        this.addEntry(entry);
       } catch (error) {
         // Only if somebody wrote into a journal by another way than this.
         if (error instanceof Sqlite.SqliteError && error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY') return 'conflict';
@@ -148,7 +158,19 @@ export class SqliteHand {
       else this.statements.get(PUT_DUE).run({ kind, subject, at, taken_until: 0, detail });
     }
     for (const result of results) this.statements.get(PUT_RESULT).run(result);
+    if (made !== undefined) this.make(made);
     return 'written';
+  }
+
+  private addEntry(e: EntryRow): void {
+    this.statements.get(INSERT_ENTRY).run(e.table_id, e.n, e.at, e.kind, e.seat, e.person, e.body, e.message);
+  }
+
+  private make({ row, seats, entries, members }: MadeTable): void {
+    this.statements.get(INSERT_TABLE).run(row);
+    for (const seat of seats) this.statements.get(PUT_SEAT).run(seat);
+    for (const entry of entries) this.addEntry(entry);
+    for (const member of members) this.statements.get(INSERT_MEMBER).run(member);
   }
 
   /** Compare and set: the row changes only if the journal is as long as the writer thought. Returns how many rows changed. */

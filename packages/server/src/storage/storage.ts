@@ -1,6 +1,14 @@
 /** What the server asks of a database beyond plain queries: the few things that SQLite and PostgreSQL do differently. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { DueRow, EntryRow, ResultRow, Schema, SeatRow, TableRow } from './schema.ts';
+import type { DueRow, EntryRow, MemberRow, ResultRow, Schema, SeatRow, TableRow } from './schema.ts';
+
+/** A whole new table: its row, its seats, how its journal begins, and who may look at it without a seat. */
+export interface MadeTable {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+  readonly entries: readonly EntryRow[];
+  readonly members: readonly MemberRow[];
+}
 
 /** What one act, time-out or bot adds to a table: all of it is written, or nothing. */
 export interface Addition {
@@ -13,6 +21,8 @@ export interface Addition {
   /** Due work of this table that is set, or taken away where `at` is null. Whoever was at it no longer is. */
   readonly due?: readonly { kind: string; subject: string; at: number | null; detail?: string }[];
   readonly results?: readonly ResultRow[];
+  /** Another table that comes of it. */
+  readonly made?: MadeTable;
 }
 
 /** Which database it is. */

@@ -1,6 +1,7 @@
 /** What each act of a player means at a table: the happenings it brings about, or a refusal. Nothing is written here. */
 import { type Act, type Happening, isAgreed, personsAt, type Question, type Standing } from '@windrose/protocol';
 import { Refusal } from '../refusal.ts';
+import type { MadeTable } from '../storage/storage.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Pauses } from './pauses.ts';
 import type { Snapshot } from './referee.ts';
@@ -15,6 +16,8 @@ export interface Outcome {
   readonly back?: number;
   /** When the clock that runs rested until now, if that changes. */
   readonly rested?: Pauses;
+  /** Another table that comes of it. */
+  readonly made?: MadeTable;
 }
 
 type Person = { readonly id: string; readonly name: string };

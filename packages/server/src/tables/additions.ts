@@ -39,11 +39,11 @@ const TELL_AFTER = { live: 15_000, slow: 60_000 };
 
 export async function changeOf(
   table: LiveTable,
-  outcome: Pick<Outcome, 'happenings' | 'rested'>,
+  outcome: Pick<Outcome, 'happenings' | 'rested' | 'made'>,
   position: Snapshot,
   circumstances: Circumstances,
 ): Promise<Change> {
-  const { happenings } = outcome;
+  const { happenings, made } = outcome;
   const { now, message } = circumstances;
   const entries = entriesOf(happenings, table.standing.length, now);
   const standing = copyOf(table.standing);
@@ -73,6 +73,7 @@ export async function changeOf(
     row,
     ...(seats.length > 0 ? { seats } : {}),
     due: dueAfter(table, { entries, standing, asked, clocks, now }),
+    ...(made === undefined ? {} : { made }),
     ...(standing.how === 'played' && ended
       ? {
           results: results.map(({ seat, glory, place, won, parts }): ResultRow => {

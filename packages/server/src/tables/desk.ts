@@ -16,6 +16,8 @@ export interface TableNews {
   readonly table: LiveTable;
   /** None if the table is another's now, which is not in the journal, or was put away. */
   readonly entries: readonly Entry[];
+  /** This node has written them, and not another. */
+  readonly isOwn?: true;
   readonly isGone?: true;
 }
 
@@ -154,11 +156,26 @@ export class Desk {
 
   /** Puts a table away that is as long as it was thought to be; tells whether it did. */
   async putAway(table: LiveTable, length: number): Promise<boolean> {
-    const { id } = table;
+    if (!(await this.remove(table.id, length))) return false;
+    this.lose(table);
+    return true;
+  }
+
+  /** Puts away the tables that wait for players and at which nothing has happened since a moment. */
+  async putAwayOld(since: number): Promise<void> {
+    const { db } = this.storage;
+    const old = db.selectFrom('tables').select(['id', 'length']).where('status', '=', 'open');
+    for (const { id, length } of await old.where('changed', '<', since).execute()) {
+      // Unless somebody has come meanwhile.
+      if (await this.remove(id, length)) await this.refresh(id);
+    }
+  }
+
+  /** Deletes a table of this length, and tells other nodes; false if it is another one by now. */
+  private async remove(id: string, length: number): Promise<boolean> {
     const { db } = this.storage;
     const gone = await db.deleteFrom('tables').where('id', '=', id).where('length', '=', length).executeTakeFirst();
     if (gone.numDeletedRows === 0n) return false;
-    this.lose(table);
     this.storage.tell({ table: id, n: length });
     return true;
   }
@@ -278,7 +295,7 @@ export class Desk {
       throw new Refusal('stale');
     }
     table.commit(addition, entries, standing, position);
-    this.tellHere({ table, entries });
+    this.tellHere({ table, entries, isOwn: true });
     this.storage.tell({ table: table.id, n: standing.length });
     return true;
   }

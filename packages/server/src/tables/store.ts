@@ -29,6 +29,12 @@ export async function readMoves({ db }: Storage, table: string): Promise<string[
   return moves;
 }
 
+/** The game as a record, with the names of those who hold the seats. */
+export async function recordOf(storage: Storage, { id, standing, referee }: LiveTable): Promise<string> {
+  const names = standing.holders.map((holder) => ('person' in holder ? holder.person.name : ''));
+  return referee.record(await readMoves(storage, id), names);
+}
+
 function readRow({ db }: Storage, table: string): Promise<TableRow | undefined> {
   return db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst();
 }

@@ -12,21 +12,18 @@ import {
   type TableHead,
   type TableView,
 } from '@windrose/protocol';
-import { newId } from '../ids.ts';
 import { Refusal, TooFast } from '../refusal.ts';
 import { Buckets, type Rate } from '../sockets/bucket.ts';
-import type { SeatRow, TableRow } from '../storage/schema.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { MadeTable, Storage } from '../storage/storage.ts';
 import { judge, played, toBot } from './acts.ts';
 import { playersNow, wishAgain } from './again.ts';
 import type { Desk } from './desk.ts';
-import { entriesOf, rowOf } from './entry-rows.ts';
 import { type Lists, listTables } from './lists.ts';
 import type { LiveTable } from './live-table.ts';
+import { type Making, madeTable } from './made-table.ts';
 import type { Pauses } from './pauses.ts';
-import { Referee } from './referee.ts';
 import { joining, mustBeOpen } from './seating.ts';
-import { readEntries, readMoves } from './store.ts';
+import { readEntries, recordOf } from './store.ts';
 
 const MOST_OPEN_TABLES = 20;
 /** How often something is tried again in which others were quicker: who sets up another game, who puts a table away. */
@@ -56,9 +53,7 @@ export class Tables {
   }
 
   async record(by: string | null, id: string): Promise<string> {
-    const table = await this.desk.see(by, id);
-    const names = table.standing.holders.map((holder) => ('person' in holder ? holder.person.name : ''));
-    return table.referee.record(await readMoves(this.storage, id), names);
+    return recordOf(this.storage, await this.desk.see(by, id));
   }
 
   lists(by: string | null): Promise<Lists> {
@@ -67,77 +62,20 @@ export class Tables {
 
   // --- Before the game ------------------------------------------------------------------------------------------------
 
-  /** `daily`: the day whose set-up it is; `kept`: for whom a free seat is kept, by seat. */
-  async create(
-    by: string,
-    wish: NewTable,
-    { daily = null, kept = [] }: { daily?: string | null; kept?: readonly (Person | null)[] } = {},
-  ): Promise<TableHead> {
-    const { opening, head } = Referee.check(wish.opening);
-    if (wish.seats.length !== opening.players) {
-      throw new Refusal('wrong-seats', {
-        detail: `the game is for ${opening.players}, and there are ${wish.seats.length}`,
-      });
-    }
-    if (new Set(wish.seats.map(({ colour }) => colour)).size !== wish.seats.length) {
-      throw new Refusal('wrong-seats', { detail: 'two seats have the same colour' });
-    }
-    if (wish.mine !== null && (wish.seats[wish.mine] === undefined || wish.seats[wish.mine].bot !== null)) {
-      throw new Refusal('wrong-seats', { detail: 'the maker cannot have that seat' });
-    }
-    await this.checkNumberOfTables(by);
-    const person = await this.desk.personOf(by);
-    const now = this.desk.now();
-    const id = newId();
-    const happenings = wish.seats.flatMap(({ bot }, seat): Happening[] => {
-      if (seat === wish.mine) return [{ kind: 'seat', seat, holder: { person }, why: 'join' }];
-      if (bot !== null) return [{ kind: 'seat', seat, holder: { bot }, why: 'bot' }];
-      const former = kept[seat] ?? null;
-      return former === null ? [] : [{ kind: 'former', seat, person: former }];
-    });
-    const row: TableRow = {
-      id,
-      title: wish.title,
-      status: 'open',
-      how: null,
-      open: wish.open ? 1 : 0,
-      owner: by,
-      edition: opening.tables.data.id,
-      mode: opening.mode,
-      opening: head,
-      players: opening.players,
-      pace: JSON.stringify(wish.pace),
-      undo: wish.undo,
-      length: happenings.length,
-      round: 1,
-      asked: null,
-      deadline: null,
-      clocks: null,
-      created: now,
-      changed: now,
-      daily,
-      scores: null,
-    };
-    const seats = wish.seats.map(
-      ({ bot, colour }, seat): SeatRow => ({
-        table_id: id,
-        seat,
-        person: seat === wish.mine ? by : null,
-        bot: seat === wish.mine ? null : bot,
-        former: kept[seat]?.id ?? null,
-        colour,
-      }),
-    );
-    const entries = entriesOf(happenings, 0, now).map((entry) => rowOf(id, entry, null));
+  async create(by: string, wish: NewTable, making: Making = {}): Promise<TableHead> {
+    const { row, seats, entries, members } = await this.plan(by, wish, making);
     await this.storage.db.transaction().execute(async (db) => {
       await db.insertInto('tables').values(row).execute();
       await db.insertInto('seats').values(seats).execute();
       if (entries.length > 0) await db.insertInto('entries').values(entries).execute();
-      // Who finds the seat given to another may still look.
-      const guests = kept.flatMap((former) => (former === null ? [] : [{ table_id: id, person: former.id }]));
-      if (guests.length > 0) await db.insertInto('members').values(guests).execute();
+      if (members.length > 0) await db.insertInto('members').values(members).execute();
     });
-    return (await this.desk.find(id)).head;
+    return (await this.desk.find(row.id)).head;
+  }
+
+  private async plan(by: string, wish: NewTable, making: Making): Promise<MadeTable> {
+    await this.checkNumberOfTables(by);
+    return madeTable(await this.desk.personOf(by), wish, this.desk.now(), making);
   }
 
   private async checkNumberOfTables(by: string): Promise<void> {
@@ -166,15 +104,14 @@ export class Tables {
       const waiting = again === null ? null : await this.waiting(again.table);
       if (waiting !== null) return this.sitAgain(person, waiting);
       const kept = players.map((player, seat) => (seat === mine ? null : player));
-      const made = await this.create(by, wishAgain(before, mine, game), { kept });
+      const made = await this.plan(by, wishAgain(before, mine, game), { kept });
+      // With the word of it, or not at all: of a table that nobody is told of nobody would know.
       await this.desk.change(before, null, () => {
         const isFirst = before.standing.again?.table === again?.table;
-        return isFirst ? { happenings: [{ kind: 'again', by: person, table: made.id }] } : null;
+        return isFirst ? { happenings: [{ kind: 'again', by: person, table: made.row.id }], made } : null;
       });
-      if (before.standing.again?.table === made.id) return made;
+      if (before.standing.again?.table === made.row.id) return (await this.desk.find(made.row.id)).head;
       // Another player was quicker.
-      const own = await this.desk.find(made.id);
-      await this.desk.putAway(own, own.standing.length);
     }
     throw new Refusal('unavailable', { detail: 'too many at once' });
   }
@@ -207,17 +144,22 @@ export class Tables {
     return this.desk.change(table, null, () => ({ happenings: [joining(table, person, seat)] }));
   }
 
+  /** Gives up the seat, and the own table: to the next person there, or for ever if there is none. */
   async leave(by: string, id: string): Promise<TableHead> {
-    const table = await this.desk.see(by, id);
-    const head = await this.desk.change(table, null, () => {
+    const table = await this.desk.seeNow(by, id);
+    await this.desk.change(table, null, () => {
       mustBeOpen(table);
       const seat = table.seatOf(by);
-      if (seat === null) throw new Refusal('not-your-seat');
-      return { happenings: [{ kind: 'seat', seat, holder: { free: true }, why: 'leave' }] };
+      if (seat !== null) return { happenings: [{ kind: 'seat', seat, holder: { free: true }, why: 'leave' }] };
+      // A host without a seat has nothing else to give up.
+      if (table.row.owner === by) return null;
+      throw new Refusal('not-your-seat');
     });
-    // The last to leave puts the own table away.
-    if (personsAt(head).length === 0 && head.owner === by) await this.passOnTable(table, by);
-    return head;
+    if (table.row.owner === by) {
+      await this.passOnTable(table, by);
+      mustBeOpen(table);
+    }
+    return table.head;
   }
 
   /** What waited for players and was still the table of somebody who is gone: the next person's, or put away where nobody sits. */

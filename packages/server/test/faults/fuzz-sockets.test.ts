@@ -65,6 +65,7 @@ async function scene(address: string) {
     now: () => site.time.now,
     epoch: () => 1,
     rate: PLENTY,
+    ofSession: new Buckets(PLENTY, () => site.time.now),
     together: new Buckets(PLENTY, () => site.time.now),
     ofAddress: new Buckets(PLENTY, () => site.time.now),
     trouble: (error) => troubles.push(error),

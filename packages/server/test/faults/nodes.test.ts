@@ -52,6 +52,11 @@ async function gather(nodes: readonly ServerProcess[]): Promise<Crowd> {
   return crowd;
 }
 
+async function movesCounted({ url }: ServerProcess): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^windrose_moves_total (\d+)$/m.exec(metrics)?.[1]);
+}
+
 test('players at two nodes see each other play', async () => {
   const place = postgresPlace(await postgres.database());
   const nodes = [await start(place), await start(place)];
@@ -62,6 +67,11 @@ test('players at two nodes see each other play', async () => {
   const storage = await open(place);
   await crowd.agree(storage);
   await crowd.audit(storage);
+  const moves = storage.db.selectFrom('entries').select('n').where('kind', 'in', ['move', 'forced']);
+  const counted = await Promise.all(nodes.map(movesCounted));
+  // Each where it was accepted, and not again where it was heard of.
+  expect(counted.every((count) => count > 0)).toBe(true);
+  expect(counted[0] + counted[1]).toBe((await moves.execute()).length);
   expect(nodes.flatMap(({ troubles }) => troubles)).toEqual([]);
 });
 

@@ -265,6 +265,29 @@ describe('limits', () => {
     site.time.now += 60_000;
     expect((await browser.get('/api/tables')).status).toBe(200);
   });
+
+  it('requests in one session, and by one person in all of theirs', async () => {
+    const site = await house({ RATE_REQUESTS: '10', TRUST_PROXY: '1' });
+    let addresses = 0;
+    /** How many of so many requests are answered, each from an address of its own. */
+    const answered = async (browser: Browser, count: number, headers: Record<string, string> = {}) => {
+      let good = 0;
+      for (let i = 0; i < count; i++) {
+        const from = { 'x-forwarded-for': `192.0.2.${++addresses}`, ...headers };
+        if ((await browser.ask('GET', '/api/me', undefined, from)).status === 200) good++;
+      }
+      return good;
+    };
+    const ana = await guest(site, 'Ana');
+    const { body } = await ana.post('/api/me/tokens', { label: 'a program' });
+    const { body: other } = await ana.post('/api/me/tokens', { label: 'another' });
+    const program = (token: string) => answered(new Browser(site, {}), 6, { authorization: `Bearer ${token}` });
+    site.time.now += 60_000;
+    // A program that runs wild leaves its person something; two of them have no more than a person may.
+    expect([await program(body.token), await answered(ana, 4), await program(other.token)]).toEqual([5, 4, 1]);
+    const bruno = await guest(site, 'Bruno');
+    expect(await answered(bruno, 6)).toBe(5);
+  });
 });
 
 describe('the log', () => {

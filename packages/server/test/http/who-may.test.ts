@@ -75,6 +75,15 @@ async function invitationTo({ owner, table }: Scene): Promise<unknown> {
   return (await owner.post(`/api/tables/${table}/invitations`, { seat: null, watch: true })).body;
 }
 
+/** All who play agree to stop. */
+async function stop({ owner, me, table }: Scene): Promise<void> {
+  await owner.put(`/api/tables/${table}/seats/1`, { bot: 0 });
+  await owner.post(`/api/tables/${table}/start`);
+  const act = (rest: object) => ({ id: `message-${++count}`, table, ...rest });
+  await owner.post(`/api/tables/${table}/acts`, act({ type: 'ask', question: { what: 'stop' } }));
+  await me.post(`/api/tables/${table}/acts`, act({ type: 'answer', yes: true }));
+}
+
 const nothing: Case = {};
 
 /** How each route is asked rightly. */
@@ -139,21 +148,21 @@ const CASES: Readonly<Record<string, Case>> = {
   leave: nothing,
   // All seats must be held.
   start: { before: ({ owner, table }) => owner.put(`/api/tables/${table}/seats/1`, { bot: 0 }) },
-  // All who play must have agreed to stop.
   again: {
-    before: async ({ owner, me, table }) => {
-      await owner.put(`/api/tables/${table}/seats/1`, { bot: 0 });
-      await owner.post(`/api/tables/${table}/start`);
-      const act = (rest: object) => ({ id: `message-${++count}`, table, ...rest });
-      await owner.post(`/api/tables/${table}/acts`, act({ type: 'ask', question: { what: 'stop' } }));
-      await me.post(`/api/tables/${table}/acts`, act({ type: 'answer', yes: true }));
-    },
+    before: stop,
     body: async () => ({ title: 'A table, again', opening: openingOf(3, 'again') }),
   },
   setSeat: { params: async () => ({ seat: '2' }), body: async () => ({ bot: 1 }) },
   invite: { body: async () => ({ seat: null, watch: true }) },
   invitation: { atTable: true, body: invitationTo },
   acceptInvitation: { atTable: true, body: invitationTo },
+  shareReplay: { before: stop },
+  unshareReplay: { before: stop },
+  replay: {
+    atTable: true,
+    before: stop,
+    params: async ({ owner, table }) => ({ replay: (await owner.put(`/api/tables/${table}/replay`)).body.code }),
+  },
   act: { body: async ({ table }) => ({ id: `message-${++count}`, table, type: 'chat', text: 'Hello' }) },
   notes: nothing,
   writeNotes: { body: async () => ({ text: 'Keep an eye on Africa.' }) },

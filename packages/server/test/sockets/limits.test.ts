@@ -104,6 +104,19 @@ describe('messages that come too fast', () => {
     expect([await pings(null, 'a'), await pings(null, 'a'), await pings(null, 'b')]).toEqual([4, 1, 4]);
   });
 
+  test('are counted for each session, and for all sessions of a person together', async () => {
+    const node = await start({ ofSession: five, together: { burst: 8, perSecond: 0 } });
+    const pings = async (session: string, from: string) => {
+      const talk = await Talk.open(node.socket(anna, from, session));
+      for (let i = 0; i < 4; i++) talk.say({ type: 'ping' });
+      await until(() => talk.count('pong') + talk.count('refused') === 4, 'all are answered');
+      return talk.count('pong');
+    };
+    // What one of them has used up, the others still have; but nobody has more for having many.
+    expect([await pings('desk', 'a'), await pings('desk', 'b'), await pings('phone', 'a')]).toEqual([4, 1, 3]);
+    expect(await pings('third', 'c')).toBe(0);
+  });
+
   test('of all persons of an address are counted together as well', async () => {
     const node = await start({ ofAddress: five });
     const bruno = await site.person('Bruno');

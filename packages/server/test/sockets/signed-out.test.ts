@@ -93,6 +93,25 @@ test('who leaves a private table hears of it no more; who sits there or was let 
   expect(heard(left)).toBe(false);
 });
 
+test('a host without a seat who leaves a private table hears of it no more', async () => {
+  const site = await TestTables.open();
+  closing.push(() => site.storage.close());
+  const node = await TestNode.start(site.storage, await botScript());
+  closing.push(() => node.stop());
+  const [anna, bruno] = [await site.person('Anna'), await site.person('Bruno')];
+  const { tables, invitations } = node.node;
+  const { id } = await tables.create(anna, wishFor({ mine: null, open: false }));
+  const { code } = await invitations.invite(anna, id, { seat: null, watch: false });
+  await invitations.accept(bruno, code);
+  const talk = await Talk.open(node.socket(anna));
+  closing.push(() => talk.socket.terminate());
+  talk.say({ type: 'watch', table: id, after: 0 });
+  await talk.until('table');
+  expect((await tables.leave(anna, id)).owner).toBe(bruno);
+  expect(await talk.until('refused')).toMatchObject({ id, code: 'not-found' });
+  expect(node.node.hub.followed).toEqual([]);
+});
+
 test('who follows a table that is put away, here or at another node, is told that it is gone', async () => {
   const site = await TestTables.open();
   closing.push(() => site.storage.close());

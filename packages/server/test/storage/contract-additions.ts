@@ -44,8 +44,36 @@ export const plain = (table: string, n: number, message: string | null = null): 
   row: { round: n },
 });
 
+/** Another table that comes with an addition. */
+const made = (id: string) => ({
+  row: { ...tableRow(id, 'ben'), status: 'open', length: 1 },
+  seats: [
+    { table_id: id, seat: 0, person: 'ben', bot: null, former: null, colour: 0 },
+    { table_id: id, seat: 1, person: null, bot: null, former: 'ann', colour: 1 },
+  ],
+  entries: [entryRow(id, 1)],
+  members: [{ table_id: id, person: 'ann' }],
+});
+
 export function additions(at: Site): void {
   describe('an addition', () => {
+    it('brings another table along, wholly or not at all', async () => {
+      const [next, never] = [made('next'), made('never')];
+      const wish = { ...full('a', 1, 'message1'), made: next };
+      expect(await at.storage.append([wish, plain('b', 1), { ...plain('c', 5), made: never }])).toEqual([
+        'written',
+        'written',
+        'conflict',
+      ]);
+      // The same once more.
+      expect(await at.storage.append([{ ...full('a', 1, 'message1'), made: never }])).toEqual(['repeated']);
+      const { seats, entries } = next;
+      expect(await at.everything('next')).toEqual({ row: next.row, entries, seats, due: [], results: [] });
+      expect((await at.everything('a')).seats).toEqual(wish.seats);
+      expect(await at.storage.db.selectFrom('members').selectAll().execute()).toEqual(next.members);
+      expect(await at.everything('never')).toMatchObject({ row: undefined, entries: [], seats: [] });
+    });
+
     it('is written with all that goes along: entries, row, seats, due work, results', async () => {
       const addition = full('a', 1, 'message1');
       expect(await at.storage.append([addition])).toEqual(['written']);

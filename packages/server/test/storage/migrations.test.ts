@@ -142,6 +142,9 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       results_by_leaver: db.selectFrom('results').select('glory').where('left_by', '=', 'x'),
       results_by_person: db.selectFrom('results').select('glory').where('person', '=', 'x').orderBy('finished', 'desc'),
       results_by_day: db.selectFrom('results').select('person').where('daily', '=', 'x').orderBy('glory', 'desc'),
+      invitations_by_maker: db.selectFrom('invitations').select('hash').where('created_by', '=', 'x'),
+      invitations_by_user: db.selectFrom('invitations').select('hash').where('used_by', '=', 'x'),
+      replays_by_code: db.selectFrom('replays').select('table_id').where('code', '=', 'x'),
       presence_by_person: db.selectFrom('presence').select('node').where('person', '=', 'x'),
     };
     for (const [index, query] of Object.entries(asked)) {

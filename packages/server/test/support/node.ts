@@ -11,9 +11,10 @@ import type { Storage } from '../../src/storage/storage.ts';
 const SILENCE = 25_000;
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
 
-/** How much may be asked: of one socket, of all of a person or address, and how many may come from one address. */
+/** How much may be asked: of one socket, of all of a session, of all of a person or address, and how many may come from one address. */
 interface Rates {
   readonly rate?: Rate;
+  readonly ofSession?: Rate;
   readonly together?: Rate;
   readonly doors?: Rate;
   /** Of all persons of an address; and what one person may chat. */
@@ -32,27 +33,34 @@ export class TestNode {
   private port = 0;
   private stopped: Promise<void> | null = null;
 
-  private constructor(storage: Storage, botScript: URL, { rate, together, doors, ofAddress, chat, most }: Rates) {
+  private constructor(
+    storage: Storage,
+    botScript: URL,
+    { rate, ofSession, together, doors, ofAddress, chat, most }: Rates,
+  ) {
     const now = Date.now;
     this.http = createServer((_request, response) => response.end());
     this.node = new SiteNode({
       storage,
       now,
       ...(chat === undefined ? {} : { chat }),
+      kept: { openTables: 30, guests: 30 },
       bots: { script: botScript, threads: 1, patience: 10_000 },
       tell: async () => {},
       trouble: (what, error) => this.troubles.push(`${what}: ${String(error)}`),
     });
     this.node.serve(this.http, {
       rate: rate ?? PLENTY,
+      ofSession: new Buckets(ofSession ?? PLENTY, now),
       together: new Buckets(together ?? PLENTY, now),
       doors: new Buckets(doors ?? PLENTY, now),
       ofAddress: new Buckets(ofAddress ?? PLENTY, now),
       most: most ?? 1e9,
       count: (what) => this.counted.push(what),
       identify: async ({ url }) => {
-        const person = new URL(url!, 'http://x').searchParams.get('as');
-        return person === null ? null : { person, by: 'session', hash: person, renewed: false };
+        const { searchParams } = new URL(url!, 'http://x');
+        const [person, hash] = [searchParams.get('as'), searchParams.get('by')];
+        return person === null || hash === null ? null : { person, by: 'session', hash, renewed: false };
       },
       isOurs: () => true,
       addressOf: ({ url }) => new URL(url!, 'http://x').searchParams.get('from') ?? 'here',
@@ -67,9 +75,9 @@ export class TestNode {
     return started;
   }
 
-  /** A socket of a person, from an address. */
-  socket(person: string | null, from = 'here'): WebSocket {
-    const who = person === null ? '' : `&as=${person}`;
+  /** A socket of a person, from an address, by one of their sessions; the only one is called as they are. */
+  socket(person: string | null, from = 'here', session = person): WebSocket {
+    const who = person === null ? '' : `&as=${person}&by=${session}`;
     const socket = new WebSocket(`ws://127.0.0.1:${this.port}/api/socket?from=${from}${who}`);
     // One that is closed before it is open calls that an error.
     socket.on('error', () => {});

@@ -75,12 +75,12 @@ export function wrongs(before: Picture, after: Picture, who: readonly string[]):
         return isOwn(row.person);
       case 'notes':
         // Those of a table that is put away, or that the last person leaves, go with it.
-        return isOwn(row.person) || (!isNew && isPutAway(String(row.table_id)) && stand(String(row.table_id)).sits);
+        return isOwn(row.person) || (!isNew && mayPutAway(String(row.table_id)));
       case 'mail_codes':
         return true;
       case 'entries':
         // A journal only grows, but for a table that is put away.
-        if (!isNew) return stand(String(row.table_id)).sits;
+        if (!isNew) return mayPutAway(String(row.table_id));
         return mayWrite(row);
       case 'tables': {
         const { open, looks } = stand(String(row.id));
@@ -112,8 +112,10 @@ export function wrongs(before: Picture, after: Picture, who: readonly string[]):
     return sits || owns;
   }
 
-  function isPutAway(table: string): boolean {
-    return ![...after.tables.values()].some(({ id }) => id === table);
+  /** It is gone, and was theirs, by a seat or as its host. */
+  function mayPutAway(table: string): boolean {
+    const { sits, owns } = stand(table);
+    return (sits || owns) && ![...after.tables.values()].some(({ id }) => id === table);
   }
 
   function isSeatOf(table: string, seat: unknown): boolean {

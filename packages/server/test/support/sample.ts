@@ -83,6 +83,7 @@ export const SAMPLE: { readonly [T in keyof Schema]: readonly Insertable<Schema[
       used: NOW,
     },
   ],
+  replays: [{ table_id: 'table2', code: 'code1' }],
   entries: [
     { ...entryRow('table1', 1, 'message-1'), person: 'annann' },
     entryRow('table1', 2),

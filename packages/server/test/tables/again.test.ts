@@ -232,6 +232,18 @@ describe('a seat that is kept', () => {
     expect((await site.tables.again(bruno, id, wish)).holders[1]).toEqual(heldBy(bruno));
   });
 
+  test('leaves no table behind of which nobody is told, if the node dies meanwhile', async () => {
+    const id = await over();
+    const append = async (): Promise<never> => {
+      throw new Error('the node is no more');
+    };
+    const dying = new TestTables({ ...site.storage, append }, site.time);
+    await expect(dying.tables.again(anna, id, wish)).rejects.toThrow('the node is no more');
+    expect(await others(id)).toEqual([]);
+    const { id: next } = await site.tables.again(bruno, id, wish);
+    expect(await others(id)).toEqual([next]);
+  });
+
   test('is for whom a guest has become after the game, and they may set it up', async () => {
     const id = await over();
     await handOver(site.desk, bruno, stranger);

@@ -1,6 +1,7 @@
 /** Whose a table is that waits for players: nobody takes it from them by coming, going or being slow to hear of it. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { handOver } from '../../src/people/hand-over.ts';
+import { refused } from '../support/refused.ts';
 import { seatsFor, TestTables, wishFor } from '../support/tables.ts';
 
 let site: TestTables;
@@ -41,6 +42,26 @@ test('who comes to the table of a host without a seat and leaves again takes not
   await site.tables.join(bruno, id, 1);
   await site.tables.leave(bruno, id);
   expect((await site.tables.view(anna, id)).head).toMatchObject({ id, owner: anna });
+});
+
+test('a host without a seat puts the table away by leaving, before the game', async () => {
+  const { id } = await site.tables.create(anna, wishFor({ mine: null, seats: seatsFor(3, 1), open: false }));
+  await site.tables.leave(anna, id);
+  expect(await ownerOf(id)).toBeUndefined();
+  const { id: begun } = await site.tables.create(anna, wishFor({ mine: null, seats: seatsFor(3, 0) }));
+  const late = site.another();
+  await late.desk.find(begun);
+  await site.tables.start(anna, begun);
+  for (const node of [site, late]) await expect(node.tables.leave(anna, begun)).rejects.toEqual(refused('not-open'));
+});
+
+test('a host without a seat who leaves gives the table to the next who sits there; nobody else can', async () => {
+  const { id } = await site.tables.create(anna, wishFor({ mine: null }));
+  await site.tables.join(bruno, id, 1);
+  await expect(site.tables.leave(carla, id)).rejects.toEqual(refused('not-your-seat'));
+  expect(await site.tables.leave(anna, id)).toMatchObject({ id, owner: bruno });
+  expect(await ownerOf(id)).toBe(bruno);
+  await expect(site.tables.leave(anna, id)).rejects.toEqual(refused('not-your-seat'));
 });
 
 test('who comes while the last one leaves has the table', async () => {

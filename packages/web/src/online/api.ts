@@ -14,6 +14,7 @@ import type {
   NewTable,
   Profile,
   RefusalBody,
+  ReplayCode,
   SignedIn,
   Site,
   Statistics,
@@ -133,6 +134,8 @@ export class Api {
     this.ask<InferOutput<typeof Invitation>>('POST', `tables/${id}/invitations`, wish);
   lookAtInvitation = (code: string) => this.ask<Invited>('POST', 'invitations/look', { code });
   accept = (code: string) => this.ask<TableHead>('POST', 'invitations/accept', { code });
+  shareReplay = (id: string) => this.ask<InferOutput<typeof ReplayCode>>('PUT', `tables/${id}/replay`);
+  unshareReplay = (id: string) => this.ask<void>('DELETE', `tables/${id}/replay`);
   notes = (id: string) => this.ask<{ text: string }>('GET', `tables/${id}/notes`);
   /** `outlives`: it goes on when the page is closed. */
   writeNotes = (id: string, text: string, outlives = false) =>

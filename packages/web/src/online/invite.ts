@@ -1,4 +1,4 @@
-/** Invitations as links, and how they get to people. */
+/** Invitations, tables and replays as links, and how they get to people. */
 import { hrefOf } from '../start/routes.ts';
 
 /** The code stands in the fragment, which browsers keep to themselves. */
@@ -9,6 +9,11 @@ export function invitationLink(code: string, { origin, pathname }: Pick<Location
 /** Where a table is; it lets nobody in who was not let in before. */
 export function tableLink(id: string, { origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string {
   return `${origin}${pathname}${hrefOf({ page: 'table', id, move: null })}`;
+}
+
+/** Shows a finished game to anybody, from its first move on. */
+export function replayLink(code: string, { origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string {
+  return `${origin}${pathname}${hrefOf({ page: 'replay', id: code, move: 0 })}`;
 }
 
 /** True if it is in the clipboard now; browsers may not allow it. */

@@ -7,6 +7,7 @@ import type JoinPage from './JoinPage.svelte';
 import type LobbyPage from './LobbyPage.svelte';
 import type OnlineTablePage from './OnlineTablePage.svelte';
 import type PlayerPage from './PlayerPage.svelte';
+import type ReplayPage from './ReplayPage.svelte';
 import type SitePage from './SitePage.svelte';
 
 /** A route of the site with the component that shows it. */
@@ -14,6 +15,7 @@ export type OnlineShown =
   | Of<'online', { readonly Page: typeof LobbyPage }>
   | Of<'create', { readonly Page: typeof CreatePage }>
   | Of<'table', { readonly Page: typeof OnlineTablePage }>
+  | Of<'replay', { readonly Page: typeof ReplayPage }>
   | Of<'join', { readonly Page: typeof JoinPage }>
   | Of<'account', { readonly Page: typeof AccountPage }>
   | Of<'player', { readonly Page: typeof PlayerPage }>
@@ -29,6 +31,8 @@ export async function onlinePageOf(route: Of<OnlineShown['page']>): Promise<Onli
     }
     case 'table':
       return { ...route, Page: (await import('./OnlineTablePage.svelte')).default };
+    case 'replay':
+      return { ...route, Page: (await import('./ReplayPage.svelte')).default };
     case 'join':
       return { ...route, Page: (await import('./JoinPage.svelte')).default };
     case 'account':

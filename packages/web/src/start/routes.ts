@@ -12,6 +12,8 @@ export type Route =
   | { readonly page: 'create' }
   /** A table of the site, at its latest position or after so many moves. */
   | { readonly page: 'table'; readonly id: string; readonly move: number | null }
+  /** A finished game that was shared: by its code, at its end or after so many moves. */
+  | { readonly page: 'replay'; readonly id: string; readonly move: number | null }
   /** An invitation; its code never leaves the fragment but in a request's body. */
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'account' }
@@ -20,6 +22,15 @@ export type Route =
 
 /** A route of one of some pages, with more that belongs to it. */
 export type Of<P extends Route['page'], More = unknown> = Extract<Route, { page: P }> & More;
+
+/** A route to a game, wherever it comes from. */
+export type TableRoute = Of<'game' | 'table' | 'replay'>;
+
+export function isTableRoute<R extends { readonly page: string }>(
+  route: R,
+): route is Extract<R, { page: TableRoute['page'] }> {
+  return ['game', 'table', 'replay'].includes(route.page);
+}
 
 export const HOME: Route = { page: 'home' };
 
@@ -47,6 +58,7 @@ export function parseRoute(hash: string): Route | null {
       return first && rest.length === 1 ? { page, id: first } : null;
     case 'game':
     case 'table':
+    case 'replay':
       if (!first || rest.length > 2) return null;
       if (second === undefined) return { page, id: first, move: null };
       return MOVE.test(second) ? { page, id: first, move: Number(second) } : null;
@@ -61,7 +73,8 @@ export function hrefOf(route: Route): string {
     case 'home':
       return '#/';
     case 'game':
-    case 'table': {
+    case 'table':
+    case 'replay': {
       const move = route.move === null ? '' : `/${route.move}`;
       return `#/${route.page}/${encodeURIComponent(route.id)}${move}`;
     }

@@ -1,9 +1,7 @@
 /** The table that waits while something about it is read. It is kept in this tab of the browser, so that a reload does not forget it. */
-import { hrefOf, parseRoute, type Route } from './routes.ts';
+import { hrefOf, isTableRoute, parseRoute, type TableRoute } from './routes.ts';
 
 const KEY = 'windrose.table';
-
-type TableRoute = Extract<Route, { page: 'game' | 'table' }>;
 
 /** Where the table is, and the head of its record. */
 export interface WayBack {
@@ -16,8 +14,7 @@ export function wayBack(): WayBack | null {
   try {
     const [address, record] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     const route = parseRoute(String(address ?? ''));
-    const isTable = route?.page === 'game' || route?.page === 'table';
-    return isTable && typeof record === 'string' ? { table: route, record } : null;
+    return route !== null && isTableRoute(route) && typeof record === 'string' ? { table: route, record } : null;
   } catch {
     return null;
   }

@@ -20,6 +20,7 @@ export type Part =
   | 'brief'
   | 'online'
   | 'online-table'
+  | 'replay'
   | 'account'
   | 'speech'
   | 'games'
@@ -59,6 +60,7 @@ const LOADERS = {
     brief: () => import('./en/brief.ts'),
     online: () => import('./en/online.ts'),
     'online-table': () => import('./en/online-table.ts'),
+    replay: () => import('./en/replay.ts'),
     account: () => import('./en/account.ts'),
     speech: () => import('./en/speech.ts'),
     games: () => import('./en/games.ts'),
@@ -80,6 +82,7 @@ const LOADERS = {
     brief: () => import('./fr/brief.ts'),
     online: () => import('./fr/online.ts'),
     'online-table': () => import('./fr/online-table.ts'),
+    replay: () => import('./fr/replay.ts'),
     account: () => import('./fr/account.ts'),
     speech: () => import('./fr/speech.ts'),
     games: () => import('./fr/games.ts'),
@@ -101,6 +104,7 @@ const LOADERS = {
     brief: () => import('./it/brief.ts'),
     online: () => import('./it/online.ts'),
     'online-table': () => import('./it/online-table.ts'),
+    replay: () => import('./it/replay.ts'),
     account: () => import('./it/account.ts'),
     speech: () => import('./it/speech.ts'),
     games: () => import('./it/games.ts'),

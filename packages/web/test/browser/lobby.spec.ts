@@ -111,6 +111,33 @@ test('a table of one’s own making: private, at its own pace, with bots', async
   await expect(stranger.getByRole('heading', { level: 1, name: 'Night watch' })).toBeVisible();
 });
 
+test('a host who only watches removes the table, or leaves it to whoever sits there', async ({ page, arrive }) => {
+  const table = async () => {
+    await page.goto('#/create');
+    await page.getByLabel('Title').fill('Show piece');
+    await page.getByRole('combobox', { name: 'Who plays' }).first().selectOption('open');
+    await page.getByRole('button', { name: 'Make the table' }).click();
+  };
+  await table();
+  await comeIn(page, 'Hanna');
+  await expect(page.getByRole('heading', { level: 1, name: 'Show piece' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the table' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Play with others' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Show piece' })).toHaveCount(0);
+
+  await table();
+  await expect(page.getByRole('heading', { level: 1, name: 'Show piece' })).toBeVisible();
+  const other = await arrive();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Sit down' }).first().click();
+  await comeIn(other, 'Ivo');
+  await expect(seat(page, 1)).toContainText('Ivo');
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Play with others' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Fill up with bots' })).toBeVisible();
+});
+
 test('an identity becomes permanent and is found again on another device', async ({ page, arrive }) => {
   await liveTable(page, 'Hanna');
   await page.goto('#/account');
@@ -157,6 +184,13 @@ test('one’s name, nights, ways to be told, tokens; and for ever gone', async (
   await page.reload();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('22:15');
 
+  // What is for programs frightens nobody.
+  await expect(page.getByRole('button', { name: 'Make a token' })).toBeHidden();
+  await expect(page.getByLabel('Address (Own webhook)')).toBeHidden();
+  await expect(page.getByRole('switch', { name: 'I play by a program' })).toBeHidden();
+  await page.getByRole('heading', { name: 'For programs' }).click();
+  await page.getByRole('switch', { name: 'I play by a program' }).click();
+  await expect(page.getByRole('switch', { name: 'I play by a program' })).toBeChecked();
   await page.getByLabel('Address (Own webhook)').fill('http://127.0.0.1/hook');
   await page.getByRole('button', { name: 'Add Own webhook' }).click();
   await expect(page.getByText('Nothing can be sent to this address.')).toBeVisible();
@@ -265,9 +299,15 @@ async function tour(page: Page, name: string, visit: (name: string) => Promise<v
   await page.getByRole('article', { name: `${name}’s table` }).waitFor();
   await visit('lobby');
   await page.goto('#/account');
-  await shows('Tokens for programs');
+  await shows('For programs');
   await page.getByRole('button', { name: 'Delete my identity' }).click();
   await visit('account');
+  await page.getByRole('heading', { name: 'For programs' }).click();
+  await page.getByLabel('What is it for?').fill('my bot');
+  await page.getByRole('button', { name: 'Make a token' }).click();
+  await page.getByLabel(/^The token “my bot”/).waitFor();
+  await page.getByRole('heading', { name: 'For programs' }).scrollIntoViewIfNeeded();
+  await visit('account-programs');
   await page.getByRole('link', { name: 'My statistics' }).click();
   await shows(name);
   await visit('player');

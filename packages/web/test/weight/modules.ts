@@ -17,6 +17,7 @@ export const PAGES = {
   online: `${SOURCES}/online/LobbyPage.svelte`,
   create: `${SOURCES}/online/CreatePage.svelte`,
   table: `${SOURCES}/online/OnlineTablePage.svelte`,
+  replay: `${SOURCES}/online/ReplayPage.svelte`,
   join: `${SOURCES}/online/JoinPage.svelte`,
   account: `${SOURCES}/online/AccountPage.svelte`,
   player: `${SOURCES}/online/PlayerPage.svelte`,

@@ -138,6 +138,19 @@ describe('the page of a game', () => {
   });
 });
 
+describe('the page of a shared replay', () => {
+  it.each(LANGUAGES)('weighs not too much in %s', (language) => {
+    expect(weightOf(chunksFor('replay', language, KINDS[0].needs))).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
+  it('does not fetch what plays and talks at tables', () => {
+    const modules = modulesOf(chunksFor('replay', 'en', KINDS[0].needs));
+    const others =
+      /web\/src\/(online\/(?:OnlineTable|online-game|TalkPanel|SeatStrip|ReplayLink|site|api)|end\/)|packages\/bots\//;
+    expect(modules.filter((module) => others.test(module))).toEqual([]);
+  });
+});
+
 describe('the first page', () => {
   const chunks = chunksFor('home', 'fr');
 

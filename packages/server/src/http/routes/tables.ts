@@ -1,4 +1,4 @@
-/** Routes of tables: lists, making and joining, acts, invitations, notes. */
+/** Routes of tables: lists, making and joining, acts, invitations, replays, notes. */
 import {
   Act,
   Again,
@@ -11,6 +11,8 @@ import {
   NewInvitation,
   NewTable,
   Notes,
+  Replay,
+  ReplayCode,
   SeatBody,
   TableHead,
   TableLists,
@@ -86,9 +88,9 @@ export const TABLE_ROUTES: readonly Route[] = [
     id: 'leave',
     method: 'POST',
     path: '/api/tables/:table/leave',
-    who: 'player',
+    who: 'host',
     summary:
-      'Gives the seat up, before the game; an owner leaves the table to the next person, or puts it away if there is none',
+      'Gives the seat up, before the game; an owner, with a seat or without, leaves the table to the next person, or puts it away if there is none',
     answer: TableHead,
     handle: ({ tables }, { me, params }) => tables.leave(me, params.table),
   }),
@@ -154,6 +156,34 @@ export const TABLE_ROUTES: readonly Route[] = [
     body: Invitation,
     answer: TableHead,
     handle: ({ invitations }, { me, body }) => invitations.accept(me, body.code),
+  }),
+  route({
+    id: 'shareReplay',
+    method: 'PUT',
+    path: '/api/tables/:table/replay',
+    who: 'host',
+    summary: 'The code by which anybody may look at how the game was played, after it: the same for all who share it',
+    limits: ['invitations'],
+    answer: ReplayCode,
+    handle: ({ replays }, { me, params }) => replays.share(me, params.table),
+  }),
+  route({
+    id: 'unshareReplay',
+    method: 'DELETE',
+    path: '/api/tables/:table/replay',
+    who: 'host',
+    summary: 'Takes that code back: it opens nothing any more',
+    handle: ({ replays }, { me, params }) => replays.unshare(me, params.table),
+  }),
+  route({
+    id: 'replay',
+    method: 'GET',
+    path: '/api/replays/:replay',
+    who: 'anybody',
+    summary:
+      'A game that is over, with its record, by its code; one of a public table, or of a day, by the id of the table',
+    answer: Replay,
+    handle: ({ replays }, { params }) => replays.show(params.replay),
   }),
   route({
     id: 'act',

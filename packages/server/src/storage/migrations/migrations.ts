@@ -5,6 +5,8 @@ import { tables } from './0001-tables.ts';
 import { turns } from './0002-turns.ts';
 import { leavers } from './0003-leavers.ts';
 import { lookers } from './0004-lookers.ts';
+import { guests } from './0005-guests.ts';
+import { replays } from './0006-replays.ts';
 
 /** By name, in the order of their numbers. The number of a schema is how many of them it has seen. */
 export const MIGRATIONS: Readonly<Record<string, (db: Kysely<unknown>, kind: Kind) => Promise<void>>> = {
@@ -12,6 +14,8 @@ export const MIGRATIONS: Readonly<Record<string, (db: Kysely<unknown>, kind: Kin
   '0002-turns': turns,
   '0003-leavers': leavers,
   '0004-lookers': lookers,
+  '0005-guests': guests,
+  '0006-replays': replays,
 };
 
 const NAMES = Object.keys(MIGRATIONS);

@@ -91,7 +91,10 @@ export const ui = {
   'account.told.secret': 'Secret for the signature. It is shown only now:',
   'account.told.list': 'Ways',
 
-  'account.tokens': 'Tokens for programs',
+  'account.programs': 'For programs',
+  'account.programs.about':
+    'For those who write programs that play here, or that want to know when it is their turn. You need none of this to play.',
+  'account.tokens': 'Tokens',
   'account.tokens.about':
     'With a token a program can do at tables what you can. The interface is described in docs/api.md.',
   'account.tokens.label': 'What is it for?',

@@ -4,7 +4,6 @@ export const ui = {
   'strip.here': 'connected',
   'strip.away': 'not connected',
   'strip.bot': 'bot',
-  'strip.deputy': '{bot} for {name}',
   'strip.you': 'you',
   'strip.asked': 'to play',
   'strip.clock': '{time} left',
@@ -79,7 +78,6 @@ export const ui = {
   'deeds.resign.yes': 'Resign',
   'deeds.return': 'Ask for my seat back',
   'deeds.cancel': 'Cancel',
-  'deeds.stopped': 'The players agreed to stop here.',
   'deeds.link': 'Copy the link to this table',
   'deeds.copied': 'The link is copied.',
   'deeds.linkAbout': 'Everybody may watch.',
@@ -96,10 +94,7 @@ export const ui = {
   'gone.not-found':
     'There is no such table, or it is only for those who were invited. If you were, come in with the same name and device, or use your invitation link.',
   'gone.other': 'The site does not show it: {reason}',
-  'gone.rules': 'This page cannot play this game; perhaps it is older than the site. Load it again.',
   'gone.lobby': 'To the tables',
-
-  'wait.table': 'The table is being laid …',
 
   'lost.stale': 'The game has gone on elsewhere: what you had begun here is gone.',
   'lost.other': '{reason} What you had begun is gone.',

@@ -10,6 +10,7 @@ export const pages = {
   'page.online': 'Play with others',
   'page.create': 'New online table',
   'page.table': 'Table',
+  'page.replay': 'Replay',
   'page.join': 'Invitation',
   'page.account': 'You on this site',
   'page.player': 'Player',

@@ -96,7 +96,10 @@ export const ui: Translation<typeof en> = {
   'account.told.secret': 'Secret de la signature. Il n’est montré que maintenant :',
   'account.told.list': 'Moyens',
 
-  'account.tokens': 'Jetons pour programmes',
+  'account.programs': 'Pour les programmes',
+  'account.programs.about':
+    'Pour qui écrit des programmes qui jouent ici, ou qui attendent leur tour. Rien de cela n’est nécessaire pour jouer.',
+  'account.tokens': 'Jetons',
   'account.tokens.about':
     'Avec un jeton, un programme peut faire aux tables ce que vous pouvez. L’interface est décrite dans docs/api.md.',
   'account.tokens.label': 'Pour quoi faire ?',

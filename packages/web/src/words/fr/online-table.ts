@@ -7,7 +7,6 @@ export const ui: Translation<typeof en> = {
   'strip.here': 'en ligne',
   'strip.away': 'hors ligne',
   'strip.bot': 'robot',
-  'strip.deputy': '{bot} pour {name}',
   'strip.you': 'vous',
   'strip.asked': 'doit jouer',
   'strip.clock': 'reste {time}',
@@ -86,7 +85,6 @@ export const ui: Translation<typeof en> = {
   'deeds.resign.yes': 'J’abandonne',
   'deeds.return': 'Demander à reprendre ma place',
   'deeds.cancel': 'Annuler',
-  'deeds.stopped': 'Les joueurs ont décidé de s’arrêter là.',
   'deeds.link': 'Copier le lien de cette table',
   'deeds.copied': 'Le lien est copié.',
   'deeds.linkAbout': 'Tout le monde peut regarder.',
@@ -103,11 +101,7 @@ export const ui: Translation<typeof en> = {
   'gone.not-found':
     'Cette table n’existe pas, ou elle est réservée aux invités. Si vous en êtes, entrez avec le même nom et le même appareil, ou utilisez votre lien d’invitation.',
   'gone.other': 'Le site ne la montre pas : {reason}',
-  'gone.rules':
-    'Cette page ne sait pas jouer cette partie ; elle est peut-être plus ancienne que le site. Rechargez-la.',
   'gone.lobby': 'Vers les tables',
-
-  'wait.table': 'On dresse la table …',
 
   'lost.stale': 'La partie a continué ailleurs : ce que vous aviez commencé ici est perdu.',
   'lost.other': '{reason} Ce que vous aviez commencé est perdu.',

@@ -13,6 +13,7 @@ export const pages: Translation<typeof en> = {
   'page.online': 'Jouer avec d’autres',
   'page.create': 'Nouvelle table en ligne',
   'page.table': 'Table',
+  'page.replay': 'Partie à revoir',
   'page.join': 'Invitation',
   'page.account': 'Vous sur ce site',
   'page.player': 'Joueur',

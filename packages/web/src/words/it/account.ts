@@ -94,7 +94,10 @@ export const ui: Translation<typeof en> = {
   'account.told.secret': 'Segreto della firma. Si vede solo ora:',
   'account.told.list': 'Modi',
 
-  'account.tokens': 'Chiavi per programmi',
+  'account.programs': 'Per i programmi',
+  'account.programs.about':
+    'Per chi scrive programmi che giocano qui, o che vogliono sapere quando tocca a loro. Per giocare non serve niente di questo.',
+  'account.tokens': 'Chiavi',
   'account.tokens.about':
     'Con una chiave un programma può fare ai tavoli ciò che puoi tu. L’interfaccia è descritta in docs/api.md.',
   'account.tokens.label': 'Nome della chiave',

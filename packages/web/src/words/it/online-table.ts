@@ -7,7 +7,6 @@ export const ui: Translation<typeof en> = {
   'strip.here': 'in linea',
   'strip.away': 'non in linea',
   'strip.bot': 'bot',
-  'strip.deputy': '{bot} per {name}',
   'strip.you': 'tu',
   'strip.asked': 'deve giocare',
   'strip.clock': 'restano {time}',
@@ -86,7 +85,6 @@ export const ui: Translation<typeof en> = {
   'deeds.resign.yes': 'Mi ritiro',
   'deeds.return': 'Chiedi di riavere il mio posto',
   'deeds.cancel': 'Annulla',
-  'deeds.stopped': 'I giocatori hanno deciso di fermarsi qui.',
   'deeds.link': 'Copia il link di questo tavolo',
   'deeds.copied': 'Link copiato.',
   'deeds.linkAbout': 'Tutti possono guardare.',
@@ -103,10 +101,7 @@ export const ui: Translation<typeof en> = {
   'gone.not-found':
     'Questo tavolo non esiste, o è solo per chi è stato invitato. Se lo sei, entra con lo stesso nome e dispositivo, o usa il tuo link d’invito.',
   'gone.other': 'Il sito non lo mostra: {reason}',
-  'gone.rules': 'Questa pagina non sa giocare questa partita; forse è più vecchia del sito. Ricaricala.',
   'gone.lobby': 'Ai tavoli',
-
-  'wait.table': 'Si prepara il tavolo …',
 
   'lost.stale': 'La partita è andata avanti altrove: quello che avevi cominciato qui è perduto.',
   'lost.other': '{reason} Quello che avevi cominciato è perduto.',

@@ -13,6 +13,7 @@ export const pages: Translation<typeof en> = {
   'page.online': 'Gioca con altri',
   'page.create': 'Nuovo tavolo online',
   'page.table': 'Tavolo',
+  'page.replay': 'Partita da rivedere',
   'page.join': 'Invito',
   'page.account': 'Tu su questo sito',
   'page.player': 'Giocatore',

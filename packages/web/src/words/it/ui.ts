@@ -10,6 +10,7 @@ import { opponent } from './opponent.ts';
 import { pages } from './pages.ts';
 import { ui as pieces } from './pieces.ts';
 import { ui as reference } from './reference.ts';
+import { ui as replay } from './replay.ts';
 import { ui as settings } from './settings.ts';
 import { ui as start } from './start.ts';
 
@@ -26,5 +27,6 @@ export const ui = {
   ...start,
   ...online,
   ...onlineTable,
+  ...replay,
   ...account,
 };

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const SCREENS = '../../../../../reports/screens';
 
-/** Colours in transition are neither the old nor the new ones. What goes with scrolling never ends by itself. */
+/** Colours in transition are neither the old nor the new ones. What goes with scrolling never ends by itself, nor does what is folded up. */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(
@@ -12,6 +12,7 @@ async function stillness(page: Page): Promise<void> {
         .getAnimations()
         .filter(({ timeline }) => timeline instanceof DocumentTimeline)
         .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .filter(({ effect }) => !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility() !== false)
         .map(({ finished }) => finished.catch(() => null)),
     ),
   );

@@ -1,7 +1,16 @@
 /** People at an online table: they come in and sit down by the interface for programs, and play by pointing. */
 
 import type { APIResponse, Page } from '@playwright/test';
-import { DEFAULT_OPTIONS, edition, GameRecord, writeRecord } from '@windrose/engine';
+import {
+  DEFAULT_OPTIONS,
+  edition,
+  GameRecord,
+  legalMoves,
+  pending,
+  Random,
+  readRecord,
+  writeRecord,
+} from '@windrose/engine';
 import type { NewTable, TableHead } from '@windrose/protocol';
 import { NO_CLOCK } from '@windrose/protocol';
 import { expect } from './test.ts';
@@ -70,6 +79,20 @@ export async function agreeToStop([first, ...others]: readonly Page[], table: st
   const act = { id: 'message-stop', table };
   await post(first, `tables/${table}/acts`, { ...act, type: 'ask', question: { what: 'stop' } });
   for (const page of others) await post(page, `tables/${table}/acts`, { ...act, type: 'answer', yes: true });
+}
+
+/** Those who hold the seats play some moves, at most so many, by the interface for programs. */
+export async function playOn(pages: readonly Page[], table: string, most = 1_000): Promise<void> {
+  const random = new Random(`shared ${most}`);
+  for (let played = 0; played < most; played++) {
+    const { game, moves } = readRecord(await recordOf(pages[0], table));
+    const asked = pending(game);
+    if (asked === null || pages[asked.seat] === undefined) return;
+    const legal = legalMoves(game);
+    const move = legal[random.below(legal.length)].text;
+    const act = { id: `message-play-${played}`, table, type: 'play', ply: moves.length, moves: [move] };
+    await post(pages[asked.seat], `tables/${table}/acts`, act);
+  }
 }
 
 export async function sitDown(page: Page, table: string): Promise<void> {

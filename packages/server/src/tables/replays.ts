@@ -1,0 +1,67 @@
+/** Finished games for anybody: a private one by a code that those who played share and take back, any other by the id of its table. */
+import type { Replay } from '@windrose/protocol';
+import { newSecret } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
+import { playersNow } from './again.ts';
+import type { Desk } from './desk.ts';
+import type { LiveTable } from './live-table.ts';
+import { recordOf } from './store.ts';
+
+export class Replays {
+  private readonly desk: Desk;
+
+  constructor(desk: Desk) {
+    this.desk = desk;
+  }
+
+  /** The code of a game that is over: the same for all who share it. */
+  async share(by: string, id: string): Promise<{ code: string }> {
+    const table = await this.mine(by, id);
+    if (table.standing.status !== 'ended') throw new Refusal('not-over');
+    const { db } = this.desk.storage;
+    await db
+      .insertInto('replays')
+      .values({ table_id: id, code: newSecret() })
+      .onConflict((conflict) => conflict.column('table_id').doNothing())
+      .execute();
+    return db.selectFrom('replays').select('code').where('table_id', '=', id).executeTakeFirstOrThrow();
+  }
+
+  /** From now on the code opens nothing. */
+  async unshare(by: string, id: string): Promise<void> {
+    await this.mine(by, id);
+    await this.desk.storage.db.deleteFrom('replays').where('table_id', '=', id).execute();
+  }
+
+  /** The table, for its host and for those who play or played there. */
+  private async mine(by: string, id: string): Promise<LiveTable> {
+    const table = await this.desk.seeNow(by, id);
+    const players = await playersNow(this.desk.storage, table);
+    if (table.row.owner !== by && !players.some((player) => player?.id === by)) throw new Refusal('forbidden');
+    return table;
+  }
+
+  async show(code: string): Promise<Replay> {
+    const table = await this.find(code);
+    const { row, standing, seats } = table;
+    const { how } = standing;
+    if (how === null) throw new Refusal('not-over');
+    return {
+      title: row.title,
+      how,
+      daily: row.daily,
+      seats: standing.holders.map((holder, seat) => ({
+        name: ('person' in holder ? holder.person : standing.left[seat])?.name ?? null,
+        bot: 'bot' in holder ? holder.bot : null,
+        colour: seats[seat].colour,
+      })),
+      record: await recordOf(this.desk.storage, table),
+    };
+  }
+
+  private async find(code: string): Promise<LiveTable> {
+    const { db } = this.desk.storage;
+    const shared = await db.selectFrom('replays').select('table_id').where('code', '=', code).executeTakeFirst();
+    return shared === undefined ? this.desk.seeNow(null, code) : this.desk.find(shared.table_id);
+  }
+}

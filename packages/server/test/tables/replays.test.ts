@@ -1,0 +1,131 @@
+/** Replays by link: whoever has the code of a finished game sees how it was played, and nothing else. */
+import { readRecord } from '@windrose/engine';
+import { Replay } from '@windrose/protocol';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { handOver } from '../../src/people/hand-over.ts';
+import { mergeGuest } from '../../src/people/moving.ts';
+import { Replays } from '../../src/tables/replays.ts';
+import { refused } from '../support/refused.ts';
+import { seatsFor, TestTables, wishFor } from '../support/tables.ts';
+
+let site: TestTables;
+let replays: Replays;
+let anna: string;
+let bruno: string;
+let carla: string;
+let stranger: string;
+
+beforeEach(async () => {
+  site = await TestTables.open();
+  replays = new Replays(site.desk);
+  [anna, bruno, carla, stranger] = await site.people();
+});
+afterEach(() => site.storage.close());
+
+/** Anna and Bruno play with a bot, and talk. */
+async function begun(open = false): Promise<string> {
+  const { id } = await site.tables.create(anna, wishFor({ open, seats: seatsFor(3, 2, 4), title: 'By lamplight' }));
+  const { code } = await site.invitations.invite(anna, id, { seat: 1, watch: false });
+  await site.invitations.accept(bruno, code);
+  await site.tables.start(anna, id);
+  await site.tables.act(anna, site.act('chat', id, { text: 'A secret among us' }));
+  const next = (await site.someMove(id, 'first'))!;
+  const by = [anna, bruno][next.seat];
+  if (by !== undefined) await site.tables.act(by, site.act('play', id, { ply: next.ply, moves: [next.move] }));
+  return id;
+}
+
+async function stop(id: string, players: readonly string[] = [anna, bruno]): Promise<void> {
+  const [first, ...others] = players;
+  await site.tables.act(first, site.act('ask', id, { question: { what: 'stop' } }));
+  for (const player of others) await site.tables.act(player, site.act('answer', id, { yes: true }));
+}
+
+async function over(open = false): Promise<string> {
+  const id = await begun(open);
+  await stop(id);
+  return id;
+}
+
+describe('the replay of a private game', () => {
+  test('is shown by its code to anybody, without what was said and who they are', async () => {
+    const id = await over();
+    const { code } = await replays.share(anna, id);
+    expect(code).toMatch(/^\w{32}$/);
+    const shown = v.parse(Replay, await replays.show(code));
+    expect(shown).toMatchObject({
+      title: 'By lamplight',
+      how: 'stopped',
+      daily: null,
+      seats: [
+        { name: 'Anna', bot: null, colour: 0 },
+        { name: 'Bruno', bot: null, colour: 1 },
+        { name: null, bot: 4, colour: 2 },
+      ],
+    });
+    expect(shown.record).toBe(await site.tables.record(anna, id));
+    expect(readRecord(shown.record).moves.length).toBeGreaterThan(0);
+    const all = JSON.stringify(shown);
+    for (const secret of ['A secret among us', anna, bruno, id]) expect(all).not.toContain(secret);
+    // The code opens nothing else.
+    await expect(site.tables.view(null, id)).rejects.toEqual(refused('not-found'));
+    await expect(site.invitations.look(null, code)).rejects.toEqual(refused('no-such-invitation'));
+  });
+
+  test('has one code, whoever asks for it, until one of them takes it back', async () => {
+    const id = await over();
+    const [one, two] = await Promise.all([replays.share(anna, id), replays.share(bruno, id)]);
+    expect(two).toEqual(one);
+    await replays.unshare(bruno, id);
+    await replays.unshare(bruno, id);
+    await expect(replays.show(one.code)).rejects.toEqual(refused('not-found'));
+    const { code } = await replays.share(anna, id);
+    expect(code).not.toBe(one.code);
+    expect((await replays.show(code)).title).toBe('By lamplight');
+  });
+
+  test('is shared by those who played and by its host alone, and only when the game is over', async () => {
+    const id = await begun();
+    await expect(replays.share(anna, id)).rejects.toEqual(refused('not-over'));
+    await stop(id);
+    const { code } = await site.invitations.invite(anna, id, { seat: null, watch: true });
+    await site.invitations.accept(carla, code);
+    for (const deed of [replays.share, replays.unshare].map((each) => each.bind(replays))) {
+      await expect(deed(carla, id)).rejects.toEqual(refused('forbidden'));
+      await expect(deed(stranger, id)).rejects.toEqual(refused('not-found'));
+    }
+    // Not by its id, which those know who were let in.
+    await expect(replays.show(id)).rejects.toEqual(refused('not-found'));
+    await expect(replays.show('unknownunknown')).rejects.toEqual(refused('not-found'));
+  });
+
+  test('names whom a bot has played for, and is theirs to share; so it is for whom a guest has become', async () => {
+    const id = await begun();
+    await site.tables.act(bruno, site.act('resign', id, {}));
+    await stop(id, [anna]);
+    const { code } = await replays.share(bruno, id);
+    expect((await replays.show(code)).seats[1]).toEqual({ name: 'Bruno', bot: 2, colour: 1 });
+    await handOver(site.desk, anna, stranger);
+    await mergeGuest(site.storage, anna, stranger);
+    expect(await replays.share(stranger, id)).toEqual({ code });
+  });
+
+  test('goes with its table', async () => {
+    const id = await over();
+    const { code } = await replays.share(anna, id);
+    await site.storage.db.deleteFrom('tables').where('id', '=', id).execute();
+    await expect(new Replays(site.another().desk).show(code)).rejects.toEqual(refused('not-found'));
+  });
+});
+
+describe('the replay of a public game, or of one of the day', () => {
+  test('is shown by the id of its table, when it is over', async () => {
+    const id = await begun(true);
+    await expect(replays.show(id)).rejects.toEqual(refused('not-over'));
+    await stop(id);
+    expect(await replays.show(id)).toMatchObject({ title: 'By lamplight', how: 'stopped' });
+    await site.storage.db.updateTable('tables').set({ open: 0, daily: '2026-06-01' }).where('id', '=', id).execute();
+    expect(await new Replays(site.another().desk).show(id)).toMatchObject({ daily: '2026-06-01' });
+  });
+});

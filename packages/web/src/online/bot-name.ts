@@ -1,0 +1,19 @@
+/** What bots at a table are called: by their level, and after whom they play for; those alike, by their mark too. */
+import { MARKS } from '../start/seats.ts';
+import { titleOf } from '../start/titles.ts';
+import { words } from '../words/current.svelte.ts';
+
+interface Bot {
+  readonly level: number;
+  readonly colour: number;
+  /** For whom it plays to the end. */
+  readonly playsFor: string | null;
+  /** No other bot at the table has its level. */
+  readonly isAlone: boolean;
+}
+
+export function botName({ level, colour, playsFor, isAlone }: Bot): string {
+  const title = titleOf('level', level);
+  if (playsFor !== null) return words.ui('strip.deputy', { bot: title, name: playsFor });
+  return isAlone ? title : `${title} ${MARKS[colour]}`;
+}

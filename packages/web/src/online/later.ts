@@ -1,0 +1,4 @@
+/** Parts of online tables that are fetched when they are first shown. */
+import { later, orSaid } from '../words/later.ts';
+
+export const fetchReplayLink = orSaid(later(['replay'], () => import('./ReplayLink.svelte')));

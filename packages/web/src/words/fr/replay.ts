@@ -1,0 +1,26 @@
+/** Texts of finished games that are shown by link, and what those have in common with online tables, in French. */
+import type { Translation } from '../catalogue.ts';
+import type { ui as en } from '../en/replay.ts';
+
+export const ui: Translation<typeof en> = {
+  'strip.deputy': '{bot} pour {name}',
+  'deeds.stopped': 'Les joueurs ont décidé de s’arrêter là.',
+  'gone.rules':
+    'Cette page ne sait pas jouer cette partie ; elle est peut-être plus ancienne que le site. Rechargez-la.',
+  'wait.table': 'On dresse la table …',
+
+  'replay.copy': 'Copier le lien de la partie',
+  'replay.share': 'Partager le lien de la partie',
+  'replay.about': 'À revoir par tous, sans la discussion',
+  'replay.text': 'Une partie de Windrose : {title}',
+  'replay.link': 'Lien pour revoir la partie',
+  'replay.copied': 'Le lien est copié.',
+  'replay.players': 'Qui l’a voit comment vous avez joué, et rien d’autre de la table.',
+  'replay.anybody': 'Qui l’ouvre voit la partie, coup par coup.',
+  'replay.takeBack': 'Retirer le lien',
+  'replay.takenBack': 'Le lien ne mène plus nulle part.',
+  'replay.gone': 'Impossible de montrer cette partie',
+  'replay.gone.about':
+    'Le lien est peut-être incomplet, ou quelqu’un de la table l’a retiré. Demandez-en un autre à qui vous l’a donné.',
+  'replay.home': 'Vers la première page',
+};

@@ -1,0 +1,25 @@
+/** Texts of finished games that are shown by link, and what those have in common with online tables, in Italian. */
+import type { Translation } from '../catalogue.ts';
+import type { ui as en } from '../en/replay.ts';
+
+export const ui: Translation<typeof en> = {
+  'strip.deputy': '{bot} per {name}',
+  'deeds.stopped': 'I giocatori hanno deciso di fermarsi qui.',
+  'gone.rules': 'Questa pagina non sa giocare questa partita; forse è più vecchia del sito. Ricaricala.',
+  'wait.table': 'Si prepara il tavolo …',
+
+  'replay.copy': 'Copia il link della partita',
+  'replay.share': 'Condividi il link della partita',
+  'replay.about': 'Per rivederla tutti, senza la chat',
+  'replay.text': 'Una partita di Windrose: {title}',
+  'replay.link': 'Link per rivedere la partita',
+  'replay.copied': 'Link copiato.',
+  'replay.players': 'Chi ce l’ha vede come avete giocato, e nient’altro del tavolo.',
+  'replay.anybody': 'Chi lo apre vede la partita, mossa per mossa.',
+  'replay.takeBack': 'Ritira il link',
+  'replay.takenBack': 'Il link non porta più da nessuna parte.',
+  'replay.gone': 'Questa partita non si può mostrare',
+  'replay.gone.about':
+    'Forse il link non è completo, o chi ha giocato lo ha ritirato. Chiedine un altro a chi te l’ha dato.',
+  'replay.home': 'Alla prima pagina',
+};

@@ -1,0 +1,43 @@
+/** Who may show a finished game to others. */
+import { add, beginning, type Happening, type Standing, type TableHead } from '@windrose/protocol';
+import { expect, it } from 'vitest';
+import { sharerOf } from '../../src/online/sharing.ts';
+import { FakeSite } from './fake-site.ts';
+
+const person = (id: string) => ({ person: { id, name: id } });
+
+function standing(...happenings: Happening[]): Standing {
+  const made = beginning(2);
+  const seated: Happening[] = [
+    { kind: 'seat', seat: 0, holder: person('anaana'), why: 'join' },
+    { kind: 'seat', seat: 1, holder: person('baobao'), why: 'join' },
+    { kind: 'start' },
+  ];
+  for (const happening of [...seated, ...happenings]) {
+    add(made, { ...happening, n: made.length + 1, at: 0 } as Parameters<typeof add>[1]);
+  }
+  return made;
+}
+
+const RESIGNED: Happening = { kind: 'seat', seat: 1, holder: { bot: 2 }, why: 'resign' };
+const END: Happening = { kind: 'end', how: 'played' };
+const { view } = new FakeSite();
+const at = (stands: Standing, head: Partial<TableHead>) => ({
+  standing: stands,
+  view: { ...view, head: { ...view.head, open: false, daily: null, owner: 'hosthost', ...head } },
+});
+
+it('nobody, before its end', () => {
+  expect(sharerOf(at(standing(), { open: true }), 'anaana')).toBeNull();
+});
+
+it('anybody, where all may look: at a public table and at one of the day', () => {
+  expect(sharerOf(at(standing(END), { open: true }), null)).toBe('anybody');
+  expect(sharerOf(at(standing(END), { daily: '2026-06-01' }), 'stranger')).toBe('anybody');
+});
+
+it('at a private table those who played, to the end or not, and the host', () => {
+  const over = at(standing(RESIGNED, END), {});
+  for (const me of ['anaana', 'baobao', 'hosthost']) expect(sharerOf(over, me)).toBe('players');
+  for (const me of ['watcher', null]) expect(sharerOf(over, me)).toBeNull();
+});
