@@ -20,9 +20,7 @@ export interface Entrant {
 export function levelOfEntrant({ level, iterations }: Entrant): Level {
   const found = levelOf(level);
   if (found === undefined) throw new RangeError(`There is no level ${level}.`);
-  if (iterations === undefined) return found;
-  const { work: _, ...unlimited } = found;
-  return { ...unlimited, iterations };
+  return iterations === undefined ? found : { ...found, iterations };
 }
 
 /** The bot for games like this one; what it does follows from the seed and the budgets it is given. */

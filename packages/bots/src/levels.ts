@@ -8,8 +8,6 @@ export interface Level {
   readonly noise?: number;
   /** Games played out a decision. */
   readonly iterations?: number;
-  /** Work a decision at most, in moves. */
-  readonly work?: number;
   /** Time a decision, where somebody has a clock; it is then in place of the iterations. */
   readonly milliseconds?: number;
   /** Whether the search tree is kept from decision to decision. */
@@ -26,12 +24,12 @@ export const LEVELS: readonly Level[] = [
   { name: 'deckhand', method: 'random' },
   { name: 'cabin-boy', method: 'appraisal', noise: 1.5 },
   { name: 'trader', method: 'appraisal' },
-  { name: 'captain', method: 'halving', iterations: 64 },
-  { name: 'admiral', method: 'tree', iterations: 1000, work: 210_000, keepsTree: true },
+  { name: 'captain', method: 'halving', iterations: 44 },
+  { name: 'admiral', method: 'tree', iterations: 500, keepsTree: true },
   {
     name: 'emperor',
     method: 'tree',
-    iterations: 11_000,
+    iterations: 22_000,
     milliseconds: 1000,
     keepsTree: true,
     horizon: 3,

@@ -19,7 +19,6 @@ const MOST_MOVES_SINCE = 24;
 export interface TreeBotOptions {
   /** The usual budget. */
   readonly iterations?: number;
-  readonly work?: number;
   /** Whether what was found below the present position is kept for the next decision. */
   readonly keepsTree?: boolean;
   /** Size of an ending that is solved rather than searched; 0 for none. */
@@ -29,7 +28,6 @@ export interface TreeBotOptions {
 export class TreeBot implements Bot {
   private readonly mind: Mind;
   private readonly iterations: number;
-  private readonly work: number;
   private readonly list = new MoveList();
   private readonly keepsTree: boolean;
   private tree: Tree | null = null;
@@ -38,16 +36,11 @@ export class TreeBot implements Bot {
   private readonly endgame: Endgame;
   private readonly endgameMoves: number;
 
-  constructor(
-    like: Game,
-    mind: Mind,
-    { iterations = 1, work = Number.POSITIVE_INFINITY, keepsTree = false, endgameMoves = 0 }: TreeBotOptions,
-  ) {
+  constructor(like: Game, mind: Mind, { iterations = 1, keepsTree = false, endgameMoves = 0 }: TreeBotOptions) {
     this.endgame = new Endgame(like);
     this.endgameMoves = endgameMoves;
     this.mind = mind;
     this.iterations = iterations;
-    this.work = work;
     this.keepsTree = keepsTree;
     this.boards = keepsTree ? Array.from({ length: MOST_MOVES_SINCE + 1 }, () => like.clone()) : [];
   }
@@ -73,8 +66,7 @@ export class TreeBot implements Bot {
   /** Thinks about a position and returns all that was found. */
   search(game: Game, budget: Budget = {}): Tree {
     const { mind } = this;
-    const { iterations = this.iterations, stop = () => false } = budget;
-    const { work = budget.iterations === undefined ? this.work : Number.POSITIVE_INFINITY } = budget;
+    const { iterations = this.iterations, work = Number.POSITIVE_INFINITY, stop = () => false } = budget;
     const end = mind.work + work;
     mind.turnTo();
     const tree = this.plant(game, iterations);
