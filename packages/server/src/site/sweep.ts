@@ -8,7 +8,7 @@ const DAY = 24 * 3_600_000;
 export const SWEEP_EVERY = DAY;
 /** What was told at a table that is over is kept for so long; before, a turn may last longer than that, and is told once. */
 const TOLD_LASTS = 90 * DAY;
-/** Guests that go in one statement: nobody waits long for it. */
+/** Persons that one statement looks at: nobody waits long for it, however many of them stay. */
 const AT_ONCE = 500;
 
 /** For how many days something is kept that may still be wanted. */
@@ -62,13 +62,14 @@ async function clearGuests(db: Kysely<Schema>, since: number): Promise<void> {
     ),
     sql` and `,
   );
-  for (let found = AT_ONCE; found === AT_ONCE; ) {
-    const { numAffectedRows } = await sql`
-      delete from persons where id in (
-        select id from persons
-        where passphrase is null and mail is null and seen < ${since} and created < ${since} and ${unknown}
-        limit ${AT_ONCE}
-      )`.execute(db);
-    found = Number(numAffectedRows ?? 0);
+  for (let after = ''; ; ) {
+    const some = db.selectFrom('persons').select('id').where('id', '>', after).orderBy('id').limit(AT_ONCE);
+    const last = (await some.execute()).at(-1)?.id;
+    if (last === undefined) return;
+    await sql`
+      delete from persons
+      where id > ${after} and id <= ${last}
+        and passphrase is null and mail is null and seen < ${since} and created < ${since} and ${unknown}`.execute(db);
+    after = last;
   }
 }

@@ -177,4 +177,18 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     );
     expect(await all()).toEqual(expect.arrayContaining(players));
   });
+
+  it('guests go wherever they stand among many who stay', async () => {
+    const { db } = site.storage;
+    const rows = Array.from({ length: 1_200 }, (_, i) => ({ id: `p${10_000 + i}`, name: 'P', created: 1, seen: 1 }));
+    await db.insertInto('persons').values(rows).execute();
+    const goes = new Set([rows[0], rows[499], rows[500], rows[999], rows[1_199]]);
+    const sessions = rows
+      .filter((row) => !goes.has(row))
+      .map(({ id }) => ({ hash: id, person: id, created: NOON, seen: NOON }));
+    await db.insertInto('sessions').values(sessions).execute();
+    await clear();
+    const left = await db.selectFrom('persons').select('id').orderBy('id').execute();
+    expect(left.map(({ id }) => id)).toEqual(sessions.map(({ person }) => person));
+  });
 });
