@@ -154,6 +154,8 @@ export class Tables {
       if (table.row.owner === by) return null;
       throw new Refusal('not-your-seat');
     });
+    // It may have become theirs at another node, where they still sat.
+    await this.desk.refresh(id);
     if (table.row.owner === by) {
       await this.passOnTable(table, by);
       mustBeOpen(table);
@@ -173,13 +175,19 @@ export class Tables {
 
   private async passOnTable(table: LiveTable, person: string): Promise<void> {
     await table.inTurn(async () => {
+      let from = person;
       for (let tries = 0; tries < TRIES; tries++) {
         await this.desk.isBehind(table);
-        if (table.row.owner !== person || table.standing.status !== 'open') return;
-        const [owner] = personsAt(table.standing);
-        if (owner !== undefined) return this.desk.giveTo(table, owner);
+        const sitting = personsAt(table.standing);
+        if (table.row.owner !== from || sitting.includes(from) || table.standing.status !== 'open') return;
+        const [owner] = sitting;
+        if (owner !== undefined) {
+          await this.desk.giveTo(table, owner);
+          // Who has left meanwhile leaves it to the next.
+          from = owner;
+        }
         // Unless somebody has come meanwhile.
-        if (await this.desk.putAway(table, table.standing.length)) return;
+        else if (await this.desk.putAway(table, table.standing.length)) return;
       }
     });
   }
