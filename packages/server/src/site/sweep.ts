@@ -19,8 +19,13 @@ export interface Kept {
   readonly guests: number;
 }
 
-/** May be done by every node, and as often as anybody likes. */
-export async function sweep(desk: Desk, now: number, { openTables, guests }: Kept): Promise<void> {
+/** May be done by every node, and as often as anybody likes. What takes long ends early when it is not to go on. */
+export async function sweep(
+  desk: Desk,
+  now: number,
+  { openTables, guests }: Kept,
+  goesOn: () => boolean = () => true,
+): Promise<void> {
   const { db } = desk.storage;
   await db
     .deleteFrom('sessions')
@@ -32,8 +37,8 @@ export async function sweep(desk: Desk, now: number, { openTables, guests }: Kep
     .where('at', '<', now - TOLD_LASTS)
     .where('table_id', 'not in', ({ selectFrom }) => selectFrom('tables').select('id').where('status', '=', 'playing'))
     .execute();
-  await desk.putAwayOld(now - openTables * DAY);
-  await clearGuests(db, now - guests * DAY);
+  await desk.putAwayOld(now - openTables * DAY, goesOn);
+  await clearGuests(db, now - guests * DAY, goesOn);
 }
 
 /**
@@ -54,7 +59,7 @@ const REFERENCES: readonly (readonly [table: keyof Schema, column: string])[] = 
 ];
 
 /** Guests without a session who were not seen since a moment, and those who are no more; not if anything refers to them. */
-async function clearGuests(db: Kysely<Schema>, since: number): Promise<void> {
+async function clearGuests(db: Kysely<Schema>, since: number, goesOn: () => boolean): Promise<void> {
   const unknown = sql.join(
     REFERENCES.map(
       ([table, column]) =>
@@ -62,7 +67,7 @@ async function clearGuests(db: Kysely<Schema>, since: number): Promise<void> {
     ),
     sql` and `,
   );
-  for (let after = ''; ; ) {
+  for (let after = ''; goesOn(); ) {
     const some = db.selectFrom('persons').select('id').where('id', '>', after).orderBy('id').limit(AT_ONCE);
     const last = (await some.execute()).at(-1)?.id;
     if (last === undefined) return;

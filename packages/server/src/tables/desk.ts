@@ -163,10 +163,11 @@ export class Desk {
   }
 
   /** Puts away the tables that wait for players and at which nothing has happened since a moment. */
-  async putAwayOld(since: number): Promise<void> {
+  async putAwayOld(since: number, goesOn: () => boolean): Promise<void> {
     const { db } = this.storage;
     const old = db.selectFrom('tables').select(['id', 'length']).where('status', '=', 'open');
     for (const { id, length } of await old.where('changed', '<', since).execute()) {
+      if (!goesOn()) return;
       // Unless somebody has come meanwhile.
       if (await this.remove(id, length)) await this.refresh(id);
     }
