@@ -62,6 +62,8 @@ export class SiteNode {
   private readonly turnRunner: DueRunner;
   private sockets: Sockets | null = null;
   private epoch = 0;
+  private stopping = false;
+  private clearing: Promise<void> = Promise.resolve();
   private readonly timers: NodeJS.Timeout[] = [];
 
   constructor(parts: NodeParts) {
@@ -114,13 +116,21 @@ export class SiteNode {
       this.timers.push(setInterval(() => void work().catch(() => {}), milliseconds));
     every(LOOK_EVERY, () => this.lookAtEpoch());
     if (storage.kind === 'postgres') every(LOOK_FOR_LATE, () => this.desk.refreshLate(this.hub.followed));
-    const { now, kept } = this.parts;
-    const clear = () => sweep(this.desk, now(), kept).catch((error) => trouble('clearing away what is old', error));
-    await clear();
-    every(SWEEP_EVERY, clear);
     await this.presence.start();
     this.botRunner.start();
     this.turnRunner.start();
+    // Nobody waits for it: where there are many persons, it takes a while.
+    void this.clear();
+    every(SWEEP_EVERY, () => this.clear());
+  }
+
+  /** Clears away what is old, until the node stops. */
+  private clear(): Promise<void> {
+    const { now, kept, trouble } = this.parts;
+    this.clearing = this.clearing
+      .then(() => sweep(this.desk, now(), kept, () => !this.stopping))
+      .catch((error) => trouble('clearing away what is old', error));
+    return this.clearing;
   }
 
   private async hear(news: News | null): Promise<void> {
@@ -167,12 +177,13 @@ export class SiteNode {
 
   /** Lets nobody in, sends everybody away, finishes what was begun. The storage stays open. */
   async stop(): Promise<void> {
+    this.stopping = true;
     for (const timer of this.timers) clearInterval(timer);
     const rest = [this.botRunner.stop(), this.turnRunner.stop()];
     await this.sockets?.close();
     this.hub.stop();
     await this.pool.close();
-    await Promise.all(rest);
+    await Promise.all([...rest, this.clearing]);
     await this.writer.idle();
     await this.presence.stop();
   }

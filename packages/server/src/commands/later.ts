@@ -1,4 +1,4 @@
-/** Rows of a backup as they are restored: nobody's time runs between the two, so clocks and due work go on where they stood. */
+/** Rows of a backup as they are restored: nobody's time runs between the two, so clocks, due work and tables that wait go on where they stood. */
 import { type Clocks, lastsDays, type Pace } from '@windrose/protocol';
 import type { Kysely } from 'kysely';
 import type { DueRow, Schema, TableRow } from '../storage/schema.ts';
@@ -39,9 +39,17 @@ export class Later {
   /** A row, so much later; those of tables before those of due work. */
   row(table: keyof Schema, row: Row): Row {
     if (this.now === this.made) return row;
-    if (table === 'tables') return { ...row, ...this.clocks(row as unknown as TableRow) };
+    if (table === 'tables') {
+      const own = row as unknown as TableRow;
+      return { ...row, ...this.clocks(own), ...this.waiting(own) };
+    }
     if (table === 'due') return { ...row, ...this.due(row as unknown as DueRow & { detail: string }) };
     return row;
+  }
+
+  /** What waits for players is put away when nothing has happened there for long: not before they could come back. */
+  private waiting({ status, changed }: TableRow): Partial<TableRow> {
+    return status === 'open' ? { changed: changed + this.now - this.made } : {};
   }
 
   /** Another moment may be in the night of whoever is asked: what they had left is reckoned from there. */

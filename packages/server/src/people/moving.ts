@@ -39,13 +39,25 @@ async function mergeNotes(tx: Transaction<Schema>, guest: string, person: string
   }
 }
 
-/** Removes a person. Results stay, without a name; so does what was written at tables. */
+/** Removes a person. Results stay, without a name; so does what was written at tables, for those who may look there. */
 export async function forget({ db }: Storage, person: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    await unshareAll(tx, person);
     await tx.updateTable('results').set({ person: null }).where('person', '=', person).execute();
     await tx.updateTable('results').set({ left_by: null }).where('left_by', '=', person).execute();
     await empty(tx, person);
   });
+}
+
+/** The codes of games that were theirs: perhaps nobody is left who could take them back. Who is may share them anew. */
+async function unshareAll(tx: Transaction<Schema>, person: string): Promise<void> {
+  for (const theirs of [
+    tx.selectFrom('tables').select('id').where('owner', '=', person),
+    tx.selectFrom('seats').select('table_id as id').where('person', '=', person),
+    tx.selectFrom('results').select('table_id as id').where('left_by', '=', person),
+  ]) {
+    await tx.deleteFrom('replays').where('table_id', 'in', theirs).execute();
+  }
 }
 
 /** Nothing is left but a row without a face, to which old invitations and tables may refer; it was never seen. */

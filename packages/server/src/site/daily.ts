@@ -15,12 +15,12 @@ const MOST_SCORES = 100;
 
 export class Daily {
   private readonly storage: Storage;
-  private readonly tables: Pick<Tables, 'create' | 'start'>;
+  private readonly tables: Pick<Tables, 'begin'>;
   private readonly now: () => number;
   /** Persons whose table is being made: a second click waits for nothing. */
   private readonly beginning = new Set<string>();
 
-  constructor(storage: Storage, tables: Pick<Tables, 'create' | 'start'>, now: () => number) {
+  constructor(storage: Storage, tables: Pick<Tables, 'begin'>, now: () => number) {
     this.storage = storage;
     this.tables = tables;
     this.now = now;
@@ -40,14 +40,13 @@ export class Daily {
     return { day, edition: id, mode, players, bots, until, mine, scores: await this.scores(day) };
   }
 
-  /** Makes and starts today's table of a person. */
+  /** Today's table of a person, begun. */
   async begin(by: string): Promise<TableHead> {
     const day = this.today();
     if (this.beginning.has(by) || (await this.tableOf(by, day)) !== null) throw new Refusal('already-played');
     this.beginning.add(by);
     try {
-      const { id } = await this.tables.create(by, await this.wish(day), { daily: day });
-      return await this.tables.start(by, id);
+      return await this.tables.begin(by, await this.wish(day), { daily: day });
     } finally {
       this.beginning.delete(by);
     }

@@ -8,7 +8,7 @@ const DAY = 24 * 3_600_000;
 export const SWEEP_EVERY = DAY;
 /** What was told at a table that is over is kept for so long; before, a turn may last longer than that, and is told once. */
 const TOLD_LASTS = 90 * DAY;
-/** Guests that go in one statement: nobody waits long for it. */
+/** Persons that one statement looks at: nobody waits long for it, however many of them stay. */
 const AT_ONCE = 500;
 
 /** For how many days something is kept that may still be wanted. */
@@ -19,8 +19,13 @@ export interface Kept {
   readonly guests: number;
 }
 
-/** May be done by every node, and as often as anybody likes. */
-export async function sweep(desk: Desk, now: number, { openTables, guests }: Kept): Promise<void> {
+/** May be done by every node, and as often as anybody likes. What takes long ends early when it is not to go on. */
+export async function sweep(
+  desk: Desk,
+  now: number,
+  { openTables, guests }: Kept,
+  goesOn: () => boolean = () => true,
+): Promise<void> {
   const { db } = desk.storage;
   await db
     .deleteFrom('sessions')
@@ -32,8 +37,8 @@ export async function sweep(desk: Desk, now: number, { openTables, guests }: Kep
     .where('at', '<', now - TOLD_LASTS)
     .where('table_id', 'not in', ({ selectFrom }) => selectFrom('tables').select('id').where('status', '=', 'playing'))
     .execute();
-  await desk.putAwayOld(now - openTables * DAY);
-  await clearGuests(db, now - guests * DAY);
+  await desk.putAwayOld(now - openTables * DAY, goesOn);
+  await clearGuests(db, now - guests * DAY, goesOn);
 }
 
 /**
@@ -54,7 +59,7 @@ const REFERENCES: readonly (readonly [table: keyof Schema, column: string])[] = 
 ];
 
 /** Guests without a session who were not seen since a moment, and those who are no more; not if anything refers to them. */
-async function clearGuests(db: Kysely<Schema>, since: number): Promise<void> {
+async function clearGuests(db: Kysely<Schema>, since: number, goesOn: () => boolean): Promise<void> {
   const unknown = sql.join(
     REFERENCES.map(
       ([table, column]) =>
@@ -62,13 +67,14 @@ async function clearGuests(db: Kysely<Schema>, since: number): Promise<void> {
     ),
     sql` and `,
   );
-  for (let found = AT_ONCE; found === AT_ONCE; ) {
-    const { numAffectedRows } = await sql`
-      delete from persons where id in (
-        select id from persons
-        where passphrase is null and mail is null and seen < ${since} and created < ${since} and ${unknown}
-        limit ${AT_ONCE}
-      )`.execute(db);
-    found = Number(numAffectedRows ?? 0);
+  for (let after = ''; goesOn(); ) {
+    const some = db.selectFrom('persons').select('id').where('id', '>', after).orderBy('id').limit(AT_ONCE);
+    const last = (await some.execute()).at(-1)?.id;
+    if (last === undefined) return;
+    await sql`
+      delete from persons
+      where id > ${after} and id <= ${last}
+        and passphrase is null and mail is null and seen < ${since} and created < ${since} and ${unknown}`.execute(db);
+    after = last;
   }
 }

@@ -57,6 +57,14 @@ function play(table: LiveTable, person: string, ply: number, moves: readonly str
   return played(table, moves, seat);
 }
 
+/** The game begins, where all seats are held, with everything that follows without asking. */
+export function begun(table: LiveTable): Outcome & { readonly position: Snapshot } {
+  if (table.standing.holders.some((holder) => 'free' in holder)) throw new Refusal('seats-free');
+  const { position, played: first } = table.referee.begin();
+  const moves = first.map(({ move, seat }): Happening => ({ kind: 'move', seat, move, forced: true }));
+  return { happenings: [{ kind: 'start' }, ...moves], position };
+}
+
 /** Moves of a seat, everything that follows without asking, and the end if it has come. */
 export function played(table: LiveTable, moves: readonly string[], seat: number): Outcome {
   const { position, played: done } = table.referee.play(table.position, moves, seat);

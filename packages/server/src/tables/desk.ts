@@ -3,13 +3,14 @@ import type { Entry, TableHead } from '@windrose/protocol';
 import { Refusal } from '../refusal.ts';
 import type { TableRow } from '../storage/schema.ts';
 import { slices } from '../storage/slices.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { MadeTable, Storage } from '../storage/storage.ts';
 import type { Writer } from '../storage/writer.ts';
-import type { Outcome } from './acts.ts';
+import { begun, type Outcome } from './acts.ts';
 import { type Change, changeOf } from './additions.ts';
 import type { LiveTable } from './live-table.ts';
+import { liveTable } from './made-table.ts';
 import { NO_PAUSES, type Pauses, pausesIn } from './pauses.ts';
-import { catchUp, loadTable, readMoves } from './store.ts';
+import { catchUp, loadTable, readMoves, writeTable } from './store.ts';
 
 /** What is told to whoever listens at this node. */
 export interface TableNews {
@@ -162,10 +163,11 @@ export class Desk {
   }
 
   /** Puts away the tables that wait for players and at which nothing has happened since a moment. */
-  async putAwayOld(since: number): Promise<void> {
+  async putAwayOld(since: number, goesOn: () => boolean): Promise<void> {
     const { db } = this.storage;
     const old = db.selectFrom('tables').select(['id', 'length']).where('status', '=', 'open');
     for (const { id, length } of await old.where('changed', '<', since).execute()) {
+      if (!goesOn()) return;
       // Unless somebody has come meanwhile.
       if (await this.remove(id, length)) await this.refresh(id);
     }
@@ -258,6 +260,19 @@ export class Desk {
       }
       throw new Refusal('unavailable', { detail: 'too many at once' });
     });
+  }
+
+  /** Writes a new table together with the beginning of its game, and tells that. */
+  async begin(made: MadeTable): Promise<TableHead> {
+    const table = liveTable(made);
+    const outcome = begun(table);
+    const circumstances = { now: this.now(), message: null, pausesOf: (person: string) => this.pausesOf(person) };
+    const { addition, entries } = await changeOf(table, outcome, outcome.position, circumstances);
+    const row = { ...made.row, ...addition.row };
+    await writeTable(this.storage, { ...made, row, entries: [...made.entries, ...addition.entries] }, addition.due);
+    const written = await this.find(table.id);
+    this.tellHere({ table: written, entries, isOwn: true });
+    return written.head;
   }
 
   private async positionAfter(table: LiveTable, { position, back }: Outcome): Promise<Int16Array> {

@@ -1,10 +1,11 @@
 /** A new table as it is wished for: checked, and as rows that nobody has written yet. */
-import type { Happening, NewTable, Person } from '@windrose/protocol';
+import { add, beginning, type Happening, type NewTable, type Person } from '@windrose/protocol';
 import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { MadeTable } from '../storage/storage.ts';
-import { entriesOf, rowOf } from './entry-rows.ts';
+import { entriesOf, entryOf, rowOf } from './entry-rows.ts';
+import { LiveTable } from './live-table.ts';
 import { Referee } from './referee.ts';
 
 export interface Making {
@@ -12,6 +13,16 @@ export interface Making {
   readonly daily?: string | null;
   /** For whom a free seat is kept, by seat. */
   readonly kept?: readonly (Person | null)[];
+}
+
+/** The table in memory, as it will be when it is written. */
+export function liveTable({ row, seats, entries }: MadeTable): LiveTable {
+  const table = new LiveTable(row, [...seats], Referee.for(row.opening));
+  const first = entries.map(entryOf);
+  const standing = beginning(seats.length);
+  for (const entry of first) add(standing, entry);
+  table.commit({ row }, first, standing, table.position);
+  return table;
 }
 
 export function madeTable(maker: Person, wish: NewTable, now: number, { daily = null, kept = [] }: Making): MadeTable {

@@ -18,13 +18,13 @@ export class Replays {
   async share(by: string, id: string): Promise<{ code: string }> {
     const table = await this.mine(by, id);
     if (table.standing.status !== 'ended') throw new Refusal('not-over');
-    const { db } = this.desk.storage;
-    await db
+    // In one statement: another may take it back meanwhile. What is there already is only changed so that it is returned.
+    return this.desk.storage.db
       .insertInto('replays')
       .values({ table_id: id, code: newSecret() })
-      .onConflict((conflict) => conflict.column('table_id').doNothing())
-      .execute();
-    return db.selectFrom('replays').select('code').where('table_id', '=', id).executeTakeFirstOrThrow();
+      .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ table_id: id }))
+      .returning('code')
+      .executeTakeFirstOrThrow();
   }
 
   /** From now on the code opens nothing. */
@@ -62,6 +62,9 @@ export class Replays {
   private async find(code: string): Promise<LiveTable> {
     const { db } = this.desk.storage;
     const shared = await db.selectFrom('replays').select('table_id').where('code', '=', code).executeTakeFirst();
-    return shared === undefined ? this.desk.seeNow(null, code) : this.desk.find(shared.table_id);
+    if (shared === undefined) return this.desk.seeNow(null, code);
+    // This node may not have heard yet that the game is over.
+    await this.desk.refresh(shared.table_id);
+    return this.desk.find(shared.table_id);
   }
 }

@@ -1,7 +1,7 @@
-/** Tables as they lie in the database: loading one with its journal, reading entries and moves. */
+/** Tables as they lie in the database: writing a new one, loading one with its journal, reading entries and moves. */
 import { add, type Entry, type Holder, type Standing } from '@windrose/protocol';
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Addition, MadeTable, Storage } from '../storage/storage.ts';
 import { entryOf } from './entry-rows.ts';
 import { LiveTable } from './live-table.ts';
 import { Referee } from './referee.ts';
@@ -50,6 +50,19 @@ export async function loadTable(storage: Storage, id: string): Promise<LiveTable
   const table = new LiveTable({ ...row, length: 0 }, await readSeats(storage, id), Referee.for(row.opening));
   await catchUp(storage, table);
   return table;
+}
+
+/** A new table, and the work that it leaves for later: all of it is written, or nothing. */
+export async function writeTable(storage: Storage, made: MadeTable, due: Addition['due'] = []): Promise<void> {
+  const { row, seats, entries, members } = made;
+  const later = due.flatMap(({ at, ...work }) => (at === null ? [] : [{ ...work, at }]));
+  await storage.db.transaction().execute(async (db) => {
+    await db.insertInto('tables').values(row).execute();
+    await db.insertInto('seats').values(seats).execute();
+    if (entries.length > 0) await db.insertInto('entries').values(entries).execute();
+    if (members.length > 0) await db.insertInto('members').values(members).execute();
+    if (later.length > 0) await db.insertInto('due').values(later).execute();
+  });
 }
 
 /** Adds what others have written since; returns the entries among it, or null if the table was put away. */

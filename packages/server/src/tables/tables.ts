@@ -4,7 +4,6 @@ import {
   type Again,
   ENTRIES_AT_ONCE,
   type Entry,
-  type Happening,
   lastsDays,
   type NewTable,
   type Person,
@@ -15,7 +14,7 @@ import {
 import { Refusal, TooFast } from '../refusal.ts';
 import { Buckets, type Rate } from '../sockets/bucket.ts';
 import type { MadeTable, Storage } from '../storage/storage.ts';
-import { judge, played, toBot } from './acts.ts';
+import { begun, judge, played, toBot } from './acts.ts';
 import { playersNow, wishAgain } from './again.ts';
 import type { Desk } from './desk.ts';
 import { type Lists, listTables } from './lists.ts';
@@ -23,7 +22,7 @@ import type { LiveTable } from './live-table.ts';
 import { type Making, madeTable } from './made-table.ts';
 import type { Pauses } from './pauses.ts';
 import { joining, mustBeOpen } from './seating.ts';
-import { readEntries, recordOf } from './store.ts';
+import { readEntries, recordOf, writeTable } from './store.ts';
 
 const MOST_OPEN_TABLES = 20;
 /** How often something is tried again in which others were quicker: who sets up another game, who puts a table away. */
@@ -63,14 +62,14 @@ export class Tables {
   // --- Before the game ------------------------------------------------------------------------------------------------
 
   async create(by: string, wish: NewTable, making: Making = {}): Promise<TableHead> {
-    const { row, seats, entries, members } = await this.plan(by, wish, making);
-    await this.storage.db.transaction().execute(async (db) => {
-      await db.insertInto('tables').values(row).execute();
-      await db.insertInto('seats').values(seats).execute();
-      if (entries.length > 0) await db.insertInto('entries').values(entries).execute();
-      if (members.length > 0) await db.insertInto('members').values(members).execute();
-    });
-    return (await this.desk.find(row.id)).head;
+    const made = await this.plan(by, wish, making);
+    await writeTable(this.storage, made);
+    return (await this.desk.find(made.row.id)).head;
+  }
+
+  /** A table whose game begins at once: nobody ever finds it waiting to be started. */
+  async begin(by: string, wish: NewTable, making: Making): Promise<TableHead> {
+    return this.desk.begin(await this.plan(by, wish, making));
   }
 
   private async plan(by: string, wish: NewTable, making: Making): Promise<MadeTable> {
@@ -155,6 +154,8 @@ export class Tables {
       if (table.row.owner === by) return null;
       throw new Refusal('not-your-seat');
     });
+    // It may have become theirs at another node, where they still sat.
+    await this.desk.refresh(id);
     if (table.row.owner === by) {
       await this.passOnTable(table, by);
       mustBeOpen(table);
@@ -174,13 +175,19 @@ export class Tables {
 
   private async passOnTable(table: LiveTable, person: string): Promise<void> {
     await table.inTurn(async () => {
+      let from = person;
       for (let tries = 0; tries < TRIES; tries++) {
         await this.desk.isBehind(table);
-        if (table.row.owner !== person || table.standing.status !== 'open') return;
-        const [owner] = personsAt(table.standing);
-        if (owner !== undefined) return this.desk.giveTo(table, owner);
+        const sitting = personsAt(table.standing);
+        if (table.row.owner !== from || sitting.includes(from) || table.standing.status !== 'open') return;
+        const [owner] = sitting;
+        if (owner !== undefined) {
+          await this.desk.giveTo(table, owner);
+          // Who has left meanwhile leaves it to the next.
+          from = owner;
+        }
         // Unless somebody has come meanwhile.
-        if (await this.desk.putAway(table, table.standing.length)) return;
+        else if (await this.desk.putAway(table, table.standing.length)) return;
       }
     });
   }
@@ -203,10 +210,7 @@ export class Tables {
     return this.desk.change(table, null, () => {
       mustBeOpen(table);
       if (table.row.owner !== by) throw new Refusal('forbidden');
-      if (table.standing.holders.some((holder) => 'free' in holder)) throw new Refusal('seats-free');
-      const { position, played: first } = table.referee.begin();
-      const moves = first.map(({ move, seat }): Happening => ({ kind: 'move', seat, move, forced: true }));
-      return { happenings: [{ kind: 'start' }, ...moves], position };
+      return begun(table);
     });
   }
 

@@ -1,4 +1,4 @@
-/** What people, channels, notes, the daily set-up and statistics ask of a database, asked of PostgreSQL. */
+/** What people, channels, notes, replays, the daily set-up and statistics ask of a database, asked of PostgreSQL. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStorage } from '../../src/storage/open.ts';
 import { Browser, guest, openHouse, type TestHouse } from '../support/house.ts';
@@ -90,6 +90,23 @@ it('the daily set-up has scores, and statistics are numbers', async () => {
   const tallies = [{ edition: 'classic', mode: 'standard', players: 3, games: 1, won: 1, mean: 50, best: 50 }];
   expect((await ana.get(`/api/persons/${ana.id}`)).body).toMatchObject({ games: 1, won: 1, tallies });
   expect((await ana.get('/api/statistics')).body).toMatchObject({ tallies });
+});
+
+it('the replay of a game has one code, until it is taken back or somebody who played goes', async () => {
+  const [ana, ben] = [await guest(house, 'Ana'), await guest(house, 'Ben')];
+  const { id } = await house.started([ana.id, ben.id]);
+  await house.tables.act(ana.id, house.act('ask', id, { question: { what: 'stop' } }));
+  await house.tables.act(ben.id, house.act('answer', id, { yes: true }));
+  const share = async (by: Browser) => (await by.put(`/api/tables/${id}/replay`)).body.code;
+  const shown = async (code: string) => (await new Browser(house).get(`/api/replays/${code}`)).status;
+  const first = await share(ana);
+  expect(await share(ben)).toBe(first);
+  expect(await shown(first)).toBe(200);
+  await ben.delete(`/api/tables/${id}/replay`);
+  expect(await shown(first)).toBe(404);
+  const second = await share(ana);
+  await ben.delete('/api/me', { name: 'Ben' });
+  expect([await shown(second), await shown(await share(ana))]).toEqual([404, 200]);
 });
 
 it('lists begin with where it is one’s turn', async () => {

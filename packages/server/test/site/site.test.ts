@@ -1,8 +1,10 @@
 /** The daily set-up and the statistics. */
 import { readRecord } from '@windrose/engine';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dayOf, openingOf, planOf } from '../../src/site/daily.ts';
 import { ROTA } from '../../src/site/rota.ts';
+import type { TableNews } from '../../src/tables/desk.ts';
 import { Browser, guest, openHouse, type TestHouse } from '../support/house.ts';
 import { NOON } from '../support/tables.ts';
 
@@ -99,6 +101,26 @@ describe('the daily set-up', () => {
     site.time.now += DAY;
     expect((await ana.get('/api/daily')).body).toMatchObject({ day: '2026-06-02', mine: null });
     expect((await ana.post('/api/daily')).status).toBe(200);
+  });
+
+  it('is begun wholly or not at all', async () => {
+    const site = await house();
+    const ana = await guest(site, 'Ana');
+    const { db } = site.storage;
+    // The last of all that is written when a game begins.
+    await sql`create trigger dies before insert on due begin select raise(abort, 'dies'); end`.execute(db);
+    expect((await ana.post('/api/daily')).status).toBe(500);
+    expect(await db.selectFrom('tables').select('status').execute()).toEqual([]);
+    await sql`drop trigger dies`.execute(db);
+    const news: TableNews[] = [];
+    site.desk.onNews((one) => news.push(one));
+    const { body: head } = await ana.post('/api/daily');
+    // The node hears of it: a bot may be asked first.
+    expect(news).toMatchObject([{ table: { id: head.id }, isOwn: true, entries: [{ n: 4, kind: 'start' }] }]);
+    const kept = await db.selectFrom('tables').selectAll().executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({ status: 'playing', asked: head.asked, length: 4 });
+    const { kind, subject } = await db.selectFrom('due').selectAll().executeTakeFirstOrThrow();
+    expect({ kind, subject }).toEqual({ kind: head.asked === 0 ? 'turn' : 'bot', subject: head.id });
   });
 
   it('has a table of scores, best first, equals sharing a place', async () => {

@@ -3,11 +3,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SiteNode } from '../../src/node.ts';
 import { handOver } from '../../src/people/hand-over.ts';
 import { forget, mergeGuest } from '../../src/people/moving.ts';
 import { sweep } from '../../src/site/sweep.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { News } from '../../src/storage/storage.ts';
+import { botScript } from '../support/bots.ts';
 import { TestPostgres } from '../support/postgres.ts';
 import { NOON, seatsFor, TestTables, wishFor } from '../support/tables.ts';
 
@@ -176,5 +178,57 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       expect.stringContaining(name),
     );
     expect(await all()).toEqual(expect.arrayContaining(players));
+  });
+
+  it('nobody waits for it when a node starts, and it ends when the node does', async () => {
+    const { db } = site.storage;
+    const rows = Array.from({ length: 1_200 }, (_, i) => ({ id: `p${10_000 + i}`, name: 'P', created: 1, seen: 1 }));
+    await db.insertInto('persons').values(rows).execute();
+    await site.tables.create(await site.person('Anna'), wishFor());
+    site.time.now += 31 * DAY;
+    const node = new SiteNode({
+      storage: site.storage,
+      now: () => site.time.now,
+      kept: KEPT,
+      bots: { script: await botScript(), threads: 1, patience: 10_000 },
+      tell: async () => {},
+      trouble: (what, error) => {
+        throw new Error(what, { cause: error });
+      },
+    });
+    const { desk } = node;
+    const putAwayOld = desk.putAwayOld.bind(desk);
+    let goOn = () => {};
+    const gate = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    desk.putAwayOld = async (...words) => {
+      await gate;
+      await putAwayOld(...words);
+    };
+    await node.start();
+    const stopped = node.stop();
+    goOn();
+    await stopped;
+    for (const [what, many] of [
+      ['tables', 1],
+      ['persons', 1_201],
+    ] as const) {
+      expect(await db.selectFrom(what).select('id').execute(), what).toHaveLength(many);
+    }
+  });
+
+  it('guests go wherever they stand among many who stay', async () => {
+    const { db } = site.storage;
+    const rows = Array.from({ length: 1_200 }, (_, i) => ({ id: `p${10_000 + i}`, name: 'P', created: 1, seen: 1 }));
+    await db.insertInto('persons').values(rows).execute();
+    const goes = new Set([rows[0], rows[499], rows[500], rows[999], rows[1_199]]);
+    const sessions = rows
+      .filter((row) => !goes.has(row))
+      .map(({ id }) => ({ hash: id, person: id, created: NOON, seen: NOON }));
+    await db.insertInto('sessions').values(sessions).execute();
+    await clear();
+    const left = await db.selectFrom('persons').select('id').orderBy('id').execute();
+    expect(left.map(({ id }) => id)).toEqual(sessions.map(({ person }) => person));
   });
 });

@@ -97,6 +97,23 @@ describe.each(pairs)('from %s to %s', (from, to) => {
   });
 });
 
+it('tables that wait for players have not waited between back-up and restore', async () => {
+  const source = await sampled('sqlite');
+  const changed = Date.now() - 1_000;
+  await source.db.updateTable('tables').set({ changed }).execute();
+  await source.db.updateTable('tables').set({ status: 'ended' }).where('id', '=', 'table1').execute();
+  await source.db.updateTable('tables').set({ status: 'open', clocks: null }).where('id', '=', 'table2').execute();
+  const file = newFile();
+  const { made } = await backup(source, file);
+  const target = await open(await fresh('sqlite'));
+  const late = 60 * 24 * 3_600_000;
+  await restore(target, file, { now: () => made + late });
+  expect(await target.db.selectFrom('tables').select(['id', 'changed']).orderBy('id').execute()).toEqual([
+    { id: 'table1', changed },
+    { id: 'table2', changed: changed + late },
+  ]);
+});
+
 it('the time between back-up and restore is nobody’s: clocks and due work go on where they stood', async () => {
   const source = await sampled('sqlite');
   const since = Date.now() - 20_000;

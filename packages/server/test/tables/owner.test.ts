@@ -79,6 +79,36 @@ test('who comes while the last one leaves has the table', async () => {
   expect(await ownerOf(id)).toBe(bruno);
 });
 
+test('a table is not left to somebody who leaves it at another node meanwhile', async () => {
+  const { id } = await site.tables.create(anna, wishFor({ mine: null }));
+  await site.tables.join(bruno, id, 1);
+  const other = site.another();
+  await other.desk.find(id);
+  const { desk } = site;
+  const giveTo = desk.giveTo.bind(desk);
+  desk.giveTo = async (...words) => {
+    desk.giveTo = giveTo;
+    await other.tables.leave(bruno, id);
+    await giveTo(...words);
+  };
+  await site.tables.leave(anna, id);
+  expect(await ownerOf(id)).toBeUndefined();
+});
+
+test('who leaves while the table becomes theirs at another node does not keep it', async () => {
+  const { id } = await site.tables.create(anna, wishFor({ mine: null }));
+  await site.tables.join(bruno, id, 1);
+  const { desk, tables } = site.another();
+  const change = desk.change.bind(desk);
+  desk.change = async (...words) => {
+    desk.change = change;
+    await site.tables.leave(anna, id);
+    return change(...words);
+  };
+  await tables.leave(bruno, id);
+  expect(await ownerOf(id)).toBeUndefined();
+});
+
 test('a guest who sat down at another node a moment ago brings that seat along', async () => {
   const { id } = await site.tables.create(anna, wishFor());
   const late = site.another();

@@ -1,10 +1,11 @@
 /** Replays by link: whoever has the code of a finished game sees how it was played, and nothing else. */
 import { readRecord } from '@windrose/engine';
 import { Replay } from '@windrose/protocol';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { handOver } from '../../src/people/hand-over.ts';
-import { mergeGuest } from '../../src/people/moving.ts';
+import { forget, mergeGuest } from '../../src/people/moving.ts';
 import { Replays } from '../../src/tables/replays.ts';
 import { refused } from '../support/refused.ts';
 import { seatsFor, TestTables, wishFor } from '../support/tables.ts';
@@ -109,6 +110,46 @@ describe('the replay of a private game', () => {
     await handOver(site.desk, anna, stranger);
     await mergeGuest(site.storage, anna, stranger);
     expect(await replays.share(stranger, id)).toEqual({ code });
+  });
+
+  test('is shown at once by a node that has the table in memory as it was before', async () => {
+    const id = await begun();
+    const other = site.another();
+    await other.desk.find(id);
+    await stop(id);
+    const { code } = await replays.share(anna, id);
+    expect(await new Replays(other.desk).show(code)).toMatchObject({ how: 'stopped' });
+  });
+
+  test('has a code for whoever asks while another takes it back', async () => {
+    const id = await over();
+    const { db } = site.storage;
+    // As if it came between two statements.
+    await sql`create trigger back after insert on replays begin delete from replays; end`.execute(db);
+    const { code } = await replays.share(bruno, id);
+    await expect(replays.show(code)).rejects.toEqual(refused('not-found'));
+  });
+
+  test('goes when somebody who played is no more: nobody might be left to take it back', async () => {
+    const id = await over();
+    const { db } = site.storage;
+    const { edition, mode, players, daily } = (await site.desk.find(id)).row;
+    const about = { table_id: id, seat: 2, person: null, bot: 4, edition, mode, players, daily, finished: 0 };
+    const result = { ...about, glory: 1, place: 1, won: 1, parts: '{}', left_by: carla };
+    await db.insertInto('results').values(result).execute();
+    for (const who of [carla, bruno, anna]) {
+      const { code } = await replays.share(anna, id);
+      await forget(site.storage, who);
+      await expect(replays.show(code)).rejects.toEqual(refused('not-found'));
+    }
+  });
+
+  test('stays when somebody goes who only looked', async () => {
+    const id = await over();
+    await site.desk.letLook(id, stranger);
+    const { code } = await replays.share(anna, id);
+    await forget(site.storage, stranger);
+    expect((await replays.show(code)).title).toBe('By lamplight');
   });
 
   test('goes with its table', async () => {

@@ -191,6 +191,10 @@ test('one’s name, nights, ways to be told, tokens; and for ever gone', async (
   await page.getByRole('heading', { name: 'For programs' }).click();
   await page.getByRole('switch', { name: 'I play by a program' }).click();
   await expect(page.getByRole('switch', { name: 'I play by a program' })).toBeChecked();
+  for (const name of ['requests (OpenAPI)', 'messages (JSON Schema)']) {
+    const document = await page.request.get((await page.getByRole('link', { name }).getAttribute('href'))!);
+    expect(document.headers()['content-type'], name).toContain('application/json');
+  }
   await page.getByLabel('Address (Own webhook)').fill('http://127.0.0.1/hook');
   await page.getByRole('button', { name: 'Add Own webhook' }).click();
   await expect(page.getByText('Nothing can be sent to this address.')).toBeVisible();

@@ -16,6 +16,22 @@ async function handOn(page: Page): Promise<string> {
   return link(page).inputValue();
 }
 
+/** Words of names on the score sheet that go on in another line. */
+function brokenNames(page: Page): Promise<string[]> {
+  return page.locator('.sheet .name').evaluateAll((names) =>
+    names.flatMap(({ firstChild: text }) => {
+      const all = [...(text?.textContent ?? '').matchAll(/\S+/g)];
+      const isBroken = ({ index, 0: word }: RegExpMatchArray) => {
+        const range = document.createRange();
+        range.setStart(text!, index!);
+        range.setEnd(text!, index! + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      };
+      return all.filter(isBroken).map(([word]) => word);
+    }),
+  );
+}
+
 test.use({ prefers: { speed: 'instant', opposition: 'once' } });
 
 test('a private game is shown by a link, without its chat, until a player takes it back', async ({
@@ -34,6 +50,8 @@ test('a private game is shown by a link, without its chat, until a player takes 
   await expect(watcher.getByRole('heading', { name: 'The end of the game' })).toBeVisible();
   await expect(watcher.getByRole('button', { name: /replay link/ })).toHaveCount(0);
   await ana.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  // It is there before it says anything: otherwise nobody would hear it.
+  await expect(ana.locator('.end nav').getByRole('status')).toBeEmpty();
   const address = await handOn(ana);
   await expect(ana.getByText('The link is copied.')).toBeVisible();
   expect(await ana.evaluate(() => navigator.clipboard.readText())).toBe(address);
@@ -70,6 +88,7 @@ test('a private game is shown by a link, without its chat, until a player takes 
   expect(await handOn(bao)).toBe(address);
   await bao.getByRole('button', { name: 'Take the link back' }).click();
   await expect(bao.getByText('The link leads nowhere any more.')).toBeVisible();
+  await expect(bao.getByRole('button', { name: /^(Copy|Share) replay link/ })).toBeFocused();
   await stranger.goto(address);
   await stranger.reload();
   await expect(stranger.getByRole('heading', { name: 'This game cannot be shown' })).toBeVisible();
@@ -112,6 +131,7 @@ for (const [place, use] of Object.entries({ desk: { viewport: { width: 1280, hei
       await look(stranger, place, 'shared-replay-moment');
       await stranger.goto(address.replace(/\/0$/, ''));
       await expect(stranger.getByRole('heading', { name: 'The end of the game' })).toBeVisible();
+      expect.soft(await brokenNames(stranger)).toEqual([]);
       await look(stranger, place, 'shared-replay-end');
       await stranger.goto('#/replay/wrongwrongwrong');
       await expect(stranger.getByRole('heading', { name: 'This game cannot be shown' })).toBeVisible();

@@ -96,7 +96,9 @@ export const ui = {
     'For those who write programs that play here, or that want to know when it is their turn. You need none of this to play.',
   'account.tokens': 'Tokens',
   'account.tokens.about':
-    'With a token a program can do at tables what you can. The interface is described in docs/api.md.',
+    'With a token a program can do at tables what you can. How it asks, this site describes itself:',
+  'account.tokens.requests': 'requests (OpenAPI)',
+  'account.tokens.messages': 'messages (JSON Schema)',
   'account.tokens.label': 'What is it for?',
   'account.tokens.make': 'Make a token',
   'account.tokens.made': 'The token “{label}”. It is shown only now:',

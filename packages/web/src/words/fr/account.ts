@@ -101,7 +101,9 @@ export const ui: Translation<typeof en> = {
     'Pour qui écrit des programmes qui jouent ici, ou qui attendent leur tour. Rien de cela n’est nécessaire pour jouer.',
   'account.tokens': 'Jetons',
   'account.tokens.about':
-    'Avec un jeton, un programme peut faire aux tables ce que vous pouvez. L’interface est décrite dans docs/api.md.',
+    'Avec un jeton, un programme peut faire aux tables ce que vous pouvez. Ce site décrit lui-même comment :',
+  'account.tokens.requests': 'requêtes (OpenAPI)',
+  'account.tokens.messages': 'messages (schéma JSON)',
   'account.tokens.label': 'Pour quoi faire ?',
   'account.tokens.make': 'Créer un jeton',
   'account.tokens.made': 'Le jeton « {label} ». Il n’est montré que maintenant :',

@@ -99,7 +99,9 @@ export const ui: Translation<typeof en> = {
     'Per chi scrive programmi che giocano qui, o che vogliono sapere quando tocca a loro. Per giocare non serve niente di questo.',
   'account.tokens': 'Chiavi',
   'account.tokens.about':
-    'Con una chiave un programma può fare ai tavoli ciò che puoi tu. L’interfaccia è descritta in docs/api.md.',
+    'Con una chiave un programma può fare ai tavoli ciò che puoi tu. Il sito stesso descrive come:',
+  'account.tokens.requests': 'richieste (OpenAPI)',
+  'account.tokens.messages': 'messaggi (schema JSON)',
   'account.tokens.label': 'Nome della chiave',
   'account.tokens.make': 'Crea una chiave',
   'account.tokens.made': 'La chiave «{label}». Si vede solo ora:',
