@@ -70,7 +70,8 @@ export function seatViews(game: Game, { seats, numbers = {} }: Position = writeP
       seat,
       player: seat < state.players,
       first: seat === state.first,
-      passed: words.passed,
+      // When the game is over it says nothing any more.
+      passed: words.passed && state.depth > 0,
       harbor: words.harbor,
       supply: words.supply,
       neutral:
