@@ -25,7 +25,7 @@ export const LEVELS: readonly Level[] = [
   { name: 'cabin-boy', method: 'appraisal', noise: 1.5 },
   { name: 'trader', method: 'appraisal' },
   { name: 'captain', method: 'halving', iterations: 44 },
-  { name: 'admiral', method: 'tree', iterations: 500, keepsTree: true },
+  { name: 'admiral', method: 'tree', iterations: 400, keepsTree: true },
   {
     name: 'emperor',
     method: 'tree',
