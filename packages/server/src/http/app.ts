@@ -90,13 +90,14 @@ function refusalOf(error: FastifyError): Refusal | null {
   if (error.statusCode === 413) return new Refusal('too-large', { detail: `at most ${MESSAGE_BYTES} bytes` });
   if (error.statusCode === 415)
     return new Refusal('malformed', { where: 'content-type', detail: 'must be application/json' });
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return new Refusal('malformed', {
-      where: 'body',
-      detail: error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ? 'is empty' : 'is not JSON',
-    });
-  }
-  return null;
+  if (error.statusCode === undefined || error.statusCode < 400 || error.statusCode >= 500) return null;
+  // What is neither about the type of a body nor about what it says is about an address that leads out of the client's folder.
+  if (!(error instanceof SyntaxError || error.code?.startsWith('FST_ERR_CTP')))
+    return new Refusal('malformed', { where: 'path' });
+  return new Refusal('malformed', {
+    where: 'body',
+    detail: error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ? 'is empty' : 'is not JSON',
+  });
 }
 
 function count(app: FastifyInstance, { requests }: Metrics, log: Logger): void {

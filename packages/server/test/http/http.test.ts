@@ -156,6 +156,7 @@ describe('what is sent', () => {
       await ana.ask('POST', '/api/tables', '{"__proto__": {"x": 1}}', { 'content-type': 'application/json' }),
     ).toMatchObject({
       status: 400,
+      body: { code: 'malformed', where: 'body' },
     });
   });
 
@@ -390,6 +391,12 @@ describe('the client', () => {
       expect((await get(url)).body).not.toContain('"name"');
     }
     expect((await site.app.inject({ method: 'POST', url: '/somewhere' })).statusCode).toBe(404);
+  });
+
+  it('an address that leads out of its folder is refused as such', async () => {
+    const site = await house({}, { client: builtClient() });
+    const { statusCode, body } = await site.app.inject({ url: '//somewhere' });
+    expect([statusCode, JSON.parse(body)]).toEqual([400, { code: 'malformed', where: 'path' }]);
   });
 
   it('that is not built is missed in words', async () => {
