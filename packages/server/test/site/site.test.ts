@@ -1,25 +1,14 @@
 /** The daily set-up and the statistics. */
 import { readRecord } from '@windrose/engine';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayOf, openingOf, planOf } from '../../src/site/daily.ts';
 import { ROTA } from '../../src/site/rota.ts';
 import type { TableNews } from '../../src/tables/desk.ts';
-import { Browser, guest, openHouse, type TestHouse } from '../support/house.ts';
+import { Browser, guest, houseOfTest, type TestHouse } from '../support/house.ts';
 import { NOON } from '../support/tables.ts';
 
 const DAY = 24 * 3_600_000;
-const houses: TestHouse[] = [];
-
-async function house(): Promise<TestHouse> {
-  const made = await openHouse();
-  houses.push(made);
-  return made;
-}
-
-afterEach(async () => {
-  for (const each of houses.splice(0)) await each.app.close();
-});
 
 /** Ends a game as if it had been played to these scores. */
 async function finish(
@@ -61,7 +50,7 @@ describe('the daily set-up', () => {
   });
 
   it('is the same for everybody on a day, and another on the next', async () => {
-    const site = await house();
+    const site = await houseOfTest();
     const [ana, ben] = [await guest(site, 'Ana'), await guest(site, 'Ben')];
     const openingFor = async (browser: Browser) => {
       const { body, status } = await browser.post('/api/daily');
@@ -74,12 +63,12 @@ describe('the daily set-up', () => {
     site.time.now += 7 * DAY;
     expect(await openingFor(ana)).not.toBe(today);
     // Another site has another.
-    const other = await house();
+    const other = await houseOfTest();
     expect(await openingFor(await guest(other, 'Ana'))).not.toBe(today);
   });
 
   it('is begun at once, with bots in the other seats, once a day', async () => {
-    const site = await house();
+    const site = await houseOfTest();
     const ana = await guest(site, 'Ana');
     const [one, two] = await Promise.all([ana.post('/api/daily'), ana.post('/api/daily')]);
     expect([one.status, two.status].sort()).toEqual([200, 409]);
@@ -104,7 +93,7 @@ describe('the daily set-up', () => {
   });
 
   it('is begun wholly or not at all', async () => {
-    const site = await house();
+    const site = await houseOfTest();
     const ana = await guest(site, 'Ana');
     const { db } = site.storage;
     // The last of all that is written when a game begins.
@@ -124,7 +113,7 @@ describe('the daily set-up', () => {
   });
 
   it('has a table of scores, best first, equals sharing a place', async () => {
-    const site = await house();
+    const site = await houseOfTest();
     for (const [name, glory] of [
       ['Ana', 50],
       ['Ben', 61],
@@ -154,7 +143,7 @@ describe('a daily table', () => {
   const paths = (id: string) => [`/api/tables/${id}`, `/api/tables/${id}/entries?after=0`, `/api/tables/${id}/record`];
 
   it('is its player’s alone while it is played, and everybody’s to replay when it is over', async () => {
-    const site = await house();
+    const site = await houseOfTest();
     const [ana, ben, nobody] = [await guest(site, 'Ana'), await guest(site, 'Ben'), new Browser(site)];
     const { id } = (await ana.post('/api/daily')).body;
     for (const path of paths(id)) {
@@ -172,7 +161,7 @@ describe('a daily table', () => {
   });
 
   it('is no key to other private tables', async () => {
-    const site = await house();
+    const site = await houseOfTest();
     const [ana, ben] = [await guest(site, 'Ana'), await guest(site, 'Ben')];
     const { id } = await site.started([ana.id], { open: false });
     await site.tables.act(ana.id, site.act('ask', id, { question: { what: 'stop' } }));
@@ -182,7 +171,7 @@ describe('a daily table', () => {
 
 describe('statistics', () => {
   it('of a player, by edition, mode and number of players', async () => {
-    const site = await house();
+    const site = await houseOfTest();
     const ana = await guest(site, 'Ana');
     const ben = await guest(site, 'Ben');
     for (const [glory, won] of [
@@ -211,7 +200,7 @@ describe('statistics', () => {
   });
 
   it('of a player count the games that a bot had to finish for them, and not those to which they came back', async () => {
-    const site = await house();
+    const site = await houseOfTest();
     const [ana, ben, chen] = [await guest(site, 'Ana'), await guest(site, 'Ben'), await guest(site, 'Chen')];
     const { id } = await site.started([ana.id, ben.id, chen.id]);
     const absent = (await site.desk.find(id)).row.asked!;
@@ -236,7 +225,7 @@ describe('statistics', () => {
   });
 
   it('of the site are counted once a minute', async () => {
-    const site = await house();
+    const site = await houseOfTest();
     const persons = async () => (await new Browser(site).get('/api/statistics')).body.persons;
     expect(await persons()).toBe(0);
     await guest(site, 'Ana');
@@ -246,6 +235,6 @@ describe('statistics', () => {
   });
 
   it('nobody has those of somebody who does not exist', async () => {
-    expect((await new Browser(await house()).get('/api/persons/abcdefghijkl')).status).toBe(404);
+    expect((await new Browser(await houseOfTest()).get('/api/persons/abcdefghijkl')).status).toBe(404);
   });
 });

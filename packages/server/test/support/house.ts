@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { onTestFinished } from 'vitest';
 import { buildHttp, type HttpParts } from '../../src/http/app.ts';
 import { makeHouse } from '../../src/http/house.ts';
 import { makeLogger } from '../../src/http/log.ts';
@@ -54,6 +55,13 @@ export async function openHouse(
   });
   const app = await buildHttp(house);
   return Object.assign(site, { app, house, logged, signedOut });
+}
+
+/** The same for one test, closed when it is over. */
+export async function houseOfTest(...args: Parameters<typeof openHouse>): Promise<TestHouse> {
+  const house = await openHouse(...args);
+  onTestFinished(() => house.app.close());
+  return house;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,0 +1,15 @@
+/** Stands for the client that the server serves. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A client as Vite builds it. */
+export function builtClient(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'windrose-client-'));
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Windrose</title>');
+  writeFileSync(path.join(folder, 'assets/index-abc123.js'), 'plain');
+  writeFileSync(path.join(folder, 'assets/index-abc123.js.br'), 'brotli');
+  writeFileSync(path.join(folder, 'sw.js'), 'worker');
+  return folder;
+}
