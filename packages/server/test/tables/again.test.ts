@@ -1,22 +1,13 @@
 /** Another game with the same players: told at the old table, their seats kept at the new one, and one of it, whoever is quicker. */
 import { type Entry, PACES, type TableHead } from '@windrose/protocol';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { handOver } from '../../src/people/hand-over.ts';
 import { forget, mergeGuest } from '../../src/people/moving.ts';
 import { refused } from '../support/refused.ts';
+import { anna, bruno, carla, site, siteForEachTest, stranger } from '../support/site-with-people.ts';
 import { openingOf, seatsFor, TestTables } from '../support/tables.ts';
 
-let site: TestTables;
-let anna: string;
-let bruno: string;
-let carla: string;
-let stranger: string;
-
-beforeEach(async () => {
-  site = await TestTables.open();
-  [anna, bruno, carla, stranger] = await site.people();
-});
-afterEach(() => site.storage.close());
+siteForEachTest();
 
 const wish = { title: 'A table, again', opening: openingOf(4, 'again') };
 const PLAN = [

@@ -1,19 +1,11 @@
 /** Whose a table is that waits for players: nobody takes it from them by coming, going or being slow to hear of it. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { handOver } from '../../src/people/hand-over.ts';
 import { refused } from '../support/refused.ts';
-import { seatsFor, TestTables, wishFor } from '../support/tables.ts';
+import { anna, bruno, carla, site, siteForEachTest } from '../support/site-with-people.ts';
+import { seatsFor, wishFor } from '../support/tables.ts';
 
-let site: TestTables;
-let anna: string;
-let bruno: string;
-let carla: string;
-
-beforeEach(async () => {
-  site = await TestTables.open();
-  [anna, bruno, carla] = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
-});
-afterEach(() => site.storage.close());
+siteForEachTest();
 
 async function ownerOf(id: string): Promise<string | undefined> {
   const row = await site.storage.db.selectFrom('tables').select('owner').where('id', '=', id).executeTakeFirst();

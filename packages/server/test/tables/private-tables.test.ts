@@ -1,20 +1,11 @@
 /** Private tables: who knows of them, and invitations, each of which lets in one person once. */
 import type { TableHead } from '@windrose/protocol';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refused } from '../support/refused.ts';
-import { seatsFor, TestTables, wishFor } from '../support/tables.ts';
+import { anna, bruno, carla, site, siteForEachTest, stranger } from '../support/site-with-people.ts';
+import { seatsFor, wishFor } from '../support/tables.ts';
 
-let site: TestTables;
-let anna: string;
-let bruno: string;
-let carla: string;
-let stranger: string;
-
-beforeEach(async () => {
-  site = await TestTables.open();
-  [anna, bruno, carla, stranger] = await site.people();
-});
-afterEach(() => site.storage.close());
+siteForEachTest();
 
 describe('private tables', () => {
   test('are not there for others, and an invitation lets in one person once', async () => {

@@ -3,26 +3,20 @@ import { readRecord } from '@windrose/engine';
 import { Replay } from '@windrose/protocol';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { handOver } from '../../src/people/hand-over.ts';
 import { forget, mergeGuest } from '../../src/people/moving.ts';
 import { Replays } from '../../src/tables/replays.ts';
 import { refused } from '../support/refused.ts';
-import { seatsFor, TestTables, wishFor } from '../support/tables.ts';
+import { anna, bruno, carla, site, siteForEachTest, stranger } from '../support/site-with-people.ts';
+import { seatsFor, wishFor } from '../support/tables.ts';
 
-let site: TestTables;
+siteForEachTest();
+
 let replays: Replays;
-let anna: string;
-let bruno: string;
-let carla: string;
-let stranger: string;
-
-beforeEach(async () => {
-  site = await TestTables.open();
+beforeEach(() => {
   replays = new Replays(site.desk);
-  [anna, bruno, carla, stranger] = await site.people();
 });
-afterEach(() => site.storage.close());
 
 /** Anna and Bruno play with a bot, and talk. */
 async function begun(open = false): Promise<string> {

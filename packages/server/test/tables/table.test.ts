@@ -1,24 +1,15 @@
 /** A table from its making to its end: seats, moves, questions, and who may do what. */
 import { readRecord } from '@windrose/engine';
 import { PACES } from '@windrose/protocol';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Writer } from '../../src/storage/writer.ts';
 import { Desk } from '../../src/tables/desk.ts';
 import { NO_PAUSES } from '../../src/tables/pauses.ts';
 import { refused } from '../support/refused.ts';
-import { openingOf, seatsFor, TestTables, wishFor } from '../support/tables.ts';
+import { anna, bruno, carla, site, siteForEachTest, stranger } from '../support/site-with-people.ts';
+import { openingOf, seatsFor, wishFor } from '../support/tables.ts';
 
-let site: TestTables;
-let anna: string;
-let bruno: string;
-let carla: string;
-let stranger: string;
-
-beforeEach(async () => {
-  site = await TestTables.open();
-  [anna, bruno, carla, stranger] = await site.people();
-});
-afterEach(() => site.storage.close());
+siteForEachTest();
 
 /** Plays one random move of whoever is asked. */
 async function step(id: string, seed: string): Promise<boolean> {
