@@ -1,0 +1,66 @@
+/** Which panels stand beside the chart, and which of them is in front. */
+import { describe, expect, it } from 'vitest';
+import { inFront, type Panel, panelsOf, type Situation } from '../../src/table/panels.ts';
+import type { Spot } from '../../src/view/spots.ts';
+import type { Say } from '../../src/words/catalogue.ts';
+import type { Texts } from '../../src/words/languages.ts';
+
+const say = ((key: string) => key) as unknown as Say<Texts>;
+const at = (changes: Partial<Situation>): Situation => ({
+  isOver: false,
+  hasOpposition: false,
+  hasRivals: true,
+  hasCommon: false,
+  can: new Set<Spot>(),
+  ...changes,
+});
+const spots = (...some: string[]) => new Set(some as Spot[]);
+const ids = (situation: Situation, more: readonly Panel[] = []) => panelsOf(situation, say, more).map(({ id }) => id);
+
+describe('the panels', () => {
+  it('are those of the rivals, the log and the tiles; and those that only some tables have', () => {
+    expect(ids(at({}))).toEqual(['rivals', 'log', 'stock']);
+    expect(ids(at({ hasCommon: true }), [{ id: 'talk', title: 'Chat' }])).toEqual([
+      'rivals',
+      'log',
+      'stock',
+      'common',
+      'talk',
+    ]);
+  });
+
+  it('against the Opposition are its own board, with the tiles, and the log', () => {
+    expect(ids(at({ hasOpposition: true, hasRivals: false }))).toEqual(['opposition', 'log']);
+  });
+
+  it('begin with the score when the game is over', () => {
+    expect(ids(at({ isOver: true }))[0]).toBe('end');
+  });
+
+  it('what lies between the players calls when something can be chosen there', () => {
+    const calls = (can: Situation['can']) =>
+      panelsOf(at({ hasCommon: true, can }), say, []).find(({ id }) => id === 'common')?.calls;
+    expect(calls(spots('pile:card'))).toBe('commonCalls');
+    expect(calls(spots('ability:one'))).toBe('commonCalls');
+    expect(calls(spots('tile:market'))).toBe('');
+  });
+});
+
+describe('in front', () => {
+  const front = (situation: Situation, chosen: string | null = null) =>
+    inFront(panelsOf(situation, say, []), situation, chosen);
+
+  it('is the first panel, or what the player wants to see, if it is there', () => {
+    expect(front(at({}))).toBe('rivals');
+    expect(front(at({}), 'log')).toBe('log');
+    expect(front(at({}), 'opposition')).toBe('rivals');
+    expect(front(at({ isOver: true }))).toBe('end');
+  });
+
+  it('are the tiles while they are chosen', () => {
+    const can = spots('tile:market');
+    expect(front(at({ can }))).toBe('stock');
+    expect(front(at({ can, hasOpposition: true }))).toBe('opposition');
+    expect(front(at({ can }), 'log')).toBe('log');
+  });
+});
