@@ -16,5 +16,6 @@ export const STYLE_NAMES = Object.keys(STYLES) as Style[];
 export function styled(rows: Rows, style: Style): Rows {
   const shifts: Readonly<Record<string, number>> = STYLES[style];
   const shift = FEATURES.map((name) => shifts[name] ?? 0);
-  return { ...rows, evaluation: rows.evaluation.map((row) => row.map((weight, i) => weight + shift[i])) };
+  const shifted = (values: Rows['evaluation']) => values.map((row) => row.map((weight, i) => weight + shift[i]));
+  return { ...rows, evaluation: shifted(rows.evaluation), prospects: shifted(rows.prospects) };
 }

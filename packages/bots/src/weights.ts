@@ -1,4 +1,4 @@
-/** Learned weights as they are kept: numbers of the evaluation and of the policy, one row a round, and how they were made. */
+/** Learned weights as they are kept: numbers of evaluations and of the policy, one row a round, and how they were made. */
 import { edition, MODES } from '@windrose/engine';
 import type { Course } from './course.ts';
 import { FEATURES } from './evaluation/features.ts';
@@ -6,7 +6,10 @@ import { TRAITS } from './policy/traits.ts';
 
 /** Weights of all features and of all traits, one row a round. */
 export interface Rows {
+  /** What positions are worth to players who judge by what they see. */
   readonly evaluation: readonly (readonly number[])[];
+  /** What they are worth to players who think ahead; until these have played, the same. */
+  readonly prospects: readonly (readonly number[])[];
   readonly policy: readonly (readonly number[])[];
 }
 
@@ -22,8 +25,13 @@ export interface TrainingPlan {
 /** What a file of weights holds. */
 export interface Weights extends Rows {
   readonly plan: TrainingPlan;
-  /** Generations that are done: fewer than planned while the training goes on, or where it was interrupted. */
+  /** Steps that are done: fewer than the plan has while the training goes on, or where it was interrupted. */
   readonly done: number;
+}
+
+/** Steps of a training: its generations, and then the games of captains, who think ahead. */
+export function stepsOf({ generations }: TrainingPlan): number {
+  return generations + 1;
 }
 
 const ROUNDS = 7;
@@ -31,23 +39,26 @@ const ROUNDS = 7;
 /** Weights of somebody who knows nothing, for a training to begin with. */
 export function noWeights(plan: TrainingPlan): Weights {
   const rows = (length: number) => Array.from({ length: ROUNDS }, () => Array<number>(length).fill(0));
-  return { plan, done: 0, evaluation: rows(FEATURES.length), policy: rows(TRAITS.length) };
+  const values = rows(FEATURES.length);
+  return { plan, done: 0, evaluation: values, prospects: values, policy: rows(TRAITS.length) };
 }
 
 /** As text: JSON, a line for every round. */
-export function writeWeights({ plan, done, evaluation, policy }: Weights): string {
-  const lines = (rows: Rows['policy']) => `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`;
-  return `{\n"plan": ${JSON.stringify(plan)},\n"done": ${done},\n"evaluation": ${lines(evaluation)},\n"policy": ${lines(policy)}\n}\n`;
+export function writeWeights({ plan, done, ...rows }: Weights): string {
+  const lines = (name: keyof Rows) => `"${name}": [\n${rows[name].map((row) => JSON.stringify(row)).join(',\n')}\n]`;
+  const all = [lines('evaluation'), lines('prospects'), lines('policy')];
+  return `{\n"plan": ${JSON.stringify(plan)},\n"done": ${done},\n${all.join(',\n')}\n}\n`;
 }
 
 /** Weights from text; throws a `RangeError` that says what is wrong. */
 export function readWeights(text: string): Weights {
-  const { done, evaluation, policy } = parse(text);
+  const { done, evaluation, prospects, policy } = parse(text);
   const plan = readPlan(text);
-  if (!Number.isInteger(done)) throw new RangeError('it does not say how many generations are done');
+  if (!Number.isInteger(done)) throw new RangeError('it does not say how many steps are done');
   if (!areRows(evaluation, FEATURES.length)) throw new RangeError('its evaluation is not that of this version');
+  if (!areRows(prospects, FEATURES.length)) throw new RangeError('its prospects are not those of this version');
   if (!areRows(policy, TRAITS.length)) throw new RangeError('its policy is not that of this version');
-  return { plan, done: done as number, evaluation, policy };
+  return { plan, done: done as number, evaluation, prospects, policy };
 }
 
 /** The plan that weights carry, even weights of another version; throws a `RangeError` that says what is wrong. */

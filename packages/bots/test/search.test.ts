@@ -154,7 +154,7 @@ describe('an outlook', () => {
 describe('a game played out', () => {
   const mindOf = (game: Game, options: MindOptions) => new Mind(game, weightsFor(game), new Random('m'), options);
 
-  it('ends at the horizon, and what comes after it is left to the evaluation', () => {
+  it('ends at the horizon, and what comes after it is what those may expect who think ahead', () => {
     const game = after(CLASSIC, 'horizon', 30);
     const { round } = game.state;
     const mind = mindOf(game, { horizon: 2 });
@@ -162,7 +162,8 @@ describe('a game played out', () => {
     expect(game.state.depth).toBeGreaterThan(0);
     expect(game.state.round).toBe(round + 2);
     const { scores, wins } = mind.outlook;
-    expect([...scores]).toEqual([0, 1, 2, 3].map((seat) => mind.evaluation.value(game, seat)));
+    expect([...scores]).toEqual([0, 1, 2, 3].map((seat) => mind.prospects.value(game, seat)));
+    expect([...scores]).not.toEqual([0, 1, 2, 3].map((seat) => mind.evaluation.value(game, seat)));
     expect(wins.reduce((sum, share) => sum + share)).toBeCloseTo(1, 9);
     expect(scores.indexOf(Math.max(...scores))).toBe(wins.indexOf(Math.max(...wins)));
   });

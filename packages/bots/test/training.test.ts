@@ -7,7 +7,7 @@ import { type Lesson, study } from '../src/training/self-play.ts';
 import { lessonsLeft, train } from '../src/training/train.ts';
 import { FILES } from '../src/weights/fetch.ts';
 import { WEIGHTS, weightsFor } from '../src/weights/index.ts';
-import { noWeights, readWeights, type TrainingPlan, type Weights, writeWeights } from '../src/weights.ts';
+import { noWeights, readWeights, stepsOf, type TrainingPlan, type Weights, writeWeights } from '../src/weights.ts';
 import { ALL_COURSES, after, CLASSIC, nameOf } from './support/courses.ts';
 import { golden, keptHashes } from './support/golden.ts';
 
@@ -48,14 +48,42 @@ describe('a training', () => {
   it('is the same for the same plan, and goes on where it was interrupted', async () => {
     const written: string[] = [];
     const whole = await train(PLAN, studyHere, (weights) => written.push(writeWeights(weights)));
-    expect(whole.done).toBe(2);
-    expect(written).toHaveLength(2);
-    const halfway = readWeights(written[0]);
-    expect(halfway.done).toBe(1);
-    expect(lessonsLeft(halfway)).toBeLessThan(lessonsLeft(noWeights(PLAN)));
-    const resumed = await train(PLAN, studyHere, () => {}, halfway);
-    expect(writeWeights(resumed)).toBe(written[1]);
+    expect(whole.done).toBe(3);
+    expect(lessonsLeft(whole)).toBe(0);
+    expect(written).toHaveLength(3);
+    for (const [step, text] of written.slice(0, 2).entries()) {
+      const halfway = readWeights(text);
+      expect(halfway.done).toBe(step + 1);
+      expect(lessonsLeft(halfway)).toBeLessThan(lessonsLeft(noWeights(PLAN)));
+      const resumed = await train(PLAN, studyHere, () => {}, halfway);
+      expect(writeWeights(resumed)).toBe(written[2]);
+    }
     expect(await train({ ...PLAN, seed: 'other' }, studyHere, () => {})).not.toEqual(whole);
+  });
+
+  it('studies as many lessons as it says beforehand', async () => {
+    let studied = 0;
+    const count = async (lessons: readonly Lesson[]) => {
+      studied += lessons.length;
+      return studyHere(lessons);
+    };
+    await train(PLAN, count, () => {});
+    expect(studied).toBe(lessonsLeft(noWeights(PLAN)));
+  });
+
+  it('ends with games of captains, from which the prospects are', async () => {
+    const subjects: string[][] = [];
+    const note = async (lessons: readonly Lesson[]) => {
+      subjects.push([...new Set(lessons.map(({ about }) => about))]);
+      return studyHere(lessons);
+    };
+    const steps: Weights[] = [];
+    await train({ ...PLAN, generations: 1 }, note, (weights) => steps.push(weights));
+    expect(subjects).toEqual([['values'], ['judgements'], ['prospects']]);
+    const [generation, whole] = steps;
+    expect(generation.prospects).toEqual(generation.evaluation);
+    expect(whole.evaluation).toEqual(generation.evaluation);
+    expect(whole.prospects).not.toEqual(whole.evaluation);
   });
 
   it('learns: whoever has more icons is expected to score more', async () => {
@@ -88,7 +116,8 @@ describe('weights', () => {
     'that come with the program are finished and sound: %s',
     (_, weights) => {
       expect(readWeights(writeWeights(weights as Weights))).toEqual(weights);
-      expect(weights.done).toBe(weights.plan.generations);
+      expect(weights.done).toBe(stepsOf(weights.plan));
+      expect(weights.prospects).not.toEqual(weights.evaluation);
     },
   );
 
@@ -114,8 +143,9 @@ describe('weights', () => {
       '{"plan":{"course":{"edition":"x","board":"x","mode":"standard","players":4},"seed":"a","generations":1,"games":1}}',
       'how',
     ],
-    [JSON.stringify({ ...noWeights(PLAN), done: 'x' }), 'generations are done'],
+    [JSON.stringify({ ...noWeights(PLAN), done: 'x' }), 'steps are done'],
     [JSON.stringify({ ...noWeights(PLAN), evaluation: [[1]] }), 'evaluation'],
+    [JSON.stringify({ ...noWeights(PLAN), prospects: [[1]] }), 'prospects'],
     [JSON.stringify({ ...noWeights(PLAN), policy: [] }), 'policy'],
   ])('from a damaged file are refused: %s', (text, why) => {
     expect(() => readWeights(text)).toThrow(why);

@@ -33,8 +33,8 @@ export function entrantsFrom(flag: string, names: readonly string[]): Entrant[] 
 
 function rowsOf(file: string) {
   try {
-    const { evaluation, policy } = readWeights(readFile(file));
-    return { evaluation, policy };
+    const { evaluation, prospects, policy } = readWeights(readFile(file));
+    return { evaluation, prospects, policy };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw misuse(`${file} cannot be used as weights: ${error.message}.`);

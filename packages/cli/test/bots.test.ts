@@ -30,6 +30,12 @@ async function output(...argv: string[]): Promise<string> {
 describe('train', () => {
   const tiny = ['--players', '3', '--games', '20', '--seed', 'tiny'];
 
+  /** What a training of two generations has after the first. */
+  const halfway = () =>
+    readFileSync(file('one.json'), 'utf8')
+      .replace('"generations":1', '"generations":2')
+      .replace('"done": 2', '"done": 1');
+
   it('writes weights that say how they were made, the same for the same options', async () => {
     const text = await output('train', file('a.json'), ...tiny, '--generations', '2');
     expect(text).toContain('weights of classic, 3 players, 2 generations');
@@ -47,8 +53,7 @@ describe('train', () => {
   it('goes on with a file that is not finished', async () => {
     const whole = readFileSync(file('a.json'), 'utf8');
     await output('train', file('one.json'), ...tiny, '--generations', '1');
-    const one = readFileSync(file('one.json'), 'utf8');
-    writeFileSync(file('half.json'), one.replace('"generations":1', '"generations":2'));
+    writeFileSync(file('half.json'), halfway());
     await output('train', file('half.json'), ...tiny, '--generations', '2');
     expect(readFileSync(file('half.json'), 'utf8')).toBe(whole);
   });
@@ -66,22 +71,18 @@ describe('train', () => {
   });
 
   it('puts a whole file in the place of the one before: who reads meanwhile has the old one', async () => {
-    const half = readFileSync(file('one.json'), 'utf8').replace('"generations":1', '"generations":2');
     mkdirSync(file('checkpoint'));
-    writeFileSync(file('checkpoint/half.json'), half);
+    writeFileSync(file('checkpoint/half.json'), halfway());
     const reader = openSync(file('checkpoint/half.json'), 'r');
     await output('train', file('checkpoint/half.json'), ...tiny, '--generations', '2');
-    expect(readFileSync(reader, 'utf8')).toBe(half);
+    expect(readFileSync(reader, 'utf8')).toBe(halfway());
     closeSync(reader);
     expect(readFileSync(file('checkpoint/half.json'), 'utf8')).toBe(readFileSync(file('a.json'), 'utf8'));
     expect(readdirSync(file('checkpoint'))).toEqual(['half.json']);
   });
 
   it('writes to where a link leads, and says where it cannot', async () => {
-    writeFileSync(
-      file('far.json'),
-      readFileSync(file('one.json'), 'utf8').replace('"generations":1', '"generations":2'),
-    );
+    writeFileSync(file('far.json'), halfway());
     symlinkSync(file('far.json'), file('link.json'));
     await output('train', file('link.json'), ...tiny, '--generations', '2');
     expect(readFileSync(file('far.json')).equals(readFileSync(file('a.json')))).toBe(true);
@@ -103,7 +104,7 @@ describe('train', () => {
   });
 
   it('draws a progress bar for people', async () => {
-    const { errors } = await windrose(['train', file('bar.json'), '--games', '500', '--generations', '1'], {
+    const { errors } = await windrose(['train', file('bar.json'), '--games', '100', '--generations', '1'], {
       errorsAreTerminal: true,
     });
     expect(errors).toMatch(/█*░* \d+ of \d+, \d+ s left/);

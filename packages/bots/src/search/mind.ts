@@ -1,4 +1,4 @@
-/** What every thinking bot has: an evaluation, a policy for playing games out, and boards to try things on. */
+/** What every thinking bot has: evaluations, a policy for playing games out, and boards to try things on. */
 import { apply, decidingSeat, type Game, listMoves, MoveList, pendingActions, type Random } from '@windrose/engine';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import { Judge } from '../policy/judge.ts';
@@ -15,14 +15,17 @@ const WORK_OF_APPRAISAL = 8;
 export interface MindOptions {
   /** Weights with which moves are appraised, if not those that everybody plays by. */
   readonly own?: Rows;
-  /** Rounds that a game is played out, the present one included; what comes after them is left to the evaluation. */
+  /** Rounds that a game is played out, the present one included; what comes after them is left to its prospects. */
   readonly horizon?: number | undefined;
   /** Whether games played out teach how to play the next. */
   readonly learns?: boolean | undefined;
 }
 
 export class Mind {
+  /** What is seen of a position, by which moves are compared. */
   readonly evaluation: Evaluation;
+  /** What is to be expected of it among players who think ahead, where a game is not played out to its end. */
+  readonly prospects: Evaluation;
   readonly policy: Policy;
   readonly random: Random;
   private readonly board: Game;
@@ -46,6 +49,7 @@ export class Mind {
     this.horizon = horizon;
     this.learns = learns;
     this.evaluation = new Evaluation(own.evaluation);
+    this.prospects = new Evaluation(own.prospects);
     this.policy = new Policy(
       like,
       new Judge(rows.policy, like.tables),
@@ -115,7 +119,7 @@ export class Mind {
     if (game.state.depth === 0) outlook.read(game);
     else {
       this.appraised++;
-      outlook.expect(game, this.evaluation);
+      outlook.expect(game, this.prospects);
     }
     if (this.learns) policy.experience.learn(outlook.worths, 1 / WORTH_OF_GLORY);
   }

@@ -1,20 +1,21 @@
 /** Lessons from self-play: what positions were worth in the end, and which moves lead to positions worth more. */
 import { apply, type Game, Random, totalScore } from '@windrose/engine';
 import { type Course, gameOf } from '../course.ts';
-import { Evaluation, rowOf } from '../evaluation/evaluation.ts';
+import { rowOf } from '../evaluation/evaluation.ts';
 import { FEATURES, readFeatures } from '../evaluation/features.ts';
-import { Judge } from '../policy/judge.ts';
-import { Policy } from '../policy/policy.ts';
 import { TRAITS } from '../policy/traits.ts';
 import type { Rows } from '../weights.ts';
 import { Examiner } from './examiner.ts';
+import { Captains, type Players, QuickPlayers } from './players.ts';
 import { Regression } from './regression.ts';
 import { leadOf, type Trial } from './trial.ts';
 
+/** What is learned: values of positions for the evaluation, judgements of moves for the policy, or prospects of positions. */
+export type Subject = 'values' | 'judgements' | 'prospects';
+
 /** Some games to learn from. */
 interface SelfPlay {
-  /** What is learned: values of positions for the evaluation, or judgements of moves for the policy. */
-  readonly about: 'values' | 'judgements';
+  readonly about: Subject;
   readonly course: Course;
   readonly rows: Rows;
   readonly seed: string;
@@ -24,8 +25,6 @@ interface SelfPlay {
 /** Some games to learn from, or to see whether what was learned is better. */
 export type Lesson = SelfPlay | (Trial & { readonly about: 'trial' });
 
-/** Noise of the players, in glory, in turn: careful ones and careless ones, so that all kinds of positions are seen. */
-const TEMPERATURES = [0.4, 1, 3];
 /** One position in so many is looked at. */
 const VALUES_EVERY = 6;
 const JUDGEMENTS_EVERY = 24;
@@ -33,25 +32,23 @@ const JUDGEMENTS_EVERY = 24;
 /** Sums for the regressions of all rounds, one after another; of a trial its lead. */
 export function study(lesson: Lesson): Float64Array {
   if (lesson.about === 'trial') return Float64Array.of(leadOf(lesson));
-  return lesson.about === 'values' ? studyValues(lesson) : studyJudgements(lesson);
+  return lesson.about === 'judgements' ? studyJudgements(lesson) : studyValues(lesson);
 }
 
-/** Plays the games of a lesson; `look` sees every position before the policy moves, `end` every game when it is over. */
+/** Plays the games of a lesson; `look` sees every position before a move, `end` every game when it is over. */
 function playLesson(
-  { course, rows, seed, games }: SelfPlay,
+  { about, course, rows, seed, games }: SelfPlay,
   look: (game: Game) => void,
   end: (game: Game) => void,
 ): void {
-  const random = new Random(seed);
-  let policy: Policy | null = null;
+  let players: Players | null = null;
   for (let number = 0; number < games; number++) {
     const game = gameOf(course, `${seed}.${number}`);
-    policy ??= new Policy(game, new Judge(rows.policy, game.tables), new Evaluation(rows.evaluation), random, 0);
-    policy.temperature = TEMPERATURES[number % TEMPERATURES.length];
-    policy.forget();
+    players ??= about === 'prospects' ? new Captains(game, rows, seed) : new QuickPlayers(game, rows, seed);
+    players.begin(number);
     while (game.state.depth > 0) {
       look(game);
-      apply(game, policy.next(game));
+      apply(game, players.next(game));
     }
     end(game);
   }

@@ -81,7 +81,7 @@ export const train: Command = {
   name: 'train',
   summary: 'make the weights of the bots for a kind of game, by self-play',
   about: [
-    'Plays games of the bots against themselves, learns what positions are worth and which moves lead to better ones, and does so again with what was learned, generation by generation. The same options give the same weights on any number of threads.',
+    'Plays games of the bots against themselves, learns what positions are worth and which moves lead to better ones, and does so again with what was learned, generation by generation; in the end bots that think ahead play, for what positions are worth to them. The same options give the same weights on any number of threads.',
     'After every generation FILE is written. If the command is interrupted, the same command goes on from there.',
   ],
   operand: 'FILE',
