@@ -17,18 +17,19 @@ export interface Entrant {
   readonly rows?: Rows;
 }
 
-export function levelOfEntrant({ level, iterations }: Entrant): Level {
+export function levelOfEntrant({ level }: Entrant): Level {
   const found = levelOf(level);
   if (found === undefined) throw new RangeError(`There is no level ${level}.`);
-  return iterations === undefined ? found : { ...found, iterations };
+  return found;
 }
 
 /** The bot for games like this one; what it does follows from the seed and the budgets it is given. */
 export function botOf(entrant: Entrant, like: Game, seed: string): Bot {
-  const { rows, style } = entrant;
+  const { rows, style, iterations } = entrant;
   return makeBot(levelOfEntrant(entrant), like, seed, {
     ...(rows === undefined ? {} : { rows }),
     ...(style === undefined ? {} : { style }),
+    ...(iterations === undefined ? {} : { iterations }),
   });
 }
 

@@ -1,14 +1,17 @@
 /** The six levels, from a deckhand to an emperor: how each decides, and what it may take for that. */
+import type { Game } from '@windrose/engine';
 import type { Budget } from './bot.ts';
+
+type Rulebook = Game['tables']['data']['rulebook'];
 
 export interface Level {
   readonly name: string;
   readonly method: 'random' | 'appraisal' | 'halving' | 'tree';
   /** Noise in the values of moves, in glory. */
   readonly noise?: number;
-  /** Games played out a decision. */
-  readonly iterations?: number;
-  /** Time a decision, where somebody has a clock; it is then in place of the iterations. */
+  /** Games played out a decision. As many make a level further ahead of the one below by one rule book than by the other. */
+  readonly games?: Readonly<Record<Rulebook, number>>;
+  /** Time a decision, where somebody has a clock; it is then in place of the games. */
   readonly milliseconds?: number;
   /** Whether the search tree is kept from decision to decision. */
   readonly keepsTree?: boolean;
@@ -24,12 +27,12 @@ export const LEVELS: readonly Level[] = [
   { name: 'deckhand', method: 'random' },
   { name: 'cabin-boy', method: 'appraisal', noise: 1.5 },
   { name: 'trader', method: 'appraisal' },
-  { name: 'captain', method: 'halving', iterations: 44 },
-  { name: 'admiral', method: 'tree', iterations: 400, keepsTree: true },
+  { name: 'captain', method: 'halving', games: { classic: 44, 'age-of-sail': 44 } },
+  { name: 'admiral', method: 'tree', games: { classic: 400, 'age-of-sail': 200 }, keepsTree: true },
   {
     name: 'emperor',
     method: 'tree',
-    iterations: 22_000,
+    games: { classic: 22_000, 'age-of-sail': 22_000 },
     milliseconds: 1000,
     keepsTree: true,
     horizon: 3,

@@ -39,6 +39,26 @@ describe('a bot with a budget in iterations', () => {
   });
 });
 
+describe('a bot without a budget', () => {
+  it.each([
+    ['Classic', CLASSIC],
+    ['Age of Sail', SAIL],
+  ])('plays as many games out as its level does in %s, or as it was told to when it was made', (_, course) => {
+    const game = after(course, 'usual', 60);
+    const played = vi.spyOn(Mind.prototype, 'playOut');
+    try {
+      const admiral = LEVELS[4];
+      makeBot(admiral, game, 's').decide(game);
+      expect(played).toHaveBeenCalledTimes(admiral.games![game.tables.data.rulebook]);
+      played.mockClear();
+      makeBot(admiral, game, 's', { iterations: 7 }).decide(game);
+      expect(played).toHaveBeenCalledTimes(7);
+    } finally {
+      played.mockRestore();
+    }
+  });
+});
+
 describe('a budget of work', () => {
   const game = after(SAIL, 'work', 40);
 
@@ -61,7 +81,7 @@ describe('a budget of work', () => {
 describe('a bot that is stopped', () => {
   const game = after(CLASSIC, 'stop', 60);
   const legal = legalMoves(game).map(({ number }) => number);
-  const thinking = LEVELS.filter(({ iterations }) => iterations !== undefined);
+  const thinking = LEVELS.filter(({ games }) => games !== undefined);
 
   it.each(thinking)('answers at once: $name', (level) => {
     expect(legal).toContain(makeBot(level, game, 's').decide(game, { stop: () => true }));
