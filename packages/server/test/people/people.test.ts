@@ -1,34 +1,22 @@
-/** People: coming in, becoming permanent, signing in elsewhere, leaving, and going for good. */
+/** People: coming in, becoming permanent, their preferences and tokens, leaving, and going for good. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Passphrases, refuseWeak } from '../../src/people/passphrase.ts';
 import { SESSION_LASTS } from '../../src/people/sessions.ts';
-import { toBot } from '../../src/tables/acts.ts';
 import { Browser, guest, openHouse, type TestHouse } from '../support/house.ts';
+import { newHandle, openToMany, PASSPHRASE, permanent } from '../support/permanent.ts';
 import { seatsFor, wishFor } from '../support/tables.ts';
 
-const GOOD = 'seven quiet herons at dusk';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 let house: TestHouse;
-let count = 0;
 
 beforeAll(async () => {
-  const many = Object.fromEntries(['REQUESTS', 'GUESTS', 'SIGN_INS'].map((name) => [`RATE_${name}`, '1000000']));
-  house = await openHouse(many);
+  house = await openToMany();
 });
 afterAll(async () => {
   await house.app.close();
 });
-
-const handle = () => `somebody${++count}`;
-
-async function permanent(name: string) {
-  const own = handle();
-  const browser = await guest(house, name);
-  expect((await browser.put('/api/me/passphrase', { handle: own, passphrase: GOOD })).status).toBe(200);
-  return Object.assign(browser, { handle: own });
-}
 
 describe('a session', () => {
   it('is kept as a hash alone', async () => {
@@ -54,15 +42,15 @@ describe('a session', () => {
   });
 
   it('ends on this device, or on every one', async () => {
-    const ana = await permanent('Ana');
+    const ana = await permanent(house, 'Ana');
     const other = new Browser(house);
-    expect((await other.post('/api/sign-in', { handle: ana.handle, passphrase: GOOD })).status).toBe(200);
+    expect((await other.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE })).status).toBe(200);
     const stolen = Object.assign(new Browser(house), { cookie: other.cookie });
     expect((await other.post('/api/sign-out', { everywhere: false })).status).toBe(204);
     expect(other.cookie).toBeNull();
     expect((await stolen.get('/api/me')).status).toBe(401);
     expect((await ana.get('/api/me')).status).toBe(200);
-    await other.post('/api/sign-in', { handle: ana.handle, passphrase: GOOD });
+    await other.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE });
     await other.post('/api/sign-out', { everywhere: true });
     expect((await ana.get('/api/me')).status).toBe(401);
     expect(house.signedOut.at(-1)).toEqual({ person: ana.id, hash: null });
@@ -89,7 +77,7 @@ describe('a pass-phrase', () => {
     expect(() => refuseWeak(passphrase, 'magellan')).toThrow();
   });
 
-  it.each([GOOD, 'Fünf grüne Äpfel', '七羽の静かなサギがいた夕方です', 'tr0ub4dor&3 is not enough'])(
+  it.each([PASSPHRASE, 'Fünf grüne Äpfel', '七羽の静かなサギがいた夕方です', 'tr0ub4dor&3 is not enough'])(
     '"%s" will do',
     (passphrase) => {
       expect(() => refuseWeak(passphrase, 'magellan')).not.toThrow();
@@ -98,12 +86,12 @@ describe('a pass-phrase', () => {
 
   it('is kept by scrypt with salt, and matches only itself', async () => {
     const passphrases = new Passphrases({ n: 16, r: 8, p: 1 });
-    const [one, two] = [await passphrases.keep(GOOD), await passphrases.keep(GOOD)];
+    const [one, two] = [await passphrases.keep(PASSPHRASE), await passphrases.keep(PASSPHRASE)];
     expect(one).toMatch(/^scrypt\$16\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
     expect(one).not.toBe(two);
-    expect(await passphrases.matches(GOOD, one)).toBe(true);
-    expect(await passphrases.matches(`${GOOD} `, one)).toBe(false);
-    expect(await passphrases.matches(GOOD, null)).toBe(false);
+    expect(await passphrases.matches(PASSPHRASE, one)).toBe(true);
+    expect(await passphrases.matches(`${PASSPHRASE} `, one)).toBe(false);
+    expect(await passphrases.matches(PASSPHRASE, null)).toBe(false);
     // The same letter, typed in two ways.
     expect(
       await passphrases.matches('caf\u00e9 au lait à six', await passphrases.keep('cafe\u0301 au lait a\u0300 six')),
@@ -111,170 +99,63 @@ describe('a pass-phrase', () => {
   });
 
   it('costs a guesser 64 MB', async () => {
-    const [, n, r, p] = (await new Passphrases().keep(GOOD)).split('$').map(Number);
+    const [, n, r, p] = (await new Passphrases().keep(PASSPHRASE)).split('$').map(Number);
     expect(128 * n * r * p).toBeGreaterThanOrEqual(2 ** 26);
   });
 
   it('many at once are hashed in turn, and too many are sent away', async () => {
     const passphrases = new Passphrases({ n: 1024, r: 8, p: 1 });
-    const results = await Promise.allSettled(Array.from({ length: 80 }, () => passphrases.keep(GOOD)));
+    const results = await Promise.allSettled(Array.from({ length: 80 }, () => passphrases.keep(PASSPHRASE)));
     const refused = results.filter(({ status }) => status === 'rejected');
     expect(refused.length).toBe(28);
-    await expect(passphrases.keep(GOOD)).resolves.toContain('scrypt');
+    await expect(passphrases.keep(PASSPHRASE)).resolves.toContain('scrypt');
   });
 
   it('lets its owner in on another device, and nobody else', async () => {
-    const ana = await permanent('Ana');
+    const ana = await permanent(house, 'Ana');
     const other = new Browser(house);
     const signIn = (body: unknown) => other.post('/api/sign-in', body);
     expect(await signIn({ handle: ana.handle, passphrase: 'eight quiet herons' })).toMatchObject({
       status: 401,
       body: { code: 'wrong-passphrase' },
     });
-    expect(await signIn({ handle: handle(), passphrase: GOOD })).toMatchObject({
+    expect(await signIn({ handle: newHandle(), passphrase: PASSPHRASE })).toMatchObject({
       status: 401,
       body: { code: 'wrong-passphrase' },
     });
     expect(other.cookie).toBeNull();
-    const entered = await signIn({ handle: ana.handle.toUpperCase(), passphrase: GOOD });
+    const entered = await signIn({ handle: ana.handle.toUpperCase(), passphrase: PASSPHRASE });
     expect(entered.body).toMatchObject({
       me: { id: ana.id, name: 'Ana', permanent: true, hasPassphrase: true },
       tables: 0,
     });
     expect((await other.get('/api/me')).body.id).toBe(ana.id);
-    expect(await signIn({ handle: ana.handle, passphrase: GOOD })).toMatchObject({
+    expect(await signIn({ handle: ana.handle, passphrase: PASSPHRASE })).toMatchObject({
       status: 409,
       body: { code: 'already-there' },
     });
   });
 
   it('of a handle that somebody has is refused', async () => {
-    const ana = await permanent('Ana');
+    const ana = await permanent(house, 'Ana');
     const ben = await guest(house, 'Ben');
-    const taken = await ben.put('/api/me/passphrase', { handle: ana.handle, passphrase: GOOD });
+    const taken = await ben.put('/api/me/passphrase', { handle: ana.handle, passphrase: PASSPHRASE });
     expect(taken).toMatchObject({ status: 409, body: { code: 'name-taken', where: 'handle' } });
   });
 
   it('is changed only with the one before, and other devices must sign in again', async () => {
-    const ana = await permanent('Ana');
+    const ana = await permanent(house, 'Ana');
     const other = new Browser(house);
-    await other.post('/api/sign-in', { handle: ana.handle, passphrase: GOOD });
+    await other.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE });
     const next = 'nine loud geese at dawn';
     const change = (current?: string) =>
       ana.put('/api/me/passphrase', { handle: ana.handle, passphrase: next, current });
     expect((await change()).body).toMatchObject({ code: 'wrong-passphrase', where: 'current' });
     expect((await change('wrong')).status).toBe(401);
     expect((await other.get('/api/me')).status).toBe(200);
-    expect((await change(GOOD)).status).toBe(200);
+    expect((await change(PASSPHRASE)).status).toBe(200);
     expect((await other.get('/api/me')).status).toBe(401);
     expect((await ana.get('/api/me')).status).toBe(200);
-  });
-});
-
-describe('a guest who signs in', () => {
-  it('brings seats, tables, notes and the right to look along', async () => {
-    const ana = await permanent('Ana');
-    const owner = await guest(house, 'Owner');
-    const visitor = await guest(house, 'Ana too');
-    const made = await owner.post('/api/tables', wishFor({ seats: seatsFor(3, 2), open: false }));
-    const { body: code } = await owner.post(`/api/tables/${made.body.id}/invitations`, { seat: 1, watch: false });
-    await visitor.post('/api/invitations/accept', code);
-    await owner.post(`/api/tables/${made.body.id}/start`);
-    const { body: own } = await visitor.post('/api/tables', wishFor({ open: false }));
-    await visitor.put(`/api/tables/${own.id}/notes`, { text: 'Mine.' });
-
-    const entered = await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: GOOD });
-    expect(entered.body).toMatchObject({ me: { id: ana.id }, tables: 2 });
-
-    const { body: lists } = await ana.get('/api/tables');
-    expect(lists.mine.map(({ id }: { id: string }) => id).sort()).toEqual([made.body.id, own.id].sort());
-    const { body: view } = await ana.get(`/api/tables/${made.body.id}`);
-    expect(view.head.holders[1]).toEqual({ person: { id: ana.id, name: 'Ana' } });
-    expect((await ana.get(`/api/tables/${own.id}`)).body.head.owner).toBe(ana.id);
-    expect((await ana.get(`/api/tables/${own.id}/notes`)).body.text).toBe('Mine.');
-    expect((await ana.put(`/api/tables/${own.id}/seats/2`, { bot: 2 })).status).toBe(200);
-    // The guest is no more.
-    expect((await new Browser(house).get(`/api/persons/${visitor.id}`)).status).toBe(404);
-    expect(house.signedOut.at(-1)).toEqual({ person: visitor.id, hash: null });
-  });
-
-  it('has used and made the invitations of the guest', async () => {
-    const [ana, ben] = [await permanent('Ana'), await permanent('Ben')];
-    const [host, visitor] = [await guest(house, 'Ana too'), await guest(house, 'Ben too')];
-    const { body: table } = await host.post('/api/tables', wishFor({ seats: seatsFor(3, 2), open: false }));
-    const invite = async (watch: boolean) =>
-      (await host.post(`/api/tables/${table.id}/invitations`, { seat: null, watch })).body;
-    const [used, other] = [await invite(false), await invite(true)];
-    await visitor.post('/api/invitations/accept', used);
-    await host.post('/api/sign-in', { handle: ana.handle, passphrase: GOOD });
-    await visitor.post('/api/sign-in', { handle: ben.handle, passphrase: GOOD });
-    // The link in an old message leads there again.
-    expect((await ben.post('/api/invitations/accept', used)).body.id).toBe(table.id);
-    expect((await new Browser(house).post('/api/invitations/look', other)).body.by).toBe('Ana');
-  });
-
-  it('is the owner of what the guest has made, for every node', async () => {
-    const ana = await permanent('Ana');
-    const visitor = await guest(house, 'Ana too');
-    const { body: table } = await visitor.post('/api/tables', wishFor({ seats: seatsFor(3, 2), mine: null }));
-    const another = house.another();
-    await another.tables.view(visitor.id, table.id);
-    await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: GOOD });
-    await another.desk.refresh(table.id);
-    expect((await another.tables.setBot(ana.id, table.id, 1, 3)).holders[1]).toEqual({ bot: 3 });
-  });
-
-  it('may ask for a seat back that was lost to a bot before, and has it back if the table agrees', async () => {
-    const ana = await permanent('Ana');
-    const owner = await guest(house, 'Owner');
-    const visitor = await guest(house, 'Ana too');
-    const { body: table } = await owner.post('/api/tables', wishFor({ seats: seatsFor(3, 2), open: false }));
-    const { body: code } = await owner.post(`/api/tables/${table.id}/invitations`, { seat: 1, watch: false });
-    await visitor.post('/api/invitations/accept', code);
-    await owner.post(`/api/tables/${table.id}/start`);
-    const live = await house.desk.find(table.id);
-    await house.desk.change(live, null, () => ({ happenings: [toBot(1, 'away')] }));
-    await house.tables.act(visitor.id, house.act('ask', table.id, { question: { what: 'return', seat: 1 } }));
-
-    await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: GOOD });
-    const { body: lists } = await ana.get('/api/tables');
-    expect(lists.mine.map(({ id }: { id: string }) => id)).toContain(table.id);
-    expect(live.standing).toMatchObject({ former: [null, { id: ana.id, name: 'Ana' }, null], question: null });
-    await house.tables.act(ana.id, house.act('ask', table.id, { question: { what: 'return', seat: 1 } }));
-    await house.tables.act(owner.id, house.act('answer', table.id, { yes: true }));
-    expect((await ana.get(`/api/tables/${table.id}`)).body.head.holders[1].person).toEqual({ id: ana.id, name: 'Ana' });
-    // Another node reads the same from the journal and the rows.
-    const another = await house.another().desk.find(table.id);
-    expect([another.standing, another.seats]).toEqual([live.standing, live.seats]);
-  });
-
-  it('has no second seat where the person sits already', async () => {
-    const ana = await permanent('Ana');
-    const visitor = await guest(house, 'Ana too');
-    const { body: table } = await ana.post('/api/tables', wishFor({ seats: seatsFor(3, 2) }));
-    await visitor.post(`/api/tables/${table.id}/join`, { seat: 1 });
-    await ana.post(`/api/tables/${table.id}/start`);
-    const live = await house.desk.find(table.id);
-    await house.desk.change(live, null, () => ({ happenings: [toBot(1, 'time')] }));
-    await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: GOOD });
-    const ask = house.act('ask', table.id, { question: { what: 'return', seat: 1 } });
-    await expect(house.tables.act(ana.id, ask)).rejects.toMatchObject({ body: { code: 'not-your-seat' } });
-    // Nor does somebody get two by losing both.
-    const happenings = [{ kind: 'former', seat: 1, person: { id: ana.id, name: 'Ana' } }] as const;
-    await house.desk.change(live, null, () => ({ happenings }));
-    await expect(house.tables.act(ana.id, ask)).rejects.toMatchObject({ body: { code: 'already-there' } });
-  });
-
-  it('sits at a table once', async () => {
-    const ana = await permanent('Ana');
-    const visitor = await guest(house, 'Ana too');
-    const { body: table } = await ana.post('/api/tables', wishFor({ seats: seatsFor(3, 2) }));
-    await visitor.post(`/api/tables/${table.id}/join`, { seat: 1 });
-    await ana.post(`/api/tables/${table.id}/start`);
-    await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: GOOD });
-    const { body: view } = await ana.get(`/api/tables/${table.id}`);
-    expect(view.head.holders[0].person.id).toBe(ana.id);
-    expect(view.head.holders[1]).toEqual({ bot: 2 });
   });
 });
 
@@ -353,8 +234,8 @@ describe('a token', () => {
     const stored = await house.storage.db.selectFrom('tokens').selectAll().where('person', '=', ana.id).execute();
     expect(JSON.stringify(stored)).not.toContain(made.token);
     // It cannot say who its person is.
-    const other = await permanent('Other');
-    expect((await program.post('/api/sign-in', { handle: other.handle, passphrase: GOOD })).status).toBe(403);
+    const other = await permanent(house, 'Other');
+    expect((await program.post('/api/sign-in', { handle: other.handle, passphrase: PASSPHRASE })).status).toBe(403);
     const ben = await guest(house, 'Ben');
     expect((await ben.delete(`/api/me/tokens/${made.id}`)).status).toBe(404);
     expect((await ana.delete(`/api/me/tokens/${made.id}`)).status).toBe(204);
@@ -376,7 +257,7 @@ describe('a token', () => {
 
 describe('an identity that is deleted', () => {
   it('asks first, leaves its seats to bots, and is nobody after', async () => {
-    const ana = await permanent('Ana');
+    const ana = await permanent(house, 'Ana');
     const ben = await guest(house, 'Ben');
     const { body: table } = await ben.post('/api/tables', wishFor({ seats: seatsFor(3, 2) }));
     await ana.post(`/api/tables/${table.id}/join`, { seat: 1 });
@@ -388,7 +269,9 @@ describe('an identity that is deleted', () => {
     expect((await ana.get('/api/me')).status).toBe(401);
     expect((await ben.get(`/api/tables/${table.id}`)).body.head.holders[1]).toEqual({ bot: 2 });
     expect((await ben.get(`/api/persons/${ana.id}`)).status).toBe(404);
-    expect((await new Browser(house).post('/api/sign-in', { handle: ana.handle, passphrase: GOOD })).status).toBe(401);
+    expect((await new Browser(house).post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE })).status).toBe(
+      401,
+    );
     const program = new Browser(house, { authorization: `Bearer ${token.token}` });
     expect((await program.get('/api/me')).status).toBe(401);
     const row = await house.storage.db
@@ -400,7 +283,7 @@ describe('an identity that is deleted', () => {
   });
 
   it('leaves its tables that wait to the next who sits there; where nobody does, they go', async () => {
-    const ana = await permanent('Ana');
+    const ana = await permanent(house, 'Ana');
     const ben = await guest(house, 'Ben');
     const make = async (wish: Parameters<typeof wishFor>[0]) =>
       (await ana.post('/api/tables', wishFor({ seats: seatsFor(3, 2), ...wish }))).body.id as string;

@@ -1,0 +1,23 @@
+/** People who are permanent: they have a handle and a pass-phrase, and sign in on other devices. */
+import { expect } from 'vitest';
+import { guest, openHouse, type TestHouse } from './house.ts';
+
+export const PASSPHRASE = 'seven quiet herons at dusk';
+
+let count = 0;
+
+/** A handle that nobody has. */
+export const newHandle = () => `somebody${++count}`;
+
+/** A house that lets everybody in who comes. */
+export async function openToMany(): Promise<TestHouse> {
+  return openHouse(Object.fromEntries(['REQUESTS', 'GUESTS', 'SIGN_INS'].map((name) => [`RATE_${name}`, '1000000'])));
+}
+
+/** The browser of somebody permanent. */
+export async function permanent(house: TestHouse, name: string) {
+  const handle = newHandle();
+  const browser = await guest(house, name);
+  expect((await browser.put('/api/me/passphrase', { handle, passphrase: PASSPHRASE })).status).toBe(200);
+  return Object.assign(browser, { handle });
+}
