@@ -18,9 +18,9 @@ const engineFolders = {
   steps: ['edition', 'game', 'rules'],
   modes: ['faults.ts', 'random.ts', 'edition', 'game', 'rules', 'steps'],
   exploits: ['edition', 'game', 'rules', 'steps', 'modes'],
-  doors: ['edition', 'game', 'rules', 'steps', 'modes', 'exploits'],
-  setup: ['faults.ts', 'random.ts', 'edition', 'game', 'rules', 'steps', 'modes', 'exploits', 'doors'],
-  record: ['faults.ts', 'edition', 'game', 'rules', 'steps', 'modes', 'exploits', 'doors', 'setup'],
+  api: ['edition', 'game', 'rules', 'steps', 'modes', 'exploits'],
+  setup: ['faults.ts', 'random.ts', 'edition', 'game', 'rules', 'steps', 'modes', 'exploits', 'api'],
+  record: ['faults.ts', 'edition', 'game', 'rules', 'steps', 'modes', 'exploits', 'api', 'setup'],
 };
 
 const anyOf = (names) => names.join('|');

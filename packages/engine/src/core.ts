@@ -1,7 +1,8 @@
 /** The rules engine without its larger parts, which a page fetches for the game at hand (`parts.ts`). */
 
-export { decidingSeat, isTurn, listTargets, offeredActions, pendingActions } from './doors/ahead.ts';
-export { inconsistencies } from './doors/consistency.ts';
+export { inconsistencies } from './api/consistency.ts';
+export { decidingSeat, isTurn, listTargets, offeredActions, pendingActions } from './api/lookahead.ts';
+export { perft } from './api/perft.ts';
 export {
   apply,
   forcedMove,
@@ -12,8 +13,7 @@ export {
   pending,
   play,
   whyNot,
-} from './doors/doors.ts';
-export { perft } from './doors/perft.ts';
+} from './api/play.ts';
 export type { Catalogue, Move, Verb } from './edition/catalogue.ts';
 export { ACTIONS, type EditionData } from './edition/data.ts';
 export { EXPLOIT_DATA, EXPLOITS } from './edition/exploits.ts';

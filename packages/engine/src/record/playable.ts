@@ -1,6 +1,6 @@
 /** Whether a consistent position from outside can be played on: it has room for what is to come, and its pending steps fit the rest. */
-import { apply, legalMoves, pending } from '../doors/doors.ts';
-import { pendingStep } from '../doors/settle.ts';
+import { apply, legalMoves, pending } from '../api/play.ts';
+import { pendingStep } from '../api/settle.ts';
 import type { Action } from '../edition/data.ts';
 import { MEMORIAL, type Tables } from '../edition/tables.ts';
 import { at, type Faults } from '../faults.ts';

@@ -1,6 +1,6 @@
 /** Reads a position from outside: words into a state, with everything that is wrong reported with its path. */
-import { inconsistencies } from '../doors/consistency.ts';
-import { legalMoves } from '../doors/doors.ts';
+import { inconsistencies } from '../api/consistency.ts';
+import { legalMoves } from '../api/play.ts';
 import { NO_TOKEN, STATUSES, type Tables } from '../edition/tables.ts';
 import { withExploits } from '../exploits/shelf.ts';
 import { at, Faults, shown } from '../faults.ts';

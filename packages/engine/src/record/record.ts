@@ -1,5 +1,5 @@
 /** The record of a game: how it was set up and every move played, from which all else follows. It is also the way back: undo. */
-import { forcedMove, pending, play } from '../doors/doors.ts';
+import { forcedMove, pending, play } from '../api/play.ts';
 import type { Move } from '../edition/catalogue.ts';
 import type { Tables } from '../edition/tables.ts';
 import type { GameEvent } from '../game/events.ts';

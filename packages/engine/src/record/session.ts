@@ -1,5 +1,5 @@
 /** A game in progress with its way back: every move played, what happened, and the position before it. */
-import { forcedMove, pending, play } from '../doors/doors.ts';
+import { forcedMove, pending, play } from '../api/play.ts';
 import type { Move } from '../edition/catalogue.ts';
 import type { GameEvent } from '../game/events.ts';
 import type { Game } from '../game/game.ts';

@@ -1,5 +1,5 @@
 /** Records as text: a few lines on how the game was set up, then one move a line. See docs/record.md. */
-import { IllegalMove } from '../doors/doors.ts';
+import { IllegalMove } from '../api/play.ts';
 import { EDITIONS, edition, onBoard } from '../edition/shelf.ts';
 import type { Tables } from '../edition/tables.ts';
 import { type Fault, Faults, InputError, shown } from '../faults.ts';

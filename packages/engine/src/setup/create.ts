@@ -1,6 +1,6 @@
 /** Sets a game up and takes it to its first decision. */
 
-import { settle } from '../doors/settle.ts';
+import { settle } from '../api/settle.ts';
 import { NO_TOKEN, type Tables } from '../edition/tables.ts';
 import { withExploits } from '../exploits/shelf.ts';
 import { EventLog, type GameEvent } from '../game/events.ts';

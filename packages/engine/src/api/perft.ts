@@ -1,7 +1,7 @@
 /** Counts the move sequences of a length from a position: the number by which two engines, or two versions, are compared. */
 import type { Game } from '../game/game.ts';
 import { MoveList } from '../game/moves.ts';
-import { apply, listMoves } from './doors.ts';
+import { apply, listMoves } from './play.ts';
 
 /** A game that ends sooner counts as one sequence. */
 export function perft(game: Game, depth: number): number {
