@@ -37,7 +37,7 @@ export interface AnalysisOptions {
 const USUAL_ITERATIONS = 2000;
 const USUAL_EVERY = 250;
 /** Lines go on while a move was tried so often. */
-const LEAST_VISITS = 3;
+const MIN_VISITS = 3;
 
 /** Looks at a position for as long as the budget lasts. The game is not changed. */
 export function analyse(game: Game, budget: Budget = {}, options: AnalysisOptions = {}): Analysis {
@@ -81,7 +81,7 @@ function found(tree: Tree): Analysis {
 function lineFrom(tree: Tree, from: number): number[] {
   const { nodes } = tree;
   const line: number[] = [];
-  for (let node = from; node > 0 && (node === from || nodes.visits[node] >= LEAST_VISITS); node = tree.best(node)) {
+  for (let node = from; node > 0 && (node === from || nodes.visits[node] >= MIN_VISITS); node = tree.best(node)) {
     line.push(nodes.move[node]);
   }
   return line;

@@ -4,7 +4,7 @@ import type { Bot } from './bot.ts';
 import { largest, type Mind } from './search/mind.ts';
 
 /** Noise shifts a value by at most so many times its size, so that no blunder is ever made. */
-const MOST_NOISE = 2;
+const MAX_NOISE = 2;
 
 export class Appraiser implements Bot {
   private readonly mind: Mind;
@@ -23,7 +23,7 @@ export class Appraiser implements Bot {
     mind.appraise(game, list);
     const { appraisals, random } = mind;
     for (let i = 0; i < list.count && noise > 0; i++) {
-      appraisals[i] += noise * MOST_NOISE * (random.next() / 0x80000000 - 1);
+      appraisals[i] += noise * MAX_NOISE * (random.next() / 0x80000000 - 1);
     }
     return list.moves[largest(appraisals, list.count)];
   }

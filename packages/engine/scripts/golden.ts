@@ -8,7 +8,7 @@ import { Chooser } from '../test/support/examine.ts';
 
 const folder = fileURLToPath(new URL('../test/golden/', import.meta.url));
 /** Sequences counted from one position; deeper trees would take long to check in every run of the tests. */
-const MOST_SEQUENCES = 20_000;
+const MAX_SEQUENCES = 20_000;
 const DEEPEST = 7;
 
 /** A whole game between players who act while they can. */
@@ -25,7 +25,7 @@ function eagerGame(opening: Opening): GameRecord {
 /** Numbers of sequences of each length, as long as they are not too many. */
 function countTree(record: GameRecord): number[] {
   const counts = [perft(record.game, 1)];
-  while (counts.length < DEEPEST && counts[counts.length - 1] * counts[0] < MOST_SEQUENCES) {
+  while (counts.length < DEEPEST && counts[counts.length - 1] * counts[0] < MAX_SEQUENCES) {
     counts.push(perft(record.game, counts.length + 1));
   }
   return counts;

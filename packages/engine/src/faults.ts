@@ -23,7 +23,7 @@ export class InputError extends Error {
 
 type Fields = Record<string, unknown>;
 
-const MOST_SHOWN = 40;
+const MAX_SHOWN = 40;
 
 /** A short picture of any value for a message. */
 export function shown(value: unknown): string {
@@ -31,7 +31,7 @@ export function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (value !== null && typeof value === 'object') return 'an object';
   const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }
 
 /** Reads values of unknown data; what does not fit becomes a fault and a harmless stand-in. */

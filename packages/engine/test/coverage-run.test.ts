@@ -8,7 +8,7 @@ import { tokenSpaces } from '../src/setup/setup.ts';
 import { COURSES, type Course, openingOf } from './support/courses.ts';
 import { Chooser } from './support/examine.ts';
 
-const MOST_GAMES = 2000;
+const MAX_GAMES = 2000;
 
 type EventKind = GameEvent['event'];
 
@@ -281,7 +281,7 @@ test.each(NAMES)('everything in %s is used in random play', (name) => {
   const missing = new Set(courses.flatMap(wanted));
   const unexpected = new Set<string>();
   let games = 0;
-  for (; missing.size > 0 && games < MOST_GAMES; games++) {
+  for (; missing.size > 0 && games < MAX_GAMES; games++) {
     const course = courses[games % courses.length];
     const chooser = new Chooser(games + 1);
     const record = new GameRecord(openingOf(course, games));

@@ -7,7 +7,7 @@ import { playExamined } from './support/random-games.ts';
 
 /** Games of each course. */
 const EXAMINED = 12;
-const LEAST_MOVES = 20;
+const MIN_MOVES = 20;
 
 function randomRecord(course: Course, n: number, forced: boolean): GameRecord {
   const chooser = new Chooser(n + 1);
@@ -22,11 +22,11 @@ function randomRecord(course: Course, n: number, forced: boolean): GameRecord {
 
 describe.each(COURSES)('$name', (course) => {
   test('after every move of random games all invariants hold', () => {
-    for (let n = 0; n < EXAMINED; n++) expect(playExamined(course, n, false)).toBeGreaterThan(LEAST_MOVES);
+    for (let n = 0; n < EXAMINED; n++) expect(playExamined(course, n, false)).toBeGreaterThan(MIN_MOVES);
   });
 
   test('at every position every move is either listed or explained, and the position equals its copy through JSON', () => {
-    expect(playExamined(course, EXAMINED, true)).toBeGreaterThan(LEAST_MOVES);
+    expect(playExamined(course, EXAMINED, true)).toBeGreaterThan(MIN_MOVES);
   });
 
   test('a record replays to the same position, whether forced decisions were played through or not', () => {

@@ -12,7 +12,7 @@ const USUAL_GAMES = 300;
 const KEPT = 0.5;
 const USUAL_KEPT = 0.1;
 /** No game has so many moves. */
-const MOST_MOVES = 4096;
+const MAX_MOVES = 4096;
 
 export class Experience {
   /** By how much a move did better than usual, in glory, at `placeOf` its seat and round plus its number. */
@@ -24,7 +24,7 @@ export class Experience {
   private readonly rounds: number;
   private readonly moves: number;
   /** The moves of the present game, as places. */
-  private readonly made = new Int32Array(MOST_MOVES);
+  private readonly made = new Int32Array(MAX_MOVES);
   private count = 0;
 
   constructor({ state, tables }: Game) {

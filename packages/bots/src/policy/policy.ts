@@ -25,7 +25,7 @@ const NO_MOVE = -1;
 const FEW_MOVES = 6;
 
 /** No action takes more discs of the harbor, so with more of them it does not matter whether one lies on a building. */
-const MOST_DISCS = 3;
+const MAX_DISCS = 3;
 
 /** Noise such that taking the best of noisy values is drawing by their exponentials (Gumbel). */
 const NOISE_BITS = 8;
@@ -174,7 +174,7 @@ export class Policy {
     this.best = game.tables.catalogue.base.pass;
     this.offered = 0;
     if (harbor > 0) this.offerBuildings(game, seat);
-    if (this.offered !== 0 && harbor <= MOST_DISCS) {
+    if (this.offered !== 0 && harbor <= MAX_DISCS) {
       this.choose(game, seat, 1);
       this.offered = 0;
     }

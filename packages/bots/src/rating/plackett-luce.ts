@@ -10,7 +10,7 @@ interface Order {
   readonly weight: number;
 }
 
-const MOST_ROUNDS = 500;
+const MAX_ROUNDS = 500;
 const EXACT = 1e-7;
 /** As if every bot had tied with an average one this often, so that who always wins has a rating too. */
 const IMAGINED = 0.5;
@@ -19,7 +19,7 @@ const IMAGINED = 0.5;
 export function strengths(rankings: readonly Ranking[], bots: number): number[] {
   const orders = ordersOf(rankings);
   let found = Array<number>(bots).fill(1);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const next = improve(orders, found);
     const change = Math.max(...next.map((strength, bot) => Math.abs(Math.log(strength / found[bot]))));
     found = next;

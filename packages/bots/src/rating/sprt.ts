@@ -21,9 +21,9 @@ export interface SprtState {
 }
 
 /** Blocks before a verdict: the spread of fewer is not known. */
-const LEAST_BLOCKS = 8;
+const MIN_BLOCKS = 8;
 /** A spread of nothing would decide everything at once. */
-const LEAST_VARIANCE = 1e-3;
+const MIN_VARIANCE = 1e-3;
 
 /** The state of the test after blocks in which the change won these shares; the shares are taken as normally distributed. */
 export function sprt(shares: readonly number[], limits: SprtLimits = USUAL_LIMITS): SprtState {
@@ -31,10 +31,10 @@ export function sprt(shares: readonly number[], limits: SprtLimits = USUAL_LIMIT
   const lower = Math.log(falseRefuse / (1 - falseAccept));
   const upper = Math.log((1 - falseRefuse) / falseAccept);
   const count = shares.length;
-  if (count < LEAST_BLOCKS) return { verdict: 'open', ratio: 0, lower, upper };
+  if (count < MIN_BLOCKS) return { verdict: 'open', ratio: 0, lower, upper };
   const mean = shares.reduce((sum, share) => sum + share, 0) / count;
   const squares = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0);
-  const variance = Math.max(LEAST_VARIANCE, squares / (count - 1));
+  const variance = Math.max(MIN_VARIANCE, squares / (count - 1));
   const ratio = (count * (better - equal) * (2 * mean - equal - better)) / (2 * variance);
   const verdict = ratio >= upper ? 'accepted' : ratio <= lower ? 'refused' : 'open';
   return { verdict, ratio, lower, upper };

@@ -5,7 +5,7 @@ import { largest, type Mind } from './mind.ts';
 import { WORTH_OF_GLORY } from './outlook.ts';
 
 /** So many moves are played out at most. */
-const MOST_CANDIDATES = 8;
+const MAX_CANDIDATES = 8;
 /** The appraisal counts like so many games played out. */
 const APPRAISAL_GAMES = 8;
 
@@ -71,7 +71,7 @@ export class Halving implements Bot {
       .toArray()
       .map((move, i) => ({ move, prior: 0.5 + (appraisals[i] - best) * WORTH_OF_GLORY, games: 0, sum: 0 }))
       .sort((a, b) => b.prior - a.prior)
-      .slice(0, MOST_CANDIDATES);
+      .slice(0, MAX_CANDIDATES);
   }
 
   private playOut(from: Game, seat: number, candidate: Candidate): void {

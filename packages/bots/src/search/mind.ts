@@ -8,7 +8,7 @@ import { Outlook, WORTH_OF_GLORY } from './outlook.ts';
 
 /** Noise of the policy that plays games out, in glory. */
 const TEMPERATURE = 0.4;
-const MOST_MOVES = 256;
+const MAX_MOVES = 256;
 /** Appraising a position takes as long as so many moves of a game played out. */
 const WORK_OF_APPRAISAL = 8;
 
@@ -35,7 +35,7 @@ export class Mind {
   private readonly horizon: number;
   private readonly learns: boolean;
   /** Appraisals of the moves of a list. */
-  readonly appraisals = new Float64Array(MOST_MOVES);
+  readonly appraisals = new Float64Array(MAX_MOVES);
   private appraised = 0;
 
   /** For games like this one; `rows` are the weights that everybody plays by. */

@@ -9,12 +9,12 @@ import { Tree } from './tree.ts';
 
 /** Nodes of a tree for each iteration, and at most. */
 const NODES_PER_ITERATION = 16;
-const LEAST_NODES = 4096;
-const MOST_NODES = 200_000;
+const MIN_NODES = 4096;
+const MAX_NODES = 200_000;
 /** Trying to solve an ending takes a small part of the budget: a game played out is many more moves than these. */
 const ENDGAME_MOVES_PER_ITERATION = 25;
 /** How far the present position is looked for in the old tree. */
-const MOST_MOVES_SINCE = 24;
+const MAX_MOVES_SINCE = 24;
 
 export interface TreeBotOptions {
   /** The usual budget. */
@@ -42,7 +42,7 @@ export class TreeBot implements Bot {
     this.mind = mind;
     this.iterations = iterations;
     this.keepsTree = keepsTree;
-    this.boards = keepsTree ? Array.from({ length: MOST_MOVES_SINCE + 1 }, () => like.clone()) : [];
+    this.boards = keepsTree ? Array.from({ length: MAX_MOVES_SINCE + 1 }, () => like.clone()) : [];
   }
 
   /** The tree as far as it has grown; null before the first search. */
@@ -75,7 +75,7 @@ export class TreeBot implements Bot {
   }
 
   private plant(game: Game, iterations: number): Tree {
-    const capacity = Math.min(MOST_NODES, Math.max(LEAST_NODES, iterations * NODES_PER_ITERATION));
+    const capacity = Math.min(MAX_NODES, Math.max(MIN_NODES, iterations * NODES_PER_ITERATION));
     const old = this.tree;
     if (old === null || old.nodes.capacity < capacity) {
       this.spare = null;
@@ -105,7 +105,7 @@ export class TreeBot implements Bot {
     const { nodes } = tree;
     const board = this.boards[depth];
     if (board.state.equals(game.state)) return node;
-    if (depth === MOST_MOVES_SINCE || nodes.firstChild[node] === UNEXPANDED || board.state.turn > game.state.turn)
+    if (depth === MAX_MOVES_SINCE || nodes.firstChild[node] === UNEXPANDED || board.state.turn > game.state.turn)
       return -1;
     for (let child = nodes.firstChild[node]; child < nodes.firstChild[node] + nodes.children[node]; child++) {
       if (nodes.visits[child] === 0) continue;

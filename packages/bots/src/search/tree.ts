@@ -15,7 +15,7 @@ const PRIOR_SPREAD = 1.2;
 const APPRAISAL_VISITS = 2;
 /** A node is expanded when it was visited so often. */
 const EXPAND_AT = 2;
-const MOST_DEPTH = 512;
+const MAX_DEPTH = 512;
 
 export class Tree {
   readonly nodes: Nodes;
@@ -23,7 +23,7 @@ export class Tree {
   private readonly root: Game;
   private readonly game: Game;
   private readonly list = new MoveList();
-  private readonly path = new Int32Array(MOST_DEPTH);
+  private readonly path = new Int32Array(MAX_DEPTH);
 
   constructor(game: Game, mind: Mind, capacity: number) {
     this.mind = mind;
@@ -63,7 +63,7 @@ export class Tree {
     let node = 0;
     let depth = 0;
     path[depth++] = 0;
-    while (depth < MOST_DEPTH && game.state.depth > 0) {
+    while (depth < MAX_DEPTH && game.state.depth > 0) {
       if (nodes.firstChild[node] === UNEXPANDED && !(nodes.visits[node] >= EXPAND_AT && this.expand(node))) break;
       node = this.select(node);
       path[depth++] = node;

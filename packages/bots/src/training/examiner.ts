@@ -7,7 +7,7 @@ import { TRAITS } from '../policy/traits.ts';
 import type { Rows } from '../weights.ts';
 import type { Regression } from './regression.ts';
 
-const MOST_LINES = 1024;
+const MAX_LINES = 1024;
 const NO_TARGET = -1;
 
 /** A judge with a row for every trait: judged by it, a move is worth as much as it has of the trait. */
@@ -22,8 +22,8 @@ export class Examiner {
   private readonly moves = new MoveList();
   private readonly targets = new MoveList();
   /** Traits and value of every move, an activation together with each of its first targets. */
-  private readonly lines = new Float64Array(MOST_LINES * TRAITS.length);
-  private readonly values = new Float64Array(MOST_LINES);
+  private readonly lines = new Float64Array(MAX_LINES * TRAITS.length);
+  private readonly values = new Float64Array(MAX_LINES);
   private count = 0;
 
   constructor(like: Game, rows: Rows) {
@@ -62,7 +62,7 @@ export class Examiner {
   }
 
   private note(game: Game, seat: number, move: number, target: number, reached: Game): void {
-    if (this.count === MOST_LINES) return;
+    if (this.count === MAX_LINES) return;
     const from = this.count * TRAITS.length;
     for (let trait = 0; trait < TRAITS.length; trait++) {
       this.judge.look(game, seat, trait);

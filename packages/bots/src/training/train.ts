@@ -23,7 +23,7 @@ const GAMES: Readonly<Record<Subject, { share: number; most: number; lesson: num
   prospects: { share: 0.1, most: 480, lesson: 6 },
 };
 /** Set-ups on which two generations are compared: so many, and never more than they learned from. */
-const MOST_TRIED = 400;
+const MAX_TRIED = 400;
 const GAMES_OF_A_TRIAL = 50;
 const RIDGE = 1e-4;
 const DIGITS = 4;
@@ -73,7 +73,7 @@ async function isBetter(learned: Weights, known: Weights, study: Study): Promise
 }
 
 function trialsOf({ games }: TrainingPlan): number {
-  return Math.ceil(Math.min(MOST_TRIED, games) / GAMES_OF_A_TRIAL);
+  return Math.ceil(Math.min(MAX_TRIED, games) / GAMES_OF_A_TRIAL);
 }
 
 /** The weights without what they are made of, for other threads. */

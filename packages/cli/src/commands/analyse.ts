@@ -13,9 +13,9 @@ import { question } from '../words/decisions.ts';
 import type { Names } from '../words/names.ts';
 
 const DEFAULT_ITERATIONS = 2000;
-const MOST_ITERATIONS = 10_000_000;
+const MAX_ITERATIONS = 10_000_000;
 const DEFAULT_MOVES = 5;
-const MOST_MOVES = 100;
+const MAX_MOVES = 100;
 const INDENT = 4;
 
 function textOf({ tables }: Game, move: number): string {
@@ -74,8 +74,8 @@ export const analyse: Command = {
   examples: ['windrose analyse game.txt --at 40', 'windrose analyse position.json --iterations 20000 --json'],
 
   async run(args, io) {
-    const iterations = args.whole('iterations', 1, MOST_ITERATIONS, DEFAULT_ITERATIONS);
-    const most = args.whole('moves', 1, MOST_MOVES, DEFAULT_MOVES);
+    const iterations = args.whole('iterations', 1, MAX_ITERATIONS, DEFAULT_ITERATIONS);
+    const most = args.whole('moves', 1, MAX_MOVES, DEFAULT_MOVES);
     const { game, names } = await gameFrom(args, io, tablesOfData(args), paintFor(io));
     if (pending(game) === null) throw new Failure('The game is over: there is nothing to decide.');
     const progress = new Progress(io.errors, iterations);

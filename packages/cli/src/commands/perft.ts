@@ -5,7 +5,7 @@ import { write } from '../io.ts';
 import { padStart } from '../layout.ts';
 import { gameInWords, OPENING_FLAGS, openingFrom } from '../opening.ts';
 
-const MOST_DEPTH = 30;
+const MAX_DEPTH = 30;
 const DEFAULT_DEPTH = 4;
 
 export const perft: Command = {
@@ -18,7 +18,7 @@ export const perft: Command = {
   examples: ['windrose perft --players 3 --seed a --depth 5'],
 
   async run(args, io) {
-    const depth = args.whole('depth', 1, MOST_DEPTH, DEFAULT_DEPTH);
+    const depth = args.whole('depth', 1, MAX_DEPTH, DEFAULT_DEPTH);
     const opening = openingFrom(args);
     const { game } = new GameRecord(opening);
     await write(io.output, `${gameInWords(opening)}\n`);

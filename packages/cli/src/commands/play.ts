@@ -16,7 +16,7 @@ import { GameTable, HUMAN } from '../play/game-table.ts';
 import { Host } from '../play/host.ts';
 import { savedSeats } from '../play/saved-game.ts';
 import { isJson, recordFrom } from '../reading.ts';
-import { isName, MOST_NAME, Names, YOU } from '../words/names.ts';
+import { isName, MAX_NAME, Names, YOU } from '../words/names.ts';
 import { legend } from '../words/position.ts';
 
 const HINT = 'At the prompt, help explains the game and what can be typed.';
@@ -43,7 +43,7 @@ function namesFrom(given: readonly string[] | undefined, seats: readonly string[
   }
   for (const name of given) {
     if (!isName(name)) {
-      throw misuse(`--names must be printable, with 1 to ${MOST_NAME} characters each, not "${name}".`);
+      throw misuse(`--names must be printable, with 1 to ${MAX_NAME} characters each, not "${name}".`);
     }
   }
   if (given.length !== seats.length) {

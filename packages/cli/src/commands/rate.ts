@@ -23,7 +23,7 @@ import { gamesOf, playBlocks, type Tournament } from '../tournament.ts';
 
 const DEFAULT_BOTS = 'trader,cabin-boy';
 const DEFAULT_SETUPS = 25;
-const MOST_SETUPS = 1_000_000;
+const MAX_SETUPS = 1_000_000;
 const DEFAULT_SEED = 'rate';
 /** A sequential test looks at the results after so many set-ups. */
 const SETUPS_AT_ONCE = 4;
@@ -120,7 +120,7 @@ function places({ places: found }: TournamentReport): string[] {
 
 async function tournament(args: Arguments, io: Io, crew: Crew): Promise<string> {
   const plan = tournamentFrom(args);
-  const setups = args.whole('setups', 1, MOST_SETUPS, DEFAULT_SETUPS);
+  const setups = args.whole('setups', 1, MAX_SETUPS, DEFAULT_SETUPS);
   const progress = new Progress(io.errors, gamesOf(plan, setups));
   let played = 0;
   const blocks = await playBlocks(plan, crew, 0, setups, () => progress.update(++played));
@@ -137,7 +137,7 @@ async function tournament(args: Arguments, io: Io, crew: Crew): Promise<string> 
 async function sequentialTest(args: Arguments, io: Io, crew: Crew): Promise<string> {
   const plan = { ...tournamentFrom(args), tables: ['halves'] as const };
   if (plan.entrants.length !== 2) throw misuse('--sprt compares two bots.');
-  const most = args.whole('setups', 1, MOST_SETUPS, 1000);
+  const most = args.whole('setups', 1, MAX_SETUPS, 1000);
   const progress = new Progress(io.errors, gamesOf(plan, most));
   const shares: number[] = [];
   let played = 0;

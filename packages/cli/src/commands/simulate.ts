@@ -8,7 +8,7 @@ import { gameInWords, OPENING_FLAGS, openingFrom } from '../opening.ts';
 import { Progress } from '../progress.ts';
 import { playGames, type Sums } from '../simulation.ts';
 
-const MOST_GAMES = 100_000_000;
+const MAX_GAMES = 100_000_000;
 const DEFAULT_GAMES = 1000;
 
 /** Enough digits to compare, few enough to read. */
@@ -102,7 +102,7 @@ export const simulate: Command = {
   ],
 
   async run(args, io) {
-    const games = args.whole('games', 1, MOST_GAMES, DEFAULT_GAMES);
+    const games = args.whole('games', 1, MAX_GAMES, DEFAULT_GAMES);
     const opening = openingFrom(args);
     const { tables, mode, players, options, from } = opening;
     const bots = botsForSeats(args.list('bot'), players);

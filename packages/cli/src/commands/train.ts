@@ -22,10 +22,10 @@ import { Progress } from '../progress.ts';
 
 const DEFAULT_SEED = 'windrose';
 const DEFAULT_GENERATIONS = 6;
-const MOST_GENERATIONS = 100;
+const MAX_GENERATIONS = 100;
 const DEFAULT_GAMES = 10_000;
-const LEAST_GAMES = 20;
-const MOST_GAMES = 10_000_000;
+const MIN_GAMES = 20;
+const MAX_GAMES = 10_000_000;
 
 /** What a plan is made of. */
 const PLAN_FLAGS = {
@@ -48,8 +48,8 @@ function planFrom(args: Arguments): TrainingPlan {
   return {
     course: courseFrom(args),
     seed: args.get('seed') ?? DEFAULT_SEED,
-    generations: args.whole('generations', 1, MOST_GENERATIONS, DEFAULT_GENERATIONS),
-    games: args.whole('games', LEAST_GAMES, MOST_GAMES, DEFAULT_GAMES),
+    generations: args.whole('generations', 1, MAX_GENERATIONS, DEFAULT_GENERATIONS),
+    games: args.whole('games', MIN_GAMES, MAX_GAMES, DEFAULT_GAMES),
   };
 }
 

@@ -9,7 +9,7 @@ export const THREADS_FLAG = {
   threads: { value: 'N', help: 'threads to use (default: one for each processor)' },
 } as const satisfies Flags;
 
-const MOST_THREADS = 64;
+const MAX_THREADS = 64;
 
 /** The bundle is its own worker: it is one file, which `main.ts` begins. */
 const BUNDLE = import.meta.url;
@@ -73,7 +73,7 @@ export class Crew {
 }
 
 export function crewFrom(args: Arguments): Crew {
-  return new Crew(args.whole('threads', 1, MOST_THREADS, Math.min(MOST_THREADS, availableParallelism())));
+  return new Crew(args.whole('threads', 1, MAX_THREADS, Math.min(MAX_THREADS, availableParallelism())));
 }
 
 function* numbered<T>(all: Iterable<T>): Generator<[number: number, each: T]> {

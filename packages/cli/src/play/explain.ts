@@ -6,11 +6,11 @@ import type { Names } from '../words/names.ts';
 import { refusalInWords } from '../words/refusals.ts';
 import { choose } from './choice.ts';
 
-const MOST_NAMED = 6;
+const MAX_NAMED = 6;
 
 function several(typed: string, moves: readonly Move[]): string {
-  const texts = moves.slice(0, MOST_NAMED).map((move) => move.text);
-  const more = moves.length > MOST_NAMED ? [`one of ${moves.length - MOST_NAMED} others`] : [];
+  const texts = moves.slice(0, MAX_NAMED).map((move) => move.text);
+  const more = moves.length > MAX_NAMED ? [`one of ${moves.length - MAX_NAMED} others`] : [];
   return `"${typed}" could be ${listed([...texts, ...more], 'or')}.`;
 }
 

@@ -1,7 +1,7 @@
 /** One line of the protocol in, one line out: whatever comes in, there is an answer. */
 import type { Desk } from './desk.ts';
 import { Fields } from './fields.ts';
-import { MOST_LINE } from './lines.ts';
+import { MAX_LINE } from './lines.ts';
 import { faulty, ProtocolError } from './protocol-error.ts';
 import { REQUESTS } from './requests.ts';
 
@@ -21,7 +21,7 @@ export function answerTo(line: string | null, desk: Desk): string | null {
 }
 
 function parse(line: string | null): Record<string, unknown> {
-  if (line === null) throw new ProtocolError('line-too-long', `A line has at most ${MOST_LINE} characters.`);
+  if (line === null) throw new ProtocolError('line-too-long', `A line has at most ${MAX_LINE} characters.`);
   let value: unknown;
   try {
     value = JSON.parse(line);

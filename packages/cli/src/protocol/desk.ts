@@ -3,7 +3,7 @@ import type { Session } from '@windrose/engine';
 import { ProtocolError } from './protocol-error.ts';
 
 /** A program that forgets to close games is told before the memory is full. */
-export const MOST_GAMES = 1000;
+export const MAX_GAMES = 1000;
 
 export class Desk {
   private readonly sessions = new Map<string, Session>();
@@ -14,8 +14,8 @@ export class Desk {
 
   /** Opens a game; one that had the name before is closed. */
   open(name: string, session: Session): void {
-    if (!this.sessions.has(name) && this.sessions.size >= MOST_GAMES) {
-      throw new ProtocolError('too-many-games', `There are ${MOST_GAMES} games open already; close some first.`);
+    if (!this.sessions.has(name) && this.sessions.size >= MAX_GAMES) {
+      throw new ProtocolError('too-many-games', `There are ${MAX_GAMES} games open already; close some first.`);
     }
     this.sessions.set(name, session);
   }

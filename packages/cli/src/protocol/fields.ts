@@ -16,12 +16,12 @@ import {
   type Tables,
 } from '@windrose/engine';
 import { boardChoices, boardIds, playersRange } from '../boards.ts';
-import { isName, MOST_NAME } from '../words/names.ts';
+import { isName, MAX_NAME } from '../words/names.ts';
 import { faulty } from './protocol-error.ts';
 
 const DEFAULT_GAME = 'game';
-const MOST_GAME_NAME = 100;
-const MOST_COUNT = 1_000_000;
+const MAX_GAME_NAME = 100;
+const MAX_COUNT = 1_000_000;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -59,14 +59,14 @@ export class Fields {
   /** A whole number; undefined if it is not given. */
   whole(name: string, least: number): number | undefined {
     if (this.values[name] === undefined) return undefined;
-    return this.checked(this.faults.integer(this.values[name], name, least, MOST_COUNT));
+    return this.checked(this.faults.integer(this.values[name], name, least, MAX_COUNT));
   }
 
   /** Name of the game that the request is about. */
   get game(): string {
     const { game = DEFAULT_GAME } = this.values;
-    if (typeof game !== 'string' || game === '' || game.length > MOST_GAME_NAME) {
-      this.faults.add('game', `must be a text of 1 to ${MOST_GAME_NAME} characters`);
+    if (typeof game !== 'string' || game === '' || game.length > MAX_GAME_NAME) {
+      this.faults.add('game', `must be a text of 1 to ${MAX_GAME_NAME} characters`);
     }
     return this.checked(game as string);
   }
@@ -133,7 +133,7 @@ export class Fields {
     if (names.length > players) this.faults.add('names', `must be at most ${players}`);
     names.forEach((name, seat) => {
       if (name === '' || (typeof name === 'string' && isName(name))) return;
-      this.faults.add(`names[${seat}]`, `must be a printable text of at most ${MOST_NAME} characters`);
+      this.faults.add(`names[${seat}]`, `must be a printable text of at most ${MAX_NAME} characters`);
     });
     return Array.from({ length: players }, (_, seat) => String(names[seat] ?? ''));
   }

@@ -1,7 +1,7 @@
 /** Splits a stream into lines, and drops a line that is longer than anything sensible instead of keeping it in memory. */
 
 /** In characters. A record of a whole game has about 4,000, a position about as many. */
-export const MOST_LINE = 1_000_000;
+export const MAX_LINE = 1_000_000;
 
 /** Each line without its end; null in the place of a line that was too long. */
 export async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string | null> {
@@ -13,7 +13,7 @@ export async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<str
     const last = pieces.length - 1;
     for (const [i, piece] of pieces.entries()) {
       if (!isTooLong) line += piece;
-      if (line.length > MOST_LINE) {
+      if (line.length > MAX_LINE) {
         isTooLong = true;
         line = '';
       }

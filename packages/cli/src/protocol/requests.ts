@@ -24,9 +24,9 @@ import manifest from '../../package.json' with { type: 'json' };
 import { playersRange } from '../boards.ts';
 import { Names } from '../words/names.ts';
 import { reasonInWords } from '../words/refusals.ts';
-import { type Desk, MOST_GAMES } from './desk.ts';
+import { type Desk, MAX_GAMES } from './desk.ts';
 import type { Fields } from './fields.ts';
-import { MOST_LINE } from './lines.ts';
+import { MAX_LINE } from './lines.ts';
 import { readPositionValue, readRecordText } from './loading.ts';
 import { ProtocolError } from './protocol-error.ts';
 
@@ -100,7 +100,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
       version: manifest.version,
       rules: RULES_VERSION,
       requests: Object.keys(REQUESTS),
-      limits: { games: MOST_GAMES, line: MOST_LINE },
+      limits: { games: MAX_GAMES, line: MAX_LINE },
     }),
   },
 

@@ -48,14 +48,14 @@ const SEAT_NAMES = ['Amaro', 'Brigit', 'Cornelis', 'Dalia', 'Enzo'];
 export const YOU = 'You';
 
 /** Longest name that a player may take. */
-export const MOST_NAME = 20;
+export const MAX_NAME = 20;
 
 /** Names from a file may hold anything, and some of it would control the terminal. */
 const UNPRINTABLE = /\p{C}/gu;
 
 /** Can a player be called this? */
 export function isName(text: string): boolean {
-  return text.trim() !== '' && text.length <= MOST_NAME && text.search(UNPRINTABLE) < 0;
+  return text.trim() !== '' && text.length <= MAX_NAME && text.search(UNPRINTABLE) < 0;
 }
 
 /** `far-east` becomes `Far East`. */
@@ -132,7 +132,7 @@ export class Names {
   }
 
   /** Mark and name, in the player's colour, the name cut if it is longer than there is room for. */
-  player(seat: number, room = MOST_NAME): string {
+  player(seat: number, room = MAX_NAME): string {
     const name = [...this.seat(seat).replace(/^The /, '')];
     const shown = name.length > room ? `${name.slice(0, room - 1).join('')}…` : name.join('');
     return this.paint.seat(seat, `${SEAT_MARKS[seat]} ${shown}`);

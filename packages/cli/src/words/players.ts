@@ -10,7 +10,7 @@ const NUMBER = 7;
 const INDENT = 4;
 /** What a line has besides the name: four statuses and three numbers. */
 const FIGURES = 4 * STATUS + 3 * NUMBER;
-const MOST_ROOM = 20;
+const MAX_ROOM = 20;
 
 /** `4 → 3 (7)`: the score, the level it gives, and the score at which the next level begins, if there is one. */
 function statusCell(game: Game, seat: number, status: number): string {
@@ -69,7 +69,7 @@ export function playersPicture(game: Game, names: Names, width: number): string[
   const { paint, tables } = names;
   const position = writePosition(game);
   const indent = ' '.repeat(INDENT);
-  const room = Math.min(width - FIGURES, MOST_ROOM);
+  const room = Math.min(width - FIGURES, MAX_ROOM);
   const heads = tables.statusIds.map((id) => padEnd(names.status(id), STATUS)).join('');
   const numbers = ['Harbor', 'Supply', 'Glory'].map((head) => padStart(head, NUMBER)).join('');
   const levels = tables.statusIds.map((id) => padEnd(names.level(id).replace(' level', ''), STATUS)).join('');

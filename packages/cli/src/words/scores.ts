@@ -30,19 +30,19 @@ function scoreParts(game: Game, parts: Score, names: Names): { id: string; name:
   return [cities, links, ...statuses, ...others, ...mode, ...exploits];
 }
 
-const LEAST_LABELS = 22;
+const MIN_LABELS = 22;
 /** Between a name and the column before it, with the mark. */
 const GAP = 4;
-const LEAST_ROOM = 4;
-const MOST_ROOM = 12;
+const MIN_ROOM = 4;
+const MAX_ROOM = 12;
 
 export function scoreTable(game: Game, names: Names, width: number): string[] {
   const seats = Array.from({ length: game.state.seats }, (_, seat) => seat);
   const scores = seats.map((seat) => score(game, seat));
   const parts = scores.map((each) => scoreParts(game, each, names));
-  const labels = Math.max(LEAST_LABELS, ...parts[0].map(({ name }) => name.length + 3));
-  const room = Math.min(MOST_ROOM, Math.floor((width - labels) / seats.length) - GAP);
-  const widths = seats.map((seat) => Math.min(room, Math.max(LEAST_ROOM, names.seat(seat).length)) + GAP);
+  const labels = Math.max(MIN_LABELS, ...parts[0].map(({ name }) => name.length + 3));
+  const room = Math.min(MAX_ROOM, Math.floor((width - labels) / seats.length) - GAP);
+  const widths = seats.map((seat) => Math.min(room, Math.max(MIN_ROOM, names.seat(seat).length)) + GAP);
   const row = (label: string, cells: readonly string[]) =>
     `  ${padEnd(label, labels - 2)}${cells.map((cell, seat) => padStart(cell, widths[seat])).join('')}`;
   const sum = widths.reduce((total, each) => total + each, labels - 2);

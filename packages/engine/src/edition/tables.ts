@@ -13,7 +13,7 @@ import {
 import { type AbilityMove, abilityMoves } from './exploits.ts';
 import { hashValue } from './hash.ts';
 import { type Progress, ProgressTable } from './progress.ts';
-import { MOST_ICONS } from './validate-parts.ts';
+import { MAX_ICONS } from './validate-parts.ts';
 
 export const STATUSES = STATUS_ROLES.length;
 /** Status numbers by what they drive. */
@@ -119,7 +119,7 @@ export interface Tables {
   readonly cardIsAbolition: Uint8Array;
   readonly cardBonusDisc: Uint8Array;
 
-  /** What a raw score gives, cap included, for every score from 0 to `MOST_ICONS`. */
+  /** What a raw score gives, cap included, for every score from 0 to `MAX_ICONS`. */
   readonly shownAt: Uint8Array;
   readonly buildAt: Uint8Array;
   readonly growthAt: Uint8Array;
@@ -283,7 +283,7 @@ function groupStarts(lengths: number[]): Int16Array {
 }
 
 function compileTracks(tracks: TracksData) {
-  const scores = Array.from({ length: MOST_ICONS + 1 }, (_, raw) => Math.min(raw, tracks.cap ?? raw));
+  const scores = Array.from({ length: MAX_ICONS + 1 }, (_, raw) => Math.min(raw, tracks.cap ?? raw));
   const level = (score: number) => tracks.thresholds.filter((threshold) => threshold <= score).length - 1;
   const byLevel = (values: number[]) => Uint8Array.from(scores, (score) => values[level(score)]);
   return {

@@ -2,7 +2,7 @@
 import { at, type Faults, shown } from '../faults.ts';
 import type { Fields, Parts } from './validate-parts.ts';
 
-const MOST_SITES = 100;
+const MAX_SITES = 100;
 
 export class BoardValidation {
   private readonly parts: Parts;
@@ -79,7 +79,7 @@ export class BoardValidation {
     });
     for (const area of areas) if (cities.has(area)) faults.add(at(path, 'areas'), `${area} is both an area and a site`);
     if (homes !== 1) faults.add(at(path, 'areas'), `exactly one area must be without a track, not ${homes}`);
-    if (sites > MOST_SITES) faults.add(at(path, 'areas'), `there may be at most ${MOST_SITES} cities`);
+    if (sites > MAX_SITES) faults.add(at(path, 'areas'), `there may be at most ${MAX_SITES} cities`);
     spaces += sites + this.links(board.links, at(path, 'links'), cities);
     const counts = Array.isArray(tokens) ? tokens.map((token) => (token as Fields | null | undefined)?.count) : [];
     const total = counts.reduce<number>((sum, count) => sum + (typeof count === 'number' ? count : 0), 0);

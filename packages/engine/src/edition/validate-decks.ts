@@ -2,8 +2,8 @@
 import { at, shown } from '../faults.ts';
 import type { Parts } from './validate-parts.ts';
 
-const MOST_DECKS = 20;
-const MOST_CARD_VALUE = 9;
+const MAX_DECKS = 20;
+const MAX_CARD_VALUE = 9;
 
 export function validateDecks(parts: Parts, value: unknown, boards: unknown): void {
   const { faults } = parts;
@@ -14,7 +14,7 @@ export function validateDecks(parts: Parts, value: unknown, boards: unknown): vo
   const seen = new Set<string>();
   let abolitions = 0;
   const entries = faults.entries(value, 'decks', 1);
-  if (entries.length > MOST_DECKS) faults.add('decks', `there may be at most ${MOST_DECKS}`);
+  if (entries.length > MAX_DECKS) faults.add('decks', `there may be at most ${MAX_DECKS}`);
   entries.forEach((entry, i) => {
     const path = at('decks', i);
     const deck = parts.graded(entry, path, ['id', 'area', 'cards'], ['slavery', 'governor']);
@@ -37,7 +37,7 @@ export function validateDecks(parts: Parts, value: unknown, boards: unknown): vo
       const where = at(at(path, 'cards'), k);
       const card = parts.graded(cardEntry, where, ['value', 'icons'], ['abolition', 'bonusDisc']);
       faults.yesNo(card.bonusDisc, at(where, 'bonusDisc'));
-      const cardValue = faults.integer(card.value, at(where, 'value'), 0, MOST_CARD_VALUE);
+      const cardValue = faults.integer(card.value, at(where, 'value'), 0, MAX_CARD_VALUE);
       if (cardValue <= previous) faults.add(at(where, 'value'), 'must be greater than that of the card before');
       previous = cardValue;
       parts.icons(card.icons, at(where, 'icons'), true);

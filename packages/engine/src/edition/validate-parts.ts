@@ -3,7 +3,7 @@ import { at, type Faults, shown } from '../faults.ts';
 import { ACTIONS, GRADES } from './data.ts';
 
 /** Most icons of one status that the tables have room for. */
-export const MOST_ICONS = 127;
+export const MAX_ICONS = 127;
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 export type Fields = Record<string, unknown>;
@@ -45,7 +45,7 @@ export class Parts {
   rising(value: unknown, path: string): number[] {
     const numbers = this.faults
       .entries(value, path, 1)
-      .map((entry, i) => this.faults.integer(entry, at(path, i), 0, MOST_ICONS));
+      .map((entry, i) => this.faults.integer(entry, at(path, i), 0, MAX_ICONS));
     for (let i = 1; i < numbers.length; i++) {
       if (numbers[i] <= numbers[i - 1]) this.faults.add(at(path, i), 'must be greater than the one before');
     }

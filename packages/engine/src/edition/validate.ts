@@ -5,11 +5,11 @@ import { EXPLOIT_DATA } from './exploits.ts';
 import { checkFacts } from './facts.ts';
 import { BoardValidation } from './validate-board.ts';
 import { validateDecks } from './validate-decks.ts';
-import { type Fields, MOST_ICONS, Parts } from './validate-parts.ts';
+import { type Fields, MAX_ICONS, Parts } from './validate-parts.ts';
 
 /** What the tables have room for. */
-const MOST_BUILDINGS = 31;
-const MOST_TOKENS = 20;
+const MAX_BUILDINGS = 31;
+const MAX_TOKENS = 20;
 
 const STATUSES_OF_EXPLOITS = ['culture', 'industry', 'influence', 'wealth'];
 
@@ -92,7 +92,7 @@ class Validation {
     if (data.topLevelLimit !== null) faults.integer(data.topLevelLimit, 'topLevelLimit', 1, 20);
     faults.yesNo(data.phaseByPhaseOnRequest, 'phaseByPhaseOnRequest');
     for (const key of OPTIONAL_KEYS.slice(1)) faults.yesNo(data[key], key);
-    if (data.topLevelInPlay !== undefined) faults.integer(data.topLevelInPlay, 'topLevelInPlay', 0, MOST_BUILDINGS);
+    if (data.topLevelInPlay !== undefined) faults.integer(data.topLevelInPlay, 'topLevelInPlay', 0, MAX_BUILDINGS);
     this.statusIds(data.statuses);
     const top = this.tracks(data.tracks);
     this.tokens(data.tokens);
@@ -155,8 +155,8 @@ class Validation {
       }
     }
     this.parts.rising(tracks.glorySpaces, 'tracks.glorySpaces');
-    faults.integer(tracks.gloryOnEverySpaceFrom, 'tracks.gloryOnEverySpaceFrom', 0, MOST_ICONS);
-    if (tracks.cap !== null) faults.integer(tracks.cap, 'tracks.cap', 1, MOST_ICONS);
+    faults.integer(tracks.gloryOnEverySpaceFrom, 'tracks.gloryOnEverySpaceFrom', 0, MAX_ICONS);
+    if (tracks.cap !== null) faults.integer(tracks.cap, 'tracks.cap', 1, MAX_ICONS);
     const build = Array.isArray(tracks.build) ? tracks.build.filter((level) => typeof level === 'number') : [];
     return Math.max(1, ...build);
   }
@@ -165,13 +165,13 @@ class Validation {
     const seen = new Set<string>();
     let blue = false;
     const entries = this.faults.entries(value, 'tokens', 1);
-    if (entries.length > MOST_TOKENS) this.faults.add('tokens', `there may be at most ${MOST_TOKENS} kinds`);
+    if (entries.length > MAX_TOKENS) this.faults.add('tokens', `there may be at most ${MAX_TOKENS} kinds`);
     entries.forEach((entry, i) => {
       const path = at('tokens', i);
       const token = this.parts.graded(entry, path, ['id', 'count'], ['status', 'actions']);
       this.parts.id(token.id, at(path, 'id'), seen);
       if (token.id === 'none') this.faults.add(at(path, 'id'), 'a token cannot be called none');
-      this.faults.integer(token.count, at(path, 'count'), 1, MOST_ICONS);
+      this.faults.integer(token.count, at(path, 'count'), 1, MAX_ICONS);
       if ((token.status === undefined) === (token.actions === undefined)) {
         this.faults.add(path, 'must have either a status or actions');
       } else if (token.status !== undefined) {
@@ -192,8 +192,8 @@ class Validation {
     const seen = new Set<string>();
     const startEntries = faults.entries(starts, 'startBuildings', 1);
     const entries = faults.entries(others, 'buildings', 1);
-    if (startEntries.length + entries.length > MOST_BUILDINGS) {
-      faults.add('buildings', `there may be at most ${MOST_BUILDINGS} kinds, start buildings included`);
+    if (startEntries.length + entries.length > MAX_BUILDINGS) {
+      faults.add('buildings', `there may be at most ${MAX_BUILDINGS} kinds, start buildings included`);
     }
     const shared = (building: Fields, path: string) => {
       this.parts.id(building.id, at(path, 'id'), seen);
@@ -243,10 +243,10 @@ class Validation {
         total += deck.governor?.icons[status] ?? 0;
         for (const card of deck.cards) total += card.icons[status] ?? 0;
       }
-      if (total > MOST_ICONS)
+      if (total > MAX_ICONS)
         this.faults.add(
           'statuses',
-          `${status} has ${total} ${markers > 0 ? 'icons and discs' : 'icons'} in all, more than ${MOST_ICONS}`,
+          `${status} has ${total} ${markers > 0 ? 'icons and discs' : 'icons'} in all, more than ${MAX_ICONS}`,
         );
     }
   }

@@ -1,9 +1,9 @@
 /** A reusable list of move numbers, so that listing legal moves allocates nothing. */
 
-const MOST_MOVES = 256;
+const MAX_MOVES = 256;
 
 export class MoveList {
-  readonly moves = new Int16Array(MOST_MOVES);
+  readonly moves = new Int16Array(MAX_MOVES);
   count = 0;
 
   clear(): void {

@@ -39,7 +39,7 @@ const STACKS = [
   /^round-end turns (opposition-turn )?(opposition-action ?)+$/,
   /^round-end turns opposition-discard$/,
 ];
-const MOST_COUNT = 100;
+const MAX_COUNT = 100;
 
 export function writeFrames(game: Game): Frame[] {
   const { state } = game;
@@ -116,7 +116,7 @@ function readField(game: Game, { name, kind }: Field, value: unknown, path: stri
   switch (kind) {
     case 'count': {
       const names = namesOf(game, name);
-      if (names === null) return faults.integer(value, path, 0, MOST_COUNT);
+      if (names === null) return faults.integer(value, path, 0, MAX_COUNT);
       const number = names.indexOf(value as string);
       if (number < 0) faults.add(path, `there is no ${name} ${shown(value)}`);
       return Math.max(0, number);

@@ -15,7 +15,7 @@ import { type Frame, type StageWords, writeFrames } from './frames.ts';
 /** Actions that abilities offer at once (see `exploits/follow-up.ts`). */
 const FOLLOWING: readonly Action[] = ['draw', 'occupy'];
 /** No set-up has so many decisions. */
-const MOST_SET_UP = 50;
+const MAX_SET_UP = 50;
 
 export function checkPlayable(game: Game, faults: Faults): void {
   const { state } = game;
@@ -114,7 +114,7 @@ function checkSetUp(game: Game, frames: readonly Frame[], faults: Faults): void 
     copy.state.copyFrom(state);
   }
   for (let moves = 0; faults.list.length === 0 && copy.state.phase === SETTING_UP; moves++) {
-    const [move] = moves < MOST_SET_UP ? legalMoves(copy) : [];
+    const [move] = moves < MAX_SET_UP ? legalMoves(copy) : [];
     if (move !== undefined) apply(copy, move.number);
     const seat = pending(copy)?.seat ?? 0;
     if (move === undefined || seat < 0) faults.add('pending', 'the set-up cannot be finished');

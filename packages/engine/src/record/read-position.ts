@@ -72,8 +72,8 @@ const SEAT_KEYS: (keyof SeatWords)[] = [
   'freeSlot',
   'aside',
 ];
-const MOST_COUNT = 1000;
-const MOST_TURNS = 30000;
+const MAX_COUNT = 1000;
+const MAX_TURNS = 30000;
 
 /** Reads the words into a fresh state; counts that follow from others are counted anew. */
 class Reader {
@@ -124,7 +124,7 @@ class Reader {
     state.offset = faults.integer(words.offset, 'offset', 0, players - 1);
     state.first = faults.integer(words.first, 'first', 0, players - 1);
     state.phasedFrom = faults.integer(words.phasedFrom, 'phasedFrom', 0, players);
-    state.turn = faults.integer(words.turn, 'turn', 0, MOST_TURNS);
+    state.turn = faults.integer(words.turn, 'turn', 0, MAX_TURNS);
     state.abolished = Number(faults.yesNo(words.abolished, 'abolished'));
     state.tiles.set(this.counts(words.tiles, 'tiles', tables.buildingIds, this.startBuildings()));
     state.cardPlace.fill(IN_STACK);
@@ -182,7 +182,7 @@ class Reader {
   private numbers(value: unknown, path: string, length: number): number[] {
     const entries = this.faults.entries(value, path);
     if (entries.length === length)
-      return entries.map((entry, i) => this.faults.integer(entry, at(path, i), 0, MOST_COUNT));
+      return entries.map((entry, i) => this.faults.integer(entry, at(path, i), 0, MAX_COUNT));
     if (Array.isArray(value))
       this.faults.add(path, `must have ${length} ${length === 1 ? 'entry' : 'entries'}, not ${entries.length}`);
     return [];
@@ -198,9 +198,7 @@ class Reader {
     for (const id of Object.keys(given)) {
       if (!ids.includes(id) || except.includes(id)) this.faults.add(at(path, id), 'there is no such thing');
     }
-    return ids.map((id) =>
-      Object.hasOwn(given, id) ? this.faults.integer(given[id], at(path, id), 0, MOST_COUNT) : 0,
-    );
+    return ids.map((id) => (Object.hasOwn(given, id) ? this.faults.integer(given[id], at(path, id), 0, MAX_COUNT) : 0));
   }
 
   private index(value: unknown, path: string, ids: readonly string[], what: string): number {

@@ -5,8 +5,8 @@ import { tokenSpaces } from '../setup/setup.ts';
 import type { Head, StatedSetup } from './shelf.ts';
 
 /** More than any set-up has. */
-const MOST_ROWS = 9;
-const MOST_COLOURS = 9;
+const MAX_ROWS = 9;
+const MAX_COLOURS = 9;
 
 export function statedSetup(head: Head): StatedSetup {
   const tokens = new Map<string, string>();
@@ -16,7 +16,7 @@ export function statedSetup(head: Head): StatedSetup {
   let first: number | undefined;
   let topTiles: string[] | undefined;
 
-  const colours = (words: string) => words.split(' ').map((word) => head.whole(word, 0, MOST_COLOURS));
+  const colours = (words: string) => words.split(' ').map((word) => head.whole(word, 0, MAX_COLOURS));
 
   function token(space: string, id: string): void {
     const tables = head.placed();
@@ -35,7 +35,7 @@ export function statedSetup(head: Head): StatedSetup {
           topTiles = head.listed(word, readTopTiles);
           return;
         case 'grid':
-          grid[head.whole(word, 1, MOST_ROWS) - 1] = second.split(' ');
+          grid[head.whole(word, 1, MAX_ROWS) - 1] = second.split(' ');
           return;
         case 'track':
           tracks[word] = colours(second);

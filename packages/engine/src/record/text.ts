@@ -13,7 +13,7 @@ import { type Head, type StatedSetup, statedSetup } from './shelf.ts';
 
 const FIRST_LINE = 'windrose record 1';
 const SEED = /^[\w.:-]{1,64}$/;
-const MOST_LINES = 100_000;
+const MAX_LINES = 100_000;
 
 /** The lines before the moves, and how many words each has after the first. What may have spaces in it counts as one word. */
 const HEAD = new Map([
@@ -83,7 +83,7 @@ function oppositionLines({ grid, ladder, tracks, settlers }: OppositionSetup): s
  */
 export function readRecord(text: string, tables?: Tables): GameRecord {
   const lines = text.split(/\r\n|\n|\r/);
-  if (lines.length > MOST_LINES) fail(MOST_LINES, `a record has at most ${MOST_LINES} lines`);
+  if (lines.length > MAX_LINES) fail(MAX_LINES, `a record has at most ${MAX_LINES} lines`);
   const header = new Header(tables);
   let record: GameRecord | null = null;
   let ended = false;

@@ -17,7 +17,7 @@ import {
 import { countGlory } from './score-oracle.ts';
 
 /** Longest list of moves there should ever be: tens, not hundreds. */
-const MOST_MOVES = 60;
+const MAX_MOVES = 60;
 
 /** Throws if the position is not sound. `thorough` adds the checks that take long: explaining every move, and a copy through JSON. */
 export function examine(game: Game, thorough: boolean): void {
@@ -25,7 +25,7 @@ export function examine(game: Game, thorough: boolean): void {
   if (game.state.depth > 0) {
     const legal = legalMoves(game);
     if (legal.length === 0) problems.push(`a ${pending(game)?.decision} decision has no legal move`);
-    if (legal.length > MOST_MOVES) problems.push(`there are ${legal.length} legal moves`);
+    if (legal.length > MAX_MOVES) problems.push(`there are ${legal.length} legal moves`);
     if (new Set(legal).size !== legal.length) problems.push('a move is listed twice');
     if (thorough) problems.push(...explanations(game, new Set(legal.map((move) => move.number))));
   }

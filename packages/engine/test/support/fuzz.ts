@@ -4,7 +4,7 @@ import { type Game, InputError, inconsistencies, legalMoves, play } from '../../
 import { Chooser } from './examine.ts';
 
 /** No game is longer, however it began. */
-const MOST_MOVES = 3000;
+const MAX_MOVES = 3000;
 /** How often a game in play is looked at, as that takes longer than playing. */
 const LOOK_EVERY = 16;
 
@@ -45,7 +45,7 @@ export function playOut(game: Game): void {
   look(game);
   let moves = legalMoves(game);
   for (let count = 0; moves.length > 0; count++) {
-    if (count === MOST_MOVES) throw new Error('The game does not end.');
+    if (count === MAX_MOVES) throw new Error('The game does not end.');
     play(game, moves[chooser.below(moves.length)]);
     if (count % LOOK_EVERY === 0) look(game);
     moves = legalMoves(game);

@@ -4,7 +4,7 @@ import { type Course, openingOf } from './courses.ts';
 import { Chooser, examine } from './examine.ts';
 
 /** No game is longer: seven rounds, and every turn uses up a disc or a token. */
-const MOST_MOVES = 1500;
+const MAX_MOVES = 1500;
 
 /** Every third player acts while it can, so that games go deep as well as wide. */
 function choose(game: Game, list: MoveList, chooser: Chooser): number {
@@ -45,7 +45,7 @@ export function playExamined(course: Course, n: number, thorough: boolean): numb
       examine(game, thorough);
       listMoves(game, list);
       if (list.count === 0) return moves;
-      if (++moves > MOST_MOVES) throw new Error('The game does not end.');
+      if (++moves > MAX_MOVES) throw new Error('The game does not end.');
       apply(game, isGreedy ? chooseGreedily(game, list, chooser) : choose(game, list, chooser));
     }
   } catch (error) {

@@ -23,11 +23,11 @@ interface NotifyParts extends WayParts {
 }
 
 const HOUR = 3_600_000;
-const MOST_CHANNELS = 20;
+const MAX_CHANNELS = 20;
 /** How long news of a turn are worth reading, at most. */
 const WORTH = { live: HOUR, days: 24 * HOUR };
 /** On their way at the same time; whoever is told after them waits. */
-const MOST_UNDER_WAY = 200;
+const MAX_UNDER_WAY = 200;
 /** Of a channel that is no more. */
 const GONE = [404, 410];
 
@@ -64,7 +64,7 @@ export class Notify {
     const until = Math.min(worth, row.deadline ?? worth);
     const what = news('turn', receiver.language, { site: siteName, title: row.title, table, publicUrl, until });
     const one = async (channel: Selectable<ChannelRow>) => {
-      while (this.underWay.size >= MOST_UNDER_WAY) await Promise.race(this.underWay);
+      while (this.underWay.size >= MAX_UNDER_WAY) await Promise.race(this.underWay);
       // Written first: whoever dies after that tells too little, never twice.
       if (!(await this.isFirst(table, turn, channel.id))) return;
       if (!(await isStill(table, turn, person))) return;
@@ -133,7 +133,7 @@ export class Notify {
     const { storage, now } = this.parts;
     const receiver = await this.receiver(person);
     const known = await this.rows(person);
-    if (known.length >= MOST_CHANNELS) throw new Refusal('too-many', { detail: `at most ${MOST_CHANNELS} channels` });
+    if (known.length >= MAX_CHANNELS) throw new Refusal('too-many', { detail: `at most ${MAX_CHANNELS} channels` });
     if (wish.kind === 'mail' && known.some(({ kind }) => kind === 'mail')) throw new Refusal('already-there');
     const address = this.ways[wish.kind].address(wish, receiver);
     const text = JSON.stringify(address);

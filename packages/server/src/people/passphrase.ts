@@ -17,7 +17,7 @@ const BYTES = 32;
 /** Hashing at once: more would take memory and the whole thread pool. */
 const AT_ONCE = 2;
 /** Waiting; whoever comes after them is sent away. */
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 
 /** Different ways to type the same text are the same; nothing else is. */
 function plain(passphrase: string): Buffer {
@@ -71,7 +71,7 @@ export class Passphrases {
   }
 
   private async derive(passphrase: string, salt: Buffer, { n, r, p }: Cost): Promise<Buffer> {
-    if (this.waiting.length >= MOST_WAITING) throw new Refusal('unavailable');
+    if (this.waiting.length >= MAX_WAITING) throw new Refusal('unavailable');
     if (this.running >= AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve));
     else this.running++;
     try {

@@ -11,7 +11,7 @@ import { keptBySite } from './keys.ts';
 import { type DayPlan, ROTA } from './rota.ts';
 
 const DAY = 24 * 3_600_000;
-const MOST_SCORES = 100;
+const MAX_SCORES = 100;
 
 export class Daily {
   private readonly storage: Storage;
@@ -91,7 +91,7 @@ export class Daily {
     for (const row of rows) if (!first.has(row.id)) first.set(row.id, row);
     const best = [...first.values()].sort((a, b) => b.glory - a.glory || a.finished - b.finished);
     let place = 1;
-    return best.slice(0, MOST_SCORES).map(({ table_id, glory, won, finished, id, name }, i) => {
+    return best.slice(0, MAX_SCORES).map(({ table_id, glory, won, finished, id, name }, i) => {
       if (i > 0 && best[i - 1].glory > glory) place = i + 1;
       return { person: { id, name }, table: table_id, glory, place, won: won === 1, finished };
     });

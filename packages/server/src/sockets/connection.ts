@@ -30,11 +30,11 @@ export interface SocketParts {
 }
 
 /** A reader who is so far behind is cut off; the client connects again and asks for what it missed. */
-const MOST_UNREAD = 512 * 1024;
+const MAX_UNREAD = 512 * 1024;
 /** How often it is asked whether somebody is still there. Each socket has its own moment: all at once would halt the node. */
 const CHECK_EVERY = 30_000;
 /** Tables that one socket may follow. */
-const MOST_FOLLOWED = 20;
+const MAX_FOLLOWED = 20;
 
 export class Connection implements Line {
   readonly person: string | null;
@@ -89,7 +89,7 @@ export class Connection implements Line {
 
   sendText(text: string): void {
     if (!this.isOpen) return;
-    if (this.socket.bufferedAmount > MOST_UNREAD) {
+    if (this.socket.bufferedAmount > MAX_UNREAD) {
       this.parts.count('cut-off');
       this.socket.terminate();
       return;
@@ -181,7 +181,7 @@ export class Connection implements Line {
           return;
         case 'watch': {
           const table = await desk.seeNow(this.person, message.table);
-          if (this.tables.size >= MOST_FOLLOWED && !this.tables.has(message.table)) throw new Refusal('too-many');
+          if (this.tables.size >= MAX_FOLLOWED && !this.tables.has(message.table)) throw new Refusal('too-many');
           if (this.isOpen) await hub.follow(this, table, message.after);
           return;
         }

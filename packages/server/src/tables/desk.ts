@@ -25,7 +25,7 @@ export interface TableNews {
 /** How often a change is tried again when another node was quicker. */
 const TRIES = 5;
 /** Tables kept in memory; beyond, those that nobody follows and nobody has used for longest go. */
-const MOST_LIVE = 5_000;
+const MAX_LIVE = 5_000;
 /** Of so many at once it is seen whether they may go: where all are followed, looking at each would take long. */
 const LOOK_AT = 10;
 
@@ -40,7 +40,7 @@ export class Desk {
   private readonly most: number;
   private isFollowed: (id: string) => boolean = () => false;
 
-  constructor(storage: Storage, writer: Writer, now: () => number, most = MOST_LIVE) {
+  constructor(storage: Storage, writer: Writer, now: () => number, most = MAX_LIVE) {
     this.most = most;
     this.storage = storage;
     this.writer = writer;

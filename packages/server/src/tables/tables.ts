@@ -24,7 +24,7 @@ import type { Pauses } from './pauses.ts';
 import { joining, mustBeOpen } from './seating.ts';
 import { readEntries, recordOf, writeTable } from './store.ts';
 
-const MOST_OPEN_TABLES = 20;
+const MAX_OPEN_TABLES = 20;
 /** How often something is tried again in which others were quicker: who sets up another game, who puts a table away. */
 const TRIES = 3;
 
@@ -84,7 +84,7 @@ export class Tables {
       .where('owner', '=', by)
       .where('status', '=', 'open')
       .executeTakeFirstOrThrow();
-    if (Number(count) >= MOST_OPEN_TABLES) throw new Refusal('too-many', { detail: `${MOST_OPEN_TABLES} open tables` });
+    if (Number(count) >= MAX_OPEN_TABLES) throw new Refusal('too-many', { detail: `${MAX_OPEN_TABLES} open tables` });
   }
 
   /**

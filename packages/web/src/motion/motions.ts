@@ -44,7 +44,7 @@ type Name = GameEvent['event'];
 type Teller<N extends Name> = (event: Extract<GameEvent, { event: N }>, memory: Memory, tables: Tables) => Motion[];
 
 /** Of many discs that go the same way, so many are seen to move. */
-const MOST_ALIKE = 4;
+const MAX_ALIKE = 4;
 
 const harbor = (seat: number): Place => ({ at: 'harbor', seat });
 const supply = (seat: number): Place => ({ at: 'supply', seat });
@@ -61,7 +61,7 @@ const token = (id: string, from: Place | null, to: Place | null): Motion => ({
   to,
 });
 const several = (motion: Motion, count: number): Motion[] =>
-  Array.from({ length: Math.min(MOST_ALIKE, count) }, () => motion);
+  Array.from({ length: Math.min(MAX_ALIKE, count) }, () => motion);
 
 /** A disc comes to a place where a token may have lain. */
 function settle(owner: number, to: Place, memory: Memory): Motion[] {

@@ -35,9 +35,9 @@ export interface OnlineParts {
 }
 
 /** What is shown move by move takes no longer than about this, however much it is. */
-const MOST_TO_CATCH_UP = 4_000;
+const MAX_TO_CATCH_UP = 4_000;
 /** Who is further behind is not led through all of it. */
-const MOST_BEHIND = 40;
+const MAX_BEHIND = 40;
 
 /** A turn that was sent; `until` is the last entry that came of it, once the server has said so. */
 interface Sent {
@@ -318,8 +318,8 @@ export class OnlineGame implements TableGame {
   private async step(pace: Pace, isWanted: () => boolean): Promise<boolean> {
     const { pause, isHidden } = this.parts;
     if (this.behind > 0) {
-      const quick = isHidden() || this.behind > MOST_BEHIND;
-      if (!quick) await pause(Math.min(pace.delay, MOST_TO_CATCH_UP / this.behind));
+      const quick = isHidden() || this.behind > MAX_BEHIND;
+      if (!quick) await pause(Math.min(pace.delay, MAX_TO_CATCH_UP / this.behind));
       this.reconcile();
       if (!isWanted()) return false;
       if (this.behind > 0) this.showNext();

@@ -5,7 +5,7 @@ import { Helper } from './bot-helper.ts';
 import type { Advice } from './bots.worker.ts';
 
 /** Who has a time to think takes all processors but the one that the table needs, and so many at most. */
-const MOST_WORKERS = 4;
+const MAX_WORKERS = 4;
 
 /** Those who think for the bots of one table, and remember it from decision to decision. */
 export class Crew {
@@ -19,7 +19,7 @@ export class Crew {
   /** The move that a bot of a level plays here. Fails if something of the bots cannot be fetched; it can be asked again then. */
   async move(game: Game, level: number): Promise<Move> {
     const { milliseconds } = LEVELS[level];
-    const workers = milliseconds === undefined ? 1 : Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1);
+    const workers = milliseconds === undefined ? 1 : Math.min(MAX_WORKERS, navigator.hardwareConcurrency - 1);
     const members = Array.from({ length: Math.max(1, workers) }, (_, member) => member);
     const votes = await Promise.all(members.map((member) => this.vote(member, game, level)));
     return game.tables.catalogue.moves[favourite(votes)];

@@ -34,11 +34,11 @@ export type Answer = { readonly id: number } & (
 );
 
 const HINT_ITERATIONS = 1500;
-const MOST_ADVICE = 3;
+const MAX_ADVICE = 3;
 
 function advised(game: Game, { moves }: Analysis): Advice[] {
   const text = (move: number) => game.tables.catalogue.moves[move].text;
-  return moves.slice(0, MOST_ADVICE).map(({ move, line, scores, chances }) => ({
+  return moves.slice(0, MAX_ADVICE).map(({ move, line, scores, chances }) => ({
     move: text(move),
     line: line.map(text),
     scores,

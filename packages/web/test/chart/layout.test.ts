@@ -17,7 +17,7 @@ const CHARTS = BOARDS.flatMap((tables) =>
   SPOKEN.map(({ language, speech }) => ({ id: tables.data.id, board: tables.board, language, tables, speech })),
 );
 /** Least distance between two things, and between a thing and the line of a link that leads elsewhere. */
-const MOST_COLOURS = 5;
+const MAX_COLOURS = 5;
 const APART = 2;
 const CLEAR = 3;
 /** Lines may run under a track, but between its spaces. */
@@ -125,7 +125,7 @@ function thingsOf(tables: Tables, speech: Speech): Thing[] {
     }),
     ...regions.map(({ id }): Thing => {
       const { x, y, anchor } = layout.titles[id];
-      const width = MOST_COLOURS * PRESENCE.step;
+      const width = MAX_COLOURS * PRESENCE.step;
       const left = anchor === 'end' ? x - width : x;
       return {
         kind: 'presence',

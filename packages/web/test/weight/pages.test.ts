@@ -5,9 +5,9 @@ import { LANGUAGES, type Language, type Part } from '../../src/words/languages.t
 import { Bundle, modulesOf, weightOf } from './bundle.ts';
 import { PAGES, type Page } from './modules.ts';
 
-const MOST_BYTES = 100_000;
-const MOST_OF_HOME = 40_000;
-const MOST_OF_WORKER = 40_000;
+const MAX_BYTES = 100_000;
+const MAX_OF_HOME = 40_000;
+const MAX_OF_WORKER = 40_000;
 
 const FILES: Partial<Record<Part, string>> = { table: 'at-table', opposition: 'solitaire' };
 /** Code that comes with a part of the language. */
@@ -133,14 +133,14 @@ describe('the page of a game', () => {
 
   describe.each(LANGUAGES)('weighs not too much in %s:', (language) => {
     it.each(KINDS)('$title', (kind) => {
-      expect(weightOf(chunksOfGame(language, kind))).toBeLessThanOrEqual(MOST_BYTES);
+      expect(weightOf(chunksOfGame(language, kind))).toBeLessThanOrEqual(MAX_BYTES);
     });
   });
 });
 
 describe('the page of a shared replay', () => {
   it.each(LANGUAGES)('weighs not too much in %s', (language) => {
-    expect(weightOf(chunksFor('replay', language, KINDS[0].needs))).toBeLessThanOrEqual(MOST_BYTES);
+    expect(weightOf(chunksFor('replay', language, KINDS[0].needs))).toBeLessThanOrEqual(MAX_BYTES);
   });
 
   it('does not fetch what plays and talks at tables', () => {
@@ -160,12 +160,12 @@ describe('the first page', () => {
   });
 
   it('weighs little', () => {
-    expect(weightOf(chunks)).toBeLessThanOrEqual(MOST_OF_HOME);
+    expect(weightOf(chunks)).toBeLessThanOrEqual(MAX_OF_HOME);
   });
 });
 
 describe('the worker of the bots', () => {
   it.each(KINDS)('weighs not too much: $title', ({ worker }) => {
-    expect(bundle.weightOfWorker(['bots.worker', 'game', ...worker])).toBeLessThanOrEqual(MOST_OF_WORKER);
+    expect(bundle.weightOfWorker(['bots.worker', 'game', ...worker])).toBeLessThanOrEqual(MAX_OF_WORKER);
   });
 });
