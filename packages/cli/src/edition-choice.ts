@@ -1,5 +1,5 @@
 /** The edition that a command line names: one that comes with the program, or data from a file of the user. */
-import { EDITIONS, edition, loadEdition, type Tables } from '@windrose/engine';
+import { EDITIONS, type EditionTables, edition, loadEdition } from '@windrose/engine';
 import type { Arguments, Flags } from './arguments.ts';
 import { Failure, misuse } from './failure.ts';
 import { readFile } from './files.ts';
@@ -9,7 +9,7 @@ export const DATA_FLAG = {
 } as const satisfies Flags;
 
 /** The tables of `--data`, undefined without it; all that is wrong with the data is told with its path. */
-export function tablesOfData(args: Arguments): Tables | undefined {
+export function tablesOfData(args: Arguments): EditionTables | undefined {
   const file = args.get('data');
   if (file === undefined) return undefined;
   if (file === '-') throw misuse('--data needs a file, not standard input.');
@@ -23,7 +23,7 @@ export function tablesOfData(args: Arguments): Tables | undefined {
   return loadEdition(value);
 }
 
-export function tablesFrom(args: Arguments): Tables {
+export function tablesFrom(args: Arguments): EditionTables {
   if (args.has('data') && args.has('edition'))
     throw misuse('--edition cannot go with --data: the data are the edition.');
   return tablesOfData(args) ?? edition(args.oneOf('edition', EDITIONS, EDITIONS[0]));

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import {
   DEFAULT_OPTIONS,
   EDITIONS,
+  type EditionTables,
   type ExploitChoice,
   Faults,
   InputError,
@@ -17,7 +18,6 @@ import {
   optionNames,
   parseOptions,
   readExploits,
-  type Tables,
 } from '@windrose/engine';
 import type { Arguments, Flags } from './arguments.ts';
 import { boardChoices, boardIds, playersRange, rangeInWords } from './boards.ts';
@@ -80,7 +80,7 @@ export function gameInWords({ tables, mode, players, from }: SeededOpening): str
   ].join(', ');
 }
 
-function modeFrom(args: Arguments, tables: Tables): string {
+function modeFrom(args: Arguments, tables: EditionTables): string {
   const mode = args.get('mode') ?? STANDARD;
   const modes = modesOf(tables);
   if (!modes.includes(mode)) {
@@ -90,7 +90,7 @@ function modeFrom(args: Arguments, tables: Tables): string {
 }
 
 /** The board that `--side` names; undefined without it. */
-function sideFrom(args: Arguments, tables: Tables): string | undefined {
+function sideFrom(args: Arguments, tables: EditionTables): string | undefined {
   const side = args.get('side');
   if (side === undefined) return undefined;
   const boards = boardIds(tables);
@@ -102,7 +102,7 @@ function sideFrom(args: Arguments, tables: Tables): string | undefined {
 
 function playersFrom(
   args: Arguments,
-  tables: Tables,
+  tables: EditionTables,
   mode: string,
   side: string | undefined,
   usualPlayers: number,
@@ -125,7 +125,7 @@ function playersFrom(
   return args.whole('players', least, most, usual);
 }
 
-function boardFrom(tables: Tables, mode: string, players: number, side: string | undefined): string {
+function boardFrom(tables: EditionTables, mode: string, players: number, side: string | undefined): string {
   const boards = boardChoices(tables, mode, players);
   if (boards.length === 0) throw misuse(`The ${tables.data.id} edition has no board for ${players} players.`);
   return side ?? boards[0];
@@ -140,7 +140,7 @@ function seedFrom(args: Arguments): string {
   return seed;
 }
 
-function exploitsFrom(args: Arguments, tables: Tables): ExploitChoice {
+function exploitsFrom(args: Arguments, tables: EditionTables): ExploitChoice {
   const ids = args.list('exploits');
   if (ids === undefined) return 'none';
   if (tables.abilityMoves.length === 0) throw misuse(`--exploits is for Age of Sail; ${tables.data.id} has none.`);
@@ -152,7 +152,7 @@ function exploitsFrom(args: Arguments, tables: Tables): ExploitChoice {
   return exploits;
 }
 
-function optionsFrom(args: Arguments, tables: Tables, mode: string): Options {
+function optionsFrom(args: Arguments, tables: EditionTables, mode: string): Options {
   const { rulebook, id } = tables.data;
   const names = optionNames(rulebook, mode);
   const given: Record<string, unknown> = {};

@@ -1,5 +1,5 @@
 /** The position that a command line names: of a record after any move, or of a file that holds one. */
-import { type Game, GameRecord, type Tables } from '@windrose/engine';
+import { type EditionTables, type Game, GameRecord } from '@windrose/engine';
 import type { Arguments, Flags } from './arguments.ts';
 import { misuse } from './failure.ts';
 import { readText } from './files.ts';
@@ -23,7 +23,7 @@ function playedTo(record: GameRecord, at: number): GameRecord {
 export async function gameFrom(
   args: Arguments,
   io: Io,
-  tables: Tables | undefined,
+  tables: EditionTables | undefined,
   paint: Paint,
 ): Promise<{ game: Game; names: Names }> {
   const text = await readText(io, args.operands[0]);

@@ -1,6 +1,7 @@
 /** Games from text: a record, or a position as JSON. What is wrong with it is told with its place and, for a move, the reason. */
 import {
   EDITIONS,
+  type EditionTables,
   edition,
   type Game,
   type GameRecord,
@@ -9,7 +10,6 @@ import {
   type Refusal,
   readPosition,
   readRecord,
-  type Tables,
 } from '@windrose/engine';
 import { boardIds } from './boards.ts';
 import { Failure } from './failure.ts';
@@ -20,7 +20,7 @@ const EDITION_LINE = /^\s*edition\s+(\S+)\s*$/m;
 const NOT_LEGAL = ' is not legal';
 
 /** Replays a record through the checked door; `tables` are those of data that do not come with the program. */
-export function recordFrom(text: string, tables?: Tables): GameRecord {
+export function recordFrom(text: string, tables?: EditionTables): GameRecord {
   try {
     return readRecord(text, tables);
   } catch (error) {
@@ -30,7 +30,11 @@ export function recordFrom(text: string, tables?: Tables): GameRecord {
 }
 
 /** The engine names the reason by its code; here it is put into words. */
-function refusedMove({ faults: [{ path, message }], refusal }: InputError, text: string, tables?: Tables): string {
+function refusedMove(
+  { faults: [{ path, message }], refusal }: InputError,
+  text: string,
+  tables?: EditionTables,
+): string {
   const names = new Names(tables ?? edition(EDITION_LINE.exec(text)?.[1] ?? EDITIONS[0]));
   const move = message.slice(0, message.indexOf(NOT_LEGAL));
   return `The record cannot be used:\n  ${path}: ${move}${NOT_LEGAL}. ${refusalInWords(refusal as Refusal, names)}`;
@@ -42,12 +46,12 @@ export function isJson(text: string): boolean {
 }
 
 /** The board that a position names; its own check tells what is wrong with it otherwise. */
-export function onBoardOf(tables: Tables, position: unknown): Tables {
+export function onBoardOf(tables: EditionTables, position: unknown): EditionTables {
   const board = (position as { board?: unknown } | null)?.board;
   return typeof board === 'string' && boardIds(tables).includes(board) ? onBoard(tables, board) : tables;
 }
 
-export function positionFrom(text: string, tables?: Tables): Game {
+export function positionFrom(text: string, tables?: EditionTables): Game {
   let value: unknown;
   try {
     value = JSON.parse(text);

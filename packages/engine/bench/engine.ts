@@ -4,13 +4,13 @@ import {
   createSilentGame,
   DEFAULT_OPTIONS,
   dealSetup,
+  type EditionTables,
   edition,
   GameRecord,
   legalMoves,
   listMoves,
   MoveList,
   readRecord,
-  type Tables,
   totalScore,
   writeRecord,
 } from '../src/index.ts';
@@ -45,7 +45,7 @@ function rate(task: () => void, batch: number): number {
 }
 
 /** Random games of one edition: a whole game with a list of legal moves at every decision, and its score. */
-function randomGames(tables: Tables) {
+function randomGames(tables: EditionTables) {
   const setups = Array.from({ length: SETUPS }, (_, i) =>
     createSilentGame(tables, PLAYERS, DEFAULT_OPTIONS, dealSetup(tables, PLAYERS, `bench-${i}`)),
   );
@@ -66,7 +66,7 @@ function randomGames(tables: Tables) {
   return { play, copy, sums };
 }
 
-function sampleRecord(tables: Tables): string {
+function sampleRecord(tables: EditionTables): string {
   const opening = { tables, mode: 'standard', players: PLAYERS, options: DEFAULT_OPTIONS, names: [] } as const;
   const record = new GameRecord({ ...opening, from: { seed: 'bench' } });
   while (record.seat !== null) {

@@ -18,7 +18,7 @@ export type { Catalogue, Move, Verb } from './edition/catalogue.ts';
 export { ACTIONS, type EditionData } from './edition/data.ts';
 export { EXPLOIT_DATA, EXPLOITS } from './edition/exploits.ts';
 export { boardsFor, EDITIONS, edition, onBoard } from './edition/shelf.ts';
-export { CULTURE, FINANCE, INDUSTRY, NO_TOKEN, POLITICS, STATUSES, type Tables } from './edition/tables.ts';
+export { CULTURE, type EditionTables, FINANCE, INDUSTRY, NO_TOKEN, POLITICS, STATUSES } from './edition/tables.ts';
 export { type Fault, Faults, InputError } from './faults.ts';
 export { type GameEvent, QUIET_EVENTS } from './game/events.ts';
 export { type Forecast, Game, type Victory } from './game/game.ts';

@@ -3,7 +3,7 @@
  * moves and events. Nothing is dead. Exploits have tests of their own.
  */
 import { expect, test } from 'vitest';
-import { type GameEvent, GameRecord, legalMoves, type Move, pending, type Tables } from '../src/index.ts';
+import { type EditionTables, type GameEvent, GameRecord, legalMoves, type Move, pending } from '../src/index.ts';
 import { tokenSpaces } from '../src/setup/setup.ts';
 import { COURSES, type Course, openingOf } from './support/courses.ts';
 import { Chooser } from './support/examine.ts';
@@ -216,7 +216,7 @@ function used(event: GameEvent): string[] {
 }
 
 /** What a move would use, as far as its words tell: random play prefers what is still missing. */
-function promises(tables: Tables, { verb, target }: Move): string[] {
+function promises(tables: EditionTables, { verb, target }: Move): string[] {
   const byVerb: Readonly<Record<string, string>> = {
     build: 'built',
     start: 'began',
@@ -235,7 +235,7 @@ function promises(tables: Tables, { verb, target }: Move): string[] {
 }
 
 /** The areas in which something that is missing can be used; what lies on the discard pile is taken in the home area. */
-function areasFor(tables: Tables, missing: string): Set<number> {
+function areasFor(tables: EditionTables, missing: string): Set<number> {
   const ends = missing.split(' ').at(-1)!.split('+');
   const areas = [...tables.areaIds.keys()].filter((area) => missing.includes(tables.areaIds[area]));
   const sites = [...tables.siteIds.keys()].filter((site) => ends.includes(tables.siteIds[site]));
@@ -244,7 +244,7 @@ function areasFor(tables: Tables, missing: string): Set<number> {
 }
 
 /** Does the move put a disc into one of the areas, or draw there? */
-function leadsTo(tables: Tables, { verb, target = '' }: Move, areas: ReadonlySet<number>): boolean {
+function leadsTo(tables: EditionTables, { verb, target = '' }: Move, areas: ReadonlySet<number>): boolean {
   if (verb === 'draw') return areas.has(tables.deckArea[tables.deckIds.indexOf(target)]);
   const site = tables.siteIds.indexOf(target);
   if (site >= 0) return areas.has(tables.siteArea[site]);
@@ -253,7 +253,7 @@ function leadsTo(tables: Tables, { verb, target = '' }: Move, areas: ReadonlySet
 
 /** Mostly what is missing, else what leads to the areas at which the game aims, else anything but passing. */
 function choose(
-  tables: Tables,
+  tables: EditionTables,
   moves: readonly Move[],
   missing: ReadonlySet<string>,
   aim: ReadonlySet<number>,

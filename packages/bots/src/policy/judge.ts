@@ -1,5 +1,14 @@
 /** Judges a move by what it would change, without playing it: a sum of its traits, each times a weight of the round. */
-import { allowance, counted, type Game, NO_CARD, NO_TOKEN, NOBODY, STATUSES, type Tables } from '@windrose/engine';
+import {
+  allowance,
+  counted,
+  type EditionTables,
+  type Game,
+  NO_CARD,
+  NO_TOKEN,
+  NOBODY,
+  STATUSES,
+} from '@windrose/engine';
 import { rowOf } from '../evaluation/evaluation.ts';
 import * as kind from './kinds.ts';
 import { Prices, SCORES } from './prices.ts';
@@ -25,7 +34,7 @@ export class Judge {
   private owned = 0;
 
   /** `rows` are weights of all traits, one row a round. */
-  constructor(rows: readonly (readonly number[])[], tables: Tables) {
+  constructor(rows: readonly (readonly number[])[], tables: EditionTables) {
     this.rows = rows.map((row) => new Prices(Float64Array.from(row), tables));
     const { kind: kinds, target } = kind.kindsOf(tables);
     this.kinds = kinds;

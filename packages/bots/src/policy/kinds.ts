@@ -1,5 +1,5 @@
 /** What kind of move each number of a catalogue is, as small numbers, because comparing verbs takes time in the hot loop. */
-import type { Tables, Verb } from '@windrose/engine';
+import type { EditionTables, Verb } from '@windrose/engine';
 
 /** Moves that only a position after them can tell about. */
 export const OTHER = 0;
@@ -48,9 +48,9 @@ export interface Kinds {
   readonly target: Int16Array;
 }
 
-const known = new WeakMap<Tables, Kinds>();
+const known = new WeakMap<EditionTables, Kinds>();
 
-export function kindsOf(tables: Tables): Kinds {
+export function kindsOf(tables: EditionTables): Kinds {
   let kinds = known.get(tables);
   if (kinds === undefined) {
     const { verb, target } = tables.catalogue;

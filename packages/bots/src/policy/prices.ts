@@ -1,5 +1,5 @@
 /** What follows from the weights of one round alone: the price of an icon at every score, of every token, of every first action. */
-import { ACTIONS, STATUSES, type Tables } from '@windrose/engine';
+import { ACTIONS, type EditionTables, STATUSES } from '@windrose/engine';
 import * as kind from './kinds.ts';
 import * as trait from './traits.ts';
 
@@ -27,7 +27,7 @@ export class Prices {
   /** By the bit mask of actions that a tile offers once more. */
   readonly buildsMore: Float64Array;
 
-  constructor(weights: Float64Array, tables: Tables) {
+  constructor(weights: Float64Array, tables: EditionTables) {
     const { actions, next } = tables.progress;
     const sumOf = (first: number, mask: number) =>
       ACTIONS.reduce((sum, _, action) => sum + (mask & (1 << action) ? weights[first + action] : 0), 0);
@@ -59,7 +59,7 @@ export class Prices {
     this.buildsMore = byMask(trait.BUILDS_MORE);
   }
 
-  private priceTracks({ trackStart }: Tables): void {
+  private priceTracks({ trackStart }: EditionTables): void {
     const { weights, space, lead } = this;
     for (let area = 0; area + 1 < trackStart.length; area++) {
       const length = trackStart[area + 1] - trackStart[area];
@@ -73,7 +73,7 @@ export class Prices {
   }
 }
 
-function movePrices(weights: Float64Array, tables: Tables, frees: Float64Array): Float64Array {
+function movePrices(weights: Float64Array, tables: EditionTables, frees: Float64Array): Float64Array {
   const { action } = tables.catalogue;
   const kinds = kind.kindsOf(tables);
   return Float64Array.from(action, (performed, move) => {
@@ -98,7 +98,7 @@ function movePrices(weights: Float64Array, tables: Tables, frees: Float64Array):
   });
 }
 
-function iconSums(weights: Float64Array, tables: Tables): Float64Array {
+function iconSums(weights: Float64Array, tables: EditionTables): Float64Array {
   const sums = new Float64Array(STATUSES * SCORES);
   for (let status = 0; status < STATUSES; status++) {
     for (let score = 0; score + 1 < SCORES; score++) {
@@ -109,7 +109,7 @@ function iconSums(weights: Float64Array, tables: Tables): Float64Array {
   return sums;
 }
 
-function iconPrice(weights: Float64Array, tables: Tables, status: number, score: number): number {
+function iconPrice(weights: Float64Array, tables: EditionTables, status: number, score: number): number {
   const { buildAt, growthAt, salaryAt, cardLimitAt, gloryAt } = tables;
   const levels = [buildAt, growthAt, salaryAt, cardLimitAt][status];
   const step = (at: Uint8Array) => (score + 1 < at.length ? at[score + 1] - at[score] : 0);

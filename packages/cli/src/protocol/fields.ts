@@ -1,6 +1,7 @@
 /** Reads the fields of a request: what is missing, unknown or of the wrong kind is refused with the path to it. */
 import {
   EDITIONS,
+  type EditionTables,
   type ExploitChoice,
   edition,
   Faults,
@@ -13,7 +14,6 @@ import {
   parseOptions,
   parseSetup,
   readExploits,
-  type Tables,
 } from '@windrose/engine';
 import { boardChoices, boardIds, playersRange } from '../boards.ts';
 import { isName, MAX_NAME } from '../words/names.ts';
@@ -72,7 +72,7 @@ export class Fields {
   }
 
   /** The edition that is named, or the one whose data came with the request; on the board that is named, if one is. */
-  get tables(): Tables {
+  get tables(): EditionTables {
     const { values } = this;
     const hasData = values.data !== undefined;
     if (hasData === (values.edition !== undefined))
@@ -86,7 +86,7 @@ export class Fields {
   }
 
   /** Data of an edition that does not come with the program, for a record or a position; undefined if there are none. */
-  get ownTables(): Tables | undefined {
+  get ownTables(): EditionTables | undefined {
     const { data } = this.values;
     return data === undefined ? undefined : this.located(() => loadEdition(data), 'data');
   }
@@ -118,7 +118,7 @@ export class Fields {
   }
 
   /** An explicit set-up names its exploits itself. */
-  private exploits(tables: Tables, hasSeed: boolean): ExploitChoice {
+  private exploits(tables: EditionTables, hasSeed: boolean): ExploitChoice {
     const { exploits } = this.values;
     if (exploits === undefined) return 'none';
     if (!hasSeed) this.faults.add('exploits', 'must be given in the set-up, where there is one');

@@ -1,6 +1,7 @@
 /** Records and positions that come in by a request; what is wrong with them becomes the answer's error. */
 import {
   EDITIONS,
+  type EditionTables,
   edition,
   type Game,
   type GameRecord,
@@ -8,12 +9,11 @@ import {
   type Refusal,
   readPosition,
   readRecord,
-  type Tables,
 } from '@windrose/engine';
 import { onBoardOf } from '../reading.ts';
 import { faulty } from './protocol-error.ts';
 
-export function readRecordText(text: string, tables?: Tables): GameRecord {
+export function readRecordText(text: string, tables?: EditionTables): GameRecord {
   try {
     return readRecord(text, tables);
   } catch (error) {
@@ -23,7 +23,7 @@ export function readRecordText(text: string, tables?: Tables): GameRecord {
   }
 }
 
-export function readPositionValue(value: unknown, tables?: Tables): Game {
+export function readPositionValue(value: unknown, tables?: EditionTables): Game {
   const id = (value as { edition?: unknown } | null)?.edition;
   if (tables === undefined && (typeof id !== 'string' || !EDITIONS.includes(id))) {
     throw faulty('bad-position', [{ path: 'edition', message: `must be one of ${EDITIONS.join(', ')}` }]);

@@ -2,6 +2,7 @@
 import {
   DEFAULT_OPTIONS,
   EDITIONS,
+  type EditionTables,
   EXPLOITS,
   edition,
   hashPosition,
@@ -14,7 +15,6 @@ import {
   RULES_VERSION,
   Session,
   score,
-  type Tables,
   tokenSpaces,
   whyNot,
   winners,
@@ -81,7 +81,7 @@ function lengthBefore({ history }: Session, count: number): number {
 }
 
 /** A mode of an edition, with its number of players and its options by default. */
-function modeWords(tables: Tables, mode: string) {
+function modeWords(tables: EditionTables, mode: string) {
   const names = optionNames(tables.data.rulebook, mode);
   return {
     id: mode,

@@ -1,12 +1,12 @@
 /** English names for everything an edition and a table have: components from their ids, players as they are called. */
-import { EXPLOIT_TEXTS, type Game, type GameEvent, type Tables } from '@windrose/engine';
+import { type EditionTables, EXPLOIT_TEXTS, type Game, type GameEvent } from '@windrose/engine';
 import { count } from '../layout.ts';
 import { type Paint, PLAIN, SEAT_MARKS } from '../paint.ts';
 import { NEUTRALS, type Neutral } from './neutrals.ts';
 
 export type Action = Extract<GameEvent, { event: 'action-chosen' }>['action'];
 
-type Rulebook = Tables['data']['rulebook'];
+type Rulebook = EditionTables['data']['rulebook'];
 
 /** What the rule books call the same things. */
 interface Vocabulary {
@@ -75,7 +75,7 @@ export function withArticle(noun: string): string {
 }
 
 export class Names {
-  readonly tables: Tables;
+  readonly tables: EditionTables;
   readonly paint: Paint;
   /** What the edition's rule book calls things. */
   readonly words: Vocabulary;
@@ -85,7 +85,7 @@ export class Names {
   private readonly cities: ReadonlyMap<string, string>;
 
   constructor(
-    tables: Tables,
+    tables: EditionTables,
     seats: readonly string[] = [],
     paint: Paint = PLAIN,
     neutrals: ReadonlyMap<number, Neutral> = new Map(),

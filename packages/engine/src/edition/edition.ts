@@ -5,7 +5,7 @@ import classic from './data/classic.json' with { type: 'json' };
 import exploits from './data/exploits.json' with { type: 'json' };
 import { addExploits } from './exploits.ts';
 import { addEdition, structuredCopy } from './shelf.ts';
-import { compileEdition, type Tables } from './tables.ts';
+import { compileEdition, type EditionTables } from './tables.ts';
 import { validateEdition } from './validate.ts';
 
 addExploits(exploits);
@@ -13,7 +13,7 @@ addEdition(classic);
 addEdition(ageOfSail);
 
 /** Data of unknown origin as an edition, on its first board; throws an `InputError` that lists every fault with its path. */
-export function loadEdition(value: unknown): Tables {
+export function loadEdition(value: unknown): EditionTables {
   const faults = new Faults();
   const data = validateEdition(value, faults);
   faults.throwIfAny('The edition data cannot be used:');

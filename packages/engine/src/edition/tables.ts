@@ -27,7 +27,7 @@ const NO_SPECIAL = 0;
 export const MEMORIAL = 1 + SPECIALS.indexOf('memorial');
 export const CITY_HALL = 1 + SPECIALS.indexOf('city-hall');
 
-export interface Tables {
+export interface EditionTables {
   readonly data: EditionData;
   /** Id of the board in use. */
   readonly board: string;
@@ -129,7 +129,7 @@ export interface Tables {
 }
 
 /** Compiles valid data (see `validateEdition`) for one of its boards. */
-export function compileEdition(data: EditionData, boardId: string = data.boards[0].id): Tables {
+export function compileEdition(data: EditionData, boardId: string = data.boards[0].id): EditionTables {
   const board = data.boards.find((each) => each.id === boardId);
   if (board === undefined) throw new RangeError(`There is no board ${boardId}.`);
   const statusIds = STATUS_ROLES.map((role) => data.statuses[role]);

@@ -1,5 +1,5 @@
 /** One game as the rules see it (tables, options, mode, state, and a log while somebody listens), and what a mode may add to the rules. */
-import type { Tables } from '../edition/tables.ts';
+import type { EditionTables } from '../edition/tables.ts';
 import type { EventLog, Grade } from './events.ts';
 import type { MoveList } from './moves.ts';
 import type { Options } from './options.ts';
@@ -7,7 +7,7 @@ import type { Setup } from './setup.ts';
 import { NOBODY, State, USUAL_FRAMES } from './state.ts';
 
 export class Game {
-  readonly tables: Tables;
+  readonly tables: EditionTables;
   readonly options: Options;
   readonly mode: Mode;
   readonly state: State;
@@ -16,7 +16,7 @@ export class Game {
   /** Null in search: the same rules run, and nothing is written down. */
   log: EventLog | null = null;
 
-  constructor(tables: Tables, options: Options, mode: Mode, players: number) {
+  constructor(tables: EditionTables, options: Options, mode: Mode, players: number) {
     this.tables = tables;
     this.options = options;
     this.mode = mode;

@@ -1,5 +1,5 @@
 /** Everything that changes during a game: a few numbers and named arrays of numbers over one buffer, copied in one go. */
-import { STATUSES, type Tables } from '../edition/tables.ts';
+import { type EditionTables, STATUSES } from '../edition/tables.ts';
 
 /** Where a card is: in its stack (a Governor: at its place on the board), out of the game, or with a seat. */
 export const IN_STACK = 0;
@@ -138,7 +138,7 @@ export class State {
   /** Pending steps, `FRAME` numbers each, the current one last. */
   readonly stack: Int16Array;
 
-  constructor(tables: Tables, { players, seats, colours, extra, frames }: Shape) {
+  constructor(tables: EditionTables, { players, seats, colours, extra, frames }: Shape) {
     this.players = players;
     this.seats = seats;
     this.colours = colours;

@@ -1,6 +1,6 @@
 /** The modes that are at hand, by id: all of them, or those that were fetched (`parts.ts`). A mode brings its steps along. */
 import type { Rulebook } from '../edition/data.ts';
-import type { Tables } from '../edition/tables.ts';
+import type { EditionTables } from '../edition/tables.ts';
 import { type Mode, STANDARD } from '../game/game.ts';
 import type { OppositionSetup, Setup } from '../game/setup.ts';
 import type { Random } from '../random.ts';
@@ -13,7 +13,7 @@ interface ModeEntry {
   /** The number of players; the edition's own range, if absent. */
   readonly players?: number;
   /** Whether data and board have what the mode needs; they always do, if absent. */
-  fits?(tables: Tables): boolean;
+  fits?(tables: EditionTables): boolean;
   /** Its own part of a set-up. */
   readonly chance?: Chance;
 }
@@ -21,8 +21,8 @@ interface ModeEntry {
 /** What chance decides for a mode before the game, beyond what it decides for every game. */
 interface Chance {
   /** Tokens, once dealt, that the mode wants elsewhere. */
-  rearrange(tables: Tables, random: Random, tokens: Setup['tokens']): Setup['tokens'];
-  deal(tables: Tables, random: Random): OppositionSetup;
+  rearrange(tables: EditionTables, random: Random, tokens: Setup['tokens']): Setup['tokens'];
+  deal(tables: EditionTables, random: Random): OppositionSetup;
 }
 
 /** Modes that share their steps. */
@@ -46,7 +46,7 @@ export function addModes({ entries, first, steps }: Modes): void {
 }
 
 /** Ids of the modes that an edition has. */
-export function modesOf(tables: Tables): string[] {
+export function modesOf(tables: EditionTables): string[] {
   return Object.keys(MODES).filter((id) => {
     const { rulebooks, fits } = MODES[id];
     return rulebooks.includes(tables.data.rulebook) && (fits === undefined || fits(tables));
@@ -54,7 +54,7 @@ export function modesOf(tables: Tables): string[] {
 }
 
 /** For how many players a mode is, on the board at hand. */
-export function playersOf({ data, board }: Tables, mode: string): { least: number; most: number } {
+export function playersOf({ data, board }: EditionTables, mode: string): { least: number; most: number } {
   const { players } = MODES[mode];
   if (players !== undefined) return { least: players, most: players };
   return data.boards.find((each) => each.id === board)?.players ?? data.players;

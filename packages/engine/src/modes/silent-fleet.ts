@@ -1,6 +1,6 @@
 /** The Silent Fleet: after each turn of a player in Age of Sail for two, a fleet that nobody owns answers what was done (rules SF). */
 import { ACTIONS, ATTACK, DRAW, OCCUPY, PAY, SHIP } from '../edition/data.ts';
-import type { Tables } from '../edition/tables.ts';
+import type { EditionTables } from '../edition/tables.ts';
 import type { Game, Mode } from '../game/game.ts';
 import { LEGAL, reason, refusal } from '../game/reasons.ts';
 import { NO_CARD, NOBODY, pop, push, REMOVED, top } from '../game/state.ts';
@@ -145,7 +145,7 @@ function reaction(
   id: string,
   verb: 'neutral-ship' | 'neutral-occupy' | 'neutral-draw',
   usesDisc: boolean,
-  targets: (tables: Tables) => number,
+  targets: (tables: EditionTables) => number,
   refuse: (game: Game, target: number) => number,
   carryOut: (game: Game, target: number) => void,
 ): Decision {
@@ -187,7 +187,7 @@ function reaction(
   };
 }
 
-const countWaters = ({ areaIds, fleetSites }: Tables) => areaIds.length + fleetSites.length;
+const countWaters = ({ areaIds, fleetSites }: EditionTables) => areaIds.length + fleetSites.length;
 
 const fleetShip = reaction('fleet-ship', 'neutral-ship', true, countWaters, watersRefusal, (game, waters) => {
   const { areaIds, fleetSites, siteIds } = game.tables;
@@ -200,13 +200,13 @@ const fleetShip = reaction('fleet-ship', 'neutral-ship', true, countWaters, wate
   settleToken(game, placeDisc(game, silent(game), site), NOBODY, 'fleet');
 });
 
-const countSites = ({ siteIds }: Tables) => siteIds.length;
+const countSites = ({ siteIds }: EditionTables) => siteIds.length;
 
 const fleetOccupy = reaction('fleet-occupy', 'neutral-occupy', true, countSites, silentCityRefusal, (game, site) => {
   occupyNeutral(game, silent(game), site, NOBODY);
 });
 
-const countDecks = ({ deckIds }: Tables) => deckIds.length;
+const countDecks = ({ deckIds }: EditionTables) => deckIds.length;
 
 /** The card leaves the game; if it carries the Abolition, that takes effect (SF-DRW-2). */
 const fleetDraw = reaction('fleet-draw', 'neutral-draw', false, countDecks, silentDrawRefusal, (game, deck) => {

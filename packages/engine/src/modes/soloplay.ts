@@ -1,6 +1,6 @@
 /** SoloPlay for two and for three: shorter tracks, and a few neutral discs that those with fewer discs in the harbor may play (rules S2, S3). */
 import { DRAW, PAY } from '../edition/data.ts';
-import type { Tables } from '../edition/tables.ts';
+import type { EditionTables } from '../edition/tables.ts';
 import { NO_TOKEN } from '../edition/tables.ts';
 import type { Game, Mode } from '../game/game.ts';
 import { LEGAL, reason, refusal } from '../game/reasons.ts';
@@ -89,7 +89,7 @@ function lost({ state, tables }: Game, area: number): number {
   return count;
 }
 
-function areaOfSpace({ trackStart }: Tables, space: number): number {
+function areaOfSpace({ trackStart }: EditionTables, space: number): number {
   let area = 0;
   while (trackStart[area + 1] <= space) area++;
   return area;

@@ -2,7 +2,7 @@
 import { apply, legalMoves, pending } from '../api/play.ts';
 import { pendingStep } from '../api/settle.ts';
 import type { Action } from '../edition/data.ts';
-import { MEMORIAL, type Tables } from '../edition/tables.ts';
+import { type EditionTables, MEMORIAL } from '../edition/tables.ts';
 import { at, type Faults } from '../faults.ts';
 import type { Game } from '../game/game.ts';
 import { ACTION, BUILD, DISCARDING, SALARY, SETTING_UP, type State } from '../game/state.ts';
@@ -69,7 +69,7 @@ function checkNeutrals({ state, mode }: Game, faults: Faults): void {
 }
 
 /** Which editions have a step of the engine's own; the others are part of every game. */
-const STEPS_OF: Readonly<Record<string, (tables: Tables) => boolean>> = {
+const STEPS_OF: Readonly<Record<string, (tables: EditionTables) => boolean>> = {
   'start-building': ({ startBuildings }) => startBuildings > 1,
   discards: ({ discardPhase }) => discardPhase,
   casualty: ({ catalogue }) => catalogue.verb.includes('memorial'),

@@ -1,6 +1,6 @@
 /** A position in the words of the game, as JSON, with all that is needed to play on and nothing of how it came about. See docs/position.md. */
 import { hashValue } from '../edition/hash.ts';
-import { NO_TOKEN, STATUSES, type Tables } from '../edition/tables.ts';
+import { type EditionTables, NO_TOKEN, STATUSES } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import { changedOptions, type Options } from '../game/options.ts';
 import { ASIDE, HELD, KEPT, NO_CARD, NO_SPACE, NOBODY, ON_PILE, PHASES, type Phase, REMOVED } from '../game/state.ts';
@@ -69,7 +69,7 @@ export interface Position {
   pending: Frame[];
 }
 
-function spaceWords(tables: Tables, owner: number, token: number): SpaceWords {
+function spaceWords(tables: EditionTables, owner: number, token: number): SpaceWords {
   if (owner === NO_SPACE) return { gone: true };
   return {
     ...(owner === NOBODY ? {} : { disc: owner }),

@@ -1,7 +1,7 @@
 /** Reads a position from outside: words into a state, with everything that is wrong reported with its path. */
 import { inconsistencies } from '../api/consistency.ts';
 import { legalMoves } from '../api/play.ts';
-import { NO_TOKEN, STATUSES, type Tables } from '../edition/tables.ts';
+import { type EditionTables, NO_TOKEN, STATUSES } from '../edition/tables.ts';
 import { withExploits } from '../exploits/shelf.ts';
 import { at, Faults, shown } from '../faults.ts';
 import { Game, type Mode, STANDARD } from '../game/game.ts';
@@ -28,7 +28,7 @@ import { checkPlayable } from './playable.ts';
 import { POSITION_FORMAT, type Position, type SeatWords } from './position.ts';
 
 /** A game at a position from outside; throws an `InputError` that lists every fault with its path. */
-export function readPosition(value: unknown, tables: Tables): Game {
+export function readPosition(value: unknown, tables: EditionTables): Game {
   const faults = new Faults();
   const game = new Reader(tables, faults).read(value);
   if (faults.list.length === 0) for (const problem of inconsistencies(game)) faults.add('position', problem);
@@ -77,10 +77,10 @@ const MAX_TURNS = 30000;
 
 /** Reads the words into a fresh state; counts that follow from others are counted anew. */
 class Reader {
-  private readonly tables: Tables;
+  private readonly tables: EditionTables;
   private readonly faults: Faults;
 
-  constructor(tables: Tables, faults: Faults) {
+  constructor(tables: EditionTables, faults: Faults) {
     this.tables = tables;
     this.faults = faults;
   }

@@ -1,7 +1,7 @@
 /** The record of a game: how it was set up and every move played, from which all else follows. It is also the way back: undo. */
 import { forcedMove, pending, play } from '../api/play.ts';
 import type { Move } from '../edition/catalogue.ts';
-import type { Tables } from '../edition/tables.ts';
+import type { EditionTables } from '../edition/tables.ts';
 import type { GameEvent } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
@@ -15,7 +15,7 @@ export const RULES_VERSION = 1;
 
 /** How a game was set up. */
 export interface Opening {
-  readonly tables: Tables;
+  readonly tables: EditionTables;
   /** Id of the mode. */
   readonly mode: string;
   readonly players: number;

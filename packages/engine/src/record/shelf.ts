@@ -1,5 +1,5 @@
 /** What reads the set-ups that records state, if it is at hand: records with a seed do without it. */
-import type { Tables } from '../edition/tables.ts';
+import type { EditionTables } from '../edition/tables.ts';
 import type { Faults } from '../faults.ts';
 import type { Setup } from '../game/setup.ts';
 
@@ -7,11 +7,14 @@ import type { Setup } from '../game/setup.ts';
 export interface Head {
   fail(message: string): never;
   /** The edition on the board of the record. */
-  placed(): Tables;
+  placed(): EditionTables;
   seats(): number;
   whole(word: string, least: number, most: number): number;
   /** The words of a line as a list that a reader takes. */
-  listed(words: string, read: (value: unknown, tables: Tables, path: string, faults: Faults) => string[]): string[];
+  listed(
+    words: string,
+    read: (value: unknown, tables: EditionTables, path: string, faults: Faults) => string[],
+  ): string[];
 }
 
 /** A set-up, line by line. */

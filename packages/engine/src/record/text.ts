@@ -1,7 +1,7 @@
 /** Records as text: a few lines on how the game was set up, then one move a line. See docs/record.md. */
 import { IllegalMove } from '../api/play.ts';
 import { EDITIONS, edition, onBoard } from '../edition/shelf.ts';
-import type { Tables } from '../edition/tables.ts';
+import type { EditionTables } from '../edition/tables.ts';
 import { type Fault, Faults, InputError, shown } from '../faults.ts';
 import { DEFAULT_OPTIONS, OPTION_NAMES, optionFromWords, readOptions } from '../game/options.ts';
 import type { OppositionSetup } from '../game/setup.ts';
@@ -81,7 +81,7 @@ function oppositionLines({ grid, ladder, tracks, settlers }: OppositionSetup): s
  * Reads a record and replays it through the checked door. `tables` is for editions that do not come with the engine.
  * Throws an `InputError` that names the line; a move that is not legal there carries its reason.
  */
-export function readRecord(text: string, tables?: Tables): GameRecord {
+export function readRecord(text: string, tables?: EditionTables): GameRecord {
   const lines = text.split(/\r\n|\n|\r/);
   if (lines.length > MAX_LINES) fail(MAX_LINES, `a record has at most ${MAX_LINES} lines`);
   const header = new Header(tables);
@@ -140,7 +140,7 @@ class Header implements Head {
   private started = false;
   /** The line that is being read. */
   private at = 0;
-  private tables: Tables | undefined;
+  private tables: EditionTables | undefined;
   private mode: string | undefined;
   private exploits: ExploitChoice = 'none';
   private players: number | undefined;
@@ -150,7 +150,7 @@ class Header implements Head {
   private stated: StatedSetup | undefined;
   private readonly seen = new Set<string>();
 
-  constructor(tables: Tables | undefined) {
+  constructor(tables: EditionTables | undefined) {
     this.tables = tables;
   }
 
@@ -251,12 +251,12 @@ class Header implements Head {
     return value === undefined || value === false ? this.fail(`the ${what} must come before this`) : value;
   }
 
-  private known(): Tables {
+  private known(): EditionTables {
     return this.said(this.seen.has('edition') && this.tables, 'edition');
   }
 
   /** The edition on the board of the record. */
-  placed(): Tables {
+  placed(): EditionTables {
     const tables = this.known();
     return this.said((tables.data.boards.length === 1 || this.seen.has('board')) && tables, 'board');
   }

@@ -3,7 +3,7 @@
  * or to the Open Sea (AS-ACT-SAIL); a fleet of an open area is another target. What can be shipped to are the *waters*:
  * all areas, then all fleets.
  */
-import { NO_TOKEN, type Tables } from '../edition/tables.ts';
+import { type EditionTables, NO_TOKEN } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import { FLEET_CLOSED, FLEET_OCCUPIED, LEGAL, NO_TRACK, OTHER_REGION, TOO_FEW_DISCS } from '../game/reasons.ts';
@@ -119,6 +119,6 @@ export function openIfFull(game: Game, area: number, by: number): void {
   if (isFull(game.state, game.tables, area)) openRegion(game, area, by);
 }
 
-function isFull(state: State, tables: Tables, area: number): boolean {
+function isFull(state: State, tables: EditionTables, area: number): boolean {
   return tables.trackStart[area] + state.filled[area] === tables.trackStart[area + 1];
 }

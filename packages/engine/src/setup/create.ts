@@ -1,7 +1,7 @@
 /** Sets a game up and takes it to its first decision. */
 
 import { settle } from '../api/settle.ts';
-import { NO_TOKEN, type Tables } from '../edition/tables.ts';
+import { type EditionTables, NO_TOKEN } from '../edition/tables.ts';
 import { withExploits } from '../exploits/shelf.ts';
 import { EventLog, type GameEvent } from '../game/events.ts';
 import { Game, type Mode, STANDARD } from '../game/game.ts';
@@ -17,7 +17,7 @@ import { tokenSpaces } from './setup.ts';
 
 /** A new game and everything that happened up to its first decision. Throws if the mode is not for so many players. */
 export function createGame(
-  tables: Tables,
+  tables: EditionTables,
   players: number,
   options: Options,
   setup: Setup,
@@ -33,7 +33,7 @@ export function createGame(
 
 /** A new game without a word about it, for those who need very many. */
 export function createSilentGame(
-  tables: Tables,
+  tables: EditionTables,
   players: number,
   options: Options,
   setup: Setup,
@@ -44,7 +44,7 @@ export function createSilentGame(
   return game;
 }
 
-function blankGame(tables: Tables, players: number, options: Options, setup: Setup, mode: Mode): Game {
+function blankGame(tables: EditionTables, players: number, options: Options, setup: Setup, mode: Mode): Game {
   const { least, most } = playersOf(tables, mode.id);
   if (!Number.isInteger(players) || players < least || players > most) {
     const range = least === most ? String(least) : `${least} to ${most}`;
@@ -93,7 +93,10 @@ function prepareCards(game: Game): void {
 }
 
 /** A Governor is the top card of its stack (CL-SET-2), or lies beside it where closed regions can be drawn from (AS-SET-4). */
-function governorsOn({ cardIds, cardIsGovernor, cardDeck, drawInClosedRegions }: Tables, deck: number): string[] {
+function governorsOn(
+  { cardIds, cardIsGovernor, cardDeck, drawInClosedRegions }: EditionTables,
+  deck: number,
+): string[] {
   return drawInClosedRegions ? [] : cardIds.filter((_, card) => cardIsGovernor[card] && cardDeck[card] === deck);
 }
 

@@ -1,5 +1,5 @@
 /** The set-up of a game, given from outside. */
-import { NO_TOKEN, type Tables } from '../edition/tables.ts';
+import { type EditionTables, NO_TOKEN } from '../edition/tables.ts';
 import { at, Faults, shown } from '../faults.ts';
 import type { Setup } from '../game/setup.ts';
 import { MODES } from '../modes/shelf.ts';
@@ -9,7 +9,7 @@ import { readExploits, tokenSpaces, topTiles } from './setup.ts';
 /** Every space must have a token, and every token must be used as often as it exists. */
 export function readSetup(
   value: unknown,
-  tables: Tables,
+  tables: EditionTables,
   players: number,
   path: string,
   faults: Faults,
@@ -45,7 +45,7 @@ export function readSetup(
 }
 
 /** A choice of the highest tiles: as many different ones as are in a game of the edition. */
-export function readTopTiles(value: unknown, tables: Tables, path: string, faults: Faults): string[] {
+export function readTopTiles(value: unknown, tables: EditionTables, path: string, faults: Faults): string[] {
   const inPlay = tables.data.topLevelInPlay;
   const entries = faults.entries(value, path);
   if (inPlay === undefined)
@@ -59,7 +59,7 @@ export function readTopTiles(value: unknown, tables: Tables, path: string, fault
 }
 
 /** Throws an `InputError` that lists every fault with its path. */
-export function parseSetup(value: unknown, tables: Tables, players: number, mode = 'standard'): Setup {
+export function parseSetup(value: unknown, tables: EditionTables, players: number, mode = 'standard'): Setup {
   const faults = new Faults();
   const setup = readSetup(value, tables, players, 'setup', faults, mode);
   faults.throwIfAny('The set-up cannot be used:');

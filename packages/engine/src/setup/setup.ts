@@ -1,6 +1,6 @@
 /** The set-up of a game, dealt from a seed. */
 import { EXPLOITS } from '../edition/exploits.ts';
-import { NO_TOKEN, type Tables } from '../edition/tables.ts';
+import { type EditionTables, NO_TOKEN } from '../edition/tables.ts';
 import { at, type Faults, shown } from '../faults.ts';
 import type { Setup } from '../game/setup.ts';
 import { MODES } from '../modes/shelf.ts';
@@ -13,12 +13,12 @@ export type ExploitChoice = 'none' | 'drawn' | readonly string[];
 const EXPLOITS_IN_GAME = 3;
 
 /** All spaces that get a token: tracks, cities and fleets, round links, each in the order of the board. */
-export function tokenSpaces(tables: Tables): string[] {
+export function tokenSpaces(tables: EditionTables): string[] {
   return [...tables.spaceIds, ...tables.siteIds, ...tables.linkIds.filter((_, link) => !tables.linkIsSquare[link])];
 }
 
 /** The tiles of the highest level, from which some are drawn. */
-export function topTiles(tables: Tables): string[] {
+export function topTiles(tables: EditionTables): string[] {
   return tables.buildingIds.filter((_, building) => tables.buildingLevel[building] === tables.topLevel);
 }
 
@@ -28,7 +28,7 @@ export function topTiles(tables: Tables): string[] {
  * else chance decides in the mode.
  */
 export function dealSetup(
-  tables: Tables,
+  tables: EditionTables,
   players: number,
   seed: string,
   exploits: ExploitChoice = 'none',
@@ -53,7 +53,7 @@ export function dealSetup(
 }
 
 /** A choice of exploits from outside: three different ones of an edition that has them. */
-export function readExploits(value: unknown, tables: Tables, path: string, faults: Faults): string[] {
+export function readExploits(value: unknown, tables: EditionTables, path: string, faults: Faults): string[] {
   const entries = faults.entries(value, path);
   if (tables.abilityMoves.length === 0) faults.add(path, `the ${tables.data.id} edition has no exploits`);
   else if (Array.isArray(value) && entries.length !== EXPLOITS_IN_GAME) {

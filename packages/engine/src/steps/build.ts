@@ -1,5 +1,5 @@
 /** The Build Phase: each player takes one tile that the Build Level allows (CL-BLD). */
-import type { Tables } from '../edition/tables.ts';
+import type { EditionTables } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import {
@@ -68,7 +68,7 @@ function mayRequestPhases({ state, tables }: Game): boolean {
   return tables.data.phaseByPhaseOnRequest && state.phasedFrom > state.offset;
 }
 
-function verbOf(tables: Tables, move: number): string {
+function verbOf(tables: EditionTables, move: number): string {
   return tables.catalogue.verb[move];
 }
 

@@ -1,6 +1,6 @@
 /** The Age of Sail edition on its two boards, positions on them, and editions made from its data for a test. */
 import ageOfSail from '../../src/edition/data/age-of-sail.json' with { type: 'json' };
-import { type EditionData, edition, loadEdition, type Tables } from '../../src/index.ts';
+import { type EditionData, type EditionTables, edition, loadEdition } from '../../src/index.ts';
 import { type Scenario, scenario } from './scenario.ts';
 
 type Sketch = Parameters<typeof scenario>[0];
@@ -17,7 +17,7 @@ export function onB(sketch: Sketch): Scenario {
 }
 
 /** The Age of Sail data with something changed, under an id of their own. */
-export function sailVariant(change: (data: EditionData) => void): Tables {
+export function sailVariant(change: (data: EditionData) => void): EditionTables {
   const data = structuredClone(ageOfSail) as unknown as EditionData;
   data.id = 'variant';
   change(data);

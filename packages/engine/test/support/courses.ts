@@ -4,6 +4,7 @@ import { optionNames, optionValues } from '../../src/game/options.ts';
 import {
   DEFAULT_OPTIONS,
   EDITIONS,
+  type EditionTables,
   EXPLOITS,
   type ExploitChoice,
   edition,
@@ -11,26 +12,25 @@ import {
   type Opening,
   type Options,
   playersOf,
-  type Tables,
 } from '../../src/index.ts';
 import { Chooser } from './examine.ts';
 
 export interface Course {
   /** `age-of-sail-b-silent-fleet-2` */
   readonly name: string;
-  readonly tables: Tables;
+  readonly tables: EditionTables;
   readonly mode: string;
   readonly players: number;
   readonly exploits: ExploitChoice;
 }
 
-function courseOf(tables: Tables, mode: string, players: number, exploits: ExploitChoice): Course {
+function courseOf(tables: EditionTables, mode: string, players: number, exploits: ExploitChoice): Course {
   const board = tables.data.boards.length > 1 ? [tables.board] : [];
   const more = exploits === 'none' ? [] : ['exploits'];
   return { name: [tables.data.id, ...board, mode, players, ...more].join('-'), tables, mode, players, exploits };
 }
 
-function coursesOn(tables: Tables): Course[] {
+function coursesOn(tables: EditionTables): Course[] {
   const choices: ExploitChoice[] = tables.abilityMoves.length > 0 ? ['none', 'drawn'] : ['none'];
   return modesOf(tables).flatMap((mode) => {
     const { least, most } = playersOf(tables, mode);

@@ -3,6 +3,7 @@ import {
   createGame,
   DEFAULT_OPTIONS,
   dealSetup,
+  type EditionTables,
   type ExploitChoice,
   edition,
   type Game,
@@ -10,12 +11,11 @@ import {
   MODES,
   type Options,
   type Setup,
-  type Tables,
 } from '../../src/index.ts';
 
 export interface GameKind {
   readonly name: string;
-  readonly tables: Tables;
+  readonly tables: EditionTables;
   readonly mode: string;
   readonly players: number;
   readonly options: Options;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { refusal } from '../../src/game/reasons.ts';
-import { edition, type Tables, type Verb } from '../../src/index.ts';
+import { type EditionTables, edition, type Verb } from '../../src/index.ts';
 
 /** Stands where a person has yet to write something. */
 export const OPEN = '?';
@@ -17,14 +17,14 @@ interface Table {
   readonly keys: readonly number[];
 }
 
-const CATALOGUES: readonly { title: string; tables: Tables }[] = [
+const CATALOGUES: readonly { title: string; tables: EditionTables }[] = [
   { title: 'Classic', tables: edition('classic') },
   { title: 'Age of Sail, a', tables: edition('age-of-sail', 'a') },
   { title: 'Age of Sail, b', tables: edition('age-of-sail', 'b') },
 ];
 
 /** `12–19`, `7`, or a dash where the edition has no such moves. */
-function numbers({ catalogue }: Tables, verb: Verb): string {
+function numbers({ catalogue }: EditionTables, verb: Verb): string {
   const first = catalogue.verb.indexOf(verb);
   const last = catalogue.verb.lastIndexOf(verb);
   if (first < 0) return '—';

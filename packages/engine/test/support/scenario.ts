@@ -4,6 +4,7 @@ import {
   createGame,
   DEFAULT_OPTIONS,
   dealSetup,
+  type EditionTables,
   type ExploitChoice,
   edition,
   type Game,
@@ -20,7 +21,6 @@ import {
   readPosition,
   type Score,
   score,
-  type Tables,
   whyNot,
   writePosition,
 } from '../../src/index.ts';
@@ -49,7 +49,7 @@ export interface SeatSketch {
 }
 
 export interface Sketch {
-  tables?: Tables;
+  tables?: EditionTables;
   mode?: string;
   exploits?: string[];
   /** Numbers of the mode and its exploits, where they differ from those at the start of a game. */
@@ -192,7 +192,7 @@ export function newGame(
   return createGame(tables, players, { ...DEFAULT_OPTIONS, ...options }, setup, MODES[mode].mode);
 }
 
-function draw(sketch: Sketch, tables: Tables): Position {
+function draw(sketch: Sketch, tables: EditionTables): Position {
   const mode = sketch.mode ?? 'standard';
   const { least } = playersOf(tables, mode);
   const more = MODES[mode].mode.moreSeats ?? 0;
@@ -269,7 +269,7 @@ function roundOf(seats: Position['seats'], decision: Sketch['decision']): number
   return Math.max(1, decision === 'build' ? built + 1 : built);
 }
 
-function tracksOf(sketch: Sketch, tables: Tables, blank: Position): Record<string, number[]> {
+function tracksOf(sketch: Sketch, tables: EditionTables, blank: Position): Record<string, number[]> {
   const regions = tables.areaIds.filter((_, area) => area !== tables.home);
   return Object.fromEntries(
     regions.map((region) => {
@@ -282,7 +282,7 @@ function tracksOf(sketch: Sketch, tables: Tables, blank: Position): Record<strin
 /** The Governors of open regions that nobody holds, Slavery cards after the Abolition, and what the test names. */
 function removedCards(
   sketch: Sketch,
-  tables: Tables,
+  tables: EditionTables,
   tracks: Record<string, number[]>,
   seats: Position['seats'],
 ): Set<string> {
@@ -332,7 +332,7 @@ function freeSlotOf({ cards = [], freeSlot }: SeatSketch): string | null {
 
 function seatWords(
   sketch: Sketch,
-  tables: Tables,
+  tables: EditionTables,
   tracks: Record<string, number[]>,
   p: number,
 ): Position['seats'][number] {

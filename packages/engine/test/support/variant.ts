@@ -1,8 +1,8 @@
 /** Editions made for a test: the Classic data with something changed, under an id of their own. */
 import classic from '../../src/edition/data/classic.json' with { type: 'json' };
-import { type EditionData, loadEdition, type Tables } from '../../src/index.ts';
+import { type EditionData, type EditionTables, loadEdition } from '../../src/index.ts';
 
-export function variant(change: (data: EditionData) => void): Tables {
+export function variant(change: (data: EditionData) => void): EditionTables {
   const data = structuredClone(classic) as unknown as EditionData;
   data.id = 'variant';
   change(data);

@@ -1,5 +1,5 @@
 /** Which part of the canvas to look at while something is to be chosen: the areas where it can be, if they are few. */
-import type { Tables } from '@windrose/engine';
+import type { EditionTables } from '@windrose/engine';
 import type { Spot } from '../view/spots.ts';
 import { type Box, CANVAS, FRAMES } from './frames.ts';
 
@@ -7,7 +7,7 @@ import { type Box, CANVAS, FRAMES } from './frames.ts';
 const WORTH = 1.3;
 
 /** The area of a spot of the chart; null for what lies elsewhere. */
-function areaOf({ areaIds, siteIds, siteArea, deckIds, deckArea }: Tables, spot: Spot): string | null {
+function areaOf({ areaIds, siteIds, siteArea, deckIds, deckArea }: EditionTables, spot: Spot): string | null {
   const [kind, id] = spot.split(':');
   switch (kind) {
     case 'site':
@@ -24,7 +24,7 @@ function areaOf({ areaIds, siteIds, siteArea, deckIds, deckArea }: Tables, spot:
 }
 
 /** How many of the spots lie in each area of the chart. */
-export function spotsByArea(tables: Tables, spots: Iterable<Spot>): Map<string, number> {
+export function spotsByArea(tables: EditionTables, spots: Iterable<Spot>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const spot of spots) {
     const area = areaOf(tables, spot);

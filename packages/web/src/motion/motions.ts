@@ -1,5 +1,5 @@
 /** What moves when something happens: every event of the engine as pieces that go from one place of the table to another. */
-import type { GameEvent, Tables } from '@windrose/engine';
+import type { EditionTables, GameEvent } from '@windrose/engine';
 
 /**
  * A place of the table, by the name its element carries: a spot (`site:lisbon`, `deck:africa`) or what is no spot
@@ -41,7 +41,11 @@ interface Memory {
 }
 
 type Name = GameEvent['event'];
-type Teller<N extends Name> = (event: Extract<GameEvent, { event: N }>, memory: Memory, tables: Tables) => Motion[];
+type Teller<N extends Name> = (
+  event: Extract<GameEvent, { event: N }>,
+  memory: Memory,
+  tables: EditionTables,
+) => Motion[];
 
 /** Of many discs that go the same way, so many are seen to move. */
 const MAX_ALIKE = 4;
@@ -70,7 +74,7 @@ function settle(owner: number, to: Place, memory: Memory): Motion[] {
 }
 
 /** Where a token lies on a board: a brown one at its status. */
-function tokenPlace({ data }: Tables, id: string, seat: number): Place {
+function tokenPlace({ data }: EditionTables, id: string, seat: number): Place {
   const status = data.tokens.find((each) => each.id === id)?.status;
   return { at: status === undefined ? `token:${id}` : `status:${status}`, seat };
 }
@@ -82,10 +86,10 @@ function taken(memory: Memory, seat: number): Place {
   return from;
 }
 
-const governorOf = ({ areaIds, areaGovernor, cardIds }: Tables, region: string) =>
+const governorOf = ({ areaIds, areaGovernor, cardIds }: EditionTables, region: string) =>
   cardIds[areaGovernor[areaIds.indexOf(region)]];
 
-const deckOf = ({ cardIds, cardDeck, deckIds }: Tables, id: string): Place => ({
+const deckOf = ({ cardIds, cardDeck, deckIds }: EditionTables, id: string): Place => ({
   at: `deck:${deckIds[cardDeck[cardIds.indexOf(id)]]}`,
 });
 
@@ -205,7 +209,7 @@ const TELLERS: { readonly [N in Name]?: Teller<N> } = {
 };
 
 /** Motions in the order in which they are seen. */
-export function motionsOf(tables: Tables, events: readonly GameEvent[]): Motion[] {
+export function motionsOf(tables: EditionTables, events: readonly GameEvent[]): Motion[] {
   const memory: Memory = {
     source: null,
     attacker: null,

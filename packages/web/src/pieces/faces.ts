@@ -1,9 +1,9 @@
 /** What is printed on the pieces, as icons: statuses, actions, tokens, buildings and cards of any edition. */
-import type { Tables } from '@windrose/engine';
+import type { EditionTables } from '@windrose/engine';
 import type { CardView } from '../view/board.ts';
 import type { IconName } from './icons.ts';
 
-type Step = Tables['data']['buildings'][number]['actions'][number];
+type Step = EditionTables['data']['buildings'][number]['actions'][number];
 type Action = Step[number];
 
 /** An icon and how many of it there are. */
@@ -47,7 +47,7 @@ const ACTION_ICONS: Readonly<Record<Action, IconName>> = {
 };
 const LEVEL_ICONS: readonly IconName[] = ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'];
 
-export function statusIcon(tables: Tables, id: string): IconName {
+export function statusIcon(tables: EditionTables, id: string): IconName {
   return STATUS_ICONS[tables.statusIds.indexOf(id)];
 }
 
@@ -64,18 +64,18 @@ function actionIcons(steps: readonly Step[]): ActionIcons {
   return steps.map((step) => step.map(actionIcon));
 }
 
-function countedIcons(tables: Tables, icons: Readonly<Record<string, number>>): Counted[] {
+function countedIcons(tables: EditionTables, icons: Readonly<Record<string, number>>): Counted[] {
   return tables.statusIds
     .filter((id) => (icons[id] ?? 0) > 0)
     .map((id) => ({ icon: statusIcon(tables, id), count: icons[id] }));
 }
 
-export function tokenFace(tables: Tables, id: string): TokenFace {
+export function tokenFace(tables: EditionTables, id: string): TokenFace {
   const { status, actions = [] } = tables.data.tokens.find((token) => token.id === id)!;
   return status === undefined ? { actions: actionIcons(actions) } : { status: statusIcon(tables, status) };
 }
 
-export function buildingFace(tables: Tables, id: string): BuildingFace {
+export function buildingFace(tables: EditionTables, id: string): BuildingFace {
   const { data } = tables;
   const built = data.buildings.find((tile) => tile.id === id);
   const tile = built ?? data.startBuildings.find((start) => start.id === id)!;
@@ -89,7 +89,7 @@ export function buildingFace(tables: Tables, id: string): BuildingFace {
   };
 }
 
-export function cardFace(tables: Tables, card: CardView): CardFaces {
+export function cardFace(tables: EditionTables, card: CardView): CardFaces {
   return {
     icons: countedIcons(tables, card.icons),
     marks: MARKS.filter((mark) => card[mark]).map((mark) => (mark === 'bonusDisc' ? 'disc' : mark)),

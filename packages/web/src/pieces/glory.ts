@@ -1,5 +1,5 @@
 /** The glory of a seat, source by source in the order of the score sheet, as rows of a table. */
-import type { Tables } from '@windrose/engine';
+import type { EditionTables } from '@windrose/engine';
 import { GLORY_ORDER, type GlorySource } from '../view/glory-order.ts';
 import type { SeatView } from '../view/seat.ts';
 import type { IconName } from './icons.ts';
@@ -14,7 +14,7 @@ interface GloryRow {
 /** Statuses under their names, sources that do not exist in this game left out. */
 export function gloryRows(
   say: SayUi,
-  { data }: Tables,
+  { data }: EditionTables,
   { score, statuses }: SeatView,
   status: (id: string) => { icon: IconName; text: string },
 ): GloryRow[] {

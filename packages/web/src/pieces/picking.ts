@@ -1,10 +1,10 @@
 /** What everything is given that shows pieces which can be asked about, and perhaps chosen. */
-import type { Tables } from '@windrose/engine';
+import type { EditionTables } from '@windrose/engine';
 import type { Spot } from '../view/spots.ts';
 import type { Names } from './names.ts';
 
 export interface Picking {
-  readonly tables: Tables;
+  readonly tables: EditionTables;
   readonly names: Names;
   /** What can be chosen now. */
   readonly can: ReadonlySet<Spot>;

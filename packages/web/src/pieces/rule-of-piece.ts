@@ -1,11 +1,11 @@
 /** The rule, or the entry of the glossary, that tells more about a piece. */
-import type { Tables } from '@windrose/engine';
+import type { EditionTables } from '@windrose/engine';
 import { entryOf } from '../reference/entries.ts';
 import { ruleOf } from '../reference/rule-of.ts';
 import { hrefOf } from '../start/routes.ts';
 import type { Piece } from './piece.ts';
 
-function ruleAbout(piece: Piece, { data }: Tables): string {
+function ruleAbout(piece: Piece, { data }: EditionTables): string {
   switch (piece.kind) {
     case 'card':
       return entryOf('deck', piece.card.deck);
@@ -19,5 +19,5 @@ function ruleAbout(piece: Piece, { data }: Tables): string {
   }
 }
 
-export const hrefOfPiece = (piece: Piece, tables: Tables): string =>
+export const hrefOfPiece = (piece: Piece, tables: EditionTables): string =>
   hrefOf({ page: 'rules', rule: ruleAbout(piece, tables) });

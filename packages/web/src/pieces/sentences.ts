@@ -1,5 +1,5 @@
 /** What a piece is and does, in sentences made of the texts of the user interface and the names of the pieces. */
-import type { Tables } from '@windrose/engine';
+import type { EditionTables } from '@windrose/engine';
 import type { CardView } from '../view/board.ts';
 import type { BuildingView, StatusView } from '../view/seat.ts';
 import type { Say } from '../words/catalogue.ts';
@@ -15,10 +15,10 @@ export type SayUi = Say<typeof ui>;
 interface Voice {
   readonly say: SayUi;
   readonly names: Names;
-  readonly tables: Tables;
+  readonly tables: EditionTables;
 }
 
-type Steps = Tables['data']['buildings'][number]['actions'];
+type Steps = EditionTables['data']['buildings'][number]['actions'];
 
 const SPECIAL_TEXTS = { memorial: 'tileMemorial', 'city-hall': 'tileCityHall' } as const;
 

@@ -1,5 +1,5 @@
 /** A status track as it is drawn: its spaces, the levels they belong to, and what each level gives. */
-import type { Tables } from '@windrose/engine';
+import type { EditionTables } from '@windrose/engine';
 import type { StatusView } from '../view/seat.ts';
 
 interface Level {
@@ -20,7 +20,7 @@ interface Track {
 /** Printed spaces where a track can be extended. */
 const PRINTED = 15;
 
-export function trackOf({ data }: Tables, status: StatusView): Track {
+export function trackOf({ data }: EditionTables, status: StatusView): Track {
   const { tracks } = data;
   const last = Math.max(tracks.cap ?? PRINTED, status.shown);
   const levels = status.thresholds.map((from, i) => {

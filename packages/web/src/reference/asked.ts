@@ -1,5 +1,5 @@
 /** What is read at the table about a rule or an entry of the glossary: the entry, and the rule that explains it. */
-import type { Tables } from '@windrose/engine';
+import type { EditionTables } from '@windrose/engine';
 import type { Language } from '../words/languages.ts';
 import { type Entry, isEntry } from './entries.ts';
 import { readRule } from './library.ts';
@@ -13,7 +13,7 @@ const TOPICS: Readonly<Record<Exclude<Entry['kind'], 'action' | 'token'>, Topic>
   exploit: 'exploit',
 };
 
-function topicOf({ kind, id }: Entry, { data }: Tables): Topic {
+function topicOf({ kind, id }: Entry, { data }: EditionTables): Topic {
   if (kind === 'action') return id as Topic;
   if (kind !== 'token') return TOPICS[kind];
   return data.tokens.find((token) => token.id === id)?.status === undefined ? 'blueToken' : 'brownToken';
@@ -31,7 +31,7 @@ export interface Asked {
 }
 
 /** Null if there is nothing to be read about it here. */
-export async function readAsked(asked: string, tables: Tables, language: Language): Promise<Asked | null> {
+export async function readAsked(asked: string, tables: EditionTables, language: Language): Promise<Asked | null> {
   const entry = readEntry(asked);
   const rule = entry === null ? asked : ruleOf(topicOf(entry, tables), tables.data.rulebook);
   const text = await readRule(rule, language);

@@ -1,5 +1,5 @@
 /** The pieces that illustrate the game in brief, found in the data of an edition by what they show. */
-import type { Tables } from '@windrose/engine';
+import type { EditionTables } from '@windrose/engine';
 import type { StatusView } from '../view/seat.ts';
 
 interface Example {
@@ -15,7 +15,7 @@ interface Example {
   readonly card: number;
 }
 
-export function exampleOf(tables: Tables): Example {
+export function exampleOf(tables: EditionTables): Example {
   const { data } = tables;
   const { tracks } = data;
   const brown = data.tokens.filter(({ status }) => status !== undefined).map(({ id }) => id);

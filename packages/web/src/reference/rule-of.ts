@@ -1,7 +1,7 @@
 /** The rule to read about an icon or a component, in each rule book. */
-import type { Tables } from '@windrose/engine';
+import type { EditionTables } from '@windrose/engine';
 
-type Rulebook = Tables['data']['rulebook'];
+type Rulebook = EditionTables['data']['rulebook'];
 
 const RULES = {
   status: { classic: 'CL-GEN-3', 'age-of-sail': 'AS-GEN-2' },

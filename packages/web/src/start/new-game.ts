@@ -2,6 +2,7 @@
 import {
   boardsFor,
   DEFAULT_OPTIONS,
+  type EditionTables,
   EXPLOITS,
   edition,
   isSeed,
@@ -12,7 +13,6 @@ import {
   onBoard,
   optionNames,
   playersOf,
-  type Tables,
 } from '@windrose/engine';
 import type { SeatPlan } from '../play/saved-games.ts';
 import { named, usualSeats } from './seats.ts';
@@ -113,7 +113,7 @@ export function adapt(draft: Draft, chosen: keyof Draft = 'edition'): Draft {
   return { ...draft, mode, players, board, exploits };
 }
 
-function modeOf({ mode, players }: Draft, tables: Tables, chosen: keyof Draft): string {
+function modeOf({ mode, players }: Draft, tables: EditionTables, chosen: keyof Draft): string {
   const modes = modesOf(tables);
   const isFor = (id: string) => {
     const { least, most } = playersIn(tables, id);
@@ -124,12 +124,12 @@ function modeOf({ mode, players }: Draft, tables: Tables, chosen: keyof Draft): 
 }
 
 /** For how many players a mode is, whatever the board. */
-function playersIn(tables: Tables, mode: string): Range {
+function playersIn(tables: EditionTables, mode: string): Range {
   return MODES[mode].players === undefined ? tables.data.players : playersOf(tables, mode);
 }
 
 /** Boards for so many players; a mode with a number of its own may use any, those that are meant for it first. */
-function boardsWith(tables: Tables, mode: string, players: number): string[] {
+function boardsWith(tables: EditionTables, mode: string, players: number): string[] {
   const meant = boardsFor(tables, players);
   if (MODES[mode].players === undefined) return meant;
   return [...new Set([...meant, ...tables.data.boards.map(({ id }) => id)])];

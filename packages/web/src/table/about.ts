@@ -1,5 +1,5 @@
 /** What lies at a spot of the chart, as rules and entries of the glossary that tell about it. */
-import type { Tables } from '@windrose/engine';
+import type { EditionTables } from '@windrose/engine';
 import { entryOf } from '../reference/entries.ts';
 import { ruleOf } from '../reference/rule-of.ts';
 import type { BoardView } from '../view/board.ts';
@@ -16,7 +16,7 @@ const topic = (kind: Topic['kind'], id: string): Topic => ({ kind, id, rule: ent
 const token = (id: string | null): Topic[] => (id === null ? [] : [topic('token', id)]);
 
 /** From what is closest to the player's question to what is general. */
-export function topicsAt(board: BoardView, { data }: Tables, spot: Spot): Topic[] {
+export function topicsAt(board: BoardView, { data }: EditionTables, spot: Spot): Topic[] {
   const [kind, id] = spot.split(':');
   const action = (name: 'ship' | 'occupy' | 'attack' | 'draw'): Topic => ({
     kind: 'action',

@@ -1,12 +1,12 @@
 /** What lies at a spot of the chart, in words: a city with its glory and its links, a track with its discs, the stacks. */
-import type { Tables } from '@windrose/engine';
+import type { EditionTables } from '@windrose/engine';
 import type { AreaView, BoardView, LinkView, SiteView } from '../view/board.ts';
 import type { Spot } from '../view/spots.ts';
 import { words } from '../words/current.svelte.ts';
 
 /** Whose words they are: names of the colours, at a table with these pieces. */
 interface Voice {
-  readonly tables: Tables;
+  readonly tables: EditionTables;
   readonly names: (colour: number) => string;
 }
 

@@ -1,5 +1,5 @@
 /** Names at one table: of its colours as the players gave them, and of all pieces in the reader's language. */
-import type { Game, Tables } from '@windrose/engine';
+import type { EditionTables, Game } from '@windrose/engine';
 import type { Mark } from '../pieces/marks.ts';
 import type { Names as PieceNames } from '../pieces/names.ts';
 import type { SeatPlan } from '../play/saved-games.ts';
@@ -26,7 +26,7 @@ export function colourNames(
   };
 }
 
-export function pieceNames(speech: Speech, tables: Tables, colour: (colour: number) => string): PieceNames {
+export function pieceNames(speech: Speech, tables: EditionTables, colour: (colour: number) => string): PieceNames {
   return {
     status: (id) => speech.status(id),
     building: (id) => speech.building(id),
@@ -38,7 +38,7 @@ export function pieceNames(speech: Speech, tables: Tables, colour: (colour: numb
 }
 
 /** What a spot of the chart is called, for those who do not see it. */
-export function spotName(speech: Speech, say: Say<Texts>, tables: Tables, spot: Spot): string {
+export function spotName(speech: Speech, say: Say<Texts>, tables: EditionTables, spot: Spot): string {
   const [kind, id] = spot.split(':');
   switch (kind) {
     case 'site':

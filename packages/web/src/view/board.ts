@@ -1,5 +1,5 @@
 /** What the chart shows: every space, link and stack of a position, without a rule. */
-import { type Game, type Position, type Tables, writePosition } from '@windrose/engine';
+import { type EditionTables, type Game, type Position, writePosition } from '@windrose/engine';
 
 interface SpaceView {
   /** `africa.1`, the farthest from the stack. */
@@ -76,7 +76,7 @@ export interface BoardView {
   readonly abolished: boolean;
 }
 
-export function cardView(tables: Tables, card: number): CardView {
+export function cardView(tables: EditionTables, card: number): CardView {
   const icons = tables.statusIds.map(
     (id, status) => [id, tables.cardIcons[card * tables.statusIds.length + status]] as const,
   );

@@ -1,9 +1,9 @@
 /** Sources of glory in the order of the score sheet of each rule book, wherever they are listed. */
-import type { Score, Tables } from '@windrose/engine';
+import type { EditionTables, Score } from '@windrose/engine';
 
 export type GlorySource = Exclude<keyof Score, 'total'>;
 
-export const GLORY_ORDER: Readonly<Record<Tables['data']['rulebook'], readonly GlorySource[]>> = {
+export const GLORY_ORDER: Readonly<Record<EditionTables['data']['rulebook'], readonly GlorySource[]>> = {
   classic: ['cities', 'links', 'statuses', 'cards', 'buildings', 'governorSlot', 'population', 'slavery', 'mode'],
   'age-of-sail': [
     'exploits',

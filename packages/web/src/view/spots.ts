@@ -1,5 +1,5 @@
 /** Spots: everything on the screen that a move can mean, as a short text such as `site:lisbon`, and the spot of each move. */
-import type { Move, Tables, Verb } from '@windrose/engine';
+import type { EditionTables, Move, Verb } from '@windrose/engine';
 
 /**
  * `site:ID` a city or fleet · `track:AREA` the track or sea of a region · `deck:ID` a stack of cards · `card:ID` a card in hand
@@ -44,7 +44,7 @@ export function spotOf(move: Move, isArea: (id: string) => boolean): Spot {
 }
 
 /** All spots that can mean a move: those of an exploit are made at its ability, or at the place they aim at. */
-export function spotsOf(move: Move, { areaIds, siteIds }: Pick<Tables, 'areaIds' | 'siteIds'>): Spot[] {
+export function spotsOf(move: Move, { areaIds, siteIds }: Pick<EditionTables, 'areaIds' | 'siteIds'>): Spot[] {
   const own = spotOf(move, (id) => areaIds.includes(id));
   if (move.verb !== 'exploit') return [own];
   const aims = (move.target ?? '').split('.').slice(2);

@@ -1,8 +1,8 @@
 /** What can be said about a game in the language of the reader. */
-import type { Game, GameEvent, Move, Refusal, Score, Tables, Victory } from '@windrose/engine';
+import type { EditionTables, Game, GameEvent, Move, Refusal, Score, Victory } from '@windrose/engine';
 import type { PROCEDURE } from './keys.ts';
 
-export type Rulebook = Tables['data']['rulebook'];
+export type Rulebook = EditionTables['data']['rulebook'];
 export type Action = Extract<GameEvent, { event: 'action-chosen' }>['action'];
 export type Phase = GameEvent['phase'];
 export type ScoreCategory = Extract<GameEvent, { event: 'score-item' }>['category'];
@@ -43,9 +43,9 @@ export interface Speech {
   board(id: string): string;
   area(id: string): string;
   /** A city or fleet. */
-  site(tables: Tables, id: string): string;
+  site(tables: EditionTables, id: string): string;
   /** `Lisbon–Seville`. */
-  link(tables: Tables, id: string): string;
+  link(tables: EditionTables, id: string): string;
   deck(id: string): string;
   status(id: string): string;
   /** What the levels of a status are called. */
@@ -55,9 +55,9 @@ export interface Speech {
   /** What a building or token offers: `Ship or Draw`, `Ship and/or Occupy`, `Draw once or twice`; empty for none. */
   actions(rulebook: Rulebook, steps: readonly (readonly Action[])[]): string;
   /** `Culture`, `Ship/Draw`. */
-  token(tables: Tables, id: string): string;
+  token(tables: EditionTables, id: string): string;
   /** `Africa 3`, `Governor of Africa`. */
-  card(tables: Tables, id: string): string;
+  card(tables: EditionTables, id: string): string;
   phase(id: Phase): string;
   exploit(id: string): string;
   exploitRule(id: string): ExploitRule;

@@ -1,5 +1,5 @@
 /** Everything that a language must have to speak about games: what is missing does not compile. */
-import type { Refusal, Score, Tables, Victory } from '@windrose/engine';
+import type { EditionTables, Refusal, Score, Victory } from '@windrose/engine';
 import type { Grammar, Text } from './grammar.ts';
 import type { EventOf, Kinds, OfExploits, OfNeutral, OfOpposition, PROCEDURE, RefusalText } from './keys.ts';
 import type { Action, Grade, Phase, Reasoning, Role, Rulebook, ScoreCategory, Special, Titled } from './speech.ts';
@@ -154,7 +154,7 @@ interface OppositionCode {
   reasoningInWords(event: Planned, scene: object): Reasoning;
 }
 interface RefusalCode {
-  refusalInWords(words: object, tables: Tables, refusal: Refusal): string;
+  refusalInWords(words: object, tables: EditionTables, refusal: Refusal): string;
 }
 
 /** What a language has besides the texts of the user interface. */

@@ -98,7 +98,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Invitation',
     'Minutes',
     'Table',
-    'Tables',
+    'EditionTables',
   ],
   Italian: [
     'Menu',

@@ -1,5 +1,5 @@
 /** What chance decides before a solitaire game, dealt from a seed (SOLO-SET). */
-import { NO_TOKEN, STATUSES, type Tables } from '../../edition/tables.ts';
+import { type EditionTables, NO_TOKEN, STATUSES } from '../../edition/tables.ts';
 import type { OppositionSetup } from '../../game/setup.ts';
 import type { Random } from '../../random.ts';
 import { COLOURS, COLUMNS, DISCS_ON_LADDER, kindsOf, LEVELS } from './layout.ts';
@@ -11,21 +11,21 @@ export const SPACES = 2;
 const KINDS = STATUSES + 1;
 
 /** Regions with tracks, and cities of the home area, by id. */
-export function regionIds({ areaIds, home }: Tables): string[] {
+export function regionIds({ areaIds, home }: EditionTables): string[] {
   return areaIds.filter((_, area) => area !== home);
 }
 
-function homeCities({ siteIds, siteStart, fleetStart, home }: Tables): string[] {
+function homeCities({ siteIds, siteStart, fleetStart, home }: EditionTables): string[] {
   return siteIds.slice(siteStart[home], fleetStart[home]);
 }
 
-function kindOf({ tokenIds, tokenStatus }: Tables, token: string): number {
+function kindOf({ tokenIds, tokenStatus }: EditionTables, token: string): number {
   const status = tokenStatus[tokenIds.indexOf(token)];
   return status < 0 ? STATUSES : status;
 }
 
 /** Kinds of tokens that no city of the home area has. */
-export function missingKinds(tables: Tables, tokens: Readonly<Record<string, string>>): number[] {
+export function missingKinds(tables: EditionTables, tokens: Readonly<Record<string, string>>): number[] {
   const there = new Set(homeCities(tables).map((city) => kindOf(tables, tokens[city])));
   return Array.from({ length: KINDS }, (_, kind) => kind).filter((kind) => !there.has(kind));
 }
@@ -40,7 +40,7 @@ function pick<T>(random: Random, list: readonly T[]): T {
  * there at least twice changes places with one of that kind from elsewhere.
  */
 export function rearrangeTokens(
-  tables: Tables,
+  tables: EditionTables,
   random: Random,
   dealt: Readonly<Record<string, string>>,
 ): Record<string, string> {
@@ -80,7 +80,7 @@ function dealTracks(random: Random, regions: number): number[] {
 }
 
 /** The grid, the ladder, the tracks and the order of settling, in this order. */
-export function dealOpposition(tables: Tables, random: Random): OppositionSetup {
+export function dealOpposition(tables: EditionTables, random: Random): OppositionSetup {
   const grid = Array.from({ length: LEVELS }, (_, i) =>
     random.shuffle(kindsOf(tables, i + 1).map((kind) => tables.buildingIds[kind])),
   );
@@ -92,7 +92,7 @@ export function dealOpposition(tables: Tables, random: Random): OppositionSetup 
 }
 
 /** Can an edition and board be played solitaire? It takes three kinds of each of five levels, six regions with room, and a large enough home. */
-export function fitsSolitaire(tables: Tables): boolean {
+export function fitsSolitaire(tables: EditionTables): boolean {
   const levels = Array.from({ length: LEVELS }, (_, i) => kindsOf(tables, i + 1).length);
   const lengths = tables.areaIds.map((_, area) => tables.trackStart[area + 1] - tables.trackStart[area]);
   const tracks = lengths.filter((_, area) => area !== tables.home);

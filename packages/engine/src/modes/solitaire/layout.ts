@@ -1,5 +1,5 @@
 /** Who is who in solitaire, and where the mode keeps its numbers in the state. */
-import type { Tables } from '../../edition/tables.ts';
+import type { EditionTables } from '../../edition/tables.ts';
 import type { Game, ModeField } from '../../game/game.ts';
 
 /** The only player. */
@@ -47,6 +47,6 @@ export function columnAt({ tables }: Game, building: number): number {
 }
 
 /** Kinds of buildings of a level, in the order of the edition. */
-export function kindsOf({ buildingLevel }: Tables, level: number): number[] {
+export function kindsOf({ buildingLevel }: EditionTables, level: number): number[] {
   return [...buildingLevel.keys()].filter((building) => buildingLevel[building] === level);
 }

@@ -1,5 +1,5 @@
 /** What chance decides before a solitaire game, given from outside (SOLO-SET). */
-import type { Tables } from '../../edition/tables.ts';
+import type { EditionTables } from '../../edition/tables.ts';
 import { at, type Faults, shown } from '../../faults.ts';
 import type { OppositionSetup } from '../../game/setup.ts';
 import { DISCS_ON_TRACKS, missingKinds, regionIds, SPACES } from './deal.ts';
@@ -8,7 +8,7 @@ import { COLOURS, kindsOf, LEVELS, RUNGS } from './layout.ts';
 /** The tokens have been read before. */
 export function readOpposition(
   value: unknown,
-  tables: Tables,
+  tables: EditionTables,
   tokens: Readonly<Record<string, string>>,
   path: string,
   faults: Faults,
@@ -52,7 +52,7 @@ function readOrder<T extends string | number>(value: unknown, items: readonly T[
   return entries;
 }
 
-function readTracks(value: unknown, tables: Tables, path: string, faults: Faults): Record<string, number[]> {
+function readTracks(value: unknown, tables: EditionTables, path: string, faults: Faults): Record<string, number[]> {
   const regions = regionIds(tables);
   const given = faults.object(value, path, regions);
   const tracks = Object.fromEntries(

@@ -5,6 +5,7 @@ import {
   createGame,
   DEFAULT_OPTIONS,
   dealSetup,
+  type EditionTables,
   edition,
   GameRecord,
   parseSetup,
@@ -12,7 +13,6 @@ import {
   playersOf,
   readPosition,
   readRecord,
-  type Tables,
   writePosition,
   writeRecord,
 } from '../../../src/index.ts';
@@ -27,7 +27,7 @@ const BOARDS = [
 ] as const;
 
 /** A record of no moves on a board that claims another number of players. */
-function recordFor(tables: Tables, players: number): string {
+function recordFor(tables: EditionTables, players: number): string {
   const opening = { tables, mode: 'standard', players: 4, options: DEFAULT_OPTIONS, names: [], from: { seed: 's' } };
   return writeRecord(new GameRecord(opening))
     .replace('players 4', `players ${players}`)

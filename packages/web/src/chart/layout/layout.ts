@@ -1,5 +1,5 @@
 /** Where everything of a board lies on the canvas: its sites by longitude and latitude, and all else by the tables beside this. */
-import type { Tables } from '@windrose/engine';
+import type { EditionTables } from '@windrose/engine';
 import { FRAMES, type Point, project } from '../frames.ts';
 import type { Side } from '../names.ts';
 import { PITCH } from '../sizes.ts';
@@ -79,7 +79,7 @@ function linkOf([from, to]: readonly [string, string], sites: By<SitePlace>, far
   };
 }
 
-export function layoutOf(tables: Tables): Layout {
+export function layoutOf(tables: EditionTables): Layout {
   const { data, board: id } = tables;
   const board = data.boards.find((each) => each.id === id)!;
   const regions = board.areas.filter((area) => area.track !== undefined);

@@ -1,5 +1,5 @@
 /** Which text tells an event, and with what. */
-import { type GameEvent, QUIET_EVENTS, type Tables } from '@windrose/engine';
+import { type EditionTables, type GameEvent, QUIET_EVENTS } from '@windrose/engine';
 import type { Value } from '../grammar.ts';
 import type { EventOf, EventText, PlainlyTold, Told } from '../keys.ts';
 import type { Scene } from './scene.ts';
@@ -39,7 +39,7 @@ function textOf(event: EventOf<PlainlyTold>, sails: boolean): EventText {
   return (variety === '' ? event.event : `${event.event}:${variety}`) as EventText;
 }
 
-function trackLength({ areaIds, trackStart }: Tables, region: string): number {
+function trackLength({ areaIds, trackStart }: EditionTables, region: string): number {
   const area = areaIds.indexOf(region);
   return trackStart[area + 1] - trackStart[area];
 }

@@ -1,5 +1,5 @@
 /** Names of components as nouns of a language, by the ids of the data. What a language has no word for is called by its id. */
-import type { Tables } from '@windrose/engine';
+import type { EditionTables } from '@windrose/engine';
 import { capitalized, Filler, type Noun, named, noun, type Text, type Values } from '../grammar.ts';
 import type { Kinds } from '../keys.ts';
 import type { Action, Names, Role, Rulebook } from '../speech.ts';
@@ -31,7 +31,7 @@ export class Lexicon {
   private readonly filler: Filler;
   /** What is said in every game, and what only some games say. */
   private readonly sayings: readonly Sayings[];
-  private readonly siteNames = new WeakMap<Tables, ReadonlyMap<string, string>>();
+  private readonly siteNames = new WeakMap<EditionTables, ReadonlyMap<string, string>>();
 
   constructor(texts: SpeechTexts) {
     this.texts = texts;
@@ -106,7 +106,7 @@ export class Lexicon {
   }
 
   /** What the levels of a status are called. */
-  level({ statusIds }: Tables, status: string): Noun {
+  level({ statusIds }: EditionTables, status: string): Noun {
     return this.role(ROLES[statusIds.indexOf(status)]);
   }
 
@@ -118,12 +118,12 @@ export class Lexicon {
     return found(this.texts.components.buildings, id);
   }
 
-  isFleet({ siteIds, siteIsFleet }: Tables, id: string): boolean {
+  isFleet({ siteIds, siteIsFleet }: EditionTables, id: string): boolean {
     return siteIsFleet[siteIds.indexOf(id)] === 1;
   }
 
   /** A city or fleet. */
-  site(tables: Tables, id: string): Noun {
+  site(tables: EditionTables, id: string): Noun {
     const { cities, fleets } = this.texts.components;
     if (this.isFleet(tables, id) && Object.hasOwn(fleets, id)) return found(fleets, id);
     if (Object.hasOwn(cities, id)) return named(cities[id]);
@@ -131,7 +131,7 @@ export class Lexicon {
   }
 
   /** What the data call the sites of a board: asked for at every click, for every site. */
-  private printed(tables: Tables): ReadonlyMap<string, string> {
+  private printed(tables: EditionTables): ReadonlyMap<string, string> {
     const known = this.siteNames.get(tables);
     if (known !== undefined) return known;
     const areas = tables.data.boards.find(({ id: board }) => board === tables.board)?.areas ?? [];
@@ -142,11 +142,11 @@ export class Lexicon {
   }
 
   /** What can be shipped to: a region or a fleet. */
-  waters(tables: Tables, id: string): Noun {
+  waters(tables: EditionTables, id: string): Noun {
     return tables.areaIds.includes(id) ? this.area(id) : this.site(tables, id);
   }
 
-  link(tables: Tables, id: string): string {
+  link(tables: EditionTables, id: string): string {
     const ends = id.split('+').map((end) => this.site(tables, end).text);
     return ends.join('–');
   }
@@ -174,19 +174,22 @@ export class Lexicon {
   }
 
   /** `Culture`, `Ship/Draw`. */
-  tokenName({ data }: Tables, id: string): string {
+  tokenName({ data }: EditionTables, id: string): string {
     const token = data.tokens.find((known) => known.id === id);
     if (token?.actions === undefined) return this.status(token?.status ?? id).text;
     const steps = token.actions.map((step) => step.map((action) => this.action(data.rulebook, action)).join('/'));
     return steps.join('+');
   }
 
-  token(tables: Tables, id: string): Noun {
+  token(tables: EditionTables, id: string): Noun {
     return noun(this.fill(this.texts.components.token, { token: this.tokenName(tables, id) }));
   }
 
   /** The building or token at work, and what it offers. */
-  source(tables: Tables, { building, token }: { building?: string; token?: string }): { noun: Noun; offers: string } {
+  source(
+    tables: EditionTables,
+    { building, token }: { building?: string; token?: string },
+  ): { noun: Noun; offers: string } {
     const { startBuildings, buildings, tokens, rulebook } = tables.data;
     const known = [...startBuildings, ...buildings, ...tokens].find(({ id }) => id === (building ?? token));
     return {
@@ -195,7 +198,7 @@ export class Lexicon {
     };
   }
 
-  card({ cardIds, cardDeck, cardValue, cardIsGovernor, deckIds, deckArea, areaIds }: Tables, id: string): Noun {
+  card({ cardIds, cardDeck, cardValue, cardIsGovernor, deckIds, deckArea, areaIds }: EditionTables, id: string): Noun {
     const card = cardIds.indexOf(id);
     const deck = cardDeck[card];
     if (!cardIsGovernor[card]) return named(`${this.deck(deckIds[deck]).text} ${cardValue[card]}`);
@@ -206,7 +209,7 @@ export class Lexicon {
     return noun(this.fill(this.texts.components.governor, { area: this.area(area) }));
   }
 
-  cards(tables: Tables, ids: readonly string[]): string {
+  cards(tables: EditionTables, ids: readonly string[]): string {
     return this.all(ids.map((id) => this.the(this.card(tables, id))));
   }
 

@@ -1,5 +1,5 @@
 /** Why a move is not possible, behind a colon: it begins like the middle of a sentence. Reasons are plain words in the engine, so that a test sees that none is missing. */
-import type { Refusal, Tables } from '@windrose/engine';
+import type { EditionTables, Refusal } from '@windrose/engine';
 import type { Text, Value, Values } from '../grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { targetsOf, valuesOf } from './values.ts';
@@ -13,12 +13,15 @@ const NEUTRAL_RULE = /^(C2|S2|S3|SF)-/;
 const BUILD = 0;
 
 /** The region that a sentence is about: that of the city, where one is named. */
-function regionOf({ city, region }: Params, { areaIds, siteArea, siteIds }: Tables): string | number | undefined {
+function regionOf(
+  { city, region }: Params,
+  { areaIds, siteArea, siteIds }: EditionTables,
+): string | number | undefined {
   return city === undefined ? region : areaIds[siteArea[siteIds.indexOf(String(city))]];
 }
 
 /** Everything that a text about the refusal may need and that is known. Some name only the target of the move. */
-function valuesFor(words: Lexicon, tables: Tables, { reason, params: given }: Refusal): Record<string, Value> {
+function valuesFor(words: Lexicon, tables: EditionTables, { reason, params: given }: Refusal): Record<string, Value> {
   const target = given.ability ?? given.target;
   const params: Params = { ...(target === undefined ? {} : targetsOf(tables, String(target))), ...given };
   const { region: near, held, payments, discs, level, presence, value } = params;
@@ -57,7 +60,7 @@ function textOf(texts: Texts, { reason, rule, params }: Refusal, values: Values)
   return texts[`${reason}:${about}`] ?? (isVague ? texts[`${reason}:some`] : texts[reason]) ?? texts.other;
 }
 
-export function refusalInWords(words: Lexicon, tables: Tables, refusal: Refusal): string {
+export function refusalInWords(words: Lexicon, tables: EditionTables, refusal: Refusal): string {
   const values = valuesFor(words, tables, refusal);
   return words.fill(textOf(words.refusals, refusal, values), values);
 }

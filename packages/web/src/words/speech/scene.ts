@@ -1,12 +1,12 @@
 /** What sentences about a game have in common: the words, the tables of the edition, and who is who. */
-import type { Game, Tables } from '@windrose/engine';
+import type { EditionTables, Game } from '@windrose/engine';
 import type { Noun } from '../grammar.ts';
 import type { Names } from '../speech.ts';
 import type { Lexicon } from './lexicon.ts';
 
 export interface Scene {
   readonly words: Lexicon;
-  readonly tables: Tables;
+  readonly tables: EditionTables;
   readonly names: Names;
   readonly sails: boolean;
   who(colour: number): Noun;

@@ -1,10 +1,10 @@
 /** What events, refusals and moves name by ids, as values for texts. */
-import type { Tables } from '@windrose/engine';
+import type { EditionTables } from '@windrose/engine';
 import type { Value } from '../grammar.ts';
 import type { Action } from '../speech.ts';
 import type { Lexicon } from './lexicon.ts';
 
-type Make = (words: Lexicon, id: string, tables: Tables) => Record<string, Value>;
+type Make = (words: Lexicon, id: string, tables: EditionTables) => Record<string, Value>;
 
 const site: Make = (words, id, tables) => {
   const found = words.site(tables, id);
@@ -37,7 +37,7 @@ const MAKES: Readonly<Record<string, Make>> = {
 };
 
 /** Ids become nouns, and numbers stay what they are. */
-export function valuesOf(words: Lexicon, tables: Tables, ids: object): Record<string, Value> {
+export function valuesOf(words: Lexicon, tables: EditionTables, ids: object): Record<string, Value> {
   const values: Record<string, Value> = {};
   for (const [name, id] of Object.entries(ids)) {
     if (Object.hasOwn(MAKES, name)) Object.assign(values, MAKES[name](words, String(id), tables));
@@ -47,7 +47,7 @@ export function valuesOf(words: Lexicon, tables: Tables, ids: object): Record<st
 }
 
 /** Under which name an id would be given. Regions come before decks, and statuses before tokens, which may have the same ids. */
-function kindOf(tables: Tables, id: string): string {
+function kindOf(tables: EditionTables, id: string): string {
   const { areaIds, siteIds, statusIds, buildingIds, cardIds, deckIds, linkIds } = tables;
   const kinds = { region: areaIds, city: siteIds, status: statusIds, building: buildingIds, card: cardIds };
   const more = { ...kinds, stack: deckIds, link: linkIds };
@@ -55,12 +55,12 @@ function kindOf(tables: Tables, id: string): string {
 }
 
 /** What the target of a move names; that of an exploit is the exploit, the ability and their targets, joined by dots. */
-export function targetsOf(tables: Tables, target: string): Record<string, string> {
+export function targetsOf(tables: EditionTables, target: string): Record<string, string> {
   return Object.fromEntries(target.split('.').map((id) => [kindOf(tables, id), id]));
 }
 
 /** The label of a move of an exploit: `sail to the Open Sea of Africa`. */
-export function abilityLabel(words: Lexicon, tables: Tables, target: string): string {
+export function abilityLabel(words: Lexicon, tables: EditionTables, target: string): string {
   const [exploit, ability, ...parts] = target.split('.');
   const text = words.exploitText(exploit)?.labels[ability];
   const ids = targetsOf(tables, parts.join('.'));
