@@ -36,7 +36,7 @@ export type { OppositionSetup, Setup } from './game/setup.ts';
 export { ACTION, DISCARDING, GROWTH, HELD, NO_CARD, NOBODY, PHASES, type Phase, SALARY } from './game/state.ts';
 export { MODES, modesOf, playersOf } from './modes/shelf.ts';
 export { Random } from './random.ts';
-export { type Parcel, packGame, unpackGame } from './record/parcel.ts';
+export { type PackedGame, packGame, unpackGame } from './record/packed-game.ts';
 export { hashPosition, type Position, writePosition } from './record/position.ts';
 export { readPosition } from './record/read-position.ts';
 export { GameRecord, type Opening, RULES_VERSION } from './record/record.ts';

@@ -10,12 +10,12 @@ import {
   TreeBot,
   usualBudget,
 } from '@windrose/bots';
-import { type Game, type Parcel, unpackGame } from '@windrose/engine';
+import { type Game, type PackedGame, unpackGame } from '@windrose/engine';
 import { fetchParts } from '@windrose/engine/parts';
 
 export type Question = {
   readonly id: number;
-  readonly game: Parcel;
+  readonly game: PackedGame;
 } & ({ readonly ask: 'move'; readonly level: number; readonly table: string } | { readonly ask: 'hint' });
 
 /** A move by its text, and what everybody may expect after it. */

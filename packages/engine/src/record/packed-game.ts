@@ -1,4 +1,4 @@
-/** A game for another thread of the same program: its numbers as they are. A position for anybody else is in words (`position.ts`). */
+/** A game packed for another thread of the same program: its numbers as they are. Positions for other programs are in words (`position.ts`). */
 import { edition } from '../edition/shelf.ts';
 import { withExploits } from '../exploits/shelf.ts';
 import { Game } from '../game/game.ts';
@@ -6,7 +6,7 @@ import type { Options } from '../game/options.ts';
 import { MODES } from '../modes/shelf.ts';
 
 /** Plain data of an edition that comes with the engine. */
-export interface Parcel {
+export interface PackedGame {
   readonly edition: string;
   readonly board: string;
   readonly mode: string;
@@ -16,7 +16,7 @@ export interface Parcel {
   readonly state: Int16Array;
 }
 
-export function packGame({ tables, mode, options, state }: Game): Parcel {
+export function packGame({ tables, mode, options, state }: Game): PackedGame {
   return {
     edition: tables.data.id,
     board: tables.board,
@@ -28,8 +28,8 @@ export function packGame({ tables, mode, options, state }: Game): Parcel {
   };
 }
 
-/** Trusts what is in the parcel: it was packed by the same program. */
-export function unpackGame({ edition: id, board, mode, exploits, options, players, state }: Parcel): Game {
+/** Trusts the numbers: the game was packed by the same program. */
+export function unpackGame({ edition: id, board, mode, exploits, options, players, state }: PackedGame): Game {
   const tables = edition(id, board);
   const game = new Game(tables, options, withExploits(MODES[mode].mode, exploits, tables, players), players);
   game.state.restore(state);
