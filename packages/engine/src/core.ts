@@ -33,7 +33,7 @@ export {
 } from './game/options.ts';
 export type { Refusal } from './game/reasons.ts';
 export type { OppositionSetup, Setup } from './game/setup.ts';
-export { ACTION, DISCARDING, GROWTH, HELD, NO_CARD, NOBODY, PHASES, type Phase, SALARY } from './game/state.ts';
+export { ACTION, DISCARDING, GROWTH, HELD, NO_CARD, NO_SEAT, PHASES, type Phase, SALARY } from './game/state.ts';
 export { MODES, modesOf, playersOf } from './modes/shelf.ts';
 export { Random } from './random.ts';
 export { type PackedGame, packGame, unpackGame } from './record/packed-game.ts';

@@ -1,5 +1,5 @@
 /** How a seat stands on the board: cities, links and what is missing to them, presence, tracks and Governors. */
-import { type Game, NOBODY } from '@windrose/engine';
+import { type Game, NO_SEAT } from '@windrose/engine';
 
 export interface Standing {
   cityGlory: number;
@@ -73,11 +73,11 @@ function readSites({ state, tables, seatOf }: Game, seat: number, area: number, 
   }
   for (let site = tables.siteStart[area]; site < tables.siteStart[area + 1]; site++) {
     const owner = state.siteOwner[site];
-    if (owner !== NOBODY && seatOf[owner] === seat) {
+    if (owner !== NO_SEAT && seatOf[owner] === seat) {
       found.cityGlory += tables.siteGlory[site];
       found.exposed += others;
     } else if (isPresent) {
-      if (owner === NOBODY) found.freeCities++;
+      if (owner === NO_SEAT) found.freeCities++;
       else found.attackable++;
     }
   }
@@ -107,17 +107,17 @@ function readLinks({ state, tables, seatOf }: Game, seat: number): void {
   for (let i = 0; i < linkEnds.length; i += 2) {
     let one = siteOwner[linkEnds[i]];
     let other = siteOwner[linkEnds[i + 1]];
-    if (one === NOBODY && other === NOBODY) continue;
+    if (one === NO_SEAT && other === NO_SEAT) continue;
     // A seat may have discs of several colours.
-    if (one !== NOBODY && seatOf[one] === seat) one = seat;
-    if (other !== NOBODY && seatOf[other] === seat) other = seat;
+    if (one !== NO_SEAT && seatOf[one] === seat) one = seat;
+    if (other !== NO_SEAT && seatOf[other] === seat) other = seat;
     if (one === seat) {
       if (other === seat) links++;
-      else if (other !== NOBODY) taken++;
+      else if (other !== NO_SEAT) taken++;
       else if (open[siteArea[linkEnds[i + 1]]]) free++;
       else closed++;
     } else if (other === seat) {
-      if (one !== NOBODY) taken++;
+      if (one !== NO_SEAT) taken++;
       else if (open[siteArea[linkEnds[i]]]) free++;
       else closed++;
     }

@@ -5,8 +5,8 @@ import {
   type EditionTables,
   type Game,
   NO_CARD,
+  NO_SEAT,
   NO_TOKEN,
-  NOBODY,
   STATUSES,
 } from '@windrose/engine';
 import { rowOf } from '../evaluation/evaluation.ts';
@@ -159,7 +159,7 @@ export class Judge {
     for (let i = tables.siteLinkStart[site]; i < end; i++) {
       const other = siteOwner[siteLinkOther[i]];
       if (other === seat) value += weights[trait.LINKS] + tokens[linkToken[siteLink[i]]];
-      else if (other === NOBODY) value += weights[trait.HALF_LINKS];
+      else if (other === NO_SEAT) value += weights[trait.HALF_LINKS];
       else if (other === owner) value += weights[trait.LINKS_BROKEN];
     }
     return value;

@@ -1,7 +1,7 @@
 /** What must hold in every position: nothing is lost or doubled, and every number that is kept up to date is what it counts. */
 import { NO_TOKEN, STATUSES } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
-import { ASIDE, HELD, IN_STACK, NO_BUILDING, NO_CARD, NOBODY } from '../game/state.ts';
+import { ASIDE, HELD, IN_STACK, NO_BUILDING, NO_CARD, NO_SEAT } from '../game/state.ts';
 import { problemsOfMode } from '../modes/problems.ts';
 
 /** Everything that is wrong with a position, in words; empty if nothing is. */
@@ -159,7 +159,7 @@ class Check {
       const start = tables.trackStart[a];
       const length = tables.trackStart[a + 1] - start;
       const owners = Array.from(state.spaceOwner.subarray(start, start + length));
-      const free = owners.indexOf(NOBODY);
+      const free = owners.indexOf(NO_SEAT);
       const filled = free < 0 ? length : free;
       this.equal(state.filled[a], filled, `the number of spaces before the next free one of ${area}`);
       this.holds(!owners.slice(filled).some((owner) => owner >= 0), `the track of ${area} has a gap`);
@@ -204,7 +204,7 @@ class Check {
   sites(): void {
     const { state, tables, seatOf } = this.game;
     tables.siteIds.forEach((id, site) => {
-      if (state.siteOwner[site] === NOBODY) return;
+      if (state.siteOwner[site] === NO_SEAT) return;
       this.holds(state.siteToken[site] === NO_TOKEN, `a token lies under the disc in ${id}`);
       this.holds(state.open[tables.siteArea[site]] === 1, `${id} is occupied in a closed region`);
     });
@@ -212,7 +212,7 @@ class Check {
       const isSquare = tables.linkIsSquare[link] === 1;
       this.holds(!isSquare || state.linkToken[link] === NO_TOKEN, `the square link ${id} has a token`);
       const owner = state.siteOwner[tables.linkEnds[link * 2]];
-      const hasBoard = owner !== NOBODY && seatOf[owner] !== NOBODY;
+      const hasBoard = owner !== NO_SEAT && seatOf[owner] !== NO_SEAT;
       const controlled = hasBoard && owner === state.siteOwner[tables.linkEnds[link * 2 + 1]];
       this.holds(
         !controlled || state.linkToken[link] === NO_TOKEN,

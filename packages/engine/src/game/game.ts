@@ -4,14 +4,14 @@ import type { EventLog, Grade } from './events.ts';
 import type { MoveList } from './moves.ts';
 import type { Options } from './options.ts';
 import type { Setup } from './setup.ts';
-import { NOBODY, State, USUAL_FRAMES } from './state.ts';
+import { NO_SEAT, State, USUAL_FRAMES } from './state.ts';
 
 export class Game {
   readonly tables: EditionTables;
   readonly options: Options;
   readonly mode: Mode;
   readonly state: State;
-  /** Seat to whose board the discs of each colour belong; `NOBODY` for neutral colours. */
+  /** Seat to whose board the discs of each colour belong; `NO_SEAT` for neutral colours. */
   readonly seatOf: Int8Array;
   /** Null in search: the same rules run, and nothing is written down. */
   log: EventLog | null = null;
@@ -26,7 +26,7 @@ export class Game {
     const frames = mode.frames ?? USUAL_FRAMES;
     this.state = new State(tables, { players, seats, colours: seats + more.length, extra, frames });
     this.seatOf = Int8Array.from({ length: seats + more.length }, (_, colour) =>
-      colour < seats ? colour : (more[colour - seats].seat ?? NOBODY),
+      colour < seats ? colour : (more[colour - seats].seat ?? NO_SEAT),
     );
   }
 

@@ -14,7 +14,7 @@ export const ASIDE = 16;
 /** `KEPT + seat`: out of the game, but still scored by a seat for its glory. */
 export const KEPT = 24;
 
-export const NOBODY = -1;
+export const NO_SEAT = -1;
 /** Instead of an owner: the space is no part of the track in this game. */
 export const NO_SPACE = -2;
 export const NO_CARD = -1;
@@ -204,9 +204,9 @@ export class State {
     this.heldSlavery = take(lengths.heldSlavery);
     this.heldGovernors = take(lengths.heldGovernors);
     this.aside = take(lengths.aside);
-    this.siteOwner = take(lengths.siteOwner).fill(NOBODY);
+    this.siteOwner = take(lengths.siteOwner).fill(NO_SEAT);
     this.siteToken = take(lengths.siteToken);
-    this.spaceOwner = take(lengths.spaceOwner).fill(NOBODY);
+    this.spaceOwner = take(lengths.spaceOwner).fill(NO_SEAT);
     this.spaceToken = take(lengths.spaceToken);
     this.filled = take(lengths.filled);
     this.open = take(lengths.open);

@@ -2,7 +2,7 @@
 import { OCCUPY, SHIP } from '../edition/data.ts';
 import type { Game, Mode } from '../game/game.ts';
 import { LEGAL, reason, refusal } from '../game/reasons.ts';
-import { NOBODY, pop, push, top } from '../game/state.ts';
+import { NO_SEAT, pop, push, top } from '../game/state.ts';
 import { isPresent } from '../rules/presence.ts';
 import type { Decision } from '../steps/step.ts';
 import {
@@ -80,7 +80,7 @@ const twoShip: Decision = {
     const colour = neutralOf(game, state.stack[top(state) + 1]);
     pop(state);
     state.supply[colour] -= 1;
-    shipNeutral(game, colour, tables.catalogue.target[move], NOBODY);
+    shipNeutral(game, colour, tables.catalogue.target[move], NO_SEAT);
   },
 };
 
@@ -148,7 +148,7 @@ const twoOccupy: Decision = {
     const colour = neutralOf(game, state.stack[top(state) + 1]);
     pop(state);
     state.supply[colour] -= 1;
-    occupyNeutral(game, colour, tables.catalogue.target[move], NOBODY);
+    occupyNeutral(game, colour, tables.catalogue.target[move], NO_SEAT);
   },
 };
 

@@ -3,7 +3,7 @@ import { NO_TOKEN } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import { LEGAL, reason } from '../game/reasons.ts';
-import { NOBODY } from '../game/state.ts';
+import { NO_SEAT } from '../game/state.ts';
 import { placeDisc } from '../rules/occupy.ts';
 import { claimSpace, openIfFull } from '../rules/ship.ts';
 import { gainToken } from '../rules/tokens.ts';
@@ -37,7 +37,7 @@ export function trackRefusal({ state, tables }: Game, area: number, reasons: Neu
 /** A free city of an open region; the modes add conditions of presence. */
 export function cityRefusal({ state, tables }: Game, site: number, reasons: NeutralReasons): number {
   if (tables.siteIsFleet[site]) return reasons.isFleet;
-  if (state.siteOwner[site] !== NOBODY) return reasons.occupied;
+  if (state.siteOwner[site] !== NO_SEAT) return reasons.occupied;
   return state.open[tables.siteArea[site]] ? LEGAL : reasons.closed;
 }
 
@@ -56,7 +56,7 @@ export function listTracks(game: Game, reasons: NeutralReasons, list: MoveList):
   }
 }
 
-/** Ships a neutral disc; `taker` gets the token, or `NOBODY` does. */
+/** Ships a neutral disc; `taker` gets the token, or `NO_SEAT` does. */
 export function shipNeutral(game: Game, colour: number, area: number, taker: number): void {
   const token = claimSpace(game, colour, area);
   settleToken(game, token, taker, 'track');
@@ -71,6 +71,6 @@ export function occupyNeutral(game: Game, colour: number, site: number, taker: n
 /** The token goes to a player, or, with nobody to take it, out of the game. */
 export function settleToken(game: Game, token: number, taker: number, from: 'track' | 'city' | 'fleet'): void {
   if (token === NO_TOKEN) return;
-  if (taker === NOBODY) game.log?.add({ event: 'token-removed', token: game.tables.tokenIds[token] });
+  if (taker === NO_SEAT) game.log?.add({ event: 'token-removed', token: game.tables.tokenIds[token] });
   else gainToken(game, taker, token, from);
 }

@@ -3,7 +3,7 @@ import { ACTIONS, ATTACK, DRAW, OCCUPY, PAY, SHIP } from '../edition/data.ts';
 import type { EditionTables } from '../edition/tables.ts';
 import type { Game, Mode } from '../game/game.ts';
 import { LEGAL, reason, refusal } from '../game/reasons.ts';
-import { NO_CARD, NOBODY, pop, push, REMOVED, top } from '../game/state.ts';
+import { NO_CARD, NO_SEAT, pop, push, REMOVED, top } from '../game/state.ts';
 import { abolishSlavery } from '../rules/abolition.ts';
 import { findTop } from '../rules/cards.ts';
 import { placeDisc } from '../rules/occupy.ts';
@@ -119,7 +119,7 @@ function watersRefusal(game: Game, waters: number): number {
   const { state, tables } = game;
   if (waters < tables.areaIds.length) return trackRefusal(game, waters, REASONS);
   if (!state.open[areaOfWaters(game, waters)]) return FLEET_SHUT;
-  return state.siteOwner[tables.fleetSites[waters - tables.areaIds.length]] === NOBODY ? LEGAL : FLEET_TAKEN;
+  return state.siteOwner[tables.fleetSites[waters - tables.areaIds.length]] === NO_SEAT ? LEGAL : FLEET_TAKEN;
 }
 
 /** A free city where the Silent Fleet is present; with Limited Occupation in the area where the player occupied (SF-OCC-1, SF-OPT-1). */
@@ -192,18 +192,18 @@ const countWaters = ({ areaIds, fleetSites }: EditionTables) => areaIds.length +
 const fleetShip = reaction('fleet-ship', 'neutral-ship', true, countWaters, watersRefusal, (game, waters) => {
   const { areaIds, fleetSites, siteIds } = game.tables;
   if (waters < areaIds.length) {
-    shipNeutral(game, silent(game), waters, NOBODY);
+    shipNeutral(game, silent(game), waters, NO_SEAT);
     return;
   }
   const site = fleetSites[waters - areaIds.length];
   game.log?.add({ event: 'sailed-to-fleet', owner: silent(game), fleet: siteIds[site] });
-  settleToken(game, placeDisc(game, silent(game), site), NOBODY, 'fleet');
+  settleToken(game, placeDisc(game, silent(game), site), NO_SEAT, 'fleet');
 });
 
 const countSites = ({ siteIds }: EditionTables) => siteIds.length;
 
 const fleetOccupy = reaction('fleet-occupy', 'neutral-occupy', true, countSites, silentCityRefusal, (game, site) => {
-  occupyNeutral(game, silent(game), site, NOBODY);
+  occupyNeutral(game, silent(game), site, NO_SEAT);
 });
 
 const countDecks = ({ deckIds }: EditionTables) => deckIds.length;

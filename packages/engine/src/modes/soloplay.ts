@@ -4,7 +4,7 @@ import type { EditionTables } from '../edition/tables.ts';
 import { NO_TOKEN } from '../edition/tables.ts';
 import type { Game, Mode } from '../game/game.ts';
 import { LEGAL, reason, refusal } from '../game/reasons.ts';
-import { NO_SPACE, NOBODY, pop, push, top } from '../game/state.ts';
+import { NO_SEAT, NO_SPACE, pop, push, top } from '../game/state.ts';
 import { skipMissingSpaces } from '../rules/ship.ts';
 import type { Decision } from '../steps/step.ts';
 import { cityRefusal, neutralReasons, occupyNeutral, shipNeutral, trackRefusal } from './neutral.ts';
@@ -282,7 +282,7 @@ const playNeutral: Decision = {
     }
     if (options['rulings.sp.neutralsPerTurn'] === '1') pop(state);
     state.extra[harborOf(game, seat)] -= 1;
-    const taker = options['rulings.sp.neutralToken'] === 'player' ? seat : NOBODY;
+    const taker = options['rulings.sp.neutralToken'] === 'player' ? seat : NO_SEAT;
     if (verb === 'neutral-ship') shipNeutral(game, neutral(game), tables.catalogue.target[move], taker);
     else occupyNeutral(game, neutral(game), tables.catalogue.target[move], taker);
   },

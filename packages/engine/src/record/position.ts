@@ -3,7 +3,7 @@ import { hashValue } from '../edition/hash.ts';
 import { type EditionTables, NO_TOKEN, STATUSES } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import { changedOptions, type Options } from '../game/options.ts';
-import { ASIDE, HELD, KEPT, NO_CARD, NO_SPACE, NOBODY, ON_PILE, PHASES, type Phase, REMOVED } from '../game/state.ts';
+import { ASIDE, HELD, KEPT, NO_CARD, NO_SEAT, NO_SPACE, ON_PILE, PHASES, type Phase, REMOVED } from '../game/state.ts';
 import { type Frame, writeFrames } from './frames.ts';
 
 export const POSITION_FORMAT = 1;
@@ -72,7 +72,7 @@ export interface Position {
 function spaceWords(tables: EditionTables, owner: number, token: number): SpaceWords {
   if (owner === NO_SPACE) return { gone: true };
   return {
-    ...(owner === NOBODY ? {} : { disc: owner }),
+    ...(owner === NO_SEAT ? {} : { disc: owner }),
     ...(token === NO_TOKEN ? {} : { token: tables.tokenIds[token] }),
   };
 }

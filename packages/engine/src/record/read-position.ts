@@ -12,8 +12,8 @@ import {
   IN_STACK,
   KEPT,
   NO_BUILDING,
+  NO_SEAT,
   NO_SPACE,
-  NOBODY,
   ON_PILE,
   PHASES,
   REMOVED,
@@ -293,10 +293,11 @@ class Reader {
 
   private space(value: unknown, path: string, colours: number, mayBeGone: boolean): { owner: number; token: number } {
     const words = this.faults.object(value, path, [], ['disc', 'token', ...(mayBeGone ? ['gone'] : [])]);
-    const owner = words.disc === undefined ? NOBODY : this.faults.integer(words.disc, at(path, 'disc'), 0, colours - 1);
+    const owner =
+      words.disc === undefined ? NO_SEAT : this.faults.integer(words.disc, at(path, 'disc'), 0, colours - 1);
     const token = words.token === undefined ? NO_TOKEN : this.token(words.token, at(path, 'token'));
     if (!this.faults.yesNo(words.gone, at(path, 'gone'))) return { owner, token };
-    if (owner !== NOBODY || token !== NO_TOKEN) this.faults.add(path, 'is gone and so has neither a disc nor a token');
+    if (owner !== NO_SEAT || token !== NO_TOKEN) this.faults.add(path, 'is gone and so has neither a disc nor a token');
     return { owner: NO_SPACE, token: NO_TOKEN };
   }
 
@@ -345,7 +346,7 @@ class Reader {
       state.spaceToken[start + i] = token;
       if (owner >= 0) state.presence[area * state.colours + owner]++;
     });
-    const free = state.spaceOwner.subarray(start, start + length).indexOf(NOBODY);
+    const free = state.spaceOwner.subarray(start, start + length).indexOf(NO_SEAT);
     state.filled[area] = free < 0 ? length : free;
     const beside = faults.entries(words.beside, at(path, 'beside'));
     if (beside.length !== state.colours) {

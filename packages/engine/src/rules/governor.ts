@@ -1,6 +1,6 @@
 /** Opening a region and awarding its Governor (CL-ACT-SHIP-5 and 6, AS-ACT-SAIL-3 and 4). */
 import type { Game } from '../game/game.ts';
-import { NO_SPACE, NOBODY, REMOVED } from '../game/state.ts';
+import { NO_SEAT, NO_SPACE, REMOVED } from '../game/state.ts';
 import { takeCard } from './cards.ts';
 
 /** The last space of the track was claimed: the region is open from now on (CL-ACT-SHIP-8). */
@@ -14,7 +14,7 @@ export function openRegion(game: Game, area: number, by: number): void {
 /** The colour with most discs on a full track; among equals the one whose disc is nearest the stack (EC-28). */
 export function leader(game: Game, area: number): number {
   const { state, tables } = game;
-  let winner = NOBODY;
+  let winner = NO_SEAT;
   let most = 0;
   // From the stack outwards: the first to reach a count is the nearer of those who have it.
   for (let space = tables.trackStart[area + 1] - 1; space >= tables.trackStart[area]; space--) {
@@ -39,7 +39,7 @@ function awardGovernor(game: Game, area: number): void {
     game.log.add({ event: 'governor-awarded', region: tables.areaIds[area], to: winner, counts, tieBreak });
   }
   const seat = game.seatOf[winner];
-  if (seat !== NOBODY) takeCard(game, seat, governor, 'governor');
+  if (seat !== NO_SEAT) takeCard(game, seat, governor, 'governor');
   else removeGovernor(game, area, governor);
 }
 

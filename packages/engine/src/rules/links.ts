@@ -1,7 +1,7 @@
 /** Links: who has discs at both ends controls one (CL-LINK-1), and the first to do so takes its token (CL-LINK-2). */
 import { NO_TOKEN } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
-import { NOBODY } from '../game/state.ts';
+import { NO_SEAT } from '../game/state.ts';
 import { gainToken } from './tokens.ts';
 
 /** After a disc came to a site: all links that its colour now controls through it, and their tokens (CL-LINK-4). */
@@ -41,7 +41,7 @@ export function liftLinkToken(game: Game, colour: number, link: number): number 
 export function reportLostLinks(game: Game, colour: number, site: number): void {
   const { state, tables, log } = game;
   const player = game.seatOf[colour];
-  if (log === null || player === NOBODY) return;
+  if (log === null || player === NO_SEAT) return;
   for (let i = tables.siteLinkStart[site]; i < tables.siteLinkStart[site + 1]; i++) {
     if (state.siteOwner[tables.siteLinkOther[i]] !== colour) continue;
     log.add({ event: 'link-control-lost', player, link: tables.linkIds[tables.siteLink[i]] });
@@ -55,7 +55,7 @@ export function controlledLinks(game: Game, seat: number): number {
   let count = 0;
   for (let i = 0; i < ends.length; i += 2) {
     const owner = state.siteOwner[ends[i]];
-    if (owner !== NOBODY && seatOf[owner] === seat && state.siteOwner[ends[i + 1]] === owner) count++;
+    if (owner !== NO_SEAT && seatOf[owner] === seat && state.siteOwner[ends[i + 1]] === owner) count++;
   }
   return count;
 }

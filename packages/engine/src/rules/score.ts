@@ -3,7 +3,7 @@ import type { Rulebook } from '../edition/data.ts';
 import { CITY_HALL, STATUSES } from '../edition/tables.ts';
 import type { ScoreCategory } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
-import { HELD, KEPT, NO_CARD, NOBODY } from '../game/state.ts';
+import { HELD, KEPT, NO_CARD, NO_SEAT } from '../game/state.ts';
 import { controlledLinks } from './links.ts';
 
 export interface Score {
@@ -30,7 +30,7 @@ function cityGlory({ state, tables, seatOf }: Game, seat: number): number {
   let glory = 0;
   for (let site = 0; site < state.siteOwner.length; site++) {
     const owner = state.siteOwner[site];
-    if (owner !== NOBODY && seatOf[owner] === seat) glory += tables.siteGlory[site];
+    if (owner !== NO_SEAT && seatOf[owner] === seat) glory += tables.siteGlory[site];
   }
   return glory;
 }

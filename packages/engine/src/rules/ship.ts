@@ -7,7 +7,7 @@ import { type EditionTables, NO_TOKEN } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import { FLEET_CLOSED, FLEET_OCCUPIED, LEGAL, NO_TRACK, OTHER_REGION, TOO_FEW_DISCS } from '../game/reasons.ts';
-import { NO_SPACE, NOBODY, type State } from '../game/state.ts';
+import { NO_SEAT, NO_SPACE, type State } from '../game/state.ts';
 import { SHIP_DISCS, UNBOUND } from './bounds.ts';
 import { openRegion } from './governor.ts';
 import { settleSite } from './occupy.ts';
@@ -32,7 +32,7 @@ function fleetRefusal({ state, tables }: Game, site: number, discs: number, boun
   if (boundArea !== UNBOUND && boundArea !== area) return OTHER_REGION;
   if (discs < SHIP_DISCS) return TOO_FEW_DISCS;
   if (!state.open[area]) return FLEET_CLOSED;
-  return state.siteOwner[site] === NOBODY ? LEGAL : FLEET_OCCUPIED;
+  return state.siteOwner[site] === NO_SEAT ? LEGAL : FLEET_OCCUPIED;
 }
 
 export function areaOfWaters({ tables }: Game, waters: number): number {

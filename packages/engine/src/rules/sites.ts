@@ -2,7 +2,7 @@
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import { IS_FLEET, LEGAL, OTHER_REGION, TOO_FEW_DISCS } from '../game/reasons.ts';
-import { NOBODY } from '../game/state.ts';
+import { NO_SEAT } from '../game/state.ts';
 import { UNBOUND } from './bounds.ts';
 import { isPresent } from './presence.ts';
 
@@ -24,7 +24,7 @@ export interface SiteAction {
 
 /** Has the site an owner that the action aims at? */
 function isAimedAt(action: SiteAction, owner: number, seat: number): boolean {
-  return action.aimsAtEmpty ? owner === NOBODY : owner !== NOBODY && owner !== seat;
+  return action.aimsAtEmpty ? owner === NO_SEAT : owner !== NO_SEAT && owner !== seat;
 }
 
 function areaRefusal(game: Game, action: SiteAction, seat: number, area: number, discs: number, bound: number): number {

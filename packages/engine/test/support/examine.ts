@@ -1,6 +1,6 @@
 /** Everything that must hold after every move of every game, checked the slow and independent way. */
 
-import { ACTION, BUILD, DISCARDING, NOBODY, SETTING_UP } from '../../src/game/state.ts';
+import { ACTION, BUILD, DISCARDING, NO_SEAT, SETTING_UP } from '../../src/game/state.ts';
 import {
   type Game,
   hashPosition,
@@ -90,7 +90,7 @@ function neutrals({ state, tables, mode, seatOf }: Game): string[] {
     for (let area = 0; area < tables.areaIds.length; area++) {
       const beside = state.beside[area * state.colours + colour];
       sum += beside;
-      if (beside !== 0 && seatOf[colour] === NOBODY)
+      if (beside !== 0 && seatOf[colour] === NO_SEAT)
         problems.push(`colour ${colour} lies beside the track of ${tables.areaIds[area]}`);
     }
     if (sum !== NEUTRAL_DISCS[mode.id]) problems.push(`there are ${sum} discs of colour ${colour}`);

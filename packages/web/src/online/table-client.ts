@@ -19,7 +19,7 @@ export interface Presence {
   readonly goneAt: number | null;
 }
 
-const NOBODY: Presence = { persons: [], watching: 0, goneAt: null };
+const NO_SEAT: Presence = { persons: [], watching: 0, goneAt: null };
 
 export class TableClient implements Follower {
   readonly id: string;
@@ -31,7 +31,7 @@ export class TableClient implements Follower {
   readonly moves: PlayedMove[] = [];
   clocks: Clocks | null = null;
   asked: number | null = null;
-  present: Presence = NOBODY;
+  present: Presence = NO_SEAT;
   /** Why the table cannot be followed; null while it can. */
   refusal: RefusalBody | null = null;
   private readonly link: Pick<Link, 'follow' | 'askAgain'>;
@@ -76,7 +76,7 @@ export class TableClient implements Follower {
     this.moves.length = 0;
     this.clocks = null;
     this.asked = null;
-    this.present = NOBODY;
+    this.present = NO_SEAT;
     this.changed();
   }
 

@@ -1,6 +1,6 @@
 /** Where a colour of the Opposition ships: to the last space of a track, to a track where it lies far out, or beside a full one (SOLO-OPP-C, SOLO-OPP-D). */
 import type { Game } from '../../game/game.ts';
-import { NOBODY } from '../../game/state.ts';
+import { NO_SEAT } from '../../game/state.ts';
 import { leader } from '../../rules/governor.ts';
 import { Choice, type Plan } from './choice.ts';
 import { OPPOSITION } from './layout.ts';
@@ -28,7 +28,7 @@ function winsGovernor(game: Game, colour: number, area: number): boolean {
   const space = nextSpace(game, area);
   state.spaceOwner[space] = colour;
   const winner = leader(game, area);
-  state.spaceOwner[space] = NOBODY;
+  state.spaceOwner[space] = NO_SEAT;
   return seatOf[winner] === OPPOSITION;
 }
 
@@ -72,7 +72,7 @@ export function planBeside(game: Game): Plan | null {
   const areas = regions(game).filter((area) => {
     if (!state.open[area]) return false;
     for (let site = tables.siteStart[area]; site < tables.fleetStart[area]; site++) {
-      if (state.siteOwner[site] === NOBODY) return true;
+      if (state.siteOwner[site] === NO_SEAT) return true;
     }
     return false;
   });
