@@ -40,7 +40,7 @@ export { type PackedGame, packGame, unpackGame } from './record/packed-game.ts';
 export { hashPosition, type Position, writePosition } from './record/position.ts';
 export { readPosition } from './record/read-position.ts';
 export { GameRecord, type Opening, RULES_VERSION } from './record/record.ts';
-export { type Past, Session } from './record/session.ts';
+export { type HistoryEntry, Session } from './record/session.ts';
 export { isSeed, readRecord, writeRecord } from './record/text.ts';
 export { allowance, counted } from './rules/cards.ts';
 export { type Score, score, totalScore, winners } from './rules/score.ts';

@@ -1,5 +1,5 @@
 /** A game with people and programs at the table: it plays on by itself until a person has to decide. */
-import { type GameEvent, type Move, type Past, pending, type Session } from '@windrose/engine';
+import { type GameEvent, type HistoryEntry, type Move, pending, type Session } from '@windrose/engine';
 import { Crew } from '../crew/crew.ts';
 import { think } from './thinking.ts';
 
@@ -54,7 +54,7 @@ export class GameTable {
   }
 
   /** What happened since this was last asked: first the events of the set-up, then the moves. */
-  news(): { opening: readonly GameEvent[]; moves: readonly Past[] } {
+  news(): { opening: readonly GameEvent[]; moves: readonly HistoryEntry[] } {
     const opening = this.told < 0 ? this.session.openingEvents : [];
     const moves = this.session.history.slice(Math.max(0, this.told));
     this.told = this.session.history.length;
@@ -71,7 +71,7 @@ export class GameTable {
   }
 
   /** Takes back the last decision of a person with all that followed; null if there was none. */
-  undo(): Past | null {
+  undo(): HistoryEntry | null {
     const last = this.lastDecision;
     if (last < 0) return null;
     const past = this.session.history[last];

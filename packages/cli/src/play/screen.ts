@@ -1,5 +1,5 @@
 /** What the terminal game shows: the position, what happened since, the question and the moves to choose from. */
-import { type GameEvent, legalMoves, type Move, type Past } from '@windrose/engine';
+import { type GameEvent, type HistoryEntry, legalMoves, type Move } from '@windrose/engine';
 import { padEnd, padStart, wrap } from '../layout.ts';
 import { account } from '../words/account.ts';
 import { question } from '../words/decisions.ts';
@@ -10,7 +10,7 @@ import type { GameTable } from './game-table.ts';
 /** Tells the events of the set-up and of moves, and where a person had no choice. */
 export function news(
   table: GameTable,
-  { opening, moves }: { opening: readonly GameEvent[]; moves: readonly Past[] },
+  { opening, moves }: { opening: readonly GameEvent[]; moves: readonly HistoryEntry[] },
   names: Names,
   width: number,
 ): string[] {

@@ -7,7 +7,7 @@ import { GameRecord, type Opening } from './record.ts';
 import { writeRecord } from './text.ts';
 
 /** One move that was played. */
-export interface Past {
+export interface HistoryEntry {
   readonly move: Move;
   readonly seat: number;
   /** Nobody decided it: it was the only one. */
@@ -21,7 +21,7 @@ export class Session {
   /** Absent for a game that began from a position, whose history nobody knows. */
   readonly opening: Opening | null;
   readonly openingEvents: readonly GameEvent[];
-  private readonly past: Past[] = [];
+  private readonly past: HistoryEntry[] = [];
 
   private constructor(game: Game, opening: Opening | null, openingEvents: readonly GameEvent[]) {
     this.game = game;
@@ -44,7 +44,7 @@ export class Session {
     return new Session(game, null, []);
   }
 
-  get history(): readonly Past[] {
+  get history(): readonly HistoryEntry[] {
     return this.past;
   }
 
@@ -64,7 +64,7 @@ export class Session {
   }
 
   /** The next move if there is no other and nobody need be asked; null, and nothing is played, otherwise. */
-  playForced(): Past | null {
+  playForced(): HistoryEntry | null {
     const move = forcedMove(this.game);
     if (move === null) return null;
     this.add(move, true);

@@ -1,5 +1,5 @@
 /** Glory over a game: what every seat would have scored, source by source, after each turn. */
-import { type Game, type Past, type Score, score } from '@windrose/engine';
+import { type Game, type HistoryEntry, type Score, score } from '@windrose/engine';
 
 export interface GloryMoment {
   /** Moves played up to here. */
@@ -19,7 +19,7 @@ export function scoresOf(game: Game): Score[] {
 }
 
 /** The start, the end of every turn, and the last position, be the game over or not. */
-export function gloryHistory(history: readonly Past[], last: Game): GloryMoment[] {
+export function gloryHistory(history: readonly HistoryEntry[], last: Game): GloryMoment[] {
   const start: GloryMoment = {
     moves: 0,
     round: 0,

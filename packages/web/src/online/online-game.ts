@@ -2,9 +2,9 @@
 import {
   forcedMove,
   type Game,
+  type HistoryEntry,
   type Move,
   type Opening,
-  type Past,
   pending,
   readRecord,
   Session,
@@ -87,7 +87,7 @@ export class OnlineGame implements TableGame {
     return this.session.opening!;
   }
 
-  get history(): readonly Past[] {
+  get history(): readonly HistoryEntry[] {
     this.read();
     return this.session.history;
   }
@@ -128,7 +128,7 @@ export class OnlineGame implements TableGame {
     return this.running ? 'forced' : 'choice';
   }
 
-  get unconfirmed(): readonly Past[] {
+  get unconfirmed(): readonly HistoryEntry[] {
     return this.history.slice(this.shown.length);
   }
 

@@ -1,5 +1,5 @@
 /** A finished game that is only looked at: every moment of it, and nothing to decide. */
-import { type Game, type Past, readRecord, Session } from '@windrose/engine';
+import { type Game, type HistoryEntry, readRecord, Session } from '@windrose/engine';
 import type { SeatPlan } from '../play/saved-games.ts';
 import type { TableGame } from '../play/table-game.ts';
 import { turnsOf } from '../play/turns.ts';
@@ -8,7 +8,7 @@ export class ReplayGame implements TableGame {
   readonly id: string;
   readonly seats: readonly SeatPlan[];
   readonly record: string;
-  readonly history: readonly Past[];
+  readonly history: readonly HistoryEntry[];
   readonly waiting = 'end';
   readonly asked = null;
   readonly unconfirmed = [];

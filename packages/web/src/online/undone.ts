@@ -1,5 +1,5 @@
 /** What would be taken back with the moves after a moment, for those who have to agree to it. No screen here. */
-import type { GameEvent, Past } from '@windrose/engine';
+import type { GameEvent, HistoryEntry } from '@windrose/engine';
 
 export interface Undone {
   readonly round: number;
@@ -12,7 +12,7 @@ export interface Undone {
 }
 
 /** Null while that moment is not shown yet. */
-export function undoneFrom(history: readonly Past[], to: number): Undone | null {
+export function undoneFrom(history: readonly HistoryEntry[], to: number): Undone | null {
   const gone = history.slice(to);
   const first = gone.find(({ forced }) => !forced);
   if (first === undefined) return null;

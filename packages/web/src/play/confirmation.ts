@@ -1,5 +1,5 @@
 /** After which decisions a turn that is over waits until the player confirms it. */
-import { type Past, pending } from '@windrose/engine';
+import { type HistoryEntry, pending } from '@windrose/engine';
 
 /** Every turn, those with actions, or none. */
 export type Confirm = 'always' | 'actions' | 'never';
@@ -15,12 +15,12 @@ const PLAIN: ReadonlySet<string> = new Set([
 ]);
 
 /** What was decided for somebody else, such as the Opposition. */
-export function isForAnother({ before }: Past): boolean {
+export function isForAnother({ before }: HistoryEntry): boolean {
   return pending(before)?.behalfOf !== undefined;
 }
 
 /** `decisions` are those of a person in the turn, of which the last has ended it. */
-export function asksToConfirm(confirm: Confirm, decisions: readonly Past[]): boolean {
+export function asksToConfirm(confirm: Confirm, decisions: readonly HistoryEntry[]): boolean {
   const last = decisions.at(-1);
   if (last === undefined || confirm === 'never') return false;
   if (confirm === 'always') return true;

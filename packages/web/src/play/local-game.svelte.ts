@@ -2,9 +2,9 @@
 import {
   forcedMove,
   type Game,
+  type HistoryEntry,
   type Move,
   type Opening,
-  type Past,
   pending,
   readRecord,
   Session,
@@ -71,7 +71,7 @@ export class LocalGame implements TableGame {
     return this.unkept ?? (this.botsFailed ? 'bots' : null);
   }
 
-  get history(): readonly Past[] {
+  get history(): readonly HistoryEntry[] {
     void this.version;
     return this.session.history;
   }
@@ -112,7 +112,7 @@ export class LocalGame implements TableGame {
     return true;
   }
 
-  get unconfirmed(): readonly Past[] {
+  get unconfirmed(): readonly HistoryEntry[] {
     return this.history.slice(this.settled);
   }
 
@@ -148,7 +148,7 @@ export class LocalGame implements TableGame {
   }
 
   /** What persons decided in a turn and can still take back. */
-  private decisionsIn(turn: number): readonly Past[] {
+  private decisionsIn(turn: number): readonly HistoryEntry[] {
     return this.session.history.filter(
       ({ before, forced, seat }, i) => i >= this.settled && before.state.turn === turn && !forced && this.isHere(seat),
     );

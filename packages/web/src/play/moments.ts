@@ -1,5 +1,5 @@
 /** What the Opposition did in a move, act by act, cut into moments that can be looked at: the step, each tie-break, the deed. */
-import { type Game, type GameEvent, type Past, play, writePosition } from '@windrose/engine';
+import { type Game, type GameEvent, type HistoryEntry, play, writePosition } from '@windrose/engine';
 import type { Spot } from '../view/spots.ts';
 import { isReason, LIMITS, type Moment, type Plan, type Reason } from './opposition.ts';
 
@@ -12,7 +12,7 @@ interface Act {
 }
 
 /** The acts in a move, found by playing it once more. */
-function actsOf({ before, move, events }: Past): Act[] {
+function actsOf({ before, move, events }: HistoryEntry): Act[] {
   if (!events.some(isReason)) return [];
   const acts: Act[] = [];
   let open: { reason: Reason; before: Game; events: GameEvent[] } | null = null;
@@ -86,7 +86,7 @@ function rungOf({ reason, before }: Act): number {
 }
 
 /** The moments of some moves, in their order. */
-export function momentsOf(moves: readonly Past[]): Moment[] {
+export function momentsOf(moves: readonly HistoryEntry[]): Moment[] {
   // That the player goes first is no act.
   const acts = moves.flatMap(actsOf).filter(({ reason }) => !('first' in reason) || reason.first === 'opposition');
   return acts.flatMap((act, i) =>

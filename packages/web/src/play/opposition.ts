@@ -1,5 +1,5 @@
 /** What is a player's own doing and what the Opposition's answer, and the moments into which that is cut. */
-import { type Game, type GameEvent, type Past, play } from '@windrose/engine';
+import { type Game, type GameEvent, type HistoryEntry, play } from '@windrose/engine';
 import type { Spot } from '../view/spots.ts';
 import type { Way } from './ways.ts';
 
@@ -47,7 +47,7 @@ export const LIMITS: ReadonlySet<GameEvent['event']> = new Set([
 
 export const isReason = (event: GameEvent): event is Reason => REASONS.has(event.event);
 
-type Cut = (moves: readonly Past[]) => readonly Moment[];
+type Cut = (moves: readonly HistoryEntry[]) => readonly Moment[];
 
 /** What the Opposition did in some moves, cut into moments. How, comes with the games that have an Opposition. */
 export let momentsIn: Cut = () => [];

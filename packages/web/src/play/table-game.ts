@@ -1,5 +1,5 @@
 /** A game as the table needs it, wherever its moves come from: from this screen, or from players elsewhere. */
-import type { Game, Move, Past } from '@windrose/engine';
+import type { Game, HistoryEntry, Move } from '@windrose/engine';
 import type { Confirm } from './confirmation.ts';
 import type { SeatPlan } from './saved-games.ts';
 
@@ -22,13 +22,13 @@ export interface TableGame {
   readonly id: string;
   readonly seats: readonly SeatPlan[];
   /** Every move that the table shows, those that can still be taken back among them. */
-  readonly history: readonly Past[];
+  readonly history: readonly HistoryEntry[];
   readonly length: number;
   readonly waiting: Waiting;
   /** The seat that decides now; null at the end. */
   readonly asked: number | null;
   /** What was played since a turn was last confirmed. */
-  readonly unconfirmed: readonly Past[];
+  readonly unconfirmed: readonly HistoryEntry[];
   readonly mayUndo: boolean;
   /** Bots may be asked what they would do. */
   readonly mayAskBots: boolean;

@@ -1,5 +1,5 @@
 /** The history of a game cut into rounds and turns, for the log and the timeline. */
-import type { GameEvent, Past } from '@windrose/engine';
+import type { GameEvent, HistoryEntry } from '@windrose/engine';
 
 /** Consecutive moves of one turn. */
 export interface Turn {
@@ -7,11 +7,11 @@ export interface Turn {
   readonly seat: number;
   /** Number of moves played before it. */
   readonly start: number;
-  readonly moves: readonly Past[];
+  readonly moves: readonly HistoryEntry[];
 }
 
-export function turnsOf(history: readonly Past[]): Turn[] {
-  const turns: { round: number; seat: number; start: number; turn: number; moves: Past[] }[] = [];
+export function turnsOf(history: readonly HistoryEntry[]): Turn[] {
+  const turns: { round: number; seat: number; start: number; turn: number; moves: HistoryEntry[] }[] = [];
   history.forEach((past, i) => {
     const { round, turn } = past.before.state;
     const last = turns.at(-1);
@@ -28,7 +28,7 @@ export interface Passage {
 }
 
 /** Turn after turn; the last turn of a round begins the next, and is two passages. */
-export function passagesOf(history: readonly Past[]): Passage[] {
+export function passagesOf(history: readonly HistoryEntry[]): Passage[] {
   return turnsOf(history).flatMap(({ round, start, moves }) => {
     const passages: { round: number; events: Passage['events'][number][] }[] = [{ round, events: [] }];
     moves.forEach((past, i) => {

@@ -1,5 +1,5 @@
 /** What is heard when something happens: which sounds belong to which events, whose they are, and when somebody is called. */
-import type { GameEvent, Past } from '@windrose/engine';
+import type { GameEvent, HistoryEntry } from '@windrose/engine';
 
 export type Sound = 'disc' | 'token' | 'card' | 'attack' | 'build' | 'turn' | 'round' | 'end';
 
@@ -66,6 +66,6 @@ export function soundsOf(events: readonly GameEvent[], isNear: (colour: number) 
 }
 
 /** Somebody is called to the table: another than who decided last, or one who waited for bots. */
-export function isCalled(since: readonly Past[], asked: number, isPerson: (seat: number) => boolean): boolean {
+export function isCalled(since: readonly HistoryEntry[], asked: number, isPerson: (seat: number) => boolean): boolean {
   return since.some(({ seat }) => seat !== asked || !isPerson(seat));
 }

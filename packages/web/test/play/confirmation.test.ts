@@ -1,9 +1,9 @@
 /** Which turns wait for the player to confirm them. */
-import { DEFAULT_OPTIONS, edition, legalMoves, type Past, pending, Random, Session } from '@windrose/engine';
+import { DEFAULT_OPTIONS, edition, type HistoryEntry, legalMoves, pending, Random, Session } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { asksToConfirm, isForAnother } from '../../src/play/confirmation.ts';
 
-function play(mode: string, players: number): readonly Past[] {
+function play(mode: string, players: number): readonly HistoryEntry[] {
   const tables = edition('classic');
   const from = { seed: 'confirm' };
   const session = Session.begin({ tables, mode, players, options: DEFAULT_OPTIONS, names: [], from });
@@ -15,7 +15,7 @@ function play(mode: string, players: number): readonly Past[] {
 }
 
 const games = [play('standard', 3), play('solitaire', 1)].flat();
-const decisionOf = ({ before }: Past) => pending(before)!.decision;
+const decisionOf = ({ before }: HistoryEntry) => pending(before)!.decision;
 const deciding = (...decisions: string[]) => games.filter((past) => decisions.includes(decisionOf(past)));
 
 describe('a turn that is over', () => {

@@ -3,9 +3,9 @@ import {
   DEFAULT_OPTIONS,
   edition,
   type GameEvent,
+  type HistoryEntry,
   hashPosition,
   legalMoves,
-  type Past,
   play,
   Random,
   Session,
@@ -17,7 +17,7 @@ import { beforeAnswer, type Moment, outcomeOf } from '../../src/play/opposition.
 
 type Planned = Extract<GameEvent, { event: 'opposition-planned' }>;
 
-function playSolitaire(seed: string): readonly Past[] {
+function playSolitaire(seed: string): readonly HistoryEntry[] {
   const tables = edition('classic');
   const session = Session.begin({
     tables,
@@ -37,7 +37,8 @@ function playSolitaire(seed: string): readonly Past[] {
 const games = ['a', 'b', 'c', 'd'].map(playSolitaire);
 const moves = games.flat();
 const told = moves.map((past, i) => ({ past, moments: momentsOf([past]), i }));
-const planned = (past: Past) => past.events.filter((event): event is Planned => event.event === 'opposition-planned');
+const planned = (past: HistoryEntry) =>
+  past.events.filter((event): event is Planned => event.event === 'opposition-planned');
 const where = ({ game }: Moment) => writePosition(game);
 const hasHappened = ({ events }: Moment) => events !== null;
 

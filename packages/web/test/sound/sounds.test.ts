@@ -1,5 +1,5 @@
 /** Sounds follow from events: each kind has its own, repeats are heard once, and the others are told from those nearby. */
-import type { GameEvent, Past } from '@windrose/engine';
+import type { GameEvent, HistoryEntry } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { RECIPES } from '../../src/sound/recipes.ts';
 import { isCalled, soundsOf } from '../../src/sound/sounds.ts';
@@ -56,7 +56,7 @@ describe('sounds', () => {
 });
 
 describe('the bell', () => {
-  const since = (...seats: number[]) => seats.map((seat) => ({ seat }) as Past);
+  const since = (...seats: number[]) => seats.map((seat) => ({ seat }) as HistoryEntry);
   const isPerson = (seat: number) => seat < 2;
 
   it('calls who waited for bots, and who comes after another person', () => {
