@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts'],
+    include: ['packages/*/test/**/*.test.ts', 'scripts/*/test/**/*.test.ts'],
     globalSetup: 'scripts/scratch.mjs',
     pool: 'forks',
     // Left alone it keeps one processor free, and of two uses one.
