@@ -39,7 +39,7 @@ export async function buildCommand() {
 
 /** The server and its threads. */
 export async function buildServer() {
-  const parts = { main: 'main', 'bot-thread': 'bots/worker', 'sqlite-thread': 'storage/thread' };
+  const parts = { main: 'main', 'bot-thread': 'bots/bot-thread', 'sqlite-thread': 'storage/sqlite-writer-thread' };
   try {
     for (const [name, entry] of Object.entries(parts)) {
       await bundle(`packages/server/src/${entry}.ts`, `packages/server/dist/${name}.js`);

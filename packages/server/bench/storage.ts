@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Writer } from '../src/storage/batch-writer.ts';
 import { openStorage } from '../src/storage/open.ts';
 import type { Addition, Storage } from '../src/storage/storage.ts';
-import { Writer } from '../src/storage/writer.ts';
 import { bundled } from '../test/support/bundle.ts';
 import { TestPostgres } from '../test/support/postgres.ts';
 import { personRow, tableRow } from '../test/support/rows.ts';
@@ -142,7 +142,7 @@ try {
   await measure('SQLite, same thread', await openStorage(path.join(folder, 'same.db')));
   await measure(
     'SQLite, own thread',
-    await openStorage(path.join(folder, 'own.db'), { thread: bundled('src/storage/thread.ts') }),
+    await openStorage(path.join(folder, 'own.db'), { thread: bundled('src/storage/sqlite-writer-thread.ts') }),
   );
   const server = await TestPostgres.start({ durable: true });
   try {

@@ -7,7 +7,7 @@ import type { GenericSchema } from 'valibot';
 import { WHO } from '../src/http/route.ts';
 import { ROUTES } from '../src/http/routes.ts';
 import { Refusal } from '../src/refusal.ts';
-import { TABLE } from '../src/settings/table.ts';
+import { TABLE } from '../src/settings/definitions.ts';
 
 const docs = path.join(import.meta.dirname, '../../../docs');
 

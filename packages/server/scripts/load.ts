@@ -35,11 +35,11 @@ import {
 import { PACES } from '@windrose/protocol';
 import { WebSocket } from 'ws';
 import { hashOf } from '../src/ids.ts';
+import { Writer } from '../src/storage/batch-writer.ts';
 import { openStorage } from '../src/storage/open.ts';
 import type { Storage } from '../src/storage/storage.ts';
-import { Writer } from '../src/storage/writer.ts';
-import { Desk } from '../src/tables/desk.ts';
-import { Tables } from '../src/tables/tables.ts';
+import { Tables } from '../src/tables/table-commands.ts';
+import { Desk } from '../src/tables/table-service.ts';
 
 const SEATS = 5;
 const { values } = parseArgs({

@@ -1,8 +1,8 @@
 /** The program `windrose-server`: `serve` (if nothing is said), `backup FILE`, `restore FILE [--replace]`. */
 import { fileURLToPath } from 'node:url';
-import { keep } from './commands/keep.ts';
+import { keep } from './commands/backup-cli.ts';
 import { type Built, serve } from './commands/serve.ts';
-import { makeLogger } from './http/log.ts';
+import { makeLogger } from './http/logger.ts';
 import { readSettings, WrongSettings } from './settings/settings.ts';
 
 const USAGE = `windrose-server                        serves the site

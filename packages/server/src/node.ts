@@ -1,20 +1,20 @@
 /** One node of a site: everything behind HTTP and sockets, put together. Any number of nodes may serve one PostgreSQL. */
 import type { Server } from 'node:http';
-import { BotPool } from './bots/pool.ts';
-import { botTurn } from './due/bot-turn.ts';
-import { DueRunner, type Worker } from './due/runner.ts';
-import { turnWatch } from './due/turn-watch.ts';
+import { BotPool } from './bots/bot-workers.ts';
 import { newId } from './ids.ts';
-import { type Kept, SWEEP_EVERY, sweep } from './site/sweep.ts';
-import type { Rate } from './sockets/bucket.ts';
-import { Hub } from './sockets/hub.ts';
-import { Presence } from './sockets/presence.ts';
-import { type DoorParts, Sockets } from './sockets/sockets.ts';
+import { botTurn } from './jobs/bot-turn.ts';
+import { DueRunner, type Worker } from './jobs/job-runner.ts';
+import { turnWatch } from './jobs/turn-watch.ts';
+import { type Kept, SWEEP_EVERY, sweep } from './site/cleanup.ts';
+import { Hub } from './sockets/broadcaster.ts';
+import { Presence } from './sockets/online-status.ts';
+import { type DoorParts, Sockets } from './sockets/socket-server.ts';
+import type { Rate } from './sockets/token-bucket.ts';
+import { Writer } from './storage/batch-writer.ts';
 import type { News, Storage } from './storage/storage.ts';
-import { Writer } from './storage/writer.ts';
-import { Desk } from './tables/desk.ts';
 import { Invitations } from './tables/invitations.ts';
-import { Tables } from './tables/tables.ts';
+import { Tables } from './tables/table-commands.ts';
+import { Desk } from './tables/table-service.ts';
 
 export interface NodeParts {
   readonly storage: Storage;

@@ -1,6 +1,6 @@
 /** A cache keeps what was used last, and no more than it may. */
 import { expect, it } from 'vitest';
-import { Cache } from '../src/cache.ts';
+import { Cache } from '../src/lru-cache.ts';
 
 it('makes each once, and again only what nobody has used for longest', () => {
   const made: string[] = [];

@@ -13,7 +13,7 @@ import { migrate, SCHEMA } from '../storage/migrations/migrations.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { KEPT, type Progress, pages } from './backup.ts';
-import { Later } from './later.ts';
+import { Later } from './time-shift.ts';
 
 /** Fits into the bounds that databases have for the values of one statement. */
 const VALUES_AT_ONCE = 10_000;

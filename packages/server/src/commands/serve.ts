@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { buildHttp } from '../http/app.ts';
-import { makeHouse } from '../http/house.ts';
 import { makeMetrics } from '../http/metrics.ts';
+import { makeHouse } from '../http/services.ts';
 import { SiteNode } from '../node.ts';
-import type { Settings } from '../settings/table.ts';
-import { Buckets } from '../sockets/bucket.ts';
-import { counted } from '../storage/counted.ts';
-import { serveAlone } from '../storage/one-server.ts';
+import type { Settings } from '../settings/definitions.ts';
+import { Buckets } from '../sockets/token-bucket.ts';
+import { serveAlone } from '../storage/file-lock.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Storage } from '../storage/storage.ts';
-import { within } from '../within.ts';
+import { counted } from '../storage/timed-storage.ts';
+import { within } from '../wait-at-most.ts';
 
 /** What was built beside this program. */
 export interface Built {

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type Caller, SESSION_LASTS } from '../people/sessions.ts';
 import { Refusal } from '../refusal.ts';
-import type { Doorkeeper } from './doorkeeper.ts';
-import type { Limits } from './limits.ts';
+import type { Doorkeeper } from './authenticator.ts';
+import type { Limits } from './rate-limits.ts';
 import {
   type Ask,
   type House,

@@ -3,11 +3,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { isSame } from '../ids.ts';
-import { isPublic } from '../notify/networks.ts';
+import { isPublic } from '../notify/public-addresses.ts';
 import { Refusal } from '../refusal.ts';
-import type { Settings } from '../settings/table.ts';
+import type { Settings } from '../settings/definitions.ts';
 import type { Storage } from '../storage/storage.ts';
-import { bearerOf } from './doorkeeper.ts';
+import { bearerOf } from './authenticator.ts';
 import type { Metrics } from './metrics.ts';
 
 interface HealthParts {

@@ -2,7 +2,7 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as protocol from '@windrose/protocol';
 import type { GenericSchema } from 'valibot';
-import type { Settings } from '../settings/table.ts';
+import type { Settings } from '../settings/definitions.ts';
 import { isForPrograms, needsPerson, PARAMS, paramsOf, type Route, WHO } from './route.ts';
 
 type Json = Record<string, unknown>;

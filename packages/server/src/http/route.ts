@@ -1,18 +1,18 @@
 /** What a route is: data from which requests are answered, the documents are made, and tests know who may do what. */
 import { Id } from '@windrose/protocol';
 import * as v from 'valibot';
-import type { Notify } from '../notify/notify.ts';
+import type { Notify } from '../notify/notifier.ts';
 import type { Credentials } from '../people/credentials.ts';
 import type { People } from '../people/people.ts';
 import type { Caller } from '../people/sessions.ts';
-import type { Settings } from '../settings/table.ts';
+import type { Settings } from '../settings/definitions.ts';
 import type { Daily } from '../site/daily.ts';
 import type { Statistics } from '../site/statistics.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Invitations } from '../tables/invitations.ts';
 import type { Replays } from '../tables/replays.ts';
-import type { Tables } from '../tables/tables.ts';
-import type { LimitName } from './limits.ts';
+import type { Tables } from '../tables/table-commands.ts';
+import type { LimitName } from './rate-limits.ts';
 
 /** Who may use a route. What they are to a table, the tables themselves check. */
 export const WHO = {

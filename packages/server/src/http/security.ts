@@ -1,8 +1,8 @@
 /** Headers that keep pages of the client to themselves: what they may load, and who may show them. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Settings } from '../settings/definitions.ts';
 import { isSecure } from '../settings/settings.ts';
-import type { Settings } from '../settings/table.ts';
 
 const HALF_A_YEAR = 15_552_000;
 

@@ -1,6 +1,6 @@
 /** E-mail, by the server that the host names. */
 import { createTransport } from 'nodemailer';
-import type { Settings } from '../settings/table.ts';
+import type { Settings } from '../settings/definitions.ts';
 
 interface Letter {
   readonly to: string;

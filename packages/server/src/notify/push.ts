@@ -1,8 +1,8 @@
 /** Web push: the keys of the site, and messages sealed for one browser. */
 import webPush from 'web-push';
-import { keptBySite } from '../site/keys.ts';
+import { keptBySite } from '../site/site-keys.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Outgoing } from './outside.ts';
+import type { Outgoing } from './outgoing-requests.ts';
 import type { News } from './texts.ts';
 
 export interface PushKeys {

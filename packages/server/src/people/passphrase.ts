@@ -2,7 +2,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { PASSPHRASE_LEAST } from '@windrose/protocol';
 import { Refusal } from '../refusal.ts';
-import { HOPELESS } from './hopeless.ts';
+import { HOPELESS } from './common-passphrases.ts';
 
 export interface Cost {
   /** Steps; memory is 128 · n · r bytes. */

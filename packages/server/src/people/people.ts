@@ -6,8 +6,8 @@ import { Refusal } from '../refusal.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Pauses } from '../tables/pauses.ts';
+import { forget, isGone, mergeGuest } from './guest-merge.ts';
 import { daysLeft, withHoliday } from './holidays.ts';
-import { forget, isGone, mergeGuest } from './moving.ts';
 import { type Caller, Sessions } from './sessions.ts';
 import { Tokens } from './tokens.ts';
 

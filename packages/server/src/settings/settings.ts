@@ -1,7 +1,7 @@
 /** Reads the settings from the environment and one file, and refuses all that is wrong with them at once. */
 import { readFileSync } from 'node:fs';
+import { type Settings, TABLE } from './definitions.ts';
 import type { Kind } from './kinds.ts';
-import { type Settings, TABLE } from './table.ts';
 
 /** Names the file. */
 const FILE = 'WINDROSE_CONFIG';

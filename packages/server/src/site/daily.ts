@@ -6,9 +6,9 @@ import type { InferOutput } from 'valibot';
 import { newSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Tables } from '../tables/tables.ts';
-import { keptBySite } from './keys.ts';
-import { type DayPlan, ROTA } from './rota.ts';
+import type { Tables } from '../tables/table-commands.ts';
+import { type DayPlan, ROTA } from './daily-schedule.ts';
+import { keptBySite } from './site-keys.ts';
 
 const DAY = 24 * 3_600_000;
 const MAX_SCORES = 100;

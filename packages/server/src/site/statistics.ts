@@ -2,7 +2,7 @@
 import type { Profile, Statistics as SiteStatistics } from '@windrose/protocol';
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
-import { isGone } from '../people/moving.ts';
+import { isGone } from '../people/guest-merge.ts';
 import { Refusal } from '../refusal.ts';
 import type { Storage } from '../storage/storage.ts';
 

@@ -5,11 +5,11 @@ import type { WebSocket } from 'ws';
 import { newId } from '../ids.ts';
 import type { Caller } from '../people/sessions.ts';
 import { Refusal } from '../refusal.ts';
-import type { Desk } from '../tables/desk.ts';
-import type { Tables } from '../tables/tables.ts';
-import { Bucket, type Buckets, type Rate } from './bucket.ts';
-import type { Hub } from './hub.ts';
-import type { Line } from './line.ts';
+import type { Tables } from '../tables/table-commands.ts';
+import type { Desk } from '../tables/table-service.ts';
+import type { Hub } from './broadcaster.ts';
+import type { Line } from './socket-client.ts';
+import { Bucket, type Buckets, type Rate } from './token-bucket.ts';
 
 export interface SocketParts {
   readonly desk: Desk;

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { TABLES } from './columns.ts';
 import { migrate } from './migrations/migrations.ts';
 import { appendTo } from './postgres-append.ts';
-import { PostgresNews } from './postgres-news.ts';
+import { PostgresNews } from './postgres-messages.ts';
 import { boundedPool, connectionTo, told } from './postgres-pool.ts';
 import type { DueRow, Schema } from './schema.ts';
 import type { Addition, Outcome, Storage } from './storage.ts';

@@ -14,8 +14,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { Statements } from './sqlite-hand.ts';
-import { attempt, type Hand } from './sqlite-thread.ts';
+import { Statements } from './sqlite-writer.ts';
+import { attempt, type Hand } from './sqlite-writer-handle.ts';
 
 /** Who may speak to the hand: a transaction keeps its turn until it ends. */
 export class Turns {

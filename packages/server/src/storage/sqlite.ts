@@ -4,8 +4,8 @@ import { Refusal } from '../refusal.ts';
 import { migrate } from './migrations/migrations.ts';
 import type { DueRow, Schema } from './schema.ts';
 import { sqliteDialect, Turns } from './sqlite-driver.ts';
-import { openFile } from './sqlite-hand.ts';
-import { attempt, handHere, handInThread } from './sqlite-thread.ts';
+import { openFile } from './sqlite-writer.ts';
+import { attempt, handHere, handInThread } from './sqlite-writer-handle.ts';
 import type { Addition, Outcome, Storage } from './storage.ts';
 
 /** `thread` is the script of the writing thread, which calls `serveHand()`; without it the writer works in this one. */

@@ -2,8 +2,8 @@
 import type { Holder, Invited, TableHead } from '@windrose/protocol';
 import { hashOf, newSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
-import type { Desk } from './desk.ts';
 import { joining, mustBeOpen, seatFor } from './seating.ts';
+import type { Desk } from './table-service.ts';
 
 export class Invitations {
   private readonly desk: Desk;

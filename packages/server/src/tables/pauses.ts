@@ -1,6 +1,6 @@
 /** When a person's clock rests: at night, if they say when they sleep, and on holidays. Reckoned by the clocks of their own place. */
 import { nightOf, SLEEP_MOST } from '@windrose/protocol';
-import { Cache } from '../cache.ts';
+import { Cache } from '../lru-cache.ts';
 import type { PersonRow } from '../storage/schema.ts';
 
 export interface Pauses {

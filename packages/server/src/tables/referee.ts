@@ -15,7 +15,7 @@ import {
   writePosition,
   writeRecord,
 } from '@windrose/engine';
-import { Cache } from '../cache.ts';
+import { Cache } from '../lru-cache.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A position; what it means its referee knows. */

@@ -2,10 +2,10 @@
 import type { Replay } from '@windrose/protocol';
 import { newSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
-import { playersNow } from './again.ts';
-import type { Desk } from './desk.ts';
 import type { LiveTable } from './live-table.ts';
-import { recordOf } from './store.ts';
+import { playersNow } from './rematch.ts';
+import type { Desk } from './table-service.ts';
+import { recordOf } from './table-store.ts';
 
 export class Replays {
   private readonly desk: Desk;

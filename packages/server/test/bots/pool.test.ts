@@ -1,6 +1,6 @@
 /** The threads in which bots think: so many at once, and one that does not answer is killed without harm to others. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { BotPool } from '../../src/bots/pool.ts';
+import { BotPool } from '../../src/bots/bot-workers.ts';
 
 const pools: BotPool[] = [];
 afterEach(async () => {

@@ -1,7 +1,7 @@
 /** A bot that is asked thinks once and plays, whatever is said meanwhile; and if it cannot, another plays for it. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { BotPool } from '../../src/bots/pool.ts';
-import { botTurn } from '../../src/due/bot-turn.ts';
+import type { BotPool } from '../../src/bots/bot-workers.ts';
+import { botTurn } from '../../src/jobs/bot-turn.ts';
 import { TestTables } from '../support/tables.ts';
 
 let site: TestTables;

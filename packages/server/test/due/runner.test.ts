@@ -1,6 +1,6 @@
 /** Work for later: done when its time has come, so much at once, again after a failure, and left to others by who stops. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DueRunner, type RunnerParts } from '../../src/due/runner.ts';
+import { DueRunner, type RunnerParts } from '../../src/jobs/job-runner.ts';
 import { Refusal } from '../../src/refusal.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { until } from '../support/crowd.ts';

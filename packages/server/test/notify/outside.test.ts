@@ -2,8 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isPublic } from '../../src/notify/networks.ts';
-import { Outside } from '../../src/notify/outside.ts';
+import { Outside } from '../../src/notify/outgoing-requests.ts';
+import { isPublic } from '../../src/notify/public-addresses.ts';
 
 const PRIVATE = [
   '0.0.0.0', '0.1.2.3', '10.0.0.1', '10.255.255.255', '100.64.0.1', '100.127.255.255', '127.0.0.1', '127.8.8.8',

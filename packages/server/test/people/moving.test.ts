@@ -1,6 +1,6 @@
 /** What a guest brings along who signs in as somebody permanent. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toBot } from '../../src/tables/acts.ts';
+import { toBot } from '../../src/tables/command-outcome.ts';
 import { Browser, guest, type TestHouse } from '../support/house.ts';
 import { openToMany, PASSPHRASE, permanent } from '../support/permanent.ts';
 import { seatsFor, wishFor } from '../support/tables.ts';

@@ -3,8 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { TABLE } from '../../src/settings/definitions.ts';
 import { isSecure, pushSubject, readSettings, WrongSettings } from '../../src/settings/settings.ts';
-import { TABLE } from '../../src/settings/table.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'windrose-settings-'));
 

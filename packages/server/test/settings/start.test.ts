@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { TABLE } from '../../src/settings/table.ts';
+import { TABLE } from '../../src/settings/definitions.ts';
 import { command, ServerProcess, sqlitePlace } from '../support/process.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'windrose-start-'));

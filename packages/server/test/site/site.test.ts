@@ -3,8 +3,8 @@ import { readRecord } from '@windrose/engine';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { dayOf, openingOf, planOf } from '../../src/site/daily.ts';
-import { ROTA } from '../../src/site/rota.ts';
-import type { TableNews } from '../../src/tables/desk.ts';
+import { ROTA } from '../../src/site/daily-schedule.ts';
+import type { TableNews } from '../../src/tables/table-service.ts';
 import { Browser, guest, houseOfTest, type TestHouse } from '../support/house.ts';
 import { NOON } from '../support/tables.ts';
 

@@ -1,7 +1,7 @@
 /** Everybody at a table is told when a bot gets the seat of somebody who is asked and not there. */
 import { NO_CLOCK, type ServerMessage } from '@windrose/protocol';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { Presence } from '../../src/sockets/presence.ts';
+import { Presence } from '../../src/sockets/online-status.ts';
 import { botScript } from '../support/bots.ts';
 import { until } from '../support/crowd.ts';
 import { TestNode } from '../support/node.ts';

@@ -1,9 +1,9 @@
 /** What is sent to whoever follows a table, while other nodes write to it. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TableClient } from '../../../web/src/online/table-client.ts';
-import { Hub } from '../../src/sockets/hub.ts';
-import type { Line } from '../../src/sockets/line.ts';
-import { Presence } from '../../src/sockets/presence.ts';
+import { Hub } from '../../src/sockets/broadcaster.ts';
+import { Presence } from '../../src/sockets/online-status.ts';
+import type { Line } from '../../src/sockets/socket-client.ts';
 import { TestTables } from '../support/tables.ts';
 
 let site: TestTables;

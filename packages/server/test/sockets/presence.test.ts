@@ -1,8 +1,8 @@
 /** When somebody was last seen: whatever becomes of the node at which they were, nobody is blamed for its absence. */
 import { NO_CLOCK, PACES } from '@windrose/protocol';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { forget, isGone } from '../../src/people/moving.ts';
-import { type Movements, Presence } from '../../src/sockets/presence.ts';
+import { forget, isGone } from '../../src/people/guest-merge.ts';
+import { type Movements, Presence } from '../../src/sockets/online-status.ts';
 import { botScript } from '../support/bots.ts';
 import { until } from '../support/crowd.ts';
 import { TestNode } from '../support/node.ts';

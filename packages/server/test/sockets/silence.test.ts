@@ -2,8 +2,8 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import { Buckets } from '../../src/sockets/bucket.ts';
 import { Connection, type SocketParts } from '../../src/sockets/connection.ts';
+import { Buckets } from '../../src/sockets/token-bucket.ts';
 
 const EVERY = 30_000;
 

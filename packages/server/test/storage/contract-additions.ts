@@ -1,7 +1,7 @@
 /** What every storage promises of additions: each wholly or not at all. */
 import { describe, expect, it } from 'vitest';
+import { Writer } from '../../src/storage/batch-writer.ts';
 import type { Addition } from '../../src/storage/storage.ts';
-import { Writer } from '../../src/storage/writer.ts';
 import { entryRow, tableRow } from '../support/rows.ts';
 import type { Site } from '../support/site.ts';
 

@@ -19,4 +19,4 @@ const place = (thread?: URL): Place => ({
 afterAll(() => rmSync(folder, { recursive: true }));
 
 contract('SQLite, written in the same thread', place());
-contract('SQLite, written in a thread of its own', place(bundled('src/storage/thread.ts')));
+contract('SQLite, written in a thread of its own', place(bundled('src/storage/sqlite-writer-thread.ts')));

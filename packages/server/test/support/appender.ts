@@ -2,8 +2,9 @@
  * A process that appends moves to tables as fast as it can, and may be killed at any moment. `node appender.js address name
  * table…` prints a line `table n message` for every move that storage said was written: it must be there ever after.
  */
+
+import { Writer } from '../../src/storage/batch-writer.ts';
 import { openStorage } from '../../src/storage/open.ts';
-import { Writer } from '../../src/storage/writer.ts';
 import { entryRow } from './rows.ts';
 
 const [address, name, most, ...tables] = process.argv.slice(2);

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 export async function botScript(): Promise<URL> {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'windrose-bots-')), 'worker.mjs');
-  const entry = fileURLToPath(new URL('../../src/bots/worker.ts', import.meta.url));
+  const entry = fileURLToPath(new URL('../../src/bots/bot-thread.ts', import.meta.url));
   await build({ entryPoints: [entry], outfile: file, bundle: true, platform: 'node', format: 'esm', target: 'node20' });
   return pathToFileURL(file);
 }

@@ -39,8 +39,8 @@ export function program(main = 'src/main.ts'): string {
   if (existsSync(started)) return started;
   bundle({
     [started]: main,
-    [path.join(folder, 'bot-thread.js')]: 'src/bots/worker.ts',
-    [path.join(folder, 'sqlite-thread.js')]: 'src/storage/thread.ts',
+    [path.join(folder, 'bot-thread.js')]: 'src/bots/bot-thread.ts',
+    [path.join(folder, 'sqlite-thread.js')]: 'src/storage/sqlite-writer-thread.ts',
   });
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return started;

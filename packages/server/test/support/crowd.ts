@@ -8,7 +8,7 @@ import { type Act, type Entry, NO_CLOCK, type ServerMessage, type TableHead } fr
 import { type Link, type LinkState, Refused } from '../../../web/src/online/link.ts';
 import { TableClient } from '../../../web/src/online/table-client.ts';
 import type { Storage } from '../../src/storage/storage.ts';
-import { readEntries } from '../../src/tables/store.ts';
+import { readEntries } from '../../src/tables/table-store.ts';
 import { Board } from './board.ts';
 import { audit, type Ledger, type Restored } from './ledger.ts';
 import { openingOf, seatsFor, wishFor } from './tables.ts';

@@ -1,7 +1,7 @@
 /** The server with as much patience for bots as BOT_PATIENCE says, and the bots of BOT_THREAD: for tests of a node that dies at work. */
 import { pathToFileURL } from 'node:url';
 import { serve } from '../../src/commands/serve.ts';
-import { makeLogger } from '../../src/http/log.ts';
+import { makeLogger } from '../../src/http/logger.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 
 const { BOT_PATIENCE, BOT_THREAD } = process.env;

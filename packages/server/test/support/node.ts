@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
 import { Link, type Wire } from '../../../web/src/online/link.ts';
 import { SiteNode } from '../../src/node.ts';
-import { Buckets, type Rate } from '../../src/sockets/bucket.ts';
+import { Buckets, type Rate } from '../../src/sockets/token-bucket.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 
 /** Waits of clients are shortened, but not that for a line that is silent. */

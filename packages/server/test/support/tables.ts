@@ -14,13 +14,13 @@ import {
   writeRecord,
 } from '@windrose/engine';
 import { type Act, type NewTable, NO_CLOCK, type TableHead } from '@windrose/protocol';
+import { Writer } from '../../src/storage/batch-writer.ts';
 import { openSqlite } from '../../src/storage/sqlite.ts';
 import type { Storage } from '../../src/storage/storage.ts';
-import { Writer } from '../../src/storage/writer.ts';
-import { Desk } from '../../src/tables/desk.ts';
 import { Invitations } from '../../src/tables/invitations.ts';
-import { readMoves } from '../../src/tables/store.ts';
-import { Tables } from '../../src/tables/tables.ts';
+import { Tables } from '../../src/tables/table-commands.ts';
+import { Desk } from '../../src/tables/table-service.ts';
+import { readMoves } from '../../src/tables/table-store.ts';
 
 export const NOON = Date.UTC(2026, 5, 1, 12);
 

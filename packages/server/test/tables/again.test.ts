@@ -1,8 +1,8 @@
 /** Another game with the same players: told at the old table, their seats kept at the new one, and one of it, whoever is quicker. */
 import { type Entry, PACES, type TableHead } from '@windrose/protocol';
 import { describe, expect, test } from 'vitest';
-import { handOver } from '../../src/people/hand-over.ts';
-import { forget, mergeGuest } from '../../src/people/moving.ts';
+import { forget, mergeGuest } from '../../src/people/guest-merge.ts';
+import { handOver } from '../../src/people/guest-tables.ts';
 import { refused } from '../support/refused.ts';
 import { anna, bruno, carla, site, siteForEachTest, stranger } from '../support/site-with-people.ts';
 import { openingOf, seatsFor, TestTables } from '../support/tables.ts';

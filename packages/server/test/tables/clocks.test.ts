@@ -1,8 +1,8 @@
 /** Clocks: what is given, what is used, when it rests, and what happens when it runs out. */
 import { type Clocks, NO_CLOCK, PACES, type Pace } from '@windrose/protocol';
 import { describe, expect, test } from 'vitest';
-import { turnWatch } from '../../src/due/turn-watch.ts';
-import { goneAt } from '../../src/tables/away.ts';
+import { turnWatch } from '../../src/jobs/turn-watch.ts';
+import { goneAt } from '../../src/tables/absence.ts';
 import { handOver, reckonAgain, startClocks, takeBack } from '../../src/tables/clocks.ts';
 import { after, counted, NO_PAUSES, type Pauses } from '../../src/tables/pauses.ts';
 import { NOON, TestTables } from '../support/tables.ts';

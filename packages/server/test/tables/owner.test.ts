@@ -1,6 +1,6 @@
 /** Whose a table is that waits for players: nobody takes it from them by coming, going or being slow to hear of it. */
 import { expect, test } from 'vitest';
-import { handOver } from '../../src/people/hand-over.ts';
+import { handOver } from '../../src/people/guest-tables.ts';
 import { refused } from '../support/refused.ts';
 import { anna, bruno, carla, site, siteForEachTest } from '../support/site-with-people.ts';
 import { seatsFor, wishFor } from '../support/tables.ts';

@@ -2,7 +2,7 @@
 import { edition } from '@windrose/engine';
 import { PACES } from '@windrose/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { handOver } from '../../src/people/hand-over.ts';
+import { handOver } from '../../src/people/guest-tables.ts';
 import { NO_PAUSES } from '../../src/tables/pauses.ts';
 import { openingOf, TestTables, wishFor } from '../support/tables.ts';
 

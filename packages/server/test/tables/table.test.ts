@@ -2,9 +2,9 @@
 import { readRecord } from '@windrose/engine';
 import { PACES } from '@windrose/protocol';
 import { describe, expect, test } from 'vitest';
-import { Writer } from '../../src/storage/writer.ts';
-import { Desk } from '../../src/tables/desk.ts';
+import { Writer } from '../../src/storage/batch-writer.ts';
 import { NO_PAUSES } from '../../src/tables/pauses.ts';
+import { Desk } from '../../src/tables/table-service.ts';
 import { refused } from '../support/refused.ts';
 import { anna, bruno, carla, site, siteForEachTest, stranger } from '../support/site-with-people.ts';
 import { openingOf, seatsFor, wishFor } from '../support/tables.ts';

@@ -1,12 +1,12 @@
 /** Who follows which table at this node. Sends every follower the entries of its tables in order, without a gap and none twice. */
 import { ENTRIES_AT_ONCE, type Entry, personsAt, type ServerMessage } from '@windrose/protocol';
 import { slices } from '../storage/slices.ts';
-import { goneAt } from '../tables/away.ts';
-import type { Desk, TableNews } from '../tables/desk.ts';
+import { goneAt } from '../tables/absence.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { readEntries } from '../tables/store.ts';
-import type { Line } from './line.ts';
-import type { Movements, Presence } from './presence.ts';
+import type { Desk, TableNews } from '../tables/table-service.ts';
+import { readEntries } from '../tables/table-store.ts';
+import type { Movements, Presence } from './online-status.ts';
+import type { Line } from './socket-client.ts';
 
 /** One line that follows one table. */
 interface Follower {

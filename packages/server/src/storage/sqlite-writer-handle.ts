@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
 import { Refusal } from '../refusal.ts';
-import { BUSY_MS, type Order, type Result, SqliteHand } from './sqlite-hand.ts';
+import { BUSY_MS, type Order, type Result, SqliteHand } from './sqlite-writer.ts';
 
 interface Answer {
   readonly result?: Result;

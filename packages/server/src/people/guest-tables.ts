@@ -1,9 +1,9 @@
 /** What a guest has at tables becomes a person's: seats, those that a bot has taken over or that are kept, ownership, invitations, and the right to look. */
 import type { Happening, Person } from '@windrose/protocol';
 import { slices } from '../storage/slices.ts';
-import { toBot } from '../tables/acts.ts';
-import type { Desk } from '../tables/desk.ts';
+import { toBot } from '../tables/command-outcome.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import type { Desk } from '../tables/table-service.ts';
 
 /** Tells at how many tables there was something to hand over. */
 export async function handOver(desk: Desk, guest: string, person: string): Promise<number> {

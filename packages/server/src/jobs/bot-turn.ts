@@ -1,11 +1,11 @@
 /** Due work `bot`: a bot is asked at a table, thinks, and plays. One that fails again and again is stood in for. */
-import type { BotPool } from '../bots/pool.ts';
+import type { BotPool } from '../bots/bot-workers.ts';
 import { Refusal } from '../refusal.ts';
-import { DEPUTY } from '../tables/acts.ts';
-import type { Desk } from '../tables/desk.ts';
+import { DEPUTY } from '../tables/command-outcome.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import type { Tables } from '../tables/tables.ts';
-import type { Worker } from './runner.ts';
+import type { Tables } from '../tables/table-commands.ts';
+import type { Desk } from '../tables/table-service.ts';
+import type { Worker } from './job-runner.ts';
 
 export interface BotTurnParts {
   readonly desk: Desk;

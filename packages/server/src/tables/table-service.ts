@@ -1,16 +1,16 @@
 /** The tables that this node has in memory, who may look at them, and how a change of one is made: judged, written, told. */
 import type { Entry, TableHead } from '@windrose/protocol';
 import { Refusal } from '../refusal.ts';
+import type { Writer } from '../storage/batch-writer.ts';
 import type { TableRow } from '../storage/schema.ts';
 import { slices } from '../storage/slices.ts';
 import type { MadeTable, Storage } from '../storage/storage.ts';
-import type { Writer } from '../storage/writer.ts';
-import { begun, type Outcome } from './acts.ts';
-import { type Change, changeOf } from './additions.ts';
+import { begun, type Outcome } from './command-outcome.ts';
 import type { LiveTable } from './live-table.ts';
-import { liveTable } from './made-table.ts';
+import { liveTable } from './new-table.ts';
 import { NO_PAUSES, type Pauses, pausesIn } from './pauses.ts';
-import { catchUp, loadTable, readMoves, writeTable } from './store.ts';
+import { type Change, changeOf } from './table-change.ts';
+import { catchUp, loadTable, readMoves, writeTable } from './table-store.ts';
 
 /** What is told to whoever listens at this node. */
 export interface TableNews {

@@ -5,10 +5,10 @@ import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { ChannelRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Desk } from '../tables/desk.ts';
-import { NotSent } from './outside.ts';
+import type { Desk } from '../tables/table-service.ts';
+import { type ChannelKind, type Receiver, type Way, type WayParts, waysOf } from './channels.ts';
+import { NotSent } from './outgoing-requests.ts';
 import { type News, news } from './texts.ts';
-import { type ChannelKind, type Receiver, type Way, type WayParts, waysOf } from './ways.ts';
 
 interface NotifyParts extends WayParts {
   readonly storage: Storage;

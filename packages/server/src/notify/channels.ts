@@ -4,7 +4,7 @@ import type { CHANNELS, NewChannel } from '@windrose/protocol';
 import { newSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { Mailer } from './mail.ts';
-import { NotSent, type Outside } from './outside.ts';
+import { NotSent, type Outside } from './outgoing-requests.ts';
 import { type PushKeys, type Subscription, sealed } from './push.ts';
 import type { News } from './texts.ts';
 

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { SESSION_LASTS } from '../people/sessions.ts';
 import type { Schema } from '../storage/schema.ts';
-import type { Desk } from '../tables/desk.ts';
+import type { Desk } from '../tables/table-service.ts';
 
 const DAY = 24 * 3_600_000;
 export const SWEEP_EVERY = DAY;

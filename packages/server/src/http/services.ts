@@ -1,24 +1,24 @@
 /** Puts together what stands behind the routes: people, notifications, statistics, the daily set-up. */
 import type { Logger } from 'pino';
 import { makeMailer } from '../notify/mail.ts';
-import { Notify, stillAsked } from '../notify/notify.ts';
-import { Outside, type OutsideOptions } from '../notify/outside.ts';
+import { Notify, stillAsked } from '../notify/notifier.ts';
+import { Outside, type OutsideOptions } from '../notify/outgoing-requests.ts';
 import { pushKeys } from '../notify/push.ts';
 import { Credentials } from '../people/credentials.ts';
-import { handOver } from '../people/hand-over.ts';
+import { handOver } from '../people/guest-tables.ts';
 import type { Cost } from '../people/passphrase.ts';
 import { People, type PeopleHooks } from '../people/people.ts';
+import type { Settings } from '../settings/definitions.ts';
 import { pushSubject } from '../settings/settings.ts';
-import type { Settings } from '../settings/table.ts';
 import { Daily } from '../site/daily.ts';
 import { Statistics } from '../site/statistics.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Desk } from '../tables/desk.ts';
 import type { Invitations } from '../tables/invitations.ts';
 import { Replays } from '../tables/replays.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { Tables } from '../tables/table-commands.ts';
+import type { Desk } from '../tables/table-service.ts';
 import type { HttpParts } from './app.ts';
-import { Doorkeeper } from './doorkeeper.ts';
+import { Doorkeeper } from './authenticator.ts';
 import type { Metrics } from './metrics.ts';
 
 interface HouseParts {

@@ -1,6 +1,6 @@
 /** Another game with the same players: a table like the one before, at which everybody's seat is kept for them. */
 import { type Again, type NewTable, type Person, playersAt } from '@windrose/protocol';
-import { isGone } from '../people/moving.ts';
+import { isGone } from '../people/guest-merge.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { LiveTable } from './live-table.ts';
 

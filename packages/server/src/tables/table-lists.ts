@@ -3,7 +3,7 @@ import type { TableHead } from '@windrose/protocol';
 import type { TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { headOf } from './live-table.ts';
-import { holdersOf } from './store.ts';
+import { holdersOf } from './table-store.ts';
 
 export interface Lists {
   /** My turn first, then the last changed. */

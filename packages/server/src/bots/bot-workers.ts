@@ -1,6 +1,6 @@
 /** Threads in which bots think. One that does not answer in time is killed, and another takes its place. */
 import { Worker } from 'node:worker_threads';
-import type { BotAnswer, BotQuestion } from './worker.ts';
+import type { BotAnswer, BotQuestion } from './bot-thread.ts';
 
 interface Task {
   readonly question: Omit<BotQuestion, 'id'>;

@@ -4,8 +4,8 @@ import { isIP } from 'node:net';
 import fastifyCookie from '@fastify/cookie';
 import proxyAddress from '@fastify/proxy-addr';
 import type { Caller, Sessions } from '../people/sessions.ts';
+import type { Settings } from '../settings/definitions.ts';
 import { isSecure } from '../settings/settings.ts';
-import type { Settings } from '../settings/table.ts';
 
 type DoorSettings = Pick<Settings, 'publicUrl' | 'trustProxy'>;
 

@@ -1,6 +1,6 @@
 /** `backup` and `restore` at a terminal: opens the database of the settings, shows how far it is, and says what was done. */
 import { existsSync } from 'node:fs';
-import type { Settings } from '../settings/table.ts';
+import type { Settings } from '../settings/definitions.ts';
 import { openStorage } from '../storage/open.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';

@@ -1,10 +1,10 @@
 /** Due work `turn`: looks after a person who is asked. Tells them, gives the seat to a bot when time is up or they stay away, and looks again. */
 import { lastsDays } from '@windrose/protocol';
-import { goneAt } from '../tables/away.ts';
-import type { Desk } from '../tables/desk.ts';
+import { goneAt } from '../tables/absence.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import type { Tables } from '../tables/tables.ts';
-import type { Worker } from './runner.ts';
+import type { Tables } from '../tables/table-commands.ts';
+import type { Desk } from '../tables/table-service.ts';
+import type { Worker } from './job-runner.ts';
 
 export interface TurnWatchParts {
   readonly desk: Desk;

@@ -1,7 +1,7 @@
 /** How much of what may be asked in how much time. */
 import { TooFast } from '../refusal.ts';
-import type { Settings } from '../settings/table.ts';
-import { Buckets, type Rate } from '../sockets/bucket.ts';
+import type { Settings } from '../settings/definitions.ts';
+import { Buckets, type Rate } from '../sockets/token-bucket.ts';
 
 const HOUR = 3_600;
 

@@ -1,6 +1,6 @@
 /** The log: one line for each thing that happened, as JSON or to be read. It never holds cookies, tokens, pass-phrases or bodies. */
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Settings } from '../settings/table.ts';
+import type { Settings } from '../settings/definitions.ts';
 
 /** Should one of these ever be logged by mistake. */
 const SECRETS = ['cookie', 'authorization', 'passphrase', 'current', 'token', 'secret', 'code', 'body', 'headers'];

@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MESSAGE_BYTES } from '@windrose/protocol';
 import { WebSocketServer } from 'ws';
 import type { Caller } from '../people/sessions.ts';
-import { within } from '../within.ts';
-import type { Buckets } from './bucket.ts';
+import { within } from '../wait-at-most.ts';
 import { Connection, type SocketParts } from './connection.ts';
+import type { Buckets } from './token-bucket.ts';
 
 export interface DoorParts extends SocketParts {
   /** Who asks; null for nobody. */

@@ -6,7 +6,7 @@ import { lookup as lookupName } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPublic } from './networks.ts';
+import { isPublic } from './public-addresses.ts';
 
 const PATIENCE = 10_000;
 const PORTS = new Set(['', '80', '443', '8080', '8443']);

@@ -2,7 +2,7 @@
  * Which persons are connected, to this node and to others, and at which tables they look. Written in one go for all who come
  * and leave in a moment.
  */
-import { NEVER } from '../people/moving.ts';
+import { NEVER } from '../people/guest-merge.ts';
 import { slices } from '../storage/slices.ts';
 import type { Storage } from '../storage/storage.ts';
 

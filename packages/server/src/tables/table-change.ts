@@ -12,8 +12,8 @@ import {
 } from '@windrose/protocol';
 import type { ResultRow, SeatRow, TableRow } from '../storage/schema.ts';
 import type { Addition } from '../storage/storage.ts';
-import type { Outcome } from './acts.ts';
 import { handOver, reckonAgain, startClocks, takeBack, welcomeBack } from './clocks.ts';
+import type { Outcome } from './command-outcome.ts';
 import { entriesOf, rowOf } from './entry-rows.ts';
 import { type LiveTable, turnAfter } from './live-table.ts';
 import { NO_PAUSES, type Pauses } from './pauses.ts';

@@ -12,17 +12,17 @@ import {
   type TableView,
 } from '@windrose/protocol';
 import { Refusal, TooFast } from '../refusal.ts';
-import { Buckets, type Rate } from '../sockets/bucket.ts';
+import { Buckets, type Rate } from '../sockets/token-bucket.ts';
 import type { MadeTable, Storage } from '../storage/storage.ts';
-import { begun, judge, played, toBot } from './acts.ts';
-import { playersNow, wishAgain } from './again.ts';
-import type { Desk } from './desk.ts';
-import { type Lists, listTables } from './lists.ts';
+import { begun, judge, played, toBot } from './command-outcome.ts';
 import type { LiveTable } from './live-table.ts';
-import { type Making, madeTable } from './made-table.ts';
+import { type Making, madeTable } from './new-table.ts';
 import type { Pauses } from './pauses.ts';
+import { playersNow, wishAgain } from './rematch.ts';
 import { joining, mustBeOpen } from './seating.ts';
-import { readEntries, recordOf, writeTable } from './store.ts';
+import { type Lists, listTables } from './table-lists.ts';
+import type { Desk } from './table-service.ts';
+import { readEntries, recordOf, writeTable } from './table-store.ts';
 
 const MAX_OPEN_TABLES = 20;
 /** How often something is tried again in which others were quicker: who sets up another game, who puts a table away. */
