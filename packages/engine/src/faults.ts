@@ -26,7 +26,7 @@ type Fields = Record<string, unknown>;
 const MAX_SHOWN = 40;
 
 /** A short picture of any value for a message. */
-export function shown(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (value !== null && typeof value === 'object') return 'an object';
@@ -44,7 +44,7 @@ export class Faults {
     if (!this.missing.has(path)) this.list.push({ path: path === '' ? 'file' : path, message });
   }
 
-  private lacks(path: string): void {
+  private addMissing(path: string): void {
     this.add(path, 'is missing');
     this.missing.add(path);
   }
@@ -52,12 +52,12 @@ export class Faults {
   /** An object with these keys and no others; `optional` keys may be absent. */
   object(value: unknown, path: string, required: readonly string[], optional: readonly string[] = []): Fields {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-      this.add(path, `must be an object, not ${shown(value)}`);
+      this.add(path, `must be an object, not ${describeValue(value)}`);
       return {};
     }
     const fields = value as Fields;
     for (const key of required) {
-      if (!Object.hasOwn(fields, key) || fields[key] === undefined) this.lacks(at(path, key));
+      if (!Object.hasOwn(fields, key) || fields[key] === undefined) this.addMissing(at(path, key));
     }
     for (const key of Object.keys(fields)) {
       if (!required.includes(key) && !optional.includes(key)) this.add(at(path, key), 'is not a known key');
@@ -70,39 +70,39 @@ export class Faults {
   /** An object with free keys. */
   map(value: unknown, path: string): Fields {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-      if (value !== undefined) this.add(path, `must be an object, not ${shown(value)}`);
+      if (value !== undefined) this.add(path, `must be an object, not ${describeValue(value)}`);
       return {};
     }
     return value as Fields;
   }
 
-  entries(value: unknown, path: string, least = 0): unknown[] {
+  entries(value: unknown, path: string, min = 0): unknown[] {
     if (!Array.isArray(value)) {
-      if (value !== undefined) this.add(path, `must be a list, not ${shown(value)}`);
+      if (value !== undefined) this.add(path, `must be a list, not ${describeValue(value)}`);
       return [];
     }
-    if (value.length < least) this.add(path, `must have at least ${least} ${least === 1 ? 'entry' : 'entries'}`);
+    if (value.length < min) this.add(path, `must have at least ${min} ${min === 1 ? 'entry' : 'entries'}`);
     const entries = Array.from<unknown>(value);
     entries.forEach((entry, i) => {
-      if (entry === undefined) this.lacks(at(path, i));
+      if (entry === undefined) this.addMissing(at(path, i));
     });
     return entries;
   }
 
-  integer(value: unknown, path: string, least: number, most: number): number {
-    if (value === undefined) return least;
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
-      this.add(path, `must be a whole number from ${least} to ${most}, not ${shown(value)}`);
-      return least;
+  integer(value: unknown, path: string, min: number, max: number): number {
+    if (value === undefined) return min;
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max) {
+      this.add(path, `must be a whole number from ${min} to ${max}, not ${describeValue(value)}`);
+      return min;
     }
     return value;
   }
 
-  number(value: unknown, path: string, least: number, most: number): number {
-    if (value === undefined) return least;
-    if (typeof value !== 'number' || !(value >= least && value <= most)) {
-      this.add(path, `must be a number from ${least} to ${most}, not ${shown(value)}`);
-      return least;
+  number(value: unknown, path: string, min: number, max: number): number {
+    if (value === undefined) return min;
+    if (typeof value !== 'number' || !(value >= min && value <= max)) {
+      this.add(path, `must be a number from ${min} to ${max}, not ${describeValue(value)}`);
+      return min;
     }
     return value;
   }
@@ -110,21 +110,21 @@ export class Faults {
   text(value: unknown, path: string): string {
     if (value === undefined) return '';
     if (typeof value !== 'string' || value === '') {
-      this.add(path, `must be a text, not ${shown(value)}`);
+      this.add(path, `must be a text, not ${describeValue(value)}`);
       return '';
     }
     return value;
   }
 
-  yesNo(value: unknown, path: string): boolean {
+  boolean(value: unknown, path: string): boolean {
     if (value === undefined) return false;
-    if (typeof value !== 'boolean') this.add(path, `must be true or false, not ${shown(value)}`);
+    if (typeof value !== 'boolean') this.add(path, `must be true or false, not ${describeValue(value)}`);
     return value === true;
   }
 
   oneOf<T extends string>(value: unknown, path: string, choices: readonly T[]): T {
     if (value !== undefined && !choices.includes(value as T)) {
-      this.add(path, `must be one of ${choices.join(', ')}, not ${shown(value)}`);
+      this.add(path, `must be one of ${choices.join(', ')}, not ${describeValue(value)}`);
     }
     return choices.includes(value as T) ? (value as T) : choices[0];
   }
@@ -140,6 +140,6 @@ const PLAIN_KEY = /^[\w.+-]{1,60}$/;
 /** The path to a key or entry of what is at a path. */
 export function at(path: string, key: string | number): string {
   if (typeof key === 'number') return `${path}[${key}]`;
-  if (!PLAIN_KEY.test(key)) return `${path}[${shown(key)}]`;
+  if (!PLAIN_KEY.test(key)) return `${path}[${describeValue(key)}]`;
   return path === '' ? key : `${path}.${key}`;
 }

@@ -53,7 +53,7 @@ export class Fields {
   }
 
   yesNo(name: string): boolean {
-    return this.checked(this.faults.yesNo(this.values[name], name));
+    return this.checked(this.faults.boolean(this.values[name], name));
   }
 
   /** A whole number; undefined if it is not given. */

@@ -5,7 +5,7 @@ export const GRADES = ['known', 'deduced', 'ours'] as const;
 export type Grade = (typeof GRADES)[number];
 
 /** Keys that do not affect play, and so not the fingerprint. */
-export const NOT_PLAYED: readonly string[] = ['grades', 'name', 'lon', 'lat'];
+export const DESCRIPTIVE_KEYS: readonly string[] = ['grades', 'name', 'lon', 'lat'];
 
 /** The five basic actions, in the order of their bits in the tables. */
 export const ACTIONS = ['ship', 'occupy', 'attack', 'pay', 'draw'] as const;

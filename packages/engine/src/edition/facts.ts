@@ -23,14 +23,14 @@ interface Facts {
   slaveryPair: Icons;
   /** Decks whose card of value 1 gives a disc. */
   bonusDiscs?: string[];
-  leastCities: { [area: string]: number };
+  minCities: { [area: string]: number };
   connected?: boolean;
 }
 
-const ALL: Facts[] = [classicFacts as Facts, ageOfSailFacts as Facts];
+const FACTS: Facts[] = [classicFacts as Facts, ageOfSailFacts as Facts];
 
 export function checkFacts(data: EditionData, faults: Faults): void {
-  for (const facts of ALL) if (facts.edition === data.id) new FactCheck(data, facts, faults).all();
+  for (const facts of FACTS) if (facts.edition === data.id) new FactCheck(data, facts, faults).all();
 }
 
 class FactCheck {
@@ -167,10 +167,10 @@ class FactCheck {
 
   private board(board: BoardData, path: string): void {
     board.areas.forEach((area, i) => {
-      const least = this.facts.leastCities[area.id] ?? 1;
-      if (area.cities.length < least) this.faults.add(at(at(path, 'areas'), i), `must have at least ${least} cities`);
+      const min = this.facts.minCities[area.id] ?? 1;
+      if (area.cities.length < min) this.faults.add(at(at(path, 'areas'), i), `must have at least ${min} cities`);
     });
-    for (const id of Object.keys(this.facts.leastCities)) {
+    for (const id of Object.keys(this.facts.minCities)) {
       if (!board.areas.some((area) => area.id === id)) this.faults.add(at(path, 'areas'), `${id} is missing`);
     }
     if (this.facts.connected) this.reachable(board, path);
@@ -185,7 +185,8 @@ class FactCheck {
       for (const { ends } of board.links)
         if (reached.has(ends[0]) || reached.has(ends[1])) for (const end of ends) reached.add(end);
     }
-    const lost = cities.filter((city) => !reached.has(city));
-    if (lost.length > 0) this.faults.add(at(path, 'links'), `no links lead from ${cities[0]} to ${lost.join(', ')}`);
+    const unreached = cities.filter((city) => !reached.has(city));
+    if (unreached.length > 0)
+      this.faults.add(at(path, 'links'), `no links lead from ${cities[0]} to ${unreached.join(', ')}`);
   }
 }

@@ -7,9 +7,9 @@ interface Stage {
   performed: Action[];
 }
 
-export class ProgressTable {
+export class ProgressCompiler {
   private readonly stages: Stage[] = [];
-  private readonly nexts: number[][] = [];
+  private readonly nextStages: number[][] = [];
 
   /** Adds all stages of one source; returns the stage at which nothing has been performed. */
   add(source: number, steps: ActionSteps): number {
@@ -22,21 +22,21 @@ export class ProgressTable {
     if (known >= 0) return known;
     const index = this.stages.push({ source, performed }) - 1;
     const next = ACTIONS.map(() => -1);
-    this.nexts.push(next);
+    this.nextStages.push(next);
     ACTIONS.forEach((action, a) => {
       const more = [...performed, action].sort();
-      if (fits(more, steps)) next[a] = this.stage(source, steps, more);
+      if (canFollowSteps(more, steps)) next[a] = this.stage(source, steps, more);
     });
     return index;
   }
 
-  private mostShips(source: number): number {
+  private maxShips(source: number): number {
     const stages = this.stages.filter((stage) => stage.source === source);
     return Math.max(...stages.map(({ performed }) => performed.filter((action) => action === 'ship').length));
   }
 
   compile() {
-    const nexts = this.nexts;
+    const nextStages = this.nextStages;
     return {
       /** Building or token the stage belongs to. */
       source: Int16Array.from(this.stages, (stage) => stage.source),
@@ -45,11 +45,13 @@ export class ProgressTable {
       /** Bit mask of the actions that were performed. */
       performedMask: Uint8Array.from(this.stages, (stage) => maskOf(stage.performed)),
       /** How many Ships the source of the stage allows in all. */
-      shipsOfSource: Int8Array.from(this.stages, (stage) => this.mostShips(stage.source)),
+      shipsOfSource: Int8Array.from(this.stages, (stage) => this.maxShips(stage.source)),
       /** Bit mask of the actions that may follow. */
-      actions: Uint8Array.from(nexts, (next) => next.reduce((mask, to, a) => (to < 0 ? mask : mask | (1 << a)), 0)),
+      actions: Uint8Array.from(nextStages, (next) =>
+        next.reduce((mask, to, a) => (to < 0 ? mask : mask | (1 << a)), 0),
+      ),
       /** Stage after an action, at `stage * ACTIONS.length + action`; -1 where it may not follow. */
-      next: Int16Array.from(nexts.flat()),
+      next: Int16Array.from(nextStages.flat()),
     };
   }
 }
@@ -58,16 +60,16 @@ function maskOf(actions: readonly Action[]): number {
   return actions.reduce((mask, action) => mask | (1 << ACTIONS.indexOf(action)), 0);
 }
 
-export type Progress = ReturnType<ProgressTable['compile']>;
+export type Progress = ReturnType<ProgressCompiler['compile']>;
 
 /** Can each performed action be credited to a step of its own? */
-function fits(performed: readonly Action[], steps: ActionSteps): boolean {
+function canFollowSteps(performed: readonly Action[], steps: ActionSteps): boolean {
   const [first, ...rest] = performed;
   if (first === undefined) return true;
   return steps.some(
     (step, i) =>
       step.includes(first) &&
-      fits(
+      canFollowSteps(
         rest,
         steps.filter((_, k) => k !== i),
       ),

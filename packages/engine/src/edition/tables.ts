@@ -3,17 +3,17 @@ import { buildCatalogue, type Catalogue, GOVERNOR_SLOTS } from './catalogue.ts';
 import {
   ACTIONS,
   type BuildingData,
+  DESCRIPTIVE_KEYS,
   type EditionData,
   type Icons,
-  NOT_PLAYED,
   SPECIALS,
   STATUS_ROLES,
   type TracksData,
 } from './data.ts';
 import { type AbilityMove, abilityMoves } from './exploits.ts';
 import { hashValue } from './hash.ts';
-import { type Progress, ProgressTable } from './progress.ts';
-import { MAX_ICONS } from './validate-parts.ts';
+import { type Progress, ProgressCompiler } from './progress.ts';
+import { MAX_ICONS } from './validate-fields.ts';
 
 export const STATUSES = STATUS_ROLES.length;
 /** Status numbers by what they drive. */
@@ -139,7 +139,7 @@ export function compileEdition(data: EditionData, boardId: string = data.boards[
   const buildings = [...starts, ...data.buildings];
   const buildingIds = buildings.map((building) => building.id);
   const tokenIds = ['none', ...data.tokens.map((token) => token.id)];
-  const progress = new ProgressTable();
+  const progress = new ProgressCompiler();
   const stageOf = (source: number, steps: EditionData['buildings'][number]['actions'] | undefined) =>
     steps === undefined || steps.length === 0 ? -1 : progress.add(source, steps);
   const buildingStage = Int16Array.from(buildings, (building, i) => stageOf(i, building.actions));
@@ -180,7 +180,7 @@ export function compileEdition(data: EditionData, boardId: string = data.boards[
 
   return {
     data,
-    hash: hashValue(playedPart(data)),
+    hash: hashValue(withoutDescriptiveKeys(data)),
     board: boardId,
     catalogue: buildCatalogue(
       {
@@ -292,19 +292,19 @@ function compileTracks(tracks: TracksData) {
     growthAt: byLevel(tracks.growth),
     salaryAt: byLevel(tracks.salary),
     cardLimitAt: byLevel(tracks.cardLimit),
-    gloryAt: Uint8Array.from(scores, (score) => slide(tracks, score)),
+    gloryAt: Uint8Array.from(scores, (score) => gloryOf(tracks, score)),
   };
 }
 
 /** A marker on a space without a glory icon slides down to the next that has one (CL-END-3). */
-function slide(tracks: TracksData, score: number): number {
+function gloryOf(tracks: TracksData, score: number): number {
   if (score >= tracks.gloryOnEverySpaceFrom) return score;
   return Math.max(0, ...tracks.glorySpaces.filter((space) => space <= score));
 }
 
-function playedPart(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(playedPart);
+function withoutDescriptiveKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutDescriptiveKeys);
   if (value === null || typeof value !== 'object') return value;
-  const fields = Object.entries(value).filter(([key]) => !NOT_PLAYED.includes(key));
-  return Object.fromEntries(fields.map(([key, field]) => [key, playedPart(field)]));
+  const fields = Object.entries(value).filter(([key]) => !DESCRIPTIVE_KEYS.includes(key));
+  return Object.fromEntries(fields.map(([key, field]) => [key, withoutDescriptiveKeys(field)]));
 }

@@ -1,16 +1,16 @@
 /** Checks the boards of an edition's data: areas, sites, links, and a token for every round space. */
-import { at, type Faults, shown } from '../faults.ts';
-import type { Fields, Parts } from './validate-parts.ts';
+import { at, describeValue, type Faults } from '../faults.ts';
+import type { FieldChecks, Fields } from './validate-fields.ts';
 
 const MAX_SITES = 100;
 
-export class BoardValidation {
-  private readonly parts: Parts;
+export class BoardChecks {
+  private readonly checks: FieldChecks;
   private readonly faults: Faults;
 
-  constructor(parts: Parts) {
-    this.parts = parts;
-    this.faults = parts.faults;
+  constructor(checks: FieldChecks) {
+    this.checks = checks;
+    this.faults = checks.faults;
   }
 
   boards(value: unknown, tokens: unknown, players: unknown): void {
@@ -18,8 +18,8 @@ export class BoardValidation {
     const boards = this.faults.entries(value, 'boards', 1);
     boards.forEach((entry, i) => {
       const path = at('boards', i);
-      const board = this.parts.graded(entry, path, ['id', 'areas', 'links'], ['players']);
-      this.parts.id(board.id, at(path, 'id'), seen);
+      const board = this.checks.graded(entry, path, ['id', 'areas', 'links'], ['players']);
+      this.checks.id(board.id, at(path, 'id'), seen);
       if (board.players !== undefined) this.playersOfBoard(board.players, at(path, 'players'), players);
       this.board(board, path, tokens);
       if (i > 0) this.sameAreas(board.areas, (boards[0] as Fields | null)?.areas, at(path, 'areas'));
@@ -28,7 +28,7 @@ export class BoardValidation {
 
   /** A board is for some of the numbers of players that the edition is for. */
   private playersOfBoard(value: unknown, path: string, ofEdition: unknown): void {
-    this.parts.players(value, path);
+    this.checks.players(value, path);
     const [own, all] = [value, ofEdition] as ({ least?: unknown; most?: unknown } | null | undefined)[];
     const beyond = Number(own?.least) < Number(all?.least) || Number(own?.most) > Number(all?.most);
     if (beyond) this.faults.add(path, `must be within ${all?.least} to ${all?.most}, as the edition's`);
@@ -52,33 +52,33 @@ export class BoardValidation {
     const cities = new Set<string>();
     let sites = 0;
     let spaces = 0;
-    let homes = 0;
+    let homeAreas = 0;
     faults.entries(board.areas, at(path, 'areas'), 2).forEach((entry, i) => {
       const where = at(at(path, 'areas'), i);
-      const area = this.parts.graded(entry, where, ['id', 'cities'], ['track', 'fleets']);
-      this.parts.id(area.id, at(where, 'id'), areas);
-      if (area.track === undefined) homes++;
+      const area = this.checks.graded(entry, where, ['id', 'cities'], ['track', 'fleets']);
+      this.checks.id(area.id, at(where, 'id'), areas);
+      if (area.track === undefined) homeAreas++;
       else spaces += faults.integer(area.track, at(where, 'track'), 4, 20);
       faults.entries(area.cities, at(where, 'cities'), 1).forEach((cityEntry, k) => {
         const cityPath = at(at(where, 'cities'), k);
-        const city = this.parts.graded(cityEntry, cityPath, ['id', 'name', 'glory', 'lon', 'lat']);
-        this.parts.id(city.id, at(cityPath, 'id'), cities);
+        const city = this.checks.graded(cityEntry, cityPath, ['id', 'name', 'glory', 'lon', 'lat']);
+        this.checks.id(city.id, at(cityPath, 'id'), cities);
         sites++;
         faults.text(city.name, at(cityPath, 'name'));
         faults.integer(city.glory, at(cityPath, 'glory'), 0, 9);
-        this.place(city, cityPath);
+        this.coordinates(city, cityPath);
       });
       faults.entries(area.fleets, at(where, 'fleets')).forEach((fleetEntry, k) => {
         const fleetPath = at(at(where, 'fleets'), k);
-        const fleet = this.parts.graded(fleetEntry, fleetPath, ['id', 'name', 'lon', 'lat']);
-        this.parts.id(fleet.id, at(fleetPath, 'id'), cities);
+        const fleet = this.checks.graded(fleetEntry, fleetPath, ['id', 'name', 'lon', 'lat']);
+        this.checks.id(fleet.id, at(fleetPath, 'id'), cities);
         sites++;
         faults.text(fleet.name, at(fleetPath, 'name'));
-        this.place(fleet, fleetPath);
+        this.coordinates(fleet, fleetPath);
       });
     });
     for (const area of areas) if (cities.has(area)) faults.add(at(path, 'areas'), `${area} is both an area and a site`);
-    if (homes !== 1) faults.add(at(path, 'areas'), `exactly one area must be without a track, not ${homes}`);
+    if (homeAreas !== 1) faults.add(at(path, 'areas'), `exactly one area must be without a track, not ${homeAreas}`);
     if (sites > MAX_SITES) faults.add(at(path, 'areas'), `there may be at most ${MAX_SITES} cities`);
     spaces += sites + this.links(board.links, at(path, 'links'), cities);
     const counts = Array.isArray(tokens) ? tokens.map((token) => (token as Fields | null | undefined)?.count) : [];
@@ -88,7 +88,7 @@ export class BoardValidation {
     }
   }
 
-  private place(site: Fields, path: string): void {
+  private coordinates(site: Fields, path: string): void {
     this.faults.number(site.lon, at(path, 'lon'), -180, 180);
     this.faults.number(site.lat, at(path, 'lat'), -90, 90);
   }
@@ -96,24 +96,24 @@ export class BoardValidation {
   /** Returns the number of links that get a token. */
   private links(value: unknown, path: string, cities: Set<string>): number {
     const seen = new Set<string>();
-    let round = 0;
+    let tokenLinks = 0;
     this.faults.entries(value, path).forEach((entry, i) => {
       const where = at(at(path, i), 'ends');
-      const { ends, square } = this.parts.graded(entry, at(path, i), ['ends'], ['square']);
-      if (!this.faults.yesNo(square, at(at(path, i), 'square'))) round++;
+      const { ends, square } = this.checks.graded(entry, at(path, i), ['ends'], ['square']);
+      if (!this.faults.boolean(square, at(at(path, i), 'square'))) tokenLinks++;
       const names = this.faults.entries(ends, where).map((end, k) => this.faults.text(end, at(where, k)));
       if (names.length !== 2) {
         if (Array.isArray(ends)) this.faults.add(where, 'must name two cities');
         return;
       }
       names.forEach((name, k) => {
-        if (name !== '' && !cities.has(name)) this.faults.add(at(where, k), `there is no city ${shown(name)}`);
+        if (name !== '' && !cities.has(name)) this.faults.add(at(where, k), `there is no city ${describeValue(name)}`);
       });
       if (names[0] === names[1]) this.faults.add(where, 'joins a city with itself');
       const key = [...names].sort().join(' ');
       if (seen.has(key)) this.faults.add(where, 'joins two cities that are joined already');
       seen.add(key);
     });
-    return round;
+    return tokenLinks;
   }
 }

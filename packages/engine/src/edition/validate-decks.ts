@@ -1,12 +1,12 @@
 /** Checks the decks of an edition's data: every area has cards, every region one Governor, values rise. */
-import { at, shown } from '../faults.ts';
-import type { Parts } from './validate-parts.ts';
+import { at, describeValue } from '../faults.ts';
+import type { FieldChecks } from './validate-fields.ts';
 
 const MAX_DECKS = 20;
 const MAX_CARD_VALUE = 9;
 
-export function validateDecks(parts: Parts, value: unknown, boards: unknown): void {
-  const { faults } = parts;
+export function validateDecks(checks: FieldChecks, value: unknown, boards: unknown): void {
+  const { faults } = checks;
   const board = (Array.isArray(boards) ? boards[0] : undefined) as { areas?: unknown } | undefined;
   const areas = (Array.isArray(board?.areas) ? board.areas : []) as ({ id?: unknown; track?: unknown } | null)[];
   const withCards = new Set<unknown>();
@@ -17,31 +17,31 @@ export function validateDecks(parts: Parts, value: unknown, boards: unknown): vo
   if (entries.length > MAX_DECKS) faults.add('decks', `there may be at most ${MAX_DECKS}`);
   entries.forEach((entry, i) => {
     const path = at('decks', i);
-    const deck = parts.graded(entry, path, ['id', 'area', 'cards'], ['slavery', 'governor']);
-    parts.id(deck.id, at(path, 'id'), seen);
+    const deck = checks.graded(entry, path, ['id', 'area', 'cards'], ['slavery', 'governor']);
+    checks.id(deck.id, at(path, 'id'), seen);
     faults.text(deck.area, at(path, 'area'));
-    faults.yesNo(deck.slavery, at(path, 'slavery'));
+    faults.boolean(deck.slavery, at(path, 'slavery'));
     const area = areas.find((candidate) => candidate?.id === deck.area);
-    if (!area) faults.add(at(path, 'area'), `there is no area ${shown(deck.area)}`);
+    if (!area) faults.add(at(path, 'area'), `there is no area ${describeValue(deck.area)}`);
     else withCards.add(deck.area);
     if (deck.governor !== undefined) {
       if (area && area.track === undefined) faults.add(at(path, 'governor'), 'belongs to an area that has no track');
       if (deck.slavery === true) faults.add(at(path, 'governor'), 'cannot belong to a Slavery deck');
       if (governed.has(deck.area)) faults.add(at(path, 'governor'), 'is the second of its area');
       governed.add(deck.area);
-      const governor = parts.graded(deck.governor, at(path, 'governor'), ['icons']);
-      parts.icons(governor.icons, at(at(path, 'governor'), 'icons'), true);
+      const governor = checks.graded(deck.governor, at(path, 'governor'), ['icons']);
+      checks.icons(governor.icons, at(at(path, 'governor'), 'icons'), true);
     }
     let previous = -1;
     faults.entries(deck.cards, at(path, 'cards'), 1).forEach((cardEntry, k) => {
       const where = at(at(path, 'cards'), k);
-      const card = parts.graded(cardEntry, where, ['value', 'icons'], ['abolition', 'bonusDisc']);
-      faults.yesNo(card.bonusDisc, at(where, 'bonusDisc'));
+      const card = checks.graded(cardEntry, where, ['value', 'icons'], ['abolition', 'bonusDisc']);
+      faults.boolean(card.bonusDisc, at(where, 'bonusDisc'));
       const cardValue = faults.integer(card.value, at(where, 'value'), 0, MAX_CARD_VALUE);
       if (cardValue <= previous) faults.add(at(where, 'value'), 'must be greater than that of the card before');
       previous = cardValue;
-      parts.icons(card.icons, at(where, 'icons'), true);
-      if (faults.yesNo(card.abolition, at(where, 'abolition'))) abolitions++;
+      checks.icons(card.icons, at(where, 'icons'), true);
+      if (faults.boolean(card.abolition, at(where, 'abolition'))) abolitions++;
     });
   });
   for (const area of areas) {

@@ -1,11 +1,11 @@
 /** Checks edition data from any source, ours or a user's, and reports every fault with its path. */
-import { at, type Faults, shown } from '../faults.ts';
-import { type EditionData, NOT_PLAYED, RULEBOOKS, SPECIALS, STATUS_ROLES } from './data.ts';
+import { at, describeValue, type Faults } from '../faults.ts';
+import { DESCRIPTIVE_KEYS, type EditionData, RULEBOOKS, SPECIALS, STATUS_ROLES } from './data.ts';
 import { EXPLOIT_DATA } from './exploits.ts';
 import { checkFacts } from './facts.ts';
-import { BoardValidation } from './validate-board.ts';
+import { BoardChecks } from './validate-board.ts';
 import { validateDecks } from './validate-decks.ts';
-import { type Fields, MAX_ICONS, Parts } from './validate-parts.ts';
+import { FieldChecks, type Fields, MAX_ICONS } from './validate-fields.ts';
 
 /** What the tables have room for. */
 const MAX_BUILDINGS = 31;
@@ -57,29 +57,30 @@ const TRACK_KEYS = [
 
 /** The data as an edition if it can be used; otherwise faults were added. */
 export function validateEdition(value: unknown, faults: Faults): EditionData {
-  new Validation(faults).edition(value);
+  new EditionChecks(faults).edition(value);
   const data = value as EditionData;
   if (faults.list.length === 0) checkFacts(data, faults);
   return data;
 }
 
-class Validation {
-  private readonly parts: Parts;
+class EditionChecks {
+  private readonly checks: FieldChecks;
   private readonly faults: Faults;
 
   constructor(faults: Faults) {
-    this.parts = new Parts(faults);
+    this.checks = new FieldChecks(faults);
     this.faults = faults;
   }
 
   edition(value: unknown): void {
     const { faults } = this;
-    const data = this.parts.graded(value, '', EDITION_KEYS, OPTIONAL_KEYS);
-    if (data.format !== undefined && data.format !== 1) faults.add('format', `must be 1, not ${shown(data.format)}`);
-    this.parts.id(data.id, 'id', new Set());
+    const data = this.checks.graded(value, '', EDITION_KEYS, OPTIONAL_KEYS);
+    if (data.format !== undefined && data.format !== 1)
+      faults.add('format', `must be 1, not ${describeValue(data.format)}`);
+    this.checks.id(data.id, 'id', new Set());
     faults.integer(data.year, 'year', 1900, 2100);
     faults.oneOf(data.rulebook, 'rulebook', RULEBOOKS);
-    this.parts.players(data.players, 'players');
+    this.checks.players(data.players, 'players');
     faults.integer(data.rounds, 'rounds', 1, 20);
     faults.integer(data.discs, 'discs', 5, 100);
     const spaces = faults.integer(data.buildingSpaces, 'buildingSpaces', 1, 20);
@@ -90,24 +91,24 @@ class Validation {
     faults.integer(data.emptyGovernorSlotGlory, 'emptyGovernorSlotGlory', 0, 20);
     faults.integer(data.harborDiscsPerGlory, 'harborDiscsPerGlory', 1, 20);
     if (data.topLevelLimit !== null) faults.integer(data.topLevelLimit, 'topLevelLimit', 1, 20);
-    faults.yesNo(data.phaseByPhaseOnRequest, 'phaseByPhaseOnRequest');
-    for (const key of OPTIONAL_KEYS.slice(1)) faults.yesNo(data[key], key);
+    faults.boolean(data.phaseByPhaseOnRequest, 'phaseByPhaseOnRequest');
+    for (const key of OPTIONAL_KEYS.slice(1)) faults.boolean(data[key], key);
     if (data.topLevelInPlay !== undefined) faults.integer(data.topLevelInPlay, 'topLevelInPlay', 0, MAX_BUILDINGS);
     this.statusIds(data.statuses);
     const top = this.tracks(data.tracks);
     this.tokens(data.tokens);
     this.buildings(data.startBuildings, data.buildings, top);
-    new BoardValidation(this.parts).boards(data.boards, data.tokens, data.players);
-    validateDecks(this.parts, data.decks, data.boards);
+    new BoardChecks(this.checks).boards(data.boards, data.tokens, data.players);
+    validateDecks(this.checks, data.decks, data.boards);
     if (this.faults.list.length > 0) return;
     const edition = value as EditionData;
     this.iconTotals(edition);
-    this.inPlay(edition);
+    this.topTilesInPlay(edition);
     if (edition.rulebook === 'age-of-sail') this.exploits(edition);
   }
 
   /** No more of the highest tiles can be in the game than there are. */
-  private inPlay({ buildings, topLevelInPlay, tracks }: EditionData): void {
+  private topTilesInPlay({ buildings, topLevelInPlay, tracks }: EditionData): void {
     const highest = Math.max(...tracks.build);
     const kinds = buildings.filter(({ level }) => level === highest).length;
     if (topLevelInPlay === undefined || topLevelInPlay <= kinds) return;
@@ -133,19 +134,19 @@ class Validation {
     const fields = this.faults.object(value, 'statuses', STATUS_ROLES);
     const seen = new Set<string>();
     for (const role of STATUS_ROLES) {
-      this.parts.id(fields[role], at('statuses', role), seen);
-      if (['glory', ...NOT_PLAYED].includes(fields[role] as string)) {
+      this.checks.id(fields[role], at('statuses', role), seen);
+      if (['glory', ...DESCRIPTIVE_KEYS].includes(fields[role] as string)) {
         this.faults.add(at('statuses', role), `a status cannot be called ${fields[role]}`);
       }
     }
-    this.parts.statuses = [...seen];
+    this.checks.statuses = [...seen];
   }
 
   /** Returns the number of the highest build level. */
   private tracks(value: unknown): number {
     const { faults } = this;
-    const tracks = this.parts.graded(value, 'tracks', TRACK_KEYS);
-    const thresholds = this.parts.rising(tracks.thresholds, 'tracks.thresholds');
+    const tracks = this.checks.graded(value, 'tracks', TRACK_KEYS);
+    const thresholds = this.checks.ascending(tracks.thresholds, 'tracks.thresholds');
     if (thresholds.length > 0 && thresholds[0] !== 0) faults.add('tracks.thresholds[0]', 'must be 0');
     for (const role of STATUS_ROLES) {
       const path = at('tracks', role);
@@ -154,7 +155,7 @@ class Validation {
         faults.add(path, `must have one entry for each of the ${thresholds.length} thresholds, not ${levels.length}`);
       }
     }
-    this.parts.rising(tracks.glorySpaces, 'tracks.glorySpaces');
+    this.checks.ascending(tracks.glorySpaces, 'tracks.glorySpaces');
     faults.integer(tracks.gloryOnEverySpaceFrom, 'tracks.gloryOnEverySpaceFrom', 0, MAX_ICONS);
     if (tracks.cap !== null) faults.integer(tracks.cap, 'tracks.cap', 1, MAX_ICONS);
     const build = Array.isArray(tracks.build) ? tracks.build.filter((level) => typeof level === 'number') : [];
@@ -168,18 +169,18 @@ class Validation {
     if (entries.length > MAX_TOKENS) this.faults.add('tokens', `there may be at most ${MAX_TOKENS} kinds`);
     entries.forEach((entry, i) => {
       const path = at('tokens', i);
-      const token = this.parts.graded(entry, path, ['id', 'count'], ['status', 'actions']);
-      this.parts.id(token.id, at(path, 'id'), seen);
+      const token = this.checks.graded(entry, path, ['id', 'count'], ['status', 'actions']);
+      this.checks.id(token.id, at(path, 'id'), seen);
       if (token.id === 'none') this.faults.add(at(path, 'id'), 'a token cannot be called none');
       this.faults.integer(token.count, at(path, 'count'), 1, MAX_ICONS);
       if ((token.status === undefined) === (token.actions === undefined)) {
         this.faults.add(path, 'must have either a status or actions');
       } else if (token.status !== undefined) {
         if (blue) this.faults.add(path, 'must come before the tokens with actions');
-        this.faults.oneOf(token.status, at(path, 'status'), this.parts.statuses);
+        this.faults.oneOf(token.status, at(path, 'status'), this.checks.statuses);
       } else {
         blue = true;
-        this.parts.actions(token.actions, at(path, 'actions'));
+        this.checks.actions(token.actions, at(path, 'actions'));
         if (Array.isArray(token.actions) && token.actions.length === 0) {
           this.faults.add(at(path, 'actions'), 'must have at least one step');
         }
@@ -196,17 +197,17 @@ class Validation {
       faults.add('buildings', `there may be at most ${MAX_BUILDINGS} kinds, start buildings included`);
     }
     const shared = (building: Fields, path: string) => {
-      this.parts.id(building.id, at(path, 'id'), seen);
-      this.parts.icons(building.icons, at(path, 'icons'), false);
+      this.checks.id(building.id, at(path, 'id'), seen);
+      this.checks.icons(building.icons, at(path, 'icons'), false);
       faults.integer(building.glory, at(path, 'glory'), 0, 20);
-      this.parts.actions(building.actions, at(path, 'actions'));
+      this.checks.actions(building.actions, at(path, 'actions'));
     };
     startEntries.forEach((entry, i) => {
       const path = at('startBuildings', i);
-      const start = this.parts.graded(entry, path, ['id', 'icons', 'glory', 'actions'], ['startsWithDisc']);
+      const start = this.checks.graded(entry, path, ['id', 'icons', 'glory', 'actions'], ['startsWithDisc']);
       shared(start, path);
       if (
-        faults.yesNo(start.startsWithDisc, at(path, 'startsWithDisc')) &&
+        faults.boolean(start.startsWithDisc, at(path, 'startsWithDisc')) &&
         Array.isArray(start.actions) &&
         start.actions.length === 0
       ) {
@@ -215,13 +216,13 @@ class Validation {
     });
     entries.forEach((entry, i) => {
       const path = at('buildings', i);
-      const building = this.parts.graded(
+      const building = this.checks.graded(
         entry,
         path,
         ['id', 'level', 'copies', 'icons', 'glory', 'actions'],
         ['notPayableInActionPhase', 'special'],
       );
-      faults.yesNo(building.notPayableInActionPhase, at(path, 'notPayableInActionPhase'));
+      faults.boolean(building.notPayableInActionPhase, at(path, 'notPayableInActionPhase'));
       if (building.special !== undefined) faults.oneOf(building.special, at(path, 'special'), SPECIALS);
       shared(building, path);
       faults.integer(building.level, at(path, 'level'), 1, topLevel);
@@ -234,7 +235,7 @@ class Validation {
     const hasMemorial = edition.buildings.some((building) => building.special === 'memorial');
     // Discs of a player may come to count like icons.
     const markers = hasMemorial || edition.rulebook === 'age-of-sail' ? edition.discs : 0;
-    for (const status of this.parts.statuses) {
+    for (const status of this.checks.statuses) {
       let total = markers;
       for (const token of edition.tokens) if (token.status === status) total += token.count;
       for (const building of edition.startBuildings) total += building.icons[status] ?? 0;

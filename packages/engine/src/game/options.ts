@@ -108,7 +108,7 @@ export function readOptions(value: unknown, path: string, faults: Faults, rulebo
     if (setting === undefined) continue;
     const choices = CHOICES[name];
     const where = at(path, name);
-    options[name] = choices === undefined ? faults.yesNo(setting, where) : faults.oneOf(setting, where, choices);
+    options[name] = choices === undefined ? faults.boolean(setting, where) : faults.oneOf(setting, where, choices);
   }
   return Object.freeze(options) as unknown as Options;
 }

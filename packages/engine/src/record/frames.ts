@@ -1,7 +1,7 @@
 /** The stack of pending steps in words, for positions. */
 
 import { ACTIONS, type Action } from '../edition/data.ts';
-import { at, type Faults, shown } from '../faults.ts';
+import { at, describeValue, type Faults } from '../faults.ts';
 import type { Game } from '../game/game.ts';
 import { FRAME, push } from '../game/state.ts';
 import { OCCASIONS } from '../modes/solitaire/occasions.ts';
@@ -88,11 +88,11 @@ export function readFrames(game: Game, value: unknown, path: string, faults: Fau
   const entries = faults.entries(value, path);
   const ids = entries.map((entry) => {
     const step = (entry as { step?: unknown } | null | undefined)?.step;
-    return typeof step === 'string' ? step : shown(step);
+    return typeof step === 'string' ? step : describeValue(step);
   });
   if (ids.length === 0) return;
   if (!STACKS.some((stack) => stack.test(ids.join(' ')))) {
-    faults.add(path, `the steps ${shown(ids.join(', '))} cannot follow each other`);
+    faults.add(path, `the steps ${describeValue(ids.join(', '))} cannot follow each other`);
     return;
   }
   if (entries.length * FRAME > state.stack.length) {
@@ -118,7 +118,7 @@ function readField(game: Game, { name, kind }: Field, value: unknown, path: stri
       const names = namesOf(game, name);
       if (names === null) return faults.integer(value, path, 0, MAX_COUNT);
       const number = names.indexOf(value as string);
-      if (number < 0) faults.add(path, `there is no ${name} ${shown(value)}`);
+      if (number < 0) faults.add(path, `there is no ${name} ${describeValue(value)}`);
       return Math.max(0, number);
     }
     case 'area':

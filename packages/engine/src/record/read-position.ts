@@ -3,7 +3,7 @@ import { inconsistencies } from '../api/consistency.ts';
 import { legalMoves } from '../api/play.ts';
 import { type EditionTables, NO_TOKEN, STATUSES } from '../edition/tables.ts';
 import { withExploits } from '../exploits/shelf.ts';
-import { at, Faults, shown } from '../faults.ts';
+import { at, describeValue, Faults } from '../faults.ts';
 import { Game, type Mode, STANDARD } from '../game/game.ts';
 import { readOptions } from '../game/options.ts';
 import {
@@ -89,16 +89,16 @@ class Reader {
     const { tables, faults } = this;
     const words = faults.object(value, '', [...KEYS, ...this.partsOfEdition()], ['neutrals', 'exploits', 'numbers']);
     if (words.position !== undefined && words.position !== POSITION_FORMAT) {
-      faults.add('position', `must be ${POSITION_FORMAT}, not ${shown(words.position)}`);
+      faults.add('position', `must be ${POSITION_FORMAT}, not ${describeValue(words.position)}`);
     }
     if (words.edition !== undefined && words.edition !== tables.data.id) {
-      faults.add('edition', `is ${shown(words.edition)}, but the edition at hand is ${tables.data.id}`);
+      faults.add('edition', `is ${describeValue(words.edition)}, but the edition at hand is ${tables.data.id}`);
     }
     if (words.data !== undefined && words.data !== tables.hash) {
-      faults.add('data', `is ${shown(words.data)}, but the data at hand have the fingerprint ${tables.hash}`);
+      faults.add('data', `is ${describeValue(words.data)}, but the data at hand have the fingerprint ${tables.hash}`);
     }
     if (words.board !== undefined && words.board !== tables.board) {
-      faults.add('board', `is ${shown(words.board)}, but the board at hand is ${tables.board}`);
+      faults.add('board', `is ${describeValue(words.board)}, but the board at hand is ${tables.board}`);
     }
     const mode = this.mode(words.mode);
     const options = readOptions(words.options, 'options', faults, tables.data.rulebook, mode.id);
@@ -125,7 +125,7 @@ class Reader {
     state.first = faults.integer(words.first, 'first', 0, players - 1);
     state.phasedFrom = faults.integer(words.phasedFrom, 'phasedFrom', 0, players);
     state.turn = faults.integer(words.turn, 'turn', 0, MAX_TURNS);
-    state.abolished = Number(faults.yesNo(words.abolished, 'abolished'));
+    state.abolished = Number(faults.boolean(words.abolished, 'abolished'));
     state.tiles.set(this.counts(words.tiles, 'tiles', tables.buildingIds, this.startBuildings()));
     state.cardPlace.fill(IN_STACK);
     for (const card of this.cards(words.removed, 'removed')) this.place(state, card, REMOVED, 'removed');
@@ -203,7 +203,7 @@ class Reader {
 
   private index(value: unknown, path: string, ids: readonly string[], what: string): number {
     const index = typeof value === 'string' ? ids.indexOf(value) : -1;
-    if (index < 0) this.faults.add(path, `there is no ${what} ${shown(value)}`);
+    if (index < 0) this.faults.add(path, `there is no ${what} ${describeValue(value)}`);
     return index;
   }
 
@@ -227,8 +227,8 @@ class Reader {
     const words = faults.object(value, path, keys, this.hasMarkers(game) ? ['markers'] : []);
     state.supply[p] = faults.integer(words.supply, at(path, 'supply'), 0, tables.data.discs);
     state.harbor[p] = faults.integer(words.harbor, at(path, 'harbor'), 0, tables.data.discs);
-    state.passed[p] = Number(faults.yesNo(words.passed, at(path, 'passed')));
-    state.handChanged[p] = Number(faults.yesNo(words.handChanged, at(path, 'handChanged')));
+    state.passed[p] = Number(faults.boolean(words.passed, at(path, 'passed')));
+    state.handChanged[p] = Number(faults.boolean(words.handChanged, at(path, 'handChanged')));
     state.tokens.set(this.counts(words.tokens, at(path, 'tokens'), tables.tokenIds, ['none']), p * state.tokenKinds);
     state.markers.set(this.counts(words.markers ?? {}, at(path, 'markers'), tables.statusIds, []), p * STATUSES);
     this.buildings(state, p, words.buildings, at(path, 'buildings'));
@@ -262,7 +262,7 @@ class Reader {
       if (building < 0) return;
       const isStart = tables.buildingLevel[building] === 0;
       if (isStart !== (i === 0)) faults.add(at(path, i), 'the start building, and no other, comes first');
-      const disc = Number(faults.yesNo(words.disc, at(at(path, i), 'disc')));
+      const disc = Number(faults.boolean(words.disc, at(at(path, i), 'disc')));
       state.buildings[p * state.slots + i] = building;
       state.discs[p * state.slots + i] = disc;
       state.built[p]++;
@@ -296,7 +296,7 @@ class Reader {
     const owner =
       words.disc === undefined ? NO_SEAT : this.faults.integer(words.disc, at(path, 'disc'), 0, colours - 1);
     const token = words.token === undefined ? NO_TOKEN : this.token(words.token, at(path, 'token'));
-    if (!this.faults.yesNo(words.gone, at(path, 'gone'))) return { owner, token };
+    if (!this.faults.boolean(words.gone, at(path, 'gone'))) return { owner, token };
     if (owner !== NO_SEAT || token !== NO_TOKEN) this.faults.add(path, 'is gone and so has neither a disc nor a token');
     return { owner: NO_SPACE, token: NO_TOKEN };
   }

@@ -1,5 +1,5 @@
 /** The lines of a record that state its set-up, where that does not follow from a seed. */
-import { shown } from '../faults.ts';
+import { describeValue } from '../faults.ts';
 import { readSetup, readTopTiles } from '../setup/read-setup.ts';
 import { tokenSpaces } from '../setup/setup.ts';
 import type { Head, StatedSetup } from './shelf.ts';
@@ -20,8 +20,8 @@ export function statedSetup(head: Head): StatedSetup {
 
   function token(space: string, id: string): void {
     const tables = head.placed();
-    if (!tokenSpaces(tables).includes(space)) head.fail(`there is no space ${shown(space)}`);
-    if (!tables.tokenIds.slice(1).includes(id)) head.fail(`there is no token ${shown(id)}`);
+    if (!tokenSpaces(tables).includes(space)) head.fail(`there is no space ${describeValue(space)}`);
+    if (!tables.tokenIds.slice(1).includes(id)) head.fail(`there is no token ${describeValue(id)}`);
     tokens.set(space, id);
   }
 

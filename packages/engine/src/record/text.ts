@@ -2,7 +2,7 @@
 import { IllegalMove } from '../api/play.ts';
 import { EDITIONS, edition, onBoard } from '../edition/shelf.ts';
 import type { EditionTables } from '../edition/tables.ts';
-import { type Fault, Faults, InputError, shown } from '../faults.ts';
+import { describeValue, type Fault, Faults, InputError } from '../faults.ts';
 import { DEFAULT_OPTIONS, OPTION_NAMES, optionFromWords, readOptions } from '../game/options.ts';
 import type { OppositionSetup } from '../game/setup.ts';
 import { modesOf, playersOf } from '../modes/shelf.ts';
@@ -117,12 +117,12 @@ function failIfAny(line: number, { list }: Faults, tell: (fault: Fault) => strin
 
 function checkHash(record: GameRecord, stated: string, line: number): void {
   const found = hashPosition(record.game);
-  if (found !== stated) fail(line, `the record leads to ${found}, not to ${shown(stated)}`);
+  if (found !== stated) fail(line, `the record leads to ${found}, not to ${describeValue(stated)}`);
 }
 
 function playLine(record: GameRecord, line: string, number: number): void {
   const move = record.opening.tables.catalogue.byText.get(line.replace(/\s+/g, ' '));
-  if (move === undefined) fail(number, `there is no move ${shown(line)}`);
+  if (move === undefined) fail(number, `there is no move ${describeValue(line)}`);
   try {
     record.play(move);
   } catch (error) {
@@ -162,13 +162,13 @@ class Header implements Head {
       return;
     }
     const [key, ...rest] = line.split(/\s+/);
-    const count = HEAD.get(key) ?? this.fail(`${shown(key)} is not part of a record's head`);
+    const count = HEAD.get(key) ?? this.fail(`${describeValue(key)} is not part of a record's head`);
     // What may have spaces in it is the last word of its line.
     const isJoined = LISTS.has(key) || (key === 'seat' && rest.length > 1);
     const words = isJoined ? [...rest.slice(0, count - 1), rest.slice(count - 1).join(' ')] : rest;
     if (words.length !== count) this.fail(`${key} needs ${count} ${count === 1 ? 'word' : 'words'} after it`);
     const id = count === 1 ? key : `${key} ${words[0]}`;
-    if (this.seen.has(id)) this.fail(`${shown(id)} is stated twice`);
+    if (this.seen.has(id)) this.fail(`${describeValue(id)} is stated twice`);
     this.seen.add(id);
     this.entry(key, words[0], words[1]);
   }
@@ -182,17 +182,17 @@ class Header implements Head {
       case 'edition':
         if (this.tables === undefined) this.tables = edition(this.oneOf(word, key, EDITIONS));
         else if (this.tables.data.id !== word)
-          this.fail(`the record is of edition ${shown(word)}, the data of ${this.tables.data.id}`);
+          this.fail(`the record is of edition ${describeValue(word)}, the data of ${this.tables.data.id}`);
         return;
       case 'data': {
         const { hash } = this.known();
         if (word !== hash)
-          this.fail(`the record was played with data ${shown(word)}, but the data at hand are ${hash}`);
+          this.fail(`the record was played with data ${describeValue(word)}, but the data at hand are ${hash}`);
         return;
       }
       case 'rules':
         if (word !== String(RULES_VERSION))
-          this.fail(`rules version ${shown(word)} is not known; this engine has ${RULES_VERSION}`);
+          this.fail(`rules version ${describeValue(word)} is not known; this engine has ${RULES_VERSION}`);
         return;
       case 'board': {
         const tables = this.known();
@@ -243,7 +243,9 @@ class Header implements Head {
   }
 
   private oneOf(word: string, what: string, all: readonly string[]): string {
-    return all.includes(word) ? word : this.fail(`there is no ${what} ${shown(word)}; there are ${all.join(', ')}`);
+    return all.includes(word)
+      ? word
+      : this.fail(`there is no ${what} ${describeValue(word)}; there are ${all.join(', ')}`);
   }
 
   /** What another line must have said. */
@@ -271,7 +273,8 @@ class Header implements Head {
 
   whole(word: string, least: number, most: number): number {
     const value = /^(0|[1-9]\d{0,2})$/.test(word) ? Number(word) : -1;
-    if (value < least || value > most) this.fail(`must be a whole number from ${least} to ${most}, not ${shown(word)}`);
+    if (value < least || value > most)
+      this.fail(`must be a whole number from ${least} to ${most}, not ${describeValue(word)}`);
     return value;
   }
 

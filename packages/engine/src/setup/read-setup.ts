@@ -1,6 +1,6 @@
 /** The set-up of a game, given from outside. */
 import { type EditionTables, NO_TOKEN } from '../edition/tables.ts';
-import { at, Faults, shown } from '../faults.ts';
+import { at, describeValue, Faults } from '../faults.ts';
 import type { Setup } from '../game/setup.ts';
 import { MODES } from '../modes/shelf.ts';
 import { readOpposition } from '../modes/solitaire/read-opposition.ts';
@@ -53,7 +53,7 @@ export function readTopTiles(value: unknown, tables: EditionTables, path: string
   else if (Array.isArray(value) && entries.length !== inPlay)
     faults.add(path, `must name ${inPlay} tiles, not ${entries.length}`);
   return entries.map((entry, i) => {
-    if (entries.indexOf(entry) < i) faults.add(at(path, i), `${shown(entry)} is named twice`);
+    if (entries.indexOf(entry) < i) faults.add(at(path, i), `${describeValue(entry)} is named twice`);
     return faults.oneOf(entry, at(path, i), topTiles(tables));
   });
 }

@@ -1,7 +1,7 @@
 /** The set-up of a game, dealt from a seed. */
 import { EXPLOITS } from '../edition/exploits.ts';
 import { type EditionTables, NO_TOKEN } from '../edition/tables.ts';
-import { at, type Faults, shown } from '../faults.ts';
+import { at, describeValue, type Faults } from '../faults.ts';
 import type { Setup } from '../game/setup.ts';
 import { MODES } from '../modes/shelf.ts';
 import { Random } from '../random.ts';
@@ -60,7 +60,7 @@ export function readExploits(value: unknown, tables: EditionTables, path: string
     faults.add(path, `must name ${EXPLOITS_IN_GAME} exploits, not ${entries.length}`);
   }
   return entries.map((entry, i) => {
-    if (entries.indexOf(entry) < i) faults.add(at(path, i), `${shown(entry)} is named twice`);
+    if (entries.indexOf(entry) < i) faults.add(at(path, i), `${describeValue(entry)} is named twice`);
     return faults.oneOf(entry, at(path, i), EXPLOITS);
   });
 }

@@ -1,6 +1,6 @@
 /** What chance decides before a solitaire game, given from outside (SOLO-SET). */
 import type { EditionTables } from '../../edition/tables.ts';
-import { at, type Faults, shown } from '../../faults.ts';
+import { at, describeValue, type Faults } from '../../faults.ts';
 import type { OppositionSetup } from '../../game/setup.ts';
 import { DISCS_ON_TRACKS, missingKinds, regionIds, SPACES } from './deal.ts';
 import { COLOURS, kindsOf, LEVELS, RUNGS } from './layout.ts';
@@ -45,7 +45,7 @@ function readOrder<T extends string | number>(value: unknown, items: readonly T[
     else
       faults.add(
         at(path, i),
-        `${shown(entry)} ${items.includes(entry) ? 'is named too often' : 'does not belong here'}`,
+        `${describeValue(entry)} ${items.includes(entry) ? 'is named too often' : 'does not belong here'}`,
       );
   });
   if (Array.isArray(value) && left.length > 0) faults.add(path, `lacks ${left.join(', ')}`);

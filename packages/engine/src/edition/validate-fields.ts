@@ -1,5 +1,5 @@
-/** Parts that occur all over an edition's data, checked: graded objects, ids, icons, actions, rising numbers. */
-import { at, type Faults, shown } from '../faults.ts';
+/** FieldChecks that occur all over an edition's data, checked: graded objects, ids, icons, actions, ascending numbers. */
+import { at, describeValue, type Faults } from '../faults.ts';
 import { ACTIONS, GRADES } from './data.ts';
 
 /** Most icons of one status that the tables have room for. */
@@ -8,7 +8,7 @@ const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 export type Fields = Record<string, unknown>;
 
-export class Parts {
+export class FieldChecks {
   readonly faults: Faults;
   /** Ids of the statuses, once they have been read. */
   statuses: readonly string[] = [];
@@ -36,13 +36,13 @@ export class Parts {
   id(value: unknown, path: string, seen: Set<string>): void {
     const id = this.faults.text(value, path);
     if (id === '') return;
-    if (!ID.test(id)) this.faults.add(path, `${shown(id)} is not an id: lower-case words joined by hyphens`);
-    else if (id in {}) this.faults.add(path, `${shown(id)} cannot be an id`);
-    else if (seen.has(id)) this.faults.add(path, `${shown(id)} is used twice`);
+    if (!ID.test(id)) this.faults.add(path, `${describeValue(id)} is not an id: lower-case words joined by hyphens`);
+    else if (id in {}) this.faults.add(path, `${describeValue(id)} cannot be an id`);
+    else if (seen.has(id)) this.faults.add(path, `${describeValue(id)} is used twice`);
     seen.add(id);
   }
 
-  rising(value: unknown, path: string): number[] {
+  ascending(value: unknown, path: string): number[] {
     const numbers = this.faults
       .entries(value, path, 1)
       .map((entry, i) => this.faults.integer(entry, at(path, i), 0, MAX_ICONS));
