@@ -1,9 +1,10 @@
 /** What search wants to know beyond the list of legal moves: what the choice of a building or token leads to. */
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
-import { top } from '../game/state.ts';
+import { frameSeat, frameStep } from '../game/stack.ts';
 import { UNBOUND } from '../rules/bounds.ts';
 import { listActions } from '../steps/actions.ts';
+import { stageAtWork } from '../steps/perform.ts';
 import { PERFORM, TURN } from '../steps/step.ts';
 
 /** No building at work yet: none of the discs on buildings is that of the activation. */
@@ -23,9 +24,8 @@ export function listTargets(game: Game, seat: number, actions: number, cost: num
 
 /** Bit mask of the actions that the pending decision may still perform; 0 if it is of another kind. */
 export function pendingActions({ state, tables }: Game): number {
-  if (state.depth === 0) return 0;
-  const frame = top(state);
-  return state.stack[frame] === PERFORM ? tables.progress.actions[state.stack[frame + 2]] : 0;
+  if (state.depth === 0 || frameStep(state) !== PERFORM) return 0;
+  return tables.progress.actions[stageAtWork(state)];
 }
 
 /** Bit mask of the actions that a turn's move offers; 0 if it is no activation and spends no token. */
@@ -38,10 +38,10 @@ export function offeredActions({ tables }: Game, move: number): number {
 
 /** Seat that the pending decision asks; the game is not over. */
 export function decidingSeat({ state }: Game): number {
-  return state.stack[top(state) + 1];
+  return frameSeat(state);
 }
 
 /** Is the pending decision a turn of the Action Phase? Then the player may activate, spend or pass. */
 export function isTurn({ state }: Game): boolean {
-  return state.stack[top(state)] === TURN;
+  return frameStep(state) === TURN;
 }

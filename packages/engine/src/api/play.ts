@@ -4,7 +4,7 @@ import { EventLog, type GameEvent } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
 import { MoveList } from '../game/moves.ts';
 import { GAME_OVER, type Refusal, refusal } from '../game/reasons.ts';
-import { top } from '../game/state.ts';
+import { frameSeat } from '../game/stack.ts';
 import { pendingStep, settle } from './settle.ts';
 
 /** Who has to decide what. */
@@ -31,7 +31,7 @@ export class IllegalMove extends Error {
 export function pending(game: Game): Pending | null {
   const step = pendingStep(game);
   if (step === null) return null;
-  const seat = game.state.stack[top(game.state) + 1];
+  const seat = frameSeat(game.state);
   return { decision: step.id, seat, ...(step.behalfOf === undefined ? {} : { behalfOf: step.behalfOf(game) }) };
 }
 

@@ -1,13 +1,13 @@
 /** The engine's loop, the same for every kind of step: procedures run until a decision asks somebody, or the game is over. */
 import type { Game } from '../game/game.ts';
-import { top } from '../game/state.ts';
+import { frameStep } from '../game/stack.ts';
 import { STEPS } from '../steps/index.ts';
 import type { Decision } from '../steps/step.ts';
 
 export function settle(game: Game): void {
   const { state } = game;
   while (state.depth > 0) {
-    const step = STEPS[state.stack[top(state)]];
+    const step = STEPS[frameStep(state)];
     if (!step.asks) step.run(game);
     else if (step.ready === undefined || step.ready(game)) return;
   }
@@ -16,5 +16,5 @@ export function settle(game: Game): void {
 /** The pending decision's step; null when the game is over. */
 export function pendingStep(game: Game): Decision | null {
   const { state } = game;
-  return state.depth === 0 ? null : (STEPS[state.stack[top(state)]] as Decision);
+  return state.depth === 0 ? null : (STEPS[frameStep(state)] as Decision);
 }

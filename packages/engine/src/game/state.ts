@@ -31,8 +31,8 @@ export const SETTING_UP = 5;
 export const PHASES = ['build', 'growth', 'salary', 'action', 'discard', 'set-up'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** A frame of the stack of pending steps: its kind, its seat, and four numbers of its own. */
-export const FRAME = 6;
+/** Length of a frame of the stack of pending steps (`stack.ts`). */
+export const FRAME_SIZE = 6;
 /** As many as lie on the stack at once in most games. */
 export const USUAL_FRAMES = 12;
 
@@ -135,7 +135,7 @@ export class State {
   /** Numbers of the mode. */
   readonly extra: Int16Array;
 
-  /** Pending steps, `FRAME` numbers each, the current one last. */
+  /** Pending steps, `FRAME_SIZE` numbers each, the current one last. */
   readonly stack: Int16Array;
 
   constructor(tables: EditionTables, { players, seats, colours, extra, frames }: Shape) {
@@ -178,7 +178,7 @@ export class State {
       deckTop: tables.deckIds.length,
       tiles: tables.buildingIds.length,
       extra,
-      stack: frames * FRAME,
+      stack: frames * FRAME_SIZE,
     };
     const buffer = new Int16Array(Object.values(lengths).reduce((sum, length) => sum + length, 0));
     let start = 0;
@@ -236,7 +236,7 @@ export class State {
   /** Whether it is the same position as another state of the same shape; what lies above the stack has no meaning. */
   equals(other: State): boolean {
     if (NUMBERS.some((name) => this[name] !== other[name])) return false;
-    const end = this.buffer.length - this.stack.length + this.depth * FRAME;
+    const end = this.buffer.length - this.stack.length + this.depth * FRAME_SIZE;
     for (let i = 0; i < end; i++) if (this.buffer[i] !== other.buffer[i]) return false;
     return true;
   }
@@ -257,26 +257,4 @@ export class State {
       this[name] = saved[this.buffer.length + i];
     });
   }
-}
-
-/** Puts a step on the stack. */
-export function push(state: State, kind: number, seat: number, a = 0, b = 0, c = 0, d = 0): void {
-  const { stack } = state;
-  const base = state.depth++ * FRAME;
-  stack[base] = kind;
-  stack[base + 1] = seat;
-  stack[base + 2] = a;
-  stack[base + 3] = b;
-  stack[base + 4] = c;
-  stack[base + 5] = d;
-}
-
-/** Takes the current step off the stack; what lies above the top has no meaning. */
-export function pop(state: State): void {
-  state.depth--;
-}
-
-/** Where the current frame begins in `stack`. */
-export function top(state: State): number {
-  return (state.depth - 1) * FRAME;
 }

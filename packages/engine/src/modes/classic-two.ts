@@ -2,7 +2,8 @@
 import { OCCUPY, SHIP } from '../edition/data.ts';
 import type { Game, Mode } from '../game/game.ts';
 import { LEGAL, reason, refusal } from '../game/reasons.ts';
-import { NO_SEAT, pop, push, top } from '../game/state.ts';
+import { frameField, frameSeat, pop, push } from '../game/stack.ts';
+import { NO_SEAT } from '../game/state.ts';
 import { isPresent } from '../rules/presence.ts';
 import type { Decision } from '../steps/step.ts';
 import {
@@ -18,6 +19,8 @@ import { TWO_OCCUPY, TWO_SHIP } from './numbers.ts';
 import type { Modes } from './shelf.ts';
 
 const DISCS = 30;
+/** The number in the frame of a neutral Occupy: the region of the player's own. */
+const REGION = 0;
 const MUST_SHIP_NEUTRAL = reason('must-ship-neutral', 'C2-SHIP-1');
 const MUST_OCCUPY_NEUTRAL = reason('must-occupy-neutral', 'C2-OCC-1');
 const SAME_REGION_FIRST = reason('same-region-first', 'C2-OCC-1');
@@ -58,7 +61,7 @@ const twoShip: Decision = {
   /** Nothing is placed when all tracks are full or no disc is left (C2-SHIP-4, C2-SUP-1). */
   ready(game) {
     const { state } = game;
-    const seat = state.stack[top(state) + 1];
+    const seat = frameSeat(state);
     if (state.supply[neutralOf(game, seat)] > 0 && anyTrack(game, REASONS)) return true;
     pop(state);
     return false;
@@ -77,7 +80,7 @@ const twoShip: Decision = {
 
   play(game, move) {
     const { state, tables } = game;
-    const colour = neutralOf(game, state.stack[top(state) + 1]);
+    const colour = neutralOf(game, frameSeat(state));
     pop(state);
     state.supply[colour] -= 1;
     shipNeutral(game, colour, tables.catalogue.target[move], NO_SEAT);
@@ -109,7 +112,7 @@ const twoOccupy: Decision = {
 
   ready(game) {
     const { state, tables } = game;
-    const colour = neutralOf(game, state.stack[top(state) + 1]);
+    const colour = neutralOf(game, frameSeat(state));
     if (state.supply[colour] > 0) {
       for (let area = 0; area < tables.areaIds.length; area++) if (fitsIn(game, colour, area)) return true;
     }
@@ -119,9 +122,8 @@ const twoOccupy: Decision = {
 
   list(game, list) {
     const { state, tables } = game;
-    const frame = top(state);
-    const colour = neutralOf(game, state.stack[frame + 1]);
-    const area = state.stack[frame + 2];
+    const colour = neutralOf(game, frameSeat(state));
+    const area = frameField(state, REGION);
     const sameRegion = fitsIn(game, colour, area);
     for (let site = 0; site < tables.siteIds.length; site++) {
       if (occupyRefusal(game, colour, site, area, sameRegion) !== LEGAL) continue;
@@ -133,9 +135,8 @@ const twoOccupy: Decision = {
     const { state, tables } = game;
     const { catalogue, data } = tables;
     if (catalogue.verb[move] !== 'neutral-occupy') return refusal(data.rulebook, MUST_OCCUPY_NEUTRAL);
-    const frame = top(state);
-    const colour = neutralOf(game, state.stack[frame + 1]);
-    const area = state.stack[frame + 2];
+    const colour = neutralOf(game, frameSeat(state));
+    const area = frameField(state, REGION);
     const site = catalogue.target[move];
     const refused = occupyRefusal(game, colour, site, area, fitsIn(game, colour, area));
     return refused === LEGAL
@@ -145,7 +146,7 @@ const twoOccupy: Decision = {
 
   play(game, move) {
     const { state, tables } = game;
-    const colour = neutralOf(game, state.stack[top(state) + 1]);
+    const colour = neutralOf(game, frameSeat(state));
     pop(state);
     state.supply[colour] -= 1;
     occupyNeutral(game, colour, tables.catalogue.target[move], NO_SEAT);

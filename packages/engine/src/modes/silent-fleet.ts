@@ -3,7 +3,8 @@ import { ACTIONS, ATTACK, DRAW, OCCUPY, PAY, SHIP } from '../edition/data.ts';
 import type { EditionTables } from '../edition/tables.ts';
 import type { Game, Mode } from '../game/game.ts';
 import { LEGAL, reason, refusal } from '../game/reasons.ts';
-import { NO_CARD, NO_SEAT, pop, push, REMOVED, top } from '../game/state.ts';
+import { frameField, frameSeat, pop, push } from '../game/stack.ts';
+import { NO_CARD, NO_SEAT, REMOVED } from '../game/state.ts';
 import { abolishSlavery } from '../rules/abolition.ts';
 import { findTop } from '../rules/cards.ts';
 import { placeDisc } from '../rules/occupy.ts';
@@ -16,6 +17,11 @@ import { FLEET_DRAW, FLEET_OCCUPY, FLEET_SHIP, FLEET_TRIGGER, SHORTAGE } from '.
 import type { Modes } from './shelf.ts';
 
 const DISCS = 35;
+// The numbers in the frame of the choice of a trigger.
+const STAGE = 0;
+const TRIGGER_OCCUPIED = 1;
+/** The number in the frame of a reaction: the area of the player's Occupy; -1 without one. */
+const OCCUPIED = 0;
 const MUST_CHOOSE_TRIGGER = reason('must-choose-trigger', 'SF-GEN-5');
 const NOT_PERFORMED = reason('not-performed', 'SF-GEN-5');
 const MUST_REACT = reason('must-react', 'SF-GEN-3');
@@ -76,7 +82,7 @@ const silentFleet: Mode = {
 
 function triggerRefusal(game: Game, action: number): number {
   const { state, tables } = game;
-  const stage = state.stack[top(state) + 2];
+  const stage = frameField(state, STAGE);
   return tables.progress.performedMask[stage] & (1 << action) ? LEGAL : NOT_PERFORMED;
 }
 
@@ -104,9 +110,8 @@ const fleetTrigger: Decision = {
 
   play(game, move) {
     const { state, tables } = game;
-    const frame = top(state);
-    const seat = state.stack[frame + 1];
-    const occupied = state.stack[frame + 3];
+    const seat = frameSeat(state);
+    const occupied = frameField(state, TRIGGER_OCCUPIED);
     const action = tables.catalogue.target[move];
     pop(state);
     game.log?.add({ event: 'fleet-trigger-chosen', player: seat, action: ACTIONS[action] });
@@ -128,7 +133,7 @@ function silentCityRefusal(game: Game, site: number): number {
   const refused = cityRefusal(game, site, REASONS);
   if (refused !== LEGAL) return refused;
   const area = tables.siteArea[site];
-  if (options['sf.limitedOccupation'] && area !== state.stack[top(state) + 2]) return LIMITED;
+  if (options['sf.limitedOccupation'] && area !== frameField(state, OCCUPIED)) return LIMITED;
   return isPresent(game, silent(game), area) ? LEGAL : SILENT_ABSENT;
 }
 
@@ -158,7 +163,7 @@ function reaction(
       const { state } = game;
       const count = usesDisc && state.supply[silent(game)] === 0 ? 0 : targets(game.tables);
       for (let target = 0; target < count; target++) if (refuse(game, target) === LEGAL) return true;
-      const player = state.stack[top(state) + 1];
+      const player = frameSeat(state);
       pop(state);
       game.log?.add({ event: 'fleet-cannot-react', player });
       return false;
@@ -221,7 +226,7 @@ const fleetDraw = reaction('fleet-draw', 'neutral-draw', false, countDecks, sile
 function shortageRefusal(game: Game, building: number): number {
   const { state, tables } = game;
   if (state.tiles[building] === 0) return SHORTAGE_NO_TILE;
-  const level = buildLevel(game, state.stack[top(state) + 1]);
+  const level = buildLevel(game, frameSeat(state));
   return tables.buildingLevel[building] <= level ? LEGAL : SHORTAGE_LEVEL;
 }
 
@@ -255,7 +260,7 @@ const shortage: Decision = {
 
   play(game, move) {
     const { state, tables } = game;
-    const player = state.stack[top(state) + 1];
+    const player = frameSeat(state);
     const building = tables.catalogue.target[move];
     pop(state);
     state.tiles[building] -= 1;

@@ -4,7 +4,8 @@ import type { EditionTables } from '../edition/tables.ts';
 import { NO_TOKEN } from '../edition/tables.ts';
 import type { Game, Mode } from '../game/game.ts';
 import { LEGAL, reason, refusal } from '../game/reasons.ts';
-import { NO_SEAT, NO_SPACE, pop, push, top } from '../game/state.ts';
+import { frameField, frameSeat, pop, push } from '../game/stack.ts';
+import { NO_SEAT, NO_SPACE } from '../game/state.ts';
 import { skipMissingSpaces } from '../rules/ship.ts';
 import type { Decision } from '../steps/step.ts';
 import { cityRefusal, neutralReasons, occupyNeutral, shipNeutral, trackRefusal } from './neutral.ts';
@@ -59,6 +60,8 @@ const THREE: Variant = {
   spared: reason('track-spared', 'S3-SET-3'),
 };
 
+/** The number in the frame of a neutral disc: the region where it must be played; -1 for any. */
+const REGION = 0;
 const MUST_PLAY_NEUTRAL = reason('must-play-neutral', 'S2-NEU-3');
 const OTHER_REGION_NEUTRAL = reason('other-region', 'S2-NEU-3');
 const REASONS = neutralReasons('S2-NEU-11', 'S2-NEU-11', 'S2-NEU-11', 'S2-NEU-11');
@@ -223,9 +226,8 @@ const playNeutral: Decision = {
 
   ready(game) {
     const { state, tables } = game;
-    const frame = top(state);
-    const bound = state.stack[frame + 2];
-    if (state.extra[harborOf(game, state.stack[frame + 1])] > 0) {
+    const bound = frameField(state, REGION);
+    if (state.extra[harborOf(game, frameSeat(state))] > 0) {
       for (let area = 0; area < tables.areaIds.length; area++)
         if (shipRefusal(game, area, bound) === LEGAL) return true;
       for (let site = 0; site < tables.siteIds.length; site++)
@@ -238,7 +240,7 @@ const playNeutral: Decision = {
   list(game, list) {
     const { state, tables } = game;
     const { base } = tables.catalogue;
-    const bound = state.stack[top(state) + 2];
+    const bound = frameField(state, REGION);
     for (let area = 0; area < tables.areaIds.length; area++) {
       if (shipRefusal(game, area, bound) === LEGAL) list.add(base['neutral-ship'] + area);
     }
@@ -251,7 +253,7 @@ const playNeutral: Decision = {
   whyNot(game, move) {
     const { state, tables } = game;
     const { catalogue, data } = tables;
-    const bound = state.stack[top(state) + 2];
+    const bound = frameField(state, REGION);
     const target = catalogue.target[move];
     switch (catalogue.verb[move]) {
       case 'decline':
@@ -273,7 +275,7 @@ const playNeutral: Decision = {
   /** One disc a turn, unless the table plays otherwise (S2-NEU-8); the player takes the token, or nobody does (S2-NEU-9). */
   play(game, move) {
     const { state, tables, options } = game;
-    const seat = state.stack[top(state) + 1];
+    const seat = frameSeat(state);
     const verb = tables.catalogue.verb[move];
     if (verb === 'decline') {
       pop(state);

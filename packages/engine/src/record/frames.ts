@@ -3,7 +3,8 @@
 import { ACTIONS, type Action } from '../edition/data.ts';
 import { at, describeValue, type Faults } from '../faults.ts';
 import type { Game } from '../game/game.ts';
-import { FRAME, push } from '../game/state.ts';
+import { frameField, frameSeat, frameStep, push } from '../game/stack.ts';
+import { FRAME_SIZE } from '../game/state.ts';
 import { OCCASIONS } from '../modes/solitaire/occasions.ts';
 import { STEPS } from '../steps/index.ts';
 import type { Step } from '../steps/step.ts';
@@ -44,11 +45,10 @@ const MAX_COUNT = 100;
 export function writeFrames(game: Game): Frame[] {
   const { state } = game;
   return Array.from({ length: state.depth }, (_, depth) => {
-    const base = depth * FRAME;
-    const step = STEPS[state.stack[base]];
-    const frame: Frame = { step: step.id, seat: state.stack[base + 1] };
+    const step = STEPS[frameStep(state, depth)];
+    const frame: Frame = { step: step.id, seat: frameSeat(state, depth) };
     step.fields.forEach((field, i) => {
-      frame[field.name] = writeField(game, field, state.stack[base + 2 + i]);
+      frame[field.name] = writeField(game, field, frameField(state, i, depth));
     });
     return frame;
   });
@@ -95,8 +95,8 @@ export function readFrames(game: Game, value: unknown, path: string, faults: Fau
     faults.add(path, `the steps ${describeValue(ids.join(', '))} cannot follow each other`);
     return;
   }
-  if (entries.length * FRAME > state.stack.length) {
-    faults.add(path, `there are more than ${state.stack.length / FRAME} steps`);
+  if (entries.length * FRAME_SIZE > state.stack.length) {
+    faults.add(path, `there are more than ${state.stack.length / FRAME_SIZE} steps`);
     return;
   }
   entries.forEach((entry, i) => {

@@ -13,7 +13,7 @@ import {
   refusal,
   TOP_LEVEL_LIMIT,
 } from '../game/reasons.ts';
-import { pop, top } from '../game/state.ts';
+import { frameSeat, pop } from '../game/stack.ts';
 import { buildLevel, changeIcons } from '../rules/status.ts';
 import type { Decision } from './step.ts';
 
@@ -80,7 +80,7 @@ export const build: Decision = {
   /** A player for whom no tile or no space is left does not build (EC-13, CL-BLD-9). */
   ready(game) {
     const { state } = game;
-    const seat = state.stack[top(state) + 1];
+    const seat = frameSeat(state);
     if (state.built[seat] < state.slots && reach(game, seat, closedLevel(game, seat)) > 0) return true;
     pop(state);
     game.log?.add({ event: 'build-skipped', player: seat });
@@ -89,7 +89,7 @@ export const build: Decision = {
 
   list(game: Game, list: MoveList) {
     const { state, tables } = game;
-    const seat = state.stack[top(state) + 1];
+    const seat = frameSeat(state);
     const closed = closedLevel(game, seat);
     const reached = reach(game, seat, closed);
     for (let building = 0; building < state.tiles.length; building++) {
@@ -105,7 +105,7 @@ export const build: Decision = {
     const verb = verbOf(tables, move);
     if (verb === 'by-phase') return mayRequestPhases(game) ? null : refusal(rulebook, NO_PHASE_REQUEST);
     if (verb !== 'build') return refusal(rulebook, MUST_BUILD);
-    const seat = state.stack[top(state) + 1];
+    const seat = frameSeat(state);
     const building = tables.catalogue.target[move];
     const reason = buildRefusal(game, seat, building);
     if (reason === LEGAL) return null;
@@ -122,7 +122,7 @@ export const build: Decision = {
       game.log?.add({ event: 'phase-order-changed', from: state.offset });
       return;
     }
-    const seat = state.stack[top(state) + 1];
+    const seat = frameSeat(state);
     const building = tables.catalogue.target[move];
     const level = tables.buildingLevel[building];
     const fallback = level > allowedLevel(game, seat);

@@ -1,6 +1,6 @@
 /** Checking a player's cards: on passing (CL-PAS-1) and again at the end of the round if they changed since (CL-EOR-2). */
 import type { Game } from '../game/game.ts';
-import { push } from '../game/state.ts';
+import { push } from '../game/stack.ts';
 import { governorSlotMatters, handLegal, reportLimit } from '../rules/cards.ts';
 import { DISCARD, GOVERNOR_SLOT } from './step.ts';
 

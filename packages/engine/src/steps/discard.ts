@@ -2,7 +2,8 @@
 import { GOVERNOR_SLOTS } from '../edition/catalogue.ts';
 import type { Game } from '../game/game.ts';
 import { CARD_NOT_HELD, MUST_DISCARD, refusal } from '../game/reasons.ts';
-import { HELD, NO_CARD, pop, top } from '../game/state.ts';
+import { frameSeat, pop } from '../game/stack.ts';
+import { HELD, NO_CARD } from '../game/state.ts';
 import { allowance, counted, discardCard, fillFreeSlot, handLegal } from '../rules/cards.ts';
 import type { Decision } from './step.ts';
 
@@ -10,7 +11,7 @@ const FREE = GOVERNOR_SLOTS.indexOf('free');
 
 /** Cards may be re-slotted while discarding: a Governor that lies in a normal slot may still go to the free one (CL-PAS-9). */
 function mayFillSlot({ state }: Game): boolean {
-  const seat = state.stack[top(state) + 1];
+  const seat = frameSeat(state);
   return state.freeSlot[seat] === NO_CARD && state.heldGovernors[seat] > 0;
 }
 
@@ -22,14 +23,14 @@ export const discard: Decision = {
   /** It stops as soon as the hand is legal: nobody discards more than is required (EC-66). */
   ready(game) {
     const { state } = game;
-    if (!handLegal(game, state.stack[top(state) + 1])) return true;
+    if (!handLegal(game, frameSeat(state))) return true;
     pop(state);
     return false;
   },
 
   list(game, list) {
     const { state, tables } = game;
-    const place = HELD + state.stack[top(state) + 1];
+    const place = HELD + frameSeat(state);
     for (let card = 0; card < state.cardPlace.length; card++) {
       if (state.cardPlace[card] === place) list.add(tables.catalogue.base.discard + card);
     }
@@ -39,7 +40,7 @@ export const discard: Decision = {
   whyNot(game, move) {
     const { state, tables } = game;
     const { catalogue, data } = tables;
-    const seat = state.stack[top(state) + 1];
+    const seat = frameSeat(state);
     const limits = { held: counted(game, seat), limit: allowance(game, seat) };
     if (move === catalogue.base.governor + FREE && mayFillSlot(game)) return null;
     if (catalogue.verb[move] !== 'discard') return refusal(data.rulebook, MUST_DISCARD, limits);
@@ -50,7 +51,7 @@ export const discard: Decision = {
 
   play(game, move) {
     const { state, tables } = game;
-    const seat = state.stack[top(state) + 1];
+    const seat = frameSeat(state);
     if (tables.catalogue.verb[move] === 'governor') fillFreeSlot(game, seat);
     else discardCard(game, seat, tables.catalogue.target[move]);
   },

@@ -1,9 +1,12 @@
 /** The Discard Phase, where the edition has one: in turn order everybody's cards are checked (AS-DIS). */
-import { DISCARDING, pop, top } from '../game/state.ts';
+import { frameField, pop, setFrameField } from '../game/stack.ts';
+import { DISCARDING } from '../game/state.ts';
 import { checkCards } from './check-cards.ts';
 import type { Procedure } from './step.ts';
 
-/** The frame's number counts the players whose cards were checked. */
+/** The number of the frame: how many players' cards were checked. */
+const CHECKED = 0;
+
 export const discards: Procedure = {
   id: 'discards',
   asks: false,
@@ -11,8 +14,7 @@ export const discards: Procedure = {
 
   run(game) {
     const { state } = game;
-    const frame = top(state);
-    const checked = state.stack[frame + 2];
+    const checked = frameField(state, CHECKED);
     if (checked === 0) {
       state.phase = DISCARDING;
       game.log?.add({ event: 'phase-started' });
@@ -22,7 +24,7 @@ export const discards: Procedure = {
       game.log?.add({ event: 'phase-ended' });
       return;
     }
-    state.stack[frame + 2] = checked + 1;
+    setFrameField(state, CHECKED, checked + 1);
     state.turn++;
     checkCards(game, (state.first + checked) % state.players);
   },

@@ -1,7 +1,7 @@
 /** Where a Governor is kept when the cards are checked: in the free slot, or in a normal one so that the free slot stays empty (CL-PAS-4, EC-36). */
 import { GOVERNOR_SLOTS } from '../edition/catalogue.ts';
 import { MUST_PLACE_GOVERNOR, refusal } from '../game/reasons.ts';
-import { pop, top } from '../game/state.ts';
+import { frameSeat, pop } from '../game/stack.ts';
 import { emptyFreeSlot, fillFreeSlot } from '../rules/cards.ts';
 import type { Decision } from './step.ts';
 
@@ -22,7 +22,7 @@ export const governorSlot: Decision = {
 
   play(game, move) {
     const { state, tables } = game;
-    const seat = state.stack[top(state) + 1];
+    const seat = frameSeat(state);
     pop(state);
     if (GOVERNOR_SLOTS[tables.catalogue.target[move]] === 'free') fillFreeSlot(game, seat);
     else emptyFreeSlot(game, seat);

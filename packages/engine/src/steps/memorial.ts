@@ -2,7 +2,7 @@
 import { MEMORIAL, STATUSES } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import { MUST_PLACE_CASUALTY, refusal } from '../game/reasons.ts';
-import { pop, push, top } from '../game/state.ts';
+import { frameSeat, pop, push } from '../game/stack.ts';
 import { placeMarker } from '../rules/markers.ts';
 import { CASUALTY, type Decision } from './step.ts';
 
@@ -36,7 +36,7 @@ export const casualty: Decision = {
 
   play(game, move) {
     const { state, tables } = game;
-    const seat = state.stack[top(state) + 1];
+    const seat = frameSeat(state);
     pop(state);
     if (tables.catalogue.verb[move] === 'memorial') placeMarker(game, seat, tables.catalogue.target[move]);
     else game.log?.add({ event: 'marker-declined', player: seat });

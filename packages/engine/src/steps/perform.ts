@@ -11,19 +11,20 @@ import {
   type Params,
   refusal,
 } from '../game/reasons.ts';
-import { pop, top } from '../game/state.ts';
+import { frameField, frameSeat, frameStep, pop, setFrameField } from '../game/stack.ts';
+import type { State } from '../game/state.ts';
 import { UNBOUND } from '../rules/bounds.ts';
 import { payableDiscs } from '../rules/pay.ts';
 import { presence } from '../rules/presence.ts';
 import { areaOfMove, listActions, performAction, possibleActions, targetRefusal } from './actions.ts';
 import { type Decision, PERFORM } from './step.ts';
 
-/** The frame's numbers. */
-const STAGE = 2;
-const REGION = 3;
-const STACK = 4;
+// The numbers of the frame.
+const STAGE = 0;
+const REGION = 1;
+const STACK = 2;
 /** Where the activation occupied a city; -1 if it did not. */
-const OCCUPIED = 5;
+const OCCUPIED = 3;
 
 /** The building at work, or -1 when the source is a token. */
 function payerOf(game: Game, stage: number): number {
@@ -31,11 +32,15 @@ function payerOf(game: Game, stage: number): number {
   return source < game.tables.buildingIds.length ? source : -1;
 }
 
+/** The stage of the activation that the current step performs. */
+export function stageAtWork(state: State): number {
+  return frameField(state, STAGE);
+}
+
 /** The building whose activation is being performed; -1 for a token, and while nothing is performed. */
 export function payerAtWork(game: Game): number {
-  const { stack } = game.state;
-  const frame = top(game.state);
-  return stack[frame] === PERFORM ? payerOf(game, stack[frame + STAGE]) : -1;
+  const { state } = game;
+  return frameStep(state) === PERFORM ? payerOf(game, stageAtWork(state)) : -1;
 }
 
 /** Discs that a Payment of this source may return: not the one that activated it. */
@@ -53,26 +58,22 @@ function isBound({ tables, options }: Game): boolean {
 }
 
 function boundArea(game: Game): number {
-  return isBound(game) ? game.state.stack[top(game.state) + REGION] : UNBOUND;
+  return isBound(game) ? frameField(game.state, REGION) : UNBOUND;
 }
 
 function boundDeck(game: Game): number {
-  return isBound(game) ? game.state.stack[top(game.state) + STACK] : UNBOUND;
+  return isBound(game) ? frameField(game.state, STACK) : UNBOUND;
 }
 
 /** The activation is over. */
 function finish(game: Game): void {
   const { state } = game;
-  const frame = top(state);
-  const { stack } = state;
+  const seat = frameSeat(state);
+  const stage = frameField(state, STAGE);
+  const area = frameField(state, REGION);
+  const occupied = frameField(state, OCCUPIED);
   pop(state);
-  game.mode.afterActivation?.(
-    game,
-    stack[frame + 1],
-    stack[frame + STAGE],
-    stack[frame + REGION],
-    stack[frame + OCCUPIED],
-  );
+  game.mode.afterActivation?.(game, seat, stage, area, occupied);
 }
 
 function mayEnd(game: Game, stage: number): boolean {
@@ -92,10 +93,8 @@ export const perform: Decision = {
   /** When nothing more can be done, the activation is over. Before the first action there is always something (CL-ACT-8). */
   ready(game) {
     const { state, tables } = game;
-    const { stack } = state;
-    const frame = top(state);
-    const seat = stack[frame + 1];
-    const stage = stack[frame + STAGE];
+    const seat = frameSeat(state);
+    const stage = frameField(state, STAGE);
     if (tables.progress.performedCount[stage] === 0) return true;
     const wanted = tables.progress.actions[stage];
     if (wanted !== 0) {
@@ -109,9 +108,8 @@ export const perform: Decision = {
 
   list(game, list) {
     const { state, tables } = game;
-    const frame = top(state);
-    const seat = state.stack[frame + 1];
-    const stage = state.stack[frame + STAGE];
+    const seat = frameSeat(state);
+    const stage = frameField(state, STAGE);
     const actions = tables.progress.actions[stage];
     listActions(game, seat, actions, payerOf(game, stage), boundArea(game), boundDeck(game), list);
     if (mayEnd(game, stage)) list.add(tables.catalogue.base.end);
@@ -120,9 +118,8 @@ export const perform: Decision = {
   whyNot(game, move) {
     const { state, tables } = game;
     const { rulebook } = tables.data;
-    const frame = top(state);
-    const seat = state.stack[frame + 1];
-    const stage = state.stack[frame + STAGE];
+    const seat = frameSeat(state);
+    const stage = frameField(state, STAGE);
     if (tables.catalogue.verb[move] === 'end') return mayEnd(game, stage) ? null : refusal(rulebook, NOTHING_PERFORMED);
     const action = tables.catalogue.action[move];
     if (action < 0) return refusal(rulebook, MUST_PERFORM);
@@ -139,9 +136,7 @@ export const perform: Decision = {
 
   play(game, move) {
     const { state, tables } = game;
-    const { stack } = state;
-    const frame = top(state);
-    const seat = stack[frame + 1];
+    const seat = frameSeat(state);
     const action = tables.catalogue.action[move];
     if (action < 0) {
       game.log?.add({ event: 'actions-skipped', player: seat });
@@ -149,11 +144,13 @@ export const perform: Decision = {
       return;
     }
     const area = areaOfMove(game, move);
-    const stage = tables.progress.next[stack[frame + STAGE] * ACTIONS.length + action];
-    stack[frame + STAGE] = stage;
-    if (area >= 0) stack[frame + REGION] = area;
-    if (action === DRAW && tables.catalogue.verb[move] === 'draw') stack[frame + STACK] = tables.catalogue.target[move];
-    if (action === OCCUPY && area >= 0) stack[frame + OCCUPIED] = area;
+    const stage = tables.progress.next[frameField(state, STAGE) * ACTIONS.length + action];
+    setFrameField(state, STAGE, stage);
+    if (area >= 0) setFrameField(state, REGION, area);
+    if (action === DRAW && tables.catalogue.verb[move] === 'draw') {
+      setFrameField(state, STACK, tables.catalogue.target[move]);
+    }
+    if (action === OCCUPY && area >= 0) setFrameField(state, OCCUPIED, area);
     game.log?.add({ event: 'action-chosen', player: seat, action: ACTIONS[action] });
     performAction(game, seat, move);
     game.mode.afterAction?.(game, seat, action, area, stage);

@@ -1,11 +1,15 @@
 /** The course of a round: build, growth and salary in the chosen order, then the turns of the Action Phase (CL-RND, PO). */
 import type { Game } from '../game/game.ts';
-import { ACTION, BUILD, GROWTH, pop, push, SALARY, top } from '../game/state.ts';
+import { frameField, frameSeat, pop, push, setFrameField, setFrameSeat } from '../game/stack.ts';
+import { ACTION, BUILD, GROWTH, SALARY } from '../game/state.ts';
 import { finishGame } from '../rules/score.ts';
 import { growth } from '../rules/status.ts';
 import { checkCards } from './check-cards.ts';
 import { paySalaries } from './salary.ts';
 import { BUILD_CHOICE, DISCARDS, type Procedure, ROUND, ROUND_END, TURN, TURNS } from './step.ts';
+
+/** The number in the frames of a round and of its turns: 1 once a part or a turn has begun. */
+const BEGUN = 0;
 
 /** Begins a round: the phases before the turns start with the first player. */
 export function startRound(game: Game): void {
@@ -26,8 +30,7 @@ export const round: Procedure = {
 
   run(game) {
     const { state } = game;
-    const frame = top(state);
-    if (state.stack[frame + 2] === 1) moveOn(game);
+    if (frameField(state, BEGUN) === 1) moveOn(game);
     if (state.phase === ACTION) {
       pop(state);
       push(state, ROUND_END, state.first);
@@ -37,7 +40,7 @@ export const round: Procedure = {
       game.mode.afterSalary?.(game);
       return;
     }
-    state.stack[frame + 2] = 1;
+    setFrameField(state, BEGUN, 1);
     if (startsPhase(game)) game.log?.add({ event: 'phase-started' });
     playPart(game, seatAt(game, state.offset));
   },
@@ -104,16 +107,15 @@ export const turns: Procedure = {
 
   run(game) {
     const { state } = game;
-    const frame = top(state);
-    let seat = state.stack[frame + 1];
-    if (state.stack[frame + 2] === 1) {
+    let seat = frameSeat(state);
+    if (frameField(state, BEGUN) === 1) {
       game.log?.add({ event: 'turn-ended', player: (seat + state.players - 1) % state.players });
     }
     for (let looked = 0; looked < state.players; looked++) {
       const next = seat + 1 < state.players ? seat + 1 : 0;
       if (!state.passed[seat]) {
-        state.stack[frame + 1] = next;
-        state.stack[frame + 2] = 1;
+        setFrameSeat(state, next);
+        setFrameField(state, BEGUN, 1);
         state.turn++;
         game.log?.add({ event: 'turn-started', player: seat });
         push(state, TURN, seat);
@@ -121,7 +123,7 @@ export const turns: Procedure = {
       }
       seat = next;
     }
-    state.stack[frame + 2] = 0;
+    setFrameField(state, BEGUN, 0);
     if (game.mode.beforeTurnsEnd?.(game)) return;
     pop(state);
     game.log?.add({ event: 'phase-ended' });

@@ -4,10 +4,13 @@
  */
 import type { Game } from '../game/game.ts';
 import { MUST_PAY_SALARY, refusal, SALARY_NO_DISC, TOO_FEW_PAYMENTS } from '../game/reasons.ts';
-import { pop, push, top } from '../game/state.ts';
+import { frameField, frameSeat, pop, push, setFrameField } from '../game/stack.ts';
 import { discsOn, listSalaries, returnDisc } from '../rules/pay.ts';
 import { salary } from '../rules/status.ts';
 import { type Decision, SALARY_CHOICE } from './step.ts';
+
+/** The number of the frame: Payments left. */
+const PAYMENTS = 0;
 
 /** One player's Salary Phase: all discs return if there are Payments enough (CL-SAL-3), otherwise the player is asked. */
 export function paySalaries(game: Game, seat: number): void {
@@ -41,20 +44,18 @@ export const salaryChoice: Decision = {
   list(game, list) {
     const { state, tables } = game;
     const { base } = tables.catalogue;
-    const frame = top(state);
-    const seat = state.stack[frame + 1];
+    const seat = frameSeat(state);
     listSalaries(game, seat, list);
     if (!tables.salaryOptional) return;
-    if (state.busy[seat] <= state.stack[frame + 2]) list.add(base['pay-all']);
+    if (state.busy[seat] <= frameField(state, PAYMENTS)) list.add(base['pay-all']);
     list.add(base.end);
   },
 
   whyNot(game, move) {
     const { state, tables } = game;
     const { rulebook } = tables.data;
-    const frame = top(state);
-    const seat = state.stack[frame + 1];
-    const payments = state.stack[frame + 2];
+    const seat = frameSeat(state);
+    const payments = frameField(state, PAYMENTS);
     const verb = tables.catalogue.verb[move];
     if (tables.salaryOptional && verb === 'end') return null;
     if (tables.salaryOptional && verb === 'pay-all') {
@@ -69,9 +70,8 @@ export const salaryChoice: Decision = {
 
   play(game, move) {
     const { state, tables } = game;
-    const frame = top(state);
-    const seat = state.stack[frame + 1];
-    const payments = state.stack[frame + 2];
+    const seat = frameSeat(state);
+    const payments = frameField(state, PAYMENTS);
     const verb = tables.catalogue.verb[move];
     if (verb !== 'pay') {
       pop(state);
@@ -80,7 +80,7 @@ export const salaryChoice: Decision = {
       return;
     }
     payOne(game, seat, tables.catalogue.target[move]);
-    state.stack[frame + 2] = payments - 1;
+    setFrameField(state, PAYMENTS, payments - 1);
     if (payments === 1 || state.busy[seat] === 0) {
       pop(state);
       if (payments > 1) game.log?.add({ event: 'salary-unused', player: seat, payments: payments - 1 });

@@ -1,10 +1,14 @@
 /** Before the first round each player chooses a side of the start tile and puts a disc on it (AS-SET-9 to AS-SET-11). */
 import type { Game } from '../game/game.ts';
 import { MUST_CHOOSE_START, refusal } from '../game/reasons.ts';
-import { pop, push, SETTING_UP, top } from '../game/state.ts';
+import { frameField, frameSeat, pop, push, setFrameField } from '../game/stack.ts';
+import { SETTING_UP } from '../game/state.ts';
 import { changeIcons } from '../rules/status.ts';
 import { startRound } from './round.ts';
 import { type Decision, type Procedure, START_BUILDING } from './step.ts';
+
+/** The number in the frame of the set-up: players asked so far. */
+const ASKED = 0;
 
 /** Gives a player the start tile, with a disc where it begins with one. */
 export function placeStartBuilding(game: Game, seat: number, building: number): void {
@@ -18,7 +22,7 @@ export function placeStartBuilding(game: Game, seat: number, building: number): 
   changeIcons(game, seat, tables.buildingIcons, building, 1, 'building');
 }
 
-/** Goes round the table once, then lets the mode decide what it has to, then begins the first round. The frame's number counts the players asked. */
+/** Goes round the table once, then lets the mode decide what it has to, then begins the first round. */
 export const setUp: Procedure = {
   id: 'set-up',
   asks: false,
@@ -26,11 +30,10 @@ export const setUp: Procedure = {
 
   run(game) {
     const { state, tables } = game;
-    const frame = top(state);
-    const asked = state.stack[frame + 2];
+    const asked = frameField(state, ASKED);
     state.phase = SETTING_UP;
     if (tables.startBuildings > 1 && asked < state.players) {
-      state.stack[frame + 2] = asked + 1;
+      setFrameField(state, ASKED, asked + 1);
       state.turn++;
       push(state, START_BUILDING, (state.first + asked) % state.players);
       return;
@@ -61,7 +64,7 @@ export const startBuilding: Decision = {
 
   play(game, move) {
     const { state, tables } = game;
-    const seat = state.stack[top(state) + 1];
+    const seat = frameSeat(state);
     const building = tables.catalogue.target[move];
     pop(state);
     const disc = tables.buildingStartsWithDisc[building] === 1;

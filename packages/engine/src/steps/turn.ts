@@ -13,7 +13,7 @@ import {
   refusal,
   TOKEN_NOT_OWNED,
 } from '../game/reasons.ts';
-import { pop, push, top } from '../game/state.ts';
+import { frameSeat, pop, push } from '../game/stack.ts';
 import { UNBOUND } from '../rules/bounds.ts';
 import { governorSlotMatters, handLegal } from '../rules/cards.ts';
 import { payableDiscs } from '../rules/pay.ts';
@@ -81,7 +81,7 @@ export const turn: Decision = {
     const { state, tables } = game;
     const { buildings, discs, tokens, tokenKinds } = state;
     const { base } = tables.catalogue;
-    const seat = state.stack[top(state) + 1];
+    const seat = frameSeat(state);
     const start = seat * state.slots;
     const end = start + state.built[seat];
     // Many buildings share an action, so whether it is possible is found out once for all of them.
@@ -109,7 +109,7 @@ export const turn: Decision = {
   whyNot(game, move) {
     const { state, tables } = game;
     const { catalogue, data } = tables;
-    const seat = state.stack[top(state) + 1];
+    const seat = frameSeat(state);
     const target = catalogue.target[move];
     switch (catalogue.verb[move]) {
       case 'pass':
@@ -130,7 +130,7 @@ export const turn: Decision = {
   play(game, move) {
     const { state, tables } = game;
     const { verb, target } = tables.catalogue;
-    const seat = state.stack[top(state) + 1];
+    const seat = frameSeat(state);
     pop(state);
     switch (verb[move]) {
       case 'activate': {
@@ -160,7 +160,7 @@ export const turn: Decision = {
   /** A player who can only pass is still asked if passing leads to a decision about cards (EC-115). */
   mayForce(game) {
     const { state } = game;
-    const seat = state.stack[top(state) + 1];
+    const seat = frameSeat(state);
     return game.tables.discardPhase || (handLegal(game, seat) && !governorSlotMatters(game, seat));
   },
 };

@@ -1,5 +1,6 @@
 /** Everything that must hold after every move of every game, checked the slow and independent way. */
 
+import { frameField } from '../../src/game/stack.ts';
 import { ACTION, BUILD, DISCARDING, NO_SEAT, SETTING_UP } from '../../src/game/state.ts';
 import {
   type Game,
@@ -58,7 +59,7 @@ function buildingsOf(game: Game, offset: number): number {
   if (state.phase === SETTING_UP) {
     // The lowest frame counts those who were asked for a start building, the one who is being asked included.
     if (tables.startBuildings === 1 || pending(game)?.decision !== 'start-building') return 1;
-    return Number(offset < state.stack[2] - 1);
+    return Number(offset < frameField(state, 0, 0) - 1);
   }
   const started =
     state.phase === ACTION ||

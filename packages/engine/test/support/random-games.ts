@@ -1,5 +1,14 @@
 /** Random play with everything checked after every move, for the test suite (a few games) and for the long run (very many). */
-import { apply, type Game, GameRecord, listMoves, MoveList, pending, totalScore } from '../../src/index.ts';
+import {
+  apply,
+  decidingSeat,
+  type Game,
+  GameRecord,
+  listMoves,
+  MoveList,
+  pending,
+  totalScore,
+} from '../../src/index.ts';
 import { type Course, openingOf } from './courses.ts';
 import { Chooser, examine } from './examine.ts';
 
@@ -9,7 +18,7 @@ const MAX_MOVES = 1500;
 /** Every third player acts while it can, so that games go deep as well as wide. */
 function choose(game: Game, list: MoveList, chooser: Chooser): number {
   const move = chooser.pick(list);
-  const eager = game.state.stack[(game.state.depth - 1) * 6 + 1] % 3 === 0;
+  const eager = decidingSeat(game) % 3 === 0;
   if (!eager || list.count === 1 || move !== game.tables.catalogue.base.pass) return move;
   return list.moves[chooser.below(list.count - 1)];
 }

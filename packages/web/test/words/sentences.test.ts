@@ -1,7 +1,7 @@
 /** Sentences for every event, move, decision and refusal of every edition and mode, in all languages: never with a gap. */
 import { type Game, type GameEvent, legalMoves, pending, type Refusal, whyNot, writeRecord } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { FRAME } from '../../../engine/src/game/state.ts';
+import { FRAME_SIZE } from '../../../engine/src/game/state.ts';
 import { playToEnd } from '../../../engine/test/support/lively-games.ts';
 import { PARTS_OF, partsOfGame } from '../../src/start/parts-of.ts';
 import { headOf } from '../../src/start/record-head.ts';
@@ -102,7 +102,7 @@ async function examine(kind: Kind): Promise<Set<string>> {
       positions++;
       const { decision } = pending(game)!;
       const { stack, depth } = game.state;
-      const frame = stack.subarray((depth - 1) * FRAME, depth * FRAME);
+      const frame = stack.subarray((depth - 1) * FRAME_SIZE, depth * FRAME_SIZE);
       examination.look([decision, ...frame], game, SENTENCE, (speech, names) => speech.prompt(game, names));
       if (positions % MOVES_EVERY === 0) {
         for (const move of legalMoves(game)) {

@@ -3,13 +3,13 @@ import type { Verb } from '../../edition/catalogue.ts';
 import type { OppositionStep } from '../../game/events.ts';
 import type { Game } from '../../game/game.ts';
 import { reason, refusal } from '../../game/reasons.ts';
-import { pop, top } from '../../game/state.ts';
+import { pop } from '../../game/stack.ts';
 import { totalScore } from '../../rules/score.ts';
 import type { Decision } from '../../steps/step.ts';
 import { carryOut } from './carry-out.ts';
 import type { Plan } from './choice.ts';
 import { HUMAN, OPPOSITION } from './layout.ts';
-import { OCCASIONS } from './occasions.ts';
+import { occasionAt } from './occasions.ts';
 import { type Occasion, planFor } from './plan.ts';
 
 const MUST_CHOOSE = reason('must-choose-for-opposition', 'SOLO-TIE-4');
@@ -30,9 +30,7 @@ const VERBS: Readonly<Record<Exclude<OppositionStep, 'nothing'>, Verb>> = {
 };
 
 function occasionOf({ state }: Game): Occasion {
-  const frame = top(state);
-  const [kind, colour, token, area] = state.stack.subarray(frame + 2, frame + 6);
-  return { kind: OCCASIONS[kind], colour, token, area };
+  return occasionAt(state, state.depth - 1);
 }
 
 /** The verb of a plan; no verb has nothing to choose from. */

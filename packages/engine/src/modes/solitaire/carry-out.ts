@@ -2,7 +2,7 @@
 import { NO_TOKEN } from '../../edition/tables.ts';
 import type { OppositionStep } from '../../game/events.ts';
 import type { Game } from '../../game/game.ts';
-import { push } from '../../game/state.ts';
+import { push } from '../../game/stack.ts';
 import { displace } from '../../rules/attack.ts';
 import { draw } from '../../rules/draw.ts';
 import { claimLinks, liftLinkToken } from '../../rules/links.ts';

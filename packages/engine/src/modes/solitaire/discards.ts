@@ -2,7 +2,8 @@
 import { POLITICS, STATUSES } from '../../edition/tables.ts';
 import type { Game } from '../../game/game.ts';
 import { reason, refusal } from '../../game/reasons.ts';
-import { HELD, pop } from '../../game/state.ts';
+import { pop } from '../../game/stack.ts';
+import { HELD } from '../../game/state.ts';
 import { allowance, discardCard, emptyFreeSlot, fillFreeSlot, handLegal } from '../../rules/cards.ts';
 import type { Decision } from '../../steps/step.ts';
 import { OPPOSITION } from './layout.ts';

@@ -41,6 +41,9 @@ export const SETTLERS = DRAW_OWED + 1;
 /** How much of the Opposition's part of the round is done. */
 export const STAGE = SETTLERS + COLOURS.length;
 
+/** The number in the frame of the Opposition's turn: how many of its actions it has taken. */
+export const TAKEN = 0;
+
 /** Where the column of a kind of building is: 1 to 3 on the grid, 0 for a kind that the grid does not show. */
 export function columnAt({ tables }: Game, building: number): number {
   return building - tables.startBuildings;

@@ -1,4 +1,24 @@
-/** The occasions on which the Opposition acts, in the order of their numbers on the stack. */
+/** The occasions on which the Opposition acts, and how the stack of pending steps holds them. */
 import type { OppositionOccasion } from '../../game/events.ts';
+import { frameField } from '../../game/stack.ts';
+import type { State } from '../../game/state.ts';
+import type { Occasion } from './plan.ts';
 
+/** In the order of their numbers on the stack. */
 export const OCCASIONS: readonly OppositionOccasion[] = ['action', 'token', 'bonus-draw', 'settle', 'clear'];
+
+// The numbers in the frame of an action of the Opposition.
+const OCCASION = 0;
+const COLOUR = 1;
+const TOKEN = 2;
+const AREA = 3;
+
+/** The occasion of the Opposition's action at this depth of the stack. */
+export function occasionAt(state: State, depth: number): Occasion {
+  return {
+    kind: OCCASIONS[frameField(state, OCCASION, depth)],
+    colour: frameField(state, COLOUR, depth),
+    token: frameField(state, TOKEN, depth),
+    area: frameField(state, AREA, depth),
+  };
+}

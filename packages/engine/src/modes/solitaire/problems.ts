@@ -1,6 +1,7 @@
 /** What can be wrong with the numbers of solitaire, for positions from outside and as a check of the rules. */
 import type { Game } from '../../game/game.ts';
-import { ACTION, FRAME, SETTING_UP } from '../../game/state.ts';
+import { frameField, frameStep } from '../../game/stack.ts';
+import { ACTION, SETTING_UP } from '../../game/state.ts';
 import { OPPOSITION_ACTION, OPPOSITION_DISCARD, OPPOSITION_TURN } from '../numbers.ts';
 import { colourUnderMarker, scheduledActions } from './ladder.ts';
 import {
@@ -21,8 +22,9 @@ import {
   RUNGS,
   SETTLERS,
   STAGE,
+  TAKEN,
 } from './layout.ts';
-import { OCCASIONS } from './occasions.ts';
+import { occasionAt } from './occasions.ts';
 import type { Occasion } from './plan.ts';
 import { lacksTokens, nextSettler } from './settling.ts';
 
@@ -59,20 +61,19 @@ export function problems(game: Game): string[] {
 function checkFrames(game: Game, check: Check): void {
   const { state } = game;
   const stage = state.extra[STAGE];
-  const frames = Array.from({ length: state.depth }, (_, i) => state.stack.subarray(i * FRAME, (i + 1) * FRAME));
   check(
     state.phase === ACTION || (stage === 0 && state.extra[DRAW_OWED] === 0),
     'the Opposition acts in the Action Phase',
   );
   check(stage < DRAWING || state.passed[HUMAN] === 1, 'the Opposition ends its part after the player has passed');
-  for (const [step, , first, colour, token, area] of frames) {
+  for (let depth = 0; depth < state.depth; depth++) {
+    const step = frameStep(state, depth);
     if (step === OPPOSITION_TURN) {
-      const fits = stage === ACTING && first >= 1 && first <= scheduledActions(game);
+      const taken = frameField(state, TAKEN, depth);
+      const fits = stage === ACTING && taken >= 1 && taken <= scheduledActions(game);
       check(fits, 'the Opposition has taken actions that it does not have');
     } else if (step === OPPOSITION_DISCARD) check(stage === DISCARDING, 'the Opposition discards too early');
-    else if (step === OPPOSITION_ACTION) {
-      checkOccasion(game, { kind: OCCASIONS[first], colour, token, area }, check);
-    }
+    else if (step === OPPOSITION_ACTION) checkOccasion(game, occasionAt(state, depth), check);
   }
 }
 

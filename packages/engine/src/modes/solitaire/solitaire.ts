@@ -1,7 +1,7 @@
 /** Solitaire: one player against the Opposition, four colours that share a board and act by a procedure of their own (rules SOLO). */
 import { DRAW } from '../../edition/data.ts';
 import type { Game, Mode } from '../../game/game.ts';
-import { pop, push, top } from '../../game/state.ts';
+import { frameField, pop, push, setFrameField } from '../../game/stack.ts';
 import { reportLimit } from '../../rules/cards.ts';
 import { claimSpace } from '../../rules/ship.ts';
 import { gainToken } from '../../rules/tokens.ts';
@@ -34,6 +34,7 @@ import {
   OPPOSITION,
   SETTLERS,
   STAGE,
+  TAKEN,
 } from './layout.ts';
 import { OCCASIONS } from './occasions.ts';
 import { mustClear, nextSettler } from './settling.ts';
@@ -153,13 +154,12 @@ export const oppositionTurn: Procedure = {
 
   run(game) {
     const { state } = game;
-    const frame = top(state);
-    const taken = state.stack[frame + 2];
+    const taken = frameField(state, TAKEN);
     if (taken === scheduledActions(game)) {
       pop(state);
       return;
     }
-    state.stack[frame + 2] = taken + 1;
+    setFrameField(state, TAKEN, taken + 1);
     pushAction(game, 'action', colourOn(game, taken));
   },
 };

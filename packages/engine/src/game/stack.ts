@@ -1,0 +1,47 @@
+/** The stack of pending steps: pushing and popping frames, and accessors for what a frame holds. */
+import { FRAME_SIZE, type State } from './state.ts';
+
+// The layout of a frame: the number of its step, its seat, and numbers whose meaning the step defines.
+const STEP = 0;
+const SEAT = 1;
+const FIELDS = 2;
+
+/** Puts a step on the stack. */
+export function push(state: State, step: number, seat: number, a = 0, b = 0, c = 0, d = 0): void {
+  const { stack } = state;
+  const base = state.depth++ * FRAME_SIZE;
+  stack[base + STEP] = step;
+  stack[base + SEAT] = seat;
+  stack[base + FIELDS] = a;
+  stack[base + FIELDS + 1] = b;
+  stack[base + FIELDS + 2] = c;
+  stack[base + FIELDS + 3] = d;
+}
+
+/** Takes the current step off the stack; what lies above the top has no meaning. */
+export function pop(state: State): void {
+  state.depth--;
+}
+
+/** Number of the pending step; without a depth, of the current one. */
+export function frameStep(state: State, depth = state.depth - 1): number {
+  return state.stack[depth * FRAME_SIZE + STEP];
+}
+
+/** Seat of the pending step: the one that a decision asks. */
+export function frameSeat(state: State, depth = state.depth - 1): number {
+  return state.stack[depth * FRAME_SIZE + SEAT];
+}
+
+/** One of the numbers that the step defines, by its index in the step's `fields`. */
+export function frameField(state: State, field: number, depth = state.depth - 1): number {
+  return state.stack[depth * FRAME_SIZE + FIELDS + field];
+}
+
+export function setFrameSeat(state: State, seat: number): void {
+  state.stack[(state.depth - 1) * FRAME_SIZE + SEAT] = seat;
+}
+
+export function setFrameField(state: State, field: number, value: number): void {
+  state.stack[(state.depth - 1) * FRAME_SIZE + FIELDS + field] = value;
+}
