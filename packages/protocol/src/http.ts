@@ -1,10 +1,10 @@
 /** Bodies and answers of the HTTP routes, but for those that are messages, tables or entries already. */
 import * as v from 'valibot';
+import { BotLevel, Count, Id, multiLine, Name, Seat, singleLine, Timestamp, Title } from './fields.ts';
 import { Person } from './journal.ts';
-import { NOTES_LENGTH, PASSPHRASE_MOST, SLEEP_MOST } from './limits.ts';
+import { MAX_NOTES_LENGTH, MAX_PASSPHRASE_LENGTH, MAX_SLEEP_MINUTES } from './limits.ts';
 import { REFUSALS } from './refusals.ts';
 import { TableHead } from './table.ts';
-import { BotLevel, Count, Id, line, Moment, Name, page, Seat, Title } from './words.ts';
 
 /** What every refused request is answered with. */
 export const RefusalAnswer = v.object({
@@ -28,7 +28,7 @@ export const Handle = v.pipe(
     'must be 3 to 24 letters, digits, points, hyphens or underscores, and begin with a letter or digit',
   ),
 );
-const Passphrase = v.pipe(v.string(), v.minLength(1), v.maxLength(PASSPHRASE_MOST));
+const Passphrase = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_PASSPHRASE_LENGTH));
 export const Mail = v.pipe(
   v.string(),
   v.trim(),
@@ -38,8 +38,8 @@ export const Mail = v.pipe(
 );
 /** Eight digits; spaces between them do not count. */
 const MailCode = v.pipe(v.string(), v.regex(/^\s*(\d\s*){8}$/, 'must be eight digits'), v.maxLength(40));
-const MINUTES = 24 * 60;
-const MinuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MINUTES - 1));
+const MINUTES_PER_DAY = 24 * 60;
+const MinuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MINUTES_PER_DAY - 1));
 
 function isZone(zone: string): boolean {
   try {
@@ -70,14 +70,17 @@ export const Sleep = v.object({
 export type Sleep = v.InferOutput<typeof Sleep>;
 
 /** How many minutes a night has; it may go past midnight. */
-export function nightOf({ from, to }: Pick<Sleep, 'from' | 'to'>): number {
-  return (to - from + MINUTES) % MINUTES;
+export function nightMinutes({ from, to }: Pick<Sleep, 'from' | 'to'>): number {
+  return (to - from + MINUTES_PER_DAY) % MINUTES_PER_DAY;
 }
 
 /** Who slept all day would never have to play. */
 const NewSleep = v.pipe(
   Sleep,
-  v.check((sleep) => nightOf(sleep) <= SLEEP_MOST, `must not be longer than ${SLEEP_MOST / 60} hours`),
+  v.check(
+    (sleep) => nightMinutes(sleep) <= MAX_SLEEP_MINUTES,
+    `must not be longer than ${MAX_SLEEP_MINUTES / 60} hours`,
+  ),
 );
 
 // People
@@ -98,10 +101,10 @@ export const Me = v.object({
   language: Language,
   sleep: v.nullable(Sleep),
   /** On holiday until then. */
-  awayUntil: v.nullable(Moment),
+  awayUntil: v.nullable(Timestamp),
   /** Days of holiday that are left this year, the present one taken off. */
   awayDaysLeft: Count,
-  created: Moment,
+  created: Timestamp,
 });
 export type Me = v.InferOutput<typeof Me>;
 
@@ -111,7 +114,7 @@ export const MeChange = v.partial(
     language: Language,
     program: v.boolean(),
     sleep: v.nullable(NewSleep),
-    awayUntil: v.nullable(Moment),
+    awayUntil: v.nullable(Timestamp),
   }),
 );
 export type MeChange = v.InferOutput<typeof MeChange>;
@@ -127,7 +130,7 @@ export const MailCodeBody = v.object({ mail: Mail, code: MailCode });
 export const SignIn = v.object({ handle: Handle, passphrase: Passphrase });
 export const SignOut = v.object({ everywhere: v.boolean() });
 /** One's own name, typed in, so that nobody does it by mistake. */
-export const Farewell = v.object({ name: v.pipe(v.string(), v.maxLength(100)) });
+export const AccountRemoval = v.object({ name: v.pipe(v.string(), v.maxLength(100)) });
 
 export const SignedIn = v.object({
   me: Me,
@@ -135,14 +138,14 @@ export const SignedIn = v.object({
   tables: Count,
 });
 
-export const NewToken = v.object({ label: line(60) });
+export const NewToken = v.object({ label: singleLine(60) });
 export const Token = v.object({
   id: v.string(),
   label: v.string(),
-  created: Moment,
-  seen: v.nullable(Moment),
+  created: Timestamp,
+  seen: v.nullable(Timestamp),
 });
-export const MadeToken = v.object({
+export const CreatedToken = v.object({
   ...Token.entries,
   /** Shown this once. */
   token: v.string(),
@@ -152,7 +155,7 @@ export const MadeToken = v.object({
 
 const Url = v.pipe(v.string(), v.url('is not an address'), v.maxLength(1_000));
 const Key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,200}=*$/, 'is not a key'));
-export const CHANNELS = ['push', 'mail', 'discord', 'webhook'] as const;
+export const CHANNEL_KINDS = ['push', 'mail', 'discord', 'webhook'] as const;
 
 export const NewChannel = v.variant('kind', [
   /** What the browser's push manager gives. */
@@ -166,16 +169,16 @@ export type NewChannel = v.InferOutput<typeof NewChannel>;
 
 export const Channel = v.object({
   id: Id,
-  kind: v.picklist(CHANNELS),
+  kind: v.picklist(CHANNEL_KINDS),
   /** Where it leads, without what is secret of it. */
   to: v.string(),
   active: v.boolean(),
   /** What went wrong last. */
   trouble: v.nullable(v.string()),
-  created: Moment,
+  created: Timestamp,
 });
 export type Channel = v.InferOutput<typeof Channel>;
-export const MadeChannel = v.object({
+export const CreatedChannel = v.object({
   ...Channel.entries,
   /** With which messages of a webhook are signed; shown this once. */
   secret: v.nullable(v.string()),
@@ -204,13 +207,13 @@ export const Invitation = v.object({
   code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,64}$/, 'is not an invitation')),
 });
 /** What an invitation is to, for whoever has it: who invites, and the table as it stands. */
-export const Invited = v.object({
+export const InvitationPreview = v.object({
   by: Name,
   /** Only to look. */
   watch: v.boolean(),
   head: TableHead,
 });
-export type Invited = v.InferOutput<typeof Invited>;
+export type InvitationPreview = v.InferOutput<typeof InvitationPreview>;
 /** By which a finished game is shown to anybody, and nothing else: it may stand in links, as often as one likes. */
 export const ReplayCode = v.object({ code: Id });
 /** A finished game for whoever has its code: how it was played, and nothing that was said there. */
@@ -230,8 +233,8 @@ export const Replay = v.object({
   record: v.string(),
 });
 export type Replay = v.InferOutput<typeof Replay>;
-export const Done = v.object({ n: Count });
-export const Notes = v.object({ text: page(NOTES_LENGTH) });
+export const CommandResult = v.object({ n: Count });
+export const Notes = v.object({ text: multiLine(MAX_NOTES_LENGTH) });
 
 // Statistics
 
@@ -248,7 +251,7 @@ const Tally = v.object({
 export const Profile = v.object({
   person: Person,
   program: v.boolean(),
-  since: Moment,
+  since: Timestamp,
   /** Games that they played to the end. */
   games: Count,
   won: Count,
@@ -274,11 +277,11 @@ export const Daily = v.object({
   /** Level of the bots in the other seats. */
   bots: BotLevel,
   /** When the next one comes. */
-  until: Moment,
+  until: Timestamp,
   /** The reader's table of that day. */
   mine: v.nullable(Id),
   scores: v.array(
-    v.object({ person: Person, table: Id, glory: v.number(), place: Count, won: v.boolean(), finished: Moment }),
+    v.object({ person: Person, table: Id, glory: v.number(), place: Count, won: v.boolean(), finished: Timestamp }),
   ),
 });
 
@@ -287,7 +290,7 @@ export const Daily = v.object({
 export const Site = v.object({
   name: v.string(),
   protocol: Count,
-  now: Moment,
+  now: Timestamp,
   languages: v.array(Language),
   /** What can be had here. */
   mail: v.boolean(),

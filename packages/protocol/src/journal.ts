@@ -1,6 +1,6 @@
 /** The journal of a table: everything that happens there, numbered from 1, and never changed. All else follows from it. */
 import * as v from 'valibot';
-import { BotLevel, Chat, Count, Id, Moment, MoveText, Name, Seat } from './words.ts';
+import { BotLevel, Chat, Count, Id, MoveText, Name, Seat, Timestamp } from './fields.ts';
 
 export const Person = v.object({ id: Id, name: Name });
 export type Person = v.InferOutput<typeof Person>;
@@ -14,7 +14,7 @@ export const Holder = v.union([
 export type Holder = v.InferOutput<typeof Holder>;
 
 /** Why a seat changes hands. */
-export const WHY = ['join', 'leave', 'bot', 'time', 'away', 'resign', 'return'] as const;
+export const SEAT_CHANGE_REASONS = ['join', 'leave', 'bot', 'time', 'away', 'resign', 'return'] as const;
 
 /** What a player asks the others to agree to. */
 export const Question = v.variant('what', [
@@ -27,13 +27,13 @@ export const Question = v.variant('what', [
 ]);
 export type Question = v.InferOutput<typeof Question>;
 
-const common = { n: Count, at: Moment };
+const common = { n: Count, at: Timestamp };
 
 export const Entry = v.variant('kind', [
   /** A move; `forced` if there was no other and nobody was asked. */
   v.object({ ...common, kind: v.literal('move'), seat: Seat, move: MoveText, forced: v.optional(v.literal(true)) }),
   v.object({ ...common, kind: v.literal('undo'), to: Count }),
-  v.object({ ...common, kind: v.literal('seat'), seat: Seat, holder: Holder, why: v.picklist(WHY) }),
+  v.object({ ...common, kind: v.literal('seat'), seat: Seat, holder: Holder, why: v.picklist(SEAT_CHANGE_REASONS) }),
   /** A seat is this person's by what was before: the one that they had in the last game, or the one that a guest had lost to a bot, who is this person now. */
   v.object({ ...common, kind: v.literal('former'), seat: Seat, person: Person }),
   v.object({ ...common, kind: v.literal('start') }),
@@ -50,4 +50,4 @@ export type Entry = v.InferOutput<typeof Entry>;
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 /** What an entry says, before it has its number and moment. */
-export type Happening = Without<Entry, 'n' | 'at'>;
+export type NewEntry = Without<Entry, 'n' | 'at'>;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
-const seconds = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const seconds = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
 /** All in seconds. No clock runs where `game` and `move` are both 0. */
 export const Pace = v.pipe(
@@ -35,6 +35,6 @@ export function hasClock({ game, move }: Pace): boolean {
 }
 
 /** Nobody sits there all the time, and nobody need: only then sleep and holidays stop a clock. */
-export function lastsDays(pace: Pace): boolean {
+export function isCorrespondence(pace: Pace): boolean {
   return hasClock(pace) ? pace.move >= HOUR || pace.game >= DAY : pace.away === 0;
 }

@@ -1,5 +1,5 @@
 /** Rows of a backup as they are restored: nobody's time runs between the two, so clocks, due work and tables that wait go on where they stood. */
-import { type Clocks, lastsDays, type Pace } from '@windrose/protocol';
+import { type Clocks, isCorrespondence, type Pace } from '@windrose/protocol';
 import type { Kysely } from 'kysely';
 import type { DueRow, Schema, TableRow } from '../storage/schema.ts';
 import { reckonAgain } from '../tables/clocks.ts';
@@ -31,7 +31,7 @@ export class Later {
       .where('tables.clocks', 'is not', null)
       .where(({ or, eb }) => or([eb('persons.sleep', 'is not', null), eb('persons.away_until', 'is not', null)]))
       .execute();
-    const resting = asked.filter(({ pace }) => lastsDays(JSON.parse(pace) as Pace));
+    const resting = asked.filter(({ pace }) => isCorrespondence(JSON.parse(pace) as Pace));
     // A clock of the machine that was set back meanwhile takes nothing from anybody.
     return new Later(made, Math.max(made, now), new Map(resting.map((row) => [row.id, pausesIn(row)])));
   }

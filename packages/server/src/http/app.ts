@@ -2,7 +2,7 @@
 import path from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
-import { MESSAGE_BYTES } from '@windrose/protocol';
+import { MAX_MESSAGE_BYTES } from '@windrose/protocol';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -47,7 +47,7 @@ const PATIENCE = 30_000;
 export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const { settings, now, doorkeeper, metrics, log, client } = parts;
   const app = Fastify({
-    bodyLimit: MESSAGE_BYTES,
+    bodyLimit: MAX_MESSAGE_BYTES,
     requestTimeout: PATIENCE,
     keepAliveTimeout: 65_000,
     loggerInstance: log as FastifyBaseLogger,
@@ -87,7 +87,7 @@ function answer(reply: FastifyReply, refusal: Refusal | null): FastifyReply {
 /** What Fastify itself refuses, in our words; null if it is a fault of ours. */
 function refusalOf(error: FastifyError): Refusal | null {
   if (error instanceof Refusal) return error;
-  if (error.statusCode === 413) return new Refusal('too-large', { detail: `at most ${MESSAGE_BYTES} bytes` });
+  if (error.statusCode === 413) return new Refusal('too-large', { detail: `at most ${MAX_MESSAGE_BYTES} bytes` });
   if (error.statusCode === 415)
     return new Refusal('malformed', { where: 'content-type', detail: 'must be application/json' });
   if (error.statusCode === undefined || error.statusCode < 400 || error.statusCode >= 500) return null;

@@ -1,5 +1,5 @@
 /** Due work `turn`: looks after a person who is asked. Tells them, gives the seat to a bot when time is up or they stay away, and looks again. */
-import { lastsDays } from '@windrose/protocol';
+import { isCorrespondence } from '@windrose/protocol';
 import { goneAt } from '../tables/absence.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Tables } from '../tables/table-commands.ts';
@@ -47,7 +47,7 @@ export function turnWatch({ desk, tables, now, lastSeen, isLooking, openSince, t
       const isSame = (present: LiveTable) => present.turn.n === turn.n;
       return (await tables.replace(id, 'away', isSame)) ? null : { again: at + SOON };
     }
-    const anyway = lastsDays(pace) ? turn.at + TELL_ANYWAY : Number.POSITIVE_INFINITY;
+    const anyway = isCorrespondence(pace) ? turn.at + TELL_ANYWAY : Number.POSITIVE_INFINITY;
     const tells = at >= anyway || !(await isLooking(person, id));
     if (tells) await tell(id, turn.n, person);
     const next = Math.min(up, gone, tells ? Number.POSITIVE_INFINITY : Math.min(at + LOOK_AGAIN, anyway));

@@ -1,6 +1,6 @@
 /** The ways by which news reaches a person: what an address of each is, how it is shown, and how it is sent to. */
 import { createHmac } from 'node:crypto';
-import type { CHANNELS, NewChannel } from '@windrose/protocol';
+import type { CHANNEL_KINDS, NewChannel } from '@windrose/protocol';
 import { newSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { Mailer } from './mail.ts';
@@ -8,7 +8,7 @@ import { NotSent, type Outside } from './outgoing-requests.ts';
 import { type PushKeys, type Subscription, sealed } from './push.ts';
 import type { News } from './texts.ts';
 
-export type ChannelKind = (typeof CHANNELS)[number];
+export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
 /** Who is told: what of them a way may need. */
 export interface Receiver {

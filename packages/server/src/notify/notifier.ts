@@ -1,5 +1,5 @@
 /** Tells people that it is their turn: by each of their channels, never twice for one turn, never after it was played. */
-import { type Channel, lastsDays, type NewChannel } from '@windrose/protocol';
+import { type Channel, isCorrespondence, type NewChannel } from '@windrose/protocol';
 import type { Selectable } from 'kysely';
 import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
@@ -60,7 +60,7 @@ export class Notify {
       .where('id', '=', table)
       .executeTakeFirst();
     if (row === undefined) return;
-    const worth = now() + (lastsDays(JSON.parse(row.pace)) ? WORTH.days : WORTH.live);
+    const worth = now() + (isCorrespondence(JSON.parse(row.pace)) ? WORTH.days : WORTH.live);
     const until = Math.min(worth, row.deadline ?? worth);
     const what = news('turn', receiver.language, { site: siteName, title: row.title, table, publicUrl, until });
     const one = async (channel: Selectable<ChannelRow>) => {

@@ -1,6 +1,6 @@
 /** What is a person's besides seats: how it moves to another identity of theirs, and how it goes. */
 
-import { NOTES_LENGTH } from '@windrose/protocol';
+import { MAX_NOTES_LENGTH } from '@windrose/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -30,7 +30,7 @@ async function mergeNotes(tx: Transaction<Schema>, guest: string, person: string
       .where('table_id', '=', table_id)
       .where('person', '=', person)
       .executeTakeFirst();
-    const both = own === undefined ? text : `${own.text}\n\n${text}`.slice(0, NOTES_LENGTH);
+    const both = own === undefined ? text : `${own.text}\n\n${text}`.slice(0, MAX_NOTES_LENGTH);
     await tx
       .insertInto('notes')
       .values({ table_id, person, text: both })

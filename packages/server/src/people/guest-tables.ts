@@ -1,5 +1,5 @@
 /** What a guest has at tables becomes a person's: seats, those that a bot has taken over or that are kept, ownership, invitations, and the right to look. */
-import type { Happening, Person } from '@windrose/protocol';
+import type { NewEntry, Person } from '@windrose/protocol';
 import { slices } from '../storage/slices.ts';
 import { toBot } from '../tables/command-outcome.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -39,7 +39,7 @@ export async function handOver(desk: Desk, guest: string, person: string): Promi
 }
 
 /** A game that is over stays as it was played. Who sits there twice keeps the own seat. */
-function seatOver(table: LiveTable, guest: string, person: Person): Happening | null {
+function seatOver(table: LiveTable, guest: string, person: Person): NewEntry | null {
   const seat = table.seatOf(guest);
   const { status } = table.standing;
   if (seat === null || status === 'ended') return null;
@@ -48,10 +48,10 @@ function seatOver(table: LiveTable, guest: string, person: Person): Happening | 
 }
 
 /** Whoever sits there has no use for another seat. */
-function formerOver(table: LiveTable, guest: string, person: Person): Happening[] {
+function formerOver(table: LiveTable, guest: string, person: Person): NewEntry[] {
   const { status, former } = table.standing;
   if (status === 'ended' || table.seatOf(person.id) !== null) return [];
-  return former.flatMap((who, seat): Happening[] => (who?.id === guest ? [{ kind: 'former', seat, person }] : []));
+  return former.flatMap((who, seat): NewEntry[] => (who?.id === guest ? [{ kind: 'former', seat, person }] : []));
 }
 
 async function ownerOver(desk: Desk, table: LiveTable, guest: string, person: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** Pass-phrases: which are too weak, and how they are kept, by scrypt in the thread pool. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { PASSPHRASE_LEAST } from '@windrose/protocol';
+import { MIN_PASSPHRASE_LENGTH } from '@windrose/protocol';
 import { Refusal } from '../refusal.ts';
 import { HOPELESS } from './common-passphrases.ts';
 
@@ -30,8 +30,11 @@ export function refuseWeak(passphrase: string, handle: string): void {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
-  if ([...passphrase].length < PASSPHRASE_LEAST) {
-    throw new Refusal('weak-passphrase', { where: 'passphrase', detail: `at least ${PASSPHRASE_LEAST} characters` });
+  if ([...passphrase].length < MIN_PASSPHRASE_LENGTH) {
+    throw new Refusal('weak-passphrase', {
+      where: 'passphrase',
+      detail: `at least ${MIN_PASSPHRASE_LENGTH} characters`,
+    });
   }
   const rest = letters.replaceAll(handle.replace(/[^\p{L}\p{N}]/gu, ''), '');
   const isRepeated = /^(.{1,6}?)\1+$/u.test(letters);

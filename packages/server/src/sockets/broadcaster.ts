@@ -1,5 +1,5 @@
 /** Who follows which table at this node. Sends every follower the entries of its tables in order, without a gap and none twice. */
-import { ENTRIES_AT_ONCE, type Entry, personsAt, type ServerMessage } from '@windrose/protocol';
+import { type Entry, MAX_ENTRIES_PER_MESSAGE, type ServerMessage, seatedPersons } from '@windrose/protocol';
 import { slices } from '../storage/slices.ts';
 import { goneAt } from '../tables/absence.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -117,7 +117,7 @@ export class Hub {
     try {
       while (follower.sent < table.standing.length && follower.line.isOpen) {
         // No more than this node knows of: with each entry it is told who is asked after it.
-        const most = Math.min(ENTRIES_AT_ONCE, table.standing.length - follower.sent);
+        const most = Math.min(MAX_ENTRIES_PER_MESSAGE, table.standing.length - follower.sent);
         const entries = await readEntries(this.desk.storage, table.id, follower.sent, most);
         // The table was put away, or the site restored, since it was read into memory.
         if (entries.length === 0) return;
@@ -194,7 +194,7 @@ export class Hub {
     const moved = new Set(entries.flatMap((entry) => (entry.kind === 'move' ? [entry.seat] : [])));
     const holders = other ? standing.holders : standing.holders.filter((_, seat) => moved.has(seat));
     const left = other ? standing.left.flatMap((who) => who?.id ?? []) : [];
-    const concerned = new Set([...personsAt({ holders }), ...left, ...(asked === null ? [] : [asked])]);
+    const concerned = new Set([...seatedPersons({ holders }), ...left, ...(asked === null ? [] : [asked])]);
     for (const person of concerned) {
       for (const line of this.byPerson.get(person) ?? []) {
         if (line.tables.has(table.id)) continue;
@@ -215,7 +215,7 @@ export class Hub {
   private lookForMovers(): void {
     for (const [id, here] of this.followers) {
       const [{ table }] = here.values();
-      if (personsAt(table.standing).some((person) => this.movers.has(person))) this.presenceChanged(id);
+      if (seatedPersons(table.standing).some((person) => this.movers.has(person))) this.presenceChanged(id);
     }
     this.movers.clear();
   }
@@ -237,12 +237,12 @@ export class Hub {
 
   private async tellPresence(id: string): Promise<void> {
     const table = await this.desk.find(id);
-    const persons = await this.presence.connected(personsAt(table.standing));
+    const persons = await this.presence.connected(seatedPersons(table.standing));
     const elsewhere = await this.presence.lookersElsewhere(id);
     const goneAt = await this.goneAt(table, persons);
     const here = this.followers.get(table.id);
     if (here === undefined) return;
-    const sitting = new Set(personsAt(table.standing));
+    const sitting = new Set(seatedPersons(table.standing));
     const lookers = new Set([...[...here.keys()].map(({ looker }) => looker), ...elsewhere]);
     const watching = [...lookers].filter((looker) => !sitting.has(looker)).length;
     const message = JSON.stringify({

@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { MESSAGE_BYTES } from '@windrose/protocol';
+import { MAX_MESSAGE_BYTES } from '@windrose/protocol';
 import { WebSocketServer } from 'ws';
 import type { Caller } from '../people/sessions.ts';
 import { within } from '../wait-at-most.ts';
@@ -39,7 +39,7 @@ export class Sockets {
     this.parts = parts;
     this.server = new WebSocketServer({
       noServer: true,
-      maxPayload: MESSAGE_BYTES,
+      maxPayload: MAX_MESSAGE_BYTES,
       // Messages are small, and each compressor would cost more memory than all else of a socket.
       perMessageDeflate: false,
       clientTracking: false,

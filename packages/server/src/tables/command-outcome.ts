@@ -1,5 +1,12 @@
 /** What each act of a player means at a table: the happenings it brings about, or a refusal. Nothing is written here. */
-import { type Act, type Happening, isAgreed, personsAt, type Question, type Standing } from '@windrose/protocol';
+import {
+  isAgreed,
+  type NewEntry,
+  type Question,
+  seatedPersons,
+  type TableCommand,
+  type TableState,
+} from '@windrose/protocol';
 import { Refusal } from '../refusal.ts';
 import type { MadeTable } from '../storage/storage.ts';
 import type { LiveTable } from './live-table.ts';
@@ -10,7 +17,7 @@ import type { Snapshot } from './referee.ts';
 export const DEPUTY = 2;
 
 export interface Outcome {
-  readonly happenings: readonly Happening[];
+  readonly happenings: readonly NewEntry[];
   /** Where the game stands then, if it is another position; `back` if it must be replayed up to so many moves. */
   readonly position?: Snapshot;
   readonly back?: number;
@@ -22,7 +29,7 @@ export interface Outcome {
 
 type Person = { readonly id: string; readonly name: string };
 
-export function judge(table: LiveTable, by: Person, act: Act): Outcome {
+export function judge(table: LiveTable, by: Person, act: TableCommand): Outcome {
   switch (act.type) {
     case 'play':
       return play(table, by.id, act.ply, act.moves);
@@ -61,14 +68,14 @@ function play(table: LiveTable, person: string, ply: number, moves: readonly str
 export function begun(table: LiveTable): Outcome & { readonly position: Snapshot } {
   if (table.standing.holders.some((holder) => 'free' in holder)) throw new Refusal('seats-free');
   const { position, played: first } = table.referee.begin();
-  const moves = first.map(({ move, seat }): Happening => ({ kind: 'move', seat, move, forced: true }));
+  const moves = first.map(({ move, seat }): NewEntry => ({ kind: 'move', seat, move, forced: true }));
   return { happenings: [{ kind: 'start' }, ...moves], position };
 }
 
 /** Moves of a seat, everything that follows without asking, and the end if it has come. */
 export function played(table: LiveTable, moves: readonly string[], seat: number): Outcome {
   const { position, played: done } = table.referee.play(table.position, moves, seat);
-  const happenings: Happening[] = done.map(({ move, seat: whose, forced }) => ({
+  const happenings: NewEntry[] = done.map(({ move, seat: whose, forced }) => ({
     kind: 'move',
     seat: whose,
     move,
@@ -102,8 +109,8 @@ function ask(table: LiveTable, by: Person, question: Question): Outcome {
       if (question.to >= standing.ply) throw new Refusal('nothing-to-undo');
     }
   }
-  const happening: Happening = { kind: 'ask', by: by.id, question };
-  const others = personsAt(standing).filter((person) => person !== by.id);
+  const happening: NewEntry = { kind: 'ask', by: by.id, question };
+  const others = seatedPersons(standing).filter((person) => person !== by.id);
   return others.length > 0 ? { happenings: [happening] } : settle(table, [happening], question, by);
 }
 
@@ -112,8 +119,8 @@ function answer(table: LiveTable, by: Person, yes: boolean): Outcome {
   const { question } = table.standing;
   if (question === null) throw new Refusal('no-question');
   if (question.by !== by.id) mustSit(table, by.id);
-  const happening: Happening = { kind: 'answer', by: by.id, yes };
-  const agreed: Standing = {
+  const happening: NewEntry = { kind: 'answer', by: by.id, yes };
+  const agreed: TableState = {
     ...table.standing,
     question: { ...question, agreed: [...question.agreed, by.id] },
   };
@@ -123,7 +130,7 @@ function answer(table: LiveTable, by: Person, yes: boolean): Outcome {
 }
 
 /** Everybody agrees: it is done. */
-function settle(table: LiveTable, before: readonly Happening[], question: Question, by: Person): Outcome {
+function settle(table: LiveTable, before: readonly NewEntry[], question: Question, by: Person): Outcome {
   switch (question.what) {
     case 'undo':
       return { happenings: [...before, { kind: 'undo', to: question.to }], back: question.to };
@@ -138,6 +145,6 @@ function settle(table: LiveTable, before: readonly Happening[], question: Questi
 }
 
 /** A bot takes over a seat. */
-export function toBot(seat: number, why: 'resign' | 'time' | 'away'): Happening {
+export function toBot(seat: number, why: 'resign' | 'time' | 'away'): NewEntry {
   return { kind: 'seat', seat, holder: { bot: DEPUTY }, why };
 }

@@ -1,5 +1,5 @@
 /** Entries of a journal as rows, and back. A move stands in its row as in a record, everything else as JSON. */
-import type { Entry, Happening } from '@windrose/protocol';
+import type { Entry, NewEntry } from '@windrose/protocol';
 import type { EntryRow } from '../storage/schema.ts';
 
 export function rowOf(table: string, entry: Entry, message: string | null): EntryRow {
@@ -26,6 +26,6 @@ export function entryOf({ n, at, kind, seat, body }: Omit<EntryRow, 'table_id'>)
 }
 
 /** Gives numbers and a moment to what happens next. */
-export function entriesOf(happenings: readonly Happening[], length: number, at: number): Entry[] {
+export function entriesOf(happenings: readonly NewEntry[], length: number, at: number): Entry[] {
   return happenings.map((happening, i) => ({ n: length + 1 + i, at, ...happening }) as Entry);
 }

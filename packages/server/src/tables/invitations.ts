@@ -1,5 +1,5 @@
 /** Invitations: whoever has the code is let in, once. Only its hash is kept. */
-import type { Holder, Invited, TableHead } from '@windrose/protocol';
+import type { Holder, InvitationPreview, TableHead } from '@windrose/protocol';
 import { hashOf, newSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import { joining, mustBeOpen, seatFor } from './seating.ts';
@@ -27,7 +27,7 @@ export class Invitations {
   }
 
   /** What it is to, before it is used; whoever has used it is told again. */
-  async look(by: string | null, code: string): Promise<Invited> {
+  async look(by: string | null, code: string): Promise<InvitationPreview> {
     const { table_id, created_by, watch, used_by } = await this.find(code);
     if (used_by !== null && used_by !== by) throw new Refusal('invitation-used');
     const [host, table] = await Promise.all([this.desk.personOf(created_by), this.desk.find(table_id)]);

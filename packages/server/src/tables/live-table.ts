@@ -1,13 +1,13 @@
 /** A table in memory: its row, its seats, what its journal adds up to, and the position. A cache that any node makes again from the rows. */
 import {
-  beginning,
   type Clocks,
   type Entry,
   type Holder,
+  initialTableState,
   type Pace,
   type Person,
-  type Standing,
   type TableHead,
+  type TableState,
   type TableView,
 } from '@windrose/protocol';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
@@ -35,7 +35,7 @@ export function turnAfter(turn: Turn, entries: readonly Entry[], asked: number |
 export class LiveTable {
   row: TableRow;
   seats: SeatRow[];
-  standing: Standing;
+  standing: TableState;
   turn: Turn = { n: 0, at: 0 };
   /** The seat that alone has decided everything from this move on; nobody else has answered to it. */
   run: { seat: number; from: number } | null = null;
@@ -50,7 +50,7 @@ export class LiveTable {
     this.seats = seats;
     this.referee = referee;
     this.pace = JSON.parse(row.pace);
-    this.standing = beginning(seats.length);
+    this.standing = initialTableState(seats.length);
     this.position = referee.first;
   }
 
@@ -73,7 +73,7 @@ export class LiveTable {
   commit(
     change: Pick<Addition, 'row' | 'seats'>,
     entries: readonly Entry[],
-    standing: Standing,
+    standing: TableState,
     position: Snapshot,
   ): void {
     let ply = this.standing.ply;

@@ -1,5 +1,5 @@
 /** A new table as it is wished for: checked, and as rows that nobody has written yet. */
-import { add, beginning, type Happening, type NewTable, type Person } from '@windrose/protocol';
+import { applyEntry, initialTableState, type NewEntry, type NewTable, type Person } from '@windrose/protocol';
 import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
@@ -19,8 +19,8 @@ export interface Making {
 export function liveTable({ row, seats, entries }: MadeTable): LiveTable {
   const table = new LiveTable(row, [...seats], Referee.for(row.opening));
   const first = entries.map(entryOf);
-  const standing = beginning(seats.length);
-  for (const entry of first) add(standing, entry);
+  const standing = initialTableState(seats.length);
+  for (const entry of first) applyEntry(standing, entry);
   table.commit({ row }, first, standing, table.position);
   return table;
 }
@@ -39,7 +39,7 @@ export function madeTable(maker: Person, wish: NewTable, now: number, { daily = 
     throw new Refusal('wrong-seats', { detail: 'the maker cannot have that seat' });
   }
   const id = newId();
-  const happenings = wish.seats.flatMap(({ bot }, seat): Happening[] => {
+  const happenings = wish.seats.flatMap(({ bot }, seat): NewEntry[] => {
     if (seat === wish.mine) return [{ kind: 'seat', seat, holder: { person: maker }, why: 'join' }];
     if (bot !== null) return [{ kind: 'seat', seat, holder: { bot }, why: 'bot' }];
     const former = kept[seat] ?? null;

@@ -1,5 +1,5 @@
 /** When a person's clock rests: at night, if they say when they sleep, and on holidays. Reckoned by the clocks of their own place. */
-import { nightOf, SLEEP_MOST } from '@windrose/protocol';
+import { MAX_SLEEP_MINUTES, nightMinutes } from '@windrose/protocol';
 import { Cache } from '../lru-cache.ts';
 import type { PersonRow } from '../storage/schema.ts';
 
@@ -39,7 +39,7 @@ function stretch(at: number, { sleep, awayUntil }: Pauses): { rests: boolean; un
   const now = minuteOfDay(at, sleep.zone);
   const since = (now - sleep.from + DAY_MINUTES) % DAY_MINUTES;
   // Of a night that was longer, before that was bounded, only so much counts.
-  const night = Math.min(nightOf(sleep), SLEEP_MOST);
+  const night = Math.min(nightMinutes(sleep), MAX_SLEEP_MINUTES);
   const rests = since < night;
   const left = (rests ? night : DAY_MINUTES) - since;
   // To the full minute: stretches then begin and end where the window does, whatever the seconds are.

@@ -1,13 +1,13 @@
 /** Another game with the same players: a table like the one before, at which everybody's seat is kept for them. */
-import { type Again, type NewTable, type Person, playersAt } from '@windrose/protocol';
+import { type NewTable, type Person, playersBySeat, type RematchRequest } from '@windrose/protocol';
 import { isGone } from '../people/guest-merge.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** Bots stay where they were, but for those that took over from a person: that seat is the person's again. */
-export function wishAgain(table: LiveTable, mine: number, { title, opening }: Again): NewTable {
+export function wishAgain(table: LiveTable, mine: number, { title, opening }: RematchRequest): NewTable {
   const { standing, seats, row, pace } = table;
-  const players = playersAt(standing);
+  const players = playersBySeat(standing);
   return {
     title,
     opening,
@@ -27,7 +27,7 @@ export async function playersNow({ db }: Storage, { id, standing }: LiveTable): 
   // A guest may have become somebody else after the game: the journal does not say so, their seat does.
   const seats = await db.selectFrom('seats').select(['seat', 'person']).where('table_id', '=', id).execute();
   const heirs = new Map(seats.map(({ seat, person }) => [seat, person]));
-  const ids = playersAt(standing).map((player, seat) =>
+  const ids = playersBySeat(standing).map((player, seat) =>
     'person' in standing.holders[seat] ? (heirs.get(seat) ?? player!.id) : (player?.id ?? null),
   );
   const known = ids.filter((player) => player !== null);

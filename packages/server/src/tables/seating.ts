@@ -1,5 +1,5 @@
 /** Who may take a seat, before the game. */
-import { type Happening, personsAt, type Standing } from '@windrose/protocol';
+import { type NewEntry, seatedPersons, type TableState } from '@windrose/protocol';
 import { Refusal } from '../refusal.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -7,7 +7,7 @@ export function mustBeOpen({ standing }: LiveTable): void {
   if (standing.status !== 'open') throw new Refusal('not-open');
 }
 
-export function joining(table: LiveTable, person: { id: string; name: string }, seat: number): Happening {
+export function joining(table: LiveTable, person: { id: string; name: string }, seat: number): NewEntry {
   mustBeOpen(table);
   if (table.seatOf(person.id) !== null) throw new Refusal('already-there');
   if (seat >= table.standing.holders.length) throw new Refusal('wrong-seats');
@@ -16,11 +16,11 @@ export function joining(table: LiveTable, person: { id: string; name: string }, 
 }
 
 /** A seat that nobody has, and that is kept for nobody else; who sits elsewhere has no use for it. */
-function isFreeFor(standing: Standing, person: string, seat: number): boolean {
+function isFreeFor(standing: TableState, person: string, seat: number): boolean {
   const holder = standing.holders[seat];
   if (holder === undefined || !('free' in holder)) return false;
   const kept = standing.former[seat]?.id;
-  return kept === undefined || kept === person || personsAt(standing).includes(kept);
+  return kept === undefined || kept === person || seatedPersons(standing).includes(kept);
 }
 
 /** The seat for somebody who takes any: the one that is kept for them, or the first that is free; -1 if there is none. */

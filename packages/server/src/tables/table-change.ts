@@ -1,14 +1,14 @@
 /** What is written when something happens at a table: entries, the row, seats, clocks, due work and results, all in one. */
 import {
-  add,
+  applyEntry,
   type Clocks,
-  copyOf,
+  copyTableState,
   type Entry,
-  type Happening,
   type Holder,
-  lastsDays,
-  personsAt,
-  type Standing,
+  isCorrespondence,
+  type NewEntry,
+  seatedPersons,
+  type TableState,
 } from '@windrose/protocol';
 import type { ResultRow, SeatRow, TableRow } from '../storage/schema.ts';
 import type { Addition } from '../storage/storage.ts';
@@ -23,7 +23,7 @@ import type { Snapshot } from './referee.ts';
 export interface Change {
   readonly addition: Addition;
   readonly entries: readonly Entry[];
-  readonly standing: Standing;
+  readonly standing: TableState;
   readonly position: Snapshot;
 }
 
@@ -46,8 +46,8 @@ export async function changeOf(
   const { happenings, made } = outcome;
   const { now, message } = circumstances;
   const entries = entriesOf(happenings, table.standing.length, now);
-  const standing = copyOf(table.standing);
-  for (const entry of entries) add(standing, entry);
+  const standing = copyTableState(table.standing);
+  for (const entry of entries) applyEntry(standing, entry);
   const asked = standing.status === 'playing' ? table.referee.asked(position) : null;
   const clocks = await clocksAfter(table, outcome, standing, asked, circumstances);
   const ended = standing.status === 'ended' && table.standing.status !== 'ended';
@@ -93,10 +93,10 @@ export async function changeOf(
  * Before the game, the table of somebody who leaves is that of the next who sits there. Otherwise nothing is said of it: this
  * node may not have heard yet whose it is now, which is not in the journal.
  */
-function ownerAfter(table: LiveTable, happenings: readonly Happening[], standing: Standing): { owner?: string } {
+function ownerAfter(table: LiveTable, happenings: readonly NewEntry[], standing: TableState): { owner?: string } {
   const own = table.seatOf(table.row.owner);
   const left = happenings.some((one) => one.kind === 'seat' && one.why === 'leave' && one.seat === own);
-  const [next] = personsAt(standing);
+  const [next] = seatedPersons(standing);
   return left && next !== undefined ? { owner: next } : {};
 }
 
@@ -107,14 +107,14 @@ function whoIs(holder: Holder): { person: string | null; bot: number | null } {
   };
 }
 
-function seatRow(row: SeatRow, standing: Standing): SeatRow {
+function seatRow(row: SeatRow, standing: TableState): SeatRow {
   return { ...row, ...whoIs(standing.holders[row.seat]), former: standing.former[row.seat]?.id ?? null };
 }
 
 async function clocksAfter(
   table: LiveTable,
   { happenings, rested }: Pick<Outcome, 'happenings' | 'rested'>,
-  standing: Standing,
+  standing: TableState,
   asked: number | null,
   { now, pausesOf }: Circumstances,
 ): Promise<Clocks | null> {
@@ -130,7 +130,7 @@ async function clocksAfter(
   const holder = asked === null ? null : standing.holders[asked];
   // Bots have no clock.
   const running = holder !== null && 'person' in holder ? asked : null;
-  const rests = lastsDays(pace);
+  const rests = isCorrespondence(pace);
   const before = clocks.running === null ? null : table.standing.holders[clocks.running];
   const of = (who: Holder | null) => (rests && who !== null && 'person' in who ? pausesOf(who.person.id) : NO_PAUSES);
   const pauses = { before: rested ?? (await of(before)), next: await of(holder) };
@@ -143,7 +143,7 @@ async function clocksAfter(
 
 interface After {
   readonly entries: readonly Entry[];
-  readonly standing: Standing;
+  readonly standing: TableState;
   readonly asked: number | null;
   readonly clocks: Clocks | null;
   readonly now: number;
@@ -169,6 +169,6 @@ function dueAfter(table: LiveTable, { entries, standing, asked, clocks, now }: A
 
 /** When somebody must look for the first time after a person who is asked. */
 function firstLook({ pace }: LiveTable, clocks: Clocks | null, now: number): number {
-  const tell = now + (lastsDays(pace) ? TELL_AFTER.slow : TELL_AFTER.live);
+  const tell = now + (isCorrespondence(pace) ? TELL_AFTER.slow : TELL_AFTER.live);
   return Math.min(tell, clocks?.deadline ?? tell);
 }

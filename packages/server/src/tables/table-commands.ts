@@ -1,13 +1,13 @@
 /** All that can be done at tables: by persons, by bots, and when time runs out. Every verb checks who asks. */
 import {
-  type Act,
-  type Again,
-  ENTRIES_AT_ONCE,
   type Entry,
-  lastsDays,
+  isCorrespondence,
+  MAX_ENTRIES_PER_MESSAGE,
   type NewTable,
   type Person,
-  personsAt,
+  type RematchRequest,
+  seatedPersons,
+  type TableCommand,
   type TableHead,
   type TableView,
 } from '@windrose/protocol';
@@ -48,7 +48,7 @@ export class Tables {
 
   async entries(by: string | null, id: string, after: number): Promise<Entry[]> {
     await this.desk.see(by, id);
-    return readEntries(this.storage, id, after, ENTRIES_AT_ONCE);
+    return readEntries(this.storage, id, after, MAX_ENTRIES_PER_MESSAGE);
   }
 
   async record(by: string | null, id: string): Promise<string> {
@@ -91,7 +91,7 @@ export class Tables {
    * Another game with the same players, told at the table of the one before. Where one of them has set it up and it still
    * waits for players, it is that one, and the seat there.
    */
-  async again(by: string, id: string, game: Again): Promise<TableHead> {
+  async again(by: string, id: string, game: RematchRequest): Promise<TableHead> {
     const person = await this.desk.personOf(by);
     const before = await this.desk.seeNow(by, id);
     const players = await playersNow(this.storage, before);
@@ -178,7 +178,7 @@ export class Tables {
       let from = person;
       for (let tries = 0; tries < TRIES; tries++) {
         await this.desk.isBehind(table);
-        const sitting = personsAt(table.standing);
+        const sitting = seatedPersons(table.standing);
         if (table.row.owner !== from || sitting.includes(from) || table.standing.status !== 'open') return;
         const [owner] = sitting;
         if (owner !== undefined) {
@@ -217,7 +217,7 @@ export class Tables {
   // --- The game -------------------------------------------------------------------------------------------------------
 
   /** Does what a player asks. The same message twice is done once. */
-  async act(by: string, act: Act): Promise<{ n: number }> {
+  async act(by: string, act: TableCommand): Promise<{ n: number }> {
     const table = await this.desk.see(by, act.table);
     const person = table.personAt(by) ?? (await this.desk.personOf(by));
     // Who gives a seat up may go on watching; who has it may look anyway.
@@ -240,7 +240,7 @@ export class Tables {
   }
 
   /** The entry that this message has brought already. Entries of old have the bare id of the message. */
-  private async doneBefore(by: string, act: Act): Promise<number | null> {
+  private async doneBefore(by: string, act: TableCommand): Promise<number | null> {
     const { db } = this.storage;
     const found = await db
       .selectFrom('entries')
@@ -327,7 +327,7 @@ export class Tables {
       if (table === null) continue;
       await this.desk.change(table, null, () => {
         const { clocks, askedHolder, pace, row } = table;
-        if (clocks === null || !lastsDays(pace) || askedHolder === null) return null;
+        if (clocks === null || !isCorrespondence(pace) || askedHolder === null) return null;
         if (!('person' in askedHolder) || askedHolder.person.id !== person) return null;
         // In the journal, so that every node and everybody at the table learns of it, and nobody reckons with the old one.
         return { happenings: [{ kind: 'clock', seat: row.asked! }], rested: before };
@@ -337,6 +337,6 @@ export class Tables {
 }
 
 /** Each makes up ids of their own: two persons may come to the same. */
-function keptAs(by: string, { id }: Act): string {
+function keptAs(by: string, { id }: TableCommand): string {
   return `${by}:${id}`;
 }

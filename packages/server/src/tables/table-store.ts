@@ -1,5 +1,5 @@
 /** Tables as they lie in the database: writing a new one, loading one with its journal, reading entries and moves. */
-import { add, type Entry, type Holder, type Standing } from '@windrose/protocol';
+import { applyEntry, type Entry, type Holder, type TableState } from '@windrose/protocol';
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts';
 import type { Addition, MadeTable, Storage } from '../storage/storage.ts';
 import { entryOf } from './entry-rows.ts';
@@ -80,8 +80,8 @@ export async function catchUp(storage: Storage, table: LiveTable): Promise<Entry
   const entries = await readEntries(storage, table.id, length, row.length - length);
   // What was read after the row may be newer than it is; it is put right when the next entries are read.
   const seats = await readSeats(storage, table.id);
-  const standing: Standing = structuredClone(table.standing);
-  for (const entry of entries) add(standing, entry);
+  const standing: TableState = structuredClone(table.standing);
+  for (const entry of entries) applyEntry(standing, entry);
   const { referee } = table;
   const back = entries.some(({ kind }) => kind === 'undo');
   const moves = entries.flatMap((entry) => (entry.kind === 'move' ? [entry.move] : []));

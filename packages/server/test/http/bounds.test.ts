@@ -1,13 +1,13 @@
 /** Everything that people write has an end: what just fits is taken, one more is refused with its place. */
 import {
-  CHAT_LENGTH,
   ClientMessage,
-  MOVE_LENGTH,
-  MOVES_AT_ONCE,
-  NAME_LENGTH,
-  NOTES_LENGTH,
-  OPENING_LENGTH,
-  TITLE_LENGTH,
+  MAX_CHAT_LENGTH,
+  MAX_MOVE_LENGTH,
+  MAX_MOVES_PER_MESSAGE,
+  MAX_NAME_LENGTH,
+  MAX_NOTES_LENGTH,
+  MAX_OPENING_LENGTH,
+  MAX_TITLE_LENGTH,
 } from '@windrose/protocol';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,10 +32,10 @@ const longOpening = (length: number) => {
 };
 
 const requests: [string, number, string, (length: number) => ReturnType<Browser['post']>][] = [
-  ['a name', NAME_LENGTH, 'name', (n) => new Browser(house).post('/api/guests', { name: 'n'.repeat(n) })],
-  ['another name', NAME_LENGTH, 'name', (n) => ana.patch('/api/me', { name: 'n'.repeat(n) })],
-  ['a title', TITLE_LENGTH, 'title', (n) => ana.post('/api/tables', wishFor({ title: 't'.repeat(n) }))],
-  ['notes', NOTES_LENGTH, 'text', (n) => ana.put(`/api/tables/${table}/notes`, { text: 'x'.repeat(n) })],
+  ['a name', MAX_NAME_LENGTH, 'name', (n) => new Browser(house).post('/api/guests', { name: 'n'.repeat(n) })],
+  ['another name', MAX_NAME_LENGTH, 'name', (n) => ana.patch('/api/me', { name: 'n'.repeat(n) })],
+  ['a title', MAX_TITLE_LENGTH, 'title', (n) => ana.post('/api/tables', wishFor({ title: 't'.repeat(n) }))],
+  ['notes', MAX_NOTES_LENGTH, 'text', (n) => ana.put(`/api/tables/${table}/notes`, { text: 'x'.repeat(n) })],
   ['the label of a token', 60, 'label', (n) => ana.post('/api/me/tokens', { label: 'x'.repeat(n) })],
 ];
 
@@ -45,11 +45,11 @@ describe('a request', () => {
     expect(await send(most + 1)).toMatchObject({ status: 400, body: { code: 'malformed', where } });
   });
 
-  it(`the head of a record has at most ${OPENING_LENGTH} characters`, async () => {
+  it(`the head of a record has at most ${MAX_OPENING_LENGTH} characters`, async () => {
     const send = (length: number) => ana.post('/api/tables', wishFor({ opening: longOpening(length) }));
     // One that fits is read, whatever the engine says to such a seed.
-    expect((await send(OPENING_LENGTH)).body.where).not.toBe('opening');
-    expect(await send(OPENING_LENGTH + 1)).toMatchObject({
+    expect((await send(MAX_OPENING_LENGTH)).body.where).not.toBe('opening');
+    expect(await send(MAX_OPENING_LENGTH + 1)).toMatchObject({
       status: 400,
       body: { code: 'malformed', where: 'opening' },
     });
@@ -59,9 +59,9 @@ describe('a request', () => {
 describe('a message of the socket', () => {
   const act = { id: 'message-1', table: 'abcdefghijkl' };
   const rows: [string, number, string, (length: number) => object][] = [
-    ['what is said', CHAT_LENGTH, 'text', (n) => ({ ...act, type: 'chat', text: 'x'.repeat(n) })],
-    ['a turn', MOVES_AT_ONCE, 'moves', (n) => ({ ...act, type: 'play', ply: 0, moves: Array(n).fill('pass') })],
-    ['a move', MOVE_LENGTH, 'moves.0', (n) => ({ ...act, type: 'play', ply: 0, moves: ['x'.repeat(n)] })],
+    ['what is said', MAX_CHAT_LENGTH, 'text', (n) => ({ ...act, type: 'chat', text: 'x'.repeat(n) })],
+    ['a turn', MAX_MOVES_PER_MESSAGE, 'moves', (n) => ({ ...act, type: 'play', ply: 0, moves: Array(n).fill('pass') })],
+    ['a move', MAX_MOVE_LENGTH, 'moves.0', (n) => ({ ...act, type: 'play', ply: 0, moves: ['x'.repeat(n)] })],
     ['an id', 40, 'id', (n) => ({ ...act, type: 'resign', id: 'x'.repeat(n) })],
     ['the id of a table', 32, 'table', (n) => ({ type: 'watch', after: 0, table: 'x'.repeat(n) })],
   ];

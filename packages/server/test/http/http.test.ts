@@ -1,5 +1,5 @@
 /** What holds for every request: headers, shapes, the log, health, metrics. */
-import { MESSAGE_BYTES } from '@windrose/protocol';
+import { MAX_MESSAGE_BYTES } from '@windrose/protocol';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -125,7 +125,7 @@ describe('what is sent', () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       expect(await send('{}', type)).toMatchObject({ status: 400, body: { code: 'malformed', where: 'content-type' } });
     }
-    const large = await send(JSON.stringify({ title: 'x'.repeat(MESSAGE_BYTES) }), 'application/json');
+    const large = await send(JSON.stringify({ title: 'x'.repeat(MAX_MESSAGE_BYTES) }), 'application/json');
     expect(large).toMatchObject({ status: 413, body: { code: 'too-large' } });
     expect(
       await ana.ask('POST', '/api/tables', '{"__proto__": {"x": 1}}', { 'content-type': 'application/json' }),

@@ -1,6 +1,6 @@
 /** What a socket may not: say too much at once or too often, read too slowly, come too often, or stay when the server goes. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { MESSAGE_BYTES } from '@windrose/protocol';
+import { MAX_MESSAGE_BYTES } from '@windrose/protocol';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TableClient } from '../../../web/src/online/table-client.ts';
 import type { Storage } from '../../src/storage/storage.ts';
@@ -47,9 +47,9 @@ describe('a message', () => {
     const node = await start();
     const talk = await Talk.open(node.socket(anna));
     const long = JSON.stringify(chat(1));
-    talk.socket.send(long.padEnd(MESSAGE_BYTES, ' '));
+    talk.socket.send(long.padEnd(MAX_MESSAGE_BYTES, ' '));
     await talk.until('done');
-    talk.socket.send(long.replace('chat-1', 'chat-2').padEnd(MESSAGE_BYTES + 1, ' '));
+    talk.socket.send(long.replace('chat-1', 'chat-2').padEnd(MAX_MESSAGE_BYTES + 1, ' '));
     expect(await talk.untilClosed()).toBe(1009);
     expect(await chats()).toBe(1);
     const again = await Talk.open(node.socket(anna));

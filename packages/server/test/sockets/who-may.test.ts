@@ -1,5 +1,5 @@
 /** Every message of the socket from everybody: the owner of a private table, another player, a spectator, a stranger, nobody. */
-import { type Act, ClientMessage, type RefusalCode, type ServerMessage } from '@windrose/protocol';
+import { ClientMessage, type RefusalCode, type ServerMessage, type TableCommand } from '@windrose/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { botScript } from '../support/bots.ts';
 import { TestNode } from '../support/node.ts';
@@ -140,7 +140,7 @@ describe.each(Object.keys(ROWS) as ClientMessage['type'][])('%s', (type) => {
       site.storage.db.selectFrom('entries').selectAll().where('table_id', '=', found.table).execute();
     const before = await entries();
     const talk = await Talk.open(node.socket(persons[actor]));
-    talk.say({ id: `message-${actor}`, table: found.table, ...row.message(found) } as Act);
+    talk.say({ id: `message-${actor}`, table: found.table, ...row.message(found) } as TableCommand);
     if (type === 'unwatch') talk.say({ type: 'ping' });
     const answer = await talk.until('done', 'refused', 'table', 'pong');
     expect(answer.type === 'refused' ? answer.code : answer.type).toBe(row[actor]);

@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '@windrose/engine';
-import { type Act, type Entry, NO_CLOCK, type ServerMessage, type TableHead } from '@windrose/protocol';
+import { type Entry, NO_CLOCK, type ServerMessage, type TableCommand, type TableHead } from '@windrose/protocol';
 import { type Link, type LinkState, Refused } from '../../../web/src/online/link.ts';
 import { TableClient } from '../../../web/src/online/table-client.ts';
 import type { Storage } from '../../src/storage/storage.ts';
@@ -32,7 +32,7 @@ interface Sitter {
   readonly client: TableClient;
   readonly board: Board;
   /** What was sent and is not answered yet, or was answered a moment ago. */
-  busy: { readonly act: Act; readonly since: number } | null;
+  busy: { readonly act: TableCommand; readonly since: number } | null;
 }
 
 /** How a person's link fares. */
@@ -169,7 +169,7 @@ export class Crowd {
 
   private async send(sitter: Sitter, wish: Unsent): Promise<void> {
     const id = `act-${this.visitors[sitter.visitor].name}-${this.ledger.size}`;
-    const act = { ...wish, id } as Act;
+    const act = { ...wish, id } as TableCommand;
     sitter.busy = { act, since: performance.now() };
     this.nextId = id;
     const { id: person } = this.visitors[sitter.visitor];
@@ -246,7 +246,7 @@ export class Crowd {
   }
 }
 
-type Unsent = Act extends infer A ? (A extends unknown ? Omit<A, 'id'> : never) : never;
+type Unsent = TableCommand extends infer A ? (A extends unknown ? Omit<A, 'id'> : never) : never;
 
 /** Long enough for a machine on which much else runs. */
 const PATIENCE = 60_000;

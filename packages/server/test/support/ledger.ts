@@ -1,13 +1,13 @@
 /** What players sent and what they were answered, held against the journals: nothing acknowledged is lost, nothing is there twice. */
 import { apply, forcedMove, type Game, pending, readRecord, whyNot } from '@windrose/engine';
-import { type Act, add, beginning, type Entry, type RefusalCode } from '@windrose/protocol';
+import { applyEntry, type Entry, initialTableState, type RefusalCode, type TableCommand } from '@windrose/protocol';
 import type { Kysely } from 'kysely';
 import type { EntryRow, Schema } from '../../src/storage/schema.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { entryOf } from '../../src/tables/entry-rows.ts';
 
 interface Note {
-  readonly act: Act;
+  readonly act: TableCommand;
   readonly person: string;
   readonly seat: number;
   /** Of the site when it was sent. */
@@ -123,13 +123,13 @@ class Journal {
 
   constructor(opening: string, players: number) {
     this.opening = opening;
-    this.standing = beginning(players);
+    this.standing = initialTableState(players);
     this.game = readRecord(opening).game;
   }
 
   /** `add` of the protocol throws at a gap. */
   add(entry: Entry, wrong: Wrong): void {
-    add(this.standing, entry);
+    applyEntry(this.standing, entry);
     if (entry.kind === 'move') this.play(entry, wrong);
     if (entry.kind === 'move' && entry.forced !== true && 'person' in this.standing.holders[entry.seat]) {
       this.half.add(entry);

@@ -13,7 +13,7 @@ import {
   readRecord,
   writeRecord,
 } from '@windrose/engine';
-import { type Act, type NewTable, NO_CLOCK, type TableHead } from '@windrose/protocol';
+import { type NewTable, NO_CLOCK, type TableCommand, type TableHead } from '@windrose/protocol';
 import { Writer } from '../../src/storage/batch-writer.ts';
 import { openSqlite } from '../../src/storage/sqlite.ts';
 import type { Storage } from '../../src/storage/storage.ts';
@@ -64,12 +64,12 @@ export class TestTables {
   private messages = 0;
 
   /** An act with an id of its own. */
-  act<T extends Act['type']>(
+  act<T extends TableCommand['type']>(
     type: T,
     table: string,
-    rest: Omit<Extract<Act, { type: T }>, 'id' | 'table' | 'type'>,
-  ): Act {
-    return { id: `message-${++this.messages}`, table, type, ...rest } as unknown as Act;
+    rest: Omit<Extract<TableCommand, { type: T }>, 'id' | 'table' | 'type'>,
+  ): TableCommand {
+    return { id: `message-${++this.messages}`, table, type, ...rest } as unknown as TableCommand;
   }
 
   /** A table at which these persons sit, one after the other, started by the first; bots have the other seats. */

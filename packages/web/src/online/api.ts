@@ -1,19 +1,19 @@
 /** Requests to the site that this page comes from. What it refuses is thrown as `Refused`, and that it is not there as `NoSite`. */
 import type {
-  Again,
   Channel,
+  CreatedChannel,
+  CreatedToken,
   Daily,
   Invitation,
-  Invited,
+  InvitationPreview,
   Language,
-  MadeChannel,
-  MadeToken,
   Me,
   MeChange,
   NewChannel,
   NewTable,
   Profile,
   RefusalBody,
+  RematchRequest,
   ReplayCode,
   SignedIn,
   Site,
@@ -107,13 +107,13 @@ export class Api {
   confirmSignIn = (mail: string, code: string) => this.ask<Signed>('POST', 'sign-in/mail/confirm', { mail, code });
   signOut = (everywhere: boolean) => this.ask<void>('POST', 'sign-out', { everywhere });
   tokens = () => this.ask<ProgramToken[]>('GET', 'me/tokens');
-  makeToken = (label: string) => this.ask<InferOutput<typeof MadeToken>>('POST', 'me/tokens', { label });
+  makeToken = (label: string) => this.ask<InferOutput<typeof CreatedToken>>('POST', 'me/tokens', { label });
   revokeToken = (id: string) => this.ask<void>('DELETE', `me/tokens/${encodeURIComponent(id)}`);
 
   // How one is told
 
   channels = () => this.ask<Channel[]>('GET', 'me/channels');
-  addChannel = (wish: NewChannel) => this.ask<InferOutput<typeof MadeChannel>>('POST', 'me/channels', wish);
+  addChannel = (wish: NewChannel) => this.ask<InferOutput<typeof CreatedChannel>>('POST', 'me/channels', wish);
   switchChannel = (id: string, active: boolean) => this.ask<Channel>('PATCH', `me/channels/${id}`, { active });
   removeChannel = (id: string) => this.ask<void>('DELETE', `me/channels/${id}`);
   testChannel = (id: string) => this.ask<void>('POST', `me/channels/${id}/test`);
@@ -126,13 +126,13 @@ export class Api {
   record = (id: string) => this.send('GET', `tables/${encodeURIComponent(id)}/record`);
   join = (id: string, seat: number) => this.ask<TableHead>('POST', `tables/${id}/join`, { seat });
   leave = (id: string) => this.ask<TableHead>('POST', `tables/${id}/leave`);
-  again = (id: string, wish: Again) => this.ask<TableHead>('POST', `tables/${id}/again`, wish);
+  again = (id: string, wish: RematchRequest) => this.ask<TableHead>('POST', `tables/${id}/again`, wish);
   start = (id: string) => this.ask<TableHead>('POST', `tables/${id}/start`);
   setSeat = (id: string, seat: number, bot: number | null) =>
     this.ask<TableHead>('PUT', `tables/${id}/seats/${seat}`, { bot });
   invite = (id: string, wish: { seat: number | null; watch: boolean }) =>
     this.ask<InferOutput<typeof Invitation>>('POST', `tables/${id}/invitations`, wish);
-  lookAtInvitation = (code: string) => this.ask<Invited>('POST', 'invitations/look', { code });
+  lookAtInvitation = (code: string) => this.ask<InvitationPreview>('POST', 'invitations/look', { code });
   accept = (code: string) => this.ask<TableHead>('POST', 'invitations/accept', { code });
   shareReplay = (id: string) => this.ask<InferOutput<typeof ReplayCode>>('PUT', `tables/${id}/replay`);
   unshareReplay = (id: string) => this.ask<void>('DELETE', `tables/${id}/replay`);

@@ -1,5 +1,5 @@
 /** What the clock of a seat shows: how much time is left, in figures while a game is live, in words where it takes days. */
-import { type Clocks, lastsDays, type Pace } from '@windrose/protocol';
+import { type Clocks, isCorrespondence, type Pace } from '@windrose/protocol';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -29,7 +29,7 @@ export function clockOf(
   if (clocks === null) return null;
   const runs = clocks.running === seat;
   const left = Math.max(0, runs && clocks.deadline !== null ? clocks.deadline - now : clocks.left[seat]);
-  const slow = lastsDays(pace);
+  const slow = isCorrespondence(pace);
   return {
     text: slow ? inWords(left, language) : inFigures(left),
     runs,

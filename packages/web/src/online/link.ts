@@ -1,5 +1,5 @@
 /** The one socket of a page. Whatever happens to it, every act is done once and answered, and every follower misses nothing. */
-import type { Act, ClientMessage, RefusalBody, ServerMessage } from '@windrose/protocol';
+import type { ClientMessage, RefusalBody, ServerMessage, TableCommand } from '@windrose/protocol';
 
 /** What is used of a WebSocket. */
 export interface Wire {
@@ -35,7 +35,7 @@ export class Refused extends Error {
 }
 
 interface Waiting {
-  readonly act: Act;
+  readonly act: TableCommand;
   readonly resolve: (n: number) => void;
   readonly reject: (error: Refused) => void;
 }
@@ -240,8 +240,8 @@ export class Link {
   }
 
   /** Resolves with the number of the entry that came of it; rejects with `Refused`. It survives any number of broken lines. */
-  act(wish: Unsent<Act>): Promise<number> {
-    const act = { ...wish, id: this.parts.newId() } as Act;
+  act(wish: Unsent<TableCommand>): Promise<number> {
+    const act = { ...wish, id: this.parts.newId() } as TableCommand;
     return new Promise((resolve, reject) => {
       this.waiting.set(act.id, { act, resolve, reject });
       this.post(act);

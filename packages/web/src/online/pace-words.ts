@@ -1,5 +1,5 @@
 /** Paces in words: a line for lists, and what they mean in a few sentences. */
-import { hasClock, lastsDays, type Pace } from '@windrose/protocol';
+import { hasClock, isCorrespondence, type Pace } from '@windrose/protocol';
 import { words } from '../words/current.svelte.ts';
 import { choiceOf, duration } from './pace.ts';
 import { localeOf } from './when.ts';
@@ -27,6 +27,6 @@ export function paceAbout(pace: Pace): string {
     words.ui('pace.about.bot'),
   ];
   if (away > 0) sentences.push(words.ui('pace.about.away', { away: inWords(away) }));
-  if (lastsDays(pace)) sentences.push(words.ui('pace.about.night'));
+  if (isCorrespondence(pace)) sentences.push(words.ui('pace.about.night'));
   return sentences.join(' ');
 }

@@ -1,6 +1,6 @@
 /** After the game: another one with the same people, at a new table like the old one. */
 import { GameRecord, writeRecord } from '@windrose/engine';
-import { TITLE_LENGTH } from '@windrose/protocol';
+import { MAX_TITLE_LENGTH } from '@windrose/protocol';
 import { dealtAnew } from '../play/dealt-anew.ts';
 import { newId } from '../play/saved-games.ts';
 import { router } from '../router.svelte.ts';
@@ -12,7 +12,7 @@ import { site } from './site.svelte.ts';
 export async function rematch({ id: old, opening }: OnlineGame, same: boolean, title: string): Promise<void> {
   const next = same ? opening : dealtAnew(opening, newId());
   const { id } = await site.api.again(old, {
-    title: title.slice(0, TITLE_LENGTH),
+    title: title.slice(0, MAX_TITLE_LENGTH),
     // Names are the site's.
     opening: writeRecord(new GameRecord({ ...next, names: [] })),
   });

@@ -1,5 +1,5 @@
 /** Who may show a finished game to others. No screen here. */
-import { playersAt } from '@windrose/protocol';
+import { playersBySeat } from '@windrose/protocol';
 import type { KnownTable } from './table-client.ts';
 
 /** `anybody` where the game is nobody's secret, `players` for those whose it is; null for anybody else, and before its end. */
@@ -9,6 +9,6 @@ export function sharerOf(
 ): 'anybody' | 'players' | null {
   if (standing.status !== 'ended') return null;
   if (head.open || head.daily !== null) return 'anybody';
-  const isTheirs = me !== null && (head.owner === me || playersAt(standing).some((player) => player?.id === me));
+  const isTheirs = me !== null && (head.owner === me || playersBySeat(standing).some((player) => player?.id === me));
   return isTheirs ? 'players' : null;
 }

@@ -1,14 +1,14 @@
 /** A table as a client knows it: what its journal adds up to, its moves, its talk, its clocks. It drops what it has and asks for what it missed. */
 import {
-  add,
-  beginning,
+  applyEntry,
   type Clocks,
   type Entry,
-  follow,
+  initialTableState,
   type PlayedMove,
   type RefusalBody,
-  type Standing,
+  type TableState,
   type TableView,
+  updateMoves,
 } from '@windrose/protocol';
 import type { Follower, Link, TableMessage } from './link.ts';
 
@@ -25,7 +25,7 @@ export class TableClient implements Follower {
   readonly id: string;
   /** What the server says of the table; null until it has. */
   view: TableView | null = null;
-  standing: Standing = beginning(0);
+  standing: TableState = initialTableState(0);
   /** Everything that happened, in order. */
   readonly entries: Entry[] = [];
   readonly moves: PlayedMove[] = [];
@@ -71,7 +71,7 @@ export class TableClient implements Follower {
 
   forget(): void {
     this.view = null;
-    this.standing = beginning(0);
+    this.standing = initialTableState(0);
     this.entries.length = 0;
     this.moves.length = 0;
     this.clocks = null;
@@ -82,7 +82,7 @@ export class TableClient implements Follower {
 
   private begin(view: TableView): void {
     this.refusal = null;
-    if (this.view === null) this.standing = beginning(view.head.holders.length);
+    if (this.view === null) this.standing = initialTableState(view.head.holders.length);
     this.view = view;
     this.clocks = view.clocks;
     this.asked = view.head.asked;
@@ -96,8 +96,8 @@ export class TableClient implements Follower {
         this.link.askAgain(this.id);
         return;
       }
-      add(this.standing, entry);
-      follow(this.moves, entry);
+      applyEntry(this.standing, entry);
+      updateMoves(this.moves, entry);
       this.entries.push(entry);
       // The table may be another's now.
       if (entry.kind === 'seat' && entry.why === 'leave' && entry.n > this.view.length) this.link.askAgain(this.id);
@@ -108,7 +108,7 @@ export class TableClient implements Follower {
   }
 
   /** A table that is being heard of again from the beginning is what the server says. */
-  get status(): Standing['status'] {
+  get status(): TableState['status'] {
     const { status } = this.standing;
     return status === 'open' ? (this.view?.head.status ?? status) : status;
   }

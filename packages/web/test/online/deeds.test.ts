@@ -1,5 +1,12 @@
 /** What can be done at a table besides playing: for whom, and when. */
-import { add, beginning, type Happening, type Holder, type Standing, type TableHead } from '@windrose/protocol';
+import {
+  applyEntry,
+  type Holder,
+  initialTableState,
+  type NewEntry,
+  type TableHead,
+  type TableState,
+} from '@windrose/protocol';
 import { describe, expect, it } from 'vitest';
 import { deedsOf } from '../../src/online/deeds.ts';
 import { FakeSite } from './fake-site.ts';
@@ -7,15 +14,15 @@ import { FakeSite } from './fake-site.ts';
 const ana: Holder = { person: { id: 'anaana', name: 'Ana' } };
 const bao: Holder = { person: { id: 'baobao', name: 'Bao' } };
 
-function standing(...happenings: Happening[]): Standing {
-  const made = beginning(2);
-  const seated: Happening[] = [
+function standing(...happenings: NewEntry[]): TableState {
+  const made = initialTableState(2);
+  const seated: NewEntry[] = [
     { kind: 'seat', seat: 0, holder: ana, why: 'join' },
     { kind: 'seat', seat: 1, holder: bao, why: 'join' },
     { kind: 'start' },
   ];
   for (const happening of [...seated, ...happenings]) {
-    add(made, { ...happening, n: made.length + 1, at: 0 } as Parameters<typeof add>[1]);
+    applyEntry(made, { ...happening, n: made.length + 1, at: 0 } as Parameters<typeof applyEntry>[1]);
   }
   return made;
 }

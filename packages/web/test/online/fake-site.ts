@@ -10,7 +10,7 @@ import {
   Session,
   writeRecord,
 } from '@windrose/engine';
-import type { Act, Entry, Happening, Holder, TableHead } from '@windrose/protocol';
+import type { Entry, Holder, NewEntry, TableCommand, TableHead } from '@windrose/protocol';
 import { type Link, Refused, type TableMessage } from '../../src/online/link.ts';
 import { OnlineGame } from '../../src/online/online-game.ts';
 import { type KnownTable, TableClient } from '../../src/online/table-client.ts';
@@ -27,7 +27,7 @@ type Played = Parameters<Link['act']>[0];
 /** Somebody with a page of their own. */
 export class Visitor {
   readonly client: TableClient;
-  readonly acts: Act['type'][] = [];
+  readonly acts: TableCommand['type'][] = [];
   readonly shelf: Map<string, string>;
   game!: OnlineGame;
   /** Pauses that were made; they end at once unless the test holds them. */
@@ -143,7 +143,7 @@ export class FakeSite {
     this.follow();
   }
 
-  private add(happening: Happening): void {
+  private add(happening: NewEntry): void {
     this.entries.push({ ...happening, n: this.entries.length + 1, at: 0 } as Entry);
   }
 

@@ -1,25 +1,25 @@
 /** What came of a question: who asked is told, until they have played on. */
-import type { Entry, Happening, Question } from '@windrose/protocol';
+import type { Entry, NewEntry, Question } from '@windrose/protocol';
 import { describe, expect, it } from 'vitest';
 import { outcomeFor } from '../../src/online/outcome.ts';
 
 const [ANA, BAO] = ['anaana', 'baobao'];
-const ask = (question: Question): Happening => ({ kind: 'ask', by: ANA, question });
+const ask = (question: Question): NewEntry => ({ kind: 'ask', by: ANA, question });
 const UNDO = ask({ what: 'undo', to: 3 });
 const STOP = ask({ what: 'stop' });
 const RETURN = ask({ what: 'return', seat: 0 });
-const answer = (by: string, yes: boolean): Happening => ({ kind: 'answer', by, yes });
-const move = (seat: number, forced?: true): Happening => ({
+const answer = (by: string, yes: boolean): NewEntry => ({ kind: 'answer', by, yes });
+const move = (seat: number, forced?: true): NewEntry => ({
   kind: 'move',
   seat,
   move: 'pass',
   ...(forced ? { forced } : {}),
 });
-const taken: Happening = { kind: 'undo', to: 3 };
-const back: Happening = { kind: 'seat', seat: 0, holder: { person: { id: ANA, name: 'Ana' } }, why: 'return' };
-const resigns: Happening = { kind: 'seat', seat: 1, holder: { bot: 2 }, why: 'resign' };
+const taken: NewEntry = { kind: 'undo', to: 3 };
+const back: NewEntry = { kind: 'seat', seat: 0, holder: { person: { id: ANA, name: 'Ana' } }, why: 'return' };
+const resigns: NewEntry = { kind: 'seat', seat: 1, holder: { bot: 2 }, why: 'resign' };
 
-function outcome(...happenings: Happening[]) {
+function outcome(...happenings: NewEntry[]) {
   const entries = happenings.map((happening, i) => ({ ...happening, n: i + 1, at: 0 }) as Entry);
   const found = outcomeFor(entries, ANA, 0);
   return found === null ? null : `${found.what} ${found.how}${found.by === null ? '' : ` by ${found.by}`}`;

@@ -1,28 +1,28 @@
 /** Who may show a finished game to others. */
-import { add, beginning, type Happening, type Standing, type TableHead } from '@windrose/protocol';
+import { applyEntry, initialTableState, type NewEntry, type TableHead, type TableState } from '@windrose/protocol';
 import { expect, it } from 'vitest';
 import { sharerOf } from '../../src/online/sharing.ts';
 import { FakeSite } from './fake-site.ts';
 
 const person = (id: string) => ({ person: { id, name: id } });
 
-function standing(...happenings: Happening[]): Standing {
-  const made = beginning(2);
-  const seated: Happening[] = [
+function standing(...happenings: NewEntry[]): TableState {
+  const made = initialTableState(2);
+  const seated: NewEntry[] = [
     { kind: 'seat', seat: 0, holder: person('anaana'), why: 'join' },
     { kind: 'seat', seat: 1, holder: person('baobao'), why: 'join' },
     { kind: 'start' },
   ];
   for (const happening of [...seated, ...happenings]) {
-    add(made, { ...happening, n: made.length + 1, at: 0 } as Parameters<typeof add>[1]);
+    applyEntry(made, { ...happening, n: made.length + 1, at: 0 } as Parameters<typeof applyEntry>[1]);
   }
   return made;
 }
 
-const RESIGNED: Happening = { kind: 'seat', seat: 1, holder: { bot: 2 }, why: 'resign' };
-const END: Happening = { kind: 'end', how: 'played' };
+const RESIGNED: NewEntry = { kind: 'seat', seat: 1, holder: { bot: 2 }, why: 'resign' };
+const END: NewEntry = { kind: 'end', how: 'played' };
 const { view } = new FakeSite();
-const at = (stands: Standing, head: Partial<TableHead>) => ({
+const at = (stands: TableState, head: Partial<TableHead>) => ({
   standing: stands,
   view: { ...view, head: { ...view.head, open: false, daily: null, owner: 'hosthost', ...head } },
 });

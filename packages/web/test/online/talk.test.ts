@@ -1,22 +1,22 @@
 /** What is read at a table besides the moves. */
-import type { Entry, Happening, Holder } from '@windrose/protocol';
+import type { Entry, Holder, NewEntry } from '@windrose/protocol';
 import { describe, expect, it } from 'vitest';
 import { asSaid, linksIn, talkOf, unreadIn } from '../../src/online/talk.ts';
 
 const ana: Holder = { person: { id: 'anaana', name: 'Ana' } };
 const bao: Holder = { person: { id: 'baobao', name: 'Bao' } };
 
-function journal(...happenings: Happening[]): Entry[] {
+function journal(...happenings: NewEntry[]): Entry[] {
   return happenings.map((happening, i) => ({ ...happening, n: i + 1, at: i }) as Entry);
 }
 
-function deeds(...happenings: Happening[]): string[] {
+function deeds(...happenings: NewEntry[]): string[] {
   return talkOf(journal(...happenings)).map((line) =>
     'deed' in line ? `${line.deed} ${line.name}`.trim() : line.said,
   );
 }
 
-const seated: Happening[] = [
+const seated: NewEntry[] = [
   { kind: 'seat', seat: 0, holder: ana, why: 'join' },
   { kind: 'seat', seat: 1, holder: bao, why: 'join' },
 ];

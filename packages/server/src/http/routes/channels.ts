@@ -1,5 +1,5 @@
 /** Routes of channels: how somebody is told that it is their turn. */
-import { Channel, ChannelChange, MadeChannel, NewChannel } from '@windrose/protocol';
+import { Channel, ChannelChange, CreatedChannel, NewChannel } from '@windrose/protocol';
 import * as v from 'valibot';
 import { type Route, route } from '../route.ts';
 
@@ -21,7 +21,7 @@ export const CHANNEL_ROUTES: readonly Route[] = [
     summary: 'Adds a way: web push, e-mail, a Discord webhook or another webhook',
     limits: ['tests'],
     body: NewChannel,
-    answer: MadeChannel,
+    answer: CreatedChannel,
     handle: ({ notify }, { me, body }) => notify.add(me, body),
   }),
   route({

@@ -1,8 +1,8 @@
 /** Routes of people: coming in and leaving, permanent identities, preferences, tokens. */
 import {
-  Farewell,
+  AccountRemoval,
+  CreatedToken,
   Language,
-  MadeToken,
   MailBody,
   MailCodeBody,
   Me,
@@ -63,7 +63,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     path: '/api/me',
     who: 'browser',
     summary: 'Deletes the identity; bots take the seats. The own name must be given',
-    body: Farewell,
+    body: AccountRemoval,
     handle: async ({ people }, { me, body, setSession }) => {
       await people.remove(me, body.name);
       setSession(null);
@@ -183,7 +183,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     who: 'browser',
     summary: 'Makes a token for a program, which is shown this once',
     body: NewToken,
-    answer: MadeToken,
+    answer: CreatedToken,
     handle: ({ people }, { me, body }) => people.tokens.make(me, body.label),
   }),
   route({

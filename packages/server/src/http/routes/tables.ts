@@ -1,19 +1,19 @@
 /** Routes of tables: lists, making and joining, acts, invitations, replays, notes. */
 import {
-  Act,
-  Again,
+  CommandResult,
   Count,
-  Done,
   Entry,
   Invitation,
-  Invited,
+  InvitationPreview,
   JoinBody,
   NewInvitation,
   NewTable,
   Notes,
+  RematchRequest,
   Replay,
   ReplayCode,
   SeatBody,
+  TableCommand,
   TableHead,
   TableLists,
   TableView,
@@ -111,7 +111,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     summary:
       'Sets up another game with the same players, after the game, at a table like this one where their seats are kept for them; if one of them has, takes the seat there',
     limits: ['tables'],
-    body: Again,
+    body: RematchRequest,
     answer: TableHead,
     handle: ({ tables }, { me, params, body }) => tables.again(me, params.table, body),
   }),
@@ -143,7 +143,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     who: 'anybody',
     summary: 'Who invites, and to what; the invitation is not used by that',
     body: Invitation,
-    answer: Invited,
+    answer: InvitationPreview,
     handle: ({ invitations }, { by, body }) => invitations.look(by, body.code),
   }),
   route({
@@ -191,8 +191,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     path: '/api/tables/:table/acts',
     who: 'visitor',
     summary: 'Plays, takes back, asks, answers or resigns, with a seat, or chats: an act as it is sent by socket',
-    body: Act,
-    answer: Done,
+    body: TableCommand,
+    answer: CommandResult,
     handle: async ({ tables }, { me, params, body }) => {
       if (body.table !== params.table) throw new Refusal('malformed', { where: 'table', detail: 'is another table' });
       return tables.act(me, body);

@@ -1,5 +1,5 @@
 /** Where a table stands: what its journal adds up to. Client and server both reckon it so; what the moves mean is the engine's. */
-import type { Entry, Happening, Holder, Person, Question } from './journal.ts';
+import type { Entry, Holder, NewEntry, Person, Question } from './journal.ts';
 
 export interface OpenQuestion {
   readonly question: Question;
@@ -9,7 +9,7 @@ export interface OpenQuestion {
   readonly agreed: readonly string[];
 }
 
-export interface Standing {
+export interface TableState {
   /** Entries up to now. */
   length: number;
   status: 'open' | 'playing' | 'ended';
@@ -26,7 +26,7 @@ export interface Standing {
   again: { readonly by: Person; readonly table: string } | null;
 }
 
-export function beginning(seats: number): Standing {
+export function initialTableState(seats: number): TableState {
   return {
     length: 0,
     status: 'open',
@@ -41,54 +41,54 @@ export function beginning(seats: number): Standing {
 }
 
 /** One that can go its own way. */
-export function copyOf(standing: Standing): Standing {
-  return { ...standing, holders: [...standing.holders], former: [...standing.former], left: [...standing.left] };
+export function copyTableState(state: TableState): TableState {
+  return { ...state, holders: [...state.holders], former: [...state.former], left: [...state.left] };
 }
 
 /** Adds an entry. Entries come in order; one that was added already changes nothing. */
-export function add(standing: Standing, entry: Entry): void {
-  if (entry.n <= standing.length) return;
-  if (entry.n !== standing.length + 1) throw new Error(`entry ${entry.n} follows ${standing.length}`);
-  standing.length = entry.n;
-  happen(standing, entry);
+export function applyEntry(state: TableState, entry: Entry): void {
+  if (entry.n <= state.length) return;
+  if (entry.n !== state.length + 1) throw new Error(`entry ${entry.n} follows ${state.length}`);
+  state.length = entry.n;
+  applyContent(state, entry);
 }
 
-function happen(standing: Standing, entry: Happening): void {
+function applyContent(state: TableState, entry: NewEntry): void {
   switch (entry.kind) {
     case 'move':
-      standing.ply++;
+      state.ply++;
       // What was to be taken back is further away now; whoever asked may ask again.
-      if (standing.question?.question.what === 'undo') standing.question = null;
+      if (state.question?.question.what === 'undo') state.question = null;
       break;
     case 'undo':
-      standing.ply = Math.min(standing.ply, entry.to);
-      standing.question = null;
+      state.ply = Math.min(state.ply, entry.to);
+      state.question = null;
       break;
     case 'seat':
-      changeHands(standing, entry);
+      changeHolder(state, entry);
       break;
     case 'former':
-      standing.former[entry.seat] = entry.person;
-      standing.left[entry.seat] = entry.person;
+      state.former[entry.seat] = entry.person;
+      state.left[entry.seat] = entry.person;
       // It may be the guest who asked.
-      standing.question = null;
+      state.question = null;
       break;
     case 'start':
-      standing.status = 'playing';
+      state.status = 'playing';
       break;
     case 'ask':
-      standing.question = { question: entry.question, by: entry.by, agreed: [entry.by] };
+      state.question = { question: entry.question, by: entry.by, agreed: [entry.by] };
       break;
     case 'answer':
-      standing.question = answered(standing.question, entry);
+      state.question = questionAfter(state.question, entry);
       break;
     case 'end':
-      standing.status = 'ended';
-      standing.how = entry.how;
-      standing.question = null;
+      state.status = 'ended';
+      state.how = entry.how;
+      state.question = null;
       break;
     case 'again':
-      standing.again = { by: entry.by, table: entry.table };
+      state.again = { by: entry.by, table: entry.table };
       break;
     case 'clock':
     case 'chat':
@@ -96,30 +96,30 @@ function happen(standing: Standing, entry: Happening): void {
   }
 }
 
-function changeHands(standing: Standing, entry: Extract<Happening, { kind: 'seat' }>): void {
-  const before = standing.holders[entry.seat];
+function changeHolder(state: TableState, entry: Extract<NewEntry, { kind: 'seat' }>): void {
+  const before = state.holders[entry.seat];
   const lost = entry.why === 'time' || entry.why === 'away';
   const person = 'person' in before ? before.person : null;
-  standing.former[entry.seat] = lost ? person : null;
-  standing.left[entry.seat] = lost || entry.why === 'resign' ? person : null;
-  standing.holders[entry.seat] = entry.holder;
+  state.former[entry.seat] = lost ? person : null;
+  state.left[entry.seat] = lost || entry.why === 'resign' ? person : null;
+  state.holders[entry.seat] = entry.holder;
   // Who decides together has changed.
-  standing.question = null;
+  state.question = null;
 }
 
-function answered(open: OpenQuestion | null, { by, yes }: { by: string; yes: boolean }): OpenQuestion | null {
+function questionAfter(open: OpenQuestion | null, { by, yes }: { by: string; yes: boolean }): OpenQuestion | null {
   if (open === null || !yes) return null;
   return { ...open, agreed: [...new Set([...open.agreed, by])] };
 }
 
 /** Persons who hold seats, each once. */
-export function personsAt({ holders }: Pick<Standing, 'holders'>): string[] {
+export function seatedPersons({ holders }: Pick<TableState, 'holders'>): string[] {
   return [...new Set(holders.flatMap((holder) => ('person' in holder ? [holder.person.id] : [])))];
 }
 
 /** Who plays, or played until a bot got the seat, by seat: each once. */
-export function playersAt({ holders, left }: Pick<Standing, 'holders' | 'left'>): (Person | null)[] {
-  const known = new Set(personsAt({ holders }));
+export function playersBySeat({ holders, left }: Pick<TableState, 'holders' | 'left'>): (Person | null)[] {
+  const known = new Set(seatedPersons({ holders }));
   return holders.map((holder, seat) => {
     if ('person' in holder) return holder.person;
     const who = left[seat];
@@ -130,16 +130,16 @@ export function playersAt({ holders, left }: Pick<Standing, 'holders' | 'left'>)
 }
 
 /** Everybody whose word is needed has agreed. */
-export function isAgreed(standing: Standing): boolean {
-  const { question } = standing;
-  return question !== null && personsAt(standing).every((person) => question.agreed.includes(person));
+export function isAgreed(state: TableState): boolean {
+  const { question } = state;
+  return question !== null && seatedPersons(state).every((person) => question.agreed.includes(person));
 }
 
 /** A move that was played and not taken back. */
 export type PlayedMove = Extract<Entry, { kind: 'move' }>;
 
 /** Adds to a list of moves what an entry does to it. */
-export function follow(moves: PlayedMove[], entry: Entry): void {
+export function updateMoves(moves: PlayedMove[], entry: Entry): void {
   if (entry.kind === 'move') moves.push(entry);
   else if (entry.kind === 'undo') moves.length = Math.min(moves.length, entry.to);
 }
