@@ -1,4 +1,4 @@
-/** The rules engine without its larger parts, which a page fetches for the game at hand (`parts.ts`). */
+/** Entry point for browsers: the rules engine without the parts that a page loads when a game needs them (`parts.ts`). */
 
 export { inconsistencies } from './api/consistency.ts';
 export { decidingSeat, isTurn, listTargets, offeredActions, pendingActions } from './api/lookahead.ts';

@@ -1,16 +1,16 @@
-/** Collects everything that is wrong with data from outside, each fault with the path to it, instead of stopping at the first. */
+/** Validation of untrusted data: collects every fault with its path, instead of stopping at the first. */
 
 export interface Fault {
-  /** Where: `decks[2].cards[0].icons.culture`, `line 14`. */
+  /** Location of the fault: `decks[2].cards[0].icons.culture`, `line 14`. */
   path: string;
-  /** What is wrong there, as a sentence. */
+  /** Description of the fault; together with the path it makes a sentence. */
   message: string;
 }
 
-/** Thrown when data, a record or a position cannot be used; nothing has been changed. */
+/** Thrown when data, a record or a position is invalid. Nothing was changed. */
 export class InputError extends Error {
   readonly faults: readonly Fault[];
-  /** What the engine says of a move that is not legal, where that is the fault. */
+  /** The engine's refusal, if the fault is an illegal move. */
   readonly refusal: unknown;
 
   constructor(what: string, faults: readonly Fault[], refusal?: unknown) {
@@ -25,7 +25,7 @@ type Fields = Record<string, unknown>;
 
 const MAX_SHOWN = 40;
 
-/** A short picture of any value for a message. */
+/** Describes any value briefly for a message. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
@@ -34,12 +34,12 @@ export function describeValue(value: unknown): string {
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }
 
-/** Reads values of unknown data; what does not fit becomes a fault and a harmless stand-in. */
+/** Reads values of untrusted data. An invalid value adds a fault and is replaced by a valid default, so that reading can continue. */
 export class Faults {
   readonly list: Fault[] = [];
   private readonly missing = new Set<string>();
 
-  /** Nothing more is said of what is missing. */
+  /** Adds a fault, unless the value was already reported as missing. */
   add(path: string, message: string): void {
     if (!this.missing.has(path)) this.list.push({ path: path === '' ? 'file' : path, message });
   }
@@ -67,7 +67,7 @@ export class Faults {
     );
   }
 
-  /** An object with free keys. */
+  /** An object with arbitrary keys. */
   map(value: unknown, path: string): Fields {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) {
       if (value !== undefined) this.add(path, `must be an object, not ${describeValue(value)}`);
@@ -129,7 +129,7 @@ export class Faults {
     return choices.includes(value as T) ? (value as T) : choices[0];
   }
 
-  /** Throws all that was collected, if anything was. */
+  /** Throws an `InputError` with all collected faults, if there are any. */
   throwIfAny(what: string): void {
     if (this.list.length > 0) throw new InputError(what, this.list);
   }
@@ -137,7 +137,7 @@ export class Faults {
 
 const PLAIN_KEY = /^[\w.+-]{1,60}$/;
 
-/** The path to a key or entry of what is at a path. */
+/** Appends a key or index to a path. */
 export function at(path: string, key: string | number): string {
   if (typeof key === 'number') return `${path}[${key}]`;
   if (!PLAIN_KEY.test(key)) return `${path}[${describeValue(key)}]`;

@@ -1,4 +1,4 @@
-/** The rules engine of Windrose, all of it at hand: everything that other packages may use. */
+/** Entry point of the package: the complete rules engine, with every edition, mode and exploit registered. */
 import { exploitCode } from './exploits/index.ts';
 import { addExploitCode } from './exploits/shelf.ts';
 import './modes/index.ts';

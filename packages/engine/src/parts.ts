@@ -1,6 +1,6 @@
 /**
- * Parts of the engine that a page fetches when a game needs them: an edition, a mode, the exploits, what reads a stated set-up. Who imports the whole engine
- * has them all at hand. This file imports nothing at once, so that they can be fetched while the engine itself still comes.
+ * Loads parts of the engine on demand in a browser: editions, modes, the exploits, the reader of explicit set-ups. `index.ts` registers all of them.
+ * This file has dynamic imports only, so that the parts download in parallel with the engine itself.
  */
 
 const shelves = () => import('./shelves.ts');
@@ -17,7 +17,7 @@ const EDITIONS: Readonly<Record<string, () => Promise<void>>> = {
     const [{ addEdition, addExploits }, data, exploits] = await Promise.all([
       shelves(),
       import('./edition/data/age-of-sail.json', { with: { type: 'json' } }),
-      // The catalogue has their moves in games without exploits too.
+      // The catalogue contains the moves of exploits even in games without exploits.
       import('./edition/data/exploits.json', { with: { type: 'json' } }),
     ]);
     addExploits(exploits.default);
@@ -34,14 +34,14 @@ const MODES = {
   'silent-fleet': async () => (await import('./modes/silent-fleet.ts')).silentFleetModes,
 };
 
-/** Compiled at once, while the rest is still on its way. */
+/** Loads an edition and compiles it immediately, while other parts are still downloading. */
 async function fetchEdition(id: string): Promise<void> {
   if (EDITIONS[id] === undefined) return;
   const [{ edition }] = await Promise.all([shelves(), EDITIONS[id]()]);
   edition(id);
 }
 
-/** In the order of `MODES`, whatever comes first. */
+/** Loads modes and registers them in the order of `MODES`, independent of which download finishes first. */
 async function fetchModes(ids: readonly string[]): Promise<void> {
   const wanted = Object.entries(MODES).filter(([id]) => ids.includes(id));
   if (wanted.length === 0) return;
@@ -59,16 +59,16 @@ async function fetchStatedSetups(): Promise<void> {
   addStatedSetups(statedSetup);
 }
 
-/** What a game needs, by id. An id that does not exist is left to whoever reads the game, and tells. */
+/** The parts that a game needs, by id. Unknown ids are ignored here; reading the game reports them. */
 export interface Needs {
   readonly edition?: string;
   readonly mode?: string;
   readonly exploits?: boolean;
-  /** Its record states the set-up, in place of a seed. */
+  /** True if the record contains an explicit set-up instead of a seed. */
   readonly stated?: boolean;
 }
 
-/** Brings all to hand that a game needs. */
+/** Loads all parts that a game needs. */
 export async function fetchParts({ edition = '', mode = '', exploits = false, stated = false }: Needs): Promise<void> {
   await Promise.all([
     fetchEdition(edition),
@@ -78,7 +78,7 @@ export async function fetchParts({ edition = '', mode = '', exploits = false, st
   ]);
 }
 
-/** Brings everything to hand, for those who choose among games or read one of unknown origin. */
+/** Loads every part, for pages that list games or open a file whose needs are not yet known. */
 export async function fetchAllParts(): Promise<void> {
   await Promise.all([
     ...Object.values(EDITIONS).map((fetchData) => fetchData()),

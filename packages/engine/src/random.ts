@@ -1,9 +1,9 @@
-/** The only randomness of a game: the generator sfc32, started from the text of a seed. Specified in docs/record.md. */
+/** The random generator of a game: sfc32, initialised from the text of a seed. Specified in docs/record.md. */
 import { utf8 } from './edition/hash.ts';
 
 const WARM_UP = 16;
 
-/** A sequence of whole numbers that is the same for the same seed, everywhere and for ever. */
+/** A sequence of whole numbers that depends on the seed only: equal on every platform and in every release. */
 export class Random {
   private a: number;
   private b: number;
@@ -28,7 +28,7 @@ export class Random {
     return result;
   }
 
-  /** A whole number from 0 to before `bound`, each as likely as the others: what lies above the last multiple is drawn again. */
+  /** A uniform whole number from 0 to `bound - 1`. Values above the last multiple of `bound` are rejected, to avoid bias. */
   below(bound: number): number {
     const limit = 0x100000000 - (0x100000000 % bound);
     let value = this.next();
@@ -36,7 +36,7 @@ export class Random {
     return value % bound;
   }
 
-  /** Fisher and Yates, from the last place to the second. */
+  /** Shuffles in place (Fisher–Yates, from the last index down to 1). */
   shuffle<T>(list: T[]): T[] {
     for (let i = list.length - 1; i > 0; i--) {
       const k = this.below(i + 1);

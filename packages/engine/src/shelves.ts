@@ -1,4 +1,4 @@
-/** Where parts of the engine are put that come later (`parts.ts`). */
+/** Registration functions for parts of the engine that are loaded on demand (`parts.ts`). */
 export { addExploits } from './edition/exploits.ts';
 export { addEdition, edition } from './edition/shelf.ts';
 export { addExploitCode } from './exploits/shelf.ts';

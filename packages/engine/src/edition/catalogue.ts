@@ -1,7 +1,7 @@
-/** All moves that can ever exist in an edition, each as a number, a frozen object and a short text that convert into each other. */
+/** The catalogue of moves: every move that an edition allows, each as a number, a frozen object and a short text. */
 import { ACTIONS, type Action } from './data.ts';
 
-/** What a move of some kind names. Where an edition has none of these, there are no such moves in it. */
+/** The kinds of targets. An edition without targets of a kind has no moves with that kind of target. */
 type Domain =
   | 'building'
   | 'startBuilding'
@@ -20,7 +20,7 @@ type Domain =
   | 'ability'
   | 'nothing';
 
-/** The kinds of moves, and what each of them names. The last ones before `decline` are those of modes. */
+/** The verbs of moves, and the kind of target each takes. The order is the order of the catalogue. The verbs of modes come last, before `decline`. */
 const VERBS = {
   start: 'startBuilding',
   build: 'building',
@@ -68,7 +68,7 @@ export const GOVERNOR_SLOTS = ['free', 'normal'] as const;
 export interface Move {
   readonly number: number;
   readonly verb: Verb;
-  /** Id of the building, token, area, site, deck or card; absent where the verb says all. */
+  /** Id of the building, token, area, site, deck or card; absent for verbs without a target. */
   readonly target?: string;
   readonly text: string;
 }
@@ -78,14 +78,14 @@ export interface Catalogue {
   /** Number of the first move of each verb: `base.ship + area`. */
   readonly base: Readonly<Record<Verb, number>>;
   readonly verb: readonly Verb[];
-  /** Number of the action that a move performs; -1 for moves that are none. */
+  /** Number of the action that a move performs; -1 for moves that are not actions. */
   readonly action: Int8Array;
   /** Number of the target within its domain. */
   readonly target: Int16Array;
   readonly byText: ReadonlyMap<string, Move>;
 }
 
-/** `ids` lists what each domain has in an edition; a domain without names has one move if its list holds `undefined`. */
+/** Builds the catalogue. `ids` lists the target ids of each domain; `[undefined]` gives a verb one move without a target. */
 export function buildCatalogue(
   ids: Readonly<Record<Domain, readonly (string | undefined)[]>>,
   abilityActions: readonly number[],
@@ -105,7 +105,7 @@ export function buildCatalogue(
     verb === 'exploit' ? abilityActions[target] : ACTIONS.indexOf(ACTION_OF[verb] ?? (verb as Action));
   return {
     moves,
-    // A copy, because objects that grew property by property are slow to read, and this one is read in every list.
+    // A copy, because engines read objects that were filled property by property more slowly, and every list of moves reads this one.
     base: { ...base } as Record<Verb, number>,
     verb: moves.map((move) => move.verb),
     action: Int8Array.from(moves, (move, i) => action(move.verb, targets[i])),

@@ -1,10 +1,10 @@
-/** What is printed on the components of an edition, as plain data with a grade for every value that is not simply known. */
+/** Types of edition data: everything printed on the components, with a grade for each value that is not known from a source. */
 
-/** How sure we are of a value: a source states it, it follows from what they state, or we chose it. */
+/** How certain a value is: stated by a source, deduced from sources, or chosen by this project. */
 export const GRADES = ['known', 'deduced', 'ours'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** Keys that do not affect play, and so not the fingerprint. */
+/** Keys that do not affect play; the fingerprint ignores them. */
 export const DESCRIPTIVE_KEYS: readonly string[] = ['grades', 'name', 'lon', 'lat'];
 
 /** The five basic actions, in the order of their bits in the tables. */
@@ -16,11 +16,11 @@ export const ATTACK = 2;
 export const PAY = 3;
 export const DRAW = 4;
 
-/** What each of the four statuses drives. The order is that of the status numbers everywhere in the engine. */
+/** What each of the four statuses determines, in the order of the status numbers used by the whole engine. */
 export const STATUS_ROLES = ['build', 'growth', 'salary', 'cardLimit'] as const;
 type StatusRole = (typeof STATUS_ROLES)[number];
 
-/** A grade for some keys of the object that holds it; a key without a grade is known. */
+/** Grades for keys of the same object; a key without a grade is known. */
 interface Graded {
   grades?: Record<string, Grade>;
 }
@@ -28,7 +28,7 @@ interface Graded {
 /** Number of icons by status id; `glory` counts glory icons on cards. */
 export type Icons = Record<string, number>;
 
-/** A list of steps, each a list of alternatives: do one or more of the steps, of each step one alternative. */
+/** A list of steps, each a list of alternative actions. The player performs one or more steps, with one alternative each. */
 export type ActionSteps = Action[][];
 
 export interface TracksData extends Graded {
@@ -53,21 +53,21 @@ interface TokenData extends Graded {
   actions?: ActionSteps;
 }
 
-/** What every building tile has. */
+/** Fields of every building tile. */
 interface TileData extends Graded {
   id: string;
   icons: Icons;
   glory: number;
-  /** Without any step the tile has no activation circle. */
+  /** A tile without steps has no activation circle. */
   actions: ActionSteps;
 }
 
 interface StartBuildingData extends TileData {
-  /** It begins with a disc from the supply on its circle. */
+  /** The game starts with a disc from the supply on its activation circle. */
   startsWithDisc?: boolean;
 }
 
-/** Powers of a tile beyond its icons and actions. */
+/** Special powers of a tile, beside its icons and actions. */
 export const SPECIALS = ['memorial', 'city-hall'] as const;
 type Special = (typeof SPECIALS)[number];
 
@@ -83,7 +83,7 @@ interface CardData extends Graded {
   value: number;
   icons: Icons;
   abolition?: boolean;
-  /** Whoever takes it moves a disc from supply to harbor. */
+  /** The player who takes the card moves a disc from supply to harbor. */
   bonusDisc?: boolean;
 }
 
@@ -107,7 +107,7 @@ interface CityData extends Graded {
   lat: number;
 }
 
-/** A site that is no city: it has no glory, is reached by sailing, and is an end of links. */
+/** A fleet: a site without glory that is occupied by sailing; links can end at it. */
 interface FleetData extends Graded {
   id: string;
   name: string;
@@ -115,7 +115,7 @@ interface FleetData extends Graded {
   lat: number;
 }
 
-/** An area without a track is open from the start and everybody counts as present there. */
+/** A region, or the home area: the area without a track, which is open from the start and where every player counts as present. */
 interface AreaData extends Graded {
   id: string;
   track?: number;
@@ -131,7 +131,7 @@ interface LinkData extends Graded {
 
 export interface BoardData extends Graded {
   id: string;
-  /** For how many players this board is meant; all that the edition allows, if absent. */
+  /** Player counts for which the board is meant; if absent, all that the edition allows. */
   players?: { least: number; most: number };
   areas: AreaData[];
   links: LinkData[];
@@ -145,32 +145,32 @@ export interface EditionData extends Graded {
   format: 1;
   id: string;
   year: number;
-  /** Which rule book's ids a refused move is explained with. */
+  /** The rule book whose rule ids refusals cite. */
   rulebook: Rulebook;
   players: { least: number; most: number };
   rounds: number;
   /** Discs of each colour. */
   discs: number;
-  /** Building spaces beside the start building. */
+  /** Number of building spaces, not counting the start building. */
   buildingSpaces: number;
-  /** Card slots beside the free-Governor slot: the most cards that may ever be kept. */
+  /** Number of card slots, not counting the free-Governor slot: the maximum number of cards a player can ever keep. */
   cardSlots: number;
   emptyGovernorSlotGlory: number;
   harborDiscsPerGlory: number;
-  /** How many buildings of the highest level one player may own; null for no limit. */
+  /** Maximum number of buildings of the highest level per player; null for no limit. */
   topLevelLimit: number | null;
   /** May a player ask for phase-by-phase order in a round played player by player (PO-3)? */
   phaseByPhaseOnRequest: boolean;
-  /** How many of the highest tiles, drawn at random, are in the game; all, if absent. */
+  /** Number of tiles of the highest level that are drawn at random for a game; all, if absent. */
   topLevelInPlay?: number;
   /** May a player return fewer discs in the Salary Phase than possible? */
   salaryOptional?: boolean;
-  /** Is the Card Limit checked in a phase of its own, and not on passing? */
+  /** Is the Card Limit checked in a separate Discard Phase instead of on passing? */
   discardPhase?: boolean;
-  /** Do discards lie on a common pile, from which presence in the home area draws, and not in their stacks? */
+  /** Do discarded cards go to a common pile, from which players draw with presence in the home area, instead of back to their stacks? */
   discardPile?: boolean;
   drawInClosedRegions?: boolean;
-  /** May the actions of one activation happen in different regions? */
+  /** May a player use the actions of one activation in different regions? */
   anyRegion?: boolean;
   statuses: Record<StatusRole, string>;
   tracks: TracksData;

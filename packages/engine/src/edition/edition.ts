@@ -1,4 +1,4 @@
-/** All editions that come with the engine, put on the shelf, and the door for an edition from outside. */
+/** Registers the built-in editions and loads edition data supplied by a user. */
 import { Faults } from '../faults.ts';
 import ageOfSail from './data/age-of-sail.json' with { type: 'json' };
 import classic from './data/classic.json' with { type: 'json' };
@@ -12,7 +12,7 @@ addExploits(exploits);
 addEdition(classic);
 addEdition(ageOfSail);
 
-/** Data of unknown origin as an edition, on its first board; throws an `InputError` that lists every fault with its path. */
+/** Validates and compiles untrusted edition data, on its first board. Throws an `InputError` that lists every fault with its path. */
 export function loadEdition(value: unknown): EditionTables {
   const faults = new Faults();
   const data = validateEdition(value, faults);

@@ -1,27 +1,27 @@
-/** What published sources state of an edition: data that bears the edition's id must agree with it. A variant takes an id of its own. */
+/** Checks data with a published edition's id against what published sources state about it. A variant must use a different id. */
 import { at, type Faults } from '../faults.ts';
 import ageOfSailFacts from './data/age-of-sail-facts.json' with { type: 'json' };
 import classicFacts from './data/classic-facts.json' with { type: 'json' };
 import type { BoardData, EditionData, Icons } from './data.ts';
 
-/** What is optional is not stated of every edition. */
+/** Statements of the sources about one edition; optional ones are not known for every edition. */
 interface Facts {
   edition: string;
-  /** Brown tokens by id. */
+  /** Number of brown tokens by id. */
   tokens?: { [id: string]: number };
-  /** Blue tokens together. */
+  /** Total number of blue tokens. */
   actionTokens?: number;
   allTokens?: number;
-  /** Tiles of each kind, by level. */
+  /** Number of tiles of each kind, by level. */
   copiesByLevel?: number[];
   kindsPerLevel?: number;
   allTiles?: { kinds: number; tiles: number; ofTopLevel: number };
   tracks: { role: 'build' | 'growth' | 'salary' | 'cardLimit'; score: number; level: number }[];
   glory: { score: number; glory: number }[];
   cards: { deck: string; value: number | 'governor'; icons: Icons }[];
-  /** Icons that some two Slavery cards have together. */
+  /** Icons that at least one pair of Slavery cards has together. */
   slaveryPair: Icons;
-  /** Decks whose card of value 1 gives a disc. */
+  /** Ids of the decks whose card of value 1 gives a disc. */
   bonusDiscs?: string[];
   minCities: { [area: string]: number };
   connected?: boolean;
@@ -176,7 +176,7 @@ class FactCheck {
     if (this.facts.connected) this.reachable(board, path);
   }
 
-  /** Every city can be reached from every other along links. */
+  /** Checks that every city can be reached from every other along links. */
   private reachable(board: BoardData, path: string): void {
     const cities = board.areas.flatMap((area) => area.cities.map((city) => city.id));
     const reached = new Set([cities[0]]);
@@ -187,6 +187,6 @@ class FactCheck {
     }
     const unreached = cities.filter((city) => !reached.has(city));
     if (unreached.length > 0)
-      this.faults.add(at(path, 'links'), `no links lead from ${cities[0]} to ${unreached.join(', ')}`);
+      this.faults.add(at(path, 'links'), `no links connect ${cities[0]} with ${unreached.join(', ')}`);
   }
 }

@@ -1,4 +1,4 @@
-/** The fingerprint of data and positions: FNV-1a with 64 bits over canonical JSON (keys sorted, no spaces), as 16 hex digits. */
+/** Fingerprints of data and positions: 64-bit FNV-1a of canonical JSON (keys sorted, no spaces), as 16 hex digits. */
 
 const PRIME_LOW = 0x1b3;
 const PRIME_HIGH = 0x100;
@@ -14,7 +14,7 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Bytes of a text in UTF-8, without the platform's encoder, which not every host has. */
+/** Encodes a text as UTF-8, without `TextEncoder`, which not every host has. */
 export function utf8(text: string): number[] {
   const bytes: number[] = [];
   for (const character of text) {
@@ -29,7 +29,7 @@ export function utf8(text: string): number[] {
   return bytes;
 }
 
-/** FNV-1a 64: the state in two 32-bit halves, because JavaScript multiplies no 64-bit integers. */
+/** 64-bit FNV-1a, with the hash in two 32-bit halves because JavaScript numbers cannot multiply 64-bit integers. */
 export function hashText(text: string): string {
   let high = 0xcbf29ce4;
   let low = 0x84222325;

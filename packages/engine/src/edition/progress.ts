@@ -1,7 +1,7 @@
-/** Turns the action steps of a building or token into small numbered stages: what has been performed, and what may follow. */
+/** Compiles the action steps of buildings and tokens into numbered stages: which actions were performed, and which may follow. */
 import { ACTIONS, type Action, type ActionSteps } from './data.ts';
 
-/** One stage of working through a building's or token's actions. */
+/** One stage in the use of a building's or token's actions. */
 interface Stage {
   source: number;
   performed: Action[];
@@ -11,7 +11,7 @@ export class ProgressCompiler {
   private readonly stages: Stage[] = [];
   private readonly nextStages: number[][] = [];
 
-  /** Adds all stages of one source; returns the stage at which nothing has been performed. */
+  /** Adds all stages of one building or token. Returns the first stage, before any action. */
   add(source: number, steps: ActionSteps): number {
     return this.stage(source, steps, []);
   }
@@ -38,19 +38,19 @@ export class ProgressCompiler {
   compile() {
     const nextStages = this.nextStages;
     return {
-      /** Building or token the stage belongs to. */
+      /** The building or token of the stage. */
       source: Int16Array.from(this.stages, (stage) => stage.source),
       performed: this.stages.map((stage) => stage.performed as readonly Action[]),
       performedCount: Int8Array.from(this.stages, (stage) => stage.performed.length),
-      /** Bit mask of the actions that were performed. */
+      /** Bit mask of the performed actions. */
       performedMask: Uint8Array.from(this.stages, (stage) => maskOf(stage.performed)),
-      /** How many Ships the source of the stage allows in all. */
+      /** Maximum number of Ship actions that the building or token of the stage allows. */
       shipsOfSource: Int8Array.from(this.stages, (stage) => this.maxShips(stage.source)),
       /** Bit mask of the actions that may follow. */
       actions: Uint8Array.from(nextStages, (next) =>
         next.reduce((mask, to, a) => (to < 0 ? mask : mask | (1 << a)), 0),
       ),
-      /** Stage after an action, at `stage * ACTIONS.length + action`; -1 where it may not follow. */
+      /** The stage after an action, at `stage * ACTIONS.length + action`; -1 if the action may not follow. */
       next: Int16Array.from(nextStages.flat()),
     };
   }
@@ -62,7 +62,7 @@ function maskOf(actions: readonly Action[]): number {
 
 export type Progress = ReturnType<ProgressCompiler['compile']>;
 
-/** Can each performed action be credited to a step of its own? */
+/** Reports whether every performed action can be assigned to a different step. */
 function canFollowSteps(performed: readonly Action[], steps: ActionSteps): boolean {
   const [first, ...rest] = performed;
   if (first === undefined) return true;

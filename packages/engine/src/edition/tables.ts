@@ -1,4 +1,4 @@
-/** An edition compiled once into tables of integers, which is all that the rules read. No rule knows a component by its name. */
+/** Compiles an edition into tables of integers, the only form that the rules read. No rule refers to a component by name. */
 import { buildCatalogue, type Catalogue, GOVERNOR_SLOTS } from './catalogue.ts';
 import {
   ACTIONS,
@@ -16,13 +16,13 @@ import { type Progress, ProgressCompiler } from './progress.ts';
 import { MAX_ICONS } from './validate-fields.ts';
 
 export const STATUSES = STATUS_ROLES.length;
-/** Status numbers by what they drive. */
+/** Status numbers, in the order of `STATUS_ROLES`. */
 export const INDUSTRY = 0;
 export const CULTURE = 1;
 export const FINANCE = 2;
 export const POLITICS = 3;
 export const NO_TOKEN = 0;
-/** Powers of buildings. */
+/** Special powers of buildings. */
 const NO_SPECIAL = 0;
 export const MEMORIAL = 1 + SPECIALS.indexOf('memorial');
 export const CITY_HALL = 1 + SPECIALS.indexOf('city-hall');
@@ -31,7 +31,7 @@ export interface EditionTables {
   readonly data: EditionData;
   /** Id of the board in use. */
   readonly board: string;
-  /** Fingerprint of everything in the data that affects play. */
+  /** Fingerprint of all data that affect play. */
   readonly hash: string;
   readonly catalogue: Catalogue;
   readonly progress: Progress;
@@ -39,7 +39,7 @@ export interface EditionTables {
   readonly abilityMoves: readonly AbilityMove[];
 
   readonly statusIds: readonly string[];
-  /** `none` first, so that token 0 is no token. */
+  /** `none` comes first, so that token number 0 means no token. */
   readonly tokenIds: readonly string[];
   readonly buildingIds: readonly string[];
   readonly areaIds: readonly string[];
@@ -49,12 +49,12 @@ export interface EditionTables {
   readonly deckIds: readonly string[];
   readonly cardIds: readonly string[];
 
-  /** Status that a brown token raises; -1 for a blue one. */
+  /** The status that a brown token raises; -1 for a blue token. */
   readonly tokenStatus: Int8Array;
   readonly tokenCount: Uint8Array;
-  /** First stage of a blue token's actions; -1 for a brown one. */
+  /** The first stage of a blue token's actions; -1 for a brown token. */
   readonly tokenStage: Int16Array;
-  /** Brown tokens come first, blue ones from here on. */
+  /** Number of the first blue token; brown tokens come before it. */
   readonly firstActionToken: number;
 
   /** 0 for a start building. */
@@ -63,52 +63,52 @@ export interface EditionTables {
   /** Icons at `building * STATUSES + status`. */
   readonly buildingIcons: Uint8Array;
   readonly buildingGlory: Uint8Array;
-  /** First stage of the building's actions; -1 without an activation circle. */
+  /** The first stage of the building's actions; -1 without an activation circle. */
   readonly buildingStage: Int16Array;
-  /** Bit mask of the actions it offers, 0 without an activation circle. */
+  /** Bit mask of the actions that the building offers; 0 without an activation circle. */
   readonly buildingActions: Uint8Array;
   readonly topLevel: number;
-  /** Start buildings come first; there are so many to choose from. */
+  /** Number of start buildings; they come first. */
   readonly startBuildings: number;
   readonly buildingStartsWithDisc: Uint8Array;
-  /** 1 if its disc returns in the Salary Phase only. */
+  /** 1 if the disc on the building returns in the Salary Phase only. */
   readonly buildingNotPayable: Uint8Array;
   readonly buildingSpecial: Uint8Array;
-  /** Draw symbols on the tile. */
+  /** Number of Draw symbols on the tile. */
   readonly buildingDraws: Uint8Array;
 
-  // How the edition differs in its rules.
+  // Rules in which editions differ; see `EditionData`.
   readonly salaryOptional: boolean;
   readonly discardPhase: boolean;
   readonly discardPile: boolean;
   readonly drawInClosedRegions: boolean;
   readonly anyRegion: boolean;
 
-  /** The area without a track: open from the start, everybody is present. */
+  /** The area without a track: open from the start, and every player is present. */
   readonly home: number;
-  /** Track spaces of an area: from `trackStart[area]` to before `trackStart[area + 1]`, farthest from the stack first. */
+  /** The track spaces of an area are `trackStart[area]` to `trackStart[area + 1] - 1`, the farthest from the stack first. */
   readonly trackStart: Int16Array;
-  /** Sites of an area: from `siteStart[area]` to before `siteStart[area + 1]`. */
+  /** The sites of an area are `siteStart[area]` to `siteStart[area + 1] - 1`. */
   readonly siteStart: Int16Array;
-  /** In each area the cities come first; its fleets begin here. */
+  /** The first fleet of an area; its cities come before it. */
   readonly fleetStart: Int16Array;
   readonly siteIsFleet: Uint8Array;
-  /** Sites of the fleets, which follow the areas among the waters that one can ship to. */
+  /** The sites that are fleets. The *waters*, targets of Ship, are numbered areas first, then these fleets. */
   readonly fleetSites: Int16Array;
   readonly siteArea: Uint8Array;
   readonly siteGlory: Uint8Array;
   readonly linkEnds: Int16Array;
   readonly linkIsSquare: Uint8Array;
-  /** Links of a site: entries `siteLinkStart[site]` to before `siteLinkStart[site + 1]` of the next two. */
+  /** The links of a site are the entries `siteLinkStart[site]` to `siteLinkStart[site + 1] - 1` of the next two arrays. */
   readonly siteLinkStart: Int16Array;
   readonly siteLink: Int16Array;
   readonly siteLinkOther: Int16Array;
 
   readonly deckArea: Uint8Array;
   readonly deckIsSlavery: Uint8Array;
-  /** Cards of a deck without its Governor: from `deckStart[deck]` to before `deckStart[deck + 1]`, lowest value first. */
+  /** The cards of a deck without its Governor are `deckStart[deck]` to `deckStart[deck + 1] - 1`, lowest value first. */
   readonly deckStart: Int16Array;
-  /** Governor of an area; -1 where there is none. */
+  /** The Governor of an area; -1 for the home area. */
   readonly areaGovernor: Int16Array;
   readonly cardDeck: Uint8Array;
   readonly cardValue: Int8Array;
@@ -119,7 +119,7 @@ export interface EditionTables {
   readonly cardIsAbolition: Uint8Array;
   readonly cardBonusDisc: Uint8Array;
 
-  /** What a raw score gives, cap included, for every score from 0 to `MAX_ICONS`. */
+  /** Values for every raw score from 0 to `MAX_ICONS`, with the cap applied. */
   readonly shownAt: Uint8Array;
   readonly buildAt: Uint8Array;
   readonly growthAt: Uint8Array;
@@ -128,7 +128,7 @@ export interface EditionTables {
   readonly gloryAt: Uint8Array;
 }
 
-/** Compiles valid data (see `validateEdition`) for one of its boards. */
+/** Compiles valid data (see `validateEdition`) on one of its boards. */
 export function compileEdition(data: EditionData, boardId: string = data.boards[0].id): EditionTables {
   const board = data.boards.find((each) => each.id === boardId);
   if (board === undefined) throw new RangeError(`There is no board ${boardId}.`);
@@ -273,7 +273,7 @@ export function compileEdition(data: EditionData, boardId: string = data.boards[
   };
 }
 
-/** Running sums: where each group of a flattened list begins, with the end of the last. */
+/** Returns where each group of a flattened list starts, followed by the total length. */
 function groupStarts(lengths: number[]): Int16Array {
   const result = new Int16Array(lengths.length + 1);
   lengths.forEach((length, i) => {

@@ -26,15 +26,15 @@ export class BoardChecks {
     });
   }
 
-  /** A board is for some of the numbers of players that the edition is for. */
+  /** The player counts of a board must be within those of the edition. */
   private playersOfBoard(value: unknown, path: string, ofEdition: unknown): void {
     this.checks.players(value, path);
     const [own, all] = [value, ofEdition] as ({ least?: unknown; most?: unknown } | null | undefined)[];
     const beyond = Number(own?.least) < Number(all?.least) || Number(own?.most) > Number(all?.most);
-    if (beyond) this.faults.add(path, `must be within ${all?.least} to ${all?.most}, as the edition's`);
+    if (beyond) this.faults.add(path, `must be within ${all?.least} to ${all?.most}, the player counts of the edition`);
   }
 
-  /** The decks lie in the same areas on every board. */
+  /** All boards must have the same areas, because the decks are the same on every board. */
   private sameAreas(areas: unknown, ofFirst: unknown, path: string): void {
     const ids = (value: unknown, tracked: boolean) =>
       (Array.isArray(value) ? value : [])
@@ -93,7 +93,7 @@ export class BoardChecks {
     this.faults.number(site.lat, at(path, 'lat'), -90, 90);
   }
 
-  /** Returns the number of links that get a token. */
+  /** Returns the number of links that receive a token. */
   private links(value: unknown, path: string, cities: Set<string>): number {
     const seen = new Set<string>();
     let tokenLinks = 0;
@@ -109,9 +109,9 @@ export class BoardChecks {
       names.forEach((name, k) => {
         if (name !== '' && !cities.has(name)) this.faults.add(at(where, k), `there is no city ${describeValue(name)}`);
       });
-      if (names[0] === names[1]) this.faults.add(where, 'joins a city with itself');
+      if (names[0] === names[1]) this.faults.add(where, 'links a city with itself');
       const key = [...names].sort().join(' ');
-      if (seen.has(key)) this.faults.add(where, 'joins two cities that are joined already');
+      if (seen.has(key)) this.faults.add(where, 'links two cities that are already linked');
       seen.add(key);
     });
     return tokenLinks;

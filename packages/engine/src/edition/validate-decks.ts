@@ -1,4 +1,4 @@
-/** Checks the decks of an edition's data: every area has cards, every region one Governor, values rise. */
+/** Checks the decks of an edition's data: every area has cards, every region has one Governor, card values ascend. */
 import { at, describeValue } from '../faults.ts';
 import type { FieldChecks } from './validate-fields.ts';
 
@@ -27,7 +27,7 @@ export function validateDecks(checks: FieldChecks, value: unknown, boards: unkno
     if (deck.governor !== undefined) {
       if (area && area.track === undefined) faults.add(at(path, 'governor'), 'belongs to an area that has no track');
       if (deck.slavery === true) faults.add(at(path, 'governor'), 'cannot belong to a Slavery deck');
-      if (governed.has(deck.area)) faults.add(at(path, 'governor'), 'is the second of its area');
+      if (governed.has(deck.area)) faults.add(at(path, 'governor'), 'is the second Governor of its area');
       governed.add(deck.area);
       const governor = checks.graded(deck.governor, at(path, 'governor'), ['icons']);
       checks.icons(governor.icons, at(at(path, 'governor'), 'icons'), true);
@@ -38,7 +38,7 @@ export function validateDecks(checks: FieldChecks, value: unknown, boards: unkno
       const card = checks.graded(cardEntry, where, ['value', 'icons'], ['abolition', 'bonusDisc']);
       faults.boolean(card.bonusDisc, at(where, 'bonusDisc'));
       const cardValue = faults.integer(card.value, at(where, 'value'), 0, MAX_CARD_VALUE);
-      if (cardValue <= previous) faults.add(at(where, 'value'), 'must be greater than that of the card before');
+      if (cardValue <= previous) faults.add(at(where, 'value'), 'must be greater than the value of the card before');
       previous = cardValue;
       checks.icons(card.icons, at(where, 'icons'), true);
       if (faults.boolean(card.abolition, at(where, 'abolition'))) abolitions++;
@@ -46,8 +46,8 @@ export function validateDecks(checks: FieldChecks, value: unknown, boards: unkno
   });
   for (const area of areas) {
     if (typeof area?.id !== 'string') continue;
-    if (!withCards.has(area.id)) faults.add('decks', `no deck lies in ${area.id}`);
+    if (!withCards.has(area.id)) faults.add('decks', `there is no deck in ${area.id}`);
     else if (area.track !== undefined && !governed.has(area.id)) faults.add('decks', `${area.id} has no governor`);
   }
-  if (abolitions > 1) faults.add('decks', 'more than one card carries the abolition');
+  if (abolitions > 1) faults.add('decks', 'more than one card has the abolition');
 }

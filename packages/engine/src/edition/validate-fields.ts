@@ -1,8 +1,8 @@
-/** FieldChecks that occur all over an edition's data, checked: graded objects, ids, icons, actions, ascending numbers. */
+/** Checks for fields that occur in many places of edition data: graded objects, ids, icons, actions, ascending numbers. */
 import { at, describeValue, type Faults } from '../faults.ts';
 import { ACTIONS, GRADES } from './data.ts';
 
-/** Most icons of one status that the tables have room for. */
+/** Maximum number of icons of one status that the tables can represent. */
 export const MAX_ICONS = 127;
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
@@ -10,7 +10,7 @@ export type Fields = Record<string, unknown>;
 
 export class FieldChecks {
   readonly faults: Faults;
-  /** Ids of the statuses, once they have been read. */
+  /** Ids of the statuses; set when they have been read. */
   statuses: readonly string[] = [];
 
   constructor(faults: Faults) {
@@ -23,11 +23,11 @@ export class FieldChecks {
     this.faults.integer(players.most, at(path, 'most'), least, 5);
   }
 
-  /** An object that may carry grades for its own keys. */
+  /** An object that may contain grades for its own keys. */
   graded(value: unknown, path: string, required: readonly string[], optional: readonly string[] = []): Fields {
     const fields = this.faults.object(value, path, required, [...optional, 'grades']);
     for (const [key, grade] of Object.entries(this.faults.map(fields.grades, at(path, 'grades')))) {
-      if (!Object.hasOwn(fields, key)) this.faults.add(at(at(path, 'grades'), key), 'grades a key that is not there');
+      if (!Object.hasOwn(fields, key)) this.faults.add(at(at(path, 'grades'), key), 'grades a key that does not exist');
       this.faults.oneOf(grade, at(at(path, 'grades'), key), GRADES);
     }
     return fields;
@@ -65,7 +65,7 @@ export class FieldChecks {
       const alternatives = this.faults.entries(step, at(path, i), 1);
       alternatives.forEach((action, k) => {
         this.faults.oneOf(action, at(at(path, i), k), ACTIONS);
-        if (alternatives.indexOf(action) < k) this.faults.add(at(at(path, i), k), 'is named twice in one step');
+        if (alternatives.indexOf(action) < k) this.faults.add(at(at(path, i), k), 'occurs twice in one step');
       });
     });
     if (Array.isArray(value) && value.length > 3) this.faults.add(path, 'has more than three steps');

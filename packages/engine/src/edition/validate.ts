@@ -1,4 +1,4 @@
-/** Checks edition data from any source, ours or a user's, and reports every fault with its path. */
+/** Validates edition data, built-in or supplied by a user, and reports every fault with its path. */
 import { at, describeValue, type Faults } from '../faults.ts';
 import { DESCRIPTIVE_KEYS, type EditionData, RULEBOOKS, SPECIALS, STATUS_ROLES } from './data.ts';
 import { EXPLOIT_DATA } from './exploits.ts';
@@ -7,7 +7,7 @@ import { BoardChecks } from './validate-board.ts';
 import { validateDecks } from './validate-decks.ts';
 import { FieldChecks, type Fields, MAX_ICONS } from './validate-fields.ts';
 
-/** What the tables have room for. */
+/** Limits of the compiled tables. */
 const MAX_BUILDINGS = 31;
 const MAX_TOKENS = 20;
 
@@ -35,7 +35,7 @@ const EDITION_KEYS = [
   'decks',
   'boards',
 ];
-/** Keys without which an edition plays as Classic does. */
+/** Optional keys; without them an edition plays like Classic. */
 const OPTIONAL_KEYS = [
   'topLevelInPlay',
   'salaryOptional',
@@ -55,7 +55,7 @@ const TRACK_KEYS = [
   'cap',
 ];
 
-/** The data as an edition if it can be used; otherwise faults were added. */
+/** Returns the data as an edition; the result is valid only if no faults were added. */
 export function validateEdition(value: unknown, faults: Faults): EditionData {
   new EditionChecks(faults).edition(value);
   const data = value as EditionData;
@@ -107,7 +107,7 @@ class EditionChecks {
     if (edition.rulebook === 'age-of-sail') this.exploits(edition);
   }
 
-  /** No more of the highest tiles can be in the game than there are. */
+  /** Checks that no more top tiles are drawn than exist. */
   private topTilesInPlay({ buildings, topLevelInPlay, tracks }: EditionData): void {
     const highest = Math.max(...tracks.build);
     const kinds = buildings.filter(({ level }) => level === highest).length;
@@ -115,7 +115,7 @@ class EditionChecks {
     this.faults.add('topLevelInPlay', `is ${topLevelInPlay}, but there are ${kinds} kinds of level ${highest}`);
   }
 
-  /** The exploits name regions, statuses and the Slavery cards by their ids. */
+  /** Checks the ids of regions, statuses and Slavery cards that the exploits refer to. */
   private exploits({ boards, decks, statuses }: EditionData): void {
     const regions = new Set(EXPLOIT_DATA.flatMap((exploit) => exploit.regions));
     const tracked = boards[0].areas.filter((area) => area.track !== undefined).map((area) => area.id);
@@ -142,7 +142,7 @@ class EditionChecks {
     this.checks.statuses = [...seen];
   }
 
-  /** Returns the number of the highest build level. */
+  /** Returns the highest build level. */
   private tracks(value: unknown): number {
     const { faults } = this;
     const tracks = this.checks.graded(value, 'tracks', TRACK_KEYS);
@@ -211,7 +211,7 @@ class EditionChecks {
         Array.isArray(start.actions) &&
         start.actions.length === 0
       ) {
-        faults.add(at(path, 'startsWithDisc'), 'needs an activation circle, and so actions');
+        faults.add(at(path, 'startsWithDisc'), 'needs actions, because the disc is placed on the activation circle');
       }
     });
     entries.forEach((entry, i) => {
@@ -230,10 +230,10 @@ class EditionChecks {
     });
   }
 
-  /** A status can never pass what the tables have room for. */
+  /** Checks that a status can never exceed the limit of the compiled tables. */
   private iconTotals(edition: EditionData): void {
     const hasMemorial = edition.buildings.some((building) => building.special === 'memorial');
-    // Discs of a player may come to count like icons.
+    // With a memorial or exploits, discs of a player can count as icons.
     const markers = hasMemorial || edition.rulebook === 'age-of-sail' ? edition.discs : 0;
     for (const status of this.checks.statuses) {
       let total = markers;

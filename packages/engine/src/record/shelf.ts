@@ -31,6 +31,6 @@ export function addStatedSetups(maker: (head: Head) => StatedSetup): void {
 }
 
 export function statedSetup(head: Head): StatedSetup {
-  if (make === null) throw new RangeError('What reads set-ups was not fetched before it was asked for.');
+  if (make === null) throw new RangeError('The reader of explicit set-ups is not loaded; call fetchParts first.');
   return make(head);
 }

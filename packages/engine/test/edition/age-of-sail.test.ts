@@ -12,7 +12,7 @@ const SAIL: Case[] = [
   [
     'a start building with a disc but no circle for it',
     to('startBuildings[1].actions', []),
-    'startBuildings[1].startsWithDisc: needs an activation circle, and so actions',
+    'startBuildings[1].startsWithDisc: needs actions, because the disc is placed on the activation circle',
   ],
   [
     'a number for the disc of a start building',
@@ -57,12 +57,12 @@ const SAIL: Case[] = [
     'a board for more players than there are',
     to('boards[1].players.most', 6),
     'boards[1].players.most: must be a whole number from 4 to 5, not 6',
-    "boards[1].players: must be within 2 to 5, as the edition's",
+    'boards[1].players: must be within 2 to 5, the player counts of the edition',
   ],
   [
     'a board for other numbers of players than the edition',
     to('players.least', 3),
-    "boards[0].players: must be within 3 to 5, as the edition's",
+    'boards[0].players: must be within 3 to 5, the player counts of the edition',
   ],
   [
     'a second board with other areas',

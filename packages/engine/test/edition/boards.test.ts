@@ -31,13 +31,13 @@ describe('a variant of Age of Sail', () => {
     [
       'players of a board beyond the edition',
       (data) => set(data, 'players.most', 4),
-      "boards[1].players: must be within 2 to 4, as the edition's",
+      'boards[1].players: must be within 2 to 4, the player counts of the edition',
     ],
     [
       'players of a board that are none',
       (data) => set(data, 'boards[0].players', { least: 1, most: 3 }),
       'boards[0].players.least: must be a whole number from 2 to 5, not 1',
-      "boards[0].players: must be within 2 to 5, as the edition's",
+      'boards[0].players: must be within 2 to 5, the player counts of the edition',
     ],
     ['another area on the second board', (data) => rename(data, 'india', 'ceylon', [1]), `boards[1].areas: ${SAME}`],
     [
@@ -58,7 +58,7 @@ describe('a variant of Age of Sail', () => {
     [
       'a disc on a start building without a circle',
       (data) => set(data, 'startBuildings[0].actions', []),
-      'startBuildings[0].startsWithDisc: needs an activation circle, and so actions',
+      'startBuildings[0].startsWithDisc: needs actions, because the disc is placed on the activation circle',
     ],
     [
       'an unknown power',

@@ -60,7 +60,7 @@ describeCases('tracks, tokens, buildings and boards: it is told of', [
   [
     'an action twice in a step',
     to('buildings[0].actions[0]', ['draw', 'draw']),
-    'buildings[0].actions[0][1]: is named twice in one step',
+    'buildings[0].actions[0][1]: occurs twice in one step',
   ],
   [
     'more than three steps',
@@ -139,7 +139,7 @@ describeCases('cards: it is told of', [
   [
     'cards out of order',
     to('decks[0].cards[3].value', 3),
-    'decks[0].cards[3].value: must be greater than that of the card before',
+    'decks[0].cards[3].value: must be greater than the value of the card before',
   ],
   [
     'a value below 0',
@@ -151,7 +151,7 @@ describeCases('cards: it is told of', [
   [
     'a second governor',
     (data) => data.decks.push({ ...structuredClone(data.decks[0]), id: 'sahara' }),
-    'decks[8].governor: is the second of its area',
+    'decks[8].governor: is the second Governor of its area',
   ],
   [
     'a governor of Europe',
@@ -162,7 +162,7 @@ describeCases('cards: it is told of', [
   [
     'an area without a deck',
     all(to('decks[6].area', 'africa'), to('decks[7].area', 'africa')),
-    'decks: no deck lies in europe',
+    'decks: there is no deck in europe',
   ],
-  ['a second abolition', to('decks[6].cards[4].abolition', true), 'decks: more than one card carries the abolition'],
+  ['a second abolition', to('decks[6].cards[4].abolition', true), 'decks: more than one card has the abolition'],
 ]);

@@ -47,12 +47,12 @@ describeCases('ids: it is told of', [
   [
     'a link from a city to itself',
     to('boards[0].links[2].ends[1]', 'london'),
-    'boards[0].links[2].ends: joins a city with itself',
+    'boards[0].links[2].ends: links a city with itself',
   ],
   [
     'a link that is there already, the other way round',
     to('boards[0].links[2].ends', ['paris', 'london']),
-    'boards[0].links[2].ends: joins two cities that are joined already',
+    'boards[0].links[2].ends: links two cities that are already linked',
   ],
   ['a link with three ends', also('boards[0].links[2].ends', 'rome'), 'boards[0].links[2].ends: must name two cities'],
   [

@@ -8,7 +8,7 @@ describeCases('the shape of edition data: it is told of', [
     'a key missing deep inside',
     without('boards[0].areas[1].cities[1].glory'),
     'boards[0].areas[1].cities[1].glory: is missing',
-    'boards[0].areas[1].cities[1].grades.glory: grades a key that is not there',
+    'boards[0].areas[1].cities[1].grades.glory: grades a key that does not exist',
   ],
   ['a key without a value', to('discs', undefined), 'discs: is missing'],
   ['an unknown key', to('colour', 'red'), 'colour: is not a known key'],
@@ -64,7 +64,7 @@ describeCases('grades: it is told of', [
   [
     'a grade of a key that is not there',
     to('tokens[0].grades', { price: 'ours' }),
-    'tokens[0].grades.price: grades a key that is not there',
+    'tokens[0].grades.price: grades a key that does not exist',
   ],
   ['grades that are no object', to('tokens[0].grades', 'ours'), 'tokens[0].grades: must be an object, not "ours"'],
 ]);
