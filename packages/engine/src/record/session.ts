@@ -1,4 +1,4 @@
-/** A game in progress with its way back: every move played, what happened, and the position before it. */
+/** A game in progress with its history: who decided which move, what each move caused, and the position before it. */
 import { forcedMove, pending, play } from '../api/play.ts';
 import type { Move } from '../edition/catalogue.ts';
 import type { GameEvent } from '../game/events.ts';
@@ -10,18 +10,23 @@ import { writeRecord } from './text.ts';
 export interface HistoryEntry {
   readonly move: Move;
   readonly seat: number;
-  /** Nobody decided it: it was the only one. */
+  /** It was the only legal move and was played without asking, so that it is not a decision of the seat. */
   readonly forced: boolean;
   readonly events: readonly GameEvent[];
   readonly before: Game;
 }
 
+/** Selects the seats whose decisions are meant, such as those of the people at one screen. */
+type SeatFilter = (seat: number) => boolean;
+
+const EVERY_SEAT: SeatFilter = () => true;
+
 export class Session {
   readonly game: Game;
-  /** Absent for a game that began from a position, whose history nobody knows. */
+  /** Null for a game that was loaded from a position: its history is unknown. */
   readonly opening: Opening | null;
   readonly openingEvents: readonly GameEvent[];
-  private readonly past: HistoryEntry[] = [];
+  private readonly entries: HistoryEntry[] = [];
 
   private constructor(game: Game, opening: Opening | null, openingEvents: readonly GameEvent[]) {
     this.game = game;
@@ -44,49 +49,94 @@ export class Session {
     return new Session(game, null, []);
   }
 
-  get history(): readonly HistoryEntry[] {
-    return this.past;
+  /** The seat whose decision is pending; null when the game is over. */
+  get seat(): number | null {
+    return pending(this.game)?.seat ?? null;
   }
 
-  /** Everything that happened, from the set-up on. */
+  get history(): readonly HistoryEntry[] {
+    return this.entries;
+  }
+
+  /** All events of the game, from the set-up on. */
   get events(): GameEvent[] {
-    return [...this.openingEvents, ...this.past.flatMap((past) => past.events)];
+    return [...this.openingEvents, ...this.entries.flatMap(({ events }) => events)];
+  }
+
+  /** A copy of the position after this number of moves. */
+  at(moves: number): Game {
+    return (this.entries[moves]?.before ?? this.game).clone();
+  }
+
+  // --- Playing ------------------------------------------------------------------------------------------------------
+
+  /** Plays a legal move; otherwise throws `IllegalMove` and changes nothing. */
+  play(move: Move): readonly GameEvent[] {
+    return this.add(move, false).events;
+  }
+
+  /** Plays the only legal move if it may be played without asking; otherwise returns null and plays nothing. */
+  playForced(): HistoryEntry | null {
+    const move = forcedMove(this.game);
+    return move === null ? null : this.add(move, true);
+  }
+
+  private add(move: Move, forced: boolean): HistoryEntry {
+    const before = this.game.clone();
+    const events = play(this.game, move, this.nextSeq);
+    const entry = { move, seat: pending(before)!.seat, forced, events, before };
+    this.entries.push(entry);
+    return entry;
   }
 
   private get nextSeq(): number {
-    const last = this.past.at(-1)?.events.at(-1) ?? this.openingEvents.at(-1);
+    const last = this.entries.at(-1)?.events.at(-1) ?? this.openingEvents.at(-1);
     return last === undefined ? 0 : last.seq + 1;
   }
 
-  /** Plays a legal move; throws `IllegalMove` otherwise, and nothing has changed. */
-  play(move: Move): readonly GameEvent[] {
-    return this.add(move, false);
+  // --- Decisions of the history: moves are counted from 0, and forced moves are not decisions ------------------------
+
+  /** The last decision of these seats among the first `length` moves; -1 if there is none. */
+  lastDecision(isMeant: SeatFilter = EVERY_SEAT, length = this.entries.length): number {
+    return this.entries.findLastIndex(({ forced, seat }, move) => move < length && !forced && isMeant(seat));
   }
 
-  /** The next move if there is no other and nobody need be asked; null, and nothing is played, otherwise. */
-  playForced(): HistoryEntry | null {
-    const move = forcedMove(this.game);
-    if (move === null) return null;
-    this.add(move, true);
-    return this.past[this.past.length - 1];
+  /** The first decision of these seats from a move on; -1 if there is none. */
+  firstDecision(isMeant: SeatFilter = EVERY_SEAT, from = 0): number {
+    return this.entries.findIndex(({ forced, seat }, move) => move >= from && !forced && isMeant(seat));
   }
 
-  private add(move: Move, forced: boolean): readonly GameEvent[] {
-    const before = this.game.clone();
-    const events = play(this.game, move, this.nextSeq);
-    this.past.push({ move, seat: pending(before)!.seat, forced, events, before });
-    return events;
+  /** All decisions of these seats from a move on. */
+  decisions(isMeant: SeatFilter = EVERY_SEAT, from = 0): HistoryEntry[] {
+    return this.entries.filter(({ forced, seat }, move) => move >= from && !forced && isMeant(seat));
   }
 
-  /** Takes moves back until `length` are left. */
-  backTo(length: number): void {
-    const [first] = this.past.splice(length);
-    if (first !== undefined) this.game.copyFrom(first.before);
+  /** The first move of the turn to which a move belongs; 0 if there is no such move. */
+  turnStart(move: number): number {
+    const entry = this.entries[move];
+    if (entry === undefined) return 0;
+    const { turn } = entry.before.state;
+    return this.entries.findIndex(({ before }) => before.state.turn === turn);
   }
 
-  /** The record as text; null if the game began from a position. */
+  // --- Taking back --------------------------------------------------------------------------------------------------
+
+  /** Takes back the last decision of these seats and all moves after it, and returns them; none if there is no decision. */
+  undo(isMeant: SeatFilter = EVERY_SEAT): readonly HistoryEntry[] {
+    const last = this.lastDecision(isMeant);
+    return last < 0 ? [] : this.backTo(last);
+  }
+
+  /** Takes back all moves after the first `length`, and returns them. */
+  backTo(length: number): readonly HistoryEntry[] {
+    const takenBack = this.entries.splice(length);
+    if (takenBack.length > 0) this.game.copyFrom(takenBack[0].before);
+    return takenBack;
+  }
+
+  /** The record as text; null if the game was loaded from a position. */
   record(): string | null {
     const { opening, game } = this;
-    return opening === null ? null : writeRecord({ opening, game, moves: this.past.map(({ move }) => move) });
+    return opening === null ? null : writeRecord({ opening, game, moves: this.entries.map(({ move }) => move) });
   }
 }

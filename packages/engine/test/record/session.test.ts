@@ -1,12 +1,22 @@
-/** Records of games under way: forced moves are played on by themselves, and a turn can be taken back, decision by decision. */
+/** Sessions: the history of a game under way, forced moves, the decisions of chosen seats, and taking decisions back. */
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_OPTIONS, dealSetup, edition, GameRecord, legalMoves, type Setup } from '../../src/index.ts';
+import {
+  DEFAULT_OPTIONS,
+  dealSetup,
+  edition,
+  legalMoves,
+  readPosition,
+  readRecord,
+  Session,
+  type Setup,
+  writePosition,
+} from '../../src/index.ts';
 import { told } from '../support/events.ts';
 import { difference } from '../support/examine.ts';
 
 const tables = edition('classic');
 
-/** A set-up with seat 0 as first player and no blue token in a city, so that nobody gets a move from one. */
+/** A set-up with seat 0 as first player and no blue token in a city, so that no player gets a move from one. */
 function brownCities(): Setup {
   const dealt = dealSetup(tables, 3, 'undo').tokens;
   const spaces = Object.keys(dealt).sort((a, b) => Number(a.includes('.')) - Number(b.includes('.')));
@@ -15,7 +25,7 @@ function brownCities(): Setup {
 }
 
 function start() {
-  const record = new GameRecord({
+  const session = Session.begin({
     tables,
     mode: 'standard',
     players: 3,
@@ -23,138 +33,227 @@ function start() {
     names: [],
     from: { setup: brownCities() },
   });
-  const play = (...moves: string[]) => moves.flatMap((text) => record.play(tables.catalogue.byText.get(text)!));
+  const play = (...moves: string[]) => moves.flatMap((text) => session.play(tables.catalogue.byText.get(text)!));
+  /** Plays all forced moves and returns their events. */
+  const playForced = () => {
+    const from = session.history.length;
+    while (session.playForced() !== null);
+    return session.history.slice(from).flatMap(({ events }) => events);
+  };
+  const moves = () => session.history.map(({ move }) => move.text);
+  const undo = (seat?: number) => {
+    const takenBack = seat === undefined ? session.undo() : session.undo((each) => each === seat);
+    return takenBack.map(({ move }) => move.text);
+  };
   play('build market', 'build market', 'build market');
-  return { record, play };
+  return { session, play, playForced, moves, undo };
 }
 
-const undo = (record: GameRecord) => record.undo().map(({ text }) => text);
+const only = (seat: number) => (each: number) => each === seat;
 
-describe('EC-115: forced moves of a record', () => {
-  test('EC-115: are played on as long as there is only one, and stand in the record like any other', () => {
-    const { record, play } = start();
-    expect(record.playForced()).toEqual([]);
-    for (const city of ['rome', 'paris', 'lisbon']) play('activate colonial-house', `occupy ${city}`);
-    // Nobody has a disc left, so that passing is all that can be done, until the next Build Phase.
-    const events = record.playForced();
+/** Three turns after which all discs are used, and the three forced passes that follow. */
+function withForcedPasses() {
+  const started = start();
+  for (const city of ['rome', 'paris', 'lisbon']) started.play('activate colonial-house', `occupy ${city}`);
+  return { ...started, events: started.playForced() };
+}
+
+describe('EC-115: forced moves of a session', () => {
+  test('EC-115: are played until there is a choice, and are part of the history', () => {
+    const { session, moves, playForced, events } = withForcedPasses();
     expect(told(events, 'player-passed').map(({ player }) => player)).toEqual([0, 1, 2]);
-    expect(record.moves.map(({ text }) => text).slice(-4)).toEqual(['occupy lisbon', 'pass', 'pass', 'pass']);
-    expect([record.game.state.round, record.seat]).toEqual([2, 1]);
-    expect(record.playForced()).toEqual([]);
+    expect(moves().slice(-4)).toEqual(['occupy lisbon', 'pass', 'pass', 'pass']);
+    expect(session.history.slice(-4).map(({ forced }) => forced)).toEqual([false, true, true, true]);
+    expect([session.game.state.round, session.seat]).toEqual([2, 1]);
+    expect(playForced()).toEqual([]);
   });
 
-  test('CL-EOR-4: at the end of the game nobody is asked and nothing is forced', () => {
-    const { record } = start();
-    while (record.seat !== null) {
-      const [build] = legalMoves(record.game).filter(({ verb }) => verb === 'build');
-      record.play(build ?? tables.catalogue.byText.get('pass')!);
+  test('EC-115: there is none while a player has a choice', () => {
+    const { session } = start();
+    expect(session.playForced()).toBeNull();
+    expect(session.history).toHaveLength(3);
+  });
+
+  test('CL-EOR-4: there is neither a decision nor a forced move after the end of the game', () => {
+    const { session, undo } = start();
+    while (session.seat !== null) {
+      const [build] = legalMoves(session.game).filter(({ verb }) => verb === 'build');
+      session.play(build ?? tables.catalogue.byText.get('pass')!);
     }
-    expect(record.game.state.round).toBe(7);
-    expect([record.seat, record.playForced()]).toEqual([null, []]);
-    expect(undo(record)).toEqual(['pass']);
+    expect(session.game.state.round).toBe(7);
+    expect([session.seat, session.playForced()]).toEqual([null, null]);
+    expect(undo()).toEqual(['pass']);
   });
 
-  test('EC-115: their events are numbered on', () => {
-    const { record, play } = start();
+  test('EC-115: their events continue the numbering', () => {
+    const { play, playForced } = start();
     for (const city of ['rome', 'paris']) play('activate colonial-house', `occupy ${city}`);
     const last = play('activate colonial-house', 'occupy lisbon').at(-1)!.seq;
-    const events = record.playForced();
+    const events = playForced();
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, i) => last + 1 + i));
   });
 });
 
-describe('Undo inside a turn', () => {
-  test('CL-ACT-7: the actions of a turn are taken back one by one, and the game is exactly as before', () => {
-    const { record, play } = start();
-    const beforeTurn = record.game.clone();
+describe('the decisions of a session', () => {
+  test('are found by seat, and forced moves are not among them', () => {
+    const { session } = withForcedPasses();
+    expect(session.lastDecision()).toBe(8);
+    expect([0, 1, 2].map((seat) => session.lastDecision(only(seat)))).toEqual([4, 6, 8]);
+    expect([0, 1, 2].map((seat) => session.firstDecision(only(seat)))).toEqual([0, 1, 2]);
+    expect(session.lastDecision(only(3))).toBe(-1);
+    expect(session.firstDecision(only(3))).toBe(-1);
+  });
+
+  test('are found before and after a given move', () => {
+    const { session } = withForcedPasses();
+    expect(session.lastDecision(only(0), 4)).toBe(3);
+    expect(session.lastDecision(only(0), 0)).toBe(-1);
+    expect(session.firstDecision(only(0), 1)).toBe(3);
+    expect(session.firstDecision(only(0), 5)).toBe(-1);
+    expect(session.decisions(only(1), 2).map(({ move }) => move.text)).toEqual([
+      'activate colonial-house',
+      'occupy paris',
+    ]);
+    expect(session.decisions(undefined, 9)).toEqual([]);
+  });
+
+  test('belong to turns, of which each begins with a known move', () => {
+    const { session } = withForcedPasses();
+    expect(session.history.map((_, move) => session.turnStart(move))).toEqual([0, 1, 2, 3, 3, 5, 5, 7, 7, 9, 10, 11]);
+    expect(session.turnStart(session.history.length)).toBe(0);
+  });
+});
+
+describe('undo', () => {
+  test('CL-ACT-7: takes back the actions of a turn one by one, and the game is exactly as before', () => {
+    const { session, play, moves, undo } = start();
+    const beforeTurn = session.game.clone();
     play('activate colonial-house');
-    const beforeAction = record.game.clone();
+    const beforeAction = session.game.clone();
     play('occupy rome');
-    expect([record.seat, record.undoable]).toEqual([1, 1]);
-    expect(undo(record)).toEqual(['occupy rome']);
-    expect(difference(record.game, beforeAction)).toEqual([]);
-    expect(undo(record)).toEqual(['activate colonial-house']);
-    expect(difference(record.game, beforeTurn)).toEqual([]);
-    expect(record.moves.map(({ text }) => text)).toEqual(['build market', 'build market', 'build market']);
+    expect(session.seat).toBe(1);
+    expect(undo(0)).toEqual(['occupy rome']);
+    expect(difference(session.game, beforeAction)).toEqual([]);
+    expect(undo(0)).toEqual(['activate colonial-house']);
+    expect(difference(session.game, beforeTurn)).toEqual([]);
+    expect(moves()).toEqual(['build market', 'build market', 'build market']);
   });
 
-  test('CL-ACT-1: another player’s decision is never taken back', () => {
-    const { record, play } = start();
+  test('CL-ACT-1: takes back the last decision of the given seats, with what other players decided after it', () => {
+    const { session, play, moves, undo } = start();
+    const before = session.game.clone();
     play('activate colonial-house', 'occupy rome', 'activate colonial-house');
-    expect(record.undoable).toBe(1);
-    expect(undo(record)).toEqual(['activate colonial-house']);
-    expect([record.undoable, record.seat]).toEqual([0, 1]);
-    const now = record.game.clone();
-    expect(undo(record)).toEqual([]);
-    expect(difference(record.game, now)).toEqual([]);
-    expect(record.moves).toHaveLength(5);
+    expect(undo(0)).toEqual(['occupy rome', 'activate colonial-house']);
+    expect(undo(0)).toEqual(['activate colonial-house']);
+    expect(difference(session.game, before)).toEqual([]);
+    expect(undo(2)).toEqual(['build market']);
+    expect(moves()).toEqual(['build market', 'build market']);
   });
 
-  test('CL-BLD-1: a build is taken back alone', () => {
-    const { record } = start();
-    expect(undo(record)).toEqual(['build market']);
-    expect([record.seat, record.game.state.phase, record.undoable]).toEqual([2, 0, 0]);
-    expect(undo(record)).toEqual([]);
+  test('takes nothing back from seats without a decision', () => {
+    const { session, undo } = start();
+    const before = session.game.clone();
+    expect(undo(3)).toEqual([]);
+    expect(difference(session.game, before)).toEqual([]);
+    expect(session.history).toHaveLength(3);
   });
 
-  test('EC-115: forced moves go back with the decision before them', () => {
-    const { record, play } = start();
-    for (const city of ['rome', 'paris']) play('activate colonial-house', `occupy ${city}`);
-    play('activate colonial-house');
-    const before = record.game.clone();
-    play('occupy lisbon');
-    record.playForced();
-    expect(record.undoable).toBe(4);
-    expect(undo(record)).toEqual(['occupy lisbon', 'pass', 'pass', 'pass']);
-    expect(difference(record.game, before)).toEqual([]);
-    expect([record.seat, record.undoable]).toEqual([2, 1]);
+  test('CL-BLD-1: takes a build back alone', () => {
+    const { session, undo } = start();
+    expect(undo()).toEqual(['build market']);
+    expect([session.seat, session.game.state.phase]).toEqual([2, 0]);
   });
 
-  test('EC-115: forced moves alone are not taken back, and a decision after them closes the turn before', () => {
-    const { record, play } = start();
-    for (const city of ['rome', 'paris', 'lisbon']) play('activate colonial-house', `occupy ${city}`);
-    record.playForced();
+  test('EC-115: takes forced moves back with the decision before them', () => {
+    const { session, undo } = withForcedPasses();
+    const { before } = session.history[8];
+    expect(undo(2)).toEqual(['occupy lisbon', 'pass', 'pass', 'pass']);
+    expect(difference(session.game, before)).toEqual([]);
+    expect(session.seat).toBe(2);
+  });
+
+  test('EC-115: takes a decision after forced moves back alone', () => {
+    const { session, play, undo } = withForcedPasses();
     play('build market');
-    expect(undo(record)).toEqual(['build market']);
-    expect(record.undoable).toBe(0);
-    expect(undo(record)).toEqual([]);
-    expect(record.game.state.round).toBe(2);
+    expect(undo()).toEqual(['build market']);
+    expect(session.game.state.round).toBe(2);
   });
 
-  test('CL-PAS-1: a pass and its discards are taken back one by one', () => {
-    const { record, play } = start();
+  test('CL-PAS-1: takes a pass and its discards back one by one', () => {
+    const { session, play, undo } = start();
     play('activate market', 'draw slavery', 'pass', 'pass', 'pass');
     play('build shipyard', 'build shipyard', 'build market', 'pass', 'pass');
     play('activate colonial-house', 'occupy rome', 'activate market', 'draw slavery', 'activate market', 'draw europe');
-    const before = record.game.clone();
+    const before = session.game.clone();
+    const { seat } = session;
     play('pass');
-    const passed = record.game.clone();
+    const passed = session.game.clone();
     play('discard slavery-0');
-    expect(record.game.state.round).toBe(3);
-    expect(undo(record)).toEqual(['discard slavery-0']);
-    expect(difference(record.game, passed)).toEqual([]);
-    expect(undo(record)).toEqual(['pass']);
-    expect(difference(record.game, before)).toEqual([]);
-    expect(undo(record)).toEqual([]);
+    expect(session.game.state.round).toBe(3);
+    expect(undo(seat!)).toEqual(['discard slavery-0']);
+    expect(difference(session.game, passed)).toEqual([]);
+    expect(undo(seat!)).toEqual(['pass']);
+    expect(difference(session.game, before)).toEqual([]);
   });
 
-  test('CL-ACT-7: what is played instead is numbered and recorded as if nothing had been taken back', () => {
-    const { record, play } = start();
+  test('CL-ACT-7: leaves no trace in the events and the record of what is played instead', () => {
+    const { play, moves, undo } = start();
     const first = play('activate colonial-house', 'occupy rome');
-    undo(record);
-    undo(record);
+    undo();
+    undo();
     expect(play('activate colonial-house', 'occupy rome')).toEqual(first);
-    undo(record);
+    undo();
     play('occupy paris');
-    expect(record.moves.map(({ text }) => text).slice(-2)).toEqual(['activate colonial-house', 'occupy paris']);
+    expect(moves().slice(-2)).toEqual(['activate colonial-house', 'occupy paris']);
   });
 
-  test('CL-ACT-1: a refused move changes nothing and cannot be taken back', () => {
-    const { record, play } = start();
+  test('CL-ACT-1: a refused move changes nothing and is not in the history', () => {
+    const { session, play, moves } = start();
     play('activate colonial-house');
-    const before = record.game.clone();
+    const before = session.game.clone();
     expect(() => play('ship africa')).toThrow('ship africa is not legal: action-not-offered (CL-ACT-7)');
-    expect(difference(record.game, before)).toEqual([]);
-    expect([record.moves.length, record.undoable]).toEqual([4, 1]);
+    expect(difference(session.game, before)).toEqual([]);
+    expect(moves()).toHaveLength(4);
+  });
+});
+
+describe('going back to a number of moves', () => {
+  test('returns the moves taken back, in the order in which they were played', () => {
+    const { session, play } = start();
+    play('activate colonial-house');
+    expect(session.backTo(2).map(({ move }) => move.text)).toEqual(['build market', 'activate colonial-house']);
+    expect(session.seat).toBe(2);
+    expect(session.backTo(2)).toEqual([]);
+    expect(session.history).toHaveLength(2);
+  });
+});
+
+describe('the positions of a session', () => {
+  test('are copies of the position after each number of moves', () => {
+    const { session, play } = start();
+    const before = writePosition(session.game);
+    play('activate colonial-house');
+    expect(writePosition(session.at(3))).toEqual(before);
+    expect(writePosition(session.at(4))).toEqual(writePosition(session.game));
+    session.at(4).state.round = 7;
+    expect(session.game.state.round).toBe(1);
+  });
+});
+
+describe('where a session comes from', () => {
+  test('from a record: the same moves, position and events', () => {
+    const { session } = withForcedPasses();
+    const again = Session.fromRecord(readRecord(session.record()!));
+    expect(again.history.map(({ move }) => move)).toEqual(session.history.map(({ move }) => move));
+    expect(difference(again.game, session.game)).toEqual([]);
+    expect(again.events).toEqual(session.events);
+  });
+
+  test('from a position: it has no opening, no history and no record, and events are numbered from 0', () => {
+    const session = Session.fromPosition(readPosition(writePosition(start().session.game), tables));
+    expect([session.opening, session.history, session.events, session.record()]).toEqual([null, [], [], null]);
+    expect(session.play(legalMoves(session.game)[0])[0].seq).toBe(0);
+    expect(session.undo()).toHaveLength(1);
+    expect(session.undo()).toEqual([]);
   });
 });
