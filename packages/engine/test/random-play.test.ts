@@ -1,6 +1,6 @@
 /** Random games of every kind in which nothing may ever be lost, doubled, stuck or endless; the full number is run by `npm run games`. */
 import { describe, expect, test } from 'vitest';
-import { GameRecord, hashPosition, legalMoves, play, readRecord, writeRecord } from '../src/index.ts';
+import { apply, GameRecord, hashPosition, legalMoves, readRecord, Session } from '../src/index.ts';
 import { COURSES, type Course, openingOf } from './support/courses.ts';
 import { Chooser, difference } from './support/examine.ts';
 import { playExamined } from './support/random-games.ts';
@@ -9,15 +9,15 @@ import { playExamined } from './support/random-games.ts';
 const EXAMINED = 12;
 const MIN_MOVES = 20;
 
-function randomRecord(course: Course, n: number, forced: boolean): GameRecord {
+function randomGame(course: Course, n: number, forced: boolean): Session {
   const chooser = new Chooser(n + 1);
-  const record = new GameRecord(openingOf(course, n));
-  while (record.seat !== null) {
-    const moves = legalMoves(record.game);
-    record.play(moves[chooser.below(moves.length)]);
-    if (forced) record.playForced();
+  const session = Session.begin(openingOf(course, n));
+  while (session.seat !== null) {
+    const moves = legalMoves(session.game);
+    session.play(moves[chooser.below(moves.length)]);
+    while (forced && session.playForced() !== null);
   }
-  return record;
+  return session;
 }
 
 describe.each(COURSES)('$name', (course) => {
@@ -29,39 +29,39 @@ describe.each(COURSES)('$name', (course) => {
     expect(playExamined(course, EXAMINED, true)).toBeGreaterThan(MIN_MOVES);
   });
 
-  test('a record replays to the same position, whether forced decisions were played through or not', () => {
+  test('a record replays to the same position, whether forced moves were played without asking or not', () => {
     for (const forced of [false, true]) {
-      const record = randomRecord(course, 1, forced);
-      const again = readRecord(writeRecord(record));
-      expect(again.moves).toEqual(record.moves);
-      expect(difference(again.game, record.game)).toEqual([]);
-      expect(hashPosition(again.game)).toBe(hashPosition(record.game));
+      const session = randomGame(course, 1, forced);
+      const again = readRecord(session.record()!);
+      expect(again.moves).toEqual(session.history.map(({ move }) => move));
+      expect(difference(again.game, session.game)).toEqual([]);
+      expect(hashPosition(again.game)).toBe(hashPosition(session.game));
     }
   });
 
   test('undo restores every position exactly', () => {
     const chooser = new Chooser(100);
-    const record = new GameRecord(openingOf(course, 2));
-    while (record.seat !== null) {
-      const before = record.game.clone();
-      const count = record.moves.length;
-      const moves = legalMoves(record.game);
+    const session = Session.begin(openingOf(course, 2));
+    while (session.seat !== null) {
+      const before = session.game.clone();
+      const count = session.history.length;
+      const moves = legalMoves(session.game);
       const move = moves[chooser.below(moves.length)];
-      const events = record.play(move);
-      expect(record.undo()).toEqual([move]);
-      expect(difference(record.game, before)).toEqual([]);
-      expect(record.moves.length).toBe(count);
-      expect(record.play(move)).toEqual(events);
+      const events = session.play(move);
+      expect(session.undo().map((entry) => entry.move)).toEqual([move]);
+      expect(difference(session.game, before)).toEqual([]);
+      expect(session.history.length).toBe(count);
+      expect(session.play(move)).toEqual(events);
     }
   });
 
-  test('the checked and the unchecked door lead to the same position, and a copy does not feel what happens to the other', () => {
-    const record = randomRecord(course, 3, false);
-    const { game } = new GameRecord(record.opening);
-    const still = game.clone();
+  test('checked and unchecked moves lead to the same position, and a copy of a game is independent of it', () => {
+    const session = randomGame(course, 3, false);
+    const { game } = new GameRecord(session.opening!);
+    const copy = game.clone();
     const start = hashPosition(game);
-    for (const move of record.moves) play(game, move);
-    expect(hashPosition(game)).toBe(hashPosition(record.game));
-    expect(hashPosition(still)).toBe(start);
+    for (const { move } of session.history) apply(game, move.number);
+    expect(hashPosition(game)).toBe(hashPosition(session.game));
+    expect(hashPosition(copy)).toBe(start);
   });
 });

@@ -1,5 +1,5 @@
-/** The record of a game: how it was set up and every move played, from which all else follows. It is also the way back: undo. */
-import { forcedMove, pending, play } from '../api/play.ts';
+/** The record of a game: how it was set up and the moves played since, which together determine everything else. */
+import { pending, play } from '../api/play.ts';
 import type { Move } from '../edition/catalogue.ts';
 import type { EditionTables } from '../edition/tables.ts';
 import type { GameEvent } from '../game/events.ts';
@@ -26,21 +26,12 @@ export interface Opening {
   readonly from: { readonly seed: string; readonly exploits?: ExploitChoice } | { readonly setup: Setup };
 }
 
-/** One move that can still be taken back, with the position before it. */
-interface Past {
-  readonly state: Int16Array;
-  readonly turn: number;
-  readonly forced: boolean;
-  readonly eventCount: number;
-}
-
 export class GameRecord {
   readonly opening: Opening;
   readonly game: Game;
-  /** Everything that happened up to the first decision. */
+  /** The events up to the first decision. */
   readonly openingEvents: readonly GameEvent[];
   private readonly played: Move[] = [];
-  private past: Past[] = [];
   private eventCount: number;
 
   constructor(opening: Opening) {
@@ -57,50 +48,15 @@ export class GameRecord {
     return this.played;
   }
 
-  /** Plays a legal move and returns what happened; throws `IllegalMove` otherwise, and nothing has changed. */
+  /** Plays a legal move and returns its events; otherwise throws `IllegalMove` and changes nothing. */
   play(move: Move): GameEvent[] {
-    return this.add(move, false);
-  }
-
-  /** Plays on as long as there is only one legal move that needs no asking. What is played stands in the record like any move. */
-  playForced(): GameEvent[] {
-    const events: GameEvent[] = [];
-    for (let move = forcedMove(this.game); move !== null; move = forcedMove(this.game)) {
-      events.push(...this.add(move, true));
-    }
-    return events;
-  }
-
-  private add(move: Move, forced: boolean): GameEvent[] {
-    const { game } = this;
-    const before: Past = { state: game.state.save(), turn: game.state.turn, forced, eventCount: this.eventCount };
-    const events = play(game, move, this.eventCount);
+    const events = play(this.game, move, this.eventCount);
     this.eventCount += events.length;
-    // A decision in a new turn settles the turn before; moves that nobody decided do not.
-    if (!forced && this.past.some((past) => !past.forced && past.turn !== before.turn)) this.past = [];
-    this.past.push(before);
     this.played.push(move);
     return events;
   }
 
-  /** Number of moves that `undo` would take back; 0 if there is nothing to undo in this turn. */
-  get undoable(): number {
-    const last = this.past.findLastIndex((past) => !past.forced);
-    return last < 0 ? 0 : this.past.length - last;
-  }
-
-  /** Takes back the last decision, with the forced moves after it, if it belongs to the turn in progress or just ended. */
-  undo(): readonly Move[] {
-    const count = this.undoable;
-    if (count === 0) return [];
-    const back = this.past[this.past.length - count];
-    this.past.length -= count;
-    this.game.state.restore(back.state);
-    this.eventCount = back.eventCount;
-    return this.played.splice(this.played.length - count, count);
-  }
-
-  /** Whose decision is pending; null when the game is over. */
+  /** The seat whose decision is pending; null when the game is over. */
   get seat(): number | null {
     return pending(this.game)?.seat ?? null;
   }

@@ -1,6 +1,6 @@
 /** The optional rules of the Silent Fleet, each on and off (SF-OPT). */
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_OPTIONS, GameRecord, type Options, readPosition } from '../../../src/index.ts';
+import { DEFAULT_OPTIONS, type Options, readPosition, Session } from '../../../src/index.ts';
 import { told } from '../../support/events.ts';
 import { HOUSE } from '../../support/neutrals.ts';
 import { follow, newGame, scenario } from '../../support/scenario.ts';
@@ -196,12 +196,12 @@ describe('SF-OPT-3: Cause a Shortage', () => {
     expect(t.asks).toBe(`build ${first}`);
   });
 
-  test('SF-OPT-3: it is a turn of its own, so that undo takes back nothing of the other player', () => {
+  test('SF-OPT-3: it is a turn by itself, apart from the decisions of the other player', () => {
     const options = { ...DEFAULT_OPTIONS, ...SHORTAGE };
-    const record = new GameRecord({ tables, mode, players: 2, options, names: [], from: { seed: 'short' } });
-    const play = (text: string) => record.play(tables.catalogue.byText.get(text)!);
+    const session = Session.begin({ tables, mode, players: 2, options, names: [], from: { seed: 'short' } });
+    const play = (text: string) => session.play(tables.catalogue.byText.get(text)!);
     for (const move of ['start colonial-house', 'start merchant-dock', 'shortage market']) play(move);
-    expect(record.undo().map(({ text }) => text)).toEqual(['shortage market']);
-    expect(record.undo().map(({ text }) => text)).toEqual([]);
+    expect(session.turnStart(2)).toBe(2);
+    expect(session.undo().map(({ move }) => move.text)).toEqual(['shortage market']);
   });
 });
