@@ -24,16 +24,13 @@ const why: Answer = (host, move) => {
 };
 
 const undo: Answer = (host) => {
-  const { table } = host;
-  const before = table.session.history.length;
-  const back = table.undo();
-  if (back === null) {
+  const [decision, ...others] = host.table.undo();
+  if (decision === undefined) {
     host.say('There is nothing to take back.');
     return 'prompt';
   }
-  const others = before - table.session.history.length - 1;
-  const after = others > 0 ? `, with ${count(others, 'move')} that followed` : '';
-  host.say(`Taken back: ${back.move.text}${after}.`);
+  const after = others.length > 0 ? `, with ${count(others.length, 'move')} that followed` : '';
+  host.say(`Taken back: ${decision.move.text}${after}.`);
   return 'page';
 };
 

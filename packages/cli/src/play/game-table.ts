@@ -1,5 +1,5 @@
 /** A game with people and programs at the table: it plays on by itself until a person has to decide. */
-import { type GameEvent, type HistoryEntry, type Move, pending, type Session } from '@windrose/engine';
+import type { GameEvent, HistoryEntry, Move, Session } from '@windrose/engine';
 import { Crew } from '../crew/crew.ts';
 import { think } from './thinking.ts';
 
@@ -9,6 +9,7 @@ export class GameTable {
   readonly session: Session;
   /** `human`, or the name of a bot, for each seat. */
   readonly seats: readonly string[];
+  readonly isHuman = (seat: number): boolean => this.seats[seat] === HUMAN;
   private readonly seed: string;
   /** Threads in which bots may think. */
   private readonly crew: Crew;
@@ -26,12 +27,8 @@ export class GameTable {
 
   /** The person who has to decide; null when the game is over, or a program's turn. */
   get asked(): number | null {
-    const seat = pending(this.session.game)?.seat;
-    return seat !== undefined && this.isHuman(seat) ? seat : null;
-  }
-
-  isHuman(seat: number): boolean {
-    return this.seats[seat] === HUMAN;
+    const { seat } = this.session;
+    return seat !== null && this.isHuman(seat) ? seat : null;
   }
 
   play(move: Move): void {
@@ -41,9 +38,8 @@ export class GameTable {
   /** Plays what needs no person: moves without an alternative, and the turns of programs. */
   async advance(): Promise<void> {
     const { session } = this;
-    for (let asked = pending(session.game); asked !== null; asked = pending(session.game)) {
+    for (let { seat } = session; seat !== null; seat = session.seat) {
       if (session.playForced() !== null) continue;
-      const { seat } = asked;
       if (this.isHuman(seat)) return;
       // A seed for every decision: who takes a move back and plays it again meets the same answer.
       const answer = think(this.seats[seat], session.game, this.seed, seat, session.history.length, this.crew);
@@ -61,21 +57,12 @@ export class GameTable {
     return { opening, moves };
   }
 
-  /** Where in the history a person last decided; -1 if nobody has. */
-  private get lastDecision(): number {
-    return this.session.history.findLastIndex((past) => !past.forced && this.isHuman(past.seat));
-  }
-
   get hasDecisions(): boolean {
-    return this.lastDecision >= 0;
+    return this.session.lastDecision(this.isHuman) >= 0;
   }
 
-  /** Takes back the last decision of a person with all that followed; null if there was none. */
-  undo(): HistoryEntry | null {
-    const last = this.lastDecision;
-    if (last < 0) return null;
-    const past = this.session.history[last];
-    this.session.backTo(last);
-    return past;
+  /** Takes back the last decision of a person with all moves after it, and returns them; none if there was no decision. */
+  undo(): readonly HistoryEntry[] {
+    return this.session.undo(this.isHuman);
   }
 }

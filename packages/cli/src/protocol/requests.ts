@@ -71,12 +71,9 @@ function played(session: Session, from: number) {
 }
 
 /** How many moves are left when the last `count` decisions are taken back, each with the forced moves played after it. */
-function lengthBefore({ history }: Session, count: number): number {
-  let length = history.length;
-  for (let i = 0; i < count && length > 0; i++) {
-    length--;
-    while (length > 0 && history[length].forced) length--;
-  }
+function lengthBefore(session: Session, count: number): number {
+  let { length } = session.history;
+  for (let i = 0; i < count && length > 0; i++) length = Math.max(0, session.lastDecision(undefined, length));
   return length;
 }
 
@@ -207,8 +204,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
 
   undo: aboutGame([], ['count'], (session, fields) => {
     const length = lengthBefore(session, fields.whole('count', 1) ?? 1);
-    const undone = session.history.slice(length).map(({ move }) => move.text);
-    session.backTo(length);
+    const undone = session.backTo(length).map(({ move }) => move.text);
     return { undone, ...standing(session) };
   }),
 
