@@ -5,7 +5,6 @@ import {
   type HistoryEntry,
   type Move,
   type Opening,
-  pending,
   readRecord,
   Session,
   whyNot,
@@ -15,7 +14,6 @@ import type { Holder, PlayedMove, RefusalCode } from '@windrose/protocol';
 import { asksToConfirm } from '../play/confirmation.ts';
 import type { SeatPlan } from '../play/saved-games.ts';
 import type { Pace, TableGame, Waiting } from '../play/table-game.ts';
-import { turnsOf } from '../play/turns.ts';
 import { keepDraft, keptDraft, type Shelf } from './draft.ts';
 import { type Link, Refused } from './link.ts';
 import type { KnownTable } from './table-client.ts';
@@ -97,12 +95,13 @@ export class OnlineGame implements TableGame {
   }
 
   at(moves: number): Game {
-    return (this.history[moves]?.before ?? this.session.game).clone();
+    this.read();
+    return this.session.at(moves);
   }
 
   get asked(): number | null {
     this.read();
-    return pending(this.session.game)?.seat ?? null;
+    return this.session.seat;
   }
 
   /** The own seat; null for those who watch. */
@@ -114,6 +113,12 @@ export class OnlineGame implements TableGame {
 
   isHere(seat: number): boolean {
     return this.seat === seat;
+  }
+
+  /** Selects the decisions of the own seat; none for those who watch. */
+  private get isOwn(): (seat: number) => boolean {
+    const { seat: own } = this;
+    return (seat) => seat === own;
   }
 
   get waiting(): Waiting {
@@ -132,11 +137,9 @@ export class OnlineGame implements TableGame {
     return this.history.slice(this.shown.length);
   }
 
-  /** Who only watches is told of whole turns. */
-  lastDecision(length = this.length): number {
-    const { seat } = this;
-    if (seat === null) return (turnsOf(this.history.slice(0, length)).at(-1)?.start ?? 0) - 1;
-    return this.history.findLastIndex((past, i) => i < length && !past.forced && past.seat === seat);
+  lastDecision(): number {
+    const { session } = this;
+    return this.seat === null ? session.turnStart(this.length - 1) - 1 : session.lastDecision(this.isOwn);
   }
 
   get mayUndo(): boolean {
@@ -160,12 +163,9 @@ export class OnlineGame implements TableGame {
 
   /** Where the own last turn begins that was confirmed: the number of moves before it; null if there is none. */
   get lastTurn(): number | null {
-    const last = this.lastDecision(this.shown.length);
-    if (this.seat === null || last < 0) return null;
-    const { turn } = this.history[last].before.state;
-    return this.history.findIndex(
-      ({ before, forced, seat }) => before.state.turn === turn && !forced && seat === this.seat,
-    );
+    const { session, isOwn } = this;
+    const last = session.lastDecision(isOwn, this.shown.length);
+    return last < 0 ? null : session.firstDecision(isOwn, session.turnStart(last));
   }
 
   /** Nobody else has decided anything since then. */
@@ -211,7 +211,7 @@ export class OnlineGame implements TableGame {
   /** If the draft has come to the end of the turn, it is sent, or waits for the confirmation. */
   private handOver(pace: Pace): void {
     if (this.isTurnOver()) {
-      const decisions = this.unconfirmed.filter(({ forced, seat }) => !forced && seat === this.seat);
+      const decisions = this.session.decisions(this.isOwn, this.shown.length);
       this.confirming = asksToConfirm(pace.confirm, decisions);
       if (!this.confirming) this.send();
     }
@@ -248,13 +248,14 @@ export class OnlineGame implements TableGame {
     );
   }
 
-  undo(): void {
-    if (!this.mayUndo) return;
+  undo(): readonly HistoryEntry[] {
+    if (!this.mayUndo) return [];
     this.stop();
-    this.session.backTo(this.lastDecision());
+    const takenBack = this.session.undo(this.isOwn);
     this.confirming = false;
     this.keep();
     this.changed();
+    return takenBack;
   }
 
   /** What was not confirmed is gone, and why. */

@@ -5,7 +5,6 @@ import {
   type HistoryEntry,
   type Move,
   type Opening,
-  pending,
   readRecord,
   Session,
 } from '@windrose/engine';
@@ -82,8 +81,7 @@ export class LocalGame implements TableGame {
 
   at(moves: number): Game {
     void this.version;
-    const { history, game } = this.session;
-    return (history[moves]?.before ?? game).clone();
+    return this.session.at(moves);
   }
 
   get length(): number {
@@ -92,12 +90,10 @@ export class LocalGame implements TableGame {
 
   get asked(): number | null {
     void this.version;
-    return pending(this.session.game)?.seat ?? null;
+    return this.session.seat;
   }
 
-  isHere(seat: number): boolean {
-    return this.seats[seat]?.kind === 'person';
-  }
+  readonly isHere = (seat: number): boolean => this.seats[seat]?.kind === 'person';
 
   get waiting(): Waiting {
     const { asked } = this;
@@ -116,8 +112,9 @@ export class LocalGame implements TableGame {
     return this.history.slice(this.settled);
   }
 
-  lastDecision(length = this.length): number {
-    return this.history.findLastIndex(({ forced, seat }, i) => i < length && !forced && this.isHere(seat));
+  lastDecision(): number {
+    void this.version;
+    return this.session.lastDecision(this.isHere);
   }
 
   /** What only bots have answered can be taken back with their answers, but nobody takes back what another person decided. */
@@ -143,15 +140,13 @@ export class LocalGame implements TableGame {
   }
 
   private isOver(turn: number): boolean {
-    const { game } = this.session;
-    return pending(game) === null || game.state.turn !== turn;
+    const { game, seat } = this.session;
+    return seat === null || game.state.turn !== turn;
   }
 
   /** What persons decided in a turn and can still take back. */
   private decisionsIn(turn: number): readonly HistoryEntry[] {
-    return this.session.history.filter(
-      ({ before, forced, seat }, i) => i >= this.settled && before.state.turn === turn && !forced && this.isHere(seat),
-    );
+    return this.session.decisions(this.isHere, this.settled).filter(({ before }) => before.state.turn === turn);
   }
 
   async confirm(pace: Pace): Promise<void> {
@@ -161,18 +156,15 @@ export class LocalGame implements TableGame {
     await this.goOn(pace);
   }
 
-  undo(): void {
-    if (!this.mayUndo) return;
+  undo(): readonly HistoryEntry[] {
+    if (!this.mayUndo) return [];
     this.stop();
-    const { history } = this.session;
-    const last = this.lastDecision();
-    const { turn } = history[last].before.state;
     // The turn that is taken up again is confirmed like any other.
-    const begun = history.findIndex(({ before }) => before.state.turn === turn);
-    this.settled = Math.min(this.settled, begun);
-    this.session.backTo(last);
+    this.settled = Math.min(this.settled, this.session.turnStart(this.lastDecision()));
+    const takenBack = this.session.undo(this.isHere);
     this.confirming = false;
     this.changed();
+    return takenBack;
   }
 
   /** Whoever thinks at this moment need not answer. */
@@ -193,12 +185,11 @@ export class LocalGame implements TableGame {
 
   /** The next move is one that no person decides. */
   private get needsNobody(): boolean {
-    const { game } = this.session;
-    const asked = pending(game);
-    if (asked === null) return false;
+    const { game, seat } = this.session;
+    if (seat === null) return false;
     const forced = forcedMove(game);
     // Nobody is passed over: who can do nothing more is told so.
-    return !this.isHere(asked.seat) || (forced !== null && forced.verb !== 'pass');
+    return !this.isHere(seat) || (forced !== null && forced.verb !== 'pass');
   }
 
   /** One move that needs no person, unless it is not wanted any more when it comes. */
@@ -212,8 +203,7 @@ export class LocalGame implements TableGame {
       // What a person began may end by itself, and is confirmed like any turn.
       this.confirming = this.isOver(turn) && asksToConfirm(confirm, this.decisionsIn(turn));
     } else {
-      const { seat } = pending(session.game)!;
-      const { level } = this.seats[seat];
+      const { level } = this.seats[session.seat!];
       const [move] = await Promise.all([this.botMove(session.game, level), pause(delay)]);
       if (!isWanted()) return;
       this.botsFailed = move === null;
@@ -261,7 +251,7 @@ export class LocalGame implements TableGame {
     clearTimeout(this.keeping);
     this.keeping = undefined;
     const { game } = this.session;
-    const finished = pending(game) === null;
+    const finished = this.session.seat === null;
     const { id, seats, settled, confirming } = this;
     const revision = this.revision + 1;
     const record = this.session.record() ?? '';

@@ -39,13 +39,13 @@ export interface TableGame {
   at(moves: number): Game;
   /** Whoever decides for this seat sits at this screen. */
   isHere(seat: number): boolean;
-  /** Where the last decision at this screen is in the history, or in so many moves of it; -1 if there is none. */
-  lastDecision(length?: number): number;
+  /** The last decision at this screen, as its place in the history; -1 if there is none. For viewers, the move before the last turn. */
+  lastDecision(): number;
   /** Plays moves of somebody at this screen, one after the other; throws `IllegalMove` if one is not legal. */
   play(moves: readonly Move[], pace: Pace): Promise<void>;
   confirm(pace: Pace): Promise<void>;
-  /** Takes back the last decision at this screen, if it may be, and all that followed. */
-  undo(): void;
+  /** Takes back the last decision at this screen with all moves after it, and returns them; none if it may not be. */
+  undo(): readonly HistoryEntry[];
   /** Plays or shows what needs nobody at this screen. */
   goOn(pace: Pace): Promise<void>;
 }

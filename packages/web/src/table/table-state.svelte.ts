@@ -190,9 +190,8 @@ export class TableState {
     this.hinting = false;
     this.told = Number.POSITIVE_INFINITY;
     const { source } = this;
-    const taken = source.history.slice(source.lastDecision() + 1);
-    this.takenBack = source.mayUndo && taken.some(({ seat }) => !source.isHere(seat));
-    source.undo();
+    const [, ...others] = source.undo();
+    this.takenBack = others.some(({ seat }) => !source.isHere(seat));
   }
 
   /** The next moment of what the Opposition does, or all that is left of it. */
