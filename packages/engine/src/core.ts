@@ -34,7 +34,7 @@ export {
 export type { Refusal } from './game/reasons.ts';
 export type { OppositionSetup, Setup } from './game/setup.ts';
 export { ACTION, DISCARDING, GROWTH, HELD, NO_CARD, NO_SEAT, PHASES, type Phase, SALARY } from './game/state.ts';
-export { MODES, modesOf, playersOf } from './modes/shelf.ts';
+export { MODES, modesOf, playersOf } from './modes/registry.ts';
 export { Random } from './random.ts';
 export { type PackedGame, packGame, unpackGame } from './record/packed-game.ts';
 export { hashPosition, type Position, writePosition } from './record/position.ts';

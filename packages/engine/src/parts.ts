@@ -25,13 +25,13 @@ const EDITIONS: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-const soloplay = async () => (await import('./modes/soloplay.ts')).soloplayModes;
+const soloplay = async () => (await import('./modes/soloplay/soloplay.ts')).soloplayModes;
 const MODES = {
-  'classic-two': async () => (await import('./modes/classic-two.ts')).classicTwoModes,
+  'classic-two': async () => (await import('./modes/classic-two/classic-two.ts')).classicTwoModes,
   'soloplay-two': soloplay,
   'soloplay-three': soloplay,
   solitaire: async () => (await import('./modes/solitaire/modes.ts')).solitaireModes,
-  'silent-fleet': async () => (await import('./modes/silent-fleet.ts')).silentFleetModes,
+  'silent-fleet': async () => (await import('./modes/silent-fleet/silent-fleet.ts')).silentFleetModes,
 };
 
 /** Loads an edition and compiles it immediately, while other parts are still downloading. */

@@ -1,10 +1,10 @@
 /** All modes, put at hand. */
-import { classicTwoModes } from './classic-two.ts';
-import { addModes } from './shelf.ts';
-import { silentFleetModes } from './silent-fleet.ts';
+import { classicTwoModes } from './classic-two/classic-two.ts';
+import { addModes } from './registry.ts';
+import { silentFleetModes } from './silent-fleet/silent-fleet.ts';
 import { solitaireModes } from './solitaire/modes.ts';
-import { soloplayModes } from './soloplay.ts';
+import { soloplayModes } from './soloplay/soloplay.ts';
 
 for (const modes of [classicTwoModes, soloplayModes, solitaireModes, silentFleetModes]) addModes(modes);
 
-export { MODES } from './shelf.ts';
+export { MODES } from './registry.ts';

@@ -3,7 +3,7 @@ import { edition } from '../edition/shelf.ts';
 import { withExploits } from '../exploits/shelf.ts';
 import { Game } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
-import { MODES } from '../modes/shelf.ts';
+import { MODES } from '../modes/registry.ts';
 
 /** Plain data of an edition that comes with the engine. */
 export interface PackedGame {

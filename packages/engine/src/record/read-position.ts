@@ -20,7 +20,7 @@ import {
   SETTING_UP,
   type State,
 } from '../game/state.ts';
-import { MODES, modesOf, playersOf } from '../modes/shelf.ts';
+import { MODES, modesOf, playersOf } from '../modes/registry.ts';
 import { findTop } from '../rules/cards.ts';
 import { readExploits } from '../setup/setup.ts';
 import { readFrames } from './frames.ts';

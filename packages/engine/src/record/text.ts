@@ -5,7 +5,7 @@ import type { EditionTables } from '../edition/tables.ts';
 import { describeValue, type Fault, Faults, InputError } from '../faults.ts';
 import { DEFAULT_OPTIONS, OPTION_NAMES, optionFromWords, readOptions } from '../game/options.ts';
 import type { OppositionSetup } from '../game/setup.ts';
-import { modesOf, playersOf } from '../modes/shelf.ts';
+import { modesOf, playersOf } from '../modes/registry.ts';
 import { type ExploitChoice, readExploits, tokenSpaces } from '../setup/setup.ts';
 import { hashPosition } from './position.ts';
 import { GameRecord, type Opening, RULES_VERSION } from './record.ts';

@@ -9,7 +9,7 @@ import type { Options } from '../game/options.ts';
 import type { Setup } from '../game/setup.ts';
 import { push } from '../game/stack.ts';
 import { IN_STACK } from '../game/state.ts';
-import { playersOf } from '../modes/shelf.ts';
+import { playersOf } from '../modes/registry.ts';
 import { findTop } from '../rules/cards.ts';
 import { startRound } from '../steps/round.ts';
 import { placeStartBuilding } from '../steps/start-building.ts';

@@ -37,7 +37,7 @@ const KINDS: readonly Kind[] = [
   {
     title: 'Classic for two',
     mode: 'classic-two',
-    needs: [...FIRST, data('classic'), engine('modes/classic-two')],
+    needs: [...FIRST, data('classic'), engine('modes/classic-two/classic-two')],
     worker: ['classic', 'classic-two', 'neutral'],
   },
   {
@@ -56,20 +56,26 @@ const KINDS: readonly Kind[] = [
   {
     title: 'the Silent Fleet',
     mode: 'silent-fleet',
-    needs: [...FIRST, data('age-of-sail'), data('exploits'), engine('modes/silent-fleet')],
+    needs: [...FIRST, data('age-of-sail'), data('exploits'), engine('modes/silent-fleet/silent-fleet')],
     worker: ['age-of-sail', 'exploits', 'silent-fleet', 'neutral'],
   },
   {
     title: 'the Silent Fleet with exploits',
     mode: 'silent-fleet',
     exploits: true,
-    needs: [...FIRST, data('age-of-sail'), data('exploits'), engine('modes/silent-fleet'), engine('exploits/index')],
+    needs: [
+      ...FIRST,
+      data('age-of-sail'),
+      data('exploits'),
+      engine('modes/silent-fleet/silent-fleet'),
+      engine('exploits/index'),
+    ],
     worker: ['age-of-sail', 'exploits', 'silent-fleet', 'neutral'],
   },
   {
     title: 'SoloPlay',
     mode: 'soloplay-two',
-    needs: [...FIRST, data('classic'), engine('modes/soloplay')],
+    needs: [...FIRST, data('classic'), engine('modes/soloplay/soloplay')],
     worker: ['classic', 'soloplay', 'neutral', 'soloplay-two'],
   },
   {

@@ -1,6 +1,6 @@
 /** Solitaire with its steps and its part of a set-up, to be put at hand. */
 import { OPPOSITION_TURN } from '../numbers.ts';
-import type { Modes } from '../shelf.ts';
+import type { Modes } from '../registry.ts';
 import { oppositionAction } from './action.ts';
 import { dealOpposition, fitsSolitaire, rearrangeTokens } from './deal.ts';
 import { oppositionDiscard } from './discards.ts';

@@ -1,20 +1,20 @@
 /** The Silent Fleet: after each turn of a player in Age of Sail for two, a fleet that nobody owns answers what was done (rules SF). */
-import { ACTIONS, ATTACK, DRAW, OCCUPY, PAY, SHIP } from '../edition/data.ts';
-import type { EditionTables } from '../edition/tables.ts';
-import type { Game, Mode } from '../game/game.ts';
-import { LEGAL, reason, refusal } from '../game/reasons.ts';
-import { frameField, frameSeat, pop, push } from '../game/stack.ts';
-import { NO_CARD, NO_SEAT, REMOVED } from '../game/state.ts';
-import { abolishSlavery } from '../rules/abolition.ts';
-import { findTop } from '../rules/cards.ts';
-import { placeDisc } from '../rules/occupy.ts';
-import { isPresent, presence } from '../rules/presence.ts';
-import { areaOfWaters } from '../rules/ship.ts';
-import { buildLevel } from '../rules/status.ts';
-import type { Decision } from '../steps/step.ts';
-import { cityRefusal, neutralReasons, occupyNeutral, settleToken, shipNeutral, trackRefusal } from './neutral.ts';
-import { FLEET_DRAW, FLEET_OCCUPY, FLEET_SHIP, FLEET_TRIGGER, SHORTAGE } from './numbers.ts';
-import type { Modes } from './shelf.ts';
+import { ACTIONS, ATTACK, DRAW, OCCUPY, PAY, SHIP } from '../../edition/data.ts';
+import type { EditionTables } from '../../edition/tables.ts';
+import type { Game, Mode } from '../../game/game.ts';
+import { LEGAL, reason, refusal } from '../../game/reasons.ts';
+import { frameField, frameSeat, pop, push } from '../../game/stack.ts';
+import { NO_CARD, NO_SEAT, REMOVED } from '../../game/state.ts';
+import { abolishSlavery } from '../../rules/abolition.ts';
+import { findTop } from '../../rules/cards.ts';
+import { placeDisc } from '../../rules/occupy.ts';
+import { isPresent, presence } from '../../rules/presence.ts';
+import { areaOfWaters } from '../../rules/ship.ts';
+import { buildLevel } from '../../rules/status.ts';
+import type { Decision } from '../../steps/step.ts';
+import { cityRefusal, neutralReasons, occupyNeutral, settleToken, shipNeutral, trackRefusal } from '../neutral.ts';
+import { FLEET_DRAW, FLEET_OCCUPY, FLEET_SHIP, FLEET_TRIGGER, SHORTAGE } from '../numbers.ts';
+import type { Modes } from '../registry.ts';
 
 const DISCS = 35;
 // The numbers in the frame of the choice of a trigger.

@@ -1,11 +1,11 @@
 /** Classic for two with two neutral colours: after each own Ship or Occupy the player places a disc of the own neutral colour (rules C2). */
-import { OCCUPY, SHIP } from '../edition/data.ts';
-import type { Game, Mode } from '../game/game.ts';
-import { LEGAL, reason, refusal } from '../game/reasons.ts';
-import { frameField, frameSeat, pop, push } from '../game/stack.ts';
-import { NO_SEAT } from '../game/state.ts';
-import { isPresent } from '../rules/presence.ts';
-import type { Decision } from '../steps/step.ts';
+import { OCCUPY, SHIP } from '../../edition/data.ts';
+import type { Game, Mode } from '../../game/game.ts';
+import { LEGAL, reason, refusal } from '../../game/reasons.ts';
+import { frameField, frameSeat, pop, push } from '../../game/stack.ts';
+import { NO_SEAT } from '../../game/state.ts';
+import { isPresent } from '../../rules/presence.ts';
+import type { Decision } from '../../steps/step.ts';
 import {
   anyTrack,
   cityRefusal,
@@ -14,9 +14,9 @@ import {
   occupyNeutral,
   shipNeutral,
   trackRefusal,
-} from './neutral.ts';
-import { TWO_OCCUPY, TWO_SHIP } from './numbers.ts';
-import type { Modes } from './shelf.ts';
+} from '../neutral.ts';
+import { TWO_OCCUPY, TWO_SHIP } from '../numbers.ts';
+import type { Modes } from '../registry.ts';
 
 const DISCS = 30;
 /** The number in the frame of a neutral Occupy: the region of the player's own. */

@@ -1,16 +1,16 @@
 /** SoloPlay for two and for three: shorter tracks, and a few neutral discs that those with fewer discs in the harbor may play (rules S2, S3). */
-import { DRAW, PAY } from '../edition/data.ts';
-import type { EditionTables } from '../edition/tables.ts';
-import { NO_TOKEN } from '../edition/tables.ts';
-import type { Game, Mode } from '../game/game.ts';
-import { LEGAL, reason, refusal } from '../game/reasons.ts';
-import { frameField, frameSeat, pop, push } from '../game/stack.ts';
-import { NO_SEAT, NO_SPACE } from '../game/state.ts';
-import { skipMissingSpaces } from '../rules/ship.ts';
-import type { Decision } from '../steps/step.ts';
-import { cityRefusal, neutralReasons, occupyNeutral, shipNeutral, trackRefusal } from './neutral.ts';
-import { PLAY_NEUTRAL, REMOVE_TOKEN } from './numbers.ts';
-import type { Modes } from './shelf.ts';
+import { DRAW, PAY } from '../../edition/data.ts';
+import type { EditionTables } from '../../edition/tables.ts';
+import { NO_TOKEN } from '../../edition/tables.ts';
+import type { Game, Mode } from '../../game/game.ts';
+import { LEGAL, reason, refusal } from '../../game/reasons.ts';
+import { frameField, frameSeat, pop, push } from '../../game/stack.ts';
+import { NO_SEAT, NO_SPACE } from '../../game/state.ts';
+import { skipMissingSpaces } from '../../rules/ship.ts';
+import type { Decision } from '../../steps/step.ts';
+import { cityRefusal, neutralReasons, occupyNeutral, shipNeutral, trackRefusal } from '../neutral.ts';
+import { PLAY_NEUTRAL, REMOVE_TOKEN } from '../numbers.ts';
+import type { Modes } from '../registry.ts';
 
 /** How the two variants differ. */
 interface Variant {
