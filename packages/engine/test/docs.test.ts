@@ -274,7 +274,7 @@ describe('docs/edition-data.md', () => {
     }
     const words = document.replaceAll('\n', ' ');
     expect(words).toContain(`the Classic data is \`${tables.hash}\`, that of the Age of Sail data \`${sail.hash}\``);
-    expect(words).toContain('everything but the keys `grades`, `name`, `lon` and `lat`');
+    expect(words).toContain('everything except the keys `grades`, `name`, `lon` and `lat`');
     expect(DESCRIPTIVE_KEYS).toEqual(['grades', 'name', 'lon', 'lat']);
     expect(EDITIONS).toEqual(['classic', 'age-of-sail']);
   });
