@@ -38,8 +38,8 @@ import { hashOf } from '../src/ids.ts';
 import { Writer } from '../src/storage/batch-writer.ts';
 import { openStorage } from '../src/storage/open.ts';
 import type { Storage } from '../src/storage/storage.ts';
-import { Tables } from '../src/tables/table-commands.ts';
-import { Desk } from '../src/tables/table-service.ts';
+import { TableCommands } from '../src/tables/table-commands.ts';
+import { TableService } from '../src/tables/table-service.ts';
 
 const SEATS = 5;
 const { values } = parseArgs({
@@ -115,8 +115,8 @@ async function people(storage: Storage): Promise<void> {
 async function prepare(): Promise<Script[]> {
   const storage = await openStorage(database);
   await people(storage);
-  const desk = new Desk(storage, new Writer(storage), Date.now);
-  const tables = new Tables(desk);
+  const tableService = new TableService(storage, new Writer(storage), Date.now);
+  const tables = new TableCommands(tableService);
   const scripts: Script[] = [];
   const make = async (number: number): Promise<void> => {
     const seed = `load-${number}`;

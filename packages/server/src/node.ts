@@ -13,8 +13,8 @@ import type { Rate } from './sockets/token-bucket.ts';
 import { Writer } from './storage/batch-writer.ts';
 import type { News, Storage } from './storage/storage.ts';
 import { Invitations } from './tables/invitations.ts';
-import { Tables } from './tables/table-commands.ts';
-import { Desk } from './tables/table-service.ts';
+import { TableCommands } from './tables/table-commands.ts';
+import { TableService } from './tables/table-service.ts';
 
 export interface NodeParts {
   readonly storage: Storage;
@@ -45,12 +45,12 @@ const LEASE_BEYOND = 5_000;
 /** Persons looked after at the same time. */
 const TURNS_AT_ONCE = 16;
 
-type Doors = Omit<DoorParts, 'desk' | 'tables' | 'hub' | 'now' | 'epoch' | 'trouble'>;
+type Doors = Omit<DoorParts, 'tableService' | 'tables' | 'hub' | 'now' | 'epoch' | 'trouble'>;
 
 export class SiteNode {
   readonly id = newId();
-  readonly desk: Desk;
-  readonly tables: Tables;
+  readonly tableService: TableService;
+  readonly tables: TableCommands;
   readonly invitations: Invitations;
   readonly hub: Hub;
   readonly presence: Presence;
@@ -70,13 +70,13 @@ export class SiteNode {
     const { storage, now, bots, chat, tell, trouble } = parts;
     this.parts = parts;
     this.writer = new Writer(storage);
-    this.desk = new Desk(storage, this.writer, now);
-    this.tables = new Tables(this.desk, chat ?? null);
-    this.invitations = new Invitations(this.desk);
+    this.tableService = new TableService(storage, this.writer, now);
+    this.tables = new TableCommands(this.tableService, chat ?? null);
+    this.invitations = new Invitations(this.tableService);
     this.presence = new Presence(storage, this.id, now);
-    this.hub = new Hub(this.desk, this.presence);
+    this.hub = new Hub(this.tableService, this.presence);
     this.pool = new BotPool(bots.script, { size: bots.threads, patience: bots.patience });
-    const { desk, tables, presence } = this;
+    const { tableService, tables, presence } = this;
     const runner = (kind: string, worker: Worker, most: number) =>
       new DueRunner({
         storage,
@@ -89,18 +89,18 @@ export class SiteNode {
         most,
       });
     // No more than can think at once: what nobody has taken, another node may do.
-    this.botRunner = runner('bot', botTurn({ desk, tables, pool: this.pool, trouble }), bots.threads);
+    this.botRunner = runner('bot', botTurn({ tableService, tables, pool: this.pool, trouble }), bots.threads);
     const lastSeen = (person: string) => presence.lastSeen(person);
     const isLooking = (person: string, table: string) => presence.isLooking(person, table);
     const openSince = () => presence.openSince;
-    const watch = turnWatch({ desk, tables, now, lastSeen, isLooking, openSince, tell });
+    const watch = turnWatch({ tableService, tables, now, lastSeen, isLooking, openSince, tell });
     this.turnRunner = runner('turn', watch, TURNS_AT_ONCE);
   }
 
   /** Begins to look after tables; until then it only answers. */
   async start(): Promise<void> {
     const { storage, trouble } = this.parts;
-    this.desk.onNews((news) => {
+    this.tableService.onNews((news) => {
       this.hub.tell(news);
       const { askedHolder } = news.table;
       if (askedHolder !== null && 'bot' in askedHolder) this.botRunner.look();
@@ -115,7 +115,7 @@ export class SiteNode {
     const every = (milliseconds: number, work: () => Promise<unknown>) =>
       this.timers.push(setInterval(() => void work().catch(() => {}), milliseconds));
     every(LOOK_EVERY, () => this.lookAtEpoch());
-    if (storage.kind === 'postgres') every(LOOK_FOR_LATE, () => this.desk.refreshLate(this.hub.followed));
+    if (storage.kind === 'postgres') every(LOOK_FOR_LATE, () => this.tableService.refreshLate(this.hub.followed));
     await this.presence.start();
     this.botRunner.start();
     this.turnRunner.start();
@@ -128,17 +128,17 @@ export class SiteNode {
   private clear(): Promise<void> {
     const { now, kept, trouble } = this.parts;
     this.clearing = this.clearing
-      .then(() => sweep(this.desk, now(), kept, () => !this.stopping))
+      .then(() => sweep(this.tableService, now(), kept, () => !this.stopping))
       .catch((error) => trouble('clearing away what is old', error));
     return this.clearing;
   }
 
   private async hear(news: News | null): Promise<void> {
     if (news === null) {
-      await this.desk.refreshAll();
+      await this.tableService.refreshAll();
       this.hub.allMoved();
       await this.hub.checkSessions();
-    } else if ('table' in news) await this.desk.refresh(news.table);
+    } else if ('table' in news) await this.tableService.refresh(news.table);
     else if ('moved' in news) this.hub.moved({ persons: [news.moved], tables: [] });
     else if ('looks' in news) this.hub.moved({ persons: [], tables: [news.looks] });
     else this.hub.signedOut(news.signedOut, news.hash);
@@ -152,11 +152,11 @@ export class SiteNode {
 
   /** Lets sockets in through a server. */
   serve(http: Server, doors: Doors): void {
-    const { desk, tables, hub } = this;
+    const { tableService, tables, hub } = this;
     const { now, trouble } = this.parts;
     this.sockets = new Sockets(http, {
       ...doors,
-      desk,
+      tableService,
       tables,
       hub,
       now,
@@ -170,7 +170,7 @@ export class SiteNode {
     const epoch = await this.parts.storage.epoch();
     if (epoch === this.epoch) return;
     this.epoch = epoch;
-    this.desk.forget();
+    this.tableService.forget();
     this.sockets?.sendAway('restored');
     await this.presence.reopen();
   }

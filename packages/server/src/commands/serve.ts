@@ -80,11 +80,11 @@ export async function serve(
     tell: (table, turn, person) => house.notify.tell(table, turn, person),
     trouble: (what, error) => log.error({ err: error }, what),
   });
-  const { desk, tables, invitations, hub } = node;
+  const { tableService, tables, invitations, hub } = node;
   const house = await makeHouse({
     settings,
     storage,
-    desk,
+    tableService,
     tables,
     invitations,
     now,
@@ -109,12 +109,12 @@ export async function serve(
     addressOf: (request) => doorkeeper.addressOf(request),
   });
   // What another node has accepted is counted there.
-  desk.onNews(({ entries, isOwn }) => {
+  tableService.onNews(({ entries, isOwn }) => {
     if (isOwn) metrics.moves.inc(entries.filter(({ kind }) => kind === 'move').length);
   });
   const gauges = setInterval(() => {
     metrics.sockets.set(hub.lines.size);
-    metrics.tables.set(desk.liveCount);
+    metrics.tables.set(tableService.liveCount);
   }, 1_000);
   gauges.unref();
   await node.start();

@@ -11,7 +11,7 @@ import type { Statistics } from '../site/statistics.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Invitations } from '../tables/invitations.ts';
 import type { Replays } from '../tables/replays.ts';
-import type { Tables } from '../tables/table-commands.ts';
+import type { TableCommands } from '../tables/table-commands.ts';
 import type { LimitName } from './rate-limits.ts';
 
 /** Who may use a route. What they are to a table, the tables themselves check. */
@@ -53,7 +53,7 @@ export type ParamName = keyof typeof PARAMS;
 export interface House {
   readonly settings: Settings;
   readonly storage: Storage;
-  readonly tables: Tables;
+  readonly tables: TableCommands;
   readonly invitations: Invitations;
   readonly replays: Replays;
   readonly people: People;

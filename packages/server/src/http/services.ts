@@ -15,8 +15,8 @@ import { Statistics } from '../site/statistics.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Invitations } from '../tables/invitations.ts';
 import { Replays } from '../tables/replays.ts';
-import type { Tables } from '../tables/table-commands.ts';
-import type { Desk } from '../tables/table-service.ts';
+import type { TableCommands } from '../tables/table-commands.ts';
+import type { TableService } from '../tables/table-service.ts';
 import type { HttpParts } from './app.ts';
 import { Doorkeeper } from './authenticator.ts';
 import type { Metrics } from './metrics.ts';
@@ -24,8 +24,8 @@ import type { Metrics } from './metrics.ts';
 interface HouseParts {
   readonly settings: Settings;
   readonly storage: Storage;
-  readonly desk: Desk;
-  readonly tables: Tables;
+  readonly tableService: TableService;
+  readonly tables: TableCommands;
   readonly invitations: Invitations;
   readonly now: () => number;
   readonly metrics: Metrics;
@@ -39,9 +39,9 @@ interface HouseParts {
 }
 
 export async function makeHouse(parts: HouseParts): Promise<HttpParts> {
-  const { settings, storage, desk, tables, now, metrics, log, signedOut, outside, cost } = parts;
+  const { settings, storage, tableService, tables, now, metrics, log, signedOut, outside, cost } = parts;
   const hooks: PeopleHooks = {
-    handOver: (guest, person) => handOver(desk, guest, person),
+    handOver: (guest, person) => handOver(tableService, guest, person),
     abandon: async (person) => {
       await tables.retire(person);
       await tables.passOn(person);
@@ -64,13 +64,13 @@ export async function makeHouse(parts: HouseParts): Promise<HttpParts> {
     now,
     siteName,
     publicUrl,
-    isStill: stillAsked(desk),
+    isStill: stillAsked(tableService),
     count: (kind, outcome) => metrics.told.inc({ kind, outcome }),
     trouble: (error) => log.error({ err: error }, 'a notification'),
   });
   return {
     ...parts,
-    replays: new Replays(desk),
+    replays: new Replays(tableService),
     people,
     credentials: new Credentials({ storage, now, people, mailer, siteName, ...(cost === undefined ? {} : { cost }) }),
     notify,

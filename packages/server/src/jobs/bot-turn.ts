@@ -3,13 +3,13 @@ import type { BotPool } from '../bots/bot-workers.ts';
 import { Refusal } from '../refusal.ts';
 import { DEPUTY } from '../tables/command-outcome.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import type { Tables } from '../tables/table-commands.ts';
-import type { Desk } from '../tables/table-service.ts';
+import type { TableCommands } from '../tables/table-commands.ts';
+import type { TableService } from '../tables/table-service.ts';
 import type { Worker } from './job-runner.ts';
 
 export interface BotTurnParts {
-  readonly desk: Desk;
-  readonly tables: Tables;
+  readonly tableService: TableService;
+  readonly tables: TableCommands;
   readonly pool: Pick<BotPool, 'decide' | 'isClosed'>;
   /** A bot is stood in for, which should never be. */
   readonly trouble: (what: string, error: unknown) => void;
@@ -23,20 +23,20 @@ interface Failures {
   readonly count: number;
 }
 
-export function botTurn({ desk, tables, pool, trouble }: BotTurnParts): Worker {
+export function botTurn({ tableService, tables, pool, trouble }: BotTurnParts): Worker {
   /** By table. Each node counts its own: so a game goes on, whichever it is. */
   const failures = new Map<string, Failures>();
 
   const play = async (table: LiveTable, level: number): Promise<void> => {
-    const { id, referee, position, standing, turn } = table;
-    const move = await pool.decide(referee.describe(position), level, `${id}:${standing.ply}`);
+    const { id, referee, position, state, turn } = table;
+    const move = await pool.decide(referee.describe(position), level, `${id}:${state.ply}`);
     // What it plays sets the same work anew, if a bot is asked again.
     await tables.playBot(id, turn.n, move);
   };
 
   return async ({ subject: id }) => {
-    await desk.refresh(id);
-    const table = await desk.find(id);
+    await tableService.refresh(id);
+    const table = await tableService.find(id);
     const { askedHolder, turn, referee, position } = table;
     if (askedHolder === null || !('bot' in askedHolder)) return null;
     const known = failures.get(id);

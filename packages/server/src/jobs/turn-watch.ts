@@ -2,13 +2,13 @@
 import { isCorrespondence } from '@windrose/protocol';
 import { goneAt } from '../tables/absence.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import type { Tables } from '../tables/table-commands.ts';
-import type { Desk } from '../tables/table-service.ts';
+import type { TableCommands } from '../tables/table-commands.ts';
+import type { TableService } from '../tables/table-service.ts';
 import type { Worker } from './job-runner.ts';
 
 export interface TurnWatchParts {
-  readonly desk: Desk;
-  readonly tables: Tables;
+  readonly tableService: TableService;
+  readonly tables: TableCommands;
   readonly now: () => number;
   /** When a person was last connected, to any node; now, if they are. */
   readonly lastSeen: (person: string) => Promise<number>;
@@ -28,10 +28,10 @@ const TO_RETURN = 30_000;
 /** A seat that was about to be lost and is not, because something has happened meanwhile, is looked at again. */
 const SOON = 1_000;
 
-export function turnWatch({ desk, tables, now, lastSeen, isLooking, openSince, tell }: TurnWatchParts): Worker {
+export function turnWatch({ tableService, tables, now, lastSeen, isLooking, openSince, tell }: TurnWatchParts): Worker {
   return async ({ subject: id }) => {
-    await desk.refresh(id);
-    const table = await desk.find(id);
+    await tableService.refresh(id);
+    const table = await tableService.find(id);
     const { row, askedHolder, pace, turn } = table;
     if (askedHolder === null || !('person' in askedHolder)) return null;
     const { id: person } = askedHolder.person;
@@ -42,7 +42,7 @@ export function turnWatch({ desk, tables, now, lastSeen, isLooking, openSince, t
       return (await tables.replace(id, 'time', isUp)) ? null : { again: at + SOON };
     }
     const seen = await lastSeen(person);
-    const gone = goneAt(pace, turn.at, seen, await desk.pausesOf(person));
+    const gone = goneAt(pace, turn.at, seen, await tableService.pausesOf(person));
     if (gone <= at) {
       const isSame = (present: LiveTable) => present.turn.n === turn.n;
       return (await tables.replace(id, 'away', isSame)) ? null : { again: at + SOON };

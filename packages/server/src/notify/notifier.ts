@@ -5,7 +5,7 @@ import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { ChannelRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Desk } from '../tables/table-service.ts';
+import type { TableService } from '../tables/table-service.ts';
 import { type ChannelKind, type Receiver, type Way, type WayParts, waysOf } from './channels.ts';
 import { NotSent } from './outgoing-requests.ts';
 import { type News, news } from './texts.ts';
@@ -191,10 +191,10 @@ export class Notify {
 }
 
 /** Whether a person is asked at a table since an entry, as the tables at this node know it. */
-export function stillAsked(desk: Desk): NotifyParts['isStill'] {
+export function stillAsked(tableService: TableService): NotifyParts['isStill'] {
   return async (id, turn, person) => {
-    await desk.refresh(id);
-    const { askedHolder, turn: now } = await desk.find(id);
+    await tableService.refresh(id);
+    const { askedHolder, turn: now } = await tableService.find(id);
     return askedHolder !== null && 'person' in askedHolder && askedHolder.person.id === person && now.n === turn;
   };
 }

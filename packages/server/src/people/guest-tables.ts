@@ -3,28 +3,28 @@ import type { NewEntry, Person } from '@windrose/protocol';
 import { slices } from '../storage/slices.ts';
 import { toBot } from '../tables/command-outcome.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import type { Desk } from '../tables/table-service.ts';
+import type { TableService } from '../tables/table-service.ts';
 
 /** Tells at how many tables there was something to hand over. */
-export async function handOver(desk: Desk, guest: string, person: string): Promise<number> {
-  const { db } = desk.storage;
+export async function handOver(tableService: TableService, guest: string, person: string): Promise<number> {
+  const { db } = tableService.storage;
   const sat = await db.selectFrom('seats').select('table_id as id').where('person', '=', guest).execute();
   const lost = await db.selectFrom('seats').select('table_id as id').where('former', '=', guest).execute();
   const owned = await db.selectFrom('tables').select('id').where('owner', '=', guest).execute();
   const looked = await db.selectFrom('members').select('table_id as id').where('person', '=', guest).execute();
   const tables = [...new Set([...sat, ...lost, ...owned, ...looked].map(({ id }) => id))];
-  const to = await desk.personOf(person);
+  const to = await tableService.personOf(person);
   for (const id of tables) {
-    const table = await desk.findAlive(id);
+    const table = await tableService.findAlive(id);
     if (table === null) continue;
     // Before a seat is given up: the table would be another's then.
-    await ownerOver(desk, table, guest, person);
-    await desk.change(table, null, () => {
+    await ownerOver(tableService, table, guest, person);
+    await tableService.change(table, null, () => {
       const happening = seatOver(table, guest, to);
       const happenings = [...(happening === null ? [] : [happening]), ...formerOver(table, guest, to)];
       return happenings.length === 0 ? null : { happenings };
     });
-    await desk.letLook(id, person);
+    await tableService.letLook(id, person);
   }
   for (const some of slices(tables)) {
     for (const column of ['used_by', 'created_by'] as const) {
@@ -41,7 +41,7 @@ export async function handOver(desk: Desk, guest: string, person: string): Promi
 /** A game that is over stays as it was played. Who sits there twice keeps the own seat. */
 function seatOver(table: LiveTable, guest: string, person: Person): NewEntry | null {
   const seat = table.seatOf(guest);
-  const { status } = table.standing;
+  const { status } = table.state;
   if (seat === null || status === 'ended') return null;
   if (table.seatOf(person.id) === null) return { kind: 'seat', seat, holder: { person }, why: 'join' };
   return status === 'playing' ? toBot(seat, 'resign') : { kind: 'seat', seat, holder: { free: true }, why: 'leave' };
@@ -49,13 +49,13 @@ function seatOver(table: LiveTable, guest: string, person: Person): NewEntry | n
 
 /** Whoever sits there has no use for another seat. */
 function formerOver(table: LiveTable, guest: string, person: Person): NewEntry[] {
-  const { status, former } = table.standing;
+  const { status, former } = table.state;
   if (status === 'ended' || table.seatOf(person.id) !== null) return [];
   return former.flatMap((who, seat): NewEntry[] => (who?.id === guest ? [{ kind: 'former', seat, person }] : []));
 }
 
-async function ownerOver(desk: Desk, table: LiveTable, guest: string, person: string): Promise<void> {
+async function ownerOver(tableService: TableService, table: LiveTable, guest: string, person: string): Promise<void> {
   await table.inTurn(async () => {
-    if (table.row.owner === guest) await desk.giveTo(table, person);
+    if (table.row.owner === guest) await tableService.giveTo(table, person);
   });
 }

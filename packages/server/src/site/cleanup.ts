@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { SESSION_LASTS } from '../people/sessions.ts';
 import type { Schema } from '../storage/schema.ts';
-import type { Desk } from '../tables/table-service.ts';
+import type { TableService } from '../tables/table-service.ts';
 
 const DAY = 24 * 3_600_000;
 export const SWEEP_EVERY = DAY;
@@ -21,12 +21,12 @@ export interface Kept {
 
 /** May be done by every node, and as often as anybody likes. What takes long ends early when it is not to go on. */
 export async function sweep(
-  desk: Desk,
+  tableService: TableService,
   now: number,
   { openTables, guests }: Kept,
   goesOn: () => boolean = () => true,
 ): Promise<void> {
-  const { db } = desk.storage;
+  const { db } = tableService.storage;
   await db
     .deleteFrom('sessions')
     .where('seen', '<', now - SESSION_LASTS)
@@ -37,7 +37,7 @@ export async function sweep(
     .where('at', '<', now - TOLD_LASTS)
     .where('table_id', 'not in', ({ selectFrom }) => selectFrom('tables').select('id').where('status', '=', 'playing'))
     .execute();
-  await desk.putAwayOld(now - openTables * DAY, goesOn);
+  await tableService.putAwayOld(now - openTables * DAY, goesOn);
   await clearGuests(db, now - guests * DAY, goesOn);
 }
 

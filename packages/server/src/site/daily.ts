@@ -6,7 +6,7 @@ import type { InferOutput } from 'valibot';
 import { newSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Tables } from '../tables/table-commands.ts';
+import type { TableCommands } from '../tables/table-commands.ts';
 import { type DayPlan, ROTA } from './daily-schedule.ts';
 import { keptBySite } from './site-keys.ts';
 
@@ -15,12 +15,12 @@ const MAX_SCORES = 100;
 
 export class Daily {
   private readonly storage: Storage;
-  private readonly tables: Pick<Tables, 'begin'>;
+  private readonly tables: Pick<TableCommands, 'begin'>;
   private readonly now: () => number;
   /** Persons whose table is being made: a second click waits for nothing. */
   private readonly beginning = new Set<string>();
 
-  constructor(storage: Storage, tables: Pick<Tables, 'begin'>, now: () => number) {
+  constructor(storage: Storage, tables: Pick<TableCommands, 'begin'>, now: () => number) {
     this.storage = storage;
     this.tables = tables;
     this.now = now;

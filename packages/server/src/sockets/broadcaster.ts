@@ -3,7 +3,7 @@ import { type Entry, MAX_ENTRIES_PER_MESSAGE, type ServerMessage, seatedPersons 
 import { slices } from '../storage/slices.ts';
 import { goneAt } from '../tables/absence.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import type { Desk, TableNews } from '../tables/table-service.ts';
+import type { TableNews, TableService } from '../tables/table-service.ts';
 import { readEntries } from '../tables/table-store.ts';
 import type { Movements, Presence } from './online-status.ts';
 import type { Line } from './socket-client.ts';
@@ -22,7 +22,7 @@ interface Follower {
 const GATHER_PRESENCE = 300;
 
 export class Hub {
-  private readonly desk: Desk;
+  private readonly tableService: TableService;
   private readonly presence: Presence;
   private readonly all = new Set<Line>();
   private readonly followers = new Map<string, Map<Line, Follower>>();
@@ -31,10 +31,10 @@ export class Hub {
   /** Persons who have come or gone, until it is known whom that concerns. */
   private readonly movers = new Set<string>();
 
-  constructor(desk: Desk, presence: Presence) {
-    this.desk = desk;
+  constructor(tableService: TableService, presence: Presence) {
+    this.tableService = tableService;
     this.presence = presence;
-    desk.keepWhile((table) => this.followers.has(table));
+    tableService.keepWhile((table) => this.followers.has(table));
   }
 
   get lines(): ReadonlySet<Line> {
@@ -76,7 +76,7 @@ export class Hub {
 
   /** Of the sessions and tokens that are no more nobody may have told: whoever came by one is sent away. */
   async checkSessions(): Promise<void> {
-    const { db } = this.desk.storage;
+    const { db } = this.tableService.storage;
     const lines = [...this.all].filter(({ hash }) => hash !== null);
     const known = new Set<string>();
     for (const some of slices([...new Set(lines.map(({ hash }) => hash!))])) {
@@ -94,7 +94,7 @@ export class Hub {
     this.followers.set(table.id, here);
     if (!here.has(line)) this.presence.look(line.looker, table.id);
     const follower = here.get(line) ?? { line, table, sent: after, reading: false };
-    follower.sent = Math.min(after, table.standing.length);
+    follower.sent = Math.min(after, table.state.length);
     here.set(line, follower);
     line.tables.add(table.id);
     line.send({ type: 'table', table: table.id, view: table.view });
@@ -115,10 +115,10 @@ export class Hub {
     if (follower.reading) return;
     follower.reading = true;
     try {
-      while (follower.sent < table.standing.length && follower.line.isOpen) {
+      while (follower.sent < table.state.length && follower.line.isOpen) {
         // No more than this node knows of: with each entry it is told who is asked after it.
-        const most = Math.min(MAX_ENTRIES_PER_MESSAGE, table.standing.length - follower.sent);
-        const entries = await readEntries(this.desk.storage, table.id, follower.sent, most);
+        const most = Math.min(MAX_ENTRIES_PER_MESSAGE, table.state.length - follower.sent);
+        const entries = await readEntries(this.tableService.storage, table.id, follower.sent, most);
         // The table was put away, or the site restored, since it was read into memory.
         if (entries.length === 0) return;
         // Somebody may have asked to go back meanwhile.
@@ -171,7 +171,7 @@ export class Hub {
   }
 
   private async checkRight(line: Line, table: LiveTable): Promise<void> {
-    if (!(await this.desk.maySee(table, line.person))) this.sendOff(line, table.id);
+    if (!(await this.tableService.maySee(table, line.person))) this.sendOff(line, table.id);
   }
 
   private sendOff(line: Line, table: string): void {
@@ -188,12 +188,12 @@ export class Hub {
 
   /** Whoever plays here but looks at something else learns that their list has changed: that they are asked, or no longer are. */
   private tellPersons(table: LiveTable, entries: readonly Entry[], isGone = false): void {
-    const { askedHolder, standing } = table;
+    const { askedHolder, state } = table;
     const asked = askedHolder !== null && 'person' in askedHolder ? askedHolder.person.id : null;
     const other = isGone || entries.some(({ kind }) => kind !== 'move' && kind !== 'chat');
     const moved = new Set(entries.flatMap((entry) => (entry.kind === 'move' ? [entry.seat] : [])));
-    const holders = other ? standing.holders : standing.holders.filter((_, seat) => moved.has(seat));
-    const left = other ? standing.left.flatMap((who) => who?.id ?? []) : [];
+    const holders = other ? state.holders : state.holders.filter((_, seat) => moved.has(seat));
+    const left = other ? state.left.flatMap((who) => who?.id ?? []) : [];
     const concerned = new Set([...seatedPersons({ holders }), ...left, ...(asked === null ? [] : [asked])]);
     for (const person of concerned) {
       for (const line of this.byPerson.get(person) ?? []) {
@@ -215,7 +215,7 @@ export class Hub {
   private lookForMovers(): void {
     for (const [id, here] of this.followers) {
       const [{ table }] = here.values();
-      if (seatedPersons(table.standing).some((person) => this.movers.has(person))) this.presenceChanged(id);
+      if (seatedPersons(table.state).some((person) => this.movers.has(person))) this.presenceChanged(id);
     }
     this.movers.clear();
   }
@@ -236,13 +236,13 @@ export class Hub {
   }
 
   private async tellPresence(id: string): Promise<void> {
-    const table = await this.desk.find(id);
-    const persons = await this.presence.connected(seatedPersons(table.standing));
+    const table = await this.tableService.find(id);
+    const persons = await this.presence.connected(seatedPersons(table.state));
     const elsewhere = await this.presence.lookersElsewhere(id);
     const goneAt = await this.goneAt(table, persons);
     const here = this.followers.get(table.id);
     if (here === undefined) return;
-    const sitting = new Set(seatedPersons(table.standing));
+    const sitting = new Set(seatedPersons(table.state));
     const lookers = new Set([...[...here.keys()].map(({ looker }) => looker), ...elsewhere]);
     const watching = [...lookers].filter((looker) => !sitting.has(looker)).length;
     const message = JSON.stringify({
@@ -258,7 +258,7 @@ export class Hub {
   private async goneAt(table: LiveTable, connected: readonly string[]): Promise<number | null> {
     const person = this.missed(table);
     if (person === null || connected.includes(person)) return null;
-    const [seen, pauses] = [await this.presence.lastSeen(person), await this.desk.pausesOf(person)];
+    const [seen, pauses] = [await this.presence.lastSeen(person), await this.tableService.pausesOf(person)];
     return goneAt(table.pace, table.turn.at, seen, pauses);
   }
 

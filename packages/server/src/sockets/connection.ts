@@ -5,15 +5,15 @@ import type { WebSocket } from 'ws';
 import { newId } from '../ids.ts';
 import type { Caller } from '../people/sessions.ts';
 import { Refusal } from '../refusal.ts';
-import type { Tables } from '../tables/table-commands.ts';
-import type { Desk } from '../tables/table-service.ts';
+import type { TableCommands } from '../tables/table-commands.ts';
+import type { TableService } from '../tables/table-service.ts';
 import type { Hub } from './broadcaster.ts';
 import type { Line } from './socket-client.ts';
 import { Bucket, type Buckets, type Rate } from './token-bucket.ts';
 
 export interface SocketParts {
-  readonly desk: Desk;
-  readonly tables: Tables;
+  readonly tableService: TableService;
+  readonly tables: TableCommands;
   readonly hub: Hub;
   readonly now: () => number;
   /** How often the site was restored. */
@@ -172,7 +172,7 @@ export class Connection implements Line {
   }
 
   private async handle(message: ClientMessage): Promise<void> {
-    const { desk, tables, hub, now, count } = this.parts;
+    const { tableService, tables, hub, now, count } = this.parts;
     this.atWork++;
     try {
       switch (message.type) {
@@ -180,7 +180,7 @@ export class Connection implements Line {
           this.send({ type: 'pong', now: now() });
           return;
         case 'watch': {
-          const table = await desk.seeNow(this.person, message.table);
+          const table = await tableService.seeNow(this.person, message.table);
           if (this.tables.size >= MAX_FOLLOWED && !this.tables.has(message.table)) throw new Refusal('too-many');
           if (this.isOpen) await hub.follow(this, table, message.after);
           return;

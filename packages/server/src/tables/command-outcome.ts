@@ -46,8 +46,8 @@ export function judge(table: LiveTable, by: Person, act: TableCommand): Outcome 
   }
 }
 
-function mustPlay({ standing }: LiveTable): void {
-  if (standing.status !== 'playing') throw new Refusal('not-playing');
+function mustPlay({ state }: LiveTable): void {
+  if (state.status !== 'playing') throw new Refusal('not-playing');
 }
 
 function mustSit(table: LiveTable, person: string): number {
@@ -59,14 +59,13 @@ function mustSit(table: LiveTable, person: string): number {
 
 function play(table: LiveTable, person: string, ply: number, moves: readonly string[]): Outcome {
   const seat = mustSit(table, person);
-  if (ply !== table.standing.ply)
-    throw new Refusal('stale', { detail: `${table.standing.ply} moves have been played` });
+  if (ply !== table.state.ply) throw new Refusal('stale', { detail: `${table.state.ply} moves have been played` });
   return played(table, moves, seat);
 }
 
 /** The game begins, where all seats are held, with everything that follows without asking. */
 export function begun(table: LiveTable): Outcome & { readonly position: Snapshot } {
-  if (table.standing.holders.some((holder) => 'free' in holder)) throw new Refusal('seats-free');
+  if (table.state.holders.some((holder) => 'free' in holder)) throw new Refusal('seats-free');
   const { position, played: first } = table.referee.begin();
   const moves = first.map(({ move, seat }): NewEntry => ({ kind: 'move', seat, move, forced: true }));
   return { happenings: [{ kind: 'start' }, ...moves], position };
@@ -89,7 +88,7 @@ export function played(table: LiveTable, moves: readonly string[], seat: number)
 function undo(table: LiveTable, person: string, to: number): Outcome {
   const seat = mustSit(table, person);
   if (table.row.undo !== 'last') throw new Refusal('undo-forbidden');
-  if (to >= table.standing.ply) throw new Refusal('nothing-to-undo');
+  if (to >= table.state.ply) throw new Refusal('nothing-to-undo');
   const { run } = table;
   if (run === null || run.seat !== seat || to < run.from) throw new Refusal('undo-forbidden');
   return { happenings: [{ kind: 'undo', to }], back: to };
@@ -97,31 +96,31 @@ function undo(table: LiveTable, person: string, to: number): Outcome {
 
 function ask(table: LiveTable, by: Person, question: Question): Outcome {
   mustPlay(table);
-  const { standing } = table;
-  if (standing.question !== null) throw new Refusal('question-open');
+  const { state } = table;
+  if (state.question !== null) throw new Refusal('question-open');
   if (question.what === 'return') {
-    if (standing.former[question.seat]?.id !== by.id) throw new Refusal('not-your-seat');
+    if (state.former[question.seat]?.id !== by.id) throw new Refusal('not-your-seat');
     if (table.seatOf(by.id) !== null) throw new Refusal('already-there');
   } else {
     mustSit(table, by.id);
     if (question.what === 'undo') {
       if (table.row.undo === 'never') throw new Refusal('undo-forbidden');
-      if (question.to >= standing.ply) throw new Refusal('nothing-to-undo');
+      if (question.to >= state.ply) throw new Refusal('nothing-to-undo');
     }
   }
   const happening: NewEntry = { kind: 'ask', by: by.id, question };
-  const others = seatedPersons(standing).filter((person) => person !== by.id);
+  const others = seatedPersons(state).filter((person) => person !== by.id);
   return others.length > 0 ? { happenings: [happening] } : settle(table, [happening], question, by);
 }
 
 function answer(table: LiveTable, by: Person, yes: boolean): Outcome {
   mustPlay(table);
-  const { question } = table.standing;
+  const { question } = table.state;
   if (question === null) throw new Refusal('no-question');
   if (question.by !== by.id) mustSit(table, by.id);
   const happening: NewEntry = { kind: 'answer', by: by.id, yes };
   const agreed: TableState = {
-    ...table.standing,
+    ...table.state,
     question: { ...question, agreed: [...question.agreed, by.id] },
   };
   // Whoever asked may take the question back, as others may say no.
@@ -137,7 +136,7 @@ function settle(table: LiveTable, before: readonly NewEntry[], question: Questio
     case 'stop':
       return { happenings: [...before, { kind: 'end', how: 'stopped' }] };
     case 'return': {
-      const person = table.standing.former[question.seat] ?? by;
+      const person = table.state.former[question.seat] ?? by;
       const { seat } = question;
       return { happenings: [...before, { kind: 'seat', seat, holder: { person }, why: 'return' }] };
     }

@@ -3,23 +3,23 @@ import type { Holder, InvitationPreview, TableHead } from '@windrose/protocol';
 import { hashOf, newSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import { joining, mustBeOpen, seatFor } from './seating.ts';
-import type { Desk } from './table-service.ts';
+import type { TableService } from './table-service.ts';
 
 export class Invitations {
-  private readonly desk: Desk;
+  private readonly tableService: TableService;
 
-  constructor(desk: Desk) {
-    this.desk = desk;
+  constructor(tableService: TableService) {
+    this.tableService = tableService;
   }
 
   async invite(by: string, id: string, wish: { seat: number | null; watch: boolean }): Promise<{ code: string }> {
-    const table = await this.desk.see(by, id);
+    const table = await this.tableService.see(by, id);
     if (table.row.owner !== by && table.seatOf(by) === null) throw new Refusal('forbidden');
     if (!wish.watch) mustBeOpen(table);
-    if (wish.seat !== null && table.standing.holders[wish.seat] === undefined) throw new Refusal('wrong-seats');
+    if (wish.seat !== null && table.state.holders[wish.seat] === undefined) throw new Refusal('wrong-seats');
     const code = newSecret();
-    const invitation = { seat: wish.seat, watch: wish.watch ? 1 : 0, created_by: by, created: this.desk.now() };
-    await this.desk.storage.db
+    const invitation = { seat: wish.seat, watch: wish.watch ? 1 : 0, created_by: by, created: this.tableService.now() };
+    await this.tableService.storage.db
       .insertInto('invitations')
       .values({ hash: hashOf(code), table_id: id, used_by: null, used: null, ...invitation })
       .execute();
@@ -30,12 +30,12 @@ export class Invitations {
   async look(by: string | null, code: string): Promise<InvitationPreview> {
     const { table_id, created_by, watch, used_by } = await this.find(code);
     if (used_by !== null && used_by !== by) throw new Refusal('invitation-used');
-    const [host, table] = await Promise.all([this.desk.personOf(created_by), this.desk.find(table_id)]);
+    const [host, table] = await Promise.all([this.tableService.personOf(created_by), this.tableService.find(table_id)]);
     return { by: host.name, watch: watch === 1, head: table.head };
   }
 
   private async find(code: string) {
-    const { db } = this.desk.storage;
+    const { db } = this.tableService.storage;
     const hash = hashOf(code);
     const found = await db.selectFrom('invitations').selectAll().where('hash', '=', hash).executeTakeFirst();
     if (found === undefined) throw new Refusal('no-such-invitation');
@@ -44,16 +44,16 @@ export class Invitations {
 
   /** Lets somebody in, once. Whoever has used it already is simply shown the table again. */
   async accept(by: string, code: string): Promise<TableHead> {
-    const person = await this.desk.personOf(by);
-    const { db } = this.desk.storage;
+    const person = await this.tableService.personOf(by);
+    const { db } = this.tableService.storage;
     const invitation = await this.find(code);
     const { hash, table_id } = invitation;
     const again = invitation.used_by === by;
-    if (again && (await this.broughtIn(by, invitation))) return (await this.desk.see(by, table_id)).head;
+    if (again && (await this.broughtIn(by, invitation))) return (await this.tableService.see(by, table_id)).head;
     if (!again) {
       const taken = await db
         .updateTable('invitations')
-        .set({ used_by: by, used: this.desk.now() })
+        .set({ used_by: by, used: this.tableService.now() })
         .where('hash', '=', hash)
         .where('used_by', 'is', null)
         .executeTakeFirst();
@@ -64,7 +64,7 @@ export class Invitations {
     } catch (error) {
       // A second click of the same person.
       if (again && error instanceof Refusal && error.body.code === 'already-there')
-        return (await this.desk.see(by, table_id)).head;
+        return (await this.tableService.see(by, table_id)).head;
       // Nothing came of it: it may be used again.
       const unused = db.updateTable('invitations').set({ used_by: null, used: null });
       await unused.where('hash', '=', hash).where('used_by', '=', by).execute();
@@ -78,7 +78,7 @@ export class Invitations {
     { table_id, watch, used }: { table_id: string; watch: number; used: number | null },
   ) {
     if (watch === 1) return false;
-    const { db } = this.desk.storage;
+    const { db } = this.tableService.storage;
     const seats = await db
       .selectFrom('entries')
       .select('body')
@@ -96,12 +96,12 @@ export class Invitations {
     person: { id: string; name: string },
     { table_id, seat, watch }: { table_id: string; seat: number | null; watch: number },
   ): Promise<TableHead> {
-    const table = await this.desk.find(table_id);
+    const table = await this.tableService.find(table_id);
     if (watch === 1) {
-      await this.desk.letLook(table_id, person.id);
+      await this.tableService.letLook(table_id, person.id);
       return table.head;
     }
-    return this.desk.change(table, null, () => ({
+    return this.tableService.change(table, null, () => ({
       happenings: [joining(table, person, seat ?? seatFor(table, person.id))],
     }));
   }

@@ -35,7 +35,7 @@ export function turnAfter(turn: Turn, entries: readonly Entry[], asked: number |
 export class LiveTable {
   row: TableRow;
   seats: SeatRow[];
-  standing: TableState;
+  state: TableState;
   turn: Turn = { n: 0, at: 0 };
   /** The seat that alone has decided everything from this move on; nobody else has answered to it. */
   run: { seat: number; from: number } | null = null;
@@ -50,7 +50,7 @@ export class LiveTable {
     this.seats = seats;
     this.referee = referee;
     this.pace = JSON.parse(row.pace);
-    this.standing = initialTableState(seats.length);
+    this.state = initialTableState(seats.length);
     this.position = referee.first;
   }
 
@@ -69,14 +69,14 @@ export class LiveTable {
     return next;
   }
 
-  /** Adds what was written, or what was read from the journal: `standing` and `position` are those after it. */
+  /** Adds what was written, or what was read from the journal: `state` and `position` are those after it. */
   commit(
     change: Pick<Addition, 'row' | 'seats'>,
     entries: readonly Entry[],
-    standing: TableState,
+    state: TableState,
     position: Snapshot,
   ): void {
-    let ply = this.standing.ply;
+    let ply = this.state.ply;
     for (const entry of entries) {
       if (entry.kind === 'move') {
         if (entry.forced !== true && this.run?.seat !== entry.seat) this.run = { seat: entry.seat, from: ply };
@@ -87,7 +87,7 @@ export class LiveTable {
         this.run = this.run !== null && this.run.from < ply ? this.run : null;
       }
     }
-    this.standing = standing;
+    this.state = state;
     this.row = { ...this.row, ...change.row };
     this.turn = turnAfter(this.turn, entries, this.row.asked);
     this.seats = this.seats.map((own) => change.seats?.find(({ seat }) => seat === own.seat) ?? own);
@@ -96,27 +96,27 @@ export class LiveTable {
 
   /** The seat that a person holds; null if none. */
   seatOf(person: string): number | null {
-    const seat = this.standing.holders.findIndex((holder) => 'person' in holder && holder.person.id === person);
+    const seat = this.state.holders.findIndex((holder) => 'person' in holder && holder.person.id === person);
     return seat < 0 ? null : seat;
   }
 
   /** Whoever holds a seat here, with their name. */
   personAt(id: string): Person | null {
     const seat = this.seatOf(id);
-    const holder = seat === null ? null : this.standing.holders[seat];
+    const holder = seat === null ? null : this.state.holders[seat];
     return holder !== null && 'person' in holder ? holder.person : null;
   }
 
   get askedHolder(): Holder | null {
-    return this.row.asked === null ? null : this.standing.holders[this.row.asked];
+    return this.row.asked === null ? null : this.state.holders[this.row.asked];
   }
 
   get head(): TableHead {
-    return headOf(this.row, this.standing.holders, this.seats);
+    return headOf(this.row, this.state.holders, this.seats);
   }
 
   get view(): TableView {
-    return { head: this.head, opening: this.row.opening, clocks: this.clocks, length: this.standing.length };
+    return { head: this.head, opening: this.row.opening, clocks: this.clocks, length: this.state.length };
   }
 }
 

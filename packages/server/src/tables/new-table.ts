@@ -19,9 +19,9 @@ export interface Making {
 export function liveTable({ row, seats, entries }: MadeTable): LiveTable {
   const table = new LiveTable(row, [...seats], Referee.for(row.opening));
   const first = entries.map(entryOf);
-  const standing = initialTableState(seats.length);
-  for (const entry of first) applyEntry(standing, entry);
-  table.commit({ row }, first, standing, table.position);
+  const state = initialTableState(seats.length);
+  for (const entry of first) applyEntry(state, entry);
+  table.commit({ row }, first, state, table.position);
   return table;
 }
 

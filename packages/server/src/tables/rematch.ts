@@ -6,12 +6,12 @@ import type { LiveTable } from './live-table.ts';
 
 /** Bots stay where they were, but for those that took over from a person: that seat is the person's again. */
 export function wishAgain(table: LiveTable, mine: number, { title, opening }: RematchRequest): NewTable {
-  const { standing, seats, row, pace } = table;
-  const players = playersBySeat(standing);
+  const { state, seats, row, pace } = table;
+  const players = playersBySeat(state);
   return {
     title,
     opening,
-    seats: standing.holders.map((holder, seat) => ({
+    seats: state.holders.map((holder, seat) => ({
       bot: 'bot' in holder && players[seat] === null ? holder.bot : null,
       colour: seats[seat].colour,
     })),
@@ -23,12 +23,12 @@ export function wishAgain(table: LiveTable, mine: number, { title, opening }: Re
 }
 
 /** Who played, by seat, as they are called now: each once, and nobody who is no more. */
-export async function playersNow({ db }: Storage, { id, standing }: LiveTable): Promise<(Person | null)[]> {
+export async function playersNow({ db }: Storage, { id, state }: LiveTable): Promise<(Person | null)[]> {
   // A guest may have become somebody else after the game: the journal does not say so, their seat does.
   const seats = await db.selectFrom('seats').select(['seat', 'person']).where('table_id', '=', id).execute();
   const heirs = new Map(seats.map(({ seat, person }) => [seat, person]));
-  const ids = playersBySeat(standing).map((player, seat) =>
-    'person' in standing.holders[seat] ? (heirs.get(seat) ?? player!.id) : (player?.id ?? null),
+  const ids = playersBySeat(state).map((player, seat) =>
+    'person' in state.holders[seat] ? (heirs.get(seat) ?? player!.id) : (player?.id ?? null),
   );
   const known = ids.filter((player) => player !== null);
   if (known.length === 0) return ids.map(() => null);

@@ -4,22 +4,22 @@ import { newSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { LiveTable } from './live-table.ts';
 import { playersNow } from './rematch.ts';
-import type { Desk } from './table-service.ts';
+import type { TableService } from './table-service.ts';
 import { recordOf } from './table-store.ts';
 
 export class Replays {
-  private readonly desk: Desk;
+  private readonly tableService: TableService;
 
-  constructor(desk: Desk) {
-    this.desk = desk;
+  constructor(tableService: TableService) {
+    this.tableService = tableService;
   }
 
   /** The code of a game that is over: the same for all who share it. */
   async share(by: string, id: string): Promise<{ code: string }> {
     const table = await this.mine(by, id);
-    if (table.standing.status !== 'ended') throw new Refusal('not-over');
+    if (table.state.status !== 'ended') throw new Refusal('not-over');
     // In one statement: another may take it back meanwhile. What is there already is only changed so that it is returned.
-    return this.desk.storage.db
+    return this.tableService.storage.db
       .insertInto('replays')
       .values({ table_id: id, code: newSecret() })
       .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ table_id: id }))
@@ -30,41 +30,41 @@ export class Replays {
   /** From now on the code opens nothing. */
   async unshare(by: string, id: string): Promise<void> {
     await this.mine(by, id);
-    await this.desk.storage.db.deleteFrom('replays').where('table_id', '=', id).execute();
+    await this.tableService.storage.db.deleteFrom('replays').where('table_id', '=', id).execute();
   }
 
   /** The table, for its host and for those who play or played there. */
   private async mine(by: string, id: string): Promise<LiveTable> {
-    const table = await this.desk.seeNow(by, id);
-    const players = await playersNow(this.desk.storage, table);
+    const table = await this.tableService.seeNow(by, id);
+    const players = await playersNow(this.tableService.storage, table);
     if (table.row.owner !== by && !players.some((player) => player?.id === by)) throw new Refusal('forbidden');
     return table;
   }
 
   async show(code: string): Promise<Replay> {
     const table = await this.find(code);
-    const { row, standing, seats } = table;
-    const { how } = standing;
+    const { row, state, seats } = table;
+    const { how } = state;
     if (how === null) throw new Refusal('not-over');
     return {
       title: row.title,
       how,
       daily: row.daily,
-      seats: standing.holders.map((holder, seat) => ({
-        name: ('person' in holder ? holder.person : standing.left[seat])?.name ?? null,
+      seats: state.holders.map((holder, seat) => ({
+        name: ('person' in holder ? holder.person : state.left[seat])?.name ?? null,
         bot: 'bot' in holder ? holder.bot : null,
         colour: seats[seat].colour,
       })),
-      record: await recordOf(this.desk.storage, table),
+      record: await recordOf(this.tableService.storage, table),
     };
   }
 
   private async find(code: string): Promise<LiveTable> {
-    const { db } = this.desk.storage;
+    const { db } = this.tableService.storage;
     const shared = await db.selectFrom('replays').select('table_id').where('code', '=', code).executeTakeFirst();
-    if (shared === undefined) return this.desk.seeNow(null, code);
+    if (shared === undefined) return this.tableService.seeNow(null, code);
     // This node may not have heard yet that the game is over.
-    await this.desk.refresh(shared.table_id);
-    return this.desk.find(shared.table_id);
+    await this.tableService.refresh(shared.table_id);
+    return this.tableService.find(shared.table_id);
   }
 }

@@ -3,28 +3,28 @@ import { type NewEntry, seatedPersons, type TableState } from '@windrose/protoco
 import { Refusal } from '../refusal.ts';
 import type { LiveTable } from './live-table.ts';
 
-export function mustBeOpen({ standing }: LiveTable): void {
-  if (standing.status !== 'open') throw new Refusal('not-open');
+export function mustBeOpen({ state }: LiveTable): void {
+  if (state.status !== 'open') throw new Refusal('not-open');
 }
 
 export function joining(table: LiveTable, person: { id: string; name: string }, seat: number): NewEntry {
   mustBeOpen(table);
   if (table.seatOf(person.id) !== null) throw new Refusal('already-there');
-  if (seat >= table.standing.holders.length) throw new Refusal('wrong-seats');
-  if (!isFreeFor(table.standing, person.id, seat)) throw new Refusal('seat-taken');
+  if (seat >= table.state.holders.length) throw new Refusal('wrong-seats');
+  if (!isFreeFor(table.state, person.id, seat)) throw new Refusal('seat-taken');
   return { kind: 'seat', seat, holder: { person }, why: 'join' };
 }
 
 /** A seat that nobody has, and that is kept for nobody else; who sits elsewhere has no use for it. */
-function isFreeFor(standing: TableState, person: string, seat: number): boolean {
-  const holder = standing.holders[seat];
+function isFreeFor(state: TableState, person: string, seat: number): boolean {
+  const holder = state.holders[seat];
   if (holder === undefined || !('free' in holder)) return false;
-  const kept = standing.former[seat]?.id;
-  return kept === undefined || kept === person || seatedPersons(standing).includes(kept);
+  const kept = state.former[seat]?.id;
+  return kept === undefined || kept === person || seatedPersons(state).includes(kept);
 }
 
 /** The seat for somebody who takes any: the one that is kept for them, or the first that is free; -1 if there is none. */
-export function seatFor({ standing }: LiveTable, person: string): number {
-  const free = standing.holders.flatMap((_, seat) => (isFreeFor(standing, person, seat) ? [seat] : []));
-  return free.find((seat) => standing.former[seat] !== null) ?? free[0] ?? -1;
+export function seatFor({ state }: LiveTable, person: string): number {
+  const free = state.holders.flatMap((_, seat) => (isFreeFor(state, person, seat) ? [seat] : []));
+  return free.find((seat) => state.former[seat] !== null) ?? free[0] ?? -1;
 }

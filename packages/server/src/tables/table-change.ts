@@ -23,7 +23,7 @@ import type { Snapshot } from './referee.ts';
 export interface Change {
   readonly addition: Addition;
   readonly entries: readonly Entry[];
-  readonly standing: TableState;
+  readonly state: TableState;
   readonly position: Snapshot;
 }
 
@@ -45,40 +45,40 @@ export async function changeOf(
 ): Promise<Change> {
   const { happenings, made } = outcome;
   const { now, message } = circumstances;
-  const entries = entriesOf(happenings, table.standing.length, now);
-  const standing = copyTableState(table.standing);
-  for (const entry of entries) applyEntry(standing, entry);
-  const asked = standing.status === 'playing' ? table.referee.asked(position) : null;
-  const clocks = await clocksAfter(table, outcome, standing, asked, circumstances);
-  const ended = standing.status === 'ended' && table.standing.status !== 'ended';
+  const entries = entriesOf(happenings, table.state.length, now);
+  const state = copyTableState(table.state);
+  for (const entry of entries) applyEntry(state, entry);
+  const asked = state.status === 'playing' ? table.referee.asked(position) : null;
+  const clocks = await clocksAfter(table, outcome, state, asked, circumstances);
+  const ended = state.status === 'ended' && table.state.status !== 'ended';
   const results = ended ? table.referee.results(position) : [];
   const row: Partial<TableRow> = {
-    length: standing.length,
-    status: standing.status,
-    how: standing.how,
+    length: state.length,
+    status: state.status,
+    how: state.how,
     round: table.referee.round(position),
     asked,
     deadline: clocks?.deadline ?? null,
     clocks: clocks === null ? null : JSON.stringify(clocks),
     changed: now,
     ...(ended ? { scores: JSON.stringify(results.map(({ glory }) => glory)) } : {}),
-    ...ownerAfter(table, happenings, standing),
+    ...ownerAfter(table, happenings, state),
   };
   const seats = happenings.flatMap((happening) =>
-    happening.kind === 'seat' || happening.kind === 'former' ? [seatRow(table.seats[happening.seat], standing)] : [],
+    happening.kind === 'seat' || happening.kind === 'former' ? [seatRow(table.seats[happening.seat], state)] : [],
   );
   const addition: Addition = {
     table: table.id,
     entries: entries.map((entry, i) => rowOf(table.id, entry, i === entries.length - 1 ? message : null)),
     row,
     ...(seats.length > 0 ? { seats } : {}),
-    due: dueAfter(table, { entries, standing, asked, clocks, now }),
+    due: dueAfter(table, { entries, state, asked, clocks, now }),
     ...(made === undefined ? {} : { made }),
-    ...(standing.how === 'played' && ended
+    ...(state.how === 'played' && ended
       ? {
           results: results.map(({ seat, glory, place, won, parts }): ResultRow => {
-            const left_by = standing.left[seat]?.id ?? null;
-            const { person, bot } = whoIs(standing.holders[seat]);
+            const left_by = state.left[seat]?.id ?? null;
+            const { person, bot } = whoIs(state.holders[seat]);
             const { edition, mode, players, daily } = table.row;
             const about = { table_id: table.id, seat, person, bot, edition, mode, players, daily, left_by };
             return { ...about, glory, place, won: won ? 1 : 0, parts: JSON.stringify(parts), finished: now };
@@ -86,17 +86,17 @@ export async function changeOf(
         }
       : {}),
   };
-  return { addition, entries, standing, position };
+  return { addition, entries, state, position };
 }
 
 /**
  * Before the game, the table of somebody who leaves is that of the next who sits there. Otherwise nothing is said of it: this
  * node may not have heard yet whose it is now, which is not in the journal.
  */
-function ownerAfter(table: LiveTable, happenings: readonly NewEntry[], standing: TableState): { owner?: string } {
+function ownerAfter(table: LiveTable, happenings: readonly NewEntry[], state: TableState): { owner?: string } {
   const own = table.seatOf(table.row.owner);
   const left = happenings.some((one) => one.kind === 'seat' && one.why === 'leave' && one.seat === own);
-  const [next] = seatedPersons(standing);
+  const [next] = seatedPersons(state);
   return left && next !== undefined ? { owner: next } : {};
 }
 
@@ -107,31 +107,31 @@ function whoIs(holder: Holder): { person: string | null; bot: number | null } {
   };
 }
 
-function seatRow(row: SeatRow, standing: TableState): SeatRow {
-  return { ...row, ...whoIs(standing.holders[row.seat]), former: standing.former[row.seat]?.id ?? null };
+function seatRow(row: SeatRow, state: TableState): SeatRow {
+  return { ...row, ...whoIs(state.holders[row.seat]), former: state.former[row.seat]?.id ?? null };
 }
 
 async function clocksAfter(
   table: LiveTable,
   { happenings, rested }: Pick<Outcome, 'happenings' | 'rested'>,
-  standing: TableState,
+  state: TableState,
   asked: number | null,
   { now, pausesOf }: Circumstances,
 ): Promise<Clocks | null> {
   const { pace } = table;
-  const started = standing.status === 'playing' && table.standing.status === 'open';
-  let clocks = started ? startClocks(pace, standing.holders.length, now) : table.clocks;
+  const started = state.status === 'playing' && table.state.status === 'open';
+  let clocks = started ? startClocks(pace, state.holders.length, now) : table.clocks;
   if (clocks === null) return null;
   const kinds = new Set<string>();
   for (const happening of happenings) {
     kinds.add(happening.kind);
     if (happening.kind === 'seat' && happening.why === 'return') clocks = welcomeBack(clocks, pace, happening.seat);
   }
-  const holder = asked === null ? null : standing.holders[asked];
+  const holder = asked === null ? null : state.holders[asked];
   // Bots have no clock.
   const running = holder !== null && 'person' in holder ? asked : null;
   const rests = isCorrespondence(pace);
-  const before = clocks.running === null ? null : table.standing.holders[clocks.running];
+  const before = clocks.running === null ? null : table.state.holders[clocks.running];
   const of = (who: Holder | null) => (rests && who !== null && 'person' in who ? pausesOf(who.person.id) : NO_PAUSES);
   const pauses = { before: rested ?? (await of(before)), next: await of(holder) };
   if (rested !== undefined) return reckonAgain(clocks, now, pauses);
@@ -143,15 +143,15 @@ async function clocksAfter(
 
 interface After {
   readonly entries: readonly Entry[];
-  readonly standing: TableState;
+  readonly state: TableState;
   readonly asked: number | null;
   readonly clocks: Clocks | null;
   readonly now: number;
 }
 
 /** Work that a change leaves for later: a bot's move, and somebody to look after whoever is asked. */
-function dueAfter(table: LiveTable, { entries, standing, asked, clocks, now }: After): NonNullable<Addition['due']> {
-  const holder = asked === null ? null : standing.holders[asked];
+function dueAfter(table: LiveTable, { entries, state, asked, clocks, now }: After): NonNullable<Addition['due']> {
+  const holder = asked === null ? null : state.holders[asked];
   const isBot = holder !== null && 'bot' in holder;
   const before = table.askedHolder;
   const due: { kind: string; subject: string; at: number | null }[] = [];

@@ -21,38 +21,38 @@ import type { Pauses } from './pauses.ts';
 import { playersNow, wishAgain } from './rematch.ts';
 import { joining, mustBeOpen } from './seating.ts';
 import { type Lists, listTables } from './table-lists.ts';
-import type { Desk } from './table-service.ts';
+import type { TableService } from './table-service.ts';
 import { readEntries, recordOf, writeTable } from './table-store.ts';
 
 const MAX_OPEN_TABLES = 20;
 /** How often something is tried again in which others were quicker: who sets up another game, who puts a table away. */
 const TRIES = 3;
 
-export class Tables {
-  private readonly desk: Desk;
+export class TableCommands {
+  private readonly tableService: TableService;
   private readonly storage: Storage;
   private readonly chats: { readonly rate: Rate; readonly all: Buckets } | null;
 
   /** `chat`: how much one person may say, at all tables together; null for as much as they like. */
-  constructor(desk: Desk, chat: Rate | null = null) {
-    this.desk = desk;
-    this.storage = desk.storage;
-    this.chats = chat === null ? null : { rate: chat, all: new Buckets(chat, desk.now) };
+  constructor(tableService: TableService, chat: Rate | null = null) {
+    this.tableService = tableService;
+    this.storage = tableService.storage;
+    this.chats = chat === null ? null : { rate: chat, all: new Buckets(chat, tableService.now) };
   }
 
   // --- Reading --------------------------------------------------------------------------------------------------------
 
   async view(by: string | null, id: string): Promise<TableView> {
-    return (await this.desk.seeNow(by, id)).view;
+    return (await this.tableService.seeNow(by, id)).view;
   }
 
   async entries(by: string | null, id: string, after: number): Promise<Entry[]> {
-    await this.desk.see(by, id);
+    await this.tableService.see(by, id);
     return readEntries(this.storage, id, after, MAX_ENTRIES_PER_MESSAGE);
   }
 
   async record(by: string | null, id: string): Promise<string> {
-    return recordOf(this.storage, await this.desk.see(by, id));
+    return recordOf(this.storage, await this.tableService.see(by, id));
   }
 
   lists(by: string | null): Promise<Lists> {
@@ -64,17 +64,17 @@ export class Tables {
   async create(by: string, wish: NewTable, making: Making = {}): Promise<TableHead> {
     const made = await this.plan(by, wish, making);
     await writeTable(this.storage, made);
-    return (await this.desk.find(made.row.id)).head;
+    return (await this.tableService.find(made.row.id)).head;
   }
 
   /** A table whose game begins at once: nobody ever finds it waiting to be started. */
   async begin(by: string, wish: NewTable, making: Making): Promise<TableHead> {
-    return this.desk.begin(await this.plan(by, wish, making));
+    return this.tableService.begin(await this.plan(by, wish, making));
   }
 
   private async plan(by: string, wish: NewTable, making: Making): Promise<MadeTable> {
     await this.checkNumberOfTables(by);
-    return madeTable(await this.desk.personOf(by), wish, this.desk.now(), making);
+    return madeTable(await this.tableService.personOf(by), wish, this.tableService.now(), making);
   }
 
   private async checkNumberOfTables(by: string): Promise<void> {
@@ -92,24 +92,24 @@ export class Tables {
    * waits for players, it is that one, and the seat there.
    */
   async again(by: string, id: string, game: RematchRequest): Promise<TableHead> {
-    const person = await this.desk.personOf(by);
-    const before = await this.desk.seeNow(by, id);
+    const person = await this.tableService.personOf(by);
+    const before = await this.tableService.seeNow(by, id);
     const players = await playersNow(this.storage, before);
     const mine = players.findIndex((player) => player?.id === by);
     if (mine < 0) throw new Refusal('not-your-seat');
-    if (before.standing.status !== 'ended') throw new Refusal('not-over');
+    if (before.state.status !== 'ended') throw new Refusal('not-over');
     for (let tries = 0; tries < TRIES; tries++) {
-      const { again } = before.standing;
+      const { again } = before.state;
       const waiting = again === null ? null : await this.waiting(again.table);
       if (waiting !== null) return this.sitAgain(person, waiting);
       const kept = players.map((player, seat) => (seat === mine ? null : player));
       const made = await this.plan(by, wishAgain(before, mine, game), { kept });
       // With the word of it, or not at all: of a table that nobody is told of nobody would know.
-      await this.desk.change(before, null, () => {
-        const isFirst = before.standing.again?.table === again?.table;
+      await this.tableService.change(before, null, () => {
+        const isFirst = before.state.again?.table === again?.table;
         return isFirst ? { happenings: [{ kind: 'again', by: person, table: made.row.id }], made } : null;
       });
-      if (before.standing.again?.table === made.row.id) return (await this.desk.find(made.row.id)).head;
+      if (before.state.again?.table === made.row.id) return (await this.tableService.find(made.row.id)).head;
       // Another player was quicker.
     }
     throw new Refusal('unavailable', { detail: 'too many at once' });
@@ -118,9 +118,9 @@ export class Tables {
   /** A table that has not started; null if there is none, or none any more. */
   private async waiting(id: string): Promise<LiveTable | null> {
     try {
-      await this.desk.refresh(id);
-      const table = await this.desk.find(id);
-      return table.standing.status === 'open' ? table : null;
+      await this.tableService.refresh(id);
+      const table = await this.tableService.find(id);
+      return table.state.status === 'open' ? table : null;
     } catch (error) {
       if (error instanceof Refusal && error.body.code === 'not-found') return null;
       throw error;
@@ -129,8 +129,8 @@ export class Tables {
 
   /** The seat that is kept for somebody. Who has one is simply shown the table, and so is who has been given none. */
   private sitAgain(person: Person, table: LiveTable): Promise<TableHead> {
-    return this.desk.change(table, null, () => {
-      const seat = table.standing.former.findIndex((former) => former?.id === person.id);
+    return this.tableService.change(table, null, () => {
+      const seat = table.state.former.findIndex((former) => former?.id === person.id);
       if (seat < 0 || table.seatOf(person.id) !== null) return null;
       return { happenings: [joining(table, person, seat)] };
     });
@@ -138,15 +138,15 @@ export class Tables {
 
   /** A seat at an open table; at a private one for those who were let in. */
   async join(by: string, id: string, seat: number): Promise<TableHead> {
-    const person = await this.desk.personOf(by);
-    const table = await this.desk.see(by, id);
-    return this.desk.change(table, null, () => ({ happenings: [joining(table, person, seat)] }));
+    const person = await this.tableService.personOf(by);
+    const table = await this.tableService.see(by, id);
+    return this.tableService.change(table, null, () => ({ happenings: [joining(table, person, seat)] }));
   }
 
   /** Gives up the seat, and the own table: to the next person there, or for ever if there is none. */
   async leave(by: string, id: string): Promise<TableHead> {
-    const table = await this.desk.seeNow(by, id);
-    await this.desk.change(table, null, () => {
+    const table = await this.tableService.seeNow(by, id);
+    await this.tableService.change(table, null, () => {
       mustBeOpen(table);
       const seat = table.seatOf(by);
       if (seat !== null) return { happenings: [{ kind: 'seat', seat, holder: { free: true }, why: 'leave' }] };
@@ -155,7 +155,7 @@ export class Tables {
       throw new Refusal('not-your-seat');
     });
     // It may have become theirs at another node, where they still sat.
-    await this.desk.refresh(id);
+    await this.tableService.refresh(id);
     if (table.row.owner === by) {
       await this.passOnTable(table, by);
       mustBeOpen(table);
@@ -168,7 +168,7 @@ export class Tables {
     const { db } = this.storage;
     const owned = db.selectFrom('tables').select('id').where('owner', '=', person).where('status', '=', 'open');
     for (const { id } of await owned.execute()) {
-      const table = await this.desk.findAlive(id);
+      const table = await this.tableService.findAlive(id);
       if (table !== null) await this.passOnTable(table, person);
     }
   }
@@ -177,27 +177,27 @@ export class Tables {
     await table.inTurn(async () => {
       let from = person;
       for (let tries = 0; tries < TRIES; tries++) {
-        await this.desk.isBehind(table);
-        const sitting = seatedPersons(table.standing);
-        if (table.row.owner !== from || sitting.includes(from) || table.standing.status !== 'open') return;
+        await this.tableService.isBehind(table);
+        const sitting = seatedPersons(table.state);
+        if (table.row.owner !== from || sitting.includes(from) || table.state.status !== 'open') return;
         const [owner] = sitting;
         if (owner !== undefined) {
-          await this.desk.giveTo(table, owner);
+          await this.tableService.giveTo(table, owner);
           // Who has left meanwhile leaves it to the next.
           from = owner;
         }
         // Unless somebody has come meanwhile.
-        else if (await this.desk.putAway(table, table.standing.length)) return;
+        else if (await this.tableService.putAway(table, table.state.length)) return;
       }
     });
   }
 
   async setBot(by: string, id: string, seat: number, level: number | null): Promise<TableHead> {
-    const table = await this.desk.see(by, id);
-    return this.desk.change(table, null, () => {
+    const table = await this.tableService.see(by, id);
+    return this.tableService.change(table, null, () => {
       mustBeOpen(table);
       if (table.row.owner !== by) throw new Refusal('forbidden');
-      const holder = table.standing.holders[seat];
+      const holder = table.state.holders[seat];
       if (holder === undefined) throw new Refusal('wrong-seats');
       if ('person' in holder) throw new Refusal('seat-taken');
       const next = level === null ? { free: true as const } : { bot: level };
@@ -206,8 +206,8 @@ export class Tables {
   }
 
   async start(by: string, id: string): Promise<TableHead> {
-    const table = await this.desk.see(by, id);
-    return this.desk.change(table, null, () => {
+    const table = await this.tableService.see(by, id);
+    return this.tableService.change(table, null, () => {
       mustBeOpen(table);
       if (table.row.owner !== by) throw new Refusal('forbidden');
       return begun(table);
@@ -218,14 +218,14 @@ export class Tables {
 
   /** Does what a player asks. The same message twice is done once. */
   async act(by: string, act: TableCommand): Promise<{ n: number }> {
-    const table = await this.desk.see(by, act.table);
-    const person = table.personAt(by) ?? (await this.desk.personOf(by));
+    const table = await this.tableService.see(by, act.table);
+    const person = table.personAt(by) ?? (await this.tableService.personOf(by));
     // Who gives a seat up may go on watching; who has it may look anyway.
-    if (act.type === 'resign' && table.seatOf(by) !== null) await this.desk.letLook(table.id, by);
+    if (act.type === 'resign' && table.seatOf(by) !== null) await this.tableService.letLook(table.id, by);
     try {
       if (act.type === 'chat') this.countChat(by);
-      await this.desk.change(table, keptAs(by, act), () => judge(table, person, act));
-      return { n: table.standing.length };
+      await this.tableService.change(table, keptAs(by, act), () => judge(table, person, act));
+      return { n: table.state.length };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const n = await this.doneBefore(by, act);
@@ -254,8 +254,8 @@ export class Tables {
 
   /** A bot has thought about what is asked since an entry. Nothing happens if the game has moved on. */
   async playBot(id: string, turn: number, move: string): Promise<void> {
-    const table = await this.desk.find(id);
-    await this.desk.change(table, null, () => {
+    const table = await this.tableService.find(id);
+    await this.tableService.change(table, null, () => {
       const { askedHolder } = table;
       if (table.turn.n !== turn || askedHolder === null || !('bot' in askedHolder)) return null;
       return played(table, [move], table.row.asked!);
@@ -264,9 +264,9 @@ export class Tables {
 
   /** Gives the seat that is asked to a bot, if `because` still holds then; tells whether it did. */
   async replace(id: string, why: 'time' | 'away', because: (table: LiveTable) => boolean): Promise<boolean> {
-    const table = await this.desk.find(id);
+    const table = await this.tableService.find(id);
     let done = false;
-    await this.desk.change(table, null, () => {
+    await this.tableService.change(table, null, () => {
       done = table.row.asked !== null && because(table);
       return done ? { happenings: [toBot(table.row.asked!, why)] } : null;
     });
@@ -287,12 +287,12 @@ export class Tables {
   async retire(person: string): Promise<void> {
     const rows = await this.seatsOf(person).execute();
     for (const { table_id } of rows) {
-      const table = await this.desk.findAlive(table_id);
+      const table = await this.tableService.findAlive(table_id);
       if (table === null) continue;
-      await this.desk.change(table, null, () => {
+      await this.tableService.change(table, null, () => {
         const seat = table.seatOf(person);
-        if (seat === null || table.standing.status === 'ended') return null;
-        if (table.standing.status === 'playing') return { happenings: [toBot(seat, 'resign')] };
+        if (seat === null || table.state.status === 'ended') return null;
+        if (table.state.status === 'playing') return { happenings: [toBot(seat, 'resign')] };
         return { happenings: [{ kind: 'seat', seat, holder: { free: true }, why: 'leave' }] };
       });
     }
@@ -309,11 +309,11 @@ export class Tables {
       .where('tables.status', '=', 'open')
       .execute();
     for (const { table_id } of rows) {
-      const table = await this.desk.findAlive(table_id);
+      const table = await this.tableService.findAlive(table_id);
       if (table === null) continue;
-      await this.desk.change(table, null, () => {
-        const seat = table.standing.former.findIndex((former) => former?.id === person);
-        if (seat < 0 || table.standing.status !== 'open') return null;
+      await this.tableService.change(table, null, () => {
+        const seat = table.state.former.findIndex((former) => former?.id === person);
+        if (seat < 0 || table.state.status !== 'open') return null;
         return { happenings: [{ kind: 'seat', seat, holder: { free: true }, why: 'bot' }] };
       });
     }
@@ -323,9 +323,9 @@ export class Tables {
   async reckonPauses(person: string, before: Pauses): Promise<void> {
     const rows = await this.seatsOf(person).whereRef('tables.asked', '=', 'seats.seat').execute();
     for (const { table_id } of rows) {
-      const table = await this.desk.findAlive(table_id);
+      const table = await this.tableService.findAlive(table_id);
       if (table === null) continue;
-      await this.desk.change(table, null, () => {
+      await this.tableService.change(table, null, () => {
         const { clocks, askedHolder, pace, row } = table;
         if (clocks === null || !isCorrespondence(pace) || askedHolder === null) return null;
         if (!('person' in askedHolder) || askedHolder.person.id !== person) return null;

@@ -29,7 +29,7 @@ const MAX_LIVE = 5_000;
 /** Of so many at once it is seen whether they may go: where all are followed, looking at each would take long. */
 const LOOK_AT = 10;
 
-export class Desk {
+export class TableService {
   readonly storage: Storage;
   readonly now: () => number;
   private readonly writer: Writer;
@@ -119,11 +119,11 @@ export class Desk {
     return this.see(by, id);
   }
 
-  async maySee({ row, standing, seats }: LiveTable, person: string | null): Promise<boolean> {
+  async maySee({ row, state, seats }: LiveTable, person: string | null): Promise<boolean> {
     if (row.open === 1 || isReplay(row)) return true;
     if (person === null) return false;
-    const sits = standing.holders.some((holder) => 'person' in holder && holder.person.id === person);
-    const sat = seats.some(({ former }) => former === person) || standing.left.some((who) => who?.id === person);
+    const sits = state.holders.some((holder) => 'person' in holder && holder.person.id === person);
+    const sat = seats.some(({ former }) => former === person) || state.left.some((who) => who?.id === person);
     if (sits || sat || row.owner === person) return true;
     return this.isMember(row.id, person);
   }
@@ -203,7 +203,7 @@ export class Desk {
     await db.updateTable('tables').set({ owner }).where('id', '=', id).where('owner', '=', row.owner).execute();
     table.row = { ...row, owner };
     this.tellHere({ table, entries: [] });
-    this.storage.tell({ table: id, n: table.standing.length });
+    this.storage.tell({ table: id, n: table.state.length });
   }
 
   /** Reads what was written to those of these tables of which this node has not heard: what nodes tell each other may get lost. */
@@ -216,7 +216,7 @@ export class Desk {
         .execute();
       for (const { id, length } of rows) {
         const table = await this.live.get(id);
-        if (table !== undefined && table.standing.length < length) await this.refresh(id);
+        if (table !== undefined && table.state.length < length) await this.refresh(id);
       }
     }
   }
@@ -299,7 +299,7 @@ export class Desk {
   }
 
   /** False if it has to be judged again. */
-  private async write(table: LiveTable, { addition, entries, standing, position }: Change): Promise<boolean> {
+  private async write(table: LiveTable, { addition, entries, state, position }: Change): Promise<boolean> {
     const result = await this.writer.add(addition);
     if (result === 'conflict') {
       if ((await this.catchUp(table)) === 'gone') throw new Refusal('not-found');
@@ -309,9 +309,9 @@ export class Desk {
       await this.isBehind(table);
       throw new Refusal('stale');
     }
-    table.commit(addition, entries, standing, position);
+    table.commit(addition, entries, state, position);
     this.tellHere({ table, entries, isOwn: true });
-    this.storage.tell({ table: table.id, n: standing.length });
+    this.storage.tell({ table: table.id, n: state.length });
     return true;
   }
 

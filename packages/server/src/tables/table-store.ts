@@ -30,8 +30,8 @@ export async function readMoves({ db }: Storage, table: string): Promise<string[
 }
 
 /** The game as a record, with the names of those who hold the seats. */
-export async function recordOf(storage: Storage, { id, standing, referee }: LiveTable): Promise<string> {
-  const names = standing.holders.map((holder) => ('person' in holder ? holder.person.name : ''));
+export async function recordOf(storage: Storage, { id, state, referee }: LiveTable): Promise<string> {
+  const names = state.holders.map((holder) => ('person' in holder ? holder.person.name : ''));
   return referee.record(await readMoves(storage, id), names);
 }
 
@@ -67,7 +67,7 @@ export async function writeTable(storage: Storage, made: MadeTable, due: Additio
 
 /** Adds what others have written since; returns the entries among it, or null if the table was put away. */
 export async function catchUp(storage: Storage, table: LiveTable): Promise<Entry[] | null> {
-  const { length } = table.standing;
+  const { length } = table.state;
   const row = await readRow(storage, table.id);
   if (row === undefined) return null;
   if (row.length < length) return [];
@@ -80,15 +80,15 @@ export async function catchUp(storage: Storage, table: LiveTable): Promise<Entry
   const entries = await readEntries(storage, table.id, length, row.length - length);
   // What was read after the row may be newer than it is; it is put right when the next entries are read.
   const seats = await readSeats(storage, table.id);
-  const standing: TableState = structuredClone(table.standing);
-  for (const entry of entries) applyEntry(standing, entry);
+  const state: TableState = structuredClone(table.state);
+  for (const entry of entries) applyEntry(state, entry);
   const { referee } = table;
   const back = entries.some(({ kind }) => kind === 'undo');
   const moves = entries.flatMap((entry) => (entry.kind === 'move' ? [entry.move] : []));
   const position = back
-    ? referee.replay((await readMoves(storage, table.id)).slice(0, standing.ply))
+    ? referee.replay((await readMoves(storage, table.id)).slice(0, state.ply))
     : referee.goOn(table.position, moves);
-  table.commit({ row, seats }, entries, standing, position);
+  table.commit({ row, seats }, entries, state, position);
   return entries;
 }
 

@@ -30,13 +30,13 @@ function work(before: () => Promise<unknown>) {
 const troubles: string[] = [];
 
 function workOf(decide: BotPool['decide'], isClosed = false) {
-  const { desk, tables } = site;
+  const { tableService, tables } = site;
   const trouble = (what: string, error: unknown) => troubles.push(`${what}: ${error}`);
-  return botTurn({ desk, tables, pool: { decide, isClosed }, trouble });
+  return botTurn({ tableService, tables, pool: { decide, isClosed }, trouble });
 }
 
 test('a word that is said while it thinks neither makes it think again nor its move worthless', async () => {
-  const { standing } = await site.desk.find(id);
+  const { state } = await site.tableService.find(id);
   await site.storage.takeDue('bot', site.time.now, 20_000, 1);
   const taken = (await due())!;
   site.time.now += 100;
@@ -44,26 +44,26 @@ test('a word that is said while it thinks neither makes it think again nor its m
     await say();
     expect(await due()).toEqual(taken);
   })(taken);
-  const table = await site.desk.find(id);
-  expect(table.standing.ply).toBeGreaterThan(standing.ply);
+  const table = await site.tableService.find(id);
+  expect(table.state.ply).toBeGreaterThan(state.ply);
   // What it played asks the next, for whom there is work of its own.
   expect((await due())?.taken_until).toBe('bot' in table.askedHolder! ? 0 : undefined);
 });
 
 test('a move that was thought of for a seat that somebody has taken back is not played', async () => {
-  const { standing, row } = await site.desk.find(id);
+  const { state, row } = await site.tableService.find(id);
   const person = { id: anna, name: 'Anna' };
   await work(async () => {
-    const table = await site.desk.find(id);
+    const table = await site.tableService.find(id);
     const happenings = [{ kind: 'seat', seat: row.asked!, holder: { person }, why: 'return' }] as const;
-    await site.desk.change(table, null, () => ({ happenings }));
+    await site.tableService.change(table, null, () => ({ happenings }));
   })((await due())!);
-  expect((await site.desk.find(id)).standing.ply).toBe(standing.ply);
+  expect((await site.tableService.find(id)).state.ply).toBe(state.ply);
   expect(await due()).toBeUndefined();
 });
 
 test('a bot that fails three times at a turn is stood in for by level 2, of which the log tells', async () => {
-  const { standing } = await site.desk.find(id);
+  const { state } = await site.tableService.find(id);
   const asked: number[] = [];
   const turn = workOf(async (_position, level) => {
     asked.push(level);
@@ -71,21 +71,21 @@ test('a bot that fails three times at a turn is stood in for by level 2, of whic
     return (await site.someMove(id, 'x'))!.move;
   });
   for (let i = 0; i < 3; i++) await expect(turn((await due())!)).rejects.toThrow();
-  expect((await site.desk.find(id)).standing.ply).toBe(standing.ply);
+  expect((await site.tableService.find(id)).state.ply).toBe(state.ply);
   expect(troubles.splice(0)).toEqual([`the bot at table ${id} fails: its deputy plays: Error: it is broken`]);
   await turn((await due())!);
   expect(asked).toEqual([0, 0, 0, 2]);
-  expect((await site.desk.find(id)).standing.ply).toBeGreaterThan(standing.ply);
+  expect((await site.tableService.find(id)).state.ply).toBeGreaterThan(state.ply);
 });
 
 test('where that fails too any legal move is played; but not because the server stops', async () => {
-  const { standing } = await site.desk.find(id);
+  const { state } = await site.tableService.find(id);
   const fail = () => Promise.reject(new Error('it is broken'));
   const stopping = workOf(fail, true);
   for (let i = 0; i < 5; i++) await expect(stopping((await due())!)).rejects.toThrow('it is broken');
   const turn = workOf(fail);
   for (let i = 0; i < 3; i++) await expect(turn((await due())!)).rejects.toThrow('it is broken');
   await turn((await due())!);
-  expect((await site.desk.find(id)).standing.ply).toBeGreaterThan(standing.ply);
+  expect((await site.tableService.find(id)).state.ply).toBeGreaterThan(state.ply);
   expect(troubles.splice(0)[1]).toContain('and its deputy: any move is played');
 });

@@ -56,10 +56,10 @@ async function scene(address: string) {
   const site = new TestTables(await openStorage(address));
   const troubles: unknown[] = [];
   const presence = new Presence(site.storage, 'node', () => site.time.now);
-  const hub = new Hub(site.desk, presence);
-  site.desk.onNews((news) => hub.tell(news));
+  const hub = new Hub(site.tableService, presence);
+  site.tableService.onNews((news) => hub.tell(news));
   const parts: SocketParts = {
-    desk: site.desk,
+    tableService: site.tableService,
     tables: site.tables,
     hub,
     now: () => site.time.now,
@@ -103,7 +103,7 @@ async function scene(address: string) {
 async function botsPlay({ site, tables }: Scene): Promise<void> {
   for (const id of tables.slice(0, 2)) {
     for (let i = 0; ; i++) {
-      const { askedHolder, turn } = await site.desk.find(id);
+      const { askedHolder, turn } = await site.tableService.find(id);
       if (askedHolder === null || !('bot' in askedHolder)) break;
       await site.tables.playBot(id, turn.n, (await site.someMove(id, `bot ${i}`))!.move);
     }
@@ -118,7 +118,7 @@ const moves = new Map<string, NonNullable<Awaited<ReturnType<TestTables['someMov
 /** A message that would be right, if it came at the right moment from the right person. */
 async function likely(fuzzer: Fuzzer, { site, tables }: Scene, number: number): Promise<unknown> {
   const table = fuzzer.pick(tables.slice(0, 2));
-  const { length } = (await site.desk.find(table)).standing;
+  const { length } = (await site.tableService.find(table)).state;
   const known = moves.get(`${table} ${length}`);
   const next = known ?? (await site.someMove(table, `${number}`));
   if (next !== null) moves.set(`${table} ${length}`, next);

@@ -69,7 +69,7 @@ it('somebody is told once', async () => {
   const [ana, ben, chen] = [await guest(house, 'Ana'), await guest(house, 'Ben'), await guest(house, 'Chen')];
   await ana.post('/api/me/channels', { kind: 'webhook', url: hook.url });
   const { id } = await house.started([ben.id, ana.id, chen.id], { seats: seatsFor(3, 3) });
-  const { turn } = await house.desk.find(id);
+  const { turn } = await house.tableService.find(id);
   await Promise.all([1, 2, 3].map(() => tell(id, turn.n, ana.id)));
   expect(hook.taken).toHaveLength(1);
 });

@@ -48,7 +48,7 @@ async function asked(person: string, pace: Pace = NO_CLOCK): Promise<{ table: st
     undo: 'last',
     pace,
   });
-  return { table: id, turn: (await house.desk.find(id)).turn.n };
+  return { table: id, turn: (await house.tableService.find(id)).turn.n };
 }
 
 /** Tells, and waits until that has arrived. */
@@ -129,8 +129,8 @@ describe('a webhook', () => {
     await house.tables.act(ana.id, house.act('play', table, { ply, moves: [move] }));
     await house.tables.act(ana.id, house.act('undo', table, { to: ply }));
     await house.tables.act(ana.id, house.act('chat', table, { text: 'I must think again.' }));
-    const { standing, turn: now } = await house.desk.find(table);
-    expect(standing.ply).toBe(ply);
+    const { state, turn: now } = await house.tableService.find(table);
+    expect(state.ply).toBe(ply);
     await tell(table, now.n, ana.id);
     await tell(table, now.n, ana.id);
     expect(hook.taken.filter(({ path }) => path === '/back')).toHaveLength(2);

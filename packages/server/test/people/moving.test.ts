@@ -63,7 +63,7 @@ describe('a guest who signs in', () => {
     const another = house.another();
     await another.tables.view(visitor.id, table.id);
     await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE });
-    await another.desk.refresh(table.id);
+    await another.tableService.refresh(table.id);
     expect((await another.tables.setBot(ana.id, table.id, 1, 3)).holders[1]).toEqual({ bot: 3 });
   });
 
@@ -75,20 +75,20 @@ describe('a guest who signs in', () => {
     const { body: code } = await owner.post(`/api/tables/${table.id}/invitations`, { seat: 1, watch: false });
     await visitor.post('/api/invitations/accept', code);
     await owner.post(`/api/tables/${table.id}/start`);
-    const live = await house.desk.find(table.id);
-    await house.desk.change(live, null, () => ({ happenings: [toBot(1, 'away')] }));
+    const live = await house.tableService.find(table.id);
+    await house.tableService.change(live, null, () => ({ happenings: [toBot(1, 'away')] }));
     await house.tables.act(visitor.id, house.act('ask', table.id, { question: { what: 'return', seat: 1 } }));
 
     await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE });
     const { body: lists } = await ana.get('/api/tables');
     expect(lists.mine.map(({ id }: { id: string }) => id)).toContain(table.id);
-    expect(live.standing).toMatchObject({ former: [null, { id: ana.id, name: 'Ana' }, null], question: null });
+    expect(live.state).toMatchObject({ former: [null, { id: ana.id, name: 'Ana' }, null], question: null });
     await house.tables.act(ana.id, house.act('ask', table.id, { question: { what: 'return', seat: 1 } }));
     await house.tables.act(owner.id, house.act('answer', table.id, { yes: true }));
     expect((await ana.get(`/api/tables/${table.id}`)).body.head.holders[1].person).toEqual({ id: ana.id, name: 'Ana' });
     // Another node reads the same from the journal and the rows.
-    const another = await house.another().desk.find(table.id);
-    expect([another.standing, another.seats]).toEqual([live.standing, live.seats]);
+    const another = await house.another().tableService.find(table.id);
+    expect([another.state, another.seats]).toEqual([live.state, live.seats]);
   });
 
   it('has no second seat where the person sits already', async () => {
@@ -97,14 +97,14 @@ describe('a guest who signs in', () => {
     const { body: table } = await ana.post('/api/tables', wishFor({ seats: seatsFor(3, 2) }));
     await visitor.post(`/api/tables/${table.id}/join`, { seat: 1 });
     await ana.post(`/api/tables/${table.id}/start`);
-    const live = await house.desk.find(table.id);
-    await house.desk.change(live, null, () => ({ happenings: [toBot(1, 'time')] }));
+    const live = await house.tableService.find(table.id);
+    await house.tableService.change(live, null, () => ({ happenings: [toBot(1, 'time')] }));
     await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE });
     const ask = house.act('ask', table.id, { question: { what: 'return', seat: 1 } });
     await expect(house.tables.act(ana.id, ask)).rejects.toMatchObject({ body: { code: 'not-your-seat' } });
     // Nor does somebody get two by losing both.
     const happenings = [{ kind: 'former', seat: 1, person: { id: ana.id, name: 'Ana' } }] as const;
-    await house.desk.change(live, null, () => ({ happenings }));
+    await house.tableService.change(live, null, () => ({ happenings }));
     await expect(house.tables.act(ana.id, ask)).rejects.toMatchObject({ body: { code: 'already-there' } });
   });
 

@@ -102,7 +102,7 @@ describe('the daily set-up', () => {
     expect(await db.selectFrom('tables').select('status').execute()).toEqual([]);
     await sql`drop trigger dies`.execute(db);
     const news: TableNews[] = [];
-    site.desk.onNews((one) => news.push(one));
+    site.tableService.onNews((one) => news.push(one));
     const { body: head } = await ana.post('/api/daily');
     // The node hears of it: a bot may be asked first.
     expect(news).toMatchObject([{ table: { id: head.id }, isOwn: true, entries: [{ n: 4, kind: 'start' }] }]);
@@ -203,7 +203,7 @@ describe('statistics', () => {
     const site = await houseOfTest();
     const [ana, ben, chen] = [await guest(site, 'Ana'), await guest(site, 'Ben'), await guest(site, 'Chen')];
     const { id } = await site.started([ana.id, ben.id, chen.id]);
-    const absent = (await site.desk.find(id)).row.asked!;
+    const absent = (await site.tableService.find(id)).row.asked!;
     const persons = [ana, ben, chen];
     const [late, quitter, player] = [persons[absent], persons[(absent + 1) % 3], persons[(absent + 2) % 3]];
     await site.tables.replace(id, 'time', () => true);
@@ -213,10 +213,10 @@ describe('statistics', () => {
     for (let i = 0; ; i++) {
       const next = await site.someMove(id, `${i}`);
       if (next === null) break;
-      const holder = (await site.desk.find(id)).standing.holders[next.seat];
+      const holder = (await site.tableService.find(id)).state.holders[next.seat];
       if ('person' in holder) {
         await site.tables.act(holder.person.id, site.act('play', id, { ply: next.ply, moves: [next.move] }));
-      } else await site.tables.playBot(id, (await site.desk.find(id)).standing.length, next.move);
+      } else await site.tables.playBot(id, (await site.tableService.find(id)).state.length, next.move);
     }
     const shown = async ({ id: person }: { id: string }) =>
       (await new Browser(site).get(`/api/persons/${person}`)).body;

@@ -30,7 +30,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   });
   afterEach(() => site.storage.close());
 
-  const clear = (at = site.time.now) => sweep(site.desk, at, KEPT);
+  const clear = (at = site.time.now) => sweep(site.tableService, at, KEPT);
 
   it('sessions that have ended, old numbers of e-mails and old news go; all that is still good stays', async () => {
     const { db } = site.storage;
@@ -84,7 +84,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       told.push(news);
       tell(news);
     };
-    site.desk.onNews(({ table, isGone }) => isGone && gone.push(table.id));
+    site.tableService.onNews(({ table, isGone }) => isGone && gone.push(table.id));
     await clear();
     expect(await all()).toEqual([talked, playing, over, late].sort());
     expect(gone).toEqual([old]);
@@ -159,7 +159,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await db.insertInto('notes').values({ table_id: table, person: spectator, text: 'Mine' }).execute();
     const [removed, merged] = [await person('Removed'), await person('Merged')];
     await forget(site.storage, removed);
-    await handOver(site.desk, merged, host);
+    await handOver(site.tableService, merged, host);
     await mergeGuest(site.storage, merged, host);
     site.time.now += 19 * DAY;
     left.push(await person('Recent'));
@@ -196,13 +196,13 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
         throw new Error(what, { cause: error });
       },
     });
-    const { desk } = node;
-    const putAwayOld = desk.putAwayOld.bind(desk);
+    const { tableService } = node;
+    const putAwayOld = tableService.putAwayOld.bind(tableService);
     let goOn = () => {};
     const gate = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    desk.putAwayOld = async (...words) => {
+    tableService.putAwayOld = async (...words) => {
       await gate;
       await putAwayOld(...words);
     };

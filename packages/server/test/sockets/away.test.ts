@@ -58,8 +58,8 @@ test('from the moment at which they were asked, or at which they left if that is
 
   // The next who is asked has time of their own, without anybody coming or going.
   const first = watch.goneAt();
-  for (let i = 0; (await node.node.desk.find(id)).row.asked === asked; i++) {
-    await site.desk.refresh(id);
+  for (let i = 0; (await node.node.tableService.find(id)).row.asked === asked; i++) {
+    await site.tableService.refresh(id);
     const { ply, move } = (await site.someMove(id, `move ${i}`))!;
     await node.node.tables.act(players[asked!], { type: 'play', id: `move-${i}-xx`, table: id, ply, moves: [move] });
   }

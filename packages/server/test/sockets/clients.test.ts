@@ -43,7 +43,10 @@ async function until(what: () => boolean): Promise<void> {
 
 /** What the server would tell of a table. */
 async function truth(id: string) {
-  return { standing: (await node.node.desk.find(id)).standing, entries: await node.node.tables.entries(null, id, 0) };
+  return {
+    state: (await node.node.tableService.find(id)).state,
+    entries: await node.node.tables.entries(null, id, 0),
+  };
 }
 
 describe('at one table', () => {
@@ -55,13 +58,13 @@ describe('at one table', () => {
       const next = (await site.someMove(id, `move ${i}`))!;
       const { link } = clients[next.seat];
       await link.act({ type: 'play', table: id, ply: next.ply, moves: [next.move] });
-      await site.desk.refresh(id);
+      await site.tableService.refresh(id);
     }
-    const { standing, entries } = await truth(id);
+    const { state, entries } = await truth(id);
     for (const { table } of clients) {
-      await until(() => table.length === standing.length);
+      await until(() => table.length === state.length);
       expect(table.entries).toEqual(entries);
-      expect(table.standing).toEqual(standing);
+      expect(table.standing).toEqual(state);
     }
     await until(() => clients[3].table.present.persons.length === 3 && clients[3].table.present.watching === 1);
   });
@@ -76,8 +79,8 @@ describe('at one table', () => {
       const move = (await site.someMove(id, 'x'))!;
       mover = move.seat;
       await node.node.tables.act(persons[mover], site.act('play', id, { ply: move.ply, moves: [move.move] }));
-      await site.desk.refresh(id);
-      next = (await site.desk.find(id)).row.asked!;
+      await site.tableService.refresh(id);
+      next = (await site.tableService.find(id)).row.asked!;
     }
     await until(() => told()[mover].length > 0 && told()[next].length > 0);
     expect(told()[mover].at(-1)).toEqual({ type: 'mine', table: id, asked: false });
@@ -94,7 +97,7 @@ describe('at one table', () => {
     const { table, link } = client(anna, id);
     await until(() => table.asked === 0);
     const before = table.moves.length;
-    await site.desk.refresh(id);
+    await site.tableService.refresh(id);
     const next = (await site.someMove(id, 'x'))!;
     expect(next.seat).toBe(0);
     await link.act({ type: 'play', table: id, ply: next.ply, moves: [next.move] });
@@ -148,7 +151,7 @@ describe('a line that breaks', () => {
   async function session(id: string, open: () => Wire): Promise<TableClient> {
     const { link, table } = client(players[0], id, open);
     for (let i = 0; i < 8; i++) {
-      await site.desk.refresh(id);
+      await site.tableService.refresh(id);
       const next = (await site.someMove(id, `move ${i}`))!;
       const play = { type: 'play' as const, table: id, ply: next.ply, moves: [next.move] };
       if (next.seat === 0) await link.act(play);
@@ -157,9 +160,9 @@ describe('a line that breaks', () => {
     await link.act({ type: 'chat', table: id, text: 'well played' });
     await link.act({ type: 'ask', table: id, question: { what: 'stop' } });
     await node.node.tables.act(players[1], { type: 'answer', table: id, yes: false, id: 'the-answer' });
-    const { standing, entries } = await truth(id);
-    await until(() => table.length === standing.length);
-    expect(table.standing).toEqual(standing);
+    const { state, entries } = await truth(id);
+    await until(() => table.length === state.length);
+    expect(table.standing).toEqual(state);
     expect(table.entries).toEqual(entries);
     return table;
   }
@@ -207,7 +210,7 @@ describe('a site that is restored from a back-up', () => {
 
   async function play(id: string, players: readonly string[], seed: string, times: number): Promise<void> {
     for (let i = 0; i < times; i++) {
-      await site.desk.refresh(id);
+      await site.tableService.refresh(id);
       const { seat, ply, move } = (await site.someMove(id, `${seed} ${i}`))!;
       await node.node.tables.act(players[seat], {
         type: 'play',
@@ -238,17 +241,17 @@ describe('a site that is restored from a back-up', () => {
     const refused = expect(unsent).rejects.toMatchObject({ body: { code: 'stale' } });
     await restore(site.storage, file, { replace: true });
     await until(() => here.table.length > 0 && here.table.length < lost.length);
-    site.desk.forget();
+    site.tableService.forget();
     // As many entries as there were, and more, of which some are others.
     await play(id, players, 'after', 5);
     line.isOn(true);
-    const { entries, standing } = await truth(id);
+    const { entries, state } = await truth(id);
     expect(entries.length).toBeGreaterThan(lost.length);
     expect(entries.slice(0, lost.length)).not.toEqual(lost);
     for (const { table } of [here, away]) {
-      await until(() => table.length === standing.length);
+      await until(() => table.length === state.length);
       expect(table.entries).toEqual(entries);
-      expect(table.standing).toEqual(standing);
+      expect(table.standing).toEqual(state);
       expect(table.moves).toEqual(entries.filter(({ kind }) => kind === 'move'));
     }
     await refused;

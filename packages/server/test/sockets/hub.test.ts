@@ -11,8 +11,8 @@ let hub: Hub;
 
 beforeEach(async () => {
   site = await TestTables.open();
-  hub = new Hub(site.desk, new Presence(site.storage, 'here', () => site.time.now));
-  site.desk.onNews((news) => hub.tell(news));
+  hub = new Hub(site.tableService, new Presence(site.storage, 'here', () => site.time.now));
+  site.tableService.onNews((news) => hub.tell(news));
 });
 afterEach(async () => {
   hub.stop();
@@ -43,14 +43,14 @@ test('who comes while another node writes learns who is asked after that', async
   const { id, asked: first } = await site.started(persons.slice(0, 3));
   const other = site.another();
   // This node does not know of it when somebody begins to follow the table.
-  const known = await site.desk.find(id);
+  const known = await site.tableService.find(id);
   const { line, client } = listener(id);
-  for (let asked = first; asked === first; asked = (await other.desk.find(id)).row.asked) {
+  for (let asked = first; asked === first; asked = (await other.tableService.find(id)).row.asked) {
     const { seat, ply, move } = (await other.someMove(id, 'other'))!;
     await other.tables.act(persons[seat], other.act('play', id, { ply, moves: [move] }));
   }
   await hub.follow(line, known, 0);
-  await site.desk.refresh(id);
-  const { row, standing } = await other.desk.find(id);
-  await expect.poll(() => [client.length, client.asked]).toEqual([standing.length, row.asked]);
+  await site.tableService.refresh(id);
+  const { row, state } = await other.tableService.find(id);
+  await expect.poll(() => [client.length, client.asked]).toEqual([state.length, row.asked]);
 });

@@ -221,7 +221,7 @@ test('whoever reads too slowly is cut off, comes back, and has missed nothing', 
   const link = node.link(null);
   closing.push(() => link.close());
   const client = new TableClient(link, table);
-  const { length } = (await node.node.desk.find(table)).standing;
+  const { length } = (await node.node.tableService.find(table)).state;
   await until(() => client.length === length, 'all is heard');
 });
 

@@ -41,7 +41,7 @@ export async function openHouse(
   const house = await makeHouse({
     settings,
     storage: site.storage,
-    desk: site.desk,
+    tableService: site.tableService,
     tables: site.tables,
     invitations: site.invitations,
     now: () => site.time.now,

@@ -18,15 +18,15 @@ import { Writer } from '../../src/storage/batch-writer.ts';
 import { openSqlite } from '../../src/storage/sqlite.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { Invitations } from '../../src/tables/invitations.ts';
-import { Tables } from '../../src/tables/table-commands.ts';
-import { Desk } from '../../src/tables/table-service.ts';
+import { TableCommands } from '../../src/tables/table-commands.ts';
+import { TableService } from '../../src/tables/table-service.ts';
 import { readMoves } from '../../src/tables/table-store.ts';
 
 export const NOON = Date.UTC(2026, 5, 1, 12);
 
 export class TestTables {
-  readonly desk: Desk;
-  readonly tables: Tables;
+  readonly tableService: TableService;
+  readonly tables: TableCommands;
   readonly invitations: Invitations;
   readonly storage: Storage;
   time: { now: number };
@@ -34,9 +34,9 @@ export class TestTables {
   constructor(storage: Storage, time = { now: NOON }) {
     this.storage = storage;
     this.time = time;
-    this.desk = new Desk(storage, new Writer(storage), () => this.time.now);
-    this.tables = new Tables(this.desk);
-    this.invitations = new Invitations(this.desk);
+    this.tableService = new TableService(storage, new Writer(storage), () => this.time.now);
+    this.tables = new TableCommands(this.tableService);
+    this.invitations = new Invitations(this.tableService);
   }
 
   static async open(): Promise<TestTables> {
@@ -82,13 +82,13 @@ export class TestTables {
 
   /** What the asked person may play now, one move chosen by a seed. */
   async someMove(table: string, seed: string): Promise<{ seat: number; ply: number; move: string } | null> {
-    const live = await this.desk.find(table);
+    const live = await this.tableService.find(table);
     const record = live.referee.record(await readMoves(this.storage, table), []);
     const { game } = readRecord(record);
     const asked = pending(game);
     if (asked === null) return null;
     const moves = legalMoves(game);
-    return { seat: asked.seat, ply: live.standing.ply, move: moves[new Random(seed).below(moves.length)].text };
+    return { seat: asked.seat, ply: live.state.ply, move: moves[new Random(seed).below(moves.length)].text };
   }
 }
 

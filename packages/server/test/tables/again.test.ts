@@ -45,15 +45,15 @@ async function playedTogether(change: Parameters<TestTables['started']>[1] = {})
 /** Plays some move of whoever is asked. */
 async function step(id: string): Promise<void> {
   const next = (await site.someMove(id, 'step'))!;
-  const { standing, turn } = await site.desk.find(id);
-  const holder = standing.holders[next.seat];
+  const { state, turn } = await site.tableService.find(id);
+  const holder = state.holders[next.seat];
   if ('bot' in holder) return site.tables.playBot(id, turn.n, next.move);
   await site.tables.act(anna, site.act('play', id, { ply: next.ply, moves: [next.move] }));
 }
 
 async function stop(id: string): Promise<void> {
-  const { standing } = await site.desk.find(id);
-  const [first, ...others] = standing.holders.flatMap((holder) => ('person' in holder ? [holder.person.id] : []));
+  const { state } = await site.tableService.find(id);
+  const [first, ...others] = state.holders.flatMap((holder) => ('person' in holder ? [holder.person.id] : []));
   await site.tables.act(first, site.act('ask', id, { question: { what: 'stop' } }));
   for (const person of others) await site.tables.act(person, site.act('answer', id, { yes: true }));
 }
@@ -90,9 +90,12 @@ describe('another game with the same players', () => {
       former: [anna, null, null, carla],
     });
     expect(await toldAt(id)).toMatchObject([{ by: { id: bruno, name: 'Bruno' }, table: head.id }]);
-    expect((await site.desk.find(id)).standing.again).toEqual({ by: { id: bruno, name: 'Bruno' }, table: head.id });
+    expect((await site.tableService.find(id)).state.again).toEqual({
+      by: { id: bruno, name: 'Bruno' },
+      table: head.id,
+    });
     // A node that reads the journal anew knows it too.
-    expect((await site.another().desk.find(id)).standing.again?.table).toBe(head.id);
+    expect((await site.another().tableService.find(id)).state.again?.table).toBe(head.id);
   });
 
   test('has the seats of the others kept for them, without an invitation, and for nobody else', async () => {
@@ -129,14 +132,19 @@ describe('another game with the same players', () => {
     expect(heads.map((head) => head.id)).toEqual([next, next, next]);
     expect(await others(id)).toEqual([next]);
     expect(await toldAt(id)).toHaveLength(1);
-    expect((await site.desk.find(next)).head.holders).toEqual([heldBy(anna), { bot: 3 }, heldBy(bruno), heldBy(carla)]);
+    expect((await site.tableService.find(next)).head.holders).toEqual([
+      heldBy(anna),
+      { bot: 3 },
+      heldBy(bruno),
+      heldBy(carla),
+    ]);
     expect((await site.tables.again(bruno, id, wish)).id).toBe(next);
   });
 
   test('is one at two nodes', async () => {
     const id = await over();
     const other = site.another();
-    await other.desk.find(id);
+    await other.tableService.find(id);
     const heads: TableHead[] = await Promise.all([
       site.tables.again(anna, id, wish),
       other.tables.again(bruno, id, wish),
@@ -164,12 +172,12 @@ describe('another game with the same players', () => {
     await site.tables.start(bruno, second);
     const { id: third } = await site.tables.again(carla, id, wish);
     expect(new Set([first, second, third]).size).toBe(3);
-    expect((await site.desk.find(id)).standing.again?.table).toBe(third);
+    expect((await site.tableService.find(id)).state.again?.table).toBe(third);
   });
 
   test('is for those too who lost their seat or gave it up, and only for those who are still there', async () => {
     const id = await playedTogether();
-    const { asked } = (await site.desk.find(id)).row;
+    const { asked } = (await site.tableService.find(id)).row;
     await site.tables.replace(id, 'time', () => true);
     const lost = [anna, '', bruno, carla][asked!];
     const [resigned, last] = [anna, bruno, carla].filter((person) => person !== lost);
@@ -210,7 +218,7 @@ describe('a seat that is kept', () => {
     await site.tables.retire(carla);
     const { code } = await site.invitations.invite(anna, next, { seat: null, watch: true });
     await site.invitations.accept(stranger, code);
-    const { holders, former } = (await site.desk.find(next)).head;
+    const { holders, former } = (await site.tableService.find(next)).head;
     expect([holders[3], former[3]]).toEqual([FREE, null]);
     expect((await site.tables.join(stranger, next, 2)).holders[2]).toEqual(heldBy(stranger));
   });
@@ -237,7 +245,7 @@ describe('a seat that is kept', () => {
 
   test('is for whom a guest has become after the game, and they may set it up', async () => {
     const id = await over();
-    await handOver(site.desk, bruno, stranger);
+    await handOver(site.tableService, bruno, stranger);
     await mergeGuest(site.storage, bruno, stranger);
     const { former, id: next } = await site.tables.again(anna, id, wish);
     expect(former).toEqual([null, null, stranger, carla]);
@@ -248,14 +256,14 @@ describe('a seat that is kept', () => {
   test('is one for somebody who lost two, as a guest and as themselves', async () => {
     const id = await playedTogether();
     for (let lost = 0; lost < 2; ) {
-      const { row, standing } = await site.desk.find(id);
-      const holder = standing.holders[row.asked!];
+      const { row, state } = await site.tableService.find(id);
+      const holder = state.holders[row.asked!];
       if ('person' in holder && holder.person.id !== anna) {
         await site.tables.replace(id, 'time', () => true);
         lost++;
       } else await step(id);
     }
-    await handOver(site.desk, bruno, carla);
+    await handOver(site.tableService, bruno, carla);
     await mergeGuest(site.storage, bruno, carla);
     await stop(id);
     const { former } = await site.tables.again(anna, id, wish);
@@ -265,7 +273,7 @@ describe('a seat that is kept', () => {
   test('goes with a guest to the identity that they come in with', async () => {
     const id = await over();
     const { id: next } = await site.tables.again(anna, id, wish);
-    await handOver(site.desk, bruno, stranger);
+    await handOver(site.tableService, bruno, stranger);
     expect((await site.tables.join(stranger, next, 2)).holders[2]).toEqual(heldBy(stranger));
   });
 });

@@ -36,14 +36,14 @@ describe('a clock', () => {
     const persons = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
     const { id, asked } = await site.started(persons, { pace, undo: 'last' });
     const first = (await site.tables.view(null, id)).clocks!;
-    const { ply } = (await site.desk.find(id)).standing;
+    const { ply } = (await site.tableService.find(id)).state;
     for (let i = 0; i < 5; i++) {
-      while ((await site.desk.find(id)).row.asked === asked) {
+      while ((await site.tableService.find(id)).row.asked === asked) {
         const { move, ply: now } = (await site.someMove(id, 'x'))!;
         await site.tables.act(persons[asked!], site.act('play', id, { ply: now, moves: [move] }));
       }
       // Who is asked then has more for it.
-      expect((await site.desk.find(id)).clocks).toMatchObject({ given: 30 * SECOND });
+      expect((await site.tableService.find(id)).clocks).toMatchObject({ given: 30 * SECOND });
       site.time.now += SECOND;
       await site.tables.act(persons[asked!], site.act('undo', id, { to: ply }));
     }
@@ -167,7 +167,7 @@ describe('looking after a turn', () => {
     let seen = site.time.now;
     const eyes = { open: false };
     const watch = turnWatch({
-      desk: site.desk,
+      tableService: site.tableService,
       tables: site.tables,
       now: () => site.time.now,
       lastSeen: async () => seen,
@@ -217,7 +217,7 @@ describe('looking after a turn', () => {
     const { site, id, holder, persons, asked, rowOf } = await begun();
     site.time.now += PACES.live.away * SECOND;
     const parts = {
-      desk: site.desk,
+      tableService: site.tableService,
       tables: site.tables,
       now: () => site.time.now,
       isLooking: async () => false,
@@ -237,7 +237,7 @@ describe('looking after a turn', () => {
     const play = () => site.tables.act(persons[asked], site.act('play', id, { ply, moves: [move] }));
     expect(await meanwhile(play)(await rowOf())).toEqual({ again: site.time.now + SECOND });
     expect(await holder()).toHaveProperty('person');
-    const { row } = await site.desk.find(id);
+    const { row } = await site.tableService.find(id);
     site.time.now += PACES.live.away * SECOND;
     const speak = () => site.tables.act(persons[0], site.act('chat', id, { text: 'Hello?' }));
     expect(await meanwhile(speak)(await rowOf())).toBeNull();
@@ -311,7 +311,7 @@ describe('holidays that change in mid-turn', () => {
     const { id, asked, deadline } = await site.started(persons, { pace: PACES.day });
     const person = persons[asked!];
     const rest = async (until: number | null) => {
-      const before = await site.desk.pausesOf(person);
+      const before = await site.tableService.pausesOf(person);
       const { db } = site.storage;
       await db.updateTable('persons').set({ away_until: until }).where('id', '=', person).execute();
       await site.tables.reckonPauses(person, before);
@@ -332,7 +332,7 @@ describe('holidays that change in mid-turn', () => {
     expect((await moves(site, id)).deadline).toBe(deadline + WEEK);
     site.time.now = deadline;
     const watch = turnWatch({
-      desk: other.desk,
+      tableService: other.tableService,
       tables: other.tables,
       now: () => site.time.now,
       lastSeen: async () => site.time.now,
@@ -366,7 +366,9 @@ describe('holidays that change in mid-turn', () => {
   test('are told to everybody at the table, and change no clock of a live game', async () => {
     const { site, id, rest, person } = await begun();
     const told: string[] = [];
-    site.desk.onNews(({ table, entries }) => told.push(`${entries.map(({ kind }) => kind)} ${table.clocks!.deadline}`));
+    site.tableService.onNews(({ table, entries }) =>
+      told.push(`${entries.map(({ kind }) => kind)} ${table.clocks!.deadline}`),
+    );
     await site.started([person], { pace: PACES.live });
     told.length = 0;
     await rest(NOON + WEEK);

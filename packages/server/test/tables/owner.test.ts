@@ -15,8 +15,8 @@ async function ownerOf(id: string): Promise<string | undefined> {
 test('a node that has not heard whose a table is now does not give it back', async () => {
   const { id } = await site.tables.create(anna, wishFor({ mine: null }));
   const late = site.another();
-  await late.desk.find(id);
-  await handOver(site.desk, anna, bruno);
+  await late.tableService.find(id);
+  await handOver(site.tableService, anna, bruno);
   await late.tables.act(carla, site.act('chat', id, { text: 'Hello' }));
   expect(await ownerOf(id)).toBe(bruno);
 });
@@ -24,8 +24,8 @@ test('a node that has not heard whose a table is now does not give it back', asy
 test('the new owner has their rights at a node that has not heard of it', async () => {
   const { id } = await site.tables.create(anna, wishFor({ mine: null, seats: seatsFor(3, 0) }));
   const late = site.another();
-  await late.desk.find(id);
-  await handOver(site.desk, anna, bruno);
+  await late.tableService.find(id);
+  await handOver(site.tableService, anna, bruno);
   expect((await late.tables.start(bruno, id)).status).toBe('playing');
 });
 
@@ -42,7 +42,7 @@ test('a host without a seat puts the table away by leaving, before the game', as
   expect(await ownerOf(id)).toBeUndefined();
   const { id: begun } = await site.tables.create(anna, wishFor({ mine: null, seats: seatsFor(3, 0) }));
   const late = site.another();
-  await late.desk.find(begun);
+  await late.tableService.find(begun);
   await site.tables.start(anna, begun);
   for (const node of [site, late]) await expect(node.tables.leave(anna, begun)).rejects.toEqual(refused('not-open'));
 });
@@ -59,11 +59,11 @@ test('a host without a seat who leaves gives the table to the next who sits ther
 test('who comes while the last one leaves has the table', async () => {
   const { id } = await site.tables.create(anna, wishFor({ seats: seatsFor(3, 2) }));
   const other = site.another();
-  const { desk } = site;
-  const change = desk.change.bind(desk);
-  desk.change = async (...words) => {
+  const { tableService } = site;
+  const change = tableService.change.bind(tableService);
+  tableService.change = async (...words) => {
     const head = await change(...words);
-    desk.change = change;
+    tableService.change = change;
     await other.tables.join(bruno, id, 1);
     return head;
   };
@@ -75,11 +75,11 @@ test('a table is not left to somebody who leaves it at another node meanwhile', 
   const { id } = await site.tables.create(anna, wishFor({ mine: null }));
   await site.tables.join(bruno, id, 1);
   const other = site.another();
-  await other.desk.find(id);
-  const { desk } = site;
-  const giveTo = desk.giveTo.bind(desk);
-  desk.giveTo = async (...words) => {
-    desk.giveTo = giveTo;
+  await other.tableService.find(id);
+  const { tableService } = site;
+  const giveTo = tableService.giveTo.bind(tableService);
+  tableService.giveTo = async (...words) => {
+    tableService.giveTo = giveTo;
     await other.tables.leave(bruno, id);
     await giveTo(...words);
   };
@@ -90,10 +90,10 @@ test('a table is not left to somebody who leaves it at another node meanwhile', 
 test('who leaves while the table becomes theirs at another node does not keep it', async () => {
   const { id } = await site.tables.create(anna, wishFor({ mine: null }));
   await site.tables.join(bruno, id, 1);
-  const { desk, tables } = site.another();
-  const change = desk.change.bind(desk);
-  desk.change = async (...words) => {
-    desk.change = change;
+  const { tableService, tables } = site.another();
+  const change = tableService.change.bind(tableService);
+  tableService.change = async (...words) => {
+    tableService.change = change;
     await site.tables.leave(anna, id);
     return change(...words);
   };
@@ -104,8 +104,8 @@ test('who leaves while the table becomes theirs at another node does not keep it
 test('a guest who sat down at another node a moment ago brings that seat along', async () => {
   const { id } = await site.tables.create(anna, wishFor());
   const late = site.another();
-  await late.desk.find(id);
+  await late.tableService.find(id);
   await site.tables.join(bruno, id, 1);
-  await handOver(late.desk, bruno, carla);
+  await handOver(late.tableService, bruno, carla);
   expect((await late.tables.view(carla, id)).head.holders[1]).toEqual({ person: { id: carla, name: 'Carla' } });
 });

@@ -87,7 +87,7 @@ test('such a table keeps nobody from signing in, changing their sleep, or going 
     .execute();
   const node = site.another();
   await node.tables.reckonPauses(anna, NO_PAUSES);
-  expect(await handOver(node.desk, anna, bruno)).toBe(2);
+  expect(await handOver(node.tableService, anna, bruno)).toBe(2);
   const seats = await db.selectFrom('seats').select('person').where('table_id', '=', id).execute();
   const owners = await db.selectFrom('tables').select('owner').where('id', 'in', [id, waits]).execute();
   expect([seats[0].person, ...owners.map(({ owner }) => owner)]).toEqual([bruno, bruno, bruno]);

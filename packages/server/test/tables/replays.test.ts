@@ -15,7 +15,7 @@ siteForEachTest();
 
 let replays: Replays;
 beforeEach(() => {
-  replays = new Replays(site.desk);
+  replays = new Replays(site.tableService);
 });
 
 /** Anna and Bruno play with a bot, and talk. */
@@ -101,7 +101,7 @@ describe('the replay of a private game', () => {
     await stop(id, [anna]);
     const { code } = await replays.share(bruno, id);
     expect((await replays.show(code)).seats[1]).toEqual({ name: 'Bruno', bot: 2, colour: 1 });
-    await handOver(site.desk, anna, stranger);
+    await handOver(site.tableService, anna, stranger);
     await mergeGuest(site.storage, anna, stranger);
     expect(await replays.share(stranger, id)).toEqual({ code });
   });
@@ -109,10 +109,10 @@ describe('the replay of a private game', () => {
   test('is shown at once by a node that has the table in memory as it was before', async () => {
     const id = await begun();
     const other = site.another();
-    await other.desk.find(id);
+    await other.tableService.find(id);
     await stop(id);
     const { code } = await replays.share(anna, id);
-    expect(await new Replays(other.desk).show(code)).toMatchObject({ how: 'stopped' });
+    expect(await new Replays(other.tableService).show(code)).toMatchObject({ how: 'stopped' });
   });
 
   test('has a code for whoever asks while another takes it back', async () => {
@@ -127,7 +127,7 @@ describe('the replay of a private game', () => {
   test('goes when somebody who played is no more: nobody might be left to take it back', async () => {
     const id = await over();
     const { db } = site.storage;
-    const { edition, mode, players, daily } = (await site.desk.find(id)).row;
+    const { edition, mode, players, daily } = (await site.tableService.find(id)).row;
     const about = { table_id: id, seat: 2, person: null, bot: 4, edition, mode, players, daily, finished: 0 };
     const result = { ...about, glory: 1, place: 1, won: 1, parts: '{}', left_by: carla };
     await db.insertInto('results').values(result).execute();
@@ -140,7 +140,7 @@ describe('the replay of a private game', () => {
 
   test('stays when somebody goes who only looked', async () => {
     const id = await over();
-    await site.desk.letLook(id, stranger);
+    await site.tableService.letLook(id, stranger);
     const { code } = await replays.share(anna, id);
     await forget(site.storage, stranger);
     expect((await replays.show(code)).title).toBe('By lamplight');
@@ -150,7 +150,7 @@ describe('the replay of a private game', () => {
     const id = await over();
     const { code } = await replays.share(anna, id);
     await site.storage.db.deleteFrom('tables').where('id', '=', id).execute();
-    await expect(new Replays(site.another().desk).show(code)).rejects.toEqual(refused('not-found'));
+    await expect(new Replays(site.another().tableService).show(code)).rejects.toEqual(refused('not-found'));
   });
 });
 
@@ -161,6 +161,6 @@ describe('the replay of a public game, or of one of the day', () => {
     await stop(id);
     expect(await replays.show(id)).toMatchObject({ title: 'By lamplight', how: 'stopped' });
     await site.storage.db.updateTable('tables').set({ open: 0, daily: '2026-06-01' }).where('id', '=', id).execute();
-    expect(await new Replays(site.another().desk).show(id)).toMatchObject({ daily: '2026-06-01' });
+    expect(await new Replays(site.another().tableService).show(id)).toMatchObject({ daily: '2026-06-01' });
   });
 });

@@ -4,7 +4,7 @@ import { PACES } from '@windrose/protocol';
 import { describe, expect, test } from 'vitest';
 import { Writer } from '../../src/storage/batch-writer.ts';
 import { NO_PAUSES } from '../../src/tables/pauses.ts';
-import { Desk } from '../../src/tables/table-service.ts';
+import { TableService } from '../../src/tables/table-service.ts';
 import { refused } from '../support/refused.ts';
 import { anna, bruno, carla, site, siteForEachTest, stranger } from '../support/site-with-people.ts';
 import { openingOf, seatsFor, wishFor } from '../support/tables.ts';
@@ -15,12 +15,12 @@ siteForEachTest();
 async function step(id: string, seed: string): Promise<boolean> {
   const next = await site.someMove(id, seed);
   if (next === null) return false;
-  const { holders } = (await site.desk.find(id)).standing;
+  const { holders } = (await site.tableService.find(id)).state;
   const holder = holders[next.seat];
   if ('person' in holder) {
     await site.tables.act(holder.person.id, site.act('play', id, { ply: next.ply, moves: [next.move] }));
   } else {
-    const { turn } = await site.desk.find(id);
+    const { turn } = await site.tableService.find(id);
     await site.tables.playBot(id, turn.n, next.move);
   }
   return true;
@@ -101,7 +101,7 @@ describe('playing', () => {
     const error = await play(persons[asked!], next.ply, 'pass').catch((thrown) => thrown);
     expect(error.body).toMatchObject({ code: 'illegal-move', rule: expect.any(String), where: 'pass' });
     await expect(play(persons[asked!], next.ply, 'fly moon')).rejects.toEqual(refused('illegal-move'));
-    expect((await site.desk.find(id)).standing.ply).toBe(next.ply);
+    expect((await site.tableService.find(id)).state.ply).toBe(next.ply);
   });
 
   test('of several moves all are played or none', async () => {
@@ -112,7 +112,7 @@ describe('playing', () => {
     await expect(site.tables.act(by, site.act('play', id, { ply: next.ply, moves }))).rejects.toEqual(
       refused(next.seat === asked ? 'not-your-turn' : 'illegal-move'),
     );
-    expect((await site.desk.find(id)).standing.ply).toBe(next.ply);
+    expect((await site.tableService.find(id)).state.ply).toBe(next.ply);
   });
 
   test('the same message twice is done once and answered the same', async () => {
@@ -125,7 +125,7 @@ describe('playing', () => {
     const chat = site.act('chat', id, { text: 'hello' });
     const said = await site.tables.act(by, chat);
     expect(await site.tables.act(by, chat)).toEqual(said);
-    expect((await site.desk.find(id)).standing.length).toBe(said.n);
+    expect((await site.tableService.find(id)).state.length).toBe(said.n);
   });
 
   test('an id that somebody else has used is an id of one’s own: nobody is answered for what another did', async () => {
@@ -134,7 +134,7 @@ describe('playing', () => {
     const resign = { ...site.act('resign', id, {}), id: 'same-message' };
     const said = await site.tables.act(anna, ahoy);
     expect(await site.tables.act(bruno, resign)).toEqual({ n: said.n + 1 });
-    expect((await site.desk.find(id)).standing.holders[1]).toEqual({ bot: expect.any(Number) });
+    expect((await site.tableService.find(id)).state.holders[1]).toEqual({ bot: expect.any(Number) });
     expect(await site.tables.act(anna, ahoy)).toEqual(said);
     expect(await site.tables.act(bruno, resign)).toEqual({ n: said.n + 1 });
   });
@@ -153,7 +153,7 @@ describe('playing', () => {
     const { id, asked } = await site.started([anna, bruno, carla]);
     const other = site.another();
     const by = [anna, bruno, carla][asked!];
-    await other.desk.find(id);
+    await other.tableService.find(id);
     const next = (await site.someMove(id, 'x'))!;
     const play = { ply: next.ply, moves: [next.move] };
     const results = await Promise.allSettled([
@@ -161,10 +161,10 @@ describe('playing', () => {
       other.tables.act(by, { ...site.act('play', id, play), id: 'from-the-other' }),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await site.desk.refresh(id);
-    await other.desk.refresh(id);
-    expect((await other.desk.find(id)).standing).toEqual((await site.desk.find(id)).standing);
-    expect((await other.desk.find(id)).position).toEqual((await site.desk.find(id)).position);
+    await site.tableService.refresh(id);
+    await other.tableService.refresh(id);
+    expect((await other.tableService.find(id)).state).toEqual((await site.tableService.find(id)).state);
+    expect((await other.tableService.find(id)).position).toEqual((await site.tableService.find(id)).position);
     const talk = site.act('chat', id, { text: 'both may talk' });
     await Promise.all([site.tables.act(by, talk), other.tables.act(by, { ...talk, id: 'another-word' })]);
   });
@@ -174,45 +174,45 @@ test('a node that was not told of something finds it when it looks', async () =>
   const [first, second] = [await site.started([anna]), await site.started([anna])];
   const other = site.another();
   const heard: string[] = [];
-  other.desk.onNews(({ table }) => heard.push(table.id));
-  for (const { id } of [first, second]) await other.desk.find(id);
+  other.tableService.onNews(({ table }) => heard.push(table.id));
+  for (const { id } of [first, second]) await other.tableService.find(id);
   await site.tables.act(anna, site.act('chat', first.id, { text: 'ahoy' }));
-  await other.desk.refreshLate([first.id, second.id, 'unknown']);
+  await other.tableService.refreshLate([first.id, second.id, 'unknown']);
   expect(heard).toEqual([first.id]);
-  expect((await other.desk.find(first.id)).standing).toEqual((await site.desk.find(first.id)).standing);
+  expect((await other.tableService.find(first.id)).state).toEqual((await site.tableService.find(first.id)).state);
 });
 
 test('tables beyond what a node keeps in memory go, but not those that somebody follows', async () => {
   const ids: string[] = [];
   for (let i = 0; i < 6; i++) ids.push((await site.started([anna, bruno, carla])).id);
-  const desk = new Desk(site.storage, new Writer(site.storage), () => site.time.now, 2);
-  desk.keepWhile((id) => id === ids[0] || id === ids[1]);
+  const tableService = new TableService(site.storage, new Writer(site.storage), () => site.time.now, 2);
+  tableService.keepWhile((id) => id === ids[0] || id === ids[1]);
   const heard: string[] = [];
-  desk.onNews(({ table }) => heard.push(table.id));
-  for (const id of ids) await desk.find(id);
-  expect(desk.liveCount).toBeLessThanOrEqual(3);
+  tableService.onNews(({ table }) => heard.push(table.id));
+  for (const id of ids) await tableService.find(id);
+  expect(tableService.liveCount).toBeLessThanOrEqual(3);
   for (const id of ids) await site.tables.act(anna, site.act('chat', id, { text: 'ahoy' }));
-  for (const id of ids) await desk.refresh(id);
+  for (const id of ids) await tableService.refresh(id);
   expect(heard).toEqual(expect.arrayContaining([ids[0], ids[1]]));
   expect(heard.length).toBeLessThanOrEqual(3);
 });
 
 test('a table that was in memory when the site was restored is not changed any more', async () => {
   const { id } = await site.started([anna, bruno, carla]);
-  const [known, say] = [await site.desk.find(id), () => site.act('chat', id, { text: 'Ahoy' })];
-  const waiting = known.inTurn(async () => site.desk.forget());
+  const [known, say] = [await site.tableService.find(id), () => site.act('chat', id, { text: 'Ahoy' })];
+  const waiting = known.inTurn(async () => site.tableService.forget());
   // It waits for its turn at a table that will be another one by then.
   await expect(site.tables.act(anna, say())).rejects.toEqual(refused('unavailable'));
   await waiting;
   await site.tables.act(anna, say());
-  expect((await site.desk.find(id)).standing.length).toBe(known.standing.length + 1);
+  expect((await site.tableService.find(id)).state.length).toBe(known.state.length + 1);
 });
 
 describe('questions', () => {
   test('a move is taken back when everybody agrees', async () => {
     const { id, asked } = await site.started([anna, bruno, carla]);
-    const before = (await site.desk.find(id)).position.slice();
-    const { ply } = (await site.desk.find(id)).standing;
+    const before = (await site.tableService.find(id)).position.slice();
+    const { ply } = (await site.tableService.find(id)).state;
     const by = [anna, bruno, carla][asked!];
     await step(id, 'x');
     await site.tables.act(by, site.act('ask', id, { question: { what: 'undo', to: ply } }));
@@ -221,14 +221,14 @@ describe('questions', () => {
     );
     const others = [anna, bruno, carla].filter((person) => person !== by);
     await site.tables.act(others[0], site.act('answer', id, { yes: true }));
-    expect((await site.desk.find(id)).standing.ply).toBeGreaterThan(ply);
+    expect((await site.tableService.find(id)).state.ply).toBeGreaterThan(ply);
     await site.tables.act(others[1], site.act('answer', id, { yes: true }));
-    const table = await site.desk.find(id);
-    expect(table.standing.ply).toBe(ply);
+    const table = await site.tableService.find(id);
+    expect(table.state.ply).toBe(ply);
     expect(table.position).toEqual(before);
     expect(table.row.asked).toBe(asked);
     // Another node comes to the same.
-    expect((await site.another().desk.find(id)).position).toEqual(before);
+    expect((await site.another().tableService.find(id)).position).toEqual(before);
   });
 
   test('one no is enough, and a stranger has no say', async () => {
@@ -253,15 +253,15 @@ describe('questions', () => {
   test('whose table allows it takes back the own last turn without asking, but not what others have answered to', async () => {
     const { id, asked } = await site.started([anna, bruno, carla], { undo: 'last' });
     const persons = [anna, bruno, carla];
-    const { ply } = (await site.desk.find(id)).standing;
+    const { ply } = (await site.tableService.find(id)).state;
     await step(id, 'x');
     await expect(site.tables.act(persons[(asked! + 1) % 3], site.act('undo', id, { to: ply }))).rejects.toEqual(
       refused('undo-forbidden'),
     );
     await site.tables.act(persons[asked!], site.act('undo', id, { to: ply }));
-    expect((await site.desk.find(id)).standing.ply).toBe(ply);
+    expect((await site.tableService.find(id)).state.ply).toBe(ply);
     await step(id, 'x');
-    while ((await site.desk.find(id)).row.asked === asked) await step(id, 'y');
+    while ((await site.tableService.find(id)).row.asked === asked) await step(id, 'y');
     await step(id, 'z');
     await expect(site.tables.act(persons[asked!], site.act('undo', id, { to: ply }))).rejects.toEqual(
       refused('undo-forbidden'),
@@ -281,7 +281,7 @@ describe('seats that are given up', () => {
 
   test('who was replaced may have the seat back if the table agrees', async () => {
     const { id } = await site.started([anna, bruno, carla]);
-    const lost = (await site.desk.find(id)).row.asked!;
+    const lost = (await site.tableService.find(id)).row.asked!;
     const persons = [anna, bruno, carla];
     await site.tables.replace(id, 'time', () => true);
     expect((await site.tables.view(anna, id)).head.holders[lost]).toEqual({ bot: 2 });
@@ -303,10 +303,10 @@ test('who goes for good, or sleeps otherwise, has only those tables looked at th
   const { id: waiting } = await site.tables.create(bruno, wishFor());
   const rested = site.another();
   for (const person of [anna, bruno]) await rested.tables.reckonPauses(person, NO_PAUSES);
-  expect(rested.desk.liveCount).toBe(1);
+  expect(rested.tableService.liveCount).toBe(1);
   const retired = site.another();
   await retired.tables.retire(bruno);
-  expect(retired.desk.liveCount).toBe(2);
+  expect(retired.tableService.liveCount).toBe(2);
   expect((await retired.tables.view(anna, asked.id)).head.holders[1]).toEqual({ bot: 2 });
   expect((await retired.tables.view(anna, waiting)).head.holders[0]).toEqual({ free: true });
 });
@@ -315,7 +315,7 @@ describe('lists', () => {
   test('have what somebody plays, however much they have played since, and first of all where it is their turn', async () => {
     const { id } = await site.started([anna, bruno, carla]);
     const row = await site.storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    const asked = (await site.desk.find(id)).askedHolder as { person: { id: string } };
+    const asked = (await site.tableService.find(id)).askedHolder as { person: { id: string } };
     const person = asked.person.id;
     const many = (status: string, asked: number | null) =>
       Array.from({ length: 101 }, (_, i) => ({
