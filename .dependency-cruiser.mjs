@@ -5,9 +5,10 @@ const packages = {
   engine: [],
   bots: ['engine'],
   protocol: ['engine'],
-  server: ['engine', 'bots', 'protocol'],
-  web: ['engine', 'bots', 'protocol'],
-  cli: ['engine', 'bots'],
+  narration: ['engine'],
+  server: ['engine', 'bots', 'protocol', 'narration'],
+  web: ['engine', 'bots', 'protocol', 'narration'],
+  cli: ['engine', 'bots', 'narration'],
 };
 
 /** Inside the engine: what a folder of packages/engine/src may import besides itself. Each stands on those before it. */
@@ -54,6 +55,13 @@ export default {
       severity: 'error',
       from: { path: '^packages/bots/src/' },
       to: { pathNot: '^packages/(bots|engine)/src/' },
+    },
+    {
+      name: 'narration-knows-the-engine-alone',
+      comment: 'Narration runs in Node and in browsers: it imports the engine and itself, nothing of Node.',
+      severity: 'error',
+      from: { path: '^packages/narration/src/' },
+      to: { pathNot: '^packages/(narration|engine)/src/' },
     },
     {
       name: 'sources-stand-alone',

@@ -17,13 +17,13 @@ const PLAIN = ['start/HomePage.svelte', 'settings/SettingsPage.svelte'].map(sour
 const SET_UP = source('start/NewGamePage.svelte');
 const REFERENCE = source('reference/RulesPage.svelte');
 const TABLE = source('table/TablePage.svelte');
-const SPEECH = source('words/speech/make.ts');
+const SPEECH = path.join(import.meta.dirname, '../../narration/src/create-narrator.ts');
 /** What Svelte needs for forms, which no table has. */
 const FORMS = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/(?:input|select|size)\.js$/;
 /** The rules; and those among them that only some games need. */
 const ENGINE = /packages\/engine\/src\//;
 const SOME_RULES =
-  /packages\/engine\/src\/(?:parts|edition\/(?:data\/|edition|facts|validate)|modes\/(?!shelf|numbers|solitaire\/occasions)|exploits\/(?!shelf)|setup\/read-|record\/stated-)/;
+  /packages\/engine\/src\/(?:parts|edition\/(?:data\/|edition|facts|validate)|modes\/(?!registry|numbers|solitaire\/occasions)|exploits\/(?!registry|shelf)|setup\/read-|record\/stated-)/;
 
 /** Some modules with everything that they import at once. */
 function closure(graph: Graph, ids: readonly string[]): ReadonlySet<string> {
@@ -48,7 +48,7 @@ function chunkOf(id: string, graph: Graph): string | null {
 }
 
 /** The language of a module of texts. */
-const languageOf = (id: string) => /words\/(\w\w)\//.exec(id)?.[1] ?? '';
+const languageOf = (id: string) => /(?:words|narration\/src|grammar)\/(\w\w)(?:\/|\.ts$)/.exec(id)?.[1] ?? '';
 
 export const codeSplitting = {
   // Otherwise a chunk would take along what other pages need without the rest of it.
@@ -60,17 +60,17 @@ export const codeSplitting = {
     { name: 'boards', test: /web\/src\/seats\/(?:RivalStrip|Stock)\.svelte/ },
     {
       name: 'opposition',
-      test: /web\/src\/(?:words\/speech\/opposition\.ts|play\/moments\.ts|seats\/(?:OppositionPanel|Ladder)\.svelte)/,
+      test: /(?:narration\/src\/opposition\.ts|web\/src\/play\/moments\.ts|web\/src\/seats\/(?:OppositionPanel|Ladder)\.svelte)/,
     },
     {
       debugName: 'language',
       name: (id: string) => `language-${languageOf(id)}`,
-      test: /words\/\w\w\/(?:language|pages|grammar)\.ts$/,
+      test: /words\/\w\w\/(?:language|pages)\.ts$|narration\/src\/grammar\/\w\w\.ts$/,
     },
     {
       debugName: 'texts of the table',
       name: (id: string) => `table-${languageOf(id)}`,
-      test: /words\/\w\w\/(?:at-table|table|seats|desk|speech|components|events|gains|moves|prompts)\.ts$/,
+      test: /words\/\w\w\/(?:at-table|table|seats|desk)\.ts$|narration\/src\/\w\w\/(?:index|components|events|gains|moves|prompts)\.ts$/,
     },
   ],
 };

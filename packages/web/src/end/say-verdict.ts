@@ -1,7 +1,7 @@
 /** The verdict as a sentence of the language that is spoken. */
 
+import type { Speech } from '@windrose/narration/narrator.ts';
 import { words } from '../words/current.svelte.ts';
-import type { Speech } from '../words/speech.ts';
 import type { Player } from './players.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -1,6 +1,7 @@
 /** Icons of a tile or card in words: `2 Industry, 1 glory`. */
+
+import type { Speech } from '@windrose/narration/narrator.ts';
 import { words } from '../words/current.svelte.ts';
-import type { Speech } from '../words/speech.ts';
 
 export function iconWords(icons: Readonly<Record<string, number>>, speech: Speech): string {
   const list = Object.entries(icons).map(([id, count]) =>

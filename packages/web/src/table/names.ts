@@ -1,12 +1,12 @@
 /** Names at one table: of its colours as the players gave them, and of all pieces in the reader's language. */
 import type { EditionTables, Game } from '@windrose/engine';
+import type { Action, Speech } from '@windrose/narration/narrator.ts';
+import type { Say } from '@windrose/narration/templates.ts';
 import type { Mark } from '../pieces/marks.ts';
 import type { Names as PieceNames } from '../pieces/names.ts';
 import type { SeatPlan } from '../play/saved-games.ts';
 import type { Spot } from '../view/spots.ts';
-import type { Say } from '../words/catalogue.ts';
 import type { Texts } from '../words/languages.ts';
-import type { Action, Speech } from '../words/speech.ts';
 
 const TONES = ['table.tone.0', 'table.tone.1', 'table.tone.2', 'table.tone.3', 'table.tone.4'] as const;
 

@@ -1,7 +1,8 @@
 /** The language in which the client speaks now, and how much of it: at first the one chosen before, or one of the browser's. */
-import type { Say } from './catalogue.ts';
+
+import type { Speech } from '@windrose/narration/narrator.ts';
+import type { Say } from '@windrose/narration/templates.ts';
 import { type Language, loadLanguage, type Part, preferredLanguage, type Texts, type Voice } from './languages.ts';
-import type { Speech } from './speech.ts';
 
 const KEY = 'windrose.language';
 

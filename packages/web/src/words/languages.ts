@@ -1,9 +1,10 @@
 /** The languages of the client. Only one is loaded, and of that only the parts that the page at hand needs. */
-import { makeSay, type Say, type Translation } from './catalogue.ts';
+
+import type { Grammar } from '@windrose/narration/grammar/grammar.ts';
+import type { Speech } from '@windrose/narration/narrator.ts';
+import { makeSay, type Say, type Translation } from '@windrose/narration/templates.ts';
+import type { SpeechTexts } from '@windrose/narration/texts.ts';
 import type { ui } from './en/ui.ts';
-import type { Grammar } from './grammar.ts';
-import type { Speech } from './speech.ts';
-import type { SpeechTexts } from './texts.ts';
 
 export type Texts = typeof ui;
 type Some = Partial<Translation<Texts>>;
@@ -43,8 +44,8 @@ interface Loaders extends Readonly<Record<Part, () => Promise<Learned>>> {
 
 /** Some parts are said with code that comes with them. */
 const CODE: Partial<Record<Part, () => Promise<Partial<SpeechTexts>>>> = {
-  refusals: async () => ({ refusalCode: await import('./speech/refusals.ts') }),
-  opposition: async () => ({ oppositionCode: await import('./speech/opposition.ts') }),
+  refusals: async () => ({ refusalCode: await import('@windrose/narration/refusals.ts') }),
+  opposition: async () => ({ oppositionCode: await import('@windrose/narration/opposition.ts') }),
 };
 
 const LOADERS = {
@@ -62,12 +63,12 @@ const LOADERS = {
     'online-table': () => import('./en/online-table.ts'),
     replay: () => import('./en/replay.ts'),
     account: () => import('./en/account.ts'),
-    speech: () => import('./en/speech.ts'),
-    games: () => import('./en/games.ts'),
-    refusals: () => import('./en/refusals.ts'),
-    exploits: () => import('./en/exploits.ts'),
-    exploitRules: () => import('./en/exploit-rules.ts'),
-    neutral: () => import('./en/neutral.ts'),
+    speech: () => import('@windrose/narration/en/index.ts'),
+    games: () => import('@windrose/narration/en/games.ts'),
+    refusals: () => import('@windrose/narration/en/refusals.ts'),
+    exploits: () => import('@windrose/narration/en/exploits.ts'),
+    exploitRules: () => import('@windrose/narration/en/exploit-rules.ts'),
+    neutral: () => import('@windrose/narration/en/neutral.ts'),
     opposition: () => import('./en/solitaire.ts'),
   },
   fr: {
@@ -84,12 +85,12 @@ const LOADERS = {
     'online-table': () => import('./fr/online-table.ts'),
     replay: () => import('./fr/replay.ts'),
     account: () => import('./fr/account.ts'),
-    speech: () => import('./fr/speech.ts'),
-    games: () => import('./fr/games.ts'),
-    refusals: () => import('./fr/refusals.ts'),
-    exploits: () => import('./fr/exploits.ts'),
-    exploitRules: () => import('./fr/exploit-rules.ts'),
-    neutral: () => import('./fr/neutral.ts'),
+    speech: () => import('@windrose/narration/fr/index.ts'),
+    games: () => import('@windrose/narration/fr/games.ts'),
+    refusals: () => import('@windrose/narration/fr/refusals.ts'),
+    exploits: () => import('@windrose/narration/fr/exploits.ts'),
+    exploitRules: () => import('@windrose/narration/fr/exploit-rules.ts'),
+    neutral: () => import('@windrose/narration/fr/neutral.ts'),
     opposition: () => import('./fr/solitaire.ts'),
   },
   it: {
@@ -106,12 +107,12 @@ const LOADERS = {
     'online-table': () => import('./it/online-table.ts'),
     replay: () => import('./it/replay.ts'),
     account: () => import('./it/account.ts'),
-    speech: () => import('./it/speech.ts'),
-    games: () => import('./it/games.ts'),
-    refusals: () => import('./it/refusals.ts'),
-    exploits: () => import('./it/exploits.ts'),
-    exploitRules: () => import('./it/exploit-rules.ts'),
-    neutral: () => import('./it/neutral.ts'),
+    speech: () => import('@windrose/narration/it/index.ts'),
+    games: () => import('@windrose/narration/it/games.ts'),
+    refusals: () => import('@windrose/narration/it/refusals.ts'),
+    exploits: () => import('@windrose/narration/it/exploits.ts'),
+    exploitRules: () => import('@windrose/narration/it/exploit-rules.ts'),
+    neutral: () => import('@windrose/narration/it/neutral.ts'),
     opposition: () => import('./it/solitaire.ts'),
   },
 } satisfies Record<string, Loaders>;
@@ -144,7 +145,7 @@ export async function loadLanguage(language: Language, parts: readonly Part[]): 
   const [{ grammar, pages }, make, code, learned] = await Promise.all([
     loaders.base(),
     // Sentences about games are made with the rules: pages without games do without both.
-    parts.includes('speech') ? import('./speech/make.ts') : null,
+    parts.includes('speech') ? import('@windrose/narration/create-narrator.ts') : null,
     Promise.all(parts.map((part) => CODE[part]?.())),
     Promise.all(parts.map((part) => loaders[part]())),
   ]);

@@ -1,5 +1,6 @@
 /** Everything on the chart has a place, and nothing touches anything else: on all boards, in all languages. */
 import { EDITIONS, type EditionTables, edition } from '@windrose/engine';
+import type { Speech } from '@windrose/narration/narrator.ts';
 import { describe, expect, test } from 'vitest';
 import { type Box, FRAMES, type Point } from '../../src/chart/frames.ts';
 import { around, samples } from '../../src/chart/geometry.ts';
@@ -7,7 +8,6 @@ import { layoutOf } from '../../src/chart/layout/layout.ts';
 import { lengthOf, nameBox, nameLines, reachOf } from '../../src/chart/names.ts';
 import { BADGE, BREAK, CARD, FLEET, PRESENCE, SPACE, TITLE, TOKEN, WATERS } from '../../src/chart/sizes.ts';
 import { LANGUAGES, loadLanguage } from '../../src/words/languages.ts';
-import type { Speech } from '../../src/words/speech.ts';
 
 const BOARDS = EDITIONS.flatMap((id) => edition(id).data.boards.map((board) => edition(id, board.id)));
 const SPOKEN = await Promise.all(

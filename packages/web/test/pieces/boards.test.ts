@@ -9,11 +9,11 @@ import {
   Random,
   writePosition,
 } from '@windrose/engine';
+import { makeSay } from '@windrose/narration/templates.ts';
 import { describe, expect, it } from 'vitest';
 import { gloryRows } from '../../src/pieces/glory.ts';
 import { trackOf } from '../../src/pieces/track.ts';
 import { seatViews } from '../../src/view/seat.ts';
-import { makeSay } from '../../src/words/catalogue.ts';
 import { ui } from '../../src/words/en/ui.ts';
 
 const say = makeSay<typeof ui>('en', ui);

@@ -1,12 +1,12 @@
 /** The sentences of the pieces: complete in every language, for every piece of every edition. */
 import { EDITIONS, edition } from '@windrose/engine';
+import { makeSay } from '@windrose/narration/templates.ts';
 import { describe, expect, it } from 'vitest';
 import { givesText } from '../../src/pieces/gives.ts';
 import type { Names } from '../../src/pieces/names.ts';
 import { buildingSentence, cardSentence, statusSentence, tokenSentence } from '../../src/pieces/sentences.ts';
 import { cardView } from '../../src/view/board.ts';
 import type { StatusView } from '../../src/view/seat.ts';
-import { makeSay } from '../../src/words/catalogue.ts';
 import { ui as en } from '../../src/words/en/ui.ts';
 import { ui as fr } from '../../src/words/fr/ui.ts';
 import { ui as it_ } from '../../src/words/it/ui.ts';

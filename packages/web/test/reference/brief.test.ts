@@ -1,10 +1,10 @@
 /** The game in brief: it is told for every game that can be read about, in every language, with the same figures. */
 import { EDITIONS, edition } from '@windrose/engine';
+import type { Plural } from '@windrose/narration/templates.ts';
 import { describe, expect, it } from 'vitest';
 import { trackOf } from '../../src/pieces/track.ts';
 import { exampleOf } from '../../src/reference/brief.ts';
 import { BOOKS } from '../../src/reference/rulebooks.ts';
-import type { Plural } from '../../src/words/catalogue.ts';
 import { ui as en } from '../../src/words/en/brief.ts';
 import { ui as fr } from '../../src/words/fr/brief.ts';
 import { ui as italian } from '../../src/words/it/brief.ts';

@@ -1,8 +1,9 @@
 /** Which panels stand beside the chart, and which of them is in front. */
+
+import type { Say } from '@windrose/narration/templates.ts';
 import { describe, expect, it } from 'vitest';
 import { inFront, type Panel, panelsOf, type Situation } from '../../src/table/panels.ts';
 import type { Spot } from '../../src/view/spots.ts';
-import type { Say } from '../../src/words/catalogue.ts';
 import type { Texts } from '../../src/words/languages.ts';
 
 const say = ((key: string) => key) as unknown as Say<Texts>;

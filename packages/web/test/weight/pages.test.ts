@@ -12,12 +12,16 @@ const MAX_OF_WORKER = 40_000;
 const FILES: Partial<Record<Part, string>> = { table: 'at-table', opposition: 'solitaire' };
 /** Code that comes with a part of the language. */
 const CODE_OF: Partial<Record<Part, string>> = {
-  speech: 'packages/web/src/words/speech/make.ts',
-  opposition: 'packages/web/src/words/speech/opposition.ts',
+  speech: 'packages/narration/src/create-narrator.ts',
+  opposition: 'packages/narration/src/opposition.ts',
 };
 const data = (name: string) => `packages/engine/src/edition/data/${name}.json`;
 const engine = (name: string) => `packages/engine/src/${name}.ts`;
-const words = (language: Language, part: Part) => `packages/web/src/words/${language}/${FILES[part] ?? part}.ts`;
+const NARRATED: readonly Part[] = ['games', 'refusals', 'exploits', 'neutral'];
+const words = (language: Language, part: Part) =>
+  part === 'speech' || NARRATED.includes(part)
+    ? `packages/narration/src/${language}/${part === 'speech' ? 'index' : part}.ts`
+    : `packages/web/src/words/${language}/${FILES[part] ?? part}.ts`;
 
 interface Kind {
   readonly title: string;
@@ -117,19 +121,19 @@ describe('the page of a game', () => {
       /web\/src\/(table\/(?:About|Hint|LogPanel|Refused|Telling|TextBoard)|seats\/(?:Common|Opposition)Panel|pieces\/(?:PieceDetail|sentences))/,
     ],
     ['what moves and sounds', /web\/src\/(motion|sound)\//],
-    ['another language', /web\/src\/words\/(fr|it)\//],
+    ['another language', /(?:words|narration\/src)\/(fr|it)\//],
     [
       'texts of other pages, and those that are said later',
-      /web\/src\/words\/en\/(start|settings|reference|brief|end|exploits|exploit-rules|games|neutral|refusals|pieces|common|opponent|opposition(?:-sayings)?)\.ts|web\/src\/words\/speech\/(?:refusals|opposition)/,
+      /src\/(?:words\/)?en\/(start|settings|reference|brief|end|exploits|exploit-rules|games|neutral|refusals|pieces|common|opponent|opposition(?:-sayings)?)\.ts|narration\/src\/(?:refusals|opposition)/,
     ],
     ['another edition', /data\/(age-of-sail|exploits)/],
     [
       'modes and exploits that are not played',
-      /engine\/src\/(modes\/(?!shelf|numbers|solitaire\/occasions)|exploits\/(?!shelf))/,
+      /engine\/src\/(modes\/(?!registry|numbers|solitaire\/occasions)|exploits\/(?!registry|shelf))/,
     ],
     [
       'what reads data and positions from outside',
-      /engine\/src\/(edition\/(?:validate(?!-parts)|facts)|setup\/read-|record\/(?:read-position|stated-setup|playable)|doors\/consistency)/,
+      /engine\/src\/(edition\/(?:validate(?!-parts)|facts)|setup\/read-|record\/(?:read-position|stated-setup|playable)|api\/consistency)/,
     ],
     ['bots', /packages\/bots\//],
     ['online tables', /packages\/protocol\/|web\/src\/(online\/|words\/en\/online)/],

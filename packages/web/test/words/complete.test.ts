@@ -9,14 +9,14 @@ import {
   MODES,
   playersOf,
 } from '@windrose/engine';
+import { speech as ofExploitRules } from '@windrose/narration/en/exploit-rules.ts';
+import { speech as ofExploits } from '@windrose/narration/en/exploits.ts';
+import { speech as ofGames } from '@windrose/narration/en/games.ts';
+import { speech as english } from '@windrose/narration/en/index.ts';
+import { speech as ofRefusals } from '@windrose/narration/en/refusals.ts';
+import { DECISIONS } from '@windrose/narration/prompts.ts';
 import { describe, expect, it } from 'vitest';
-import { speech as ofExploitRules } from '../../src/words/en/exploit-rules.ts';
-import { speech as ofExploits } from '../../src/words/en/exploits.ts';
-import { speech as ofGames } from '../../src/words/en/games.ts';
-import { speech as ofRefusals } from '../../src/words/en/refusals.ts';
-import { speech as english } from '../../src/words/en/speech.ts';
 import { preferredLanguage } from '../../src/words/languages.ts';
-import { DECISIONS } from '../../src/words/speech/prompts.ts';
 import { documented, documentedDecisions } from './support/documented.ts';
 import { VOICES } from './support/voices.ts';
 

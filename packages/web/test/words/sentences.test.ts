@@ -1,11 +1,11 @@
 /** Sentences for every event, move, decision and refusal of every edition and mode, in all languages: never with a gap. */
 import { type Game, type GameEvent, legalMoves, pending, type Refusal, whyNot, writeRecord } from '@windrose/engine';
+import type { Names, Speech } from '@windrose/narration/narrator.ts';
 import { describe, expect, it } from 'vitest';
 import { FRAME_SIZE } from '../../../engine/src/game/state.ts';
 import { playToEnd } from '../../../engine/test/support/lively-games.ts';
 import { PARTS_OF, partsOfGame } from '../../src/start/parts-of.ts';
 import { headOf } from '../../src/start/record-head.ts';
-import type { Names, Speech } from '../../src/words/speech.ts';
 import { documented } from './support/documented.ts';
 import { KINDS, type Kind } from './support/games.ts';
 import { RARE_EVENTS, RARE_REFUSALS } from './support/rare.ts';

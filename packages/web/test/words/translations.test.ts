@@ -1,29 +1,30 @@
 /** French and Italian against English: nothing was left in English, and every text names the same values. */
+
+import { speech as englishExploitRules } from '@windrose/narration/en/exploit-rules.ts';
+import { speech as englishExploits } from '@windrose/narration/en/exploits.ts';
+import { speech as englishGames } from '@windrose/narration/en/games.ts';
+import { speech as english } from '@windrose/narration/en/index.ts';
+import { speech as englishNeutral } from '@windrose/narration/en/neutral.ts';
+import { speech as englishRefusals } from '@windrose/narration/en/refusals.ts';
+import { speech as frenchExploitRules } from '@windrose/narration/fr/exploit-rules.ts';
+import { speech as frenchExploits } from '@windrose/narration/fr/exploits.ts';
+import { speech as frenchGames } from '@windrose/narration/fr/games.ts';
+import { speech as french } from '@windrose/narration/fr/index.ts';
+import { speech as frenchNeutral } from '@windrose/narration/fr/neutral.ts';
+import { speech as frenchRefusals } from '@windrose/narration/fr/refusals.ts';
+import { speech as italianExploitRules } from '@windrose/narration/it/exploit-rules.ts';
+import { speech as italianExploits } from '@windrose/narration/it/exploits.ts';
+import { speech as italianGames } from '@windrose/narration/it/games.ts';
+import { speech as italian } from '@windrose/narration/it/index.ts';
+import { speech as italianNeutral } from '@windrose/narration/it/neutral.ts';
+import { speech as italianRefusals } from '@windrose/narration/it/refusals.ts';
+import type { Plural } from '@windrose/narration/templates.ts';
 import { describe, expect, it } from 'vitest';
-import type { Plural } from '../../src/words/catalogue.ts';
-import { speech as englishExploitRules } from '../../src/words/en/exploit-rules.ts';
-import { speech as englishExploits } from '../../src/words/en/exploits.ts';
-import { speech as englishGames } from '../../src/words/en/games.ts';
-import { speech as englishNeutral } from '../../src/words/en/neutral.ts';
-import { speech as englishRefusals } from '../../src/words/en/refusals.ts';
 import { speech as englishOpposition } from '../../src/words/en/solitaire.ts';
-import { speech as english } from '../../src/words/en/speech.ts';
 import { ui as englishUi } from '../../src/words/en/ui.ts';
-import { speech as frenchExploitRules } from '../../src/words/fr/exploit-rules.ts';
-import { speech as frenchExploits } from '../../src/words/fr/exploits.ts';
-import { speech as frenchGames } from '../../src/words/fr/games.ts';
-import { speech as frenchNeutral } from '../../src/words/fr/neutral.ts';
-import { speech as frenchRefusals } from '../../src/words/fr/refusals.ts';
 import { speech as frenchOpposition } from '../../src/words/fr/solitaire.ts';
-import { speech as french } from '../../src/words/fr/speech.ts';
 import { ui as frenchUi } from '../../src/words/fr/ui.ts';
-import { speech as italianExploitRules } from '../../src/words/it/exploit-rules.ts';
-import { speech as italianExploits } from '../../src/words/it/exploits.ts';
-import { speech as italianGames } from '../../src/words/it/games.ts';
-import { speech as italianNeutral } from '../../src/words/it/neutral.ts';
-import { speech as italianRefusals } from '../../src/words/it/refusals.ts';
 import { speech as italianOpposition } from '../../src/words/it/solitaire.ts';
-import { speech as italian } from '../../src/words/it/speech.ts';
 import { ui as italianUi } from '../../src/words/it/ui.ts';
 
 const ENGLISH = {

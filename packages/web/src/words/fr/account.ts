@@ -1,5 +1,5 @@
 /** Texts of the page about oneself, in French. */
-import type { Translation } from '../catalogue.ts';
+import type { Translation } from '@windrose/narration/templates.ts';
 import type { ui as en } from '../en/account.ts';
 
 export const ui: Translation<typeof en> = {

@@ -1,5 +1,5 @@
 /** Texts of what lies between the players, and of the board in words, in French. */
-import type { Translation } from '../catalogue.ts';
+import type { Translation } from '@windrose/narration/templates.ts';
 import type { ui as en } from '../en/common.ts';
 
 export const ui: Translation<typeof en> = {

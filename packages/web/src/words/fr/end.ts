@@ -1,5 +1,5 @@
 /** Texts of the score sheet, the plots of glory and the end of the game, in French. */
-import type { Translation } from '../catalogue.ts';
+import type { Translation } from '@windrose/narration/templates.ts';
 import type { ui as en } from '../en/end.ts';
 
 export const ui: Translation<typeof en> = {

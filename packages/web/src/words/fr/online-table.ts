@@ -1,5 +1,5 @@
 /** Texts of playing at an online table, in French. */
-import type { Translation } from '../catalogue.ts';
+import type { Translation } from '@windrose/narration/templates.ts';
 import type { ui as en } from '../en/online-table.ts';
 
 export const ui: Translation<typeof en> = {

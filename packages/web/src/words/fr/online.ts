@@ -1,5 +1,5 @@
 /** Texts of the pages around online tables, in French. */
-import type { Translation } from '../catalogue.ts';
+import type { Translation } from '@windrose/narration/templates.ts';
 import type { ui as en } from '../en/online.ts';
 import { refused } from './refused.ts';
 

@@ -1,5 +1,5 @@
 /** Texts of the panel of the Opposition and of the telling of its acts, in French. */
-import type { Translation } from '../catalogue.ts';
+import type { Translation } from '@windrose/narration/templates.ts';
 import type { opponent as en } from '../en/opponent.ts';
 
 export const opponent: Translation<typeof en> = {

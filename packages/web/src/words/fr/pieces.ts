@@ -1,5 +1,5 @@
 /** Texts of what is told to somebody who asks about a piece, or for a hint, in French. */
-import type { Translation } from '../catalogue.ts';
+import type { Translation } from '@windrose/narration/templates.ts';
 import type { ui as en } from '../en/pieces.ts';
 
 export const ui: Translation<typeof en> = {

@@ -1,5 +1,5 @@
 /** Why the site does not do what it was asked, in French. */
-import type { Translation } from '../catalogue.ts';
+import type { Translation } from '@windrose/narration/templates.ts';
 import type { refused as en } from '../en/refused.ts';
 
 export const refused: Translation<typeof en> = {

@@ -1,5 +1,5 @@
 /** Texts of the settings and of the quick menu, in French. */
-import type { Translation } from '../catalogue.ts';
+import type { Translation } from '@windrose/narration/templates.ts';
 import type { ui as en } from '../en/settings.ts';
 
 export const ui: Translation<typeof en> = {

@@ -1,5 +1,5 @@
 /** Texts of the table, in French. */
-import type { Translation } from '../catalogue.ts';
+import type { Translation } from '@windrose/narration/templates.ts';
 import type { table as en } from '../en/table.ts';
 
 export const table: Translation<typeof en> = {

@@ -1,5 +1,5 @@
 /** The game in brief, in Italian. */
-import type { Translation } from '../catalogue.ts';
+import type { Translation } from '@windrose/narration/templates.ts';
 import type { ui as en } from '../en/brief.ts';
 
 export const ui: Translation<typeof en> = {

@@ -1,5 +1,5 @@
 /** Texts of the desk around the chart, in Italian. */
-import type { Translation } from '../catalogue.ts';
+import type { Translation } from '@windrose/narration/templates.ts';
 import type { desk as en } from '../en/desk.ts';
 
 export const desk: Translation<typeof en> = {

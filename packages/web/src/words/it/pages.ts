@@ -1,5 +1,5 @@
 /** The names of the pages, in Italian. */
-import type { Translation } from '../catalogue.ts';
+import type { Translation } from '@windrose/narration/templates.ts';
 import type { pages as en } from '../en/pages.ts';
 
 export const pages: Translation<typeof en> = {

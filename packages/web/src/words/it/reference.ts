@@ -1,5 +1,5 @@
 /** Texts of the rules reference, in Italian. */
-import type { Translation } from '../catalogue.ts';
+import type { Translation } from '@windrose/narration/templates.ts';
 import type { ui as en } from '../en/reference.ts';
 
 export const ui: Translation<typeof en> = {

@@ -1,5 +1,5 @@
 /** Texts of finished games that are shown by link, and what those have in common with online tables, in Italian. */
-import type { Translation } from '../catalogue.ts';
+import type { Translation } from '@windrose/narration/templates.ts';
 import type { ui as en } from '../en/replay.ts';
 
 export const ui: Translation<typeof en> = {

@@ -1,5 +1,5 @@
 /** Texts of the players' boards and of the stock, in Italian. */
-import type { Translation } from '../catalogue.ts';
+import type { Translation } from '@windrose/narration/templates.ts';
 import type { seats as en } from '../en/seats.ts';
 
 export const seats: Translation<typeof en> = {

@@ -1,5 +1,5 @@
 /** Texts of the screens around the table, in Italian. */
-import type { Translation } from '../catalogue.ts';
+import type { Translation } from '@windrose/narration/templates.ts';
 import type { ui as en } from '../en/start.ts';
 import { trouble } from './trouble.ts';
 

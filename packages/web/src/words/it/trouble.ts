@@ -1,5 +1,5 @@
 /** Texts of what goes wrong at the table, in Italian. */
-import type { Translation } from '../catalogue.ts';
+import type { Translation } from '@windrose/narration/templates.ts';
 import type { trouble as en } from '../en/trouble.ts';
 
 export const trouble: Translation<typeof en> = {

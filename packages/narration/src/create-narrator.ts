@@ -1,14 +1,14 @@
 /** The speech of a language, made from its texts. */
 import type { Victory } from '@windrose/engine';
-import { capitalized } from '../grammar.ts';
-import type { Speech, Titled } from '../speech.ts';
-import type { SpeechTexts } from '../texts.ts';
 import { eventInWords } from './events.ts';
 import { gainInWords } from './gains.ts';
+import { capitalized } from './grammar/grammar.ts';
 import { fetched, Lexicon } from './lexicon.ts';
 import { moveInWords } from './moves.ts';
+import type { Speech, Titled } from './narrator.ts';
 import { promptInWords } from './prompts.ts';
 import { sceneOf } from './scene.ts';
+import type { SpeechTexts } from './texts.ts';
 
 /** `Minor victory with panache: 2 glory ahead.` */
 function victoryInWords(words: Lexicon, { margin, grade, panache }: Victory): string {

@@ -1,8 +1,8 @@
 /** What an event means for a seat, in a few words: for previews of moves and the margin of the log. */
 import type { Game, GameEvent } from '@windrose/engine';
-import type { Value } from '../grammar.ts';
-import type { GainText } from '../keys.ts';
 import { eventValues } from './events.ts';
+import type { Value } from './grammar/grammar.ts';
+import type { GainText } from './keys.ts';
 import type { Scene } from './scene.ts';
 
 /** Events that concern everybody, and where a disc of the seat goes. */

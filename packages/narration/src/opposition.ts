@@ -1,6 +1,6 @@
 /** What the Opposition does and why: the step, what it could aim at, what decided, and what is left to choose. */
-import type { EventOf } from '../keys.ts';
-import type { Reasoning } from '../speech.ts';
+import type { EventOf } from './keys.ts';
+import type { Reasoning } from './narrator.ts';
 import type { Scene } from './scene.ts';
 
 type Planned = EventOf<'opposition-planned'>;

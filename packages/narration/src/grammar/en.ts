@@ -1,5 +1,5 @@
 /** English nouns: `c` can be counted and has articles, `p` is a plural, `n` is a name. */
-import type { Grammar, Noun } from '../grammar.ts';
+import type { Grammar, Noun } from './grammar.ts';
 
 const the = ({ kind, text }: Noun) => (kind === 'c' || kind === 'p' ? `the ${text}` : text);
 

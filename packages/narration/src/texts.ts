@@ -1,8 +1,8 @@
 /** Everything that a language must have to speak about games: what is missing does not compile. */
 import type { EditionTables, Refusal, Score, Victory } from '@windrose/engine';
-import type { Grammar, Text } from './grammar.ts';
+import type { Grammar, Text } from './grammar/grammar.ts';
 import type { EventOf, Kinds, OfExploits, OfNeutral, OfOpposition, PROCEDURE, RefusalText } from './keys.ts';
-import type { Action, Grade, Phase, Reasoning, Role, Rulebook, ScoreCategory, Special, Titled } from './speech.ts';
+import type { Action, Grade, Phase, Reasoning, Role, Rulebook, ScoreCategory, Special, Titled } from './narrator.ts';
 
 type Region = 'africa' | 'south-america' | 'caribbean' | 'north-america' | 'india' | 'far-east';
 type Status = 'industry' | 'culture' | 'finance' | 'wealth' | 'politics' | 'influence';

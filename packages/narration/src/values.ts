@@ -1,8 +1,8 @@
 /** What events, refusals and moves name by ids, as values for texts. */
 import type { EditionTables } from '@windrose/engine';
-import type { Value } from '../grammar.ts';
-import type { Action } from '../speech.ts';
+import type { Value } from './grammar/grammar.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { Action } from './narrator.ts';
 
 type Make = (words: Lexicon, id: string, tables: EditionTables) => Record<string, Value>;
 

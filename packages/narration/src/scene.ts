@@ -1,8 +1,8 @@
 /** What sentences about a game have in common: the words, the tables of the edition, and who is who. */
 import type { EditionTables, Game } from '@windrose/engine';
-import type { Noun } from '../grammar.ts';
-import type { Names } from '../speech.ts';
+import type { Noun } from './grammar/grammar.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { Names } from './narrator.ts';
 
 export interface Scene {
   readonly words: Lexicon;

@@ -1,5 +1,5 @@
 /** How texts become sentences: nouns that know which articles they take, and texts with places for them. */
-import type { Plural } from './catalogue.ts';
+import type { Plural } from '../templates.ts';
 
 export type Text = string | Plural;
 

@@ -1,9 +1,9 @@
 /** What the decision asks that is pending. Decisions are plain words in the engine, so that a test sees that none is missing. */
 import { allowance, counted, type Game, legalMoves, type Position, pending, writePosition } from '@windrose/engine';
-import type { Values } from '../grammar.ts';
-import type { PromptText } from '../keys.ts';
-import type { Action } from '../speech.ts';
+import type { Values } from './grammar/grammar.ts';
+import type { PromptText } from './keys.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { Action } from './narrator.ts';
 import type { Scene } from './scene.ts';
 
 type Frame = Position['pending'][number];

@@ -1,9 +1,10 @@
-/** Everything that is said about games in English, but for what is said later. */
+/** Everything that is said about games in Italian, but for what is said later. */
+
+import { grammar } from '../grammar/it.ts';
 import type { SpeechTexts } from '../texts.ts';
 import { components } from './components.ts';
 import { events } from './events.ts';
 import { gains } from './gains.ts';
-import { grammar } from './grammar.ts';
 import { moves } from './moves.ts';
 import { prompts } from './prompts.ts';
 

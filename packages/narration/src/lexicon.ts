@@ -1,9 +1,9 @@
 /** Names of components as nouns of a language, by the ids of the data. What a language has no word for is called by its id. */
 import type { EditionTables } from '@windrose/engine';
-import { capitalized, Filler, type Noun, named, noun, type Text, type Values } from '../grammar.ts';
-import type { Kinds } from '../keys.ts';
-import type { Action, Names, Role, Rulebook } from '../speech.ts';
-import type { ExploitRule, ExploitText, GameTexts, OppositionTexts, RefusalTexts, SpeechTexts } from '../texts.ts';
+import { capitalized, Filler, type Noun, named, noun, type Text, type Values } from './grammar/grammar.ts';
+import type { Kinds } from './keys.ts';
+import type { Action, Names, Role, Rulebook } from './narrator.ts';
+import type { ExploitRule, ExploitText, GameTexts, OppositionTexts, RefusalTexts, SpeechTexts } from './texts.ts';
 
 type Specs = Readonly<Record<string, string>>;
 type Sayings = Readonly<Record<keyof Kinds, Readonly<Record<string, Text>>>>;

@@ -1,5 +1,5 @@
 /** French nouns: `m`, `f` and their plurals `mp`, `fp`; in capitals those of areas, which are spoken of without an article. */
-import type { Form, Grammar, Noun } from '../grammar.ts';
+import type { Form, Grammar, Noun } from './grammar.ts';
 
 const VOWEL = /^[aeiouyhâàéèêëîïôûœ]/i;
 /** Names of players with an h are left as they are. */

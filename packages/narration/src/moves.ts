@@ -1,7 +1,7 @@
 /** What stands on the button of a move. */
 import { type Game, type Move, pending, type Verb } from '@windrose/engine';
-import type { Value } from '../grammar.ts';
-import type { MoveText } from '../keys.ts';
+import type { Value } from './grammar/grammar.ts';
+import type { MoveText } from './keys.ts';
 import { neutralOf } from './prompts.ts';
 import type { Scene } from './scene.ts';
 import { abilityLabel, targetsOf, valuesOf } from './values.ts';

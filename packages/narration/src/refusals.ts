@@ -1,6 +1,6 @@
 /** Why a move is not possible, behind a colon: it begins like the middle of a sentence. Reasons are plain words in the engine, so that a test sees that none is missing. */
 import type { EditionTables, Refusal } from '@windrose/engine';
-import type { Text, Value, Values } from '../grammar.ts';
+import type { Text, Value, Values } from './grammar/grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { targetsOf, valuesOf } from './values.ts';
 

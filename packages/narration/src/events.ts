@@ -1,7 +1,7 @@
 /** Which text tells an event, and with what. */
 import { type EditionTables, type GameEvent, QUIET_EVENTS } from '@windrose/engine';
-import type { Value } from '../grammar.ts';
-import type { EventOf, EventText, PlainlyTold, Told } from '../keys.ts';
+import type { Value } from './grammar/grammar.ts';
+import type { EventOf, EventText, PlainlyTold, Told } from './keys.ts';
 import type { Scene } from './scene.ts';
 import { valuesOf } from './values.ts';
 

@@ -1,5 +1,5 @@
 /** Italian nouns: `m`, `f` and their plurals `mp`, `fp`. */
-import type { Form, Grammar, Noun } from '../grammar.ts';
+import type { Form, Grammar, Noun } from './grammar.ts';
 
 const VOWEL = /^[aeiouàèéìòù]/i;
 /** Before these a masculine noun has `lo`, `uno` and `gli`. */
