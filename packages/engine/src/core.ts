@@ -17,6 +17,21 @@ export {
 export type { Catalogue, Move, Verb } from './edition/catalogue.ts';
 export { ACTIONS, type EditionData } from './edition/data.ts';
 export { EXPLOIT_DATA, EXPLOITS } from './edition/exploits.ts';
+export type {
+  Area,
+  Building,
+  Card,
+  Colour,
+  Deck,
+  Link,
+  MoveNumber,
+  NumberTable,
+  Seat,
+  Site,
+  Space,
+  Status,
+  Token,
+} from './edition/number-types.ts';
 export { boardsFor, EDITIONS, edition, onBoard } from './edition/shelf.ts';
 export { CULTURE, type EditionTables, FINANCE, INDUSTRY, NO_TOKEN, POLITICS, STATUSES } from './edition/tables.ts';
 export { type Fault, Faults, InputError } from './faults.ts';

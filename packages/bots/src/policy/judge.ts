@@ -7,6 +7,7 @@ import {
   NO_CARD,
   NO_SEAT,
   NO_TOKEN,
+  type NumberTable,
   STATUSES,
 } from '@windrose/engine';
 import { rowOf } from '../evaluation/evaluation.ts';
@@ -121,7 +122,7 @@ export class Judge {
   }
 
   /** Icons that come (`sign` 1) or go (-1) together. */
-  private icons({ state }: Game, table: Uint8Array, row: number, sign: number): number {
+  private icons({ state }: Game, table: NumberTable, row: number, sign: number): number {
     const { icons } = this.prices;
     const { status } = state;
     const first = this.seat * STATUSES;

@@ -1,5 +1,5 @@
 /** What follows from the weights of one round alone: the price of an icon at every score, of every token, of every first action. */
-import { ACTIONS, type EditionTables, STATUSES } from '@windrose/engine';
+import { ACTIONS, type EditionTables, type NumberTable, STATUSES } from '@windrose/engine';
 import * as kind from './kinds.ts';
 import * as trait from './traits.ts';
 
@@ -112,7 +112,7 @@ function iconSums(weights: Float64Array, tables: EditionTables): Float64Array {
 function iconPrice(weights: Float64Array, tables: EditionTables, status: number, score: number): number {
   const { buildAt, growthAt, salaryAt, cardLimitAt, gloryAt } = tables;
   const levels = [buildAt, growthAt, salaryAt, cardLimitAt][status];
-  const step = (at: Uint8Array) => (score + 1 < at.length ? at[score + 1] - at[score] : 0);
+  const step = (at: NumberTable) => (score + 1 < at.length ? at[score + 1] - at[score] : 0);
   return (
     weights[trait.ICON + status] +
     weights[trait.LEVEL + status] * step(levels) +

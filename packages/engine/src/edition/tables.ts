@@ -12,6 +12,7 @@ import {
 } from './data.ts';
 import { type AbilityMove, abilityMoves } from './exploits.ts';
 import { hashValue } from './hash.ts';
+import type { Area, Card, Deck, Link, NumberTable, Site, Space, Stage, Status, Token } from './number-types.ts';
 import { type Progress, ProgressCompiler } from './progress.ts';
 import { MAX_ICONS } from './validate-fields.ts';
 
@@ -50,32 +51,32 @@ export interface EditionTables {
   readonly cardIds: readonly string[];
 
   /** The status that a brown token raises; -1 for a blue token. */
-  readonly tokenStatus: Int8Array;
-  readonly tokenCount: Uint8Array;
+  readonly tokenStatus: NumberTable<Status>;
+  readonly tokenCount: NumberTable;
   /** The first stage of a blue token's actions; -1 for a brown token. */
-  readonly tokenStage: Int16Array;
+  readonly tokenStage: NumberTable<Stage>;
   /** Number of the first blue token; brown tokens come before it. */
-  readonly firstActionToken: number;
+  readonly firstActionToken: Token;
 
   /** 0 for a start building. */
-  readonly buildingLevel: Uint8Array;
-  readonly buildingCopies: Uint8Array;
+  readonly buildingLevel: NumberTable;
+  readonly buildingCopies: NumberTable;
   /** Icons at `building * STATUSES + status`. */
-  readonly buildingIcons: Uint8Array;
-  readonly buildingGlory: Uint8Array;
+  readonly buildingIcons: NumberTable;
+  readonly buildingGlory: NumberTable;
   /** The first stage of the building's actions; -1 without an activation circle. */
-  readonly buildingStage: Int16Array;
+  readonly buildingStage: NumberTable<Stage>;
   /** Bit mask of the actions that the building offers; 0 without an activation circle. */
-  readonly buildingActions: Uint8Array;
+  readonly buildingActions: NumberTable;
   readonly topLevel: number;
   /** Number of start buildings; they come first. */
   readonly startBuildings: number;
-  readonly buildingStartsWithDisc: Uint8Array;
+  readonly buildingStartsWithDisc: NumberTable;
   /** 1 if the disc on the building returns in the Salary Phase only. */
-  readonly buildingNotPayable: Uint8Array;
-  readonly buildingSpecial: Uint8Array;
+  readonly buildingNotPayable: NumberTable;
+  readonly buildingSpecial: NumberTable;
   /** Number of Draw symbols on the tile. */
-  readonly buildingDraws: Uint8Array;
+  readonly buildingDraws: NumberTable;
 
   // Rules in which editions differ; see `EditionData`.
   readonly salaryOptional: boolean;
@@ -85,47 +86,47 @@ export interface EditionTables {
   readonly anyRegion: boolean;
 
   /** The area without a track: open from the start, and every player is present. */
-  readonly home: number;
+  readonly home: Area;
   /** The track spaces of an area are `trackStart[area]` to `trackStart[area + 1] - 1`, the farthest from the stack first. */
-  readonly trackStart: Int16Array;
+  readonly trackStart: NumberTable<Space>;
   /** The sites of an area are `siteStart[area]` to `siteStart[area + 1] - 1`. */
-  readonly siteStart: Int16Array;
+  readonly siteStart: NumberTable<Site>;
   /** The first fleet of an area; its cities come before it. */
-  readonly fleetStart: Int16Array;
-  readonly siteIsFleet: Uint8Array;
+  readonly fleetStart: NumberTable<Site>;
+  readonly siteIsFleet: NumberTable;
   /** The sites that are fleets. The *waters*, targets of Ship, are numbered areas first, then these fleets. */
-  readonly fleetSites: Int16Array;
-  readonly siteArea: Uint8Array;
-  readonly siteGlory: Uint8Array;
-  readonly linkEnds: Int16Array;
-  readonly linkIsSquare: Uint8Array;
+  readonly fleetSites: NumberTable<Site>;
+  readonly siteArea: NumberTable<Area>;
+  readonly siteGlory: NumberTable;
+  readonly linkEnds: NumberTable<Site>;
+  readonly linkIsSquare: NumberTable;
   /** The links of a site are the entries `siteLinkStart[site]` to `siteLinkStart[site + 1] - 1` of the next two arrays. */
-  readonly siteLinkStart: Int16Array;
-  readonly siteLink: Int16Array;
-  readonly siteLinkOther: Int16Array;
+  readonly siteLinkStart: NumberTable;
+  readonly siteLink: NumberTable<Link>;
+  readonly siteLinkOther: NumberTable<Site>;
 
-  readonly deckArea: Uint8Array;
-  readonly deckIsSlavery: Uint8Array;
+  readonly deckArea: NumberTable<Area>;
+  readonly deckIsSlavery: NumberTable;
   /** The cards of a deck without its Governor are `deckStart[deck]` to `deckStart[deck + 1] - 1`, lowest value first. */
-  readonly deckStart: Int16Array;
+  readonly deckStart: NumberTable<Card>;
   /** The Governor of an area; -1 for the home area. */
-  readonly areaGovernor: Int16Array;
-  readonly cardDeck: Uint8Array;
-  readonly cardValue: Int8Array;
-  readonly cardIcons: Uint8Array;
-  readonly cardGlory: Uint8Array;
-  readonly cardIsSlavery: Uint8Array;
-  readonly cardIsGovernor: Uint8Array;
-  readonly cardIsAbolition: Uint8Array;
-  readonly cardBonusDisc: Uint8Array;
+  readonly areaGovernor: NumberTable<Card>;
+  readonly cardDeck: NumberTable<Deck>;
+  readonly cardValue: NumberTable;
+  readonly cardIcons: NumberTable;
+  readonly cardGlory: NumberTable;
+  readonly cardIsSlavery: NumberTable;
+  readonly cardIsGovernor: NumberTable;
+  readonly cardIsAbolition: NumberTable;
+  readonly cardBonusDisc: NumberTable;
 
   /** Values for every raw score from 0 to `MAX_ICONS`, with the cap applied. */
-  readonly shownAt: Uint8Array;
-  readonly buildAt: Uint8Array;
-  readonly growthAt: Uint8Array;
-  readonly salaryAt: Uint8Array;
-  readonly cardLimitAt: Uint8Array;
-  readonly gloryAt: Uint8Array;
+  readonly shownAt: NumberTable;
+  readonly buildAt: NumberTable;
+  readonly growthAt: NumberTable;
+  readonly salaryAt: NumberTable;
+  readonly cardLimitAt: NumberTable;
+  readonly gloryAt: NumberTable;
 }
 
 /** Compiles valid data (see `validateEdition`) on one of its boards. */

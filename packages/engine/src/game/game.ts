@@ -1,4 +1,5 @@
 /** One game as the rules see it (tables, options, mode, state, and a log while somebody listens), and what a mode may add to the rules. */
+import type { NumberTable, Seat } from '../edition/number-types.ts';
 import type { EditionTables } from '../edition/tables.ts';
 import type { EventLog, Grade } from './events.ts';
 import type { MoveList } from './moves.ts';
@@ -12,7 +13,7 @@ export class Game {
   readonly mode: Mode;
   readonly state: State;
   /** Seat to whose board the discs of each colour belong; `NO_SEAT` for neutral colours. */
-  readonly seatOf: Int8Array;
+  readonly seatOf: NumberTable<Seat>;
   /** Null in search: the same rules run, and nothing is written down. */
   log: EventLog | null = null;
 

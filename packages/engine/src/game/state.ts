@@ -1,4 +1,5 @@
 /** Everything that changes during a game: a few numbers and named arrays of numbers over one buffer, copied in one go. */
+import type { Building, Card, Colour, Numbers, Seat, Token } from '../edition/number-types.ts';
 import { type EditionTables, STATUSES } from '../edition/tables.ts';
 
 /** Where a card is: in its stack (a Governor: at its place on the board), out of the game, or with a seat. */
@@ -57,7 +58,7 @@ export class State {
   /** In phases 1 to 3: whose part it is, counted in turn order from the first player. */
   offset = 0;
   /** Seat with the First Player Marker. */
-  first = 0;
+  first: Seat = 0;
   /** From this place in turn order on, the round is played phase by phase; the players before did phases 1 to 3 in a row. */
   phasedFrom = 0;
   /** Counts turns (each player's part in phases 1 to 3, and each turn of phase 4) from the start of the game. */
@@ -93,7 +94,7 @@ export class State {
   /** Tokens held, at `seat * tokenKinds + token`. */
   readonly tokens: Int16Array;
   /** Buildings in the order they were built, at `seat * slots + i`; `NO_BUILDING` for an empty space. */
-  readonly buildings: Int16Array;
+  readonly buildings: Numbers<Building>;
   /** 1 where a disc lies on that building's activation circle. */
   readonly discs: Int16Array;
   /** Buildings owned. */
@@ -103,7 +104,7 @@ export class State {
   /** Buildings with a disc. */
   readonly busy: Int16Array;
   /** Governor in the free slot. */
-  readonly freeSlot: Int16Array;
+  readonly freeSlot: Numbers<Card>;
   /** Cards held face up, the free slot included. */
   readonly held: Int16Array;
   readonly heldSlavery: Int16Array;
@@ -112,10 +113,10 @@ export class State {
   readonly aside: Int16Array;
 
   // The board.
-  readonly siteOwner: Int16Array;
-  readonly siteToken: Int16Array;
-  readonly spaceOwner: Int16Array;
-  readonly spaceToken: Int16Array;
+  readonly siteOwner: Numbers<Colour>;
+  readonly siteToken: Numbers<Token>;
+  readonly spaceOwner: Numbers<Colour>;
+  readonly spaceToken: Numbers<Token>;
   /** Spaces of each area's track up to the next free one. */
   readonly filled: Int16Array;
   readonly open: Int16Array;
@@ -123,12 +124,12 @@ export class State {
   readonly beside: Int16Array;
   /** Discs in the area: cities, fleets, track and beside it, at `area * colours + colour`. */
   readonly presence: Int16Array;
-  readonly linkToken: Int16Array;
+  readonly linkToken: Numbers<Token>;
 
   // Cards and tiles.
   readonly cardPlace: Int16Array;
   /** Top card of each stack. */
-  readonly deckTop: Int16Array;
+  readonly deckTop: Numbers<Card>;
   /** Tiles of each building left in the supply. */
   readonly tiles: Int16Array;
 

@@ -1,4 +1,5 @@
 /** The four statuses: icons raise and lower the true totals at once (CL-GEN-4); what is shown stops at the cap (CL-GEN-5). */
+import type { NumberTable } from '../edition/number-types.ts';
 import { CULTURE, FINANCE, INDUSTRY, POLITICS, STATUSES } from '../edition/tables.ts';
 import type { Cause, EventLog } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
@@ -34,7 +35,7 @@ export function changeStatus(game: Game, seat: number, status: number, delta: nu
 export function changeIcons(
   game: Game,
   seat: number,
-  icons: Uint8Array,
+  icons: NumberTable,
   row: number,
   sign: number,
   cause: Cause,
