@@ -100,7 +100,7 @@ export class SiteNode {
   /** Begins to look after tables; until then it only answers. */
   async start(): Promise<void> {
     const { storage, trouble } = this.parts;
-    this.tableService.onNews((news) => {
+    this.tableService.onUpdate((news) => {
       this.hub.tell(news);
       const { askedHolder } = news.table;
       if (askedHolder !== null && 'bot' in askedHolder) this.botRunner.look();
@@ -115,7 +115,7 @@ export class SiteNode {
     const every = (milliseconds: number, work: () => Promise<unknown>) =>
       this.timers.push(setInterval(() => void work().catch(() => {}), milliseconds));
     every(LOOK_EVERY, () => this.lookAtEpoch());
-    if (storage.kind === 'postgres') every(LOOK_FOR_LATE, () => this.tableService.refreshLate(this.hub.followed));
+    if (storage.kind === 'postgres') every(LOOK_FOR_LATE, () => this.tableService.refreshOutdated(this.hub.followed));
     await this.presence.start();
     this.botRunner.start();
     this.turnRunner.start();
@@ -170,7 +170,7 @@ export class SiteNode {
     const epoch = await this.parts.storage.epoch();
     if (epoch === this.epoch) return;
     this.epoch = epoch;
-    this.tableService.forget();
+    this.tableService.clear();
     this.sockets?.sendAway('restored');
     await this.presence.reopen();
   }

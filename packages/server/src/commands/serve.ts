@@ -109,8 +109,8 @@ export async function serve(
     addressOf: (request) => doorkeeper.addressOf(request),
   });
   // What another node has accepted is counted there.
-  tableService.onNews(({ entries, isOwn }) => {
-    if (isOwn) metrics.moves.inc(entries.filter(({ kind }) => kind === 'move').length);
+  tableService.onUpdate(({ entries, isLocal }) => {
+    if (isLocal) metrics.moves.inc(entries.filter(({ kind }) => kind === 'move').length);
   });
   const gauges = setInterval(() => {
     metrics.sockets.set(hub.lines.size);

@@ -2,8 +2,8 @@
 import { type Clocks, isCorrespondence, type Pace } from '@windrose/protocol';
 import type { Kysely } from 'kysely';
 import type { DueRow, Schema, TableRow } from '../storage/schema.ts';
-import { reckonAgain } from '../tables/clocks.ts';
-import { NO_PAUSES, type Pauses, pausesIn } from '../tables/pauses.ts';
+import { recalculate } from '../tables/clocks.ts';
+import { NO_PAUSES, type Pauses, pausesFromRow } from '../tables/pauses.ts';
 
 type Row = Record<string, unknown>;
 
@@ -33,7 +33,7 @@ export class Later {
       .execute();
     const resting = asked.filter(({ pace }) => isCorrespondence(JSON.parse(pace) as Pace));
     // A clock of the machine that was set back meanwhile takes nothing from anybody.
-    return new Later(made, Math.max(made, now), new Map(resting.map((row) => [row.id, pausesIn(row)])));
+    return new Later(made, Math.max(made, now), new Map(resting.map((row) => [row.id, pausesFromRow(row)])));
   }
 
   /** A row, so much later; those of tables before those of due work. */
@@ -58,7 +58,7 @@ export class Later {
     if (typeof clocks?.running !== 'number') return {};
     const pauses = this.pauses.get(id) ?? NO_PAUSES;
     const { made, now } = this;
-    const later = reckonAgain(clocks, now, { before: pauses, next: pauses }, made);
+    const later = recalculate(clocks, now, { before: pauses, next: pauses }, made);
     this.deadlines.set(id, later.deadline!);
     return { clocks: JSON.stringify(later), deadline: later.deadline };
   }

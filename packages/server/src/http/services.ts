@@ -43,10 +43,10 @@ export async function makeHouse(parts: HouseParts): Promise<HttpParts> {
   const hooks: PeopleHooks = {
     handOver: (guest, person) => handOver(tableService, guest, person),
     abandon: async (person) => {
-      await tables.retire(person);
-      await tables.passOn(person);
+      await tables.giveUpSeats(person);
+      await tables.passOnTables(person);
     },
-    rested: (person, before) => tables.reckonPauses(person, before),
+    rested: (person, before) => tables.recalculateClocks(person, before),
     signedOut,
   };
   const people = new People({ storage, now, hooks });

@@ -1,7 +1,7 @@
 /** Due work `bot`: a bot is asked at a table, thinks, and plays. One that fails again and again is stood in for. */
 import type { BotPool } from '../bots/bot-workers.ts';
 import { Refusal } from '../refusal.ts';
-import { DEPUTY } from '../tables/command-outcome.ts';
+import { SUBSTITUTE_LEVEL } from '../tables/command-outcome.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { TableCommands } from '../tables/table-commands.ts';
 import type { TableService } from '../tables/table-service.ts';
@@ -31,7 +31,7 @@ export function botTurn({ tableService, tables, pool, trouble }: BotTurnParts): 
     const { id, referee, position, state, turn } = table;
     const move = await pool.decide(referee.describe(position), level, `${id}:${state.ply}`);
     // What it plays sets the same work anew, if a bot is asked again.
-    await tables.playBot(id, turn.n, move);
+    await tables.playBot(id, turn.entry, move);
   };
 
   return async ({ subject: id }) => {
@@ -40,16 +40,16 @@ export function botTurn({ tableService, tables, pool, trouble }: BotTurnParts): 
     const { askedHolder, turn, referee, position } = table;
     if (askedHolder === null || !('bot' in askedHolder)) return null;
     const known = failures.get(id);
-    const count = known?.turn === turn.n ? known.count : 0;
+    const count = known?.turn === turn.entry ? known.count : 0;
     try {
-      await play(table, count < TRIES ? askedHolder.bot : DEPUTY);
+      await play(table, count < TRIES ? askedHolder.bot : SUBSTITUTE_LEVEL);
     } catch (error) {
       if (pool.isClosed || !isBots(error)) throw error;
-      failures.set(id, { turn: turn.n, count: count + 1 });
+      failures.set(id, { turn: turn.entry, count: count + 1 });
       if (count + 1 === TRIES) trouble(`the bot at table ${id} fails: its deputy plays`, error);
       if (count < TRIES) throw error;
       trouble(`the bot at table ${id} fails, and its deputy: any move is played`, error);
-      await tables.playBot(id, turn.n, referee.anyMove(position));
+      await tables.playBot(id, turn.entry, referee.anyMove(position));
     }
     failures.delete(id);
     return null;

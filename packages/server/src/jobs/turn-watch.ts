@@ -1,6 +1,6 @@
 /** Due work `turn`: looks after a person who is asked. Tells them, gives the seat to a bot when time is up or they stay away, and looks again. */
 import { isCorrespondence } from '@windrose/protocol';
-import { goneAt } from '../tables/absence.ts';
+import { absenceDeadline } from '../tables/absence.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { TableCommands } from '../tables/table-commands.ts';
 import type { TableService } from '../tables/table-service.ts';
@@ -39,17 +39,17 @@ export function turnWatch({ tableService, tables, now, lastSeen, isLooking, open
     const up = row.deadline === null ? Number.POSITIVE_INFINITY : Math.max(row.deadline, openSince() + TO_RETURN);
     if (up <= at) {
       const isUp = ({ row: { deadline } }: LiveTable) => deadline !== null && deadline <= at;
-      return (await tables.replace(id, 'time', isUp)) ? null : { again: at + SOON };
+      return (await tables.replaceByBot(id, 'time', isUp)) ? null : { again: at + SOON };
     }
     const seen = await lastSeen(person);
-    const gone = goneAt(pace, turn.at, seen, await tableService.pausesOf(person));
+    const gone = absenceDeadline(pace, turn.at, seen, await tableService.pausesOf(person));
     if (gone <= at) {
-      const isSame = (present: LiveTable) => present.turn.n === turn.n;
-      return (await tables.replace(id, 'away', isSame)) ? null : { again: at + SOON };
+      const isSame = (present: LiveTable) => present.turn.entry === turn.entry;
+      return (await tables.replaceByBot(id, 'away', isSame)) ? null : { again: at + SOON };
     }
     const anyway = isCorrespondence(pace) ? turn.at + TELL_ANYWAY : Number.POSITIVE_INFINITY;
     const tells = at >= anyway || !(await isLooking(person, id));
-    if (tells) await tell(id, turn.n, person);
+    if (tells) await tell(id, turn.entry, person);
     const next = Math.min(up, gone, tells ? Number.POSITIVE_INFINITY : Math.min(at + LOOK_AGAIN, anyway));
     return Number.isFinite(next) ? { again: next } : null;
   };

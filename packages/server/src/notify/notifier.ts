@@ -195,6 +195,6 @@ export function stillAsked(tableService: TableService): NotifyParts['isStill'] {
   return async (id, turn, person) => {
     await tableService.refresh(id);
     const { askedHolder, turn: now } = await tableService.find(id);
-    return askedHolder !== null && 'person' in askedHolder && askedHolder.person.id === person && now.n === turn;
+    return askedHolder !== null && 'person' in askedHolder && askedHolder.person.id === person && now.entry === turn;
   };
 }

@@ -1,7 +1,7 @@
 /** What a guest has at tables becomes a person's: seats, those that a bot has taken over or that are kept, ownership, invitations, and the right to look. */
 import type { NewEntry, Person } from '@windrose/protocol';
 import { slices } from '../storage/slices.ts';
-import { toBot } from '../tables/command-outcome.ts';
+import { botTakesOver } from '../tables/command-outcome.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { TableService } from '../tables/table-service.ts';
 
@@ -13,18 +13,18 @@ export async function handOver(tableService: TableService, guest: string, person
   const owned = await db.selectFrom('tables').select('id').where('owner', '=', guest).execute();
   const looked = await db.selectFrom('members').select('table_id as id').where('person', '=', guest).execute();
   const tables = [...new Set([...sat, ...lost, ...owned, ...looked].map(({ id }) => id))];
-  const to = await tableService.personOf(person);
+  const to = await tableService.findPerson(person);
   for (const id of tables) {
-    const table = await tableService.findAlive(id);
+    const table = await tableService.findLatest(id);
     if (table === null) continue;
     // Before a seat is given up: the table would be another's then.
     await ownerOver(tableService, table, guest, person);
     await tableService.change(table, null, () => {
-      const happening = seatOver(table, guest, to);
-      const happenings = [...(happening === null ? [] : [happening]), ...formerOver(table, guest, to)];
-      return happenings.length === 0 ? null : { happenings };
+      const entry = seatOver(table, guest, to);
+      const newEntries = [...(entry === null ? [] : [entry]), ...formerOver(table, guest, to)];
+      return newEntries.length === 0 ? null : { newEntries };
     });
-    await tableService.letLook(id, person);
+    await tableService.addMember(id, person);
   }
   for (const some of slices(tables)) {
     for (const column of ['used_by', 'created_by'] as const) {
@@ -44,7 +44,9 @@ function seatOver(table: LiveTable, guest: string, person: Person): NewEntry | n
   const { status } = table.state;
   if (seat === null || status === 'ended') return null;
   if (table.seatOf(person.id) === null) return { kind: 'seat', seat, holder: { person }, why: 'join' };
-  return status === 'playing' ? toBot(seat, 'resign') : { kind: 'seat', seat, holder: { free: true }, why: 'leave' };
+  return status === 'playing'
+    ? botTakesOver(seat, 'resign')
+    : { kind: 'seat', seat, holder: { free: true }, why: 'leave' };
 }
 
 /** Whoever sits there has no use for another seat. */
@@ -55,7 +57,7 @@ function formerOver(table: LiveTable, guest: string, person: Person): NewEntry[]
 }
 
 async function ownerOver(tableService: TableService, table: LiveTable, guest: string, person: string): Promise<void> {
-  await table.inTurn(async () => {
-    if (table.row.owner === guest) await tableService.giveTo(table, person);
+  await table.runExclusively(async () => {
+    if (table.row.owner === guest) await tableService.setOwner(table, person);
   });
 }

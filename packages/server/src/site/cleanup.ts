@@ -37,7 +37,7 @@ export async function sweep(
     .where('at', '<', now - TOLD_LASTS)
     .where('table_id', 'not in', ({ selectFrom }) => selectFrom('tables').select('id').where('status', '=', 'playing'))
     .execute();
-  await tableService.putAwayOld(now - openTables * DAY, goesOn);
+  await tableService.deleteStale(now - openTables * DAY, goesOn);
   await clearGuests(db, now - guests * DAY, goesOn);
 }
 

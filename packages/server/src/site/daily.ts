@@ -15,12 +15,12 @@ const MAX_SCORES = 100;
 
 export class Daily {
   private readonly storage: Storage;
-  private readonly tables: Pick<TableCommands, 'begin'>;
+  private readonly tables: Pick<TableCommands, 'createStarted'>;
   private readonly now: () => number;
   /** Persons whose table is being made: a second click waits for nothing. */
   private readonly beginning = new Set<string>();
 
-  constructor(storage: Storage, tables: Pick<TableCommands, 'begin'>, now: () => number) {
+  constructor(storage: Storage, tables: Pick<TableCommands, 'createStarted'>, now: () => number) {
     this.storage = storage;
     this.tables = tables;
     this.now = now;
@@ -46,7 +46,7 @@ export class Daily {
     if (this.beginning.has(by) || (await this.tableOf(by, day)) !== null) throw new Refusal('already-played');
     this.beginning.add(by);
     try {
-      return await this.tables.begin(by, await this.wish(day), { daily: day });
+      return await this.tables.createStarted(by, await this.wish(day), { daily: day });
     } finally {
       this.beginning.delete(by);
     }

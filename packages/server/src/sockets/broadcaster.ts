@@ -1,9 +1,9 @@
 /** Who follows which table at this node. Sends every follower the entries of its tables in order, without a gap and none twice. */
 import { type Entry, MAX_ENTRIES_PER_MESSAGE, type ServerMessage, seatedPersons } from '@windrose/protocol';
 import { slices } from '../storage/slices.ts';
-import { goneAt } from '../tables/absence.ts';
+import { absenceDeadline } from '../tables/absence.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import type { TableNews, TableService } from '../tables/table-service.ts';
+import type { TableService, TableUpdate } from '../tables/table-service.ts';
 import { readEntries } from '../tables/table-store.ts';
 import type { Movements, Presence } from './online-status.ts';
 import type { Line } from './socket-client.ts';
@@ -34,7 +34,7 @@ export class Hub {
   constructor(tableService: TableService, presence: Presence) {
     this.tableService = tableService;
     this.presence = presence;
-    tableService.keepWhile((table) => this.followers.has(table));
+    tableService.keepWhileFollowed((table) => this.followers.has(table));
   }
 
   get lines(): ReadonlySet<Line> {
@@ -132,10 +132,10 @@ export class Hub {
   }
 
   /** Something was added to a table: everybody who follows it is sent the same. */
-  tell({ table, entries, isGone }: TableNews): void {
+  tell({ table, entries, isDeleted }: TableUpdate): void {
     const here = this.followers.get(table.id);
-    if (isGone) {
-      this.tellPersons(table, entries, isGone);
+    if (isDeleted) {
+      this.tellPersons(table, entries, isDeleted);
       for (const line of [...(here?.keys() ?? [])]) this.sendOff(line, table.id);
       return;
     }
@@ -171,7 +171,7 @@ export class Hub {
   }
 
   private async checkRight(line: Line, table: LiveTable): Promise<void> {
-    if (!(await this.tableService.maySee(table, line.person))) this.sendOff(line, table.id);
+    if (!(await this.tableService.canView(table, line.person))) this.sendOff(line, table.id);
   }
 
   private sendOff(line: Line, table: string): void {
@@ -259,7 +259,7 @@ export class Hub {
     const person = this.missed(table);
     if (person === null || connected.includes(person)) return null;
     const [seen, pauses] = [await this.presence.lastSeen(person), await this.tableService.pausesOf(person)];
-    return goneAt(table.pace, table.turn.at, seen, pauses);
+    return absenceDeadline(table.pace, table.turn.at, seen, pauses);
   }
 
   stop(): void {

@@ -180,7 +180,7 @@ export class Connection implements Line {
           this.send({ type: 'pong', now: now() });
           return;
         case 'watch': {
-          const table = await tableService.seeNow(this.person, message.table);
+          const table = await tableService.findLatestVisible(this.person, message.table);
           if (this.tables.size >= MAX_FOLLOWED && !this.tables.has(message.table)) throw new Refusal('too-many');
           if (this.isOpen) await hub.follow(this, table, message.after);
           return;
@@ -190,7 +190,7 @@ export class Connection implements Line {
           return;
         default: {
           if (this.person === null) throw new Refusal('no-session');
-          const { n } = await tables.act(this.person, message);
+          const { n } = await tables.execute(this.person, message);
           count(message.type);
           this.send({ type: 'done', id: message.id, n });
         }

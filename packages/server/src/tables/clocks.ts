@@ -1,6 +1,6 @@
 /** The clocks of a table: what is left of each seat's time, whose runs, and when it runs out. They are data; nobody has to wind them. */
 import { type Clocks, hasClock, type Pace } from '@windrose/protocol';
-import { after, counted, type Pauses } from './pauses.ts';
+import { countedTime, type Pauses, whenCounted } from './pauses.ts';
 
 const SECOND = 1_000;
 
@@ -11,10 +11,10 @@ export function startClocks(pace: Pace, seats: number, now: number): Clocks | nu
 }
 
 /** What is left of the running clock is written down, and it rests. */
-function stop(clocks: Clocks, now: number, pauses: Pauses): Clocks {
+function stopClock(clocks: Clocks, now: number, pauses: Pauses): Clocks {
   const { running } = clocks;
   if (running === null) return { ...clocks, since: now };
-  const used = counted(clocks.since, now, pauses);
+  const used = countedTime(clocks.since, now, pauses);
   const left = clocks.left.map((time, seat) => (seat === running ? Math.max(0, time - used) : time));
   return { left, running: null, since: now, deadline: null };
 }
@@ -23,7 +23,7 @@ function stop(clocks: Clocks, now: number, pauses: Pauses): Clocks {
  * The clocks when another seat is asked from now on; null if nobody with a clock is. The seat that was asked until now has
  * the pauses `before`, the next one has those of `next`. Who goes on being asked keeps running and gets nothing more.
  */
-export function handOver(
+export function switchClock(
   clocks: Clocks,
   pace: Pace,
   asked: number | null,
@@ -31,7 +31,7 @@ export function handOver(
   pauses: { readonly before: Pauses; readonly next: Pauses },
 ): Clocks {
   if (asked !== null && asked === clocks.running) return clocks;
-  const stopped = stop(clocks, now, pauses.before);
+  const stopped = stopClock(clocks, now, pauses.before);
   if (asked === null) return stopped;
   const time = Math.max(stopped.left[asked], Math.min(stopped.left[asked] + pace.move * SECOND, pace.cap * SECOND));
   const left = stopped.left.map((own, seat) => (seat === asked ? time : own));
@@ -40,7 +40,7 @@ export function handOver(
     running: asked,
     since: now,
     given: time - stopped.left[asked],
-    deadline: after(now, time, pauses.next),
+    deadline: whenCounted(now, time, pauses.next),
   };
 }
 
@@ -48,7 +48,7 @@ export function handOver(
  * The clocks after moves were taken back, by which nobody gains: whoever was asked since gives back what that brought, and who
  * is asked again gets nothing. Where everybody has agreed to it, nobody shall lose the seat by it: there is time for a move.
  */
-export function takeBack(
+export function undoClock(
   clocks: Clocks,
   pace: Pace,
   asked: number | null,
@@ -57,21 +57,21 @@ export function takeBack(
 ): Clocks {
   const { running, given = 0 } = clocks;
   if (asked !== null && asked === running) return clocks;
-  const stopped = stop(clocks, now, how.before);
+  const stopped = stopClock(clocks, now, how.before);
   const left = stopped.left.map((time, seat) => (seat === running ? Math.max(0, time - given) : time));
   if (asked === null) return { ...stopped, left };
   if (how.agreed) left[asked] = Math.max(left[asked], pace.move * SECOND);
-  return { left, running: asked, since: now, deadline: after(now, left[asked], how.next) };
+  return { left, running: asked, since: now, deadline: whenCounted(now, left[asked], how.next) };
 }
 
 /** Who gets a seat back may have used up its time: they have at least a tenth of a game, and a minute. */
-export function welcomeBack(clocks: Clocks, { game, cap }: Pace, seat: number): Clocks {
+export function grantMinimum(clocks: Clocks, { game, cap }: Pace, seat: number): Clocks {
   const least = Math.min(cap, Math.max(game / 10, 60)) * SECOND;
   return { ...clocks, left: clocks.left.map((time, own) => (own === seat ? Math.max(time, least) : time)) };
 }
 
 /** The same clocks after a person's sleep or holidays have changed, or after a time that was nobody's, since they `stood` still. */
-export function reckonAgain(
+export function recalculate(
   clocks: Clocks,
   now: number,
   pauses: { before: Pauses; next: Pauses },
@@ -79,7 +79,7 @@ export function reckonAgain(
 ): Clocks {
   const { running } = clocks;
   if (running === null) return clocks;
-  const stopped = stop(clocks, stood, pauses.before);
+  const stopped = stopClock(clocks, stood, pauses.before);
   const { given = 0 } = clocks;
-  return { ...stopped, since: now, running, given, deadline: after(now, stopped.left[running], pauses.next) };
+  return { ...stopped, since: now, running, given, deadline: whenCounted(now, stopped.left[running], pauses.next) };
 }

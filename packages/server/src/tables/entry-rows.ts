@@ -2,7 +2,7 @@
 import type { Entry, NewEntry } from '@windrose/protocol';
 import type { EntryRow } from '../storage/schema.ts';
 
-export function rowOf(table: string, entry: Entry, message: string | null): EntryRow {
+export function rowFromEntry(table: string, entry: Entry, message: string | null): EntryRow {
   const { n, at, kind } = entry;
   const row = { table_id: table, n, at, kind, seat: null, person: null, message };
   if (entry.kind === 'move') {
@@ -10,22 +10,22 @@ export function rowOf(table: string, entry: Entry, message: string | null): Entr
     return { ...row, kind: entry.forced === true ? 'forced' : 'move', seat: entry.seat, body: entry.move };
   }
   const { n: _n, at: _at, kind: _kind, ...said } = entry;
-  return { ...row, seat: 'seat' in said ? said.seat : null, person: personOf(entry), body: JSON.stringify(said) };
+  return { ...row, seat: 'seat' in said ? said.seat : null, person: authorOf(entry), body: JSON.stringify(said) };
 }
 
-function personOf(entry: Entry): string | null {
+function authorOf(entry: Entry): string | null {
   if (entry.kind === 'chat' || entry.kind === 'again') return entry.by.id;
   if (entry.kind === 'ask' || entry.kind === 'answer') return entry.by;
   return null;
 }
 
-export function entryOf({ n, at, kind, seat, body }: Omit<EntryRow, 'table_id'>): Entry {
+export function entryFromRow({ n, at, kind, seat, body }: Omit<EntryRow, 'table_id'>): Entry {
   if (kind === 'move') return { n, at, kind, seat: seat!, move: body };
   if (kind === 'forced') return { n, at, kind: 'move', seat: seat!, move: body, forced: true };
   return { n, at, kind, ...JSON.parse(body) } as Entry;
 }
 
 /** Gives numbers and a moment to what happens next. */
-export function entriesOf(happenings: readonly NewEntry[], length: number, at: number): Entry[] {
-  return happenings.map((happening, i) => ({ n: length + 1 + i, at, ...happening }) as Entry);
+export function numberEntries(newEntries: readonly NewEntry[], length: number, at: number): Entry[] {
+  return newEntries.map((entry, i) => ({ n: length + 1 + i, at, ...entry }) as Entry);
 }

@@ -2,7 +2,7 @@
 import type { Holder, InvitationPreview, TableHead } from '@windrose/protocol';
 import { hashOf, newSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
-import { joining, mustBeOpen, seatFor } from './seating.ts';
+import { chooseSeat, joinEntry, requireOpen } from './seating.ts';
 import type { TableService } from './table-service.ts';
 
 export class Invitations {
@@ -12,10 +12,10 @@ export class Invitations {
     this.tableService = tableService;
   }
 
-  async invite(by: string, id: string, wish: { seat: number | null; watch: boolean }): Promise<{ code: string }> {
-    const table = await this.tableService.see(by, id);
+  async create(by: string, id: string, wish: { seat: number | null; watch: boolean }): Promise<{ code: string }> {
+    const table = await this.tableService.findVisible(by, id);
     if (table.row.owner !== by && table.seatOf(by) === null) throw new Refusal('forbidden');
-    if (!wish.watch) mustBeOpen(table);
+    if (!wish.watch) requireOpen(table);
     if (wish.seat !== null && table.state.holders[wish.seat] === undefined) throw new Refusal('wrong-seats');
     const code = newSecret();
     const invitation = { seat: wish.seat, watch: wish.watch ? 1 : 0, created_by: by, created: this.tableService.now() };
@@ -27,10 +27,13 @@ export class Invitations {
   }
 
   /** What it is to, before it is used; whoever has used it is told again. */
-  async look(by: string | null, code: string): Promise<InvitationPreview> {
+  async preview(by: string | null, code: string): Promise<InvitationPreview> {
     const { table_id, created_by, watch, used_by } = await this.find(code);
     if (used_by !== null && used_by !== by) throw new Refusal('invitation-used');
-    const [host, table] = await Promise.all([this.tableService.personOf(created_by), this.tableService.find(table_id)]);
+    const [host, table] = await Promise.all([
+      this.tableService.findPerson(created_by),
+      this.tableService.find(table_id),
+    ]);
     return { by: host.name, watch: watch === 1, head: table.head };
   }
 
@@ -44,12 +47,13 @@ export class Invitations {
 
   /** Lets somebody in, once. Whoever has used it already is simply shown the table again. */
   async accept(by: string, code: string): Promise<TableHead> {
-    const person = await this.tableService.personOf(by);
+    const person = await this.tableService.findPerson(by);
     const { db } = this.tableService.storage;
     const invitation = await this.find(code);
     const { hash, table_id } = invitation;
     const again = invitation.used_by === by;
-    if (again && (await this.broughtIn(by, invitation))) return (await this.tableService.see(by, table_id)).head;
+    if (again && (await this.wasAdmitted(by, invitation)))
+      return (await this.tableService.findVisible(by, table_id)).head;
     if (!again) {
       const taken = await db
         .updateTable('invitations')
@@ -60,11 +64,11 @@ export class Invitations {
       if (Number(taken.numUpdatedRows) === 0) throw new Refusal('invitation-used');
     }
     try {
-      return await this.letIn(person, invitation);
+      return await this.admit(person, invitation);
     } catch (error) {
       // A second click of the same person.
       if (again && error instanceof Refusal && error.body.code === 'already-there')
-        return (await this.tableService.see(by, table_id)).head;
+        return (await this.tableService.findVisible(by, table_id)).head;
       // Nothing came of it: it may be used again.
       const unused = db.updateTable('invitations').set({ used_by: null, used: null });
       await unused.where('hash', '=', hash).where('used_by', '=', by).execute();
@@ -73,7 +77,7 @@ export class Invitations {
   }
 
   /** Whether something came of its use: the process may have died between taking it and giving the seat. */
-  private async broughtIn(
+  private async wasAdmitted(
     by: string,
     { table_id, watch, used }: { table_id: string; watch: number; used: number | null },
   ) {
@@ -92,17 +96,17 @@ export class Invitations {
     });
   }
 
-  private async letIn(
+  private async admit(
     person: { id: string; name: string },
     { table_id, seat, watch }: { table_id: string; seat: number | null; watch: number },
   ): Promise<TableHead> {
     const table = await this.tableService.find(table_id);
     if (watch === 1) {
-      await this.tableService.letLook(table_id, person.id);
+      await this.tableService.addMember(table_id, person.id);
       return table.head;
     }
     return this.tableService.change(table, null, () => ({
-      happenings: [joining(table, person, seat ?? seatFor(table, person.id))],
+      newEntries: [joinEntry(table, person, seat ?? chooseSeat(table, person.id))],
     }));
   }
 }

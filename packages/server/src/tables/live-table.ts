@@ -16,7 +16,7 @@ import type { Referee, Snapshot } from './referee.ts';
 
 /** Since when what is to be decided is asked: the number of the entry that made it so, and its moment. */
 export interface Turn {
-  readonly n: number;
+  readonly entry: number;
   readonly at: number;
 }
 
@@ -29,16 +29,16 @@ export function turnAfter(turn: Turn, entries: readonly Entry[], asked: number |
       entry.kind === 'undo' ||
       (entry.kind === 'seat' && entry.seat === asked),
   );
-  return last === undefined ? turn : { n: last.n, at: last.at };
+  return last === undefined ? turn : { entry: last.n, at: last.at };
 }
 
 export class LiveTable {
   row: TableRow;
   seats: SeatRow[];
   state: TableState;
-  turn: Turn = { n: 0, at: 0 };
+  turn: Turn = { entry: 0, at: 0 };
   /** The seat that alone has decided everything from this move on; nobody else has answered to it. */
-  run: { seat: number; from: number } | null = null;
+  lastRun: { seat: number; from: number } | null = null;
   readonly pace: Pace;
   readonly referee: Referee;
   position: Snapshot;
@@ -51,7 +51,7 @@ export class LiveTable {
     this.referee = referee;
     this.pace = JSON.parse(row.pace);
     this.state = initialTableState(seats.length);
-    this.position = referee.first;
+    this.position = referee.initial;
   }
 
   get id(): string {
@@ -63,7 +63,7 @@ export class LiveTable {
   }
 
   /** Runs something when everything that was begun before is over. */
-  inTurn<T>(work: () => Promise<T>): Promise<T> {
+  runExclusively<T>(work: () => Promise<T>): Promise<T> {
     const next = this.tail.then(work, work);
     this.tail = next.catch(() => {});
     return next;
@@ -79,12 +79,12 @@ export class LiveTable {
     let ply = this.state.ply;
     for (const entry of entries) {
       if (entry.kind === 'move') {
-        if (entry.forced !== true && this.run?.seat !== entry.seat) this.run = { seat: entry.seat, from: ply };
+        if (entry.forced !== true && this.lastRun?.seat !== entry.seat) this.lastRun = { seat: entry.seat, from: ply };
         ply++;
       } else if (entry.kind === 'undo') {
         ply = entry.to;
         // Who decided what is left stands in the journal; nobody needs it before the next move.
-        this.run = this.run !== null && this.run.from < ply ? this.run : null;
+        this.lastRun = this.lastRun !== null && this.lastRun.from < ply ? this.lastRun : null;
       }
     }
     this.state = state;
@@ -112,7 +112,7 @@ export class LiveTable {
   }
 
   get head(): TableHead {
-    return headOf(this.row, this.state.holders, this.seats);
+    return tableHead(this.row, this.state.holders, this.seats);
   }
 
   get view(): TableView {
@@ -120,7 +120,7 @@ export class LiveTable {
   }
 }
 
-export function headOf(row: TableRow, holders: Holder[], seats: readonly SeatRow[]): TableHead {
+export function tableHead(row: TableRow, holders: Holder[], seats: readonly SeatRow[]): TableHead {
   return {
     id: row.id,
     title: row.title,

@@ -4,28 +4,33 @@ import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { MadeTable } from '../storage/storage.ts';
-import { entriesOf, entryOf, rowOf } from './entry-rows.ts';
+import { entryFromRow, numberEntries, rowFromEntry } from './entry-rows.ts';
 import { LiveTable } from './live-table.ts';
 import { Referee } from './referee.ts';
 
-export interface Making {
+export interface NewTableOptions {
   /** The day whose set-up it is. */
   readonly daily?: string | null;
   /** For whom a free seat is kept, by seat. */
-  readonly kept?: readonly (Person | null)[];
+  readonly reservedFor?: readonly (Person | null)[];
 }
 
 /** The table in memory, as it will be when it is written. */
-export function liveTable({ row, seats, entries }: MadeTable): LiveTable {
+export function liveTableOf({ row, seats, entries }: MadeTable): LiveTable {
   const table = new LiveTable(row, [...seats], Referee.for(row.opening));
-  const first = entries.map(entryOf);
+  const first = entries.map(entryFromRow);
   const state = initialTableState(seats.length);
   for (const entry of first) applyEntry(state, entry);
   table.commit({ row }, first, state, table.position);
   return table;
 }
 
-export function madeTable(maker: Person, wish: NewTable, now: number, { daily = null, kept = [] }: Making): MadeTable {
+export function newTableRows(
+  maker: Person,
+  wish: NewTable,
+  now: number,
+  { daily = null, reservedFor = [] }: NewTableOptions,
+): MadeTable {
   const { opening, head } = Referee.check(wish.opening);
   if (wish.seats.length !== opening.players) {
     throw new Refusal('wrong-seats', {
@@ -39,10 +44,10 @@ export function madeTable(maker: Person, wish: NewTable, now: number, { daily = 
     throw new Refusal('wrong-seats', { detail: 'the maker cannot have that seat' });
   }
   const id = newId();
-  const happenings = wish.seats.flatMap(({ bot }, seat): NewEntry[] => {
+  const newEntries = wish.seats.flatMap(({ bot }, seat): NewEntry[] => {
     if (seat === wish.mine) return [{ kind: 'seat', seat, holder: { person: maker }, why: 'join' }];
     if (bot !== null) return [{ kind: 'seat', seat, holder: { bot }, why: 'bot' }];
-    const former = kept[seat] ?? null;
+    const former = reservedFor[seat] ?? null;
     return former === null ? [] : [{ kind: 'former', seat, person: former }];
   });
   const row: TableRow = {
@@ -58,7 +63,7 @@ export function madeTable(maker: Person, wish: NewTable, now: number, { daily = 
     players: opening.players,
     pace: JSON.stringify(wish.pace),
     undo: wish.undo,
-    length: happenings.length,
+    length: newEntries.length,
     round: 1,
     asked: null,
     deadline: null,
@@ -74,15 +79,15 @@ export function madeTable(maker: Person, wish: NewTable, now: number, { daily = 
       seat,
       person: seat === wish.mine ? maker.id : null,
       bot: seat === wish.mine ? null : bot,
-      former: kept[seat]?.id ?? null,
+      former: reservedFor[seat]?.id ?? null,
       colour,
     }),
   );
   return {
     row,
     seats,
-    entries: entriesOf(happenings, 0, now).map((entry) => rowOf(id, entry, null)),
+    entries: numberEntries(newEntries, 0, now).map((entry) => rowFromEntry(id, entry, null)),
     // Who finds the seat given to another may still look.
-    members: kept.flatMap((former) => (former === null ? [] : [{ table_id: id, person: former.id }])),
+    members: reservedFor.flatMap((former) => (former === null ? [] : [{ table_id: id, person: former.id }])),
   };
 }

@@ -12,7 +12,7 @@ export interface Pauses {
 export const NO_PAUSES: Pauses = { sleep: null, awayUntil: null };
 
 /** Of a person, as they are kept. */
-export function pausesIn({ sleep, away_until }: Pick<PersonRow, 'sleep' | 'away_until'>): Pauses {
+export function pausesFromRow({ sleep, away_until }: Pick<PersonRow, 'sleep' | 'away_until'>): Pauses {
   return { sleep: sleep === null ? null : JSON.parse(sleep), awayUntil: away_until };
 }
 
@@ -33,7 +33,7 @@ function minuteOfDay(at: number, zone: string): number {
 }
 
 /** From a moment on: whether the clock rests there, and until when that is so. `Infinity` if it never changes. */
-function stretch(at: number, { sleep, awayUntil }: Pauses): { rests: boolean; until: number } {
+function currentStretch(at: number, { sleep, awayUntil }: Pauses): { rests: boolean; until: number } {
   if (awayUntil !== null && at < awayUntil) return { rests: true, until: awayUntil };
   if (sleep === null || sleep.from === sleep.to) return { rests: false, until: Number.POSITIVE_INFINITY };
   const now = minuteOfDay(at, sleep.zone);
@@ -47,10 +47,10 @@ function stretch(at: number, { sleep, awayUntil }: Pauses): { rests: boolean; un
 }
 
 /** How much of the time between two moments counts. */
-export function counted(from: number, to: number, pauses: Pauses): number {
+export function countedTime(from: number, to: number, pauses: Pauses): number {
   let sum = 0;
   for (let at = from; at < to; ) {
-    const { rests, until } = stretch(at, pauses);
+    const { rests, until } = currentStretch(at, pauses);
     const end = Math.min(until, to);
     if (!rests) sum += end - at;
     at = end;
@@ -59,10 +59,10 @@ export function counted(from: number, to: number, pauses: Pauses): number {
 }
 
 /** The moment at which so much time will have counted. */
-export function after(from: number, time: number, pauses: Pauses): number {
+export function whenCounted(from: number, time: number, pauses: Pauses): number {
   let at = from;
   for (let left = time; ; ) {
-    const { rests, until } = stretch(at, pauses);
+    const { rests, until } = currentStretch(at, pauses);
     if (!rests && until - at >= left) return at + left;
     if (!rests) left -= until - at;
     at = until;

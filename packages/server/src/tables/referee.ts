@@ -21,7 +21,7 @@ import { Refusal } from '../refusal.ts';
 /** A position; what it means its referee knows. */
 export type Snapshot = Int16Array;
 
-export interface Played {
+export interface AppliedMove {
   readonly move: string;
   readonly seat: number;
   readonly forced: boolean;
@@ -36,16 +36,16 @@ export interface Result {
 }
 
 /** Games alike share one board on which positions are laid out to be looked at: a table keeps only its numbers. */
-const boards = new Cache<Game>(200);
+const games = new Cache<Game>(200);
 
-function boardFor(opening: Opening, first: Game): Game {
+function sharedGame(opening: Opening, first: Game): Game {
   const { tables, mode, players, options } = opening;
   const exploits = first.mode.exploits ?? [];
   const alike = JSON.stringify([tables.hash, tables.board, mode, players, options, exploits]);
-  return boards.get(alike, () => first);
+  return games.get(alike, () => first);
 }
 
-function read(opening: string): GameRecord {
+function readOpening(opening: string): GameRecord {
   try {
     return readRecord(opening);
   } catch (error) {
@@ -58,49 +58,53 @@ function read(opening: string): GameRecord {
 export class Referee {
   /** The head of the record, as text. */
   readonly opening: string;
-  private readonly board: Game;
-  readonly first: Snapshot;
+  private readonly game: Game;
+  readonly initial: Snapshot;
 
   private constructor(opening: string, board: Game, first: Snapshot) {
     this.opening = opening;
-    this.board = board;
-    this.first = first;
+    this.game = board;
+    this.initial = first;
   }
 
   /** For a table; refuses one that was made for rules or data that are not at hand, rather than play it by others. */
   static for(opening: string): Referee {
-    const record = read(opening);
+    const record = readOpening(opening);
     const first = record.game.state.save();
-    return new Referee(opening, boardFor(record.opening, record.game), first);
+    return new Referee(opening, sharedGame(record.opening, record.game), first);
   }
 
   /** For a head that somebody sent: refuses it with what is wrong with it. */
   static check(text: string): { opening: Opening; head: string } {
-    const record = read(text);
+    const record = readOpening(text);
     if (record.moves.length > 0) throw new Refusal('bad-opening', { detail: 'the record has moves' });
-    return { opening: record.opening, head: headOf({ ...record.opening, names: [] }) };
+    return { opening: record.opening, head: recordHead({ ...record.opening, names: [] }) };
   }
 
-  private lay(position: Snapshot): Game {
-    this.board.state.restore(position);
-    return this.board;
+  private restore(position: Snapshot): Game {
+    this.game.state.restore(position);
+    return this.game;
   }
 
-  asked(position: Snapshot): number | null {
-    return pending(this.lay(position))?.seat ?? null;
+  decidingSeat(position: Snapshot): number | null {
+    return pending(this.restore(position))?.seat ?? null;
   }
 
   round(position: Snapshot): number {
-    return this.lay(position).state.round;
+    return this.restore(position).state.round;
   }
 
   /**
    * Plays moves that one seat decided, and then all that nobody need be asked about. Throws a refusal that names the rule;
    * `seat` null plays whatever a stored game says.
    */
-  play(position: Snapshot, moves: readonly string[], seat: number | null): { position: Snapshot; played: Played[] } {
-    const game = this.lay(position);
-    const played: Played[] = [];
+  play(
+    position: Snapshot,
+    moves: readonly string[],
+    seat: number | null,
+  ): { position: Snapshot; played: AppliedMove[] } {
+    const game = this.restore(position);
+    const played: AppliedMove[] = [];
     for (const text of moves) {
       const asked = pending(game);
       if (asked === null) throw new Refusal('not-playing');
@@ -122,34 +126,34 @@ export class Referee {
   }
 
   /** What is played before anybody is asked. */
-  begin(): { position: Snapshot; played: Played[] } {
-    return this.play(this.first, [], null);
+  begin(): { position: Snapshot; played: AppliedMove[] } {
+    return this.play(this.initial, [], null);
   }
 
   /** The position after stored moves, of which the forced ones are among them. */
   replay(moves: readonly string[]): Snapshot {
-    return this.goOn(this.first, moves);
+    return this.replayFrom(this.initial, moves);
   }
 
   /** The same from a later position on. */
-  goOn(position: Snapshot, moves: readonly string[]): Snapshot {
-    const game = this.lay(position);
+  replayFrom(position: Snapshot, moves: readonly string[]): Snapshot {
+    const game = this.restore(position);
     for (const text of moves) apply(game, game.tables.catalogue.byText.get(text)!.number);
     return game.state.save();
   }
 
   /** Some move that the rules allow. */
   anyMove(position: Snapshot): string {
-    return legalMoves(this.lay(position))[0].text;
+    return legalMoves(this.restore(position))[0].text;
   }
 
   /** For a bot in another thread. */
   describe(position: Snapshot): string {
-    return JSON.stringify(writePosition(this.lay(position)));
+    return JSON.stringify(writePosition(this.restore(position)));
   }
 
   results(position: Snapshot): Result[] {
-    const game = this.lay(position);
+    const game = this.restore(position);
     const scores = Array.from({ length: game.state.players }, (_, seat) => score(game, seat));
     const best = winners(game);
     return scores.map((own, seat) => ({
@@ -171,7 +175,7 @@ export class Referee {
 }
 
 /** A record cut off before its first move. */
-function headOf(opening: Opening): string {
+function recordHead(opening: Opening): string {
   const text = writeRecord(new GameRecord(opening));
   return text.slice(0, text.indexOf('\nmoves\n') + '\nmoves\n'.length);
 }

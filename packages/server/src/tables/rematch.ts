@@ -5,7 +5,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** Bots stay where they were, but for those that took over from a person: that seat is the person's again. */
-export function wishAgain(table: LiveTable, mine: number, { title, opening }: RematchRequest): NewTable {
+export function rematchTable(table: LiveTable, mine: number, { title, opening }: RematchRequest): NewTable {
   const { state, seats, row, pace } = table;
   const players = playersBySeat(state);
   return {
@@ -23,7 +23,7 @@ export function wishAgain(table: LiveTable, mine: number, { title, opening }: Re
 }
 
 /** Who played, by seat, as they are called now: each once, and nobody who is no more. */
-export async function playersNow({ db }: Storage, { id, state }: LiveTable): Promise<(Person | null)[]> {
+export async function currentPlayers({ db }: Storage, { id, state }: LiveTable): Promise<(Person | null)[]> {
   // A guest may have become somebody else after the game: the journal does not say so, their seat does.
   const seats = await db.selectFrom('seats').select(['seat', 'person']).where('table_id', '=', id).execute();
   const heirs = new Map(seats.map(({ seat, person }) => [seat, person]));

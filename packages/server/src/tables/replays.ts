@@ -3,7 +3,7 @@ import type { Replay } from '@windrose/protocol';
 import { newSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { LiveTable } from './live-table.ts';
-import { playersNow } from './rematch.ts';
+import { currentPlayers } from './rematch.ts';
 import type { TableService } from './table-service.ts';
 import { recordOf } from './table-store.ts';
 
@@ -16,7 +16,7 @@ export class Replays {
 
   /** The code of a game that is over: the same for all who share it. */
   async share(by: string, id: string): Promise<{ code: string }> {
-    const table = await this.mine(by, id);
+    const table = await this.findOwn(by, id);
     if (table.state.status !== 'ended') throw new Refusal('not-over');
     // In one statement: another may take it back meanwhile. What is there already is only changed so that it is returned.
     return this.tableService.storage.db
@@ -29,19 +29,19 @@ export class Replays {
 
   /** From now on the code opens nothing. */
   async unshare(by: string, id: string): Promise<void> {
-    await this.mine(by, id);
+    await this.findOwn(by, id);
     await this.tableService.storage.db.deleteFrom('replays').where('table_id', '=', id).execute();
   }
 
   /** The table, for its host and for those who play or played there. */
-  private async mine(by: string, id: string): Promise<LiveTable> {
-    const table = await this.tableService.seeNow(by, id);
-    const players = await playersNow(this.tableService.storage, table);
+  private async findOwn(by: string, id: string): Promise<LiveTable> {
+    const table = await this.tableService.findLatestVisible(by, id);
+    const players = await currentPlayers(this.tableService.storage, table);
     if (table.row.owner !== by && !players.some((player) => player?.id === by)) throw new Refusal('forbidden');
     return table;
   }
 
-  async show(code: string): Promise<Replay> {
+  async open(code: string): Promise<Replay> {
     const table = await this.find(code);
     const { row, state, seats } = table;
     const { how } = state;
@@ -62,7 +62,7 @@ export class Replays {
   private async find(code: string): Promise<LiveTable> {
     const { db } = this.tableService.storage;
     const shared = await db.selectFrom('replays').select('table_id').where('code', '=', code).executeTakeFirst();
-    if (shared === undefined) return this.tableService.seeNow(null, code);
+    if (shared === undefined) return this.tableService.findLatestVisible(null, code);
     // This node may not have heard yet that the game is over.
     await this.tableService.refresh(shared.table_id);
     return this.tableService.find(shared.table_id);

@@ -3,12 +3,12 @@ import { type NewEntry, seatedPersons, type TableState } from '@windrose/protoco
 import { Refusal } from '../refusal.ts';
 import type { LiveTable } from './live-table.ts';
 
-export function mustBeOpen({ state }: LiveTable): void {
+export function requireOpen({ state }: LiveTable): void {
   if (state.status !== 'open') throw new Refusal('not-open');
 }
 
-export function joining(table: LiveTable, person: { id: string; name: string }, seat: number): NewEntry {
-  mustBeOpen(table);
+export function joinEntry(table: LiveTable, person: { id: string; name: string }, seat: number): NewEntry {
+  requireOpen(table);
   if (table.seatOf(person.id) !== null) throw new Refusal('already-there');
   if (seat >= table.state.holders.length) throw new Refusal('wrong-seats');
   if (!isFreeFor(table.state, person.id, seat)) throw new Refusal('seat-taken');
@@ -24,7 +24,7 @@ function isFreeFor(state: TableState, person: string, seat: number): boolean {
 }
 
 /** The seat for somebody who takes any: the one that is kept for them, or the first that is free; -1 if there is none. */
-export function seatFor({ state }: LiveTable, person: string): number {
+export function chooseSeat({ state }: LiveTable, person: string): number {
   const free = state.holders.flatMap((_, seat) => (isFreeFor(state, person, seat) ? [seat] : []));
   return free.find((seat) => state.former[seat] !== null) ?? free[0] ?? -1;
 }

@@ -12,22 +12,22 @@ import {
 } from '@windrose/protocol';
 import type { ResultRow, SeatRow, TableRow } from '../storage/schema.ts';
 import type { Addition } from '../storage/storage.ts';
-import { handOver, reckonAgain, startClocks, takeBack, welcomeBack } from './clocks.ts';
-import type { Outcome } from './command-outcome.ts';
-import { entriesOf, rowOf } from './entry-rows.ts';
+import { grantMinimum, recalculate, startClocks, switchClock, undoClock } from './clocks.ts';
+import type { CommandOutcome } from './command-outcome.ts';
+import { numberEntries, rowFromEntry } from './entry-rows.ts';
 import { type LiveTable, turnAfter } from './live-table.ts';
 import { NO_PAUSES, type Pauses } from './pauses.ts';
 import type { Snapshot } from './referee.ts';
 
 /** A table before and after, and what makes the difference. */
-export interface Change {
+export interface TableChange {
   readonly addition: Addition;
   readonly entries: readonly Entry[];
   readonly state: TableState;
   readonly position: Snapshot;
 }
 
-export interface Circumstances {
+export interface ChangeContext {
   readonly now: number;
   /** Person and id of the message that brings it about. */
   readonly message: string | null;
@@ -35,21 +35,21 @@ export interface Circumstances {
 }
 
 /** How long somebody has to see for themselves that it is their turn, before they are told. */
-const TELL_AFTER = { live: 15_000, slow: 60_000 };
+const NOTIFY_AFTER = { live: 15_000, slow: 60_000 };
 
-export async function changeOf(
+export async function buildChange(
   table: LiveTable,
-  outcome: Pick<Outcome, 'happenings' | 'rested' | 'made'>,
+  outcome: Pick<CommandOutcome, 'newEntries' | 'pausesBefore' | 'newTable'>,
   position: Snapshot,
-  circumstances: Circumstances,
-): Promise<Change> {
-  const { happenings, made } = outcome;
-  const { now, message } = circumstances;
-  const entries = entriesOf(happenings, table.state.length, now);
+  context: ChangeContext,
+): Promise<TableChange> {
+  const { newEntries, newTable } = outcome;
+  const { now, message } = context;
+  const entries = numberEntries(newEntries, table.state.length, now);
   const state = copyTableState(table.state);
   for (const entry of entries) applyEntry(state, entry);
-  const asked = state.status === 'playing' ? table.referee.asked(position) : null;
-  const clocks = await clocksAfter(table, outcome, state, asked, circumstances);
+  const asked = state.status === 'playing' ? table.referee.decidingSeat(position) : null;
+  const clocks = await nextClocks(table, outcome, state, asked, context);
   const ended = state.status === 'ended' && table.state.status !== 'ended';
   const results = ended ? table.referee.results(position) : [];
   const row: Partial<TableRow> = {
@@ -62,23 +62,23 @@ export async function changeOf(
     clocks: clocks === null ? null : JSON.stringify(clocks),
     changed: now,
     ...(ended ? { scores: JSON.stringify(results.map(({ glory }) => glory)) } : {}),
-    ...ownerAfter(table, happenings, state),
+    ...newOwner(table, newEntries, state),
   };
-  const seats = happenings.flatMap((happening) =>
-    happening.kind === 'seat' || happening.kind === 'former' ? [seatRow(table.seats[happening.seat], state)] : [],
+  const seats = newEntries.flatMap((entry) =>
+    entry.kind === 'seat' || entry.kind === 'former' ? [updatedSeatRow(table.seats[entry.seat], state)] : [],
   );
   const addition: Addition = {
     table: table.id,
-    entries: entries.map((entry, i) => rowOf(table.id, entry, i === entries.length - 1 ? message : null)),
+    entries: entries.map((entry, i) => rowFromEntry(table.id, entry, i === entries.length - 1 ? message : null)),
     row,
     ...(seats.length > 0 ? { seats } : {}),
-    due: dueAfter(table, { entries, state, asked, clocks, now }),
-    ...(made === undefined ? {} : { made }),
+    due: nextJobs(table, { entries, state, asked, clocks, now }),
+    ...(newTable === undefined ? {} : { made: newTable }),
     ...(state.how === 'played' && ended
       ? {
           results: results.map(({ seat, glory, place, won, parts }): ResultRow => {
             const left_by = state.left[seat]?.id ?? null;
-            const { person, bot } = whoIs(state.holders[seat]);
+            const { person, bot } = holderColumns(state.holders[seat]);
             const { edition, mode, players, daily } = table.row;
             const about = { table_id: table.id, seat, person, bot, edition, mode, players, daily, left_by };
             return { ...about, glory, place, won: won ? 1 : 0, parts: JSON.stringify(parts), finished: now };
@@ -93,39 +93,39 @@ export async function changeOf(
  * Before the game, the table of somebody who leaves is that of the next who sits there. Otherwise nothing is said of it: this
  * node may not have heard yet whose it is now, which is not in the journal.
  */
-function ownerAfter(table: LiveTable, happenings: readonly NewEntry[], state: TableState): { owner?: string } {
+function newOwner(table: LiveTable, newEntries: readonly NewEntry[], state: TableState): { owner?: string } {
   const own = table.seatOf(table.row.owner);
-  const left = happenings.some((one) => one.kind === 'seat' && one.why === 'leave' && one.seat === own);
+  const left = newEntries.some((one) => one.kind === 'seat' && one.why === 'leave' && one.seat === own);
   const [next] = seatedPersons(state);
   return left && next !== undefined ? { owner: next } : {};
 }
 
-function whoIs(holder: Holder): { person: string | null; bot: number | null } {
+function holderColumns(holder: Holder): { person: string | null; bot: number | null } {
   return {
     person: 'person' in holder ? holder.person.id : null,
     bot: 'bot' in holder ? holder.bot : null,
   };
 }
 
-function seatRow(row: SeatRow, state: TableState): SeatRow {
-  return { ...row, ...whoIs(state.holders[row.seat]), former: state.former[row.seat]?.id ?? null };
+function updatedSeatRow(row: SeatRow, state: TableState): SeatRow {
+  return { ...row, ...holderColumns(state.holders[row.seat]), former: state.former[row.seat]?.id ?? null };
 }
 
-async function clocksAfter(
+async function nextClocks(
   table: LiveTable,
-  { happenings, rested }: Pick<Outcome, 'happenings' | 'rested'>,
+  { newEntries, pausesBefore }: Pick<CommandOutcome, 'newEntries' | 'pausesBefore'>,
   state: TableState,
   asked: number | null,
-  { now, pausesOf }: Circumstances,
+  { now, pausesOf }: ChangeContext,
 ): Promise<Clocks | null> {
   const { pace } = table;
   const started = state.status === 'playing' && table.state.status === 'open';
   let clocks = started ? startClocks(pace, state.holders.length, now) : table.clocks;
   if (clocks === null) return null;
   const kinds = new Set<string>();
-  for (const happening of happenings) {
-    kinds.add(happening.kind);
-    if (happening.kind === 'seat' && happening.why === 'return') clocks = welcomeBack(clocks, pace, happening.seat);
+  for (const entry of newEntries) {
+    kinds.add(entry.kind);
+    if (entry.kind === 'seat' && entry.why === 'return') clocks = grantMinimum(clocks, pace, entry.seat);
   }
   const holder = asked === null ? null : state.holders[asked];
   // Bots have no clock.
@@ -133,15 +133,15 @@ async function clocksAfter(
   const rests = isCorrespondence(pace);
   const before = clocks.running === null ? null : table.state.holders[clocks.running];
   const of = (who: Holder | null) => (rests && who !== null && 'person' in who ? pausesOf(who.person.id) : NO_PAUSES);
-  const pauses = { before: rested ?? (await of(before)), next: await of(holder) };
-  if (rested !== undefined) return reckonAgain(clocks, now, pauses);
+  const pauses = { before: pausesBefore ?? (await of(before)), next: await of(holder) };
+  if (pausesBefore !== undefined) return recalculate(clocks, now, pauses);
   const agreed = kinds.has('ask') || kinds.has('answer');
   return kinds.has('undo')
-    ? takeBack(clocks, pace, running, now, { ...pauses, agreed })
-    : handOver(clocks, pace, running, now, pauses);
+    ? undoClock(clocks, pace, running, now, { ...pauses, agreed })
+    : switchClock(clocks, pace, running, now, pauses);
 }
 
-interface After {
+interface StateAfterChange {
   readonly entries: readonly Entry[];
   readonly state: TableState;
   readonly asked: number | null;
@@ -150,7 +150,10 @@ interface After {
 }
 
 /** Work that a change leaves for later: a bot's move, and somebody to look after whoever is asked. */
-function dueAfter(table: LiveTable, { entries, state, asked, clocks, now }: After): NonNullable<Addition['due']> {
+function nextJobs(
+  table: LiveTable,
+  { entries, state, asked, clocks, now }: StateAfterChange,
+): NonNullable<Addition['due']> {
   const holder = asked === null ? null : state.holders[asked];
   const isBot = holder !== null && 'bot' in holder;
   const before = table.askedHolder;
@@ -161,14 +164,14 @@ function dueAfter(table: LiveTable, { entries, state, asked, clocks, now }: Afte
   if (!isBot && before !== null && 'bot' in before) due.push({ kind: 'bot', subject: table.id, at: null });
   const deadline = clocks?.deadline ?? null;
   if (asked !== table.row.asked || before !== holder || deadline !== table.row.deadline) {
-    const at = holder !== null && 'person' in holder ? firstLook(table, clocks, now) : null;
+    const at = holder !== null && 'person' in holder ? firstTurnCheck(table, clocks, now) : null;
     due.push({ kind: 'turn', subject: table.id, at });
   }
   return due;
 }
 
 /** When somebody must look for the first time after a person who is asked. */
-function firstLook({ pace }: LiveTable, clocks: Clocks | null, now: number): number {
-  const tell = now + (isCorrespondence(pace) ? TELL_AFTER.slow : TELL_AFTER.live);
+function firstTurnCheck({ pace }: LiveTable, clocks: Clocks | null, now: number): number {
+  const tell = now + (isCorrespondence(pace) ? NOTIFY_AFTER.slow : NOTIFY_AFTER.live);
   return Math.min(tell, clocks?.deadline ?? tell);
 }

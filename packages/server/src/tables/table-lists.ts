@@ -2,10 +2,10 @@
 import type { TableHead } from '@windrose/protocol';
 import type { TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
-import { headOf } from './live-table.ts';
+import { tableHead } from './live-table.ts';
 import { holdersOf } from './table-store.ts';
 
-export interface Lists {
+export interface TableLists {
   /** My turn first, then the last changed. */
   readonly mine: TableHead[];
   readonly open: TableHead[];
@@ -13,17 +13,17 @@ export interface Lists {
   readonly finished: TableHead[];
 }
 
-const MOST = 50;
+const MAX_LISTED = 50;
 
-export async function listTables(storage: Storage, by: string | null): Promise<Lists> {
+export async function listTables(storage: Storage, by: string | null): Promise<TableLists> {
   const { db } = storage;
-  const latest = db.selectFrom('tables').selectAll('tables').orderBy('changed', 'desc').limit(MOST);
+  const latest = db.selectFrom('tables').selectAll('tables').orderBy('changed', 'desc').limit(MAX_LISTED);
   const listed = (status: string) => latest.where('status', '=', status).where('open', '=', 1).execute();
-  const own = by === null ? [] : [...(await ownTables(storage, by, '!=')), ...(await ownTables(storage, by, '='))];
-  const shown = by === null ? [] : await shownTables(storage, by);
+  const own = by === null ? [] : [...(await ownRows(storage, by, '!=')), ...(await ownRows(storage, by, '='))];
+  const shown = by === null ? [] : await watchedRows(storage, by);
   const [open, playing, ended] = await Promise.all(
     ['open', 'playing', 'ended'].map(async (status) =>
-      merged(
+      latestOf(
         await listed(status),
         shown.filter((row) => row.status === status),
       ),
@@ -32,7 +32,7 @@ export async function listTables(storage: Storage, by: string | null): Promise<L
   const all = new Map([...own, ...open, ...playing, ...ended].map((row) => [row.id, row]));
   const holders = await holdersOf(storage, [...all.keys()]);
   const heads = (rows: readonly TableRow[]) =>
-    rows.map((row) => headOf(row, holders.get(row.id)?.holders ?? [], holders.get(row.id)?.seats ?? []));
+    rows.map((row) => tableHead(row, holders.get(row.id)?.holders ?? [], holders.get(row.id)?.seats ?? []));
   const isMine = new Set(own.map(({ id }) => id));
   const others = (rows: readonly TableRow[]) => heads(rows.filter(({ id }) => !isMine.has(id)));
   const mine = heads(own.filter(({ status }) => status !== 'ended'));
@@ -41,12 +41,12 @@ export async function listTables(storage: Storage, by: string | null): Promise<L
     mine: mine.sort((a, b) => Number(isAsked(b, by)) - Number(isAsked(a, by))),
     open: others(open),
     watchable: others(playing),
-    finished: finished.sort((a, b) => b.changed - a.changed).slice(0, MOST),
+    finished: finished.sort((a, b) => b.changed - a.changed).slice(0, MAX_LISTED),
   };
 }
 
 /** Where they sit, sat or are the host, over or not: each of these has an index. Where it is their turn comes before all else. */
-async function ownTables({ db }: Storage, by: string, over: '=' | '!='): Promise<TableRow[]> {
+async function ownRows({ db }: Storage, by: string, over: '=' | '!='): Promise<TableRow[]> {
   return db
     .selectFrom('tables')
     .selectAll('tables')
@@ -70,12 +70,12 @@ async function ownTables({ db }: Storage, by: string, over: '=' | '!='): Promise
       'desc',
     )
     .orderBy('changed', 'desc')
-    .limit(2 * MOST)
+    .limit(2 * MAX_LISTED)
     .execute();
 }
 
 /** Private ones that they were let in to watch. */
-async function shownTables({ db }: Storage, by: string): Promise<TableRow[]> {
+async function watchedRows({ db }: Storage, by: string): Promise<TableRow[]> {
   return db
     .selectFrom('tables')
     .innerJoin('members', 'members.table_id', 'tables.id')
@@ -83,16 +83,16 @@ async function shownTables({ db }: Storage, by: string): Promise<TableRow[]> {
     .where('members.person', '=', by)
     .where('open', '=', 0)
     .orderBy('changed', 'desc')
-    .limit(2 * MOST)
+    .limit(2 * MAX_LISTED)
     .execute();
 }
 
 /** The last changed first. */
-function merged(...lists: readonly (readonly TableRow[])[]): TableRow[] {
+function latestOf(...lists: readonly (readonly TableRow[])[]): TableRow[] {
   return lists
     .flat()
     .sort((a, b) => b.changed - a.changed)
-    .slice(0, MOST);
+    .slice(0, MAX_LISTED);
 }
 
 /** It is this person's turn there. */

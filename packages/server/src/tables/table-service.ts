@@ -5,88 +5,88 @@ import type { Writer } from '../storage/batch-writer.ts';
 import type { TableRow } from '../storage/schema.ts';
 import { slices } from '../storage/slices.ts';
 import type { MadeTable, Storage } from '../storage/storage.ts';
-import { begun, type Outcome } from './command-outcome.ts';
+import { type CommandOutcome, startGame } from './command-outcome.ts';
 import type { LiveTable } from './live-table.ts';
-import { liveTable } from './new-table.ts';
-import { NO_PAUSES, type Pauses, pausesIn } from './pauses.ts';
-import { type Change, changeOf } from './table-change.ts';
+import { liveTableOf } from './new-table.ts';
+import { NO_PAUSES, type Pauses, pausesFromRow } from './pauses.ts';
+import { buildChange, type TableChange } from './table-change.ts';
 import { catchUp, loadTable, readMoves, writeTable } from './table-store.ts';
 
 /** What is told to whoever listens at this node. */
-export interface TableNews {
+export interface TableUpdate {
   readonly table: LiveTable;
   /** None if the table is another's now, which is not in the journal, or was put away. */
   readonly entries: readonly Entry[];
   /** This node has written them, and not another. */
-  readonly isOwn?: true;
-  readonly isGone?: true;
+  readonly isLocal?: true;
+  readonly isDeleted?: true;
 }
 
 /** How often a change is tried again when another node was quicker. */
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 /** Tables kept in memory; beyond, those that nobody follows and nobody has used for longest go. */
-const MAX_LIVE = 5_000;
+const MAX_LIVE_TABLES = 5_000;
 /** Of so many at once it is seen whether they may go: where all are followed, looking at each would take long. */
-const LOOK_AT = 10;
+const MAX_EVICTION_CHECKS = 10;
 
 export class TableService {
   readonly storage: Storage;
   readonly now: () => number;
   private readonly writer: Writer;
-  private readonly live = new Map<string, Promise<LiveTable | undefined>>();
+  private readonly liveTables = new Map<string, Promise<LiveTable | undefined>>();
   /** Tables that were read since everything was forgotten. */
-  private known = new WeakSet<LiveTable>();
-  private readonly listeners: ((news: TableNews) => void)[] = [];
-  private readonly most: number;
+  private loadedSinceClear = new WeakSet<LiveTable>();
+  private readonly listeners: ((news: TableUpdate) => void)[] = [];
+  private readonly maxLive: number;
   private isFollowed: (id: string) => boolean = () => false;
 
-  constructor(storage: Storage, writer: Writer, now: () => number, most = MAX_LIVE) {
-    this.most = most;
+  constructor(storage: Storage, writer: Writer, now: () => number, most = MAX_LIVE_TABLES) {
+    this.maxLive = most;
     this.storage = storage;
     this.writer = writer;
     this.now = now;
   }
 
   /** Calls back whenever something was added to a table, here or by another node. */
-  onNews(listener: (news: TableNews) => void): void {
+  onUpdate(listener: (news: TableUpdate) => void): void {
     this.listeners.push(listener);
   }
 
   /** Asks before a table goes out of memory: of one that is not there, nobody hears what other nodes write. */
-  keepWhile(isFollowed: (id: string) => boolean): void {
+  keepWhileFollowed(isFollowed: (id: string) => boolean): void {
     this.isFollowed = isFollowed;
   }
 
-  private tellHere(news: TableNews): void {
+  private notifyListeners(news: TableUpdate): void {
     for (const listener of this.listeners) listener(news);
   }
 
   get liveCount(): number {
-    return this.live.size;
+    return this.liveTables.size;
   }
 
   /** The table in memory, loaded if it is not there. */
   async find(id: string): Promise<LiveTable> {
-    let found = this.live.get(id);
+    let found = this.liveTables.get(id);
     if (found === undefined) {
       found = loadTable(this.storage, id);
       found.then(
-        (table) => table === undefined && this.live.delete(id),
-        () => this.live.delete(id),
+        (table) => table === undefined && this.liveTables.delete(id),
+        () => this.liveTables.delete(id),
       );
-    } else this.live.delete(id);
+    } else this.liveTables.delete(id);
     // Put last: those at the front have not been used for longest.
-    this.live.set(id, found);
-    this.makeRoom();
-    const { known } = this;
+    this.liveTables.set(id, found);
+    this.evict();
+    const { loadedSinceClear } = this;
     const table = await found;
     if (table === undefined) throw new Refusal('not-found');
-    known.add(table);
+    loadedSinceClear.add(table);
     return table;
   }
 
   /** The same with all that other nodes have written; null where nothing can happen: it was put away, or its rules are not at hand. */
-  async findAlive(id: string): Promise<LiveTable | null> {
+  async findLatest(id: string): Promise<LiveTable | null> {
     try {
       await this.refresh(id);
       return await this.find(id);
@@ -96,30 +96,30 @@ export class TableService {
     }
   }
 
-  private makeRoom(): void {
-    for (let looked = 0; this.live.size > this.most && looked < LOOK_AT; looked++) {
-      const [id, table] = this.live.entries().next().value!;
-      this.live.delete(id);
-      if (this.isFollowed(id)) this.live.set(id, table);
+  private evict(): void {
+    for (let looked = 0; this.liveTables.size > this.maxLive && looked < MAX_EVICTION_CHECKS; looked++) {
+      const [id, table] = this.liveTables.entries().next().value!;
+      this.liveTables.delete(id);
+      if (this.isFollowed(id)) this.liveTables.set(id, table);
     }
   }
 
   /** The table, if this person may look at it. */
-  async see(by: string | null, id: string): Promise<LiveTable> {
+  async findVisible(by: string | null, id: string): Promise<LiveTable> {
     const table = await this.find(id);
-    if (await this.maySee(table, by)) return table;
+    if (await this.canView(table, by)) return table;
     // A private table is not even there for others.
     throw new Refusal('not-found');
   }
 
   /** The same, with all that other nodes have written to it. */
-  async seeNow(by: string | null, id: string): Promise<LiveTable> {
-    await this.see(by, id);
+  async findLatestVisible(by: string | null, id: string): Promise<LiveTable> {
+    await this.findVisible(by, id);
     await this.refresh(id);
-    return this.see(by, id);
+    return this.findVisible(by, id);
   }
 
-  async maySee({ row, state, seats }: LiveTable, person: string | null): Promise<boolean> {
+  async canView({ row, state, seats }: LiveTable, person: string | null): Promise<boolean> {
     if (row.open === 1 || isReplay(row)) return true;
     if (person === null) return false;
     const sits = state.holders.some((holder) => 'person' in holder && holder.person.id === person);
@@ -140,7 +140,7 @@ export class TableService {
   }
 
   /** From now on this person may look at the table, without a seat. */
-  async letLook(table: string, person: string): Promise<void> {
+  async addMember(table: string, person: string): Promise<void> {
     const { db } = this.storage;
     await db
       .insertInto('members')
@@ -150,31 +150,31 @@ export class TableService {
   }
 
   /** The table was put away, here or by another node: whoever follows it is told. */
-  private lose(table: LiveTable): void {
-    this.live.delete(table.id);
-    this.tellHere({ table, entries: [], isGone: true });
+  private dropDeleted(table: LiveTable): void {
+    this.liveTables.delete(table.id);
+    this.notifyListeners({ table, entries: [], isDeleted: true });
   }
 
   /** Puts a table away that is as long as it was thought to be; tells whether it did. */
-  async putAway(table: LiveTable, length: number): Promise<boolean> {
-    if (!(await this.remove(table.id, length))) return false;
-    this.lose(table);
+  async delete(table: LiveTable, length: number): Promise<boolean> {
+    if (!(await this.deleteRow(table.id, length))) return false;
+    this.dropDeleted(table);
     return true;
   }
 
   /** Puts away the tables that wait for players and at which nothing has happened since a moment. */
-  async putAwayOld(since: number, goesOn: () => boolean): Promise<void> {
+  async deleteStale(since: number, goesOn: () => boolean): Promise<void> {
     const { db } = this.storage;
     const old = db.selectFrom('tables').select(['id', 'length']).where('status', '=', 'open');
     for (const { id, length } of await old.where('changed', '<', since).execute()) {
       if (!goesOn()) return;
       // Unless somebody has come meanwhile.
-      if (await this.remove(id, length)) await this.refresh(id);
+      if (await this.deleteRow(id, length)) await this.refresh(id);
     }
   }
 
   /** Deletes a table of this length, and tells other nodes; false if it is another one by now. */
-  private async remove(id: string, length: number): Promise<boolean> {
+  private async deleteRow(id: string, length: number): Promise<boolean> {
     const { db } = this.storage;
     const gone = await db.deleteFrom('tables').where('id', '=', id).where('length', '=', length).executeTakeFirst();
     if (gone.numDeletedRows === 0n) return false;
@@ -183,31 +183,31 @@ export class TableService {
   }
 
   /** Forgets everything in memory: the database was replaced. */
-  forget(): void {
-    this.live.clear();
-    this.known = new WeakSet();
+  clear(): void {
+    this.liveTables.clear();
+    this.loadedSinceClear = new WeakSet();
   }
 
   /** Reads what other nodes have written to a table that is in memory here, and tells it. */
   async refresh(id: string): Promise<void> {
-    const found = this.live.get(id);
+    const found = this.liveTables.get(id);
     if (found === undefined) return;
     const table = await found;
-    if (table !== undefined) await table.inTurn(() => this.isBehind(table));
+    if (table !== undefined) await table.runExclusively(() => this.catchUpInTurn(table));
   }
 
   /** The table is another's now. To be called in turn. */
-  async giveTo(table: LiveTable, owner: string): Promise<void> {
+  async setOwner(table: LiveTable, owner: string): Promise<void> {
     const { id, row } = table;
     const { db } = this.storage;
     await db.updateTable('tables').set({ owner }).where('id', '=', id).where('owner', '=', row.owner).execute();
     table.row = { ...row, owner };
-    this.tellHere({ table, entries: [] });
+    this.notifyListeners({ table, entries: [] });
     this.storage.tell({ table: id, n: table.state.length });
   }
 
   /** Reads what was written to those of these tables of which this node has not heard: what nodes tell each other may get lost. */
-  async refreshLate(ids: readonly string[]): Promise<void> {
+  async refreshOutdated(ids: readonly string[]): Promise<void> {
     for (const some of slices(ids)) {
       const rows = await this.storage.db
         .selectFrom('tables')
@@ -215,17 +215,17 @@ export class TableService {
         .where('id', 'in', some)
         .execute();
       for (const { id, length } of rows) {
-        const table = await this.live.get(id);
+        const table = await this.liveTables.get(id);
         if (table !== undefined && table.state.length < length) await this.refresh(id);
       }
     }
   }
 
   async refreshAll(): Promise<void> {
-    for (const id of [...this.live.keys()]) await this.refresh(id);
+    for (const id of [...this.liveTables.keys()]) await this.refresh(id);
   }
 
-  async personOf(id: string): Promise<{ id: string; name: string }> {
+  async findPerson(id: string): Promise<{ id: string; name: string }> {
     const { db } = this.storage;
     const person = await db.selectFrom('persons').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
     if (person === undefined) throw new Refusal('no-session');
@@ -236,12 +236,12 @@ export class TableService {
    * Judges, writes, and tells everybody, one change of a table after the other. If another node was quicker, or what is in
    * memory was old, it is judged again. `null` means that nothing is to be done.
    */
-  change(table: LiveTable, message: string | null, judged: () => Outcome | null): Promise<TableHead> {
-    return table.inTurn(async () => {
-      for (let tries = 0; tries < TRIES; tries++) {
+  change(table: LiveTable, message: string | null, judged: () => CommandOutcome | null): Promise<TableHead> {
+    return table.runExclusively(async () => {
+      for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
         // What somebody was about to change is of another history.
-        if (!this.known.has(table)) throw new Refusal('unavailable', { detail: 'The site was restored.' });
-        let outcome: Outcome | null;
+        if (!this.loadedSinceClear.has(table)) throw new Refusal('unavailable', { detail: 'The site was restored.' });
+        let outcome: CommandOutcome | null;
         try {
           outcome = judged();
         } catch (error) {
@@ -254,8 +254,8 @@ export class TableService {
         }
         if (outcome === null) return table.head;
         const position = await this.positionAfter(table, outcome);
-        const circumstances = { now: this.now(), message, pausesOf: (person: string) => this.pausesOf(person) };
-        const change = await changeOf(table, outcome, position, circumstances);
+        const context = { now: this.now(), message, pausesOf: (person: string) => this.pausesOf(person) };
+        const change = await buildChange(table, outcome, position, context);
         if (await this.write(table, change)) return table.head;
       }
       throw new Refusal('unavailable', { detail: 'too many at once' });
@@ -263,26 +263,26 @@ export class TableService {
   }
 
   /** Writes a new table together with the beginning of its game, and tells that. */
-  async begin(made: MadeTable): Promise<TableHead> {
-    const table = liveTable(made);
-    const outcome = begun(table);
-    const circumstances = { now: this.now(), message: null, pausesOf: (person: string) => this.pausesOf(person) };
-    const { addition, entries } = await changeOf(table, outcome, outcome.position, circumstances);
+  async createStarted(made: MadeTable): Promise<TableHead> {
+    const table = liveTableOf(made);
+    const outcome = startGame(table);
+    const context = { now: this.now(), message: null, pausesOf: (person: string) => this.pausesOf(person) };
+    const { addition, entries } = await buildChange(table, outcome, outcome.position, context);
     const row = { ...made.row, ...addition.row };
     await writeTable(this.storage, { ...made, row, entries: [...made.entries, ...addition.entries] }, addition.due);
     const written = await this.find(table.id);
-    this.tellHere({ table: written, entries, isOwn: true });
+    this.notifyListeners({ table: written, entries, isLocal: true });
     return written.head;
   }
 
-  private async positionAfter(table: LiveTable, { position, back }: Outcome): Promise<Int16Array> {
-    if (back === undefined) return position ?? table.position;
+  private async positionAfter(table: LiveTable, { position, replayTo }: CommandOutcome): Promise<Int16Array> {
+    if (replayTo === undefined) return position ?? table.position;
     const moves = await readMoves(this.storage, table.id);
-    return table.referee.replay(moves.slice(0, back));
+    return table.referee.replay(moves.slice(0, replayTo));
   }
 
   /** Whether others have written to a table meanwhile; it is read, and told here. To be called in turn. */
-  async isBehind(table: LiveTable): Promise<boolean> {
+  async catchUpInTurn(table: LiveTable): Promise<boolean> {
     return (await this.catchUp(table)) === 'new';
   }
 
@@ -290,27 +290,27 @@ export class TableService {
     const { owner } = table.row;
     const entries = await catchUp(this.storage, table);
     if (entries === null) {
-      this.lose(table);
+      this.dropDeleted(table);
       return 'gone';
     }
     if (entries.length === 0 && table.row.owner === owner) return 'same';
-    this.tellHere({ table, entries });
+    this.notifyListeners({ table, entries });
     return 'new';
   }
 
   /** False if it has to be judged again. */
-  private async write(table: LiveTable, { addition, entries, state, position }: Change): Promise<boolean> {
+  private async write(table: LiveTable, { addition, entries, state, position }: TableChange): Promise<boolean> {
     const result = await this.writer.add(addition);
     if (result === 'conflict') {
       if ((await this.catchUp(table)) === 'gone') throw new Refusal('not-found');
       return false;
     }
     if (result === 'repeated') {
-      await this.isBehind(table);
+      await this.catchUpInTurn(table);
       throw new Refusal('stale');
     }
     table.commit(addition, entries, state, position);
-    this.tellHere({ table, entries, isOwn: true });
+    this.notifyListeners({ table, entries, isLocal: true });
     this.storage.tell({ table: table.id, n: state.length });
     return true;
   }
@@ -322,7 +322,7 @@ export class TableService {
       .select(['sleep', 'away_until'])
       .where('id', '=', person)
       .executeTakeFirst();
-    return row === undefined ? NO_PAUSES : pausesIn(row);
+    return row === undefined ? NO_PAUSES : pausesFromRow(row);
   }
 }
 

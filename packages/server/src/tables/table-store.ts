@@ -2,14 +2,14 @@
 import { applyEntry, type Entry, type Holder, type TableState } from '@windrose/protocol';
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts';
 import type { Addition, MadeTable, Storage } from '../storage/storage.ts';
-import { entryOf } from './entry-rows.ts';
+import { entryFromRow } from './entry-rows.ts';
 import { LiveTable } from './live-table.ts';
 import { Referee } from './referee.ts';
 
 export async function readEntries({ db }: Storage, table: string, after: number, most?: number): Promise<Entry[]> {
   let query = db.selectFrom('entries').selectAll().where('table_id', '=', table).where('n', '>', after).orderBy('n');
   if (most !== undefined) query = query.limit(most);
-  return (await query.execute()).map(entryOf);
+  return (await query.execute()).map(entryFromRow);
 }
 
 /** The moves that were played and not taken back. */
@@ -87,7 +87,7 @@ export async function catchUp(storage: Storage, table: LiveTable): Promise<Entry
   const moves = entries.flatMap((entry) => (entry.kind === 'move' ? [entry.move] : []));
   const position = back
     ? referee.replay((await readMoves(storage, table.id)).slice(0, state.ply))
-    : referee.goOn(table.position, moves);
+    : referee.replayFrom(table.position, moves);
   table.commit({ row, seats }, entries, state, position);
   return entries;
 }

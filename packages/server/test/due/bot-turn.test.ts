@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => site.storage.close());
 
 const due = () => site.storage.db.selectFrom('due').selectAll().where('kind', '=', 'bot').executeTakeFirst();
-const say = () => site.tables.act(anna, site.act('chat', id, { text: 'Take your time.' }));
+const say = () => site.tables.execute(anna, site.act('chat', id, { text: 'Take your time.' }));
 
 /** The work, of a bot that does something before it answers. */
 function work(before: () => Promise<unknown>) {
@@ -55,8 +55,8 @@ test('a move that was thought of for a seat that somebody has taken back is not 
   const person = { id: anna, name: 'Anna' };
   await work(async () => {
     const table = await site.tableService.find(id);
-    const happenings = [{ kind: 'seat', seat: row.asked!, holder: { person }, why: 'return' }] as const;
-    await site.tableService.change(table, null, () => ({ happenings }));
+    const newEntries = [{ kind: 'seat', seat: row.asked!, holder: { person }, why: 'return' }] as const;
+    await site.tableService.change(table, null, () => ({ newEntries }));
   })((await due())!);
   expect((await site.tableService.find(id)).state.ply).toBe(state.ply);
   expect(await due()).toBeUndefined();

@@ -57,7 +57,7 @@ async function scene(address: string) {
   const troubles: unknown[] = [];
   const presence = new Presence(site.storage, 'node', () => site.time.now);
   const hub = new Hub(site.tableService, presence);
-  site.tableService.onNews((news) => hub.tell(news));
+  site.tableService.onUpdate((news) => hub.tell(news));
   const parts: SocketParts = {
     tableService: site.tableService,
     tables: site.tables,
@@ -88,7 +88,7 @@ async function scene(address: string) {
   const { id: open } = await site.started([owner, player], wish);
   const { id: waiting } = await site.tables.create(owner, wishFor());
   const { id: over } = await site.started([owner], { ...wish, seats: seatsFor(3, 1) });
-  await site.tables.act(owner, site.act('ask', over, { question: { what: 'stop' } }));
+  await site.tables.execute(owner, site.act('ask', over, { question: { what: 'stop' } }));
   const tables = [hidden, open, waiting, over];
   const close = async () => {
     for (const line of [...hub.lines]) line.cut();
@@ -105,7 +105,7 @@ async function botsPlay({ site, tables }: Scene): Promise<void> {
     for (let i = 0; ; i++) {
       const { askedHolder, turn } = await site.tableService.find(id);
       if (askedHolder === null || !('bot' in askedHolder)) break;
-      await site.tables.playBot(id, turn.n, (await site.someMove(id, `bot ${i}`))!.move);
+      await site.tables.playBot(id, turn.entry, (await site.someMove(id, `bot ${i}`))!.move);
     }
   }
 }

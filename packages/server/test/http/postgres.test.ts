@@ -70,7 +70,7 @@ it('somebody is told once', async () => {
   await ana.post('/api/me/channels', { kind: 'webhook', url: hook.url });
   const { id } = await house.started([ben.id, ana.id, chen.id], { seats: seatsFor(3, 3) });
   const { turn } = await house.tableService.find(id);
-  await Promise.all([1, 2, 3].map(() => tell(id, turn.n, ana.id)));
+  await Promise.all([1, 2, 3].map(() => tell(id, turn.entry, ana.id)));
   expect(hook.taken).toHaveLength(1);
 });
 
@@ -95,8 +95,8 @@ it('the daily set-up has scores, and statistics are numbers', async () => {
 it('the replay of a game has one code, until it is taken back or somebody who played goes', async () => {
   const [ana, ben] = [await guest(house, 'Ana'), await guest(house, 'Ben')];
   const { id } = await house.started([ana.id, ben.id]);
-  await house.tables.act(ana.id, house.act('ask', id, { question: { what: 'stop' } }));
-  await house.tables.act(ben.id, house.act('answer', id, { yes: true }));
+  await house.tables.execute(ana.id, house.act('ask', id, { question: { what: 'stop' } }));
+  await house.tables.execute(ben.id, house.act('answer', id, { yes: true }));
   const share = async (by: Browser) => (await by.put(`/api/tables/${id}/replay`)).body.code;
   const shown = async (code: string) => (await new Browser(house).get(`/api/replays/${code}`)).status;
   const first = await share(ana);

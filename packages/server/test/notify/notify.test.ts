@@ -48,7 +48,7 @@ async function asked(person: string, pace: Pace = NO_CLOCK): Promise<{ table: st
     undo: 'last',
     pace,
   });
-  return { table: id, turn: (await house.tableService.find(id)).turn.n };
+  return { table: id, turn: (await house.tableService.find(id)).turn.entry };
 }
 
 /** Tells, and waits until that has arrived. */
@@ -115,7 +115,7 @@ describe('a webhook', () => {
     await ana.post('/api/me/channels', { kind: 'webhook', url: `${hook.url}/late` });
     const { table, turn } = await asked(ana.id);
     const move = (await house.someMove(table, 'x'))!;
-    await house.tables.act(ana.id, house.act('play', table, { ply: move.ply, moves: [move.move] }));
+    await house.tables.execute(ana.id, house.act('play', table, { ply: move.ply, moves: [move.move] }));
     await tell(table, turn, ana.id);
     expect(hook.taken.filter(({ path }) => path === '/late')).toEqual([]);
   });
@@ -126,13 +126,13 @@ describe('a webhook', () => {
     const { table, turn } = await asked(ana.id);
     await tell(table, turn, ana.id);
     const { ply, move } = (await house.someMove(table, 'x'))!;
-    await house.tables.act(ana.id, house.act('play', table, { ply, moves: [move] }));
-    await house.tables.act(ana.id, house.act('undo', table, { to: ply }));
-    await house.tables.act(ana.id, house.act('chat', table, { text: 'I must think again.' }));
+    await house.tables.execute(ana.id, house.act('play', table, { ply, moves: [move] }));
+    await house.tables.execute(ana.id, house.act('undo', table, { to: ply }));
+    await house.tables.execute(ana.id, house.act('chat', table, { text: 'I must think again.' }));
     const { state, turn: now } = await house.tableService.find(table);
     expect(state.ply).toBe(ply);
-    await tell(table, now.n, ana.id);
-    await tell(table, now.n, ana.id);
+    await tell(table, now.entry, ana.id);
+    await tell(table, now.entry, ana.id);
     expect(hook.taken.filter(({ path }) => path === '/back')).toHaveLength(2);
   });
 

@@ -1,6 +1,6 @@
 /** What a guest brings along who signs in as somebody permanent. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toBot } from '../../src/tables/command-outcome.ts';
+import { botTakesOver } from '../../src/tables/command-outcome.ts';
 import { Browser, guest, type TestHouse } from '../support/house.ts';
 import { openToMany, PASSPHRASE, permanent } from '../support/permanent.ts';
 import { seatsFor, wishFor } from '../support/tables.ts';
@@ -76,15 +76,15 @@ describe('a guest who signs in', () => {
     await visitor.post('/api/invitations/accept', code);
     await owner.post(`/api/tables/${table.id}/start`);
     const live = await house.tableService.find(table.id);
-    await house.tableService.change(live, null, () => ({ happenings: [toBot(1, 'away')] }));
-    await house.tables.act(visitor.id, house.act('ask', table.id, { question: { what: 'return', seat: 1 } }));
+    await house.tableService.change(live, null, () => ({ newEntries: [botTakesOver(1, 'away')] }));
+    await house.tables.execute(visitor.id, house.act('ask', table.id, { question: { what: 'return', seat: 1 } }));
 
     await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE });
     const { body: lists } = await ana.get('/api/tables');
     expect(lists.mine.map(({ id }: { id: string }) => id)).toContain(table.id);
     expect(live.state).toMatchObject({ former: [null, { id: ana.id, name: 'Ana' }, null], question: null });
-    await house.tables.act(ana.id, house.act('ask', table.id, { question: { what: 'return', seat: 1 } }));
-    await house.tables.act(owner.id, house.act('answer', table.id, { yes: true }));
+    await house.tables.execute(ana.id, house.act('ask', table.id, { question: { what: 'return', seat: 1 } }));
+    await house.tables.execute(owner.id, house.act('answer', table.id, { yes: true }));
     expect((await ana.get(`/api/tables/${table.id}`)).body.head.holders[1].person).toEqual({ id: ana.id, name: 'Ana' });
     // Another node reads the same from the journal and the rows.
     const another = await house.another().tableService.find(table.id);
@@ -98,14 +98,14 @@ describe('a guest who signs in', () => {
     await visitor.post(`/api/tables/${table.id}/join`, { seat: 1 });
     await ana.post(`/api/tables/${table.id}/start`);
     const live = await house.tableService.find(table.id);
-    await house.tableService.change(live, null, () => ({ happenings: [toBot(1, 'time')] }));
+    await house.tableService.change(live, null, () => ({ newEntries: [botTakesOver(1, 'time')] }));
     await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE });
     const ask = house.act('ask', table.id, { question: { what: 'return', seat: 1 } });
-    await expect(house.tables.act(ana.id, ask)).rejects.toMatchObject({ body: { code: 'not-your-seat' } });
+    await expect(house.tables.execute(ana.id, ask)).rejects.toMatchObject({ body: { code: 'not-your-seat' } });
     // Nor does somebody get two by losing both.
-    const happenings = [{ kind: 'former', seat: 1, person: { id: ana.id, name: 'Ana' } }] as const;
-    await house.tableService.change(live, null, () => ({ happenings }));
-    await expect(house.tables.act(ana.id, ask)).rejects.toMatchObject({ body: { code: 'already-there' } });
+    const newEntries = [{ kind: 'former', seat: 1, person: { id: ana.id, name: 'Ana' } }] as const;
+    await house.tableService.change(live, null, () => ({ newEntries }));
+    await expect(house.tables.execute(ana.id, ask)).rejects.toMatchObject({ body: { code: 'already-there' } });
   });
 
   it('sits at a table once', async () => {

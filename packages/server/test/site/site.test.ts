@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { dayOf, openingOf, planOf } from '../../src/site/daily.ts';
 import { ROTA } from '../../src/site/daily-schedule.ts';
-import type { TableNews } from '../../src/tables/table-service.ts';
+import type { TableUpdate } from '../../src/tables/table-service.ts';
 import { Browser, guest, houseOfTest, type TestHouse } from '../support/house.ts';
 import { NOON } from '../support/tables.ts';
 
@@ -101,8 +101,8 @@ describe('the daily set-up', () => {
     expect((await ana.post('/api/daily')).status).toBe(500);
     expect(await db.selectFrom('tables').select('status').execute()).toEqual([]);
     await sql`drop trigger dies`.execute(db);
-    const news: TableNews[] = [];
-    site.tableService.onNews((one) => news.push(one));
+    const news: TableUpdate[] = [];
+    site.tableService.onUpdate((one) => news.push(one));
     const { body: head } = await ana.post('/api/daily');
     // The node hears of it: a bot may be asked first.
     expect(news).toMatchObject([{ table: { id: head.id }, isOwn: true, entries: [{ n: 4, kind: 'start' }] }]);
@@ -150,7 +150,7 @@ describe('a daily table', () => {
       expect((await ana.get(path)).status).toBe(200);
       for (const other of [ben, nobody]) expect((await other.get(path)).body).toEqual({ code: 'not-found' });
     }
-    await site.tables.act(ana.id, site.act('ask', id, { question: { what: 'stop' } }));
+    await site.tables.execute(ana.id, site.act('ask', id, { question: { what: 'stop' } }));
     for (const path of paths(id)) {
       for (const other of [ben, nobody]) expect((await other.get(path)).status).toBe(200);
     }
@@ -164,7 +164,7 @@ describe('a daily table', () => {
     const site = await houseOfTest();
     const [ana, ben] = [await guest(site, 'Ana'), await guest(site, 'Ben')];
     const { id } = await site.started([ana.id], { open: false });
-    await site.tables.act(ana.id, site.act('ask', id, { question: { what: 'stop' } }));
+    await site.tables.execute(ana.id, site.act('ask', id, { question: { what: 'stop' } }));
     for (const path of paths(id)) expect((await ben.get(path)).status).toBe(404);
   });
 });
@@ -206,16 +206,16 @@ describe('statistics', () => {
     const absent = (await site.tableService.find(id)).row.asked!;
     const persons = [ana, ben, chen];
     const [late, quitter, player] = [persons[absent], persons[(absent + 1) % 3], persons[(absent + 2) % 3]];
-    await site.tables.replace(id, 'time', () => true);
-    await site.tables.act(quitter.id, site.act('resign', id, {}));
-    await site.tables.act(late.id, site.act('ask', id, { question: { what: 'return', seat: absent } }));
-    await site.tables.act(player.id, site.act('answer', id, { yes: true }));
+    await site.tables.replaceByBot(id, 'time', () => true);
+    await site.tables.execute(quitter.id, site.act('resign', id, {}));
+    await site.tables.execute(late.id, site.act('ask', id, { question: { what: 'return', seat: absent } }));
+    await site.tables.execute(player.id, site.act('answer', id, { yes: true }));
     for (let i = 0; ; i++) {
       const next = await site.someMove(id, `${i}`);
       if (next === null) break;
       const holder = (await site.tableService.find(id)).state.holders[next.seat];
       if ('person' in holder) {
-        await site.tables.act(holder.person.id, site.act('play', id, { ply: next.ply, moves: [next.move] }));
+        await site.tables.execute(holder.person.id, site.act('play', id, { ply: next.ply, moves: [next.move] }));
       } else await site.tables.playBot(id, (await site.tableService.find(id)).state.length, next.move);
     }
     const shown = async ({ id: person }: { id: string }) =>

@@ -36,7 +36,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const { db } = site.storage;
     const anna = await site.person('Anna');
     const { id } = await site.started([anna]);
-    await site.tables.act(anna, site.act('ask', id, { question: { what: 'stop' } }));
+    await site.tables.execute(anna, site.act('ask', id, { question: { what: 'stop' } }));
     const { id: slow } = await site.started([anna]);
     const session = (hash: string, seen: number) => ({ hash, person: anna, created: NOON, seen });
     await db
@@ -67,9 +67,9 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const { id: talked } = await site.tables.create(anna, wishFor());
     const { id: playing } = await site.started([anna]);
     const { id: over } = await site.started([anna]);
-    await site.tables.act(anna, site.act('ask', over, { question: { what: 'stop' } }));
+    await site.tables.execute(anna, site.act('ask', over, { question: { what: 'stop' } }));
     site.time.now += 29 * DAY;
-    await site.tables.act(bruno, site.act('chat', talked, { text: 'Shall we?' }));
+    await site.tables.execute(bruno, site.act('chat', talked, { text: 'Shall we?' }));
     const { id: late } = await site.tables.create(anna, wishFor());
     const all = async () => {
       const rows = await site.storage.db.selectFrom('tables').select('id').execute();
@@ -84,7 +84,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       told.push(news);
       tell(news);
     };
-    site.tableService.onNews(({ table, isGone }) => isGone && gone.push(table.id));
+    site.tableService.onUpdate(({ table, isDeleted }) => isDeleted && gone.push(table.id));
     await clear();
     expect(await all()).toEqual([talked, playing, over, late].sort());
     expect(gone).toEqual([old]);
@@ -109,7 +109,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       for (const [i, player] of players.entries()) {
         const wish =
           i === 0 ? site.act('ask', id, { question: { what: 'stop' } }) : site.act('answer', id, { yes: true });
-        await site.tables.act(player, wish);
+        await site.tables.execute(player, wish);
       }
     };
     await stays('Handle', (id) => db.updateTable('persons').set({ passphrase: 'x' }).where('id', '=', id).execute());
@@ -123,18 +123,18 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await stays('Playing', (id) => site.started([id]));
     await stays('Resigned', async (id) => {
       const { id: table } = await site.started([host, id], { seats: seatsFor(3, 2) });
-      await site.tables.act(id, site.act('resign', table, {}));
+      await site.tables.execute(id, site.act('resign', table, {}));
     });
     await stays('Replaced', async (id) => {
       const { id: table } = await site.started([id]);
-      await site.tables.replace(table, 'time', () => true);
+      await site.tables.replaceByBot(table, 'time', () => true);
     });
     await stays('Over', (id) => over([id]));
     await stays('Owner', (id) => site.tables.create(id, wishFor({ mine: null })));
     await stays('Inviting', async (id) => {
       const { id: table } = await site.tables.create(host, wishFor());
       await site.tables.join(id, table, 1);
-      await site.invitations.invite(id, table, { seat: null, watch: true });
+      await site.invitations.create(id, table, { seat: null, watch: true });
       await site.tables.leave(id, table);
     });
     const result = { edition: 'classic', mode: 'standard', players: 3, glory: 1, place: 1, won: 1, parts: '{}' };
@@ -155,7 +155,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 
     await person('Passer-by');
     const spectator = await person('Spectator');
-    await site.tables.act(spectator, site.act('chat', table, { text: 'Well played' }));
+    await site.tables.execute(spectator, site.act('chat', table, { text: 'Well played' }));
     await db.insertInto('notes').values({ table_id: table, person: spectator, text: 'Mine' }).execute();
     const [removed, merged] = [await person('Removed'), await person('Merged')];
     await forget(site.storage, removed);
@@ -197,12 +197,12 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       },
     });
     const { tableService } = node;
-    const putAwayOld = tableService.putAwayOld.bind(tableService);
+    const putAwayOld = tableService.deleteStale.bind(tableService);
     let goOn = () => {};
     const gate = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    tableService.putAwayOld = async (...words) => {
+    tableService.deleteStale = async (...words) => {
       await gate;
       await putAwayOld(...words);
     };

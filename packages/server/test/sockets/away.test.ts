@@ -61,7 +61,13 @@ test('from the moment at which they were asked, or at which they left if that is
   for (let i = 0; (await node.node.tableService.find(id)).row.asked === asked; i++) {
     await site.tableService.refresh(id);
     const { ply, move } = (await site.someMove(id, `move ${i}`))!;
-    await node.node.tables.act(players[asked!], { type: 'play', id: `move-${i}-xx`, table: id, ply, moves: [move] });
+    await node.node.tables.execute(players[asked!], {
+      type: 'play',
+      id: `move-${i}-xx`,
+      table: id,
+      ply,
+      moves: [move],
+    });
   }
   const then = await askedSince(id);
   await until(() => watch.goneAt() === then + AWAY * 1_000, 'another is asked');

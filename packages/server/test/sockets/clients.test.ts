@@ -78,7 +78,7 @@ describe('at one table', () => {
     while (next === mover) {
       const move = (await site.someMove(id, 'x'))!;
       mover = move.seat;
-      await node.node.tables.act(persons[mover], site.act('play', id, { ply: move.ply, moves: [move.move] }));
+      await node.node.tables.execute(persons[mover], site.act('play', id, { ply: move.ply, moves: [move.move] }));
       await site.tableService.refresh(id);
       next = (await site.tableService.find(id)).row.asked!;
     }
@@ -155,11 +155,11 @@ describe('a line that breaks', () => {
       const next = (await site.someMove(id, `move ${i}`))!;
       const play = { type: 'play' as const, table: id, ply: next.ply, moves: [next.move] };
       if (next.seat === 0) await link.act(play);
-      else await node.node.tables.act(players[next.seat], { ...play, id: `other-${i}-move` });
+      else await node.node.tables.execute(players[next.seat], { ...play, id: `other-${i}-move` });
     }
     await link.act({ type: 'chat', table: id, text: 'well played' });
     await link.act({ type: 'ask', table: id, question: { what: 'stop' } });
-    await node.node.tables.act(players[1], { type: 'answer', table: id, yes: false, id: 'the-answer' });
+    await node.node.tables.execute(players[1], { type: 'answer', table: id, yes: false, id: 'the-answer' });
     const { state, entries } = await truth(id);
     await until(() => table.length === state.length);
     expect(table.standing).toEqual(state);
@@ -212,7 +212,7 @@ describe('a site that is restored from a back-up', () => {
     for (let i = 0; i < times; i++) {
       await site.tableService.refresh(id);
       const { seat, ply, move } = (await site.someMove(id, `${seed} ${i}`))!;
-      await node.node.tables.act(players[seat], {
+      await node.node.tables.execute(players[seat], {
         type: 'play',
         id: `${seed}-${i}-move`,
         table: id,
@@ -241,7 +241,7 @@ describe('a site that is restored from a back-up', () => {
     const refused = expect(unsent).rejects.toMatchObject({ body: { code: 'stale' } });
     await restore(site.storage, file, { replace: true });
     await until(() => here.table.length > 0 && here.table.length < lost.length);
-    site.tableService.forget();
+    site.tableService.clear();
     // As many entries as there were, and more, of which some are others.
     await play(id, players, 'after', 5);
     line.isOn(true);

@@ -12,7 +12,7 @@ let hub: Hub;
 beforeEach(async () => {
   site = await TestTables.open();
   hub = new Hub(site.tableService, new Presence(site.storage, 'here', () => site.time.now));
-  site.tableService.onNews((news) => hub.tell(news));
+  site.tableService.onUpdate((news) => hub.tell(news));
 });
 afterEach(async () => {
   hub.stop();
@@ -47,7 +47,7 @@ test('who comes while another node writes learns who is asked after that', async
   const { line, client } = listener(id);
   for (let asked = first; asked === first; asked = (await other.tableService.find(id)).row.asked) {
     const { seat, ply, move } = (await other.someMove(id, 'other'))!;
-    await other.tables.act(persons[seat], other.act('play', id, { ply, moves: [move] }));
+    await other.tables.execute(persons[seat], other.act('play', id, { ply, moves: [move] }));
   }
   await hub.follow(line, known, 0);
   await site.tableService.refresh(id);

@@ -149,7 +149,7 @@ describe('messages that come too fast', () => {
     talk.say(chat(0));
     talk.say({ type: 'resign', id: 'resign-xx', table });
     await until(() => talk.count('done') === 4, 'both are done');
-    await expect(node.node.tables.act(anna, { ...chat(4), id: 'by-another-door' })).rejects.toMatchObject({
+    await expect(node.node.tables.execute(anna, { ...chat(4), id: 'by-another-door' })).rejects.toMatchObject({
       seconds: 2,
     });
   });
@@ -207,7 +207,9 @@ test('one socket follows a number of tables, and no more', async () => {
 
 test('whoever reads too slowly is cut off, comes back, and has missed nothing', async () => {
   const node = await start();
-  const said = Array.from({ length: 100 }, (_, i) => node.node.tables.act(anna, chat(i, `${i} ${'x'.repeat(490)}`)));
+  const said = Array.from({ length: 100 }, (_, i) =>
+    node.node.tables.execute(anna, chat(i, `${i} ${'x'.repeat(490)}`)),
+  );
   await Promise.all(said);
   const slow = await Talk.open(node.socket(null));
   slow.socket.pause();

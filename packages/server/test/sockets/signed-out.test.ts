@@ -76,7 +76,7 @@ test('who leaves a private table hears of it no more; who sits there or was let 
     [bruno, false],
     [carla, true],
   ] as const) {
-    const { code } = await invitations.invite(anna, id, { seat: null, watch });
+    const { code } = await invitations.create(anna, id, { seat: null, watch });
     await invitations.accept(person, code);
   }
   const talks = await Promise.all([anna, bruno, carla].map((person) => Talk.open(node.socket(person))));
@@ -87,7 +87,7 @@ test('who leaves a private table hears of it no more; who sits there or was let 
   await tables.leave(bruno, id);
   const [sits, left, looks] = talks;
   expect(await left.until('refused')).toMatchObject({ id, code: 'not-found' });
-  await tables.act(anna, { id: 'among-us', table: id, type: 'chat', text: 'Is he gone?' });
+  await tables.execute(anna, { id: 'among-us', table: id, type: 'chat', text: 'Is he gone?' });
   const heard = ({ heard: all }: Talk) => JSON.stringify(all).includes('Is he gone?');
   await until(() => heard(sits) && heard(looks), 'the others hear it');
   expect(heard(left)).toBe(false);
@@ -101,7 +101,7 @@ test('a host without a seat who leaves a private table hears of it no more', asy
   const [anna, bruno] = [await site.person('Anna'), await site.person('Bruno')];
   const { tables, invitations } = node.node;
   const { id } = await tables.create(anna, wishFor({ mine: null, open: false }));
-  const { code } = await invitations.invite(anna, id, { seat: null, watch: false });
+  const { code } = await invitations.create(anna, id, { seat: null, watch: false });
   await invitations.accept(bruno, code);
   const talk = await Talk.open(node.socket(anna));
   closing.push(() => talk.socket.terminate());

@@ -30,8 +30,9 @@ interface Row extends Readonly<Record<Actor, Outcome>> {
 const others = { spectator: 'not-your-seat', stranger: 'not-found', nobody: 'no-session' } as const;
 
 const play = ({ table, owner, ply, move }: Scene) =>
-  site.tables.act(owner, site.act('play', table, { ply, moves: [move] }));
-const ask = ({ table, owner }: Scene) => site.tables.act(owner, site.act('ask', table, { question: { what: 'stop' } }));
+  site.tables.execute(owner, site.act('play', table, { ply, moves: [move] }));
+const ask = ({ table, owner }: Scene) =>
+  site.tables.execute(owner, site.act('ask', table, { question: { what: 'stop' } }));
 
 const ROWS: Readonly<Record<ClientMessage['type'], Row>> = {
   play: {
@@ -115,7 +116,7 @@ async function scene(): Promise<Scene> {
     const wish = wishFor({ open: false, undo: 'last', seats: seatsFor(3, 3), mine });
     const { id: table } = await site.tables.create(owner, wish);
     for (const guest of [player, third, persons.spectator!]) {
-      const { code } = await site.invitations.invite(owner, table, { seat: null, watch: guest === persons.spectator });
+      const { code } = await site.invitations.create(owner, table, { seat: null, watch: guest === persons.spectator });
       await site.invitations.accept(guest, code);
     }
     const { asked } = await site.tables.start(owner, table);

@@ -4,7 +4,7 @@ import { applyEntry, type Entry, initialTableState, type RefusalCode, type Table
 import type { Kysely } from 'kysely';
 import type { EntryRow, Schema } from '../../src/storage/schema.ts';
 import type { Storage } from '../../src/storage/storage.ts';
-import { entryOf } from '../../src/tables/entry-rows.ts';
+import { entryFromRow } from '../../src/tables/entry-rows.ts';
 
 interface Note {
   readonly act: TableCommand;
@@ -55,7 +55,7 @@ async function compare(
     if (row.length !== rows.length) throw wrong(`its length is ${row.length}, and there are ${rows.length} entries`);
     const journal = new Journal(row.opening, row.players);
     for (const one of rows) {
-      journal.add(entryOf(one), wrong);
+      journal.add(entryFromRow(one), wrong);
       if (one.message !== null) matches(one, journal, ledger, found, wrong);
     }
     const { standing, game, half } = journal;
@@ -100,7 +100,7 @@ function matches(
   const { act, person, seat } = note;
   const said = JSON.stringify(act);
   if (act.table !== row.table_id) throw wrong(`${said} was for another table`);
-  const entry = entryOf(row);
+  const entry = entryFromRow(row);
   if (act.type === 'play') for (const move of moves.slice(act.ply, act.ply + act.moves.length)) half.delete(move);
   const isSaid =
     act.type === 'play'

@@ -2,9 +2,9 @@
 import { type Clocks, NO_CLOCK, PACES, type Pace } from '@windrose/protocol';
 import { describe, expect, test } from 'vitest';
 import { turnWatch } from '../../src/jobs/turn-watch.ts';
-import { goneAt } from '../../src/tables/absence.ts';
-import { handOver, reckonAgain, startClocks, takeBack } from '../../src/tables/clocks.ts';
-import { after, counted, NO_PAUSES, type Pauses } from '../../src/tables/pauses.ts';
+import { absenceDeadline } from '../../src/tables/absence.ts';
+import { recalculate, startClocks, switchClock, undoClock } from '../../src/tables/clocks.ts';
+import { countedTime, NO_PAUSES, type Pauses, whenCounted } from '../../src/tables/pauses.ts';
 import { NOON, TestTables } from '../support/tables.ts';
 
 const HOUR = 3_600_000;
@@ -15,19 +15,19 @@ const pace = { game: 600, move: 30, cap: 700, away: 0 };
 describe('a clock', () => {
   test('gives something with every question, up to the cap, and takes what was used', () => {
     let clocks: Clocks = startClocks(pace, 2, NOON)!;
-    clocks = handOver(clocks, pace, 0, NOON, awake);
+    clocks = switchClock(clocks, pace, 0, NOON, awake);
     expect(clocks).toMatchObject({ left: [630_000, 600_000], running: 0, deadline: NOON + 630_000 });
-    clocks = handOver(clocks, pace, 1, NOON + 100 * SECOND, awake);
+    clocks = switchClock(clocks, pace, 1, NOON + 100 * SECOND, awake);
     expect(clocks).toMatchObject({ left: [530_000, 630_000], running: 1, deadline: NOON + 730_000 });
-    for (let i = 0; i < 10; i++) clocks = handOver(clocks, pace, i % 2, NOON + 100 * SECOND, awake);
+    for (let i = 0; i < 10; i++) clocks = switchClock(clocks, pace, i % 2, NOON + 100 * SECOND, awake);
     expect(clocks.left.every((left) => left <= 700_000)).toBe(true);
     expect(Math.max(...clocks.left)).toBe(700_000);
   });
 
   test('goes on for who is asked again, and rests while nobody is', () => {
-    const first = handOver(startClocks(pace, 2, NOON)!, pace, 0, NOON, awake);
-    expect(handOver(first, pace, 0, NOON + 50 * SECOND, awake)).toEqual(first);
-    const resting = handOver(first, pace, null, NOON + 50 * SECOND, awake);
+    const first = switchClock(startClocks(pace, 2, NOON)!, pace, 0, NOON, awake);
+    expect(switchClock(first, pace, 0, NOON + 50 * SECOND, awake)).toEqual(first);
+    const resting = switchClock(first, pace, null, NOON + 50 * SECOND, awake);
     expect(resting).toMatchObject({ left: [580_000, 600_000], running: null, deadline: null });
   });
 
@@ -40,12 +40,12 @@ describe('a clock', () => {
     for (let i = 0; i < 5; i++) {
       while ((await site.tableService.find(id)).row.asked === asked) {
         const { move, ply: now } = (await site.someMove(id, 'x'))!;
-        await site.tables.act(persons[asked!], site.act('play', id, { ply: now, moves: [move] }));
+        await site.tables.execute(persons[asked!], site.act('play', id, { ply: now, moves: [move] }));
       }
       // Who is asked then has more for it.
       expect((await site.tableService.find(id)).clocks).toMatchObject({ given: 30 * SECOND });
       site.time.now += SECOND;
-      await site.tables.act(persons[asked!], site.act('undo', id, { to: ply }));
+      await site.tables.execute(persons[asked!], site.act('undo', id, { to: ply }));
     }
     const { left, running } = (await site.tables.view(null, id)).clocks!;
     expect(running).toBe(asked);
@@ -55,7 +55,7 @@ describe('a clock', () => {
 
   test('has time for a move at least where everybody has agreed to take back', () => {
     const used: Clocks = { left: [1_000, 500_000], running: 1, since: NOON, given: 30_000, deadline: NOON + 500_000 };
-    const back = (agreed: boolean) => takeBack(used, pace, 0, NOON + 10 * SECOND, { ...awake, agreed });
+    const back = (agreed: boolean) => undoClock(used, pace, 0, NOON + 10 * SECOND, { ...awake, agreed });
     expect(back(false)).toMatchObject({ left: [1_000, 460_000], running: 0, deadline: NOON + 11 * SECOND });
     expect(back(true)).toMatchObject({ left: [30_000, 460_000], running: 0, deadline: NOON + 40 * SECOND });
   });
@@ -67,11 +67,11 @@ describe('a clock', () => {
       pace: { game: 1_200, move: 0, cap: 1_200, away: 0 },
     });
     site.time.now = deadline!;
-    await site.tables.replace(id, 'time', () => true);
+    await site.tables.replaceByBot(id, 'time', () => true);
     const lost = persons[asked!];
-    await site.tables.act(lost, site.act('ask', id, { question: { what: 'return', seat: asked! } }));
+    await site.tables.execute(lost, site.act('ask', id, { question: { what: 'return', seat: asked! } }));
     for (const other of persons)
-      if (other !== lost) await site.tables.act(other, site.act('answer', id, { yes: true }));
+      if (other !== lost) await site.tables.execute(other, site.act('answer', id, { yes: true }));
     const { clocks } = await site.tables.view(null, id);
     expect(clocks).toMatchObject({ running: asked, deadline: site.time.now + 120 * SECOND });
     await site.storage.close();
@@ -86,37 +86,37 @@ describe('pauses', () => {
   const night: Pauses = { sleep: { from: 22 * 60, to: 6 * 60, zone: 'UTC' }, awayUntil: null };
 
   test('a night is not counted, and a deadline lies behind it', () => {
-    expect(counted(NOON, NOON + 24 * HOUR, night)).toBe(16 * HOUR);
-    expect(after(NOON, 12 * HOUR, night)).toBe(NOON + 20 * HOUR);
-    expect(after(NOON, 10 * HOUR, night)).toBe(NOON + 10 * HOUR);
+    expect(countedTime(NOON, NOON + 24 * HOUR, night)).toBe(16 * HOUR);
+    expect(whenCounted(NOON, 12 * HOUR, night)).toBe(NOON + 20 * HOUR);
+    expect(whenCounted(NOON, 10 * HOUR, night)).toBe(NOON + 10 * HOUR);
     // Somebody who is asked while asleep begins to think in the morning.
-    expect(after(NOON + 11 * HOUR, HOUR, night)).toBe(NOON + 19 * HOUR);
+    expect(whenCounted(NOON + 11 * HOUR, HOUR, night)).toBe(NOON + 19 * HOUR);
   });
 
   test('night is where the person is', () => {
     // 20:00 to 04:00 in UTC is 22:00 to 06:00 in Rome in summer.
     const rome: Pauses = { sleep: { from: 22 * 60, to: 6 * 60, zone: 'Europe/Rome' }, awayUntil: null };
-    expect(after(NOON, 9 * HOUR, rome)).toBe(NOON + 17 * HOUR);
+    expect(whenCounted(NOON, 9 * HOUR, rome)).toBe(NOON + 17 * HOUR);
   });
 
   test('nobody sleeps for more than twelve hours a day, whatever the database says', () => {
     const long: Pauses = { sleep: { from: 0, to: 24 * 60 - 1, zone: 'Europe/Rome' }, awayUntil: null };
-    expect(counted(NOON, NOON + 24 * HOUR, long)).toBe(12 * HOUR);
+    expect(countedTime(NOON, NOON + 24 * HOUR, long)).toBe(12 * HOUR);
     // The most that anybody can have.
-    const deadline = after(NOON, 90 * 24 * HOUR, long);
+    const deadline = whenCounted(NOON, 90 * 24 * HOUR, long);
     expect(deadline - NOON).toBeLessThan(181 * 24 * HOUR);
   });
 
   test('holidays stop the clock until their end', () => {
     const away: Pauses = { sleep: null, awayUntil: NOON + 72 * HOUR };
-    expect(counted(NOON, NOON + 80 * HOUR, away)).toBe(8 * HOUR);
-    expect(after(NOON, HOUR, away)).toBe(NOON + 73 * HOUR);
+    expect(countedTime(NOON, NOON + 80 * HOUR, away)).toBe(8 * HOUR);
+    expect(whenCounted(NOON, HOUR, away)).toBe(NOON + 73 * HOUR);
   });
 
   test('what counts until a deadline is what there was, wherever one begins', () => {
     for (let start = NOON; start < NOON + 30 * HOUR; start += 17 * 60_001) {
       for (const time of [1, HOUR, 13 * HOUR, 40 * HOUR])
-        expect(counted(start, after(start, time, night), night)).toBe(time);
+        expect(countedTime(start, whenCounted(start, time, night), night)).toBe(time);
     }
   });
 
@@ -142,17 +142,17 @@ describe('pauses', () => {
 
   test('rest the clock of who is away in the same games', () => {
     const asleep = NOON + 11 * HOUR;
-    expect(goneAt({ ...PACES.day, away: 600 }, asleep, NOON, night)).toBe(NOON + 18 * HOUR + 600 * SECOND);
-    expect(goneAt(PACES.live, asleep, NOON, night)).toBe(asleep + PACES.live.away * SECOND);
-    expect(goneAt({ ...NO_CLOCK, away: 600 }, asleep, NOON, night)).toBe(asleep + 600 * SECOND);
-    expect(goneAt(PACES.day, asleep, NOON, night)).toBe(Number.POSITIVE_INFINITY);
+    expect(absenceDeadline({ ...PACES.day, away: 600 }, asleep, NOON, night)).toBe(NOON + 18 * HOUR + 600 * SECOND);
+    expect(absenceDeadline(PACES.live, asleep, NOON, night)).toBe(asleep + PACES.live.away * SECOND);
+    expect(absenceDeadline({ ...NO_CLOCK, away: 600 }, asleep, NOON, night)).toBe(asleep + 600 * SECOND);
+    expect(absenceDeadline(PACES.day, asleep, NOON, night)).toBe(Number.POSITIVE_INFINITY);
   });
 
   test('holidays taken in mid-turn leave what was left', () => {
-    const running = handOver(startClocks(PACES.day, 2, NOON)!, PACES.day, 0, NOON, awake);
+    const running = switchClock(startClocks(PACES.day, 2, NOON)!, PACES.day, 0, NOON, awake);
     const later = NOON + 5 * HOUR;
     const next: Pauses = { sleep: null, awayUntil: later + 100 * HOUR };
-    const changed = reckonAgain(running, later, { before: NO_PAUSES, next });
+    const changed = recalculate(running, later, { before: NO_PAUSES, next });
     expect(changed.left[0]).toBe(running.left[0] - 5 * HOUR);
     expect(changed.deadline).toBe(later + 100 * HOUR + changed.left[0]);
   });
@@ -234,12 +234,12 @@ describe('looking after a turn', () => {
       });
     // The same seat may be asked again: it is another turn all the same.
     const { move, ply } = (await site.someMove(id, 'x'))!;
-    const play = () => site.tables.act(persons[asked], site.act('play', id, { ply, moves: [move] }));
+    const play = () => site.tables.execute(persons[asked], site.act('play', id, { ply, moves: [move] }));
     expect(await meanwhile(play)(await rowOf())).toEqual({ again: site.time.now + SECOND });
     expect(await holder()).toHaveProperty('person');
     const { row } = await site.tableService.find(id);
     site.time.now += PACES.live.away * SECOND;
-    const speak = () => site.tables.act(persons[0], site.act('chat', id, { text: 'Hello?' }));
+    const speak = () => site.tables.execute(persons[0], site.act('chat', id, { text: 'Hello?' }));
     expect(await meanwhile(speak)(await rowOf())).toBeNull();
     expect((await site.tables.view(null, id)).head.holders[row.asked!]).toEqual({ bot: 2 });
     await site.storage.close();
@@ -314,7 +314,7 @@ describe('holidays that change in mid-turn', () => {
       const before = await site.tableService.pausesOf(person);
       const { db } = site.storage;
       await db.updateTable('persons').set({ away_until: until }).where('id', '=', person).execute();
-      await site.tables.reckonPauses(person, before);
+      await site.tables.recalculateClocks(person, before);
     };
     return { site, id, asked: asked!, persons, person, deadline: deadline!, rest };
   }
@@ -328,7 +328,7 @@ describe('holidays that change in mid-turn', () => {
     expect((await moves(site, id)).deadline).toBe(deadline + WEEK);
     // Somebody speaks at the other node, which does not know of it yet.
     const speaker = persons[(asked + 1) % 3];
-    await other.tables.act(speaker, site.act('chat', id, { text: 'Where are you?' }));
+    await other.tables.execute(speaker, site.act('chat', id, { text: 'Where are you?' }));
     expect((await moves(site, id)).deadline).toBe(deadline + WEEK);
     site.time.now = deadline;
     const watch = turnWatch({
@@ -366,7 +366,7 @@ describe('holidays that change in mid-turn', () => {
   test('are told to everybody at the table, and change no clock of a live game', async () => {
     const { site, id, rest, person } = await begun();
     const told: string[] = [];
-    site.tableService.onNews(({ table, entries }) =>
+    site.tableService.onUpdate(({ table, entries }) =>
       told.push(`${entries.map(({ kind }) => kind)} ${table.clocks!.deadline}`),
     );
     await site.started([person], { pace: PACES.live });

@@ -17,7 +17,7 @@ test('a node that has not heard whose a table is now does not give it back', asy
   const late = site.another();
   await late.tableService.find(id);
   await handOver(site.tableService, anna, bruno);
-  await late.tables.act(carla, site.act('chat', id, { text: 'Hello' }));
+  await late.tables.execute(carla, site.act('chat', id, { text: 'Hello' }));
   expect(await ownerOf(id)).toBe(bruno);
 });
 
@@ -77,9 +77,9 @@ test('a table is not left to somebody who leaves it at another node meanwhile', 
   const other = site.another();
   await other.tableService.find(id);
   const { tableService } = site;
-  const giveTo = tableService.giveTo.bind(tableService);
-  tableService.giveTo = async (...words) => {
-    tableService.giveTo = giveTo;
+  const giveTo = tableService.setOwner.bind(tableService);
+  tableService.setOwner = async (...words) => {
+    tableService.setOwner = giveTo;
     await other.tables.leave(bruno, id);
     await giveTo(...words);
   };

@@ -62,7 +62,7 @@ test.each(other)(
     for (const ask of [
       () => node.tables.view(anna, id),
       () => node.tables.record(anna, id),
-      () => node.tables.act(anna, site.act('resign', id, {})),
+      () => node.tables.execute(anna, site.act('resign', id, {})),
       () => node.tables.playBot(id, row.length, 'pass'),
     ]) {
       const error = await ask().catch((thrown) => thrown);
@@ -86,11 +86,11 @@ test('such a table keeps nobody from signing in, changing their sleep, or going 
     .set(({ fn, val, ref }) => ({ opening: fn('replace', [ref('opening'), val('\nrules '), val('\nrules 9')]) }))
     .execute();
   const node = site.another();
-  await node.tables.reckonPauses(anna, NO_PAUSES);
+  await node.tables.recalculateClocks(anna, NO_PAUSES);
   expect(await handOver(node.tableService, anna, bruno)).toBe(2);
   const seats = await db.selectFrom('seats').select('person').where('table_id', '=', id).execute();
   const owners = await db.selectFrom('tables').select('owner').where('id', 'in', [id, waits]).execute();
   expect([seats[0].person, ...owners.map(({ owner }) => owner)]).toEqual([bruno, bruno, bruno]);
-  await node.tables.retire(bruno);
-  await node.tables.passOn(bruno);
+  await node.tables.giveUpSeats(bruno);
+  await node.tables.passOnTables(bruno);
 });

@@ -13,42 +13,42 @@ describe('private tables', () => {
     await expect(site.tables.view(bruno, id)).rejects.toEqual(refused('not-found'));
     await expect(site.tables.view(null, id)).rejects.toEqual(refused('not-found'));
     await expect(site.tables.join(bruno, id, 1)).rejects.toEqual(refused('not-found'));
-    const { code } = await site.invitations.invite(anna, id, { seat: null, watch: false });
+    const { code } = await site.invitations.create(anna, id, { seat: null, watch: false });
     const head = await site.invitations.accept(bruno, code);
     expect(head.holders[1]).toMatchObject({ person: { name: 'Bruno' } });
     await expect(site.invitations.accept(carla, code)).rejects.toEqual(refused('invitation-used'));
     expect((await site.invitations.accept(bruno, code)).id).toBe(id);
-    await expect(site.invitations.invite(stranger, id, { seat: null, watch: true })).rejects.toEqual(
+    await expect(site.invitations.create(stranger, id, { seat: null, watch: true })).rejects.toEqual(
       refused('not-found'),
     );
   });
 
   test('an invitation tells who invites and to what, before it is used', async () => {
     const { id } = await site.tables.create(anna, wishFor({ open: false, title: 'By lamplight' }));
-    const { code } = await site.invitations.invite(anna, id, { seat: null, watch: false });
-    const told = await site.invitations.look(null, code);
+    const { code } = await site.invitations.create(anna, id, { seat: null, watch: false });
+    const told = await site.invitations.preview(null, code);
     expect(told).toMatchObject({ by: 'Anna', watch: false, head: { id, title: 'By lamplight' } });
     expect(told.head.holders).toContainEqual({ free: true });
     await site.invitations.accept(bruno, code);
-    expect((await site.invitations.look(bruno, code)).head.id).toBe(id);
-    await expect(site.invitations.look(null, code)).rejects.toEqual(refused('invitation-used'));
-    await expect(site.invitations.look(null, 'unknownunknown')).rejects.toEqual(refused('no-such-invitation'));
+    expect((await site.invitations.preview(bruno, code)).head.id).toBe(id);
+    await expect(site.invitations.preview(null, code)).rejects.toEqual(refused('invitation-used'));
+    await expect(site.invitations.preview(null, 'unknownunknown')).rejects.toEqual(refused('no-such-invitation'));
   });
 
   test('an invitation to watch gives no seat', async () => {
     const { id } = await site.started([anna], { open: false });
-    const { code } = await site.invitations.invite(anna, id, { seat: null, watch: true });
+    const { code } = await site.invitations.create(anna, id, { seat: null, watch: true });
     await site.invitations.accept(stranger, code);
     expect((await site.tables.view(stranger, id)).head.id).toBe(id);
     const next = (await site.someMove(id, 'x'))!;
     await expect(
-      site.tables.act(stranger, site.act('play', id, { ply: next.ply, moves: [next.move] })),
+      site.tables.execute(stranger, site.act('play', id, { ply: next.ply, moves: [next.move] })),
     ).rejects.toEqual(refused('not-your-seat'));
   });
 
   test('are listed for those who may look at them, wherever the game is', async () => {
     const { id } = await site.tables.create(anna, wishFor({ open: false, seats: seatsFor(3, 1) }));
-    const { code } = await site.invitations.invite(anna, id, { seat: null, watch: true });
+    const { code } = await site.invitations.create(anna, id, { seat: null, watch: true });
     await site.invitations.accept(bruno, code);
     const listed = async (by: string | null) => {
       const lists = await site.tables.lists(by);
@@ -59,24 +59,24 @@ describe('private tables', () => {
     expect([await listed(anna), await listed(bruno), await listed(stranger)]).toEqual([['mine'], ['open'], []]);
     await site.tables.start(anna, id);
     expect([await listed(anna), await listed(bruno), await listed(null)]).toEqual([['mine'], ['watchable'], []]);
-    await site.tables.act(anna, site.act('ask', id, { question: { what: 'stop' } }));
+    await site.tables.execute(anna, site.act('ask', id, { question: { what: 'stop' } }));
     expect([await listed(anna), await listed(bruno), await listed(stranger)]).toEqual([['finished'], ['finished'], []]);
   });
 
   test('who resigns there may go on watching', async () => {
     const { id } = await site.tables.create(anna, wishFor({ open: false, seats: seatsFor(3, 2) }));
-    const { code } = await site.invitations.invite(anna, id, { seat: null, watch: false });
+    const { code } = await site.invitations.create(anna, id, { seat: null, watch: false });
     await site.invitations.accept(bruno, code);
     await site.tables.start(anna, id);
-    await site.tables.act(bruno, site.act('resign', id, {}));
+    await site.tables.execute(bruno, site.act('resign', id, {}));
     expect((await site.tables.view(bruno, id)).head.holders[1]).toEqual({ bot: expect.any(Number) });
     expect((await site.tables.lists(bruno)).watchable.map((head) => head.id)).toEqual([id]);
   });
 
   test('an invitation that was taken, but brought nobody in before the process died, brings the same person in', async () => {
     const { id } = await site.tables.create(anna, wishFor({ open: false }));
-    const { code: toSit } = await site.invitations.invite(anna, id, { seat: null, watch: false });
-    const { code: toLook } = await site.invitations.invite(anna, id, { seat: null, watch: true });
+    const { code: toSit } = await site.invitations.create(anna, id, { seat: null, watch: false });
+    const { code: toLook } = await site.invitations.create(anna, id, { seat: null, watch: true });
     const used = site.time.now;
     await site.storage.db.updateTable('invitations').set({ used_by: bruno, used }).where('watch', '=', 0).execute();
     await site.storage.db.updateTable('invitations').set({ used_by: carla, used }).where('watch', '=', 1).execute();
@@ -94,7 +94,7 @@ describe('private tables', () => {
 
   test('an invitation that could not be used may be used again', async () => {
     const { id } = await site.tables.create(anna, wishFor({ open: false }));
-    const { code } = await site.invitations.invite(anna, id, { seat: 0, watch: false });
+    const { code } = await site.invitations.create(anna, id, { seat: 0, watch: false });
     await expect(site.invitations.accept(bruno, code)).rejects.toEqual(refused('seat-taken'));
     await expect(site.invitations.accept(bruno, code)).rejects.toEqual(refused('seat-taken'));
   });

@@ -21,20 +21,20 @@ beforeEach(() => {
 /** Anna and Bruno play with a bot, and talk. */
 async function begun(open = false): Promise<string> {
   const { id } = await site.tables.create(anna, wishFor({ open, seats: seatsFor(3, 2, 4), title: 'By lamplight' }));
-  const { code } = await site.invitations.invite(anna, id, { seat: 1, watch: false });
+  const { code } = await site.invitations.create(anna, id, { seat: 1, watch: false });
   await site.invitations.accept(bruno, code);
   await site.tables.start(anna, id);
-  await site.tables.act(anna, site.act('chat', id, { text: 'A secret among us' }));
+  await site.tables.execute(anna, site.act('chat', id, { text: 'A secret among us' }));
   const next = (await site.someMove(id, 'first'))!;
   const by = [anna, bruno][next.seat];
-  if (by !== undefined) await site.tables.act(by, site.act('play', id, { ply: next.ply, moves: [next.move] }));
+  if (by !== undefined) await site.tables.execute(by, site.act('play', id, { ply: next.ply, moves: [next.move] }));
   return id;
 }
 
 async function stop(id: string, players: readonly string[] = [anna, bruno]): Promise<void> {
   const [first, ...others] = players;
-  await site.tables.act(first, site.act('ask', id, { question: { what: 'stop' } }));
-  for (const player of others) await site.tables.act(player, site.act('answer', id, { yes: true }));
+  await site.tables.execute(first, site.act('ask', id, { question: { what: 'stop' } }));
+  for (const player of others) await site.tables.execute(player, site.act('answer', id, { yes: true }));
 }
 
 async function over(open = false): Promise<string> {
@@ -48,7 +48,7 @@ describe('the replay of a private game', () => {
     const id = await over();
     const { code } = await replays.share(anna, id);
     expect(code).toMatch(/^\w{32}$/);
-    const shown = v.parse(Replay, await replays.show(code));
+    const shown = v.parse(Replay, await replays.open(code));
     expect(shown).toMatchObject({
       title: 'By lamplight',
       how: 'stopped',
@@ -65,7 +65,7 @@ describe('the replay of a private game', () => {
     for (const secret of ['A secret among us', anna, bruno, id]) expect(all).not.toContain(secret);
     // The code opens nothing else.
     await expect(site.tables.view(null, id)).rejects.toEqual(refused('not-found'));
-    await expect(site.invitations.look(null, code)).rejects.toEqual(refused('no-such-invitation'));
+    await expect(site.invitations.preview(null, code)).rejects.toEqual(refused('no-such-invitation'));
   });
 
   test('has one code, whoever asks for it, until one of them takes it back', async () => {
@@ -74,33 +74,33 @@ describe('the replay of a private game', () => {
     expect(two).toEqual(one);
     await replays.unshare(bruno, id);
     await replays.unshare(bruno, id);
-    await expect(replays.show(one.code)).rejects.toEqual(refused('not-found'));
+    await expect(replays.open(one.code)).rejects.toEqual(refused('not-found'));
     const { code } = await replays.share(anna, id);
     expect(code).not.toBe(one.code);
-    expect((await replays.show(code)).title).toBe('By lamplight');
+    expect((await replays.open(code)).title).toBe('By lamplight');
   });
 
   test('is shared by those who played and by its host alone, and only when the game is over', async () => {
     const id = await begun();
     await expect(replays.share(anna, id)).rejects.toEqual(refused('not-over'));
     await stop(id);
-    const { code } = await site.invitations.invite(anna, id, { seat: null, watch: true });
+    const { code } = await site.invitations.create(anna, id, { seat: null, watch: true });
     await site.invitations.accept(carla, code);
     for (const deed of [replays.share, replays.unshare].map((each) => each.bind(replays))) {
       await expect(deed(carla, id)).rejects.toEqual(refused('forbidden'));
       await expect(deed(stranger, id)).rejects.toEqual(refused('not-found'));
     }
     // Not by its id, which those know who were let in.
-    await expect(replays.show(id)).rejects.toEqual(refused('not-found'));
-    await expect(replays.show('unknownunknown')).rejects.toEqual(refused('not-found'));
+    await expect(replays.open(id)).rejects.toEqual(refused('not-found'));
+    await expect(replays.open('unknownunknown')).rejects.toEqual(refused('not-found'));
   });
 
   test('names whom a bot has played for, and is theirs to share; so it is for whom a guest has become', async () => {
     const id = await begun();
-    await site.tables.act(bruno, site.act('resign', id, {}));
+    await site.tables.execute(bruno, site.act('resign', id, {}));
     await stop(id, [anna]);
     const { code } = await replays.share(bruno, id);
-    expect((await replays.show(code)).seats[1]).toEqual({ name: 'Bruno', bot: 2, colour: 1 });
+    expect((await replays.open(code)).seats[1]).toEqual({ name: 'Bruno', bot: 2, colour: 1 });
     await handOver(site.tableService, anna, stranger);
     await mergeGuest(site.storage, anna, stranger);
     expect(await replays.share(stranger, id)).toEqual({ code });
@@ -112,7 +112,7 @@ describe('the replay of a private game', () => {
     await other.tableService.find(id);
     await stop(id);
     const { code } = await replays.share(anna, id);
-    expect(await new Replays(other.tableService).show(code)).toMatchObject({ how: 'stopped' });
+    expect(await new Replays(other.tableService).open(code)).toMatchObject({ how: 'stopped' });
   });
 
   test('has a code for whoever asks while another takes it back', async () => {
@@ -121,7 +121,7 @@ describe('the replay of a private game', () => {
     // As if it came between two statements.
     await sql`create trigger back after insert on replays begin delete from replays; end`.execute(db);
     const { code } = await replays.share(bruno, id);
-    await expect(replays.show(code)).rejects.toEqual(refused('not-found'));
+    await expect(replays.open(code)).rejects.toEqual(refused('not-found'));
   });
 
   test('goes when somebody who played is no more: nobody might be left to take it back', async () => {
@@ -134,33 +134,33 @@ describe('the replay of a private game', () => {
     for (const who of [carla, bruno, anna]) {
       const { code } = await replays.share(anna, id);
       await forget(site.storage, who);
-      await expect(replays.show(code)).rejects.toEqual(refused('not-found'));
+      await expect(replays.open(code)).rejects.toEqual(refused('not-found'));
     }
   });
 
   test('stays when somebody goes who only looked', async () => {
     const id = await over();
-    await site.tableService.letLook(id, stranger);
+    await site.tableService.addMember(id, stranger);
     const { code } = await replays.share(anna, id);
     await forget(site.storage, stranger);
-    expect((await replays.show(code)).title).toBe('By lamplight');
+    expect((await replays.open(code)).title).toBe('By lamplight');
   });
 
   test('goes with its table', async () => {
     const id = await over();
     const { code } = await replays.share(anna, id);
     await site.storage.db.deleteFrom('tables').where('id', '=', id).execute();
-    await expect(new Replays(site.another().tableService).show(code)).rejects.toEqual(refused('not-found'));
+    await expect(new Replays(site.another().tableService).open(code)).rejects.toEqual(refused('not-found'));
   });
 });
 
 describe('the replay of a public game, or of one of the day', () => {
   test('is shown by the id of its table, when it is over', async () => {
     const id = await begun(true);
-    await expect(replays.show(id)).rejects.toEqual(refused('not-over'));
+    await expect(replays.open(id)).rejects.toEqual(refused('not-over'));
     await stop(id);
-    expect(await replays.show(id)).toMatchObject({ title: 'By lamplight', how: 'stopped' });
+    expect(await replays.open(id)).toMatchObject({ title: 'By lamplight', how: 'stopped' });
     await site.storage.db.updateTable('tables').set({ open: 0, daily: '2026-06-01' }).where('id', '=', id).execute();
-    expect(await new Replays(site.another().tableService).show(id)).toMatchObject({ daily: '2026-06-01' });
+    expect(await new Replays(site.another().tableService).open(id)).toMatchObject({ daily: '2026-06-01' });
   });
 });

@@ -18,10 +18,10 @@ async function step(id: string, seed: string): Promise<boolean> {
   const { holders } = (await site.tableService.find(id)).state;
   const holder = holders[next.seat];
   if ('person' in holder) {
-    await site.tables.act(holder.person.id, site.act('play', id, { ply: next.ply, moves: [next.move] }));
+    await site.tables.execute(holder.person.id, site.act('play', id, { ply: next.ply, moves: [next.move] }));
   } else {
     const { turn } = await site.tableService.find(id);
-    await site.tables.playBot(id, turn.n, next.move);
+    await site.tables.playBot(id, turn.entry, next.move);
   }
   return true;
 }
@@ -94,7 +94,7 @@ describe('playing', () => {
     const persons = [anna, bruno, carla];
     const next = (await site.someMove(id, 'x'))!;
     const play = (by: string, ply: number, move: string) =>
-      site.tables.act(by, site.act('play', id, { ply, moves: [move] }));
+      site.tables.execute(by, site.act('play', id, { ply, moves: [move] }));
     await expect(play(persons[(asked! + 1) % 3], next.ply, next.move)).rejects.toEqual(refused('not-your-turn'));
     await expect(play(stranger, next.ply, next.move)).rejects.toEqual(refused('not-your-seat'));
     await expect(play(persons[asked!], next.ply + 1, next.move)).rejects.toEqual(refused('stale'));
@@ -109,7 +109,7 @@ describe('playing', () => {
     const by = [anna, bruno, carla][asked!];
     const next = (await site.someMove(id, 'x'))!;
     const moves = [next.move, 'pass'];
-    await expect(site.tables.act(by, site.act('play', id, { ply: next.ply, moves }))).rejects.toEqual(
+    await expect(site.tables.execute(by, site.act('play', id, { ply: next.ply, moves }))).rejects.toEqual(
       refused(next.seat === asked ? 'not-your-turn' : 'illegal-move'),
     );
     expect((await site.tableService.find(id)).state.ply).toBe(next.ply);
@@ -120,11 +120,11 @@ describe('playing', () => {
     const by = [anna, bruno, carla][asked!];
     const next = (await site.someMove(id, 'x'))!;
     const act = site.act('play', id, { ply: next.ply, moves: [next.move] });
-    const first = await site.tables.act(by, act);
-    expect(await site.tables.act(by, act)).toEqual(first);
+    const first = await site.tables.execute(by, act);
+    expect(await site.tables.execute(by, act)).toEqual(first);
     const chat = site.act('chat', id, { text: 'hello' });
-    const said = await site.tables.act(by, chat);
-    expect(await site.tables.act(by, chat)).toEqual(said);
+    const said = await site.tables.execute(by, chat);
+    expect(await site.tables.execute(by, chat)).toEqual(said);
     expect((await site.tableService.find(id)).state.length).toBe(said.n);
   });
 
@@ -132,11 +132,11 @@ describe('playing', () => {
     const { id } = await site.started([anna, bruno, carla]);
     const ahoy = { ...site.act('chat', id, { text: 'ahoy' }), id: 'same-message' };
     const resign = { ...site.act('resign', id, {}), id: 'same-message' };
-    const said = await site.tables.act(anna, ahoy);
-    expect(await site.tables.act(bruno, resign)).toEqual({ n: said.n + 1 });
+    const said = await site.tables.execute(anna, ahoy);
+    expect(await site.tables.execute(bruno, resign)).toEqual({ n: said.n + 1 });
     expect((await site.tableService.find(id)).state.holders[1]).toEqual({ bot: expect.any(Number) });
-    expect(await site.tables.act(anna, ahoy)).toEqual(said);
-    expect(await site.tables.act(bruno, resign)).toEqual({ n: said.n + 1 });
+    expect(await site.tables.execute(anna, ahoy)).toEqual(said);
+    expect(await site.tables.execute(bruno, resign)).toEqual({ n: said.n + 1 });
   });
 
   test('what was done before ids were kept with their persons is known again', async () => {
@@ -144,9 +144,9 @@ describe('playing', () => {
     const by = [anna, bruno, carla][asked!];
     const next = (await site.someMove(id, 'x'))!;
     const act = site.act('play', id, { ply: next.ply, moves: [next.move] });
-    const first = await site.tables.act(by, act);
+    const first = await site.tables.execute(by, act);
     await site.storage.db.updateTable('entries').set({ message: act.id }).where('n', '=', first.n).execute();
-    expect(await site.tables.act(by, act)).toEqual(first);
+    expect(await site.tables.execute(by, act)).toEqual(first);
   });
 
   test('two nodes at one table: whoever was quicker counts, the other is told to look again', async () => {
@@ -157,8 +157,8 @@ describe('playing', () => {
     const next = (await site.someMove(id, 'x'))!;
     const play = { ply: next.ply, moves: [next.move] };
     const results = await Promise.allSettled([
-      site.tables.act(by, site.act('play', id, play)),
-      other.tables.act(by, { ...site.act('play', id, play), id: 'from-the-other' }),
+      site.tables.execute(by, site.act('play', id, play)),
+      other.tables.execute(by, { ...site.act('play', id, play), id: 'from-the-other' }),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await site.tableService.refresh(id);
@@ -166,7 +166,7 @@ describe('playing', () => {
     expect((await other.tableService.find(id)).state).toEqual((await site.tableService.find(id)).state);
     expect((await other.tableService.find(id)).position).toEqual((await site.tableService.find(id)).position);
     const talk = site.act('chat', id, { text: 'both may talk' });
-    await Promise.all([site.tables.act(by, talk), other.tables.act(by, { ...talk, id: 'another-word' })]);
+    await Promise.all([site.tables.execute(by, talk), other.tables.execute(by, { ...talk, id: 'another-word' })]);
   });
 });
 
@@ -174,10 +174,10 @@ test('a node that was not told of something finds it when it looks', async () =>
   const [first, second] = [await site.started([anna]), await site.started([anna])];
   const other = site.another();
   const heard: string[] = [];
-  other.tableService.onNews(({ table }) => heard.push(table.id));
+  other.tableService.onUpdate(({ table }) => heard.push(table.id));
   for (const { id } of [first, second]) await other.tableService.find(id);
-  await site.tables.act(anna, site.act('chat', first.id, { text: 'ahoy' }));
-  await other.tableService.refreshLate([first.id, second.id, 'unknown']);
+  await site.tables.execute(anna, site.act('chat', first.id, { text: 'ahoy' }));
+  await other.tableService.refreshOutdated([first.id, second.id, 'unknown']);
   expect(heard).toEqual([first.id]);
   expect((await other.tableService.find(first.id)).state).toEqual((await site.tableService.find(first.id)).state);
 });
@@ -186,12 +186,12 @@ test('tables beyond what a node keeps in memory go, but not those that somebody 
   const ids: string[] = [];
   for (let i = 0; i < 6; i++) ids.push((await site.started([anna, bruno, carla])).id);
   const tableService = new TableService(site.storage, new Writer(site.storage), () => site.time.now, 2);
-  tableService.keepWhile((id) => id === ids[0] || id === ids[1]);
+  tableService.keepWhileFollowed((id) => id === ids[0] || id === ids[1]);
   const heard: string[] = [];
-  tableService.onNews(({ table }) => heard.push(table.id));
+  tableService.onUpdate(({ table }) => heard.push(table.id));
   for (const id of ids) await tableService.find(id);
   expect(tableService.liveCount).toBeLessThanOrEqual(3);
-  for (const id of ids) await site.tables.act(anna, site.act('chat', id, { text: 'ahoy' }));
+  for (const id of ids) await site.tables.execute(anna, site.act('chat', id, { text: 'ahoy' }));
   for (const id of ids) await tableService.refresh(id);
   expect(heard).toEqual(expect.arrayContaining([ids[0], ids[1]]));
   expect(heard.length).toBeLessThanOrEqual(3);
@@ -200,11 +200,11 @@ test('tables beyond what a node keeps in memory go, but not those that somebody 
 test('a table that was in memory when the site was restored is not changed any more', async () => {
   const { id } = await site.started([anna, bruno, carla]);
   const [known, say] = [await site.tableService.find(id), () => site.act('chat', id, { text: 'Ahoy' })];
-  const waiting = known.inTurn(async () => site.tableService.forget());
+  const waiting = known.runExclusively(async () => site.tableService.clear());
   // It waits for its turn at a table that will be another one by then.
-  await expect(site.tables.act(anna, say())).rejects.toEqual(refused('unavailable'));
+  await expect(site.tables.execute(anna, say())).rejects.toEqual(refused('unavailable'));
   await waiting;
-  await site.tables.act(anna, say());
+  await site.tables.execute(anna, say());
   expect((await site.tableService.find(id)).state.length).toBe(known.state.length + 1);
 });
 
@@ -215,14 +215,14 @@ describe('questions', () => {
     const { ply } = (await site.tableService.find(id)).state;
     const by = [anna, bruno, carla][asked!];
     await step(id, 'x');
-    await site.tables.act(by, site.act('ask', id, { question: { what: 'undo', to: ply } }));
-    await expect(site.tables.act(by, site.act('ask', id, { question: { what: 'stop' } }))).rejects.toEqual(
+    await site.tables.execute(by, site.act('ask', id, { question: { what: 'undo', to: ply } }));
+    await expect(site.tables.execute(by, site.act('ask', id, { question: { what: 'stop' } }))).rejects.toEqual(
       refused('question-open'),
     );
     const others = [anna, bruno, carla].filter((person) => person !== by);
-    await site.tables.act(others[0], site.act('answer', id, { yes: true }));
+    await site.tables.execute(others[0], site.act('answer', id, { yes: true }));
     expect((await site.tableService.find(id)).state.ply).toBeGreaterThan(ply);
-    await site.tables.act(others[1], site.act('answer', id, { yes: true }));
+    await site.tables.execute(others[1], site.act('answer', id, { yes: true }));
     const table = await site.tableService.find(id);
     expect(table.state.ply).toBe(ply);
     expect(table.position).toEqual(before);
@@ -233,19 +233,21 @@ describe('questions', () => {
 
   test('one no is enough, and a stranger has no say', async () => {
     const { id } = await site.started([anna, bruno]);
-    await site.tables.act(anna, site.act('ask', id, { question: { what: 'stop' } }));
-    await expect(site.tables.act(stranger, site.act('answer', id, { yes: true }))).rejects.toEqual(
+    await site.tables.execute(anna, site.act('ask', id, { question: { what: 'stop' } }));
+    await expect(site.tables.execute(stranger, site.act('answer', id, { yes: true }))).rejects.toEqual(
       refused('not-your-seat'),
     );
-    await site.tables.act(bruno, site.act('answer', id, { yes: false }));
-    await expect(site.tables.act(bruno, site.act('answer', id, { yes: true }))).rejects.toEqual(refused('no-question'));
+    await site.tables.execute(bruno, site.act('answer', id, { yes: false }));
+    await expect(site.tables.execute(bruno, site.act('answer', id, { yes: true }))).rejects.toEqual(
+      refused('no-question'),
+    );
     expect((await site.tables.view(anna, id)).head.status).toBe('playing');
   });
 
   test('the game is stopped by agreement', async () => {
     const { id } = await site.started([anna, bruno]);
-    await site.tables.act(anna, site.act('ask', id, { question: { what: 'stop' } }));
-    await site.tables.act(bruno, site.act('answer', id, { yes: true }));
+    await site.tables.execute(anna, site.act('ask', id, { question: { what: 'stop' } }));
+    await site.tables.execute(bruno, site.act('answer', id, { yes: true }));
     expect((await site.tables.view(anna, id)).head).toMatchObject({ status: 'ended', how: 'stopped', asked: null });
     expect(await site.storage.db.selectFrom('results').selectAll().execute()).toEqual([]);
   });
@@ -255,15 +257,15 @@ describe('questions', () => {
     const persons = [anna, bruno, carla];
     const { ply } = (await site.tableService.find(id)).state;
     await step(id, 'x');
-    await expect(site.tables.act(persons[(asked! + 1) % 3], site.act('undo', id, { to: ply }))).rejects.toEqual(
+    await expect(site.tables.execute(persons[(asked! + 1) % 3], site.act('undo', id, { to: ply }))).rejects.toEqual(
       refused('undo-forbidden'),
     );
-    await site.tables.act(persons[asked!], site.act('undo', id, { to: ply }));
+    await site.tables.execute(persons[asked!], site.act('undo', id, { to: ply }));
     expect((await site.tableService.find(id)).state.ply).toBe(ply);
     await step(id, 'x');
     while ((await site.tableService.find(id)).row.asked === asked) await step(id, 'y');
     await step(id, 'z');
-    await expect(site.tables.act(persons[asked!], site.act('undo', id, { to: ply }))).rejects.toEqual(
+    await expect(site.tables.execute(persons[asked!], site.act('undo', id, { to: ply }))).rejects.toEqual(
       refused('undo-forbidden'),
     );
   });
@@ -272,10 +274,10 @@ describe('questions', () => {
 describe('seats that are given up', () => {
   test('who resigns is followed by a bot, for good', async () => {
     const { id } = await site.started([anna, bruno]);
-    await site.tables.act(bruno, site.act('resign', id, {}));
+    await site.tables.execute(bruno, site.act('resign', id, {}));
     expect((await site.tables.view(anna, id)).head.holders[1]).toEqual({ bot: 2 });
     await expect(
-      site.tables.act(bruno, site.act('ask', id, { question: { what: 'return', seat: 1 } })),
+      site.tables.execute(bruno, site.act('ask', id, { question: { what: 'return', seat: 1 } })),
     ).rejects.toEqual(refused('not-your-seat'));
   });
 
@@ -283,12 +285,12 @@ describe('seats that are given up', () => {
     const { id } = await site.started([anna, bruno, carla]);
     const lost = (await site.tableService.find(id)).row.asked!;
     const persons = [anna, bruno, carla];
-    await site.tables.replace(id, 'time', () => true);
+    await site.tables.replaceByBot(id, 'time', () => true);
     expect((await site.tables.view(anna, id)).head.holders[lost]).toEqual({ bot: 2 });
     const question = { what: 'return', seat: lost } as const;
-    await site.tables.act(persons[lost], site.act('ask', id, { question }));
+    await site.tables.execute(persons[lost], site.act('ask', id, { question }));
     for (const person of persons) {
-      if (person !== persons[lost]) await site.tables.act(person, site.act('answer', id, { yes: true }));
+      if (person !== persons[lost]) await site.tables.execute(person, site.act('answer', id, { yes: true }));
     }
     expect((await site.tables.view(anna, id)).head.holders[lost]).toMatchObject({ person: { id: persons[lost] } });
   });
@@ -296,16 +298,16 @@ describe('seats that are given up', () => {
 
 test('who goes for good, or sleeps otherwise, has only those tables looked at that it concerns', async () => {
   const over = await site.started([anna, bruno]);
-  await site.tables.act(anna, site.act('ask', over.id, { question: { what: 'stop' } }));
-  await site.tables.act(bruno, site.act('answer', over.id, { yes: true }));
+  await site.tables.execute(anna, site.act('ask', over.id, { question: { what: 'stop' } }));
+  await site.tables.execute(bruno, site.act('answer', over.id, { yes: true }));
   // The second seat is asked first.
   const asked = await site.started([anna, bruno], { pace: PACES.day });
   const { id: waiting } = await site.tables.create(bruno, wishFor());
   const rested = site.another();
-  for (const person of [anna, bruno]) await rested.tables.reckonPauses(person, NO_PAUSES);
+  for (const person of [anna, bruno]) await rested.tables.recalculateClocks(person, NO_PAUSES);
   expect(rested.tableService.liveCount).toBe(1);
   const retired = site.another();
-  await retired.tables.retire(bruno);
+  await retired.tables.giveUpSeats(bruno);
   expect(retired.tableService.liveCount).toBe(2);
   expect((await retired.tables.view(anna, asked.id)).head.holders[1]).toEqual({ bot: 2 });
   expect((await retired.tables.view(anna, waiting)).head.holders[0]).toEqual({ free: true });

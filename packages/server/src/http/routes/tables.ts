@@ -113,7 +113,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     limits: ['tables'],
     body: RematchRequest,
     answer: TableHead,
-    handle: ({ tables }, { me, params, body }) => tables.again(me, params.table, body),
+    handle: ({ tables }, { me, params, body }) => tables.rematch(me, params.table, body),
   }),
   route({
     id: 'setSeat',
@@ -134,7 +134,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     limits: ['invitations'],
     body: NewInvitation,
     answer: Invitation,
-    handle: ({ invitations }, { me, params, body }) => invitations.invite(me, params.table, body),
+    handle: ({ invitations }, { me, params, body }) => invitations.create(me, params.table, body),
   }),
   route({
     id: 'invitation',
@@ -144,7 +144,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     summary: 'Who invites, and to what; the invitation is not used by that',
     body: Invitation,
     answer: InvitationPreview,
-    handle: ({ invitations }, { by, body }) => invitations.look(by, body.code),
+    handle: ({ invitations }, { by, body }) => invitations.preview(by, body.code),
   }),
   route({
     id: 'acceptInvitation',
@@ -183,7 +183,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     summary:
       'A game that is over, with its record, by its code; one of a public table, or of a day, by the id of the table',
     answer: Replay,
-    handle: ({ replays }, { params }) => replays.show(params.replay),
+    handle: ({ replays }, { params }) => replays.open(params.replay),
   }),
   route({
     id: 'act',
@@ -195,7 +195,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     answer: CommandResult,
     handle: async ({ tables }, { me, params, body }) => {
       if (body.table !== params.table) throw new Refusal('malformed', { where: 'table', detail: 'is another table' });
-      return tables.act(me, body);
+      return tables.execute(me, body);
     },
   }),
   route({
