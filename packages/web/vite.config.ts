@@ -8,9 +8,6 @@ import { jsonInDev } from './scripts/json-in-dev.ts';
 import { never } from './scripts/never.ts';
 import { reference } from './scripts/reference.ts';
 
-/** The engine's parts are fetched beside the engine, which is then told of them: that it is there anyway is no mistake. */
-const checks = { ineffectiveDynamicImport: false };
-
 /** The beginning and the pages have names. Other chunks have none but their hash: who fetches them would fetch their names too. */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${/^index$|Page$/.test(name) ? '[name]-' : ''}[hash].js`;
 
@@ -68,12 +65,11 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false, resolveDependencies },
     rolldownOptions: {
-      checks,
       treeshake,
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: { codeSplitting, chunkFileNames },
     },
   },
   server: { proxy: { '/api': { target: SITE, ws: true, headers: { origin: SITE } } } },
-  worker: { format: 'es', rolldownOptions: { checks, output: { codeSplitting } } },
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting } } },
 });

@@ -1,13 +1,65 @@
-/** Entry point of the package: the complete rules engine, with every edition, mode and exploit registered. */
-import { exploitCode } from './exploits/index.ts';
-import { addExploitCode } from './exploits/shelf.ts';
-import './modes/index.ts';
-import { addStatedSetups } from './record/shelf.ts';
-import { statedSetup } from './record/stated-setup.ts';
+/** Entry point of the package: the rules engine with every edition, mode and exploit. */
 
-addExploitCode(exploitCode);
-addStatedSetups(statedSetup);
-
-export * from './core.ts';
-export { loadEdition } from './edition/edition.ts';
+export { inconsistencies } from './api/consistency.ts';
+export { decidingSeat, isTurn, listTargets, offeredActions, pendingActions } from './api/lookahead.ts';
+export { perft } from './api/perft.ts';
+export {
+  apply,
+  forcedMove,
+  IllegalMove,
+  legalMoves,
+  listMoves,
+  type Pending,
+  pending,
+  play,
+  whyNot,
+} from './api/play.ts';
+export type { Catalogue, Move, Verb } from './edition/catalogue.ts';
+export { ACTIONS, type EditionData } from './edition/data.ts';
+export { boardsFor, EDITIONS, edition, loadEdition, onBoard } from './edition/edition.ts';
 export { EXPLOIT_TEXTS } from './edition/exploit-texts.ts';
+export { EXPLOIT_DATA, EXPLOITS } from './edition/exploits.ts';
+export type {
+  Area,
+  Building,
+  Card,
+  Colour,
+  Deck,
+  Link,
+  MoveNumber,
+  NumberTable,
+  Seat,
+  Site,
+  Space,
+  Status,
+  Token,
+} from './edition/number-types.ts';
+export { CULTURE, type EditionTables, FINANCE, INDUSTRY, NO_TOKEN, POLITICS, STATUSES } from './edition/tables.ts';
+export { type Fault, Faults, InputError } from './faults.ts';
+export { type GameEvent, QUIET_EVENTS } from './game/events.ts';
+export { type Forecast, Game, type Victory } from './game/game.ts';
+export { MoveList } from './game/moves.ts';
+export {
+  DEFAULT_OPTIONS,
+  OPTION_NAMES,
+  type Options,
+  optionFromWords,
+  optionNames,
+  parseOptions,
+} from './game/options.ts';
+export type { Refusal } from './game/reasons.ts';
+export type { OppositionSetup, Setup } from './game/setup.ts';
+export { ACTION, DISCARDING, GROWTH, HELD, NO_CARD, NO_SEAT, PHASES, type Phase, SALARY } from './game/state.ts';
+export { MODES, modesOf, playersOf } from './modes/index.ts';
+export { Random } from './random.ts';
+export { type PackedGame, packGame, unpackGame } from './record/packed-game.ts';
+export { hashPosition, type Position, writePosition } from './record/position.ts';
+export { readPosition } from './record/read-position.ts';
+export { GameRecord, type Opening, RULES_VERSION } from './record/record.ts';
+export { type HistoryEntry, Session } from './record/session.ts';
+export { isSeed, readRecord, writeRecord } from './record/text.ts';
+export { allowance, counted } from './rules/cards.ts';
+export { type Score, score, totalScore, winners } from './rules/score.ts';
+export { createGame, createSilentGame } from './setup/create.ts';
+export { parseSetup } from './setup/read-setup.ts';
+export { dealSetup, type ExploitChoice, readExploits, tokenSpaces } from './setup/setup.ts';

@@ -6,7 +6,7 @@ import ageOfSail from '../src/edition/data/age-of-sail.json' with { type: 'json'
 import classic from '../src/edition/data/classic.json' with { type: 'json' };
 import { DESCRIPTIVE_KEYS, type EditionData } from '../src/edition/data.ts';
 import { canonicalJson, hashText } from '../src/edition/hash.ts';
-import { withExploits } from '../src/exploits/shelf.ts';
+import { withExploits } from '../src/exploits/index.ts';
 import { optionNames } from '../src/game/options.ts';
 import { PHASES } from '../src/game/state.ts';
 import {

@@ -20,10 +20,8 @@ const TABLE = source('table/TablePage.svelte');
 const SPEECH = path.join(import.meta.dirname, '../../narration/src/create-narrator.ts');
 /** What Svelte needs for forms, which no table has. */
 const FORMS = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/(?:input|select|size)\.js$/;
-/** The rules; and those among them that only some games need. */
+/** The rules. */
 const ENGINE = /packages\/engine\/src\//;
-const SOME_RULES =
-  /packages\/engine\/src\/(?:parts|edition\/(?:data\/|edition|facts|validate)|modes\/(?!registry|numbers|solitaire\/occasions)|exploits\/(?!registry|shelf)|setup\/read-|record\/stated-)/;
 
 /** Some modules with everything that they import at once. */
 function closure(graph: Graph, ids: readonly string[]): ReadonlySet<string> {
@@ -40,7 +38,7 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (FORMS.test(id)) return null;
   const isOf = (...ids: readonly string[]) => closure(graph, ids).has(id);
   if (isOf(...EVERYWHERE)) return 'index';
-  if (ENGINE.test(id)) return SOME_RULES.test(id) ? null : 'game';
+  if (ENGINE.test(id)) return 'game';
   if (isOf(...PLAIN)) return null;
   if (isOf(SPEECH)) return 'game';
   if (!isOf(TABLE)) return null;
@@ -55,8 +53,6 @@ export const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { debugName: 'pages', name: chunkOf },
-    { name: 'age-of-sail', test: /edition\/data\/(?:age-of-sail|exploits)\.json/ },
-    { name: 'solitaire-rules', test: /modes\/solitaire\/(?!read-)/ },
     { name: 'boards', test: /web\/src\/seats\/(?:RivalStrip|Stock)\.svelte/ },
     {
       name: 'opposition',

@@ -1,4 +1,4 @@
-/** All modes, put at hand. */
+/** Registers all modes. */
 import { classicTwoModes } from './classic-two/classic-two.ts';
 import { addModes } from './registry.ts';
 import { silentFleetModes } from './silent-fleet/silent-fleet.ts';
@@ -7,4 +7,4 @@ import { soloplayModes } from './soloplay/soloplay.ts';
 
 for (const modes of [classicTwoModes, soloplayModes, solitaireModes, silentFleetModes]) addModes(modes);
 
-export { MODES } from './registry.ts';
+export { MODES, modesOf, playersOf } from './registry.ts';

@@ -1,4 +1,4 @@
-/** The modes that are at hand, by id: all of them, or those that were fetched (`parts.ts`). A mode brings its steps along. */
+/** Registry of the modes, by id. */
 import type { Rulebook } from '../edition/data.ts';
 import type { EditionTables } from '../edition/tables.ts';
 import { type Mode, STANDARD } from '../game/game.ts';
@@ -33,15 +33,15 @@ export interface Modes {
   readonly steps: readonly Step[];
 }
 
-const shelf: Record<string, ModeEntry> = {
+const registered: Record<string, ModeEntry> = {
   standard: { mode: STANDARD, rulebooks: ['classic', 'age-of-sail'] },
 };
 
-export const MODES: Readonly<Record<string, ModeEntry>> = shelf;
+export const MODES: Readonly<Record<string, ModeEntry>> = registered;
 
-/** Brings modes to hand. */
+/** Registers modes with their steps. */
 export function addModes({ entries, first, steps }: Modes): void {
-  for (const entry of entries) shelf[entry.mode.id] = entry;
+  for (const entry of entries) registered[entry.mode.id] = entry;
   addSteps(first, steps);
 }
 
@@ -53,7 +53,7 @@ export function modesOf(tables: EditionTables): string[] {
   });
 }
 
-/** For how many players a mode is, on the board at hand. */
+/** For how many players a mode is, on the board of the tables. */
 export function playersOf({ data, board }: EditionTables, mode: string): { least: number; most: number } {
   const { players } = MODES[mode];
   if (players !== undefined) return { least: players, most: players };

@@ -1,9 +1,9 @@
 /** A game packed for another thread of the same program: its numbers as they are. Positions for other programs are in words (`position.ts`). */
-import { edition } from '../edition/shelf.ts';
-import { withExploits } from '../exploits/shelf.ts';
+import { edition } from '../edition/edition.ts';
+import { withExploits } from '../exploits/index.ts';
 import { Game } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
-import { MODES } from '../modes/registry.ts';
+import { MODES } from '../modes/index.ts';
 
 /** Plain data of an edition that comes with the engine. */
 export interface PackedGame {

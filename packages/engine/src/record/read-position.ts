@@ -2,7 +2,7 @@
 import { inconsistencies } from '../api/consistency.ts';
 import { legalMoves } from '../api/play.ts';
 import { type EditionTables, NO_TOKEN, STATUSES } from '../edition/tables.ts';
-import { withExploits } from '../exploits/shelf.ts';
+import { withExploits } from '../exploits/index.ts';
 import { at, describeValue, Faults } from '../faults.ts';
 import { Game, type Mode, STANDARD } from '../game/game.ts';
 import { readOptions } from '../game/options.ts';
@@ -20,7 +20,7 @@ import {
   SETTING_UP,
   type State,
 } from '../game/state.ts';
-import { MODES, modesOf, playersOf } from '../modes/registry.ts';
+import { MODES, modesOf, playersOf } from '../modes/index.ts';
 import { findTop } from '../rules/cards.ts';
 import { readExploits } from '../setup/setup.ts';
 import { readFrames } from './frames.ts';

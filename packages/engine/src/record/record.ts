@@ -6,7 +6,7 @@ import type { GameEvent } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
 import type { Setup } from '../game/setup.ts';
-import { MODES } from '../modes/registry.ts';
+import { MODES } from '../modes/index.ts';
 import { createGame } from '../setup/create.ts';
 import { dealSetup, type ExploitChoice } from '../setup/setup.ts';
 

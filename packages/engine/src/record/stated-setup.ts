@@ -1,8 +1,30 @@
 /** The lines of a record that state its set-up, where that does not follow from a seed. */
-import { describeValue } from '../faults.ts';
+import type { EditionTables } from '../edition/tables.ts';
+import { describeValue, type Faults } from '../faults.ts';
+import type { Setup } from '../game/setup.ts';
 import { readSetup, readTopTiles } from '../setup/read-setup.ts';
 import { tokenSpaces } from '../setup/setup.ts';
-import type { Head, StatedSetup } from './shelf.ts';
+
+/** What the head of a record offers to those who read some of its lines. */
+export interface Head {
+  fail(message: string): never;
+  /** The edition on the board of the record. */
+  placed(): EditionTables;
+  seats(): number;
+  whole(word: string, least: number, most: number): number;
+  /** The words of a line as a list that a reader takes. */
+  listed(
+    words: string,
+    read: (value: unknown, tables: EditionTables, path: string, faults: Faults) => string[],
+  ): string[];
+}
+
+/** A set-up, line by line. */
+export interface StatedSetup {
+  line(key: string, word: string, second: string): void;
+  /** All of it, with the exploits that the record names besides. */
+  read(players: number, mode: string, exploits: readonly string[] | undefined, faults: Faults): Setup;
+}
 
 /** More than any set-up has. */
 const MAX_ROWS = 9;

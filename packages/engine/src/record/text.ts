@@ -1,15 +1,15 @@
 /** Records as text: a few lines on how the game was set up, then one move a line. See docs/record.md. */
 import { IllegalMove } from '../api/play.ts';
-import { EDITIONS, edition, onBoard } from '../edition/shelf.ts';
+import { EDITIONS, edition, onBoard } from '../edition/edition.ts';
 import type { EditionTables } from '../edition/tables.ts';
 import { describeValue, type Fault, Faults, InputError } from '../faults.ts';
 import { DEFAULT_OPTIONS, OPTION_NAMES, optionFromWords, readOptions } from '../game/options.ts';
 import type { OppositionSetup } from '../game/setup.ts';
-import { modesOf, playersOf } from '../modes/registry.ts';
+import { modesOf, playersOf } from '../modes/index.ts';
 import { type ExploitChoice, readExploits, tokenSpaces } from '../setup/setup.ts';
 import { hashPosition } from './position.ts';
 import { GameRecord, type Opening, RULES_VERSION } from './record.ts';
-import { type Head, type StatedSetup, statedSetup } from './shelf.ts';
+import { type Head, type StatedSetup, statedSetup } from './stated-setup.ts';
 
 const FIRST_LINE = 'windrose record 1';
 const SEED = /^[\w.:-]{1,64}$/;

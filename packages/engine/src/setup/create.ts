@@ -2,14 +2,14 @@
 
 import { settle } from '../api/settle.ts';
 import { type EditionTables, NO_TOKEN } from '../edition/tables.ts';
-import { withExploits } from '../exploits/shelf.ts';
+import { withExploits } from '../exploits/index.ts';
 import { EventLog, type GameEvent } from '../game/events.ts';
 import { Game, type Mode, STANDARD } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
 import type { Setup } from '../game/setup.ts';
 import { push } from '../game/stack.ts';
 import { IN_STACK } from '../game/state.ts';
-import { playersOf } from '../modes/registry.ts';
+import { playersOf } from '../modes/index.ts';
 import { findTop } from '../rules/cards.ts';
 import { startRound } from '../steps/round.ts';
 import { placeStartBuilding } from '../steps/start-building.ts';

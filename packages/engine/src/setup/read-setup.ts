@@ -2,7 +2,7 @@
 import { type EditionTables, NO_TOKEN } from '../edition/tables.ts';
 import { at, describeValue, Faults } from '../faults.ts';
 import type { Setup } from '../game/setup.ts';
-import { MODES } from '../modes/registry.ts';
+import { MODES } from '../modes/index.ts';
 import { readOpposition } from '../modes/solitaire/read-opposition.ts';
 import { readExploits, tokenSpaces, topTiles } from './setup.ts';
 

@@ -3,7 +3,7 @@ import { EXPLOITS } from '../edition/exploits.ts';
 import { type EditionTables, NO_TOKEN } from '../edition/tables.ts';
 import { at, describeValue, type Faults } from '../faults.ts';
 import type { Setup } from '../game/setup.ts';
-import { MODES } from '../modes/registry.ts';
+import { MODES } from '../modes/index.ts';
 import { Random } from '../random.ts';
 
 /** How a table wants exploits: not at all, drawn at random, or these. */

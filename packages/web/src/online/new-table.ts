@@ -1,6 +1,5 @@
 /** An online table that is being planned, and what the site is told of it. No screen here. */
 import { GameRecord, writeRecord } from '@windrose/engine';
-import { fetchParts } from '@windrose/engine/parts';
 import { type NewTable, PACES } from '@windrose/protocol';
 import { newId } from '../play/saved-games.ts';
 import { choose, type Draft, firstDraft, openingOf } from '../start/new-game.ts';
@@ -72,8 +71,7 @@ export function wishOf(draft: TableDraft): NewTable {
   };
 }
 
-/** A live table for three at once, with what it needs of the rules. */
-export async function quickTable(title: string): Promise<NewTable> {
-  await fetchParts({ edition: 'classic' });
+/** A live table for three at once. */
+export function quickTable(title: string): NewTable {
   return { ...wishOf(firstTable(title)), pace: PACES.live };
 }

@@ -1,5 +1,4 @@
 /** The pages of the site, each loaded when it is first shown; nobody who plays on this device alone fetches this list. */
-import { fetchAllParts } from '@windrose/engine/parts';
 import type { Of } from '../start/routes.ts';
 import type AccountPage from './AccountPage.svelte';
 import type CreatePage from './CreatePage.svelte';
@@ -25,10 +24,8 @@ export async function onlinePageOf(route: Of<OnlineShown['page']>): Promise<Onli
   switch (route.page) {
     case 'online':
       return { ...route, Page: (await import('./LobbyPage.svelte')).default };
-    case 'create': {
-      const [{ default: Page }] = await Promise.all([import('./CreatePage.svelte'), fetchAllParts()]);
-      return { ...route, Page };
-    }
+    case 'create':
+      return { ...route, Page: (await import('./CreatePage.svelte')).default };
     case 'table':
       return { ...route, Page: (await import('./OnlineTablePage.svelte')).default };
     case 'replay':

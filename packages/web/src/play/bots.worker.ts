@@ -11,7 +11,6 @@ import {
   usualBudget,
 } from '@windrose/bots';
 import { type Game, type PackedGame, unpackGame } from '@windrose/engine';
-import { fetchParts } from '@windrose/engine/parts';
 
 export type Question = {
   readonly id: number;
@@ -64,7 +63,6 @@ async function think(
   data: Question,
   answer: (body: { votes: readonly Tally[] } | { advice: Advice[]; done: number }) => void,
 ) {
-  await fetchParts({ ...data.game, exploits: data.game.exploits.length > 0 });
   const game = unpackGame(data.game);
   await fetchWeights(game);
   if (data.ask === 'move') {

@@ -1,5 +1,4 @@
-/** What a game needs to be shown: its edition, its mode, its exploits, the words for them, and the panels that are seen first. */
-import { fetchParts } from '@windrose/engine/parts';
+/** Loads what a game needs to be shown besides the rules: its words, and the panels that are seen first. */
 import { fetchFirstPanels } from '../table/later.ts';
 import { words } from '../words/current.svelte.ts';
 import { partsOfGame } from './parts-of.ts';
@@ -9,7 +8,5 @@ import { headOf } from './record-head.ts';
 export async function fetchNeeds(record: string): Promise<void> {
   const head = headOf(record);
   if (head === null) return;
-  await Promise.all([fetchParts(head), words.learn(...partsOfGame(head)), fetchFirstPanels(head.players)]);
-  // An edition is a task of its own: before the table is drawn, the browser can answer.
-  await new Promise((resolve) => setTimeout(resolve));
+  await Promise.all([words.learn(...partsOfGame(head)), fetchFirstPanels(head.players)]);
 }

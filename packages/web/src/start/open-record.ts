@@ -1,6 +1,5 @@
 /** Opens a record from a file: the game in it, or the reason and the line why it cannot be used. Loaded on demand, with the rules. */
 import { InputError, pending, readRecord } from '@windrose/engine';
-import { fetchAllParts } from '@windrose/engine/parts';
 
 /** What can be wrong with a file, in the words of the catalogue. */
 export const FAULT_KINDS = [
@@ -41,8 +40,7 @@ const SENTENCES: readonly (readonly [RegExp, RecordFault['kind']])[] = [
   [/^the record leads to/, 'other-end'],
 ];
 
-export async function openRecord(text: string): Promise<OpenedRecord | RecordFault> {
-  await fetchAllParts();
+export function openRecord(text: string): OpenedRecord | RecordFault {
   try {
     const { opening, game } = readRecord(text);
     return { record: text, names: opening.names, finished: pending(game) === null };

@@ -1,5 +1,4 @@
 /** The page of each route, loaded when it is first shown, with the texts and the parts of the engine that it needs. */
-import { fetchAllParts } from '@windrose/engine/parts';
 import type { OnlineShown } from '../online/pages.ts';
 import { loadGame } from '../play/saved-games.ts';
 import type RulesPage from '../reference/RulesPage.svelte';
@@ -27,14 +26,14 @@ export async function pageOf(route: Route): Promise<Shown> {
     case 'home':
       return { ...route, Page: await when(learnt, import('./HomePage.svelte')) };
     case 'new':
-      return { ...route, Page: await when(learnt, import('./NewGamePage.svelte'), fetchAllParts()) };
+      return { ...route, Page: await when(learnt, import('./NewGamePage.svelte')) };
     case 'game':
       return {
         ...route,
         Page: await when(learnt, import('../table/TablePage.svelte'), fetchNeeds(loadGame(route.id)?.record ?? '')),
       };
     case 'rules':
-      return { ...route, Page: await when(learnt, import('../reference/RulesPage.svelte'), fetchAllParts()) };
+      return { ...route, Page: await when(learnt, import('../reference/RulesPage.svelte')) };
     case 'settings':
       return { ...route, Page: await when(learnt, import('../settings/SettingsPage.svelte')) };
     default: {

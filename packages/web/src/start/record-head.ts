@@ -7,8 +7,6 @@ export interface RecordHead {
   readonly board: string | null;
   readonly players: number;
   readonly exploits: boolean;
-  /** It states the set-up, in place of a seed. */
-  readonly stated: boolean;
 }
 
 /** Null if the text is no record. */
@@ -22,6 +20,5 @@ export function headOf(record: string): RecordHead | null {
     board: value('board'),
     players: Number(players),
     exploits: /^exploits /m.test(record),
-    stated: !/^seed /m.test(record),
   };
 }

@@ -1,8 +1,6 @@
 /** How a game stands, from its record; loaded after the first screen is there, because the rules come with it. */
 import { InputError, pending, readRecord } from '@windrose/engine';
-import { fetchParts } from '@windrose/engine/parts';
 import { type Result, resultOf } from '../play/result.ts';
-import { headOf } from './record-head.ts';
 
 /** Where the game is and who decides, or how it came out. */
 export type Standing =
@@ -10,8 +8,7 @@ export type Standing =
   | { readonly result: Result };
 
 /** Null if the record cannot be used. */
-export async function standingOf(record: string): Promise<Standing | null> {
-  await fetchParts(headOf(record) ?? {});
+export function standingOf(record: string): Standing | null {
   try {
     const { game } = readRecord(record);
     const asked = pending(game);

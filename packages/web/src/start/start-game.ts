@@ -1,6 +1,5 @@
 /** Starts a game and keeps it in the browser; loaded only when somebody wants to play, because the rules come with it. */
 import { DEFAULT_OPTIONS, edition, type Opening } from '@windrose/engine';
-import { fetchParts } from '@windrose/engine/parts';
 import { LocalGame } from '../play/local-game.svelte.ts';
 import { newId, type SeatPlan } from '../play/saved-games.ts';
 import { usualSeats } from './seats.ts';
@@ -12,9 +11,8 @@ export function startGame(opening: Opening, seats: readonly SeatPlan[]): string 
 }
 
 /** A game at once: Classic for three, one person and two bots. */
-export async function playNow(person: string): Promise<string | null> {
+export function playNow(person: string): string | null {
   const seats = usualSeats([person]).slice(0, 3);
-  await fetchParts({ edition: 'classic' });
   const opening: Opening = {
     tables: edition('classic'),
     mode: 'standard',

@@ -7,8 +7,8 @@ import { firstTable, quickTable, seatChoice, wishOf, withChoice, withGame } from
 import { choose, modesFor, playerNumbers } from '../../src/start/new-game.ts';
 
 describe('a table', () => {
-  it('for three, live, with two open seats, is what one click makes', async () => {
-    const wish = await quickTable('Ana’s table');
+  it('for three, live, with two open seats, is what one click makes', () => {
+    const wish = quickTable('Ana’s table');
     expect(parse(NewTable, wish)).toEqual(wish);
     expect(wish).toMatchObject({ mine: 0, open: true, pace: PACES.live });
     expect(wish.seats).toEqual([0, 1, 2].map((colour) => ({ bot: null, colour })));

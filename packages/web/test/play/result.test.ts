@@ -21,11 +21,11 @@ describe('the result of a game', () => {
     expect(winners).toEqual([glory[0] >= glory[1] ? 0 : 1]);
   });
 
-  it('is what the record of a finished game comes to, and only of a finished one', async () => {
+  it('is what the record of a finished game comes to, and only of a finished one', () => {
     const session = playedOut(CLASSIC, 'a');
-    expect(await standingOf(session.record()!)).toEqual({ result: resultOf(session.game) });
+    expect(standingOf(session.record()!)).toEqual({ result: resultOf(session.game) });
     const open = begun(CLASSIC, 'a');
     const { seat } = pending(open.game)!;
-    expect(await standingOf(open.record()!)).toEqual({ round: 1, rounds: 7, seat });
+    expect(standingOf(open.record()!)).toEqual({ round: 1, rounds: 7, seat });
   });
 });

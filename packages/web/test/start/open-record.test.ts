@@ -30,22 +30,21 @@ function spoiled(line: RegExp, by: string): { text: string; number: number } {
 }
 
 describe('a good record', () => {
-  it('is opened with the names of its players', async () => {
-    expect(await openRecord(GOOD)).toEqual({ record: GOOD, names: ['Ana', '', 'Chen'], finished: false });
+  it('is opened with the names of its players', () => {
+    expect(openRecord(GOOD)).toEqual({ record: GOOD, names: ['Ana', '', 'Chen'], finished: false });
   });
 
-  it('tells what game it is without the rules, and how it stands with them', async () => {
+  it('tells what game it is without the rules, and how it stands with them', () => {
     expect(headOf(GOOD)).toEqual({
       edition: 'classic',
       mode: 'standard',
       board: null,
       players: 3,
       exploits: false,
-      stated: false,
     });
-    expect(await standingOf(GOOD)).toMatchObject({ round: 1, rounds: 7 });
+    expect(standingOf(GOOD)).toMatchObject({ round: 1, rounds: 7 });
     expect(headOf('a letter')).toBeNull();
-    expect(await standingOf('a letter')).toBeNull();
+    expect(standingOf('a letter')).toBeNull();
   });
 });
 
@@ -58,18 +57,18 @@ describe('a bad record', () => {
     ['illegal-move', /^build/, 'build university'],
     ['other-end', /^hash/, 'hash 0000000000000000'],
     ['bad-line', /^players/, 'players 9'],
-  ])('%s: the reason, the line and what stands there', async (kind, line, by) => {
+  ])('%s: the reason, the line and what stands there', (kind, line, by) => {
     const { text, number } = spoiled(line, by);
-    expect(await openRecord(text)).toMatchObject({ kind, line: number, quoted: by });
+    expect(openRecord(text)).toMatchObject({ kind, line: number, quoted: by });
   });
 
-  it('no-moves: a file that was cut off', async () => {
+  it('no-moves: a file that was cut off', () => {
     const head = GOOD.slice(0, GOOD.indexOf('moves'));
-    expect(await openRecord(head)).toMatchObject({ kind: 'no-moves' });
+    expect(openRecord(head)).toMatchObject({ kind: 'no-moves' });
   });
 
-  it('a long line is quoted in part', async () => {
-    const fault = await openRecord('x'.repeat(5000));
+  it('a long line is quoted in part', () => {
+    const fault = openRecord('x'.repeat(5000));
     expect('quoted' in fault && fault.quoted.length).toBe(81);
   });
 });

@@ -5,9 +5,9 @@ import { LANGUAGES, type Language, type Part } from '../../src/words/languages.t
 import { Bundle, modulesOf, weightOf } from './bundle.ts';
 import { PAGES, type Page } from './modules.ts';
 
-const MAX_BYTES = 100_000;
+const MAX_BYTES = 150_000;
 const MAX_OF_HOME = 40_000;
-const MAX_OF_WORKER = 40_000;
+const MAX_OF_WORKER = 80_000;
 
 const FILES: Partial<Record<Part, string>> = { table: 'at-table', opposition: 'solitaire' };
 /** Code that comes with a part of the language. */
@@ -15,8 +15,6 @@ const CODE_OF: Partial<Record<Part, string>> = {
   speech: 'packages/narration/src/create-narrator.ts',
   opposition: 'packages/narration/src/opposition.ts',
 };
-const data = (name: string) => `packages/engine/src/edition/data/${name}.json`;
-const engine = (name: string) => `packages/engine/src/${name}.ts`;
 const NARRATED: readonly Part[] = ['games', 'refusals', 'exploits', 'neutral'];
 const words = (language: Language, part: Part) =>
   part === 'speech' || NARRATED.includes(part)
@@ -27,71 +25,34 @@ interface Kind {
   readonly title: string;
   readonly mode: string;
   readonly exploits?: boolean;
-  /** Its edition, its mode, its exploits, and what the table shows of them from the beginning. */
+  /** What the table shows from the beginning. */
   readonly needs: readonly string[];
-  /** Scripts of the worker, besides those of every game: the same again, and the weights of the bots. */
-  readonly worker: readonly string[];
+  /** The weights of the bots, which are a script of the worker. */
+  readonly worker: string;
 }
 
 /** Panels that a table shows first. */
 const FIRST = ['packages/web/src/seats/RivalStrip.svelte', 'packages/web/src/seats/Stock.svelte'];
 
 const KINDS: readonly Kind[] = [
-  { title: 'Classic', mode: 'standard', needs: [...FIRST, data('classic')], worker: ['classic', 'classic-4'] },
-  {
-    title: 'Classic for two',
-    mode: 'classic-two',
-    needs: [...FIRST, data('classic'), engine('modes/classic-two/classic-two')],
-    worker: ['classic', 'classic-two', 'neutral'],
-  },
-  {
-    title: 'Age of Sail',
-    mode: 'standard',
-    needs: [...FIRST, data('age-of-sail'), data('exploits')],
-    worker: ['age-of-sail', 'exploits', 'age-of-sail-4'],
-  },
-  {
-    title: 'Age of Sail with exploits',
-    mode: 'standard',
-    exploits: true,
-    needs: [...FIRST, data('age-of-sail'), data('exploits'), engine('exploits/index')],
-    worker: ['age-of-sail', 'exploits', 'age-of-sail-4'],
-  },
-  {
-    title: 'the Silent Fleet',
-    mode: 'silent-fleet',
-    needs: [...FIRST, data('age-of-sail'), data('exploits'), engine('modes/silent-fleet/silent-fleet')],
-    worker: ['age-of-sail', 'exploits', 'silent-fleet', 'neutral'],
-  },
+  { title: 'Classic', mode: 'standard', needs: FIRST, worker: 'classic-4' },
+  { title: 'Classic for two', mode: 'classic-two', needs: FIRST, worker: 'classic-two' },
+  { title: 'Age of Sail', mode: 'standard', needs: FIRST, worker: 'age-of-sail-4' },
+  { title: 'Age of Sail with exploits', mode: 'standard', exploits: true, needs: FIRST, worker: 'age-of-sail-4' },
+  { title: 'the Silent Fleet', mode: 'silent-fleet', needs: FIRST, worker: 'silent-fleet' },
   {
     title: 'the Silent Fleet with exploits',
     mode: 'silent-fleet',
     exploits: true,
-    needs: [
-      ...FIRST,
-      data('age-of-sail'),
-      data('exploits'),
-      engine('modes/silent-fleet/silent-fleet'),
-      engine('exploits/index'),
-    ],
-    worker: ['age-of-sail', 'exploits', 'silent-fleet', 'neutral'],
+    needs: FIRST,
+    worker: 'silent-fleet',
   },
-  {
-    title: 'SoloPlay',
-    mode: 'soloplay-two',
-    needs: [...FIRST, data('classic'), engine('modes/soloplay/soloplay')],
-    worker: ['classic', 'soloplay', 'neutral', 'soloplay-two'],
-  },
+  { title: 'SoloPlay', mode: 'soloplay-two', needs: FIRST, worker: 'soloplay-two' },
   {
     title: 'solitaire',
     mode: 'solitaire',
-    needs: [
-      data('classic'),
-      engine('modes/solitaire/modes'),
-      'packages/web/src/seats/OppositionPanel.svelte',
-      'packages/web/src/play/moments.ts',
-    ],
-    worker: ['classic', 'solitaire-rules', 'solitaire'],
+    needs: ['packages/web/src/seats/OppositionPanel.svelte', 'packages/web/src/play/moments.ts'],
+    worker: 'solitaire',
   },
 ];
 
@@ -126,15 +87,6 @@ describe('the page of a game', () => {
       'texts of other pages, and those that are said later',
       /src\/(?:words\/)?en\/(start|settings|reference|brief|end|exploits|exploit-rules|games|neutral|refusals|pieces|common|opponent|opposition(?:-sayings)?)\.ts|narration\/src\/(?:refusals|opposition)/,
     ],
-    ['another edition', /data\/(age-of-sail|exploits)/],
-    [
-      'modes and exploits that are not played',
-      /engine\/src\/(modes\/(?!registry|numbers|solitaire\/occasions)|exploits\/(?!registry|shelf))/,
-    ],
-    [
-      'what reads data and positions from outside',
-      /engine\/src\/(edition\/(?:validate(?!-parts)|facts)|setup\/read-|record\/(?:read-position|stated-setup|playable)|api\/consistency)/,
-    ],
     ['bots', /packages\/bots\//],
     ['online tables', /packages\/protocol\/|web\/src\/(online\/|words\/en\/online)/],
   ])('does not fetch %s', (_, pattern) => {
@@ -166,7 +118,7 @@ describe('the first page', () => {
 
   it('does not fetch the rules', () => {
     const modules = modulesOf(chunks);
-    expect(modules.filter((module) => /packages\/(engine\/src\/(?!parts)|bots)\//.test(module))).toEqual([]);
+    expect(modules.filter((module) => /packages\/(engine|bots)\//.test(module))).toEqual([]);
   });
 
   it('weighs little', () => {
@@ -176,6 +128,6 @@ describe('the first page', () => {
 
 describe('the worker of the bots', () => {
   it.each(KINDS)('weighs not too much: $title', ({ worker }) => {
-    expect(bundle.weightOfWorker(['bots.worker', 'game', ...worker])).toBeLessThanOrEqual(MAX_OF_WORKER);
+    expect(bundle.weightOfWorker(['bots.worker', 'game', worker])).toBeLessThanOrEqual(MAX_OF_WORKER);
   });
 });
