@@ -1,4 +1,4 @@
-/** Writes the answers of the example session in docs/protocol.md anew, after a change that was meant to change them. */
+/** Updates the answers of the example session in docs/protocol.md after an intended change. */
 import { writeFileSync } from 'node:fs';
 import { DOCUMENT, documentWith, exampleSession } from '../test/support/example-session.ts';
 import { windrose } from '../test/support/terminal.ts';

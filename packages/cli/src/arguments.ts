@@ -1,28 +1,28 @@
-/** Reads a command line: only what the command declares is accepted, everything else is refused in one sentence. */
+/** Parses a command line against the options and the operand that the command declares. */
 import { parseArgs } from 'node:util';
-import { misuse } from './failure.ts';
+import { usageError } from './user-error.ts';
 
 interface Flag {
-  /** What stands for the value in the help; absent for a flag that has none. */
+  /** Placeholder of the value in the help; absent for a flag without a value. */
   readonly value?: string;
   readonly help: string;
   readonly repeatable?: boolean;
-  /** The value, if none is given behind the flag. */
+  /** The value of a flag that is given without one. */
   readonly fallback?: string;
 }
 
 export type Flags = Readonly<Record<string, Flag>>;
 
-/** What a command accepts. */
-export interface Shape {
+/** The options and the operand that a command accepts. */
+export interface CommandSyntax {
   readonly name: string;
   readonly flags: Flags;
-  /** What the one word without dashes stands for; absent if there is none. */
+  /** Placeholder of the operand in the help; absent for a command without one. */
   readonly operand?: string;
 }
 
-/** Flags that may stand alone get the value that they then have. */
-function withFallbacks({ flags }: Shape, argv: readonly string[]): string[] {
+/** Adds the fallback to flags that are given without their value. */
+function withFallbacks({ flags }: CommandSyntax, argv: readonly string[]): string[] {
   return argv.map((word, i) => {
     const fallback = word.startsWith('--') && flags[word.slice(2)]?.fallback;
     const next = argv[i + 1];
@@ -34,15 +34,15 @@ export class Arguments {
   private readonly values = new Map<string, string[]>();
   readonly operands: string[] = [];
 
-  constructor(shape: Shape, argv: readonly string[]) {
+  constructor(syntax: CommandSyntax, argv: readonly string[]) {
     const options = Object.fromEntries(
-      Object.entries(shape.flags).map(([name, flag]) => [
+      Object.entries(syntax.flags).map(([name, flag]) => [
         name,
         { type: flag.value === undefined ? ('boolean' as const) : ('string' as const), multiple: true },
       ]),
     );
     const { tokens } = parseArgs({
-      args: withFallbacks(shape, argv),
+      args: withFallbacks(syntax, argv),
       options,
       strict: false,
       allowPositionals: true,
@@ -50,33 +50,39 @@ export class Arguments {
     });
     for (const token of tokens) {
       if (token.kind === 'positional') this.operands.push(token.value);
-      else if (token.kind === 'option') this.add(shape, token.name, token.rawName, token.value, token.inlineValue);
+      else if (token.kind === 'option') this.add(syntax, token.name, token.rawName, token.value, token.inlineValue);
     }
-    this.checkOperands(shape);
+    this.checkOperands(syntax);
   }
 
-  private add(shape: Shape, name: string, raw: string, value: string | undefined, inline: boolean | undefined): void {
-    const flag = Object.hasOwn(shape.flags, name) && raw === `--${name}` ? shape.flags[name] : undefined;
+  private add(
+    syntax: CommandSyntax,
+    name: string,
+    raw: string,
+    value: string | undefined,
+    inline: boolean | undefined,
+  ): void {
+    const flag = Object.hasOwn(syntax.flags, name) && raw === `--${name}` ? syntax.flags[name] : undefined;
     if (flag === undefined) {
-      const known = Object.keys(shape.flags).map((other) => `--${other}`);
-      throw misuse(`windrose ${shape.name} has no option ${raw}; it has ${known.join(', ')}.`);
+      const known = Object.keys(syntax.flags).map((other) => `--${other}`);
+      throw usageError(`windrose ${syntax.name} has no option ${raw}; it has ${known.join(', ')}.`);
     }
     if (flag.value === undefined) {
-      if (value !== undefined) throw misuse(`${raw} takes no value.`);
+      if (value !== undefined) throw usageError(`${raw} takes no value.`);
     } else if (value === undefined || value === '' || (!inline && /^-./.test(value))) {
-      throw misuse(`${raw} needs a value: ${raw} ${flag.value}.`);
+      throw usageError(`${raw} needs a value: ${raw} ${flag.value}.`);
     }
     const given = this.values.get(name) ?? [];
-    if (given.length > 0 && !flag.repeatable) throw misuse(`${raw} is given twice.`);
+    if (given.length > 0 && !flag.repeatable) throw usageError(`${raw} is given twice.`);
     this.values.set(name, [...given, value ?? '']);
   }
 
-  private checkOperands({ name, operand }: Shape): void {
+  private checkOperands({ name, operand }: CommandSyntax): void {
     if (operand === undefined && this.operands.length > 0) {
-      throw misuse(`windrose ${name} does not know what to do with "${this.operands[0]}"; it takes options only.`);
+      throw usageError(`windrose ${name} does not know what to do with "${this.operands[0]}"; it takes options only.`);
     }
     if (operand !== undefined && this.operands.length !== 1) {
-      throw misuse(`windrose ${name} needs exactly one ${operand}, not ${this.operands.length}.`);
+      throw usageError(`windrose ${name} needs exactly one ${operand}, not ${this.operands.length}.`);
     }
   }
 
@@ -92,24 +98,24 @@ export class Arguments {
     return this.values.get(name) ?? [];
   }
 
-  /** A whole number within bounds. */
-  whole(name: string, least: number, most: number, fallback: number): number {
+  /** Returns a whole number, which must be within the bounds. */
+  whole(name: string, min: number, max: number, fallback: number): number {
     const value = this.get(name);
     if (value === undefined) return fallback;
     const number = /^\d{1,9}$/.test(value) ? Number(value) : -1;
-    if (number < least || number > most) {
-      throw misuse(`--${name} must be a whole number from ${least} to ${most}, not "${value}".`);
+    if (number < min || number > max) {
+      throw usageError(`--${name} must be a whole number from ${min} to ${max}, not "${value}".`);
     }
     return number;
   }
 
   oneOf(name: string, choices: readonly string[], fallback: string): string {
     const value = this.get(name) ?? fallback;
-    if (!choices.includes(value)) throw misuse(`--${name} must be one of ${choices.join(', ')}, not "${value}".`);
+    if (!choices.includes(value)) throw usageError(`--${name} must be one of ${choices.join(', ')}, not "${value}".`);
     return value;
   }
 
-  /** Values joined by commas. */
+  /** Returns values separated by commas. */
   list(name: string): string[] | undefined {
     return this.get(name)
       ?.split(',')

@@ -1,11 +1,11 @@
-/** What a command of `windrose` is. */
-import type { Arguments, Shape } from './arguments.ts';
+/** The interface of a command of `windrose`. */
+import type { Arguments, CommandSyntax } from './arguments.ts';
 import type { Io } from './io.ts';
 
-export interface Command extends Shape {
+export interface Command extends CommandSyntax {
   /** One line for the list of commands. */
   readonly summary: string;
-  /** A paragraph or two for the command's own help. */
+  /** Paragraphs of the command's own help. */
   readonly about: readonly string[];
   readonly examples: readonly string[];
   /** Returns the exit code. */

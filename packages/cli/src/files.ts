@@ -1,7 +1,7 @@
-/** Files of games: reading what the user names, and writing without destroying what is not ours. */
+/** Reads and writes files of the user, and overwrites only saved games with saved games. */
 import { existsSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { Failure } from './failure.ts';
 import { type Io, readAll } from './io.ts';
+import { UserError } from './user-error.ts';
 
 const STANDARD_INPUT = '-';
 
@@ -14,7 +14,7 @@ const ERRORS: Readonly<Record<string, string>> = {
   EROFS: 'the disk cannot be written',
 };
 
-function why(error: unknown): string {
+function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return ERRORS[code ?? ''] ?? message;
 }
@@ -23,49 +23,50 @@ export function readFile(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Failure(`${file} cannot be read: ${why(error)}.`);
+    throw new UserError(`${file} cannot be read: ${reasonOf(error)}.`);
   }
 }
 
-/** The text of a file, or of standard input for `-`. */
+/** Returns the text of a file, or of standard input for `-`. */
 export async function readText(io: Io, file: string): Promise<string> {
   return file === STANDARD_INPUT ? await readAll(io) : readFile(file);
 }
 
-/** Writes a file whole or not at all: who is interrupted, or reads meanwhile, has what was there before. */
+/** Writes a file atomically: after an interruption, and for readers meanwhile, it has its old contents. */
 export function writeFile(file: string, text: string): void {
   try {
-    const place = existsSync(file) ? realpathSync(file) : file;
-    // A pipe or a terminal has no file beside it that could take its place.
-    if (existsSync(place) && !statSync(place).isFile()) writeFileSync(place, text);
-    else replace(place, text);
+    const target = existsSync(file) ? realpathSync(file) : file;
+    // Pipes and terminals cannot be replaced by another file.
+    if (existsSync(target) && !statSync(target).isFile()) writeFileSync(target, text);
+    else replaceFile(target, text);
   } catch (error) {
-    throw new Failure(`${file} cannot be written: ${why(error)}.`);
+    throw new UserError(`${file} cannot be written: ${reasonOf(error)}.`);
   }
 }
 
-function replace(file: string, text: string): void {
-  const beside = `${file}.${process.pid}.part`;
+function replaceFile(file: string, text: string): void {
+  const temporary = `${file}.${process.pid}.part`;
   try {
-    writeFileSync(beside, text);
-    renameSync(beside, file);
+    writeFileSync(temporary, text);
+    renameSync(temporary, file);
   } catch (error) {
-    rmSync(beside, { force: true });
+    rmSync(temporary, { force: true });
     throw error;
   }
 }
 
-/** Writes a game's record. A file that holds something else than a record is left alone. */
+/** Writes the record of a game. Throws if the file exists and is not a record. */
 export function saveRecord(file: string, record: string): void {
   const [firstLine] = record.split('\n');
   let existing: string | null = null;
   try {
     existing = readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw new Failure(`${file} cannot be used: ${why(error)}.`);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+      throw new UserError(`${file} cannot be used: ${reasonOf(error)}.`);
   }
   if (existing !== null && existing.trim() !== '' && !existing.startsWith(firstLine)) {
-    throw new Failure(`${file} exists and is no saved game, so it is left alone; choose another name.`);
+    throw new UserError(`${file} exists and is no saved game, so it is left alone; choose another name.`);
   }
   writeFile(file, record);
 }

@@ -1,4 +1,4 @@
-/** What a command may touch of the outside world, so that tests can give it streams of their own. */
+/** The streams and the environment of a command; tests supply their own. */
 
 export interface Io {
   readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
@@ -13,13 +13,13 @@ export function processIo(): Io {
   return { input: process.stdin, output: process.stdout, errors: process.stderr, env: process.env };
 }
 
-/** Writes, and waits where the reader at the other end is slower than we are. */
+/** Writes a text, and waits if the reader is slow. */
 export async function write(to: Output, text: string): Promise<void> {
   if (to.write(text)) return;
   await new Promise((resolve) => to.once('drain', resolve));
 }
 
-/** All of standard input as text. */
+/** Returns all of standard input as text. */
 export async function readAll({ input }: Io): Promise<string> {
   input.setEncoding('utf8');
   let text = '';
@@ -27,10 +27,10 @@ export async function readAll({ input }: Io): Promise<string> {
   return text;
 }
 
-const NARROWEST = 80;
-const WIDEST = 100;
+const MIN_WIDTH = 80;
+const MAX_WIDTH = 100;
 
-/** Columns to write for: those of the terminal within what reads well. */
+/** Returns the number of columns to use: those of the terminal, within limits that read well. */
 export function widthOf(output: Output): number {
-  return Math.min(WIDEST, Math.max(NARROWEST, output.columns ?? NARROWEST));
+  return Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, output.columns ?? MIN_WIDTH));
 }

@@ -1,5 +1,5 @@
-/** Laying text out in columns and lines; colour codes take no room. */
-import { visibleLength } from './paint.ts';
+/** Lays out text in columns and lines. Colour codes have no width. */
+import { visibleLength } from './ansi.ts';
 
 export function padEnd(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - visibleLength(text)));
@@ -9,13 +9,13 @@ export function padStart(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - visibleLength(text))) + text;
 }
 
-/** Breaks a text between words, every line indented, those after the first by `hanging` more. */
+/** Breaks a text between words. All lines are indented, those after the first by `hanging` columns more. */
 export function wrap(text: string, width: number, indent = 0, hanging = 0): string[] {
   const lines = flow(text.split(' '), width - indent, hanging, ' ');
   return lines.map((line) => ' '.repeat(indent) + line);
 }
 
-/** Sets items one after another, as many on a line as there is room for, and never breaks one. */
+/** Fills lines with items, as many as fit, and never breaks an item. */
 export function flow(items: readonly string[], width: number, hanging: number, gap = '   '): string[] {
   const lines: string[] = [];
   let line: string | null = null;
@@ -29,7 +29,7 @@ export function flow(items: readonly string[], width: number, hanging: number, g
   return line === null ? lines : [...lines, line];
 }
 
-/** Rows of cells as lines: the first column to the left, the others to the right, two spaces between. */
+/** Returns rows of cells as lines: the first column is aligned left, the others right, with two spaces between. */
 export function table(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => visibleLength(row[column]))));
   return rows.map((row) =>

@@ -1,10 +1,11 @@
-/** The `windrose` command as a process, and, in a thread of its crew, the work that this does. */
-import { serveCrew } from './crew/crew.ts';
+/** Entry point of the `windrose` command, and of the worker threads of its pool. */
+
 import { processIo } from './io.ts';
 import { run } from './run.ts';
+import { runWorker } from './workers/pool.ts';
 
-if (!serveCrew()) {
-  // A reader that has seen enough (`windrose record | head`) is no failure of ours.
+if (!runWorker()) {
+  // `windrose record | head` closes the pipe early; that is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit(0);

@@ -1,4 +1,4 @@
-/** The whole command line as a function: which command is meant, its help, and how failures are told. */
+/** Runs a command line: finds the command, prints its help, and prints errors of the user as sentences. */
 import { InputError } from '@windrose/engine';
 import manifest from '../package.json' with { type: 'json' };
 import { Arguments } from './arguments.ts';
@@ -13,20 +13,20 @@ import { show } from './commands/show.ts';
 import { simulate } from './commands/simulate.ts';
 import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
-import { BAD_INPUT, Failure, misuse } from './failure.ts';
-import { commandHelp, generalHelp } from './help.ts';
 import { type Io, write } from './io.ts';
+import { commandHelp, generalHelp } from './usage.ts';
+import { BAD_INPUT, UserError, usageError } from './user-error.ts';
 
 const COMMANDS: readonly Command[] = [play, simulate, record, verify, show, perft, analyse, train, rate, engine];
 
 const HELP = new Set(['--help', '-h']);
 
-/** Runs `windrose` with these words and returns its exit code. */
+/** Runs `windrose` with these arguments and returns the exit code. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   try {
     return await dispatch(argv, io);
   } catch (error) {
-    if (error instanceof Failure) {
+    if (error instanceof UserError) {
       await write(io.errors, `windrose: ${error.message}\n`);
       return error.exitCode;
     }
@@ -61,5 +61,5 @@ function find(word: string): Command {
   if (command !== undefined) return command;
   const names = COMMANDS.map(({ name }) => name).join(', ');
   const what = word.startsWith('-') ? 'option' : 'command';
-  throw misuse(`there is no ${what} ${word}; the commands are ${names}, and --help and --version tell more.`);
+  throw usageError(`there is no ${what} ${word}; the commands are ${names}, and --help and --version tell more.`);
 }

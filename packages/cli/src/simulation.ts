@@ -1,4 +1,4 @@
-/** Plays many games between bots through the fast door and adds up what came out. */
+/** Plays many games between bots, without checks and events, and adds up their results. */
 import {
   apply,
   createSilentGame,
@@ -13,9 +13,9 @@ import {
   winners,
 } from '@windrose/engine';
 import { seatBot } from './bots.ts';
-import type { SeededOpening } from './opening.ts';
+import type { SeededOpening } from './opening-arguments.ts';
 
-interface SeatSum {
+interface SeatTotals {
   readonly bot: string;
   /** A shared victory counts as its share. */
   wins: number;
@@ -23,22 +23,22 @@ interface SeatSum {
   readonly categories: Record<string, number>;
 }
 
-export interface Sums {
+export interface Totals {
   games: number;
   moves: number;
-  readonly seats: SeatSum[];
-  /** How many games against the Opposition ended in each grade, and how many were won with panache. */
+  readonly seats: SeatTotals[];
+  /** Number of games against the Opposition by grade, and of those won with panache. */
   readonly grades: Partial<Record<Victory['grade'], number>>;
   panache: number;
 }
 
-/** Seed of one game of a simulation, counted from 1; `windrose record` plays the same game from it. */
+/** Returns the seed of a game, counted from 1. `windrose record` plays the same game from it. */
 function seedOfGame(seed: string, number: number): string {
   return `${seed}.${number}`;
 }
 
-/** The score's parts by name, the statuses among them, without the total. Exploits that change from game to game are one part. */
-function flat(found: Score, choice: ExploitChoice): Record<string, number> {
+/** Returns the parts of a score by name, without the total. Exploits that differ from game to game form one part. */
+function partsOf(found: Score, choice: ExploitChoice): Record<string, number> {
   const { cities, links, statuses, exploits, total: _, ...others } = found;
   const parts: Record<string, number> = { cities, links, ...statuses, ...others };
   exploits?.forEach((glory, i) => {
@@ -48,16 +48,16 @@ function flat(found: Score, choice: ExploitChoice): Record<string, number> {
   return parts;
 }
 
-/** Plays the games one after another; `after` is called after each. */
+/** Plays the games one after another and calls `after` after each. */
 export function playGames(
   { tables, mode, players, options, from: { seed, exploits } }: SeededOpening,
   bots: readonly string[],
   games: number,
   after: (played: number) => void,
-): Sums {
+): Totals {
   const others = Array<string>(MODES[mode].mode.moreSeats ?? 0).fill('by its rules');
   const seats = [...bots, ...others].map((bot) => ({ bot, wins: 0, score: 0, categories: {} }));
-  const sums: Sums = { games, moves: 0, seats, grades: {}, panache: 0 };
+  const totals: Totals = { games, moves: 0, seats, grades: {}, panache: 0 };
   for (let number = 1; number <= games; number++) {
     const gameSeed = seedOfGame(seed, number);
     const setup = dealSetup(tables, players, gameSeed, exploits, mode);
@@ -65,22 +65,22 @@ export function playGames(
     const deciders = bots.map((name, seat) => seatBot(name, gameSeed, seat));
     for (let asked = pending(game); asked !== null; asked = pending(game)) {
       apply(game, deciders[asked.seat](game));
-      sums.moves++;
+      totals.moves++;
     }
     const best = winners(game);
-    sums.seats.forEach((sum, seat) => {
+    totals.seats.forEach((sum, seat) => {
       if (best.includes(seat)) sum.wins += 1 / best.length;
       sum.score += totalScore(game, seat);
-      for (const [name, amount] of Object.entries(flat(score(game, seat), exploits))) {
+      for (const [name, amount] of Object.entries(partsOf(score(game, seat), exploits))) {
         sum.categories[name] = (sum.categories[name] ?? 0) + amount;
       }
     });
     const victory = game.mode.victory?.(game);
     if (victory !== undefined) {
-      sums.grades[victory.grade] = (sums.grades[victory.grade] ?? 0) + 1;
-      sums.panache += Number(victory.panache);
+      totals.grades[victory.grade] = (totals.grades[victory.grade] ?? 0) + 1;
+      totals.panache += Number(victory.panache);
     }
     after(number);
   }
-  return sums;
+  return totals;
 }

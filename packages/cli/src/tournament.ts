@@ -1,4 +1,4 @@
-/** A tournament: which tables it has, and its games block by block, each a set-up with all arrangements of its bots. */
+/** Plays the games of a tournament in blocks: one set-up with every arrangement of the bots. */
 import {
   arrangements,
   type Block,
@@ -8,7 +8,7 @@ import {
   seatings,
   type TableKind,
 } from '@windrose/bots';
-import type { Crew } from './crew/crew.ts';
+import type { WorkerPool } from './workers/pool.ts';
 
 export interface Tournament {
   readonly course: Course;
@@ -22,7 +22,7 @@ interface PlannedBlock {
   readonly matches: readonly Match[];
 }
 
-/** All tables of one set-up; its seed is one that no training uses. */
+/** Returns the blocks of one set-up, with a seed that no training uses. */
 function blocksOf({ course, entrants, tables, seed }: Tournament, number: number): PlannedBlock[] {
   return tables.flatMap((kind) =>
     seatings(kind, entrants.length, course.players, number).map((seats) => ({
@@ -37,16 +37,16 @@ function blocksOf({ course, entrants, tables, seed }: Tournament, number: number
   );
 }
 
-/** Plays the blocks of set-ups `from` to before `to`; `played` is called after every game. */
+/** Plays the blocks of the set-ups from `from` up to, but not including, `to`. Calls `played` after every game. */
 export async function playBlocks(
   tournament: Tournament,
-  crew: Crew,
+  pool: WorkerPool,
   from: number,
   to: number,
   played: () => void,
 ): Promise<Block[]> {
   const planned: { table: string; start: number; end: number }[] = [];
-  // Planned as they are played: a long tournament begins at once.
+  // Blocks are planned when their turn comes, so that a long tournament starts without delay.
   function* matches(): Generator<Match> {
     let end = 0;
     for (let number = from; number < to; number++) {
@@ -58,11 +58,11 @@ export async function playBlocks(
       }
     }
   }
-  const results = await crew.run('match', matches(), played);
+  const results = await pool.run('match', matches(), played);
   return planned.map(({ table, start, end }) => ({ table, results: results.slice(start, end) }));
 }
 
-/** Games of so many set-ups: they differ in who sits at their tables, not in how many ways there are to sit. */
+/** Returns the number of games of a number of set-ups. Every set-up has as many arrangements as the first. */
 export function gamesOf(tournament: Tournament, setups: number): number {
   return setups * blocksOf(tournament, 0).reduce((sum, { matches }) => sum + matches.length, 0);
 }

@@ -1,4 +1,4 @@
-/** The commands about bots: train, rate, analyse, and bots by name in play, simulate and record. */
+/** Tests of train, rate and analyse, and of the names of bots in play, simulate and record. */
 import {
   closeSync,
   lstatSync,
@@ -30,13 +30,13 @@ async function output(...argv: string[]): Promise<string> {
 describe('train', () => {
   const tiny = ['--players', '3', '--games', '20', '--seed', 'tiny'];
 
-  /** What a training of two generations has after the first. */
+  /** Returns the file of a training of two generations after the first. */
   const halfway = () =>
     readFileSync(file('one.json'), 'utf8')
       .replace('"generations":1', '"generations":2')
       .replace('"done": 2', '"done": 1');
 
-  it('writes weights that say how they were made, the same for the same options', async () => {
+  it('writes weights with their plan, the same for the same options', async () => {
     const text = await output('train', file('a.json'), ...tiny, '--generations', '2');
     expect(text).toContain('weights of classic, 3 players, 2 generations');
     const weights = readWeights(readFileSync(file('a.json'), 'utf8'));
@@ -50,7 +50,7 @@ describe('train', () => {
     expect(readFileSync(file('b.json'), 'utf8')).toBe(readFileSync(file('a.json'), 'utf8'));
   });
 
-  it('goes on with a file that is not finished', async () => {
+  it('continues an unfinished file', async () => {
     const whole = readFileSync(file('a.json'), 'utf8');
     await output('train', file('one.json'), ...tiny, '--generations', '1');
     writeFileSync(file('half.json'), halfway());
@@ -58,7 +58,7 @@ describe('train', () => {
     expect(readFileSync(file('half.json'), 'utf8')).toBe(whole);
   });
 
-  it('makes weights again from the plan that they carry, even if they are of another version', async () => {
+  it('repeats the plan in a file of weights, even of another version', async () => {
     const whole = readFileSync(file('a.json'), 'utf8');
     await output('train', file('again.json'), '--plan', file('a.json'));
     expect(readFileSync(file('again.json'), 'utf8')).toBe(whole);
@@ -70,7 +70,7 @@ describe('train', () => {
     expect(readFileSync(file('anew.json'), 'utf8')).toBe(whole);
   });
 
-  it('puts a whole file in the place of the one before: who reads meanwhile has the old one', async () => {
+  it('replaces the file atomically: a reader that has it open keeps the old contents', async () => {
     mkdirSync(file('checkpoint'));
     writeFileSync(file('checkpoint/half.json'), halfway());
     const reader = openSync(file('checkpoint/half.json'), 'r');
@@ -81,7 +81,7 @@ describe('train', () => {
     expect(readdirSync(file('checkpoint'))).toEqual(['half.json']);
   });
 
-  it('writes to where a link leads, and says where it cannot', async () => {
+  it('follows a symbolic link, and names a file that it cannot write', async () => {
     writeFileSync(file('far.json'), halfway());
     symlinkSync(file('far.json'), file('link.json'));
     await output('train', file('link.json'), ...tiny, '--generations', '2');
@@ -92,7 +92,7 @@ describe('train', () => {
     expect(errors).toMatch(/folder\.json cannot be written: there is no such file or folder/);
   });
 
-  it('leaves files of others alone', async () => {
+  it('does not overwrite other files', async () => {
     writeFileSync(file('letter.txt'), 'Dear captain');
     const letter = await windrose(['train', file('letter.txt'), ...tiny]);
     expect(letter.code).toBe(1);
@@ -103,7 +103,7 @@ describe('train', () => {
     expect(other.errors).toMatch(/weights of another plan/);
   });
 
-  it('draws a progress bar for people', async () => {
+  it('draws a progress bar at a terminal', async () => {
     const { errors } = await windrose(['train', file('bar.json'), '--games', '100', '--generations', '1'], {
       errorsAreTerminal: true,
     });
@@ -125,7 +125,7 @@ describe('rate', () => {
     expect(text).toMatch(/^4 +\d+\.\d % +\d+\.\d % to \d+\.\d %$/m);
   });
 
-  it('prints JSON of the same shape, the same for the same seed but for time', async () => {
+  it('prints JSON of the same shape, the same for the same seed except for times', async () => {
     const timeless = async () =>
       JSON.parse(await output(...small, '--json'), (key, value) =>
         ['millisecondsPerDecision', 'longestDecision'].includes(key) ? 0 : value,
@@ -164,7 +164,7 @@ describe('rate', () => {
     expect(open).toContain('is still open');
   });
 
-  it('lets a bot that is named alone play against itself, one game a set-up, for the advantage of places', async () => {
+  it('lets a single bot play against itself, one game a set-up, and compares the places', async () => {
     const argv = ['rate', '--bots', 'trader', '--players', '3', '--setups', '6'];
     const found = JSON.parse(await output(...argv, '--json'));
     expect(found.games).toBe(6);
@@ -178,7 +178,7 @@ describe('rate', () => {
     expect(await output(...argv)).toMatch(/^Place in the first round +wins +95 %$/m);
   });
 
-  it('lets every bot play the set-ups of a game for one alone, and compares what they made of them', async () => {
+  it('lets every bot play the set-ups of a game for one player, and compares their results', async () => {
     const argv = ['rate', '--mode', 'solitaire', '--bots', 'trader,deckhand', '--setups', '6'];
     const text = await output(...argv);
     expect(text).toMatch(/^classic, solitaire, 1 player, 12 games$/m);
@@ -200,7 +200,7 @@ describe('rate', () => {
     expect(itself).toMatchObject({ games: 3, bots: [{ seats: 3, rating: 0 }] });
   });
 
-  it('takes weights, styles and iterations of a bot from its name', async () => {
+  it('reads weights, styles and iterations from the name of a bot', async () => {
     const bots = `trader@${file('a.json')},captain:4+shipper,2`;
     const found = JSON.parse(
       await output('rate', '--bots', bots, '--tables', 'pool', '--setups', '1', '--players', '3', '--json'),
@@ -211,7 +211,7 @@ describe('rate', () => {
 });
 
 describe('analyse', () => {
-  it('tells moves, expected scores, chances and lines of a record at any move', async () => {
+  it('prints moves, expected scores, chances and lines of a record at any move', async () => {
     const record = await output('record', '--seed', 'analyse', '--players', '3');
     writeFileSync(file('game.txt'), record);
     const text = await output('analyse', file('game.txt'), '--at', '40', '--iterations', '60', '--moves', '2');
@@ -227,7 +227,7 @@ describe('analyse', () => {
     expect(Object.keys(json)).toEqual(['seat', 'decision', 'iterations', 'moves']);
   });
 
-  it('reads positions, and says of a finished game that it is over', async () => {
+  it('reads positions, and reports that a finished game is over', async () => {
     const record = readRecord(await output('record', '--seed', 'analyse', '--players', '3'));
     writeFileSync(file('over.json'), JSON.stringify(writePosition(record.game)));
     const { code, errors } = await windrose(['analyse', file('over.json')]);
@@ -255,7 +255,7 @@ describe('bots by name', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('mistakes', () => {
   const MISTAKES: [argv: string[], says: RegExp][] = [
     [['train'], /needs exactly one FILE/],
     [['train', 'x.json', '--games', '3'], /--games must be a whole number from 20/],

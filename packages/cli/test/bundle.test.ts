@@ -1,4 +1,4 @@
-/** The command as it ships: bundled into one file and run by plain Node, through real pipes. */
+/** Tests of the bundled command, run by Node with real pipes. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 
 describe('the bundled command', () => {
-  it('tells its version', () => {
+  it('prints its version', () => {
     expect(node([bundled, '--version'])).toMatchObject({ status: 0, stderr: '' });
   });
 
@@ -61,7 +61,7 @@ describe('the bundled command', () => {
     expect(stdout.trimEnd().split('\n')).toHaveLength(3);
   });
 
-  it('is silent when its reader has seen enough', () => {
+  it('exits silently when its reader closes the pipe', () => {
     const shell = `${JSON.stringify(process.execPath)} ${JSON.stringify(bundled)} play --seats random,random,random | head -n 1`;
     const { stderr, stdout } = spawnSync('sh', ['-c', shell], { encoding: 'utf8' });
     expect(stderr).toBe('');

@@ -1,4 +1,4 @@
-/** What the command line accepts, how it helps, and how it refuses. */
+/** Tests of help texts, and of errors about arguments. */
 import { describe, expect, it } from 'vitest';
 import { windrose } from './support/terminal.ts';
 
@@ -12,7 +12,7 @@ describe('help', () => {
     for (const command of COMMANDS) expect(output).toMatch(new RegExp(`^  ${command} `, 'm'));
   });
 
-  it.each(COMMANDS)('windrose %s --help tells its usage, its options and an example', async (command) => {
+  it.each(COMMANDS)('windrose %s --help prints its usage, its options and an example', async (command) => {
     const { code, output } = await windrose([command, '--help']);
     expect(code).toBe(0);
     expect(output).toMatch(new RegExp(`^Usage: windrose ${command}`));
@@ -55,7 +55,7 @@ describe('help', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('mistakes', () => {
   const MISTAKES: [argv: string[], says: RegExp][] = [
     [['sail'], /no command sail; .*play, simulate, record/],
     [['--sail'], /no option --sail/],
@@ -128,7 +128,7 @@ describe('what is refused', () => {
     [['play', '--load', '-'], /--load needs a file/],
   ];
 
-  it.each(MISTAKES)('windrose %j is refused in one sentence, with exit code 2', async (argv, says) => {
+  it.each(MISTAKES)('windrose %j prints one sentence and exits with 2', async (argv, says) => {
     const { code, output, errors } = await windrose(argv);
     expect(errors).toMatch(says);
     expect(errors).toMatch(/^windrose: .+\.\n$/);
@@ -136,7 +136,7 @@ describe('what is refused', () => {
     expect(output).toBe('');
   });
 
-  it('a file that cannot be read is named, with exit code 1', async () => {
+  it('an unreadable file is named, with exit code 1', async () => {
     for (const argv of [
       ['verify', 'no/such/file'],
       ['show', 'no/such/file'],

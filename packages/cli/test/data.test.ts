@@ -1,4 +1,4 @@
-/** Edition data of the user: played with if they are sound, and all their faults told if they are not. */
+/** Tests of edition data supplied by the user: games with valid data, and the faults of invalid data. */
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import ageOfSail from '../../engine/src/edition/data/age-of-sail.json' with { type: 'json' };
@@ -6,7 +6,7 @@ import classic from '../../engine/src/edition/data/classic.json' with { type: 'j
 import { newFile } from './support/played.ts';
 import { converse, last, windrose } from './support/terminal.ts';
 
-/** Classic in which the last round comes sooner. */
+/** Classic with three rounds. */
 const OWN = { ...structuredClone(classic), id: 'short', rounds: 3 };
 const FAULTY = { ...OWN, rounds: 'many', discs: -1 };
 const OWN_SAIL = { ...structuredClone(ageOfSail), id: 'short-sail', rounds: 2 };
@@ -21,7 +21,7 @@ describe('--data', () => {
   it.each([
     ['Classic', OWN, 3],
     ['Age of Sail', OWN_SAIL, 2],
-  ])('plays %s with other data, and the record needs them', async (_name, value, rounds) => {
+  ])('plays %s with other data, which its record needs', async (_name, value, rounds) => {
     const data = written(value);
     const { code, output: text } = await windrose(['record', '--data', data, '--seed', 'own']);
     expect(code).toBe(0);
@@ -42,7 +42,7 @@ describe('--data', () => {
     expect(errors).toMatch(new RegExp(`played with data "${first}", but the data at hand are [0-9a-f]{16}`));
   });
 
-  it('a saved game goes on with its data, and simulate and perft take them', async () => {
+  it('a saved game continues with its data, and simulate and perft use them', async () => {
     const data = written(OWN);
     const file = newFile();
     const lines = { input: '1\n1\n' };
@@ -53,7 +53,7 @@ describe('--data', () => {
   });
 
   it.each(['record', 'play', 'simulate', 'perft'])(
-    '%s tells every fault with its path, and exits with 1',
+    '%s lists every fault with its path, and exits with 1',
     async (command) => {
       const { code, output, errors } = await windrose([command, '--data', written(FAULTY)]);
       expect(code).toBe(1);
@@ -64,7 +64,7 @@ describe('--data', () => {
     },
   );
 
-  it('verify and show tell the faults as well', async () => {
+  it('verify and show list the faults as well', async () => {
     for (const command of ['verify', 'show']) {
       const { code, errors } = await windrose([command, '-', '--data', written(FAULTY)], { input: '' });
       expect(code).toBe(1);
@@ -72,7 +72,7 @@ describe('--data', () => {
     }
   });
 
-  it('a file that is no JSON is refused', async () => {
+  it('a file that is not JSON is refused', async () => {
     const { code, errors } = await windrose(['record', '--data', written('{')]);
     expect(code).toBe(1);
     expect(errors).toMatch(/is not JSON: .*\.\n$/);
@@ -82,7 +82,7 @@ describe('--data', () => {
 describe('data in the protocol', () => {
   const CREATE = { id: 0, do: 'create', players: 3, seed: 'own' };
 
-  it('make a game, whose record and position need them', async () => {
+  it('create a game whose record and position need them', async () => {
     const [created, position, record] = await converse([
       { ...CREATE, data: OWN },
       { id: 1, do: 'position' },

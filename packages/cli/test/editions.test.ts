@@ -1,8 +1,8 @@
-/** Whole games of every edition, board and mode, from the prompt to the record and back. */
+/** Tests that play, save, verify and show whole games of every edition, board and mode. */
 import { readFileSync } from 'node:fs';
 import { readRecord, score, writeRecord } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { begin, KINDS, playToEnd, withExploits } from './support/kinds.ts';
+import { begin, KINDS, playToEnd, withExploits } from './support/game-kinds.ts';
 import { newFile, played } from './support/played.ts';
 import { windrose } from './support/terminal.ts';
 
@@ -33,7 +33,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_name, { a
     }
   });
 
-  it('is simulated, every category with its part of the score', async () => {
+  it('is simulated with the mean of every part of the score', async () => {
     const { output } = await windrose(['simulate', ...argv, '--json', '--games', '5', '--seed', 'sim']);
     const result = JSON.parse(output);
     const games = await Promise.all(
@@ -50,17 +50,17 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_name, { a
   });
 });
 
-describe('what a command line chooses', () => {
+describe('defaults and choices of the command line', () => {
   const opening = (...argv: string[]) => begin(argv, 'a').opening;
 
-  it('a number of players that the mode needs, and otherwise three', () => {
+  it('the number of players is that of the mode, otherwise three', () => {
     expect(opening().players).toBe(3);
     expect(opening('--edition', 'age-of-sail').players).toBe(3);
     expect(opening('--edition', 'age-of-sail', '--side', 'B').players).toBe(4);
     expect(opening('--mode', 'soloplay-two').players).toBe(2);
   });
 
-  it('the first board that is for so many players, or the side that is named', () => {
+  it('the board is the first for the number of players, or the side that is named', () => {
     const board = (...argv: string[]) => opening('--edition', 'age-of-sail', ...argv).tables.board;
     expect(board('--players', '2')).toBe('a');
     expect(board('--players', '4')).toBe('a');
@@ -70,7 +70,7 @@ describe('what a command line chooses', () => {
     expect(board('--mode', 'silent-fleet', '--side', 'b')).toBe('b');
   });
 
-  it('exploits that are named, drawn, or none', () => {
+  it('exploits are named, drawn or absent', () => {
     const exploits = (...argv: string[]) => begin(['--edition', 'age-of-sail', ...argv], 'a').game.mode.exploits;
     expect(exploits()).toBeUndefined();
     expect(exploits('--exploits')).toHaveLength(3);
@@ -85,7 +85,7 @@ describe('what a command line chooses', () => {
 });
 
 describe('Age of Sail at the terminal', () => {
-  it('speaks of Sail, Wealth, Influence, the Crown and the Open Sea', async () => {
+  it('uses the names of its edition: Sail, Wealth, Influence, the Crown, the Open Sea', async () => {
     const { output } = await played(
       ['start merchant', 'build shipyard', 'pay-all', 'help'],
       '--edition',
@@ -99,13 +99,13 @@ describe('Age of Sail at the terminal', () => {
     expect(output).toContain('Open Sea');
   });
 
-  it('understands sail as the move of shipping', async () => {
+  it('accepts sail for ship', async () => {
     const moves = ['start merchant', 'build workshop', 'pay-all', 'activate merchant', 'sail africa'];
     const { output } = await played(moves, '--edition', 'age-of-sail');
     expect(output).toMatch(/You sail to Africa \(space \d of 4\)/);
   });
 
-  it('shows exploits with their state, and their wording on the whole board and for why', async () => {
+  it('shows exploits with their state, and their rules in the answers to board and why', async () => {
     const argv = ['--edition', 'age-of-sail', '--exploits', 'spice-trade,pirate-round,brouwer-route'];
     const { output } = await played(['board', 'why exploit brouwer-route.sail'], ...argv);
     expect(output).toMatch(/^Exploits +Spice Trade: locked \(Africa and India\)$/m);
@@ -115,7 +115,7 @@ describe('Age of Sail at the terminal', () => {
 });
 
 describe('the Silent Fleet at the terminal', () => {
-  it('answers, and the player chooses where', async () => {
+  it('answers a move, and the player chooses where', async () => {
     const moves = ['start merchant', 'build workshop', 'pay-all', 'activate merchant', 'ship africa', '1'];
     const { output } = await played(moves, '--edition', 'age-of-sail', '--mode', 'silent-fleet');
     expect(output).toMatch(/The Silent Fleet answers your Sail: where does it sail\?/);
@@ -139,7 +139,7 @@ describe('neutral discs at the terminal', () => {
   });
 });
 
-it('games in which exploits are used are written down, and verified', async () => {
+it('games with exploits are recorded and verified', async () => {
   const used = new Set<string>();
   for (let number = 0; number < 15; number++) {
     const record = begin(withExploits(number), `used-${number}`);

@@ -1,27 +1,27 @@
-/** Taking moves back at the terminal, and going on with a game another day. */
+/** Tests of undo, save and load at the terminal. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readRecord } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { movesAfter, newFile, played } from './support/played.ts';
 
 describe('undo', () => {
-  it('takes back the last decision with what the others did after it', async () => {
+  it('takes back the last decision with the moves after it', async () => {
     const { output } = await played(['build market', 'undo', 'build workshop']);
     expect(output).toMatch(/Taken back: build market, with \d+ moves that followed\./);
     expect(await movesAfter(['build market', 'undo', 'build workshop'])).toEqual(await movesAfter(['build workshop']));
   });
 
-  it('and what happens afterwards is told', async () => {
+  it('reports the moves that are played afterwards', async () => {
     const { output } = await played(['build market', 'undo', 'build workshop']);
     expect(output.split('Taken back')[1]).toMatch(/◆ You build a Workshop/);
   });
 
-  it('and the same move again meets the same answers', async () => {
+  it('lets bots answer the same move in the same way', async () => {
     const lines = ['build shipyard', 'activate shipyard', 'ship india'];
     expect(await movesAfter([...lines, 'undo', 'undo', ...lines.slice(1)])).toEqual(await movesAfter(lines));
   });
 
-  it('goes back as far as the first decision, and no further', async () => {
+  it('goes back to the first decision and no further', async () => {
     const { output } = await played(['1', '1', 'undo', 'undo', 'undo']);
     expect(output).toContain('There is nothing to take back.');
     expect(await movesAfter(['1', '1', 'undo', 'undo', 'build workshop'])).toEqual(
@@ -31,7 +31,7 @@ describe('undo', () => {
 });
 
 describe('saving and loading', () => {
-  it('save writes a record from which the game goes on', async () => {
+  it('save writes a record that continues the game', async () => {
     const file = newFile();
     const { output } = await played(['build shipyard', 'activate shipyard', `save ${file}`, 'quit']);
     expect(output).toContain(`Saved in ${file}.`);
@@ -41,7 +41,7 @@ describe('saving and loading', () => {
     expect(on.output).toMatch(/You ship to India/);
   });
 
-  it('a saved game remembers who was a person', async () => {
+  it('a saved game lists the seats of people', async () => {
     const file = newFile();
     await played(['1'], '--seats', 'random,human,human', '--save', file);
     const { output } = await played(['1', '1', '1'], '--load', file);
@@ -50,13 +50,13 @@ describe('saving and loading', () => {
     expect(output).not.toContain('◆ Amaro: ');
   });
 
-  it('--save keeps the game after every decision', async () => {
+  it('--save writes the game after every decision', async () => {
     const file = newFile();
     await played(['1', '1'], '--save', file);
     expect(readRecord(readFileSync(file, 'utf8')).moves.length).toBeGreaterThan(2);
   });
 
-  it('--save does not take the place of another game, but goes on with the one that is loaded', async () => {
+  it('--save overwrites the game that was loaded, and no other', async () => {
     const file = newFile();
     await played(['1'], '--save', file);
     const before = readFileSync(file, 'utf8');
@@ -68,7 +68,7 @@ describe('saving and loading', () => {
     expect(readRecord(readFileSync(file, 'utf8')).moves.length).toBeGreaterThan(readRecord(before).moves.length);
   });
 
-  it('quit asks whether to save if there are moves, and not otherwise', async () => {
+  it('quit offers to save if there are moves', async () => {
     const file = newFile();
     expect((await played(['quit'])).output).not.toContain('Save the game?');
     const { code, output } = await played(['1', 'quit', 'yes', file]);
@@ -79,12 +79,12 @@ describe('saving and loading', () => {
     expect((await played(['1', 'quit', ''])).output).toMatch(/Save the game\?.*\nFair winds\.\n$/);
   });
 
-  it('quit asks again when another move was played after undoing what is saved', async () => {
+  it('quit offers to save if moves differ from the saved ones', async () => {
     const moves = ['build market', `save ${newFile()}`, 'undo', 'build workshop'];
     expect((await played([...moves, 'quit', ''])).output).toContain('Save the game?');
   });
 
-  it('leaves a file alone that is no saved game', async () => {
+  it('does not overwrite a file that is not a saved game', async () => {
     const file = newFile();
     writeFileSync(file, 'my novel');
     const { output } = await played([`save ${file}`]);
@@ -92,7 +92,7 @@ describe('saving and loading', () => {
     expect(readFileSync(file, 'utf8')).toBe('my novel');
   });
 
-  it('tells why a file cannot be written, and goes on', async () => {
+  it('reports why a file cannot be written, and continues', async () => {
     const { code, output } = await played(['save no/such/folder/game.txt', 'build market']);
     expect(code).toBe(0);
     expect(output).toContain('no/such/folder/game.txt cannot be written: there is no such file or folder.');

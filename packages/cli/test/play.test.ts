@@ -1,7 +1,7 @@
-/** The game at the terminal, with input from a pipe. */
+/** Tests of play with input from a pipe. */
 import { DEFAULT_OPTIONS, edition, legalMoves, Session } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { GameTable } from '../src/play/game-table.ts';
+import { LocalGame } from '../src/play/local-game.ts';
 import { movesAfter, played } from './support/played.ts';
 import { windrose } from './support/terminal.ts';
 
@@ -19,18 +19,18 @@ describe('a whole game', () => {
     for (const line of output.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80);
   });
 
-  it('of bots alone is played without asking anybody', async () => {
+  it('of bots alone is played without a prompt', async () => {
     const { code, output } = await played([], '--seats', 'random,random,random');
     expect(code).toBe(0);
     expect(output).toContain('The game is over.');
     expect(output).not.toContain('move, or help');
   });
 
-  it('has bots that do not always choose alike', () => {
+  it('has random bots whose choices vary', () => {
     const tables = edition('classic');
     const opening = { tables, mode: 'standard' as const, players: 3, options: DEFAULT_OPTIONS, names: [] };
     const session = Session.begin({ ...opening, from: { seed: 'bots' } });
-    new GameTable(session, ['random', 'random', 'random']).advance();
+    new LocalGame(session, ['random', 'random', 'random']).advance();
     const chosen = session.history
       .filter(({ seat, before }) => seat === 0 && legalMoves(before).length === 3)
       .map(({ before, move }) => legalMoves(before).indexOf(move));
@@ -43,7 +43,7 @@ describe('a whole game', () => {
     expect(await transcript()).toBe(await transcript());
   });
 
-  it('asks every person at the table by name', async () => {
+  it('addresses several people by name', async () => {
     const { output } = await played(ALWAYS_FIRST.slice(0, 12), '--seats', 'human,human,random', '--names', 'Ana,Bo,Cy');
     expect(output).toContain('◆ Ana: ');
     expect(output).toContain('● Bo: ');
@@ -58,7 +58,7 @@ describe('a whole game', () => {
 });
 
 describe('the page', () => {
-  it('shows the position, what happened, and the moves with what they cost and give', async () => {
+  it('shows the position, the events, and the moves with their costs and effects', async () => {
     const { output } = await played(['build shipyard', 'activate shipyard']);
     expect(output).toMatch(/^Windrose, Classic edition, 3 players, seed tests\.$/m);
     expect(output).toMatch(/^PLAYERS +Industry +Culture +Finance +Politics +Harbor Supply {2}Glory$/m);
@@ -70,12 +70,12 @@ describe('the page', () => {
     expect(output).toMatch(/^ {2}1 {2}ship africa +1 disc: space \d of 6, takes an? \w+ token/m);
   });
 
-  it('tells of a move without an alternative that it was played', async () => {
+  it('reports a forced move of a person', async () => {
     const { output } = await played(ALWAYS_FIRST);
     expect(output).toMatch(/^ {2}You have only one move: pass\.$/m);
   });
 
-  it('has colours at a terminal only, and there not with NO_COLOR', async () => {
+  it('has colours at a terminal, except with NO_COLOR', async () => {
     const codes = '\x1b[';
     const at = async (circumstances: object) => (await windrose(['play', '--seed', 'a'], circumstances)).output;
     expect(await at({ columns: 90 })).toContain(codes);
@@ -95,31 +95,31 @@ describe('the page', () => {
 });
 
 describe('the prompt', () => {
-  it('takes a number, a text or a beginning, and all mean the same', async () => {
+  it('accepts the number, the text or the beginning of a move', async () => {
     const byNumber = await movesAfter(['2']);
     expect(byNumber).toContain('build shipyard');
     expect(await movesAfter(['build shipyard'])).toEqual(byNumber);
     expect(await movesAfter(['ship'])).toEqual(byNumber);
   });
 
-  it('refuses a number that is not in the list', async () => {
+  it('refuses a number beyond the list', async () => {
     expect((await played(['99'])).output).toContain('There is no move 99; the moves are 1 to 3.');
     expect((await played(['0'])).output).toContain('There is no move 0; the moves are 1 to 3.');
   });
 
-  it('names the moves that an ambiguous beginning could mean', async () => {
+  it('lists the moves that an ambiguous beginning could mean', async () => {
     expect((await played(['build'])).output).toContain(
       '"build" could be build market, build shipyard or build workshop.',
     );
   });
 
-  it('says of an impossible move which rule forbids it', async () => {
+  it('names the rule that forbids a move', async () => {
     expect((await played(['build bank'])).output).toMatch(
       /build bank is not possible\. The Bank is of level 2.*\(Rule\s+CL-BLD-2\.\)/s,
     );
   });
 
-  it('says of anything else that it is no move', async () => {
+  it('reports a text that is not a move', async () => {
     expect((await played(['dance'])).output).toContain(
       '"dance" is no move of this game; help tells what can be typed.',
     );
@@ -130,7 +130,7 @@ describe('the prompt', () => {
     expect(output.match(/1 {2}build market/g)).toHaveLength(2);
   });
 
-  it('why explains legal and illegal moves and plays neither', async () => {
+  it('why explains legal and illegal moves without playing them', async () => {
     const { output } = await played(['why build workshop', 'why occupy lisbon', 'why', 'why 1']);
     expect(output).toContain('build workshop is legal: level 1: no action');
     expect(output).toContain('occupy lisbon is not possible. First you take a building tile');
@@ -139,7 +139,7 @@ describe('the prompt', () => {
     expect(output).not.toContain('◆ You build');
   });
 
-  it('help, board, log and score answer and ask again', async () => {
+  it('help, board, log and score answer and repeat the prompt', async () => {
     const { output } = await played(['help', 'board', 'log', 'score', '?']);
     expect(output).toContain('most glory at the end wins');
     expect(output).toMatch(/^Tiles +level 1: Market/m);
@@ -148,7 +148,7 @@ describe('the prompt', () => {
     expect(output.match(/move, or help ›/g)).toHaveLength(6);
   });
 
-  it('log tells the last two rounds, and log all everything', async () => {
+  it('log lists the last two rounds, log all the whole game', async () => {
     const { output } = await played([...ALWAYS_FIRST.slice(0, 45), 'log', 'log all']);
     const [, short, long] = output.split(/› log(?: all)?\n/);
     expect(short).not.toMatch(/^ {2}Round 1 begins\.$/m);

@@ -1,9 +1,9 @@
-/** Whatever else may come down the line: every mistake is answered, nothing changes, and the process goes on. */
+/** Tests of malformed requests: each gets an error, nothing changes, and the process continues. */
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { type Answer, CREATE, converse, last, windrose } from './support/terminal.ts';
 
-describe('what is wrong', () => {
+describe('malformed requests', () => {
   const { seed: _, ...unseeded } = CREATE;
   const SAIL = { ...CREATE, edition: 'age-of-sail' };
   const MISTAKES: [what: string, request: unknown, code: string, path?: string][] = [
@@ -110,7 +110,7 @@ describe('what is wrong', () => {
     expect(output).toBe('{"id":1,"ok":true,"result":{"games":[]}}\n{"id":2,"ok":true,"result":{"games":[]}}\n');
   });
 
-  it('a line that is far too long is refused, and what follows is served', async () => {
+  it('a line that is too long is refused, and the next is answered', async () => {
     const input = Readable.from([Buffer.alloc(700_000, 'x'), Buffer.alloc(700_000, 'x'), '\n{"id":2,"do":"games"}\n']);
     const { output } = await windrose(['engine'], { input });
     const [first, second] = output
@@ -121,7 +121,7 @@ describe('what is wrong', () => {
     expect(second).toMatchObject({ id: 2, ok: true });
   });
 
-  it('characters and requests may be cut anywhere on their way', async () => {
+  it('the input may be split anywhere, even inside characters', async () => {
     const bytes = Buffer.from(`${JSON.stringify({ ...CREATE, names: ['Zoë', '船长'] })}\n{"id":1,"do":"record"}\n`);
     const { output } = await windrose(['engine'], {
       input: Readable.from([...bytes].map((byte) => Buffer.from([byte]))),
@@ -133,7 +133,7 @@ describe('what is wrong', () => {
     expect(record.result.record).toContain('seat 0 Zoë\nseat 1 船长\n');
   });
 
-  it('garbage of all kinds gets an error each, and the process lives', async () => {
+  it('every kind of garbage gets an error, and the process continues', async () => {
     let state = 12345;
     const random = () => {
       state = (Math.imul(state, 1103515245) + 12345) >>> 0;

@@ -1,4 +1,4 @@
-/** The line protocol: the session of its document, and every request. */
+/** Tests of the line protocol: the example session of its document, and every request. */
 import { dealSetup, edition, readRecord } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { exampleSession } from './support/example-session.ts';
@@ -22,7 +22,7 @@ describe('docs/protocol.md', () => {
 });
 
 describe('requests', () => {
-  it('repeat the id, be it a text or a number', async () => {
+  it('repeat the id, a text or a number', async () => {
     const answers = await converse([
       { id: 'a/1', do: 'games' },
       { id: -2.5, do: 'games' },
@@ -44,14 +44,14 @@ describe('requests', () => {
     expect(result.spaces).toEqual(expect.arrayContaining(['africa.1', 'lisbon', 'lisbon+seville']));
   });
 
-  it('create takes an explicit set-up that is the same game as the seed it was dealt from', async () => {
+  it('create accepts an explicit set-up; the game is the same as from the seed that dealt it', async () => {
     const setup = dealSetup(edition('classic'), 3, 'tests');
     const { seed, ...rest } = CREATE;
     const position = async (create: object) => (await last(create, { id: 1, do: 'position' })).result.position;
     expect(await position({ ...rest, setup })).toEqual(await position(CREATE));
   });
 
-  it('create takes board, mode and exploits, and an explicit set-up with tiles and exploits', async () => {
+  it('create accepts board, mode and exploits, and an explicit set-up with tiles and exploits', async () => {
     const sail = { id: 0, do: 'create', edition: 'age-of-sail', players: 4, board: 'b' };
     const setup = dealSetup(edition('age-of-sail', 'b'), 4, 'tests', 'drawn');
     const position = async (create: object) => (await last(create, { id: 1, do: 'position' })).result.position;
@@ -67,7 +67,7 @@ describe('requests', () => {
     expect(loaded.result.position).toEqual(dealt);
   });
 
-  it('catalogue is that of a board, and tells how many of the highest tiles are in a game', async () => {
+  it('catalogue depends on the board, and returns the number of highest tiles in a game', async () => {
     const { result } = await last({ id: 1, do: 'catalogue', edition: 'age-of-sail', board: 'b' });
     expect(result.board).toBe('b');
     expect(result.topTiles.count).toBe(3);
@@ -75,7 +75,7 @@ describe('requests', () => {
     expect(result.spaces).not.toContain('london+calcutta');
   });
 
-  it('create takes options and names, and the record has them', async () => {
+  it('create accepts options and names, which the record contains', async () => {
     const create = { ...CREATE, options: { phaseOrder: 'byPlayer' }, names: ['Ana', ''], mode: 'standard' };
     const { result } = await last(create, { id: 1, do: 'record' });
     const { opening } = readRecord(result.record);
@@ -89,15 +89,15 @@ describe('requests', () => {
     expect(result.pending.decision).toBe('build');
   });
 
-  it('why-not tells rule, reason and a sentence, or that the move is legal', async () => {
+  it('why-not returns rule, reason and a sentence, or that the move is legal', async () => {
     expect((await last(CREATE, { id: 1, do: 'why-not', move: 'build market' })).result).toEqual({ legal: true });
     const { result } = await last(CREATE, { id: 1, do: 'why-not', move: 'pass' });
     expect(result).toMatchObject({ legal: false, refusal: { rule: 'CL-BLD-1', reason: 'must-build' } });
     expect(result.message).toContain('Build phase');
   });
 
-  it('play with forced plays on through moves without an alternative, and undo takes them back together', async () => {
-    // After one turn each nobody has a disc left, so the passes are forced.
+  it('play with forced also plays forced moves, and undo takes them back together', async () => {
+    // After these turns no player has discs left, so that the passes are forced.
     const turns = ['activate shipyard', 'ship africa', 'activate market', 'draw europe', 'activate shipyard'];
     const moves = turns.map((move) => ({ id: 0, do: 'play', move }));
     const answers = await converse([
@@ -155,7 +155,7 @@ describe('requests', () => {
     expect(result('some').events).toEqual(result('all').events.slice(100));
   });
 
-  it('score tells the winners of a game that is over, and nobody before', async () => {
+  it('score returns the winners once the game is over', async () => {
     expect((await last(CREATE, { id: 1, do: 'score' })).result).toMatchObject({ over: false, winners: null });
     const record = (await windrose(['record', '--seed', 'a'])).output;
     const { result } = await last({ id: 0, do: 'load-record', record }, { id: 1, do: 'score' });
@@ -164,7 +164,7 @@ describe('requests', () => {
     expect(result.winners).toEqual([...totals.keys()].filter((seat) => totals[seat] === Math.max(...totals)));
   });
 
-  it('load-record gives the record back, and the game can be taken back', async () => {
+  it('load-record opens a game with the same record, which can be undone', async () => {
     const record = (await windrose(['record', '--seed', 'a'])).output;
     const answers = await converse([
       { id: 1, do: 'load-record', record },
@@ -180,7 +180,7 @@ describe('requests', () => {
     expect(answers[4].result.moves).toBe(answers[0].result.moves - 1);
   });
 
-  it('load-position plays on from a position, which has no record', async () => {
+  it('load-position opens a game that can be played but has no record', async () => {
     const [, , , , read] = await converse([CREATE, ...BUILDS, { id: 1, do: 'position' }]);
     const { position } = read.result;
     const answers = await converse([
@@ -199,7 +199,7 @@ describe('requests', () => {
     expect(answers[6].error?.code).toBe('no-record');
   });
 
-  it('several games are apart from each other', async () => {
+  it('several games are independent', async () => {
     const answers = await converse([
       { ...CREATE, game: 'one' },
       { ...CREATE, game: 'two', seed: 'other' },
@@ -217,7 +217,7 @@ describe('requests', () => {
     expect(answer('gone')?.error?.code).toBe('no-such-game');
   });
 
-  it('no more than a thousand games can be open', async () => {
+  it('at most a thousand games can be open', async () => {
     const creates = Array.from({ length: 1001 }, (_, i) => ({ ...CREATE, game: `g${i}` }));
     const answers = await converse([...creates, { ...CREATE, game: 'g5' }]);
     expect(answers[999].ok).toBe(true);

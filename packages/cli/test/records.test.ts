@@ -1,4 +1,4 @@
-/** The commands that make, check and show records: record, verify, show, perft. */
+/** Tests of record, verify, show and perft. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,7 +25,7 @@ describe('record', () => {
     expect((await windrose(['record', '--seed', 'other', '--players', '4'])).output).not.toBe(text);
   });
 
-  it('writes down the options it was given', async () => {
+  it('contains the options of the command line', async () => {
     const { output } = await windrose(['record', '--seed', 'a', '--option', 'phaseOrder=byPlayer']);
     expect(output).toContain('option phaseOrder byPlayer\n');
     expect(readRecord(output).opening.options.phaseOrder).toBe('byPlayer');
@@ -59,7 +59,7 @@ describe('verify', () => {
     expect((await windrose(['verify', file])).output).toBe((await windrose(['verify', '-'], { input: text })).output);
   });
 
-  it('says of an unfinished game that its scores are those of now', async () => {
+  it('reports that a game is unfinished', async () => {
     const { code, output } = await windrose(['verify', '-'], { input: firstMoves(10) });
     expect(code).toBe(0);
     expect(output).toMatch(/The game is not over: round 1, \w+ decides/);
@@ -102,7 +102,7 @@ describe('verify', () => {
   });
 });
 
-/** The record as far as a move. */
+/** Returns the record up to a move. */
 function firstMoves(count: number): string {
   const lines = text.split('\n');
   return lines.slice(0, lines.indexOf('moves') + 1 + count).join('\n');
@@ -116,7 +116,7 @@ describe('show', () => {
     expect(output).toMatch(/wins|share the victory/);
   });
 
-  it('shows the position after N moves, which is that of the record so far', async () => {
+  it('shows the position after N moves, the same as that of a shorter record', async () => {
     const { output } = await windrose(['show', '-', '--at', '9'], { input: text });
     expect(output).toBe((await windrose(['show', '-'], { input: firstMoves(9) })).output);
     expect(output).toMatch(/^━━ Round 1 of 7 /);
@@ -154,7 +154,7 @@ describe('show', () => {
     expect(errors).toMatch(says);
   });
 
-  it('knows no move numbers of a position', async () => {
+  it('refuses a move number for a position', async () => {
     const { code, errors } = await windrose(['show', '-', '--at', '1'], { input: '{}' });
     expect(code).toBe(2);
     expect(errors).toContain('--at needs a record');
@@ -162,7 +162,7 @@ describe('show', () => {
 });
 
 describe('perft', () => {
-  it('prints the number of sequences of every length, as the engine counts them', async () => {
+  it('prints the number of sequences of every length that the engine counts', async () => {
     const { code, output } = await windrose(['perft', '--seed', 'a', '--players', '3', '--depth', '4']);
     expect(code).toBe(0);
     const tables = edition('classic');

@@ -1,4 +1,4 @@
-/** Many games at once: the numbers must be those of the games, and the same for the same seed. */
+/** Tests of simulate: its statistics are those of the single games, and the same for the same seed. */
 import { readRecord, score, winners } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { windrose } from './support/terminal.ts';
@@ -36,7 +36,7 @@ describe('simulate', () => {
     }
   });
 
-  it('gives every game one victory, shared or not, and every category its part of the score', async () => {
+  it('counts one victory a game, shared or not, and every part of the score', async () => {
     const result = await simulated('--seed', 'b', '--games', '60', '--players', '5');
     const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
     expect(result.seats).toHaveLength(5);
@@ -74,7 +74,7 @@ describe('simulate', () => {
     expect(errors).toBe('');
   });
 
-  it('draws a progress bar on standard error if that is a terminal, and takes it away', async () => {
+  it('draws a progress bar on standard error if that is a terminal, and removes it', async () => {
     const { output, errors } = await windrose(['simulate', '--games', '1500', '--seed', 'f'], {
       errorsAreTerminal: true,
     });

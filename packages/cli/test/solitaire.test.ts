@@ -1,7 +1,7 @@
-/** Solitaire at the command line: what the Opposition does is told, grades are counted, and programs get all they need. */
+/** Tests of solitaire: the acts of the Opposition, grades of victories, and the line protocol. */
 import { dealSetup, edition, readRecord } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { begin, playToEnd } from './support/kinds.ts';
+import { begin, playToEnd } from './support/game-kinds.ts';
 import { played } from './support/played.ts';
 import { converse, last, windrose } from './support/terminal.ts';
 
@@ -9,21 +9,21 @@ const CREATE = { id: 0, do: 'create', edition: 'classic', mode: 'solitaire', pla
 const setup = dealSetup(edition('classic'), 1, 'tests', 'none', 'solitaire');
 
 describe('the prompt', () => {
-  it('asks for the Opposition where its rules leave a choice, and says so', async () => {
+  it('asks the player to decide where the rules of the Opposition leave a choice', async () => {
     const { output } = await played(['quit', ''], '--mode', 'solitaire');
     expect(output).toContain('Green settles in Europe: you choose between Paris and Venice.');
     expect(output).toContain('You: For the Opposition: where in Europe does Green settle?');
     expect(output).toMatch(/1 {2}opposition-occupy paris +1 glory, takes a Finance token/);
   });
 
-  it('tells what each tile of the grid costs', async () => {
+  it('shows the cost of each tile of the grid', async () => {
     const { output } = await played(['1', '1', 'quit', ''], '--mode', 'solitaire');
     expect(output).toMatch(/^Grid +level 1: 1 Workshop, 2 Market \+1, 3 Shipyard \+2$/m);
     expect(output).toMatch(/^Ladder +■ ✚ ‖ ▲ ■ ▲ ▼ ▼ ✚ {3}2 actions$/m);
     expect(output).toMatch(/build shipyard +level 1: Ship, 5 left, 2 extra Opposition actions/);
   });
 
-  it('tells why the Opposition does what it does', async () => {
+  it('explains the acts of the Opposition', async () => {
     const { output } = await played(['1', '1', '1', 'pass', 'quit', ''], '--mode', 'solitaire');
     expect(output).toContain('You go first, as always in the first two rounds.');
     expect(output).toContain('Red settles in Europe — of Seville, Algiers and Constantinople, what counts is\n');
@@ -61,12 +61,12 @@ describe('simulate', () => {
 });
 
 describe('the line protocol', () => {
-  it('takes an explicit set-up that is the same game as the seed it was dealt from', async () => {
+  it('accepts an explicit set-up; the game is the same as from the seed that dealt it', async () => {
     const position = async (create: object) => (await last(create, { id: 1, do: 'position' })).result.position;
     expect(await position({ ...CREATE, setup })).toEqual(await position({ ...CREATE, seed: 'tests' }));
   });
 
-  it('refuses a set-up that the rules do not allow, with every fault', async () => {
+  it('lists the faults of a set-up that the rules do not allow', async () => {
     const { opposition, ...others } = setup;
     const faulty = {
       ...opposition!,
@@ -86,7 +86,7 @@ describe('the line protocol', () => {
     expect(missing.error?.faults).toEqual([{ path: 'setup.opposition', message: 'is missing' }]);
   });
 
-  it('tells for whom a decision is, what tiles cost, and how the game stands', async () => {
+  it('returns on whose behalf a decision is, the costs of tiles, and the scores', async () => {
     const answers = await converse([
       { ...CREATE, seed: 'example' },
       { id: 1, do: 'moves' },
@@ -102,7 +102,7 @@ describe('the line protocol', () => {
 });
 
 describe('a record with an explicit set-up', () => {
-  it('says all that chance decided', async () => {
+  it('contains every random choice', async () => {
     const [created, recorded] = await converse([
       { ...CREATE, setup },
       { id: 1, do: 'record' },

@@ -1,10 +1,10 @@
-/** A tournament is planned while it is played, and its games are known before. */
+/** Tests of tournaments: the number of their games, and planning while they are played. */
 import type { Match, MatchResult } from '@windrose/bots';
 import { describe, expect, it } from 'vitest';
-import type { Crew } from '../src/crew/crew.ts';
 import { gamesOf, playBlocks, type Tournament } from '../src/tournament.ts';
+import type { WorkerPool } from '../src/workers/pool.ts';
 
-/** A tournament with so many bots and players. */
+/** Returns a tournament with these numbers of bots and players. */
 function tournament(bots: number, players: number): Tournament {
   return {
     course: { edition: 'classic', board: 'classic', mode: players === 1 ? 'solitaire' : 'standard', players },
@@ -14,17 +14,17 @@ function tournament(bots: number, players: number): Tournament {
   };
 }
 
-/** A crew that plays nothing: the result of a match is who sat where on which set-up. It stops after so many. */
-function idleCrew(most = Number.POSITIVE_INFINITY): Crew {
+/** Returns a pool that plays no match but returns its seats and seed. It stops after `max` matches. */
+function idlePool(max = Number.POSITIVE_INFINITY): WorkerPool {
   const run = async (_: string, given: Iterable<Match>) => {
     const results: unknown[] = [];
     for (const { seed, seats } of given) {
       results.push({ seed, seats });
-      if (results.length >= most) break;
+      if (results.length >= max) break;
     }
     return results;
   };
-  return { size: 1, run, close: async () => {} } as unknown as Crew;
+  return { size: 1, run, close: async () => {} } as unknown as WorkerPool;
 }
 
 describe('a tournament', () => {
@@ -37,16 +37,16 @@ describe('a tournament', () => {
     [3, 4],
     [3, 5],
     [6, 4],
-  ])('has as many games as it said before: %i bots, %i players', async (bots, players) => {
+  ])('has the number of games that was computed before: %i bots, %i players', async (bots, players) => {
     const plan = tournament(bots, players);
     for (const setups of [1, 2, 7]) {
-      const blocks = await playBlocks(plan, idleCrew(), 0, setups, () => {});
+      const blocks = await playBlocks(plan, idlePool(), 0, setups, () => {});
       expect(blocks.flatMap(({ results }) => results)).toHaveLength(gamesOf(plan, setups));
     }
   });
 
-  it('has blocks of one set-up each, in which every arrangement is there once', async () => {
-    const blocks = await playBlocks(tournament(2, 3), idleCrew(), 4, 6, () => {});
+  it('has blocks of one set-up each, with every arrangement once', async () => {
+    const blocks = await playBlocks(tournament(2, 3), idlePool(), 4, 6, () => {});
     expect(blocks.map(({ table }) => table)).toEqual([
       'one: bot 0, bot 1',
       'halves: bot 0, bot 1',
@@ -62,7 +62,7 @@ describe('a tournament', () => {
     }
   });
 
-  it('begins at once, however long it is: a set-up is planned when its turn comes', async () => {
+  it('plans a set-up when its turn comes, so that long tournaments start without delay', async () => {
     let planned = 0;
     const plan = tournament(2, 4);
     const watched = {
@@ -74,7 +74,7 @@ describe('a tournament', () => {
     };
     expect(gamesOf(watched, 10_000)).toBe(160_000);
     expect(planned).toBe(1);
-    await playBlocks(watched, idleCrew(20), 0, 10_000, () => {});
+    await playBlocks(watched, idlePool(20), 0, 10_000, () => {});
     expect(planned).toBe(3);
   });
 });

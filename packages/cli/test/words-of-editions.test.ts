@@ -10,8 +10,8 @@ import { Names } from '../src/words/names.ts';
 import { positionPicture } from '../src/words/position.ts';
 import { refusalInWords } from '../src/words/refusals.ts';
 import { joined } from '../src/words/sentence.ts';
-import { begin, KINDS, playToEnd, withExploits } from './support/kinds.ts';
-import { Suspects } from './support/suspects.ts';
+import { begin, KINDS, playToEnd, withExploits } from './support/game-kinds.ts';
+import { TextChecks } from './support/text-checks.ts';
 
 /** One position of so many is examined move by move. */
 const SAMPLE = 12;
@@ -39,10 +39,10 @@ const seen = new Set<string>();
 
 describe('sentences', () => {
   it.each(GAMES.map(({ name, argv }) => [name, argv] as const))('of %s have no gap', (name, argv) => {
-    const sentences = new Suspects(/^[A-Z0-9].*\.$/);
-    const choices = new Suspects(/^\S.{5,}/);
-    const refusals = new Suspects(/^[A-Z].*\. \(Rule [A-Z][A-Z\d]*(-[A-Z]+)*-\d+\.\)$/);
-    const pictures = new Suspects(/^.{0,80}$/u);
+    const sentences = new TextChecks(/^[A-Z0-9].*\.$/);
+    const choices = new TextChecks(/^\S.{5,}/);
+    const refusals = new TextChecks(/^[A-Z].*\. \(Rule [A-Z][A-Z\d]*(-[A-Z]+)*-\d+\.\)$/);
+    const pictures = new TextChecks(/^.{0,80}$/u);
     const record = begin(argv, 'words');
     const names = Names.of(record.game, ['You', 'Bo']);
     let positions = 0;

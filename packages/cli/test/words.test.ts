@@ -26,7 +26,7 @@ import { positionPicture } from '../src/words/position.ts';
 import { REFUSALS, refusalInWords } from '../src/words/refusals.ts';
 import { joined } from '../src/words/sentence.ts';
 import { DOCUMENT } from './support/example-session.ts';
-import { Suspects } from './support/suspects.ts';
+import { TextChecks } from './support/text-checks.ts';
 
 const tables = edition('classic');
 const names = new Names(tables, ['You', 'Bo', '', '']);
@@ -53,7 +53,7 @@ function playThrough(seed: string, players: number, look: (game: Game) => void):
 describe('sentences about events', () => {
   it('have no gap, whatever happens in forty games', () => {
     const seen = new Set<string>();
-    const suspects = new Suspects(/^[A-Z0-9].*\.$/);
+    const suspects = new TextChecks(/^[A-Z0-9].*\.$/);
     for (let number = 0; number < 40; number++) {
       for (const event of playThrough(`events-${number}`, 3 + (number % 3), () => {})) {
         seen.add(event.event);
@@ -108,7 +108,7 @@ describe('sentences about refusals', () => {
   });
 
   it('have no gap for any move of the catalogue in any position of ten games', () => {
-    const suspects = new Suspects(/^[A-Z].*\. \(Rule [A-Z]+(-[A-Z]+)*-\d+\.\)$/);
+    const suspects = new TextChecks(/^[A-Z].*\. \(Rule [A-Z]+(-[A-Z]+)*-\d+\.\)$/);
     for (let number = 0; number < 10; number++) {
       playThrough(`refusals-${number}`, 3, (game) => {
         for (const move of tables.catalogue.moves) {
@@ -128,7 +128,7 @@ describe('words for moves and decisions', () => {
   });
 
   it('every question and every legal move in any position of ten games is put into words', () => {
-    const suspects = new Suspects(/^\S.{5,}/);
+    const suspects = new TextChecks(/^\S.{5,}/);
     for (let number = 0; number < 10; number++) {
       playThrough(`moves-${number}`, 4, (game) => {
         suspects.look(question(game, names));

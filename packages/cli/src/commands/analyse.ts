@@ -1,14 +1,14 @@
-/** `windrose analyse`: the best moves of a position, what everybody may expect after each, and the line behind it. */
-import { type Analysis, analyse as lookAt } from '@windrose/bots';
+/** `windrose analyse`: the best moves of a position, with expected scores, chances of winning and principal lines. */
+import { type Analysis, analyse as analyseGame } from '@windrose/bots';
 import { type Game, pending } from '@windrose/engine';
+import { ansiFor } from '../ansi.ts';
 import type { Command } from '../command.ts';
-import { DATA_FLAG, tablesOfData } from '../edition-choice.ts';
-import { Failure } from '../failure.ts';
+import { DATA_FLAG, tablesOfData } from '../edition-arguments.ts';
 import { widthOf, write } from '../io.ts';
 import { table, wrap } from '../layout.ts';
-import { paintFor } from '../paint.ts';
-import { AT_FLAG, gameFrom } from '../position-choice.ts';
-import { Progress } from '../progress.ts';
+import { AT_FLAG, gameFrom } from '../position-arguments.ts';
+import { ProgressBar } from '../progress-bar.ts';
+import { UserError } from '../user-error.ts';
 import { question } from '../words/decisions.ts';
 import type { Names } from '../words/names.ts';
 
@@ -75,18 +75,18 @@ export const analyse: Command = {
 
   async run(args, io) {
     const iterations = args.whole('iterations', 1, MAX_ITERATIONS, DEFAULT_ITERATIONS);
-    const most = args.whole('moves', 1, MAX_MOVES, DEFAULT_MOVES);
-    const { game, names } = await gameFrom(args, io, tablesOfData(args), paintFor(io));
-    if (pending(game) === null) throw new Failure('The game is over: there is nothing to decide.');
-    const progress = new Progress(io.errors, iterations);
+    const max = args.whole('moves', 1, MAX_MOVES, DEFAULT_MOVES);
+    const { game, names } = await gameFrom(args, io, tablesOfData(args), ansiFor(io));
+    if (pending(game) === null) throw new UserError('The game is over: there is nothing to decide.');
+    const progress = new ProgressBar(io.errors, iterations);
     const seed = args.get('seed');
-    const all = lookAt(
+    const all = analyseGame(
       game,
       { iterations },
       { progress: (soFar) => progress.update(soFar.iterations), ...(seed === undefined ? {} : { seed }) },
     );
     progress.finish();
-    const analysis = { ...all, moves: all.moves.slice(0, most) };
+    const analysis = { ...all, moves: all.moves.slice(0, max) };
     const text = args.has('json')
       ? asJson(game, analysis)
       : inWords(game, names, analysis, widthOf(io.output)).join('\n');

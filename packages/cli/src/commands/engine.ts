@@ -1,9 +1,9 @@
-/** `windrose engine`: the rules as a service on standard input and output, one JSON object a line. */
+/** `windrose engine`: answers requests of other programs, one JSON object a line (docs/protocol.md). */
 import type { Command } from '../command.ts';
 import { write } from '../io.ts';
-import { answerTo } from '../protocol/answer.ts';
-import { Desk } from '../protocol/desk.ts';
+import { answerTo } from '../protocol/answer-line.ts';
 import { linesOf } from '../protocol/lines.ts';
+import { OpenGames } from '../protocol/open-games.ts';
 
 export const engine: Command = {
   name: 'engine',
@@ -16,9 +16,9 @@ export const engine: Command = {
   examples: [`echo '{"id":1,"do":"hello"}' | windrose engine`],
 
   async run(_args, io) {
-    const desk = new Desk();
+    const games = new OpenGames();
     for await (const line of linesOf(io.input)) {
-      const answer = answerTo(line, desk);
+      const answer = answerTo(line, games);
       if (answer !== null) await write(io.output, `${answer}\n`);
     }
     return 0;

@@ -1,9 +1,9 @@
-/** `windrose perft`: counts move sequences by their length, to compare engines and versions of them. */
+/** `windrose perft`: counts move sequences by length, to compare engines and their versions. */
 import { perft as countSequences, GameRecord } from '@windrose/engine';
 import type { Command } from '../command.ts';
 import { write } from '../io.ts';
 import { padStart } from '../layout.ts';
-import { gameInWords, OPENING_FLAGS, openingFrom } from '../opening.ts';
+import { describeOpening, OPENING_FLAGS, openingFrom } from '../opening-arguments.ts';
 
 const MAX_DEPTH = 30;
 const DEFAULT_DEPTH = 4;
@@ -21,7 +21,7 @@ export const perft: Command = {
     const depth = args.whole('depth', 1, MAX_DEPTH, DEFAULT_DEPTH);
     const opening = openingFrom(args);
     const { game } = new GameRecord(opening);
-    await write(io.output, `${gameInWords(opening)}\n`);
+    await write(io.output, `${describeOpening(opening)}\n`);
     for (let length = 1; length <= depth; length++) {
       const start = performance.now();
       const sequences = countSequences(game, length);

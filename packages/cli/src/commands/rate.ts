@@ -11,50 +11,50 @@ import {
   USUAL_LIMITS,
 } from '@windrose/bots';
 import type { Arguments } from '../arguments.ts';
+import { botsFromFlag, LEVELS_HELP } from '../bot-arguments.ts';
 import type { Command } from '../command.ts';
-import { COURSE_FLAGS, courseFrom, courseInWords } from '../course.ts';
-import { type Crew, crewFrom, THREADS_FLAG } from '../crew/crew.ts';
-import { entrantsFrom, LEVELS_HELP } from '../entrants.ts';
-import { misuse } from '../failure.ts';
+import { COURSE_FLAGS, courseFrom, describeCourse } from '../course-arguments.ts';
 import { type Io, write } from '../io.ts';
 import { table } from '../layout.ts';
-import { Progress } from '../progress.ts';
+import { ProgressBar } from '../progress-bar.ts';
 import { gamesOf, playBlocks, type Tournament } from '../tournament.ts';
+import { usageError } from '../user-error.ts';
+import { THREADS_FLAG, type WorkerPool, workerPoolFrom } from '../workers/pool.ts';
 
 const DEFAULT_BOTS = 'trader,cabin-boy';
 const DEFAULT_SETUPS = 25;
 const MAX_SETUPS = 1_000_000;
 const DEFAULT_SEED = 'rate';
-/** A sequential test looks at the results after so many set-ups. */
+/** Number of set-ups after which a sequential test evaluates the results. */
 const SETUPS_AT_ONCE = 4;
 
 function tournamentFrom(args: Arguments): Tournament {
-  const entrants = entrantsFrom('bots', args.list('bots') ?? DEFAULT_BOTS.split(','));
+  const entrants = botsFromFlag('bots', args.list('bots') ?? DEFAULT_BOTS.split(','));
   const twice = entrants.find((entrant, i) => entrants.slice(0, i).some((other) => isSame(entrant, other)));
   if (twice !== undefined) {
-    throw misuse(`--bots names ${twice.name} twice; a bot that is to play against itself must be named alone.`);
+    throw usageError(`--bots names ${twice.name} twice; a bot that is to play against itself must be named alone.`);
   }
   const course = { ...courseFrom(args), ...(args.has('exploits') ? { exploits: true } : {}) };
-  if (args.has('exploits') && course.edition === 'classic') throw misuse('--exploits is for Age of Sail.');
+  if (args.has('exploits') && course.edition === 'classic') throw usageError('--exploits is for Age of Sail.');
   const kinds = tableKinds(course.players);
   const tables = args.list('tables') ?? [...kinds];
   for (const kind of tables) {
     if (!TABLES.includes(kind as TableKind)) {
-      throw misuse(`--tables must be made of ${TABLES.join(', ')}, not "${kind}".`);
+      throw usageError(`--tables must be made of ${TABLES.join(', ')}, not "${kind}".`);
     }
     if (!kinds.includes(kind as TableKind)) {
-      throw misuse(
+      throw usageError(
         `--tables must be ${kinds.join(', ')} in a game for one, not "${kind}": every bot plays each set-up alone.`,
       );
     }
   }
   if (entrants.length === 1 && !tables.includes('pool')) {
-    throw misuse(`--tables must have pool for one bot alone, or --bots must name two bots or more.`);
+    throw usageError(`--tables must have pool for one bot alone, or --bots must name two bots or more.`);
   }
   return { course, entrants, tables: tables as TableKind[], seed: args.get('seed') ?? DEFAULT_SEED };
 }
 
-/** Whether two bots would decide alike, so that changing their seats is the same game again. */
+/** True if two bots decide alike, so that exchanging their seats repeats the same game. */
 function isSame({ name: _, ...one }: Entrant, { name: __, ...other }: Entrant): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
@@ -68,7 +68,7 @@ function lines(tournament: Tournament, report: TournamentReport): string[] {
   const whole = (value: number) => value.toFixed(0);
   const names = Object.keys(report.bots[0].parts);
   return [
-    `${courseInWords(tournament.course)}, ${report.games} games`,
+    `${describeCourse(tournament.course)}, ${report.games} games`,
     '',
     ...table([
       ['Bot', 'rating', '95 %', 'mean score', 'winning score', 'ms a decision', 'longest'],
@@ -102,7 +102,7 @@ function lines(tournament: Tournament, report: TournamentReport): string[] {
   ];
 }
 
-/** Nothing in a game for one, which has no second place to compare the first with. */
+/** Returns the table of places in the first round; nothing for a game for one player. */
 function places({ places: found }: TournamentReport): string[] {
   if (found.length === 0) return [];
   return [
@@ -118,12 +118,12 @@ function places({ places: found }: TournamentReport): string[] {
   ];
 }
 
-async function tournament(args: Arguments, io: Io, crew: Crew): Promise<string> {
+async function tournament(args: Arguments, io: Io, pool: WorkerPool): Promise<string> {
   const plan = tournamentFrom(args);
   const setups = args.whole('setups', 1, MAX_SETUPS, DEFAULT_SETUPS);
-  const progress = new Progress(io.errors, gamesOf(plan, setups));
+  const progress = new ProgressBar(io.errors, gamesOf(plan, setups));
   let played = 0;
-  const blocks = await playBlocks(plan, crew, 0, setups, () => progress.update(++played));
+  const blocks = await playBlocks(plan, pool, 0, setups, () => progress.update(++played));
   progress.finish();
   const report = reportOn(blocks, plan.entrants.length, plan.seed);
   const { course, tables, seed } = plan;
@@ -133,18 +133,18 @@ async function tournament(args: Arguments, io: Io, crew: Crew): Promise<string> 
     : lines(plan, report).join('\n');
 }
 
-/** The first bot is the change, the second what there was. */
-async function sequentialTest(args: Arguments, io: Io, crew: Crew): Promise<string> {
+/** Tests whether the first bot, the change, is better than the second. */
+async function sequentialTest(args: Arguments, io: Io, pool: WorkerPool): Promise<string> {
   const plan = { ...tournamentFrom(args), tables: ['halves'] as const };
-  if (plan.entrants.length !== 2) throw misuse('--sprt compares two bots.');
-  const most = args.whole('setups', 1, MAX_SETUPS, 1000);
-  const progress = new Progress(io.errors, gamesOf(plan, most));
+  if (plan.entrants.length !== 2) throw usageError('--sprt compares two bots.');
+  const max = args.whole('setups', 1, MAX_SETUPS, 1000);
+  const progress = new ProgressBar(io.errors, gamesOf(plan, max));
   const shares: number[] = [];
   let played = 0;
   let state = sprt([]);
-  for (let from = 0; from < most && state.verdict === 'open'; from += SETUPS_AT_ONCE) {
-    const to = Math.min(most, from + SETUPS_AT_ONCE);
-    const blocks = await playBlocks(plan, crew, from, to, () => progress.update(++played));
+  for (let from = 0; from < max && state.verdict === 'open'; from += SETUPS_AT_ONCE) {
+    const to = Math.min(max, from + SETUPS_AT_ONCE);
+    const blocks = await playBlocks(plan, pool, from, to, () => progress.update(++played));
     shares.push(...blocks.map((block) => blockShare(block, 0)));
     state = sprt(shares);
   }
@@ -166,7 +166,7 @@ async function sequentialTest(args: Arguments, io: Io, crew: Crew): Promise<stri
       ? ['each alone on the same set-ups', `${shares.length} set-ups`]
       : ['half of the seats each', `${played} games`];
   return [
-    `${change.name} against ${before.name}, ${how}, ${courseInWords(plan.course)}`,
+    `${change.name} against ${before.name}, ${how}, ${describeCourse(plan.course)}`,
     `${percent(share)} of ${of}; log-likelihood ratio ${state.ratio.toFixed(2)} (${state.lower.toFixed(2)} to ${state.upper.toFixed(2)})`,
     `${change.name} ${verdict[state.verdict]}.`,
   ].join('\n');
@@ -200,12 +200,12 @@ export const rate: Command = {
   ],
 
   async run(args, io) {
-    const crew = crewFrom(args);
+    const pool = workerPoolFrom(args);
     try {
-      const text = args.has('sprt') ? await sequentialTest(args, io, crew) : await tournament(args, io, crew);
+      const text = args.has('sprt') ? await sequentialTest(args, io, pool) : await tournament(args, io, pool);
       await write(io.output, `${text}\n`);
     } finally {
-      await crew.close();
+      await pool.close();
     }
     return 0;
   },

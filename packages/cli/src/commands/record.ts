@@ -1,9 +1,9 @@
-/** `windrose record`: one whole game between bots, as a record. */
+/** `windrose record`: plays one game between bots and prints its record. */
 import { pending, Session } from '@windrose/engine';
 import { BOT_NAMES, botsForSeats, seatBot } from '../bots.ts';
 import type { Command } from '../command.ts';
 import { write } from '../io.ts';
-import { OPENING_FLAGS, openingFrom } from '../opening.ts';
+import { OPENING_FLAGS, openingFrom } from '../opening-arguments.ts';
 
 export const record: Command = {
   name: 'record',

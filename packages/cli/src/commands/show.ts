@@ -1,10 +1,10 @@
-/** `windrose show`: a position in words, from a record at any move or from a position file. */
+/** `windrose show`: prints a position of a record or of a file as text. */
 import { pending } from '@windrose/engine';
+import { ansiFor } from '../ansi.ts';
 import type { Command } from '../command.ts';
-import { DATA_FLAG, tablesOfData } from '../edition-choice.ts';
+import { DATA_FLAG, tablesOfData } from '../edition-arguments.ts';
 import { widthOf, write } from '../io.ts';
-import { paintFor } from '../paint.ts';
-import { AT_FLAG, gameFrom } from '../position-choice.ts';
+import { AT_FLAG, gameFrom } from '../position-arguments.ts';
 import { question } from '../words/decisions.ts';
 import { legend, positionPicture } from '../words/position.ts';
 import { scoreTable, verdict } from '../words/scores.ts';
@@ -23,7 +23,7 @@ export const show: Command = {
   examples: ['windrose show game.txt --at 40'],
 
   async run(args, io) {
-    const { game, names } = await gameFrom(args, io, tablesOfData(args), paintFor(io));
+    const { game, names } = await gameFrom(args, io, tablesOfData(args), ansiFor(io));
     const width = widthOf(io.output);
     const asked = pending(game);
     const end =

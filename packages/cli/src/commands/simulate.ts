@@ -1,17 +1,17 @@
-/** `windrose simulate`: many games between bots, with speed, wins and scores as a table or as JSON. */
+/** `windrose simulate`: plays many games between bots and prints speed, wins and scores, as a table or as JSON. */
 import type { Victory } from '@windrose/engine';
 import { BOT_NAMES, botsForSeats } from '../bots.ts';
 import type { Command } from '../command.ts';
 import { write } from '../io.ts';
 import { table } from '../layout.ts';
-import { gameInWords, OPENING_FLAGS, openingFrom } from '../opening.ts';
-import { Progress } from '../progress.ts';
-import { playGames, type Sums } from '../simulation.ts';
+import { describeOpening, OPENING_FLAGS, openingFrom } from '../opening-arguments.ts';
+import { ProgressBar } from '../progress-bar.ts';
+import { playGames, type Totals } from '../simulation.ts';
 
 const MAX_GAMES = 100_000_000;
 const DEFAULT_GAMES = 1000;
 
-/** Enough digits to compare, few enough to read. */
+/** Rounds to three decimals, enough to compare results. */
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
@@ -20,8 +20,8 @@ function means(categories: Record<string, number>, games: number): Record<string
   return Object.fromEntries(Object.entries(categories).map(([name, sum]) => [name, rounded(sum / games)]));
 }
 
-/** What `--json` prints, apart from the description of the games. */
-function summary({ games, moves, seats, grades, panache }: Sums, seconds: number) {
+/** Returns the statistics, as `--json` prints them. */
+function summary({ games, moves, seats, grades, panache }: Totals, seconds: number) {
   const all: Record<string, number> = {};
   for (const { categories } of seats) {
     for (const [name, sum] of Object.entries(categories)) all[name] = (all[name] ?? 0) + sum;
@@ -44,7 +44,7 @@ function summary({ games, moves, seats, grades, panache }: Sums, seconds: number
   };
 }
 
-/** `governorSlot` or `spice-trade` as a row's title. */
+/** Returns `governorSlot` or `spice-trade` as the title of a row. */
 function title(category: string): string {
   const words = category.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -52,8 +52,8 @@ function title(category: string): string {
 
 const GRADES: readonly Victory['grade'][] = ['defeat', 'minor', 'victory', 'major', 'complete', 'total'];
 
-/** How the games against the Opposition ended. */
-function gradeTable({ grades, panache }: Pick<Sums, 'grades' | 'panache'>, games: number): string[] {
+/** Returns the table of the grades of games against the Opposition. */
+function gradeTable({ grades, panache }: Pick<Totals, 'grades' | 'panache'>, games: number): string[] {
   const share = (count: number) => [String(count), `${((count / games) * 100).toFixed(1)} %`];
   return table([
     ['', 'games', ''],
@@ -106,17 +106,17 @@ export const simulate: Command = {
     const opening = openingFrom(args);
     const { tables, mode, players, options, from } = opening;
     const bots = botsForSeats(args.list('bot'), players);
-    const progress = new Progress(io.errors, games);
+    const progress = new ProgressBar(io.errors, games);
     const start = performance.now();
-    const sums = playGames(opening, bots, games, (played) => progress.update(played));
-    const result = summary(sums, (performance.now() - start) / 1000);
+    const totals = playGames(opening, bots, games, (played) => progress.update(played));
+    const result = summary(totals, (performance.now() - start) / 1000);
     progress.finish();
     const board = tables.data.boards.length > 1 ? { board: tables.board } : {};
     const exploits = from.exploits === 'none' ? {} : { exploits: from.exploits };
     const about = { edition: tables.data.id, ...board, mode, players, options, ...exploits, seed: from.seed };
     const lines = args.has('json')
       ? [JSON.stringify({ ...about, ...result })]
-      : [gameInWords(opening), ...report(result)];
+      : [describeOpening(opening), ...report(result)];
     await write(io.output, `${lines.join('\n')}\n`);
     return 0;
   },

@@ -1,4 +1,4 @@
-/** `windrose train`: makes the weights of a kind of game by self-play, on all processors, and can be interrupted. */
+/** `windrose train`: trains the weights of a kind of game by self-play, in worker threads; it can be interrupted. */
 import { existsSync } from 'node:fs';
 import {
   type Lesson,
@@ -13,12 +13,12 @@ import {
 } from '@windrose/bots';
 import type { Arguments, Flags } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { COURSE_FLAGS, courseFrom, courseInWords } from '../course.ts';
-import { type Crew, crewFrom, THREADS_FLAG } from '../crew/crew.ts';
-import { Failure, misuse } from '../failure.ts';
+import { COURSE_FLAGS, courseFrom, describeCourse } from '../course-arguments.ts';
 import { readFile, writeFile } from '../files.ts';
 import { write } from '../io.ts';
-import { Progress } from '../progress.ts';
+import { ProgressBar } from '../progress-bar.ts';
+import { UserError, usageError } from '../user-error.ts';
+import { THREADS_FLAG, type WorkerPool, workerPoolFrom } from '../workers/pool.ts';
 
 const DEFAULT_SEED = 'windrose';
 const DEFAULT_GENERATIONS = 6;
@@ -27,7 +27,7 @@ const DEFAULT_GAMES = 10_000;
 const MIN_GAMES = 20;
 const MAX_GAMES = 10_000_000;
 
-/** What a plan is made of. */
+/** The options that make a plan. */
 const PLAN_FLAGS = {
   ...COURSE_FLAGS,
   seed: { value: 'S', help: `text that all games follow from (default ${DEFAULT_SEED})` },
@@ -42,7 +42,8 @@ function planFrom(args: Arguments): TrainingPlan {
   const like = args.get('plan');
   if (like !== undefined) {
     const given = Object.keys(PLAN_FLAGS).find((name) => args.has(name));
-    if (given !== undefined) throw misuse(`--plan says everything about a training; --${given} cannot be given too.`);
+    if (given !== undefined)
+      throw usageError(`--plan says everything about a training; --${given} cannot be given too.`);
     return planOf(like);
   }
   return {
@@ -53,28 +54,30 @@ function planFrom(args: Arguments): TrainingPlan {
   };
 }
 
-/** The plan that a file of weights carries. */
+/** Returns the plan in a file of weights. */
 function planOf(file: string): TrainingPlan {
   try {
     return readPlan(readFile(file));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw misuse(`${file} has no plan to train by: ${error.message}.`);
+    throw usageError(`${file} has no plan to train by: ${error.message}.`);
   }
 }
 
-/** A file of the same plan that is not finished is gone on with; any other is left alone. */
-function beginning(plan: TrainingPlan, file: string): Weights {
+/** Returns the weights to continue from: those of an unfinished file with the same plan. Throws for any other file. */
+function startingWeights(plan: TrainingPlan, file: string): Weights {
   if (!existsSync(file)) return noWeights(plan);
   let found: Weights;
   try {
     found = readWeights(readFile(file));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new Failure(`${file} exists and is left alone, because ${error.message}; choose another name.`);
+    throw new UserError(`${file} exists and is left alone, because ${error.message}; choose another name.`);
   }
   if (JSON.stringify(found.plan) === JSON.stringify(plan)) return found;
-  throw misuse(`${file} holds weights of another plan and is left alone; choose another name, or the same options.`);
+  throw usageError(
+    `${file} holds weights of another plan and is left alone; choose another name, or the same options.`,
+  );
 }
 
 export const train: Command = {
@@ -102,19 +105,19 @@ export const train: Command = {
   async run(args, io) {
     const plan = planFrom(args);
     const [file] = args.operands;
-    const from = beginning(plan, file);
+    const from = startingWeights(plan, file);
     const total = lessonsLeft(noWeights(plan));
     let studied = total - lessonsLeft(from);
-    const progress = new Progress(io.errors, total);
-    const crew: Crew = crewFrom(args);
-    const study = (lessons: readonly Lesson[]) => crew.run('study', lessons, () => progress.update(++studied));
+    const progress = new ProgressBar(io.errors, total);
+    const pool: WorkerPool = workerPoolFrom(args);
+    const study = (lessons: readonly Lesson[]) => pool.run('study', lessons, () => progress.update(++studied));
     try {
       await learn(plan, study, (weights) => writeFile(file, writeWeights(weights)), from);
     } finally {
       progress.finish();
-      await crew.close();
+      await pool.close();
     }
-    await write(io.output, `${file}: weights of ${courseInWords(plan.course)}, ${plan.generations} generations.\n`);
+    await write(io.output, `${file}: weights of ${describeCourse(plan.course)}, ${plan.generations} generations.\n`);
     return 0;
   },
 };

@@ -1,11 +1,11 @@
-/** `windrose verify`: replays a record through the checked door and prints what it leads to. */
+/** `windrose verify`: replays a record, checks every move, and prints scores and fingerprint. */
 import { hashPosition, pending } from '@windrose/engine';
 import type { Command } from '../command.ts';
-import { DATA_FLAG, tablesOfData } from '../edition-choice.ts';
+import { DATA_FLAG, tablesOfData } from '../edition-arguments.ts';
 import { readText } from '../files.ts';
 import { widthOf, write } from '../io.ts';
 import { count } from '../layout.ts';
-import { recordFrom } from '../reading.ts';
+import { recordFrom } from '../read-games.ts';
 import { Names } from '../words/names.ts';
 import { scoreTable, verdict } from '../words/scores.ts';
 

@@ -1,4 +1,4 @@
-/** A saved game: its record, with a comment that says which seats are people, as a record itself knows players only. */
+/** Saved games: records with a comment line that lists the person or bot of each seat. */
 
 const SEATS = /^# seats (\S+)$/m;
 
@@ -6,7 +6,7 @@ export function savedGame(record: string, seats: readonly string[]): string {
   return `${record}# seats ${seats.join(',')}\n`;
 }
 
-/** Who sat where when the game was saved; undefined if it does not say. */
+/** Returns the person or bot of each seat; undefined if the text does not list them. */
 export function savedSeats(text: string): string[] | undefined {
   return SEATS.exec(text)?.[1].split(',');
 }

@@ -1,9 +1,9 @@
-/** Splits a stream into lines, and drops a line that is longer than anything sensible instead of keeping it in memory. */
+/** Splits a stream into lines, and drops lines that are too long without keeping them in memory. */
 
-/** In characters. A record of a whole game has about 4,000, a position about as many. */
+/** Maximum number of characters. The record of a whole game has about 4,000, a position as well. */
 export const MAX_LINE = 1_000_000;
 
-/** Each line without its end; null in the place of a line that was too long. */
+/** Yields each line without its end; null for a line that was too long. */
 export async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string | null> {
   input.setEncoding('utf8');
   let line = '';

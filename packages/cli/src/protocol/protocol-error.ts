@@ -1,4 +1,4 @@
-/** Why a request of the line protocol was refused; it becomes the answer's `error`. */
+/** The errors of the line protocol: codes, messages and details. */
 import type { Fault, Refusal } from '@windrose/engine';
 
 export type ErrorCode =
@@ -15,7 +15,7 @@ export type ErrorCode =
   | 'no-record'
   | 'internal';
 
-/** Where and why, as far as it is known. */
+/** Fields of an error besides its code and message. */
 interface Details {
   /** Each with the path to it: `options.phaseOrder`, `line 14`. */
   readonly faults?: readonly Fault[];
@@ -34,7 +34,7 @@ export class ProtocolError extends Error {
   }
 }
 
-/** An error that says where: the first fault in words, all of them as data. */
+/** Returns an error with the first fault in its message and all faults as data. */
 export function faulty(code: ErrorCode, faults: readonly Fault[], details: Details = {}): ProtocolError {
   const [{ path, message }, ...others] = faults;
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';

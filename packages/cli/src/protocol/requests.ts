@@ -1,4 +1,4 @@
-/** Every request of the line protocol: what it needs, and what it does. Specified in docs/protocol.md. */
+/** The requests of the line protocol with their fields (docs/protocol.md). */
 import {
   DEFAULT_OPTIONS,
   EDITIONS,
@@ -21,44 +21,44 @@ import {
   writePosition,
 } from '@windrose/engine';
 import manifest from '../../package.json' with { type: 'json' };
-import { playersRange } from '../boards.ts';
+import { playerRange } from '../player-counts.ts';
 import { Names } from '../words/names.ts';
 import { reasonInWords } from '../words/refusals.ts';
-import { type Desk, MAX_GAMES } from './desk.ts';
-import type { Fields } from './fields.ts';
 import { MAX_LINE } from './lines.ts';
-import { readPositionValue, readRecordText } from './loading.ts';
+import { MAX_GAMES, type OpenGames } from './open-games.ts';
 import { ProtocolError } from './protocol-error.ts';
+import { readPositionValue, readRecordText } from './read-input.ts';
+import type { RequestFields } from './request-fields.ts';
 
 const PROTOCOL_VERSION = 1;
 
 interface Request {
   readonly required: readonly string[];
   readonly optional: readonly string[];
-  /** Returns the answer's `result`; throws a `ProtocolError`, and then nothing has changed. */
-  run(fields: Fields, desk: Desk): unknown;
+  /** Returns the `result` of the answer. If it throws a `ProtocolError`, nothing has changed. */
+  run(fields: RequestFields, games: OpenGames): unknown;
 }
 
-/** A request about one game. */
+/** Returns a request about one game, which the field `game` names. */
 function aboutGame(
   required: readonly string[],
   optional: readonly string[],
-  run: (session: Session, fields: Fields) => unknown,
+  run: (session: Session, fields: RequestFields) => unknown,
 ): Request {
-  return { required, optional: ['game', ...optional], run: (fields, desk) => run(desk.get(fields.game), fields) };
+  return { required, optional: ['game', ...optional], run: (fields, games) => run(games.get(fields.game), fields) };
 }
 
-/** Where a game stands, as every request tells that changes it. */
+/** Returns the state of a game, as all requests return it that change the game. */
 function standing({ game, history }: Session) {
   return { moves: history.length, pending: pending(game) };
 }
 
-function open(fields: Fields, desk: Desk, session: Session) {
-  desk.open(fields.game, session);
+function open(fields: RequestFields, games: OpenGames, session: Session) {
+  games.open(fields.game, session);
   return { game: fields.game, players: session.game.state.players, ...standing(session) };
 }
 
-function moveNamed(session: Session, fields: Fields): Move {
+function moveNamed(session: Session, fields: RequestFields): Move {
   const text = fields.text('move');
   const move = session.game.tables.catalogue.byText.get(text);
   if (move !== undefined) return move;
@@ -70,19 +70,19 @@ function played(session: Session, from: number) {
   return { played: moves.map(({ move }) => move.text), events: moves.flatMap(({ events }) => events) };
 }
 
-/** How many moves are left when the last `count` decisions are taken back, each with the forced moves played after it. */
+/** Returns the number of moves left after undoing `count` decisions, each with the forced moves after it. */
 function lengthBefore(session: Session, count: number): number {
   let { length } = session.history;
   for (let i = 0; i < count && length > 0; i++) length = Math.max(0, session.lastDecision(undefined, length));
   return length;
 }
 
-/** A mode of an edition, with its number of players and its options by default. */
-function modeWords(tables: EditionTables, mode: string) {
+/** Returns a mode of an edition with its numbers of players and the defaults of its options. */
+function describeMode(tables: EditionTables, mode: string) {
   const names = optionNames(tables.data.rulebook, mode);
   return {
     id: mode,
-    players: playersRange(tables, mode),
+    players: playerRange(tables, mode),
     options: Object.fromEntries(names.map((name) => [name, DEFAULT_OPTIONS[name]])),
   };
 }
@@ -115,7 +115,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
           rounds,
           data: tables.hash,
           boards: boards.map((board) => ({ id: board.id, players: board.players ?? players })),
-          modes: modesOf(tables).map((mode) => modeWords(tables, mode)),
+          modes: modesOf(tables).map((mode) => describeMode(tables, mode)),
           exploits: tables.abilityMoves.length > 0 ? EXPLOITS : [],
         };
       }),
@@ -145,33 +145,33 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   create: {
     required: ['players'],
     optional: ['edition', 'data', 'board', 'game', 'mode', 'exploits', 'options', 'names', 'seed', 'setup'],
-    run: (fields, desk) => open(fields, desk, Session.begin(fields.opening)),
+    run: (fields, games) => open(fields, games, Session.begin(fields.opening)),
   },
 
   'load-record': {
     required: ['record'],
     optional: ['game', 'data'],
-    run(fields, desk) {
-      return open(fields, desk, Session.fromRecord(readRecordText(fields.text('record'), fields.ownTables)));
+    run(fields, games) {
+      return open(fields, games, Session.fromRecord(readRecordText(fields.text('record'), fields.ownTables)));
     },
   },
 
   'load-position': {
     required: ['position'],
     optional: ['game', 'data'],
-    run(fields, desk) {
-      return open(fields, desk, Session.fromPosition(readPositionValue(fields.value('position'), fields.ownTables)));
+    run(fields, games) {
+      return open(fields, games, Session.fromPosition(readPositionValue(fields.value('position'), fields.ownTables)));
     },
   },
 
-  games: { required: [], optional: [], run: (_, desk) => ({ games: desk.names }) },
+  games: { required: [], optional: [], run: (_, games) => ({ games: games.names }) },
 
   close: {
     required: [],
     optional: ['game'],
-    run(fields, desk) {
-      desk.close(fields.game);
-      return { games: desk.names };
+    run(fields, games) {
+      games.close(fields.game);
+      return { games: games.names };
     },
   },
 

@@ -56,6 +56,6 @@ function linesOf(events: readonly GameEvent[], names: Names): Line[] {
 /** Lines for the screen, each player's with their mark. */
 export function account(events: readonly GameEvent[], names: Names, width: number): string[] {
   return linesOf(events, names).flatMap(({ who, text }) =>
-    who === null ? wrap(names.paint.dim(text), width, 2) : wrap(`${names.mark(who)} ${text}`, width, 2, 2),
+    who === null ? wrap(names.ansi.dim(text), width, 2) : wrap(`${names.mark(who)} ${text}`, width, 2, 2),
   );
 }

@@ -65,7 +65,7 @@ function areaPicture(game: Game, area: number, position: Position, names: Names,
   const track = position.tracks[id];
   const there = isOpen || tables.drawInClosedRegions ? presence(game, area, names) : '';
   const parts = [
-    names.paint.bold(padEnd(names.area(id), AREA)) + names.paint.dim(padEnd(isOpen ? 'open' : 'closed', STATE)),
+    names.ansi.bold(padEnd(names.area(id), AREA)) + names.ansi.dim(padEnd(isOpen ? 'open' : 'closed', STATE)),
     ...(track === undefined ? [] : [trackPicture(track, names)]),
     ...stacks(game, area, names),
     ...(there === '' ? [] : [`discs ${there}`]),
@@ -129,9 +129,9 @@ function tiles(game: Game, position: Position, names: Names): string[] {
 export function boardPicture(game: Game, names: Names, width: number, part: Part): string[] {
   const withTiles = part === 'all' || ['build', 'shortage'].includes(pending(game)?.decision ?? '');
   const position = writePosition(game);
-  const { paint } = names;
+  const { ansi } = names;
   const section = (title: string, items: readonly string[]) =>
-    flow([paint.bold(padEnd(title, AREA)) + (items[0] ?? 'none'), ...items.slice(1)], width, AREA);
+    flow([ansi.bold(padEnd(title, AREA)) + (items[0] ?? 'none'), ...items.slice(1)], width, AREA);
   const discarded = pile(position, names);
   const others = neutrals(position, game, names);
   const ladder = ladderPicture(position, names);

@@ -1,7 +1,7 @@
 /** English names for everything an edition and a table have: components from their ids, players as they are called. */
 import { type EditionTables, EXPLOIT_TEXTS, type Game, type GameEvent } from '@windrose/engine';
+import { type Ansi, PLAIN, SEAT_MARKS } from '../ansi.ts';
 import { count } from '../layout.ts';
-import { type Paint, PLAIN, SEAT_MARKS } from '../paint.ts';
 import { NEUTRALS, type Neutral } from './neutrals.ts';
 
 export type Action = Extract<GameEvent, { event: 'action-chosen' }>['action'];
@@ -76,7 +76,7 @@ export function withArticle(noun: string): string {
 
 export class Names {
   readonly tables: EditionTables;
-  readonly paint: Paint;
+  readonly ansi: Ansi;
   /** What the edition's rule book calls things. */
   readonly words: Vocabulary;
   private readonly seats: readonly string[];
@@ -87,11 +87,11 @@ export class Names {
   constructor(
     tables: EditionTables,
     seats: readonly string[] = [],
-    paint: Paint = PLAIN,
+    ansi: Ansi = PLAIN,
     neutrals: ReadonlyMap<number, Neutral> = new Map(),
   ) {
     this.tables = tables;
-    this.paint = paint;
+    this.ansi = ansi;
     this.words = VOCABULARIES[tables.data.rulebook];
     this.seats = seats.map((name) => name.replace(UNPRINTABLE, '').trim());
     this.neutrals = neutrals;
@@ -101,9 +101,9 @@ export class Names {
   }
 
   /** The names in a game, the neutral colours of its mode among them. */
-  static of({ tables, mode, state }: Game, seats: readonly string[] = [], paint: Paint = PLAIN): Names {
+  static of({ tables, mode, state }: Game, seats: readonly string[] = [], ansi: Ansi = PLAIN): Names {
     const neutrals = (NEUTRALS[mode.id] ?? []).map((neutral, i) => [state.players + i, neutral] as const);
-    return new Names(tables, seats, paint, new Map(neutrals));
+    return new Names(tables, seats, ansi, new Map(neutrals));
   }
 
   /** A player as the subject of a sentence. */
@@ -122,7 +122,7 @@ export class Names {
 
   mark(seat: number): string {
     const neutral = this.neutrals.get(seat);
-    return neutral === undefined ? this.paint.seat(seat, SEAT_MARKS[seat]) : this.paint.neutral(neutral.mark);
+    return neutral === undefined ? this.ansi.seat(seat, SEAT_MARKS[seat]) : this.ansi.neutral(neutral.mark);
   }
 
   /** The colour whose discs a player handles, in modes with neutral colours. */
@@ -135,7 +135,7 @@ export class Names {
   player(seat: number, room = MAX_NAME): string {
     const name = [...this.seat(seat).replace(/^The /, '')];
     const shown = name.length > room ? `${name.slice(0, room - 1).join('')}…` : name.join('');
-    return this.paint.seat(seat, `${SEAT_MARKS[seat]} ${shown}`);
+    return this.ansi.seat(seat, `${SEAT_MARKS[seat]} ${shown}`);
   }
 
   edition(): string {
@@ -183,7 +183,7 @@ export class Names {
     const name = this.token(id);
     const mark = name.includes('/') ? name.replace(/(\w)\w*/g, '$1') : name.slice(0, 3);
     const isBlue = this.tables.tokenIds.indexOf(id) >= this.tables.firstActionToken;
-    return isBlue ? this.paint.blue(mark) : this.paint.brown(mark);
+    return isBlue ? this.ansi.blue(mark) : this.ansi.brown(mark);
   }
 
   building(id: string): string {
@@ -296,7 +296,7 @@ export class Names {
     const { statusIds, cardIcons, cardGlory, cardBonusDisc, cardIsAbolition } = this.tables;
     const icons = statusIds.flatMap((id, status) => {
       const number = cardIcons[card * statusIds.length + status];
-      return number > 0 ? [this.paint.brown(`${this.status(id).slice(0, 3)} ${number}`)] : [];
+      return number > 0 ? [this.ansi.brown(`${this.status(id).slice(0, 3)} ${number}`)] : [];
     });
     if (cardGlory[card] > 0) icons.push(`glory ${cardGlory[card]}`);
     if (cardBonusDisc[card]) icons.push('disc');

@@ -25,7 +25,7 @@ function nameCell(game: Game, seat: number, names: Names, room: number): string 
   const isAsked = pending(game)?.seat === seat;
   // The mark and a space before the name; a star and two spaces behind it.
   const name = names.player(seat, room - 5);
-  return (isAsked ? names.paint.bold(name) : name) + (seat === game.state.first ? ' ★' : '');
+  return (isAsked ? names.ansi.bold(name) : name) + (seat === game.state.first ? ' ★' : '');
 }
 
 /** `(●) Shipyard`: the circle with its disc, if the building has one. */
@@ -42,7 +42,7 @@ function blueTokens(words: SeatWords, names: Names): string[] {
   const { tokenIds, firstActionToken } = names.tables;
   return Object.entries(words.tokens)
     .filter(([id]) => tokenIds.indexOf(id) >= firstActionToken)
-    .map(([id, number]) => names.paint.blue(names.token(id)) + (number > 1 ? ` ×${number}` : ''));
+    .map(([id, number]) => names.ansi.blue(names.token(id)) + (number > 1 ? ` ×${number}` : ''));
 }
 
 function cards(game: Game, words: SeatWords, seat: number, names: Names): string[] {
@@ -66,14 +66,14 @@ function neutralDiscs({ numbers = {} }: Position, seat: number): string[] {
 }
 
 export function playersPicture(game: Game, names: Names, width: number): string[] {
-  const { paint, tables } = names;
+  const { ansi, tables } = names;
   const position = writePosition(game);
   const indent = ' '.repeat(INDENT);
   const room = Math.min(width - FIGURES, MAX_ROOM);
   const heads = tables.statusIds.map((id) => padEnd(names.status(id), STATUS)).join('');
   const numbers = ['Harbor', 'Supply', 'Glory'].map((head) => padStart(head, NUMBER)).join('');
   const levels = tables.statusIds.map((id) => padEnd(names.level(id).replace(' level', ''), STATUS)).join('');
-  const lines = [paint.bold(padEnd('PLAYERS', room) + heads + numbers), paint.dim(padEnd('', room) + levels.trimEnd())];
+  const lines = [ansi.bold(padEnd('PLAYERS', room) + heads + numbers), ansi.dim(padEnd('', room) + levels.trimEnd())];
   position.seats.forEach((words, seat) => {
     const statuses = tables.statusIds.map((_, status) => padEnd(statusCell(game, seat, status), STATUS)).join('');
     const isPlayer = seat < game.state.players;
@@ -89,7 +89,7 @@ export function playersPicture(game: Game, names: Names, width: number): string[
     const markers = Object.entries(words.markers ?? {}).map(([id, number]) => `${names.status(id)} ${number}`);
     if (markers.length > 0) tiles.push(`discs before statuses: ${markers.join(', ')}`);
     tiles.push(...neutralDiscs(position, seat));
-    if (words.passed) tiles.push(paint.dim('— has passed'));
+    if (words.passed) tiles.push(ansi.dim('— has passed'));
     if (tiles.length > 0) lines.push(...flow([indent + tiles[0], ...tiles.slice(1)], width, INDENT));
     const [held, ...rest] = cards(game, words, seat, names);
     if (words.cards.length + words.aside.length + (words.kept?.length ?? 0) > 0)

@@ -14,7 +14,7 @@ function headline(game: Game, names: Names, width: number): string {
     .map(([id, name]) => (id === phase ? `[${name}]` : name));
   const stage = pending(game) === null ? 'the game is over' : phases.join(' · ');
   const text = phase === 'set-up' ? `━━ ${PHASE_NAMES[phase]} ━━ ` : `${round}${stage} `;
-  return names.paint.bold(text + '━'.repeat(Math.max(0, width - text.length)));
+  return names.ansi.bold(text + '━'.repeat(Math.max(0, width - text.length)));
 }
 
 export function positionPicture(game: Game, names: Names, width: number, part: Part = 'all'): string[] {

@@ -60,7 +60,7 @@ export function scoreTable(game: Game, names: Names, width: number): string[] {
     `  ${'─'.repeat(sum)}`,
     row(
       'Glory',
-      scores.map(({ total }) => names.paint.bold(String(total))),
+      scores.map(({ total }) => names.ansi.bold(String(total))),
     ),
   ];
 }

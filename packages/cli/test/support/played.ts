@@ -1,4 +1,4 @@
-/** Plays at the terminal with lines of input, for tests that look at the screen or at the game that was kept. */
+/** Runs play with lines of input, for tests of its output and of the saved game. */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,13 +9,13 @@ const folder = mkdtempSync(path.join(tmpdir(), 'windrose-play-'));
 let files = 0;
 export const newFile = () => path.join(folder, `game-${++files}.txt`);
 
-/** Plays with these lines of input; the seed is the same unless told otherwise. */
+/** Plays with these lines of input and a fixed seed, unless the arguments load a game. */
 export async function played(lines: readonly string[], ...argv: string[]) {
   const seed = argv.includes('--load') ? [] : ['--seed', 'tests'];
   return await windrose(['play', ...seed, ...argv], { input: lines.map((line) => `${line}\n`).join('') });
 }
 
-/** The moves of a game that was kept in a file. */
+/** Returns the moves of the game that is saved after these lines of input. */
 export async function movesAfter(lines: readonly string[], ...argv: string[]): Promise<string[]> {
   const file = newFile();
   await played(lines, '--save', file, ...argv);

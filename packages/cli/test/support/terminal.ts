@@ -1,4 +1,4 @@
-/** Runs the command line with streams of its own: input as text, output and errors as text, and the exit code. */
+/** Runs the command line in a test, with input, output and errors as text. */
 import { PassThrough, Readable } from 'node:stream';
 import type { Io, Output } from '../../src/io.ts';
 import { run } from '../../src/run.ts';
@@ -52,7 +52,7 @@ export async function converse(requests: readonly unknown[]): Promise<Answer[]> 
 export interface Answer {
   readonly id: string | number | null;
   readonly ok: boolean;
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever the request returns.
+  // biome-ignore lint/suspicious/noExplicitAny: every request has another result.
   readonly result?: any;
   readonly error?: {
     readonly code: string;

@@ -1,10 +1,10 @@
-/** Which move a typed text means: its number in the list, its text, or a beginning that fits one move only. */
+/** Finds the move that a typed text means: the text of the move, or a beginning that fits one move only. */
 import type { Move } from '@windrose/engine';
 import type { Names } from '../words/names.ts';
 
-export type Choice =
+export type MoveMatch =
   | { found: Move }
-  /** Several moves begin like this. */
+  /** The moves that the text could mean. */
   | { among: readonly Move[] }
   | { none: true };
 
@@ -13,7 +13,7 @@ function wordsOf(text: string): string[] {
   return plain.split(/[^a-z0-9]+/).filter((word) => word !== '');
 }
 
-/** A move's target by the name that is shown, so that `spend payment` is understood like `spend pay`. */
+/** Returns the move with the shown name of its target, so that `spend payment` means `spend pay`. */
 function shownName({ verb, target }: Move, names: Names): string {
   if (target === undefined) return verb;
   switch (verb) {
@@ -33,7 +33,7 @@ function shownName({ verb, target }: Move, names: Names): string {
   }
 }
 
-/** Every typed word begins a word of the move, in the same order. */
+/** True if every typed word begins a word of the move, in the same order. */
 function fits(typed: readonly string[], words: readonly string[]): boolean {
   let at = 0;
   return typed.every((word) => {
@@ -42,7 +42,7 @@ function fits(typed: readonly string[], words: readonly string[]): boolean {
   });
 }
 
-export function choose(text: string, moves: readonly Move[], names: Names): Choice {
+export function matchMove(text: string, moves: readonly Move[], names: Names): MoveMatch {
   const typed = wordsOf(text);
   if (typed.length === 0) return { none: true };
   const exact = moves.find((move) => wordsOf(move.text).join(' ') === typed.join(' '));

@@ -1,9 +1,9 @@
-/** Collects texts that do not look as they should; a test expects none. */
+/** Collects texts that lack a value or do not have the expected shape. */
 
-/** What a sentence looks like when a value was missing. */
+/** Traces of a missing value in a sentence. */
 const GAP = /undefined|NaN|null|\[object|\(\)| {2}| ,| \./;
 
-export class Suspects {
+export class TextChecks {
   readonly texts = new Set<string>();
   private readonly shape: RegExp;
 
@@ -16,7 +16,7 @@ export class Suspects {
     this.lookAtShape(text);
   }
 
-  /** Of a picture, which may have gaps. */
+  /** For pictures, which may contain gaps. */
   lookAtShape(text: string): void {
     if (!this.shape.test(text) || text.includes('undefined')) this.texts.add(text);
   }

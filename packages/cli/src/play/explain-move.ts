@@ -1,10 +1,10 @@
-/** Whether a move that was typed is legal, what it does, or which rule forbids it. */
+/** The answer to `why MOVE`: what a legal move does, or which rule forbids it. */
 import { type Game, legalMoves, type Move, whyNot } from '@windrose/engine';
 import { listed } from '../layout.ts';
 import { moveInWords } from '../words/moves.ts';
 import type { Names } from '../words/names.ts';
 import { refusalInWords } from '../words/refusals.ts';
-import { choose } from './choice.ts';
+import { matchMove } from './match-move.ts';
 
 const MAX_NAMED = 6;
 
@@ -14,13 +14,13 @@ function several(typed: string, moves: readonly Move[]): string {
   return `"${typed}" could be ${listed([...texts, ...more], 'or')}.`;
 }
 
-/** Legal moves are meant before others that fit as well. */
+/** Returns the explanation of a typed move. Among moves that fit, legal ones take precedence. */
 export function explain(game: Game, names: Names, typed: string): string {
   const legal = legalMoves(game);
   const numbered = /^\d+$/.test(typed) ? legal[Number(typed) - 1] : undefined;
   if (numbered !== undefined) return describe(game, names, numbered);
-  const choice = choose(typed, legal, names);
-  const wider = 'none' in choice ? choose(typed, game.tables.catalogue.moves, names) : choice;
+  const match = matchMove(typed, legal, names);
+  const wider = 'none' in match ? matchMove(typed, game.tables.catalogue.moves, names) : match;
   if ('found' in wider) return describe(game, names, wider.found);
   if ('among' in wider) return several(typed, wider.among);
   return `"${typed}" is no move of this game; help tells what can be typed.`;

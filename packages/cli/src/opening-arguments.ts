@@ -1,4 +1,4 @@
-/** The part of a command line that several commands share: which game it is about. */
+/** The options that describe a game, which several commands share. */
 import { randomBytes } from 'node:crypto';
 import {
   DEFAULT_OPTIONS,
@@ -20,21 +20,24 @@ import {
   readExploits,
 } from '@windrose/engine';
 import type { Arguments, Flags } from './arguments.ts';
-import { boardChoices, boardIds, playersRange, rangeInWords } from './boards.ts';
-import { DATA_FLAG, tablesFrom } from './edition-choice.ts';
-import { misuse } from './failure.ts';
+import { DATA_FLAG, tablesFrom } from './edition-arguments.ts';
 import { count } from './layout.ts';
+import { boardChoices, boardIds, formatRange, playerRange } from './player-counts.ts';
+import { usageError } from './user-error.ts';
 
 const STANDARD = 'standard';
 const DRAWN = 'drawn';
-/** Where neither the mode nor the board says otherwise. */
-const USUAL_PLAYERS = 3;
+/** Number of players unless the mode or the board requires another. */
+const DEFAULT_PLAYERS = 3;
 
 export const OPENING_FLAGS = {
   edition: { value: 'NAME', help: `edition of the game: ${EDITIONS.join(', ')} (default ${EDITIONS[0]})` },
   ...DATA_FLAG,
   mode: { value: 'NAME', help: `mode of play: ${Object.keys(MODES).join(', ')} (default ${STANDARD})` },
-  players: { value: 'N', help: `number of players (default: what the mode or board asks for, else ${USUAL_PLAYERS})` },
+  players: {
+    value: 'N',
+    help: `number of players (default: what the mode or board asks for, else ${DEFAULT_PLAYERS})`,
+  },
   side: { value: 'A|B', help: 'side of the board in Age of Sail (default: the first that is for so many players)' },
   exploits: {
     value: '[A,B,C]',
@@ -51,12 +54,12 @@ export const OPENING_FLAGS = {
 
 export type SeededOpening = Opening & { readonly from: { readonly seed: string; readonly exploits: ExploitChoice } };
 
-/** The opening that a command line describes, with a new seed if it names none; players have no names yet. */
-export function openingFrom(args: Arguments, usualPlayers: number = USUAL_PLAYERS): SeededOpening {
+/** Returns the opening that a command line describes, with a new seed by default and without names of players. */
+export function openingFrom(args: Arguments, defaultPlayers: number = DEFAULT_PLAYERS): SeededOpening {
   const tables = tablesFrom(args);
   const mode = modeFrom(args, tables);
   const side = sideFrom(args, tables);
-  const players = playersFrom(args, tables, mode, side, usualPlayers);
+  const players = playersFrom(args, tables, mode, side, defaultPlayers);
   return {
     tables: onBoard(tables, boardFrom(tables, mode, players, side)),
     mode,
@@ -67,8 +70,8 @@ export function openingFrom(args: Arguments, usualPlayers: number = USUAL_PLAYER
   };
 }
 
-/** What a game is, in a line: `age-of-sail, board a, silent-fleet, 2 players, seed x`. */
-export function gameInWords({ tables, mode, players, from }: SeededOpening): string {
+/** Returns a game in one line: `age-of-sail, board a, silent-fleet, 2 players, seed x`. */
+export function describeOpening({ tables, mode, players, from }: SeededOpening): string {
   const { exploits } = from;
   return [
     tables.data.id,
@@ -84,20 +87,20 @@ function modeFrom(args: Arguments, tables: EditionTables): string {
   const mode = args.get('mode') ?? STANDARD;
   const modes = modesOf(tables);
   if (!modes.includes(mode)) {
-    throw misuse(`--mode must be one of ${modes.join(', ')} in the ${tables.data.id} edition, not "${mode}".`);
+    throw usageError(`--mode must be one of ${modes.join(', ')} in the ${tables.data.id} edition, not "${mode}".`);
   }
   return mode;
 }
 
-/** The board that `--side` names; undefined without it. */
+/** Returns the board that `--side` names; undefined without it. */
 function sideFrom(args: Arguments, tables: EditionTables): string | undefined {
   const side = args.get('side');
   if (side === undefined) return undefined;
   const boards = boardIds(tables);
-  if (boards.length === 1) throw misuse(`--side is for editions with two boards, and ${tables.data.id} has one.`);
+  if (boards.length === 1) throw usageError(`--side is for editions with two boards, and ${tables.data.id} has one.`);
   const board = boards.find((id) => id.toLowerCase() === side.toLowerCase());
   if (board !== undefined) return board;
-  throw misuse(`--side must be one of ${boards.map((id) => id.toUpperCase()).join(', ')}, not "${side}".`);
+  throw usageError(`--side must be one of ${boards.map((id) => id.toUpperCase()).join(', ')}, not "${side}".`);
 }
 
 function playersFrom(
@@ -105,29 +108,31 @@ function playersFrom(
   tables: EditionTables,
   mode: string,
   side: string | undefined,
-  usualPlayers: number,
+  defaultPlayers: number,
 ): number {
   const { data } = tables;
-  const { least, most } = playersRange(tables, mode, side);
+  const { least, most } = playerRange(tables, mode, side);
   const given = args.get('players');
-  const usual = Math.min(most, Math.max(least, usualPlayers));
-  // A number that the edition has on another side is refused with that, not with a range.
+  const preferred = Math.min(most, Math.max(least, defaultPlayers));
+  // A number that another side allows gets an error about the side, any other an error about the range.
   if (side !== undefined && given !== undefined) {
-    const range = playersRange(tables, mode);
-    const players = args.whole('players', range.least, range.most, usual);
+    const range = playerRange(tables, mode);
+    const players = args.whole('players', range.least, range.most, preferred);
     if (players >= least && players <= most) return players;
     const board = `side ${side.toUpperCase()} of ${data.id}`;
-    throw misuse(`--players ${given} cannot go with --side: ${board} is for ${rangeInWords({ least, most })} players.`);
+    throw usageError(
+      `--players ${given} cannot go with --side: ${board} is for ${formatRange({ least, most })} players.`,
+    );
   }
   if (least === most && given !== undefined && given !== String(least)) {
-    throw misuse(`--players must be ${least} in the mode ${mode}, not "${given}".`);
+    throw usageError(`--players must be ${least} in the mode ${mode}, not "${given}".`);
   }
-  return args.whole('players', least, most, usual);
+  return args.whole('players', least, most, preferred);
 }
 
 function boardFrom(tables: EditionTables, mode: string, players: number, side: string | undefined): string {
   const boards = boardChoices(tables, mode, players);
-  if (boards.length === 0) throw misuse(`The ${tables.data.id} edition has no board for ${players} players.`);
+  if (boards.length === 0) throw usageError(`The ${tables.data.id} edition has no board for ${players} players.`);
   return side ?? boards[0];
 }
 
@@ -135,7 +140,7 @@ function seedFrom(args: Arguments): string {
   const seed = args.get('seed');
   if (seed === undefined) return randomBytes(4).toString('hex');
   if (!isSeed(seed)) {
-    throw misuse(`--seed must be made of letters, digits and _ . : - (at most 64), not "${seed}".`);
+    throw usageError(`--seed must be made of letters, digits and _ . : - (at most 64), not "${seed}".`);
   }
   return seed;
 }
@@ -143,12 +148,12 @@ function seedFrom(args: Arguments): string {
 function exploitsFrom(args: Arguments, tables: EditionTables): ExploitChoice {
   const ids = args.list('exploits');
   if (ids === undefined) return 'none';
-  if (tables.abilityMoves.length === 0) throw misuse(`--exploits is for Age of Sail; ${tables.data.id} has none.`);
+  if (tables.abilityMoves.length === 0) throw usageError(`--exploits is for Age of Sail; ${tables.data.id} has none.`);
   if (ids.length === 1 && ids[0] === DRAWN) return DRAWN;
   const faults = new Faults();
   const exploits = readExploits(ids, tables, 'exploits', faults);
   const [fault] = faults.list;
-  if (fault !== undefined) throw misuse(`--exploits: ${fault.message}.`);
+  if (fault !== undefined) throw usageError(`--exploits: ${fault.message}.`);
   return exploits;
 }
 
@@ -161,11 +166,11 @@ function optionsFrom(args: Arguments, tables: EditionTables, mode: string): Opti
     const known = names.find((option) => option === name);
     if (known === undefined || rest.length === 0) {
       const where = OPTION_NAMES.some((option) => option === name) ? ` in the ${mode} game of ${id}` : '';
-      throw misuse(
+      throw usageError(
         `--option must be one of ${names.map((option) => `${option}=…`).join(', ')}${where}, not "${pair}".`,
       );
     }
-    if (Object.hasOwn(given, known)) throw misuse(`--option ${known} is given twice.`);
+    if (Object.hasOwn(given, known)) throw usageError(`--option ${known} is given twice.`);
     Object.assign(given, optionFromWords(known, rest.join('=')));
   }
   try {
@@ -173,6 +178,6 @@ function optionsFrom(args: Arguments, tables: EditionTables, mode: string): Opti
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const [{ path, message }] = error.faults;
-    throw misuse(`--option ${path.replace('options.', '')} ${message}.`);
+    throw usageError(`--option ${path.replace('options.', '')} ${message}.`);
   }
 }

@@ -1,22 +1,23 @@
-/** One line of the protocol in, one line out: whatever comes in, there is an answer. */
-import type { Desk } from './desk.ts';
-import { Fields } from './fields.ts';
+/** Answers one line of the protocol with one line; every mistake gets an answer too. */
+
 import { MAX_LINE } from './lines.ts';
+import type { OpenGames } from './open-games.ts';
 import { faulty, ProtocolError } from './protocol-error.ts';
+import { RequestFields } from './request-fields.ts';
 import { REQUESTS } from './requests.ts';
 
 type Id = string | number | null;
 
-/** The answer to a line, `null` standing for one that was too long; itself null for an empty line. */
-export function answerTo(line: string | null, desk: Desk): string | null {
+/** Returns the answer to a line; null for an empty line. The line is null if it was too long. */
+export function answerTo(line: string | null, games: OpenGames): string | null {
   if (line?.trim() === '') return null;
   let id: Id = null;
   try {
     const request = parse(line);
     id = idOf(request);
-    return JSON.stringify({ id, ok: true, result: perform(request, desk) });
+    return JSON.stringify({ id, ok: true, result: perform(request, games) });
   } catch (error) {
-    return JSON.stringify({ id, ok: false, error: described(error) });
+    return JSON.stringify({ id, ok: false, error: describeError(error) });
   }
 }
 
@@ -39,16 +40,16 @@ function idOf({ id }: Record<string, unknown>): string | number {
   throw faulty('bad-request', [{ path: 'id', message: 'must be a text or a number' }]);
 }
 
-function perform(request: Record<string, unknown>, desk: Desk): unknown {
+function perform(request: Record<string, unknown>, games: OpenGames): unknown {
   const name = request.do;
   if (typeof name !== 'string' || !Object.hasOwn(REQUESTS, name)) {
     throw faulty('unknown-request', [{ path: 'do', message: `must be one of ${Object.keys(REQUESTS).join(', ')}` }]);
   }
   const { required, optional, run } = REQUESTS[name];
-  return run(new Fields(request, required, optional), desk);
+  return run(new RequestFields(request, required, optional), games);
 }
 
-function described(error: unknown) {
+function describeError(error: unknown) {
   if (error instanceof ProtocolError) return { code: error.code, message: error.message, ...error.details };
   return { code: 'internal', message: `This is a fault of windrose: ${String(error)}` };
 }

@@ -1,4 +1,4 @@
-/** Records and positions that come in by a request; what is wrong with them becomes the answer's error. */
+/** Reads the records and positions of requests. Their faults become errors of the protocol. */
 import {
   EDITIONS,
   type EditionTables,
@@ -10,7 +10,7 @@ import {
   readPosition,
   readRecord,
 } from '@windrose/engine';
-import { onBoardOf } from '../reading.ts';
+import { onBoardOf } from '../read-games.ts';
 import { faulty } from './protocol-error.ts';
 
 export function readRecordText(text: string, tables?: EditionTables): GameRecord {

@@ -1,4 +1,4 @@
-/** Colour by ANSI codes, where the reader is a terminal that wants it, and what text looks like without them. */
+/** Colours text with ANSI codes if the output is a terminal, and measures text without them. */
 import type { Io } from './io.ts';
 
 const CODES = {
@@ -8,12 +8,12 @@ const CODES = {
   blue: 94,
 } as const;
 
-/** Vermilion, blue, amber, green, purple, as near as sixteen colours come. The mark always goes with the colour. */
+/** Vermilion, blue, amber, green and purple, as close as sixteen colours come. A mark always accompanies the colour. */
 const SEAT_CODES = [91, 94, 93, 92, 95];
 export const SEAT_MARKS = ['◆', '●', '▲', '■', '✚'];
 const NEUTRAL_CODE = 37;
 
-export class Paint {
+export class Ansi {
   private readonly enabled: boolean;
 
   constructor(enabled: boolean) {
@@ -32,12 +32,12 @@ export class Paint {
     return this.code(CODES.dim, text);
   }
 
-  /** Status tokens lie on brown ground. */
+  /** For status tokens. */
   brown(text: string): string {
     return this.code(CODES.brown, text);
   }
 
-  /** Action tokens lie on blue ground. */
+  /** For action tokens. */
   blue(text: string): string {
     return this.code(CODES.blue, text);
   }
@@ -46,24 +46,24 @@ export class Paint {
     return this.code(SEAT_CODES[seat], text);
   }
 
-  /** Discs that no player owns. */
+  /** For neutral discs. */
   neutral(text: string): string {
     return this.code(NEUTRAL_CODE, text);
   }
 }
 
-export const PLAIN = new Paint(false);
+export const PLAIN = new Ansi(false);
 
-/** https://no-color.org: any value but the empty one means no. */
-export function paintFor({ output, env }: Io): Paint {
+/** https://no-color.org: any value except the empty one disables colours. */
+export function ansiFor({ output, env }: Io): Ansi {
   const refused = (env.NO_COLOR ?? '') !== '' || env.TERM === 'dumb';
-  return new Paint(output.isTTY === true && !refused);
+  return new Ansi(output.isTTY === true && !refused);
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character begins every code.
 const ESCAPES = /\x1b\[[\d;]*m/g;
 
-/** How many columns a text takes. */
+/** Returns the number of columns of a text. */
 export function visibleLength(text: string): number {
   return [...text.replace(ESCAPES, '')].length;
 }

@@ -1,18 +1,18 @@
-/** The games that a program has open at the same time, by name. */
+/** The open games of the line protocol, by name. */
 import type { Session } from '@windrose/engine';
 import { ProtocolError } from './protocol-error.ts';
 
-/** A program that forgets to close games is told before the memory is full. */
+/** A program that never closes its games gets an error before the memory is full. */
 export const MAX_GAMES = 1000;
 
-export class Desk {
+export class OpenGames {
   private readonly sessions = new Map<string, Session>();
 
   get names(): string[] {
     return [...this.sessions.keys()];
   }
 
-  /** Opens a game; one that had the name before is closed. */
+  /** Opens a game. Closes the game that had the name before. */
   open(name: string, session: Session): void {
     if (!this.sessions.has(name) && this.sessions.size >= MAX_GAMES) {
       throw new ProtocolError('too-many-games', `There are ${MAX_GAMES} games open already; close some first.`);

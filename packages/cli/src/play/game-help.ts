@@ -1,4 +1,4 @@
-/** What `help` says at the prompt: the game in short, by edition and mode, and what can be typed. No line is longer than the narrowest screen. */
+/** The text of `help` at the prompt: the game in short, by edition and mode, and the commands. Lines fit 80 columns. */
 import type { Game } from '@windrose/engine';
 
 const CLASSIC = [

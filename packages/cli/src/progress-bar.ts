@@ -1,10 +1,10 @@
-/** A progress bar on standard error, for people only: where nobody looks, nothing is written. */
+/** A progress bar on standard error. It writes nothing if standard error is not a terminal. */
 import type { Output } from './io.ts';
 
 const BAR = 30;
 const MILLISECONDS = 100;
 
-export class Progress {
+export class ProgressBar {
   private readonly output: Output;
   private readonly total: number;
   private readonly start = performance.now();
@@ -29,7 +29,7 @@ export class Progress {
     );
   }
 
-  /** Takes the bar away. */
+  /** Removes the bar. */
   finish(): void {
     if (this.drawn) this.output.write('\r\x1b[K');
   }

@@ -1,20 +1,20 @@
-/** Asks for a line of input: at a terminal with editing and completion, from a pipe line by line, until the input ends. */
+/** Reads lines of input: from a terminal with editing and completion, or from a pipe. */
 import { createInterface, type Interface } from 'node:readline';
 import type { Io, Output } from '../io.ts';
 
-/** What Ctrl-C at the prompt means. */
+/** The line that Ctrl-C at the prompt stands for. */
 export const INTERRUPT = 'quit';
 
-export class Keyboard {
+export class LineInput {
   private readonly lines: Interface;
   private readonly output: Output;
-  /** Somebody sits there, rather than a pipe. */
+  /** True if the input is typed at a terminal, false if it comes from a pipe. */
   readonly isTerminal: boolean;
   private readonly waiting: string[] = [];
   private ended = false;
   private resolve: ((line: string | null) => void) | null = null;
 
-  /** `complete` gives the words that may follow what has been typed. */
+  /** `complete` returns the lines that the Tab key can complete. */
   constructor({ input, output }: Io, complete: () => readonly string[]) {
     this.output = output;
     this.isTerminal = input.isTTY === true && output.isTTY === true;
@@ -29,7 +29,7 @@ export class Keyboard {
     });
     this.lines.on('line', (line) => this.receive(line));
     this.lines.on('SIGINT', () => {
-      // What was typed so far is no answer to the next question.
+      // Discards what was typed so far, which would otherwise begin the next answer.
       this.lines.write(null, { ctrl: true, name: 'e' });
       this.lines.write(null, { ctrl: true, name: 'u' });
       output.write('\n');
@@ -52,14 +52,14 @@ export class Keyboard {
     resolve?.(line);
   }
 
-  /** The next line, or null when there is none any more. */
+  /** Shows a prompt and returns the next line; null at the end of the input. */
   async ask(prompt: string): Promise<string | null> {
     if (this.isTerminal && !this.ended) {
       this.lines.setPrompt(prompt);
       this.lines.prompt();
     } else this.output.write(prompt);
     const line = this.waiting.shift() ?? (await this.next());
-    // A transcript of piped input reads like the screen if the answer stands behind the prompt.
+    // Piped input is printed behind the prompt, so that the transcript reads like a screen.
     if (!this.isTerminal || line === null) this.output.write(`${line ?? ''}\n`);
     return line;
   }

@@ -1,7 +1,7 @@
-/** Bots as a command line names them: `captain`, `3`, `captain:200`, `trader+shipper`, `trader@weights.json`. */
+/** Parses the names of bots: `captain`, `3`, `captain:200`, `trader+shipper`, `trader@weights.json`. */
 import { type Entrant, LEVELS, levelOf, readWeights, STYLE_NAMES, type Style } from '@windrose/bots';
-import { misuse } from './failure.ts';
 import { readFile } from './files.ts';
+import { usageError } from './user-error.ts';
 
 const FORM = /^([a-z0-9-]+)(?::([1-9]\d{0,7}))?(?:\+([a-z]+))?(?:@(.+))?$/;
 
@@ -9,8 +9,8 @@ export const LEVEL_NAMES: readonly string[] = LEVELS.map(({ name }) => name);
 export const LEVELS_HELP = `${LEVEL_NAMES.join(', ')}, or 0 to ${LEVELS.length - 1}`;
 const FORM_HELP = `a level (${LEVELS_HELP}), then :ITERATIONS, +STYLE (${STYLE_NAMES.join(', ')}) and @WEIGHTS as needed`;
 
-/** The bot that a text names; undefined if it is no name of a level. */
-export function entrantFrom(text: string): Entrant | undefined {
+/** Returns the bot that a text names; undefined if the text does not begin with a level. */
+export function parseBot(text: string): Entrant | undefined {
   const [, name, iterations, style, file] = FORM.exec(text) ?? [];
   const level = levelOf(name ?? '');
   if (level === undefined || (style !== undefined && !STYLE_NAMES.includes(style as Style))) return undefined;
@@ -19,24 +19,25 @@ export function entrantFrom(text: string): Entrant | undefined {
     level: level.name,
     ...(iterations === undefined ? {} : { iterations: Number(iterations) }),
     ...(style === undefined ? {} : { style: style as Style }),
-    ...(file === undefined ? {} : { rows: rowsOf(file) }),
+    ...(file === undefined ? {} : { rows: weightsOf(file) }),
   };
 }
 
-export function entrantsFrom(flag: string, names: readonly string[]): Entrant[] {
+/** Returns the bots that a flag lists. */
+export function botsFromFlag(flag: string, names: readonly string[]): Entrant[] {
   return names.map((name) => {
-    const entrant = entrantFrom(name);
-    if (entrant === undefined) throw misuse(`--${flag} must name bots, each ${FORM_HELP}, not "${name}".`);
+    const entrant = parseBot(name);
+    if (entrant === undefined) throw usageError(`--${flag} must name bots, each ${FORM_HELP}, not "${name}".`);
     return entrant;
   });
 }
 
-function rowsOf(file: string) {
+function weightsOf(file: string) {
   try {
     const { evaluation, prospects, policy } = readWeights(readFile(file));
     return { evaluation, prospects, policy };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw misuse(`${file} cannot be used as weights: ${error.message}.`);
+    throw usageError(`${file} cannot be used as weights: ${error.message}.`);
   }
 }

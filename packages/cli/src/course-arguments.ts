@@ -1,23 +1,23 @@
-/** The kind of game that `train` and `rate` are about: an edition that comes with the program, without a seed or options. */
+/** The kind of game that the command line of `train` or `rate` describes: a built-in edition, without seed and options. */
 import type { Course } from '@windrose/bots';
 import type { Arguments } from './arguments.ts';
 import { count } from './layout.ts';
-import { OPENING_FLAGS, openingFrom } from './opening.ts';
+import { OPENING_FLAGS, openingFrom } from './opening-arguments.ts';
 
 const { edition, mode, players, side } = OPENING_FLAGS;
 
 export const COURSE_FLAGS = { edition, mode, players, side };
 
-/** Where neither the mode nor the board says otherwise. */
-const USUAL_PLAYERS = 4;
+/** Number of players unless the mode or the board requires another. */
+const DEFAULT_PLAYERS = 4;
 
 export function courseFrom(args: Arguments): Course {
-  const { tables, mode, players } = openingFrom(args, USUAL_PLAYERS);
+  const { tables, mode, players } = openingFrom(args, DEFAULT_PLAYERS);
   return { edition: tables.data.id, board: tables.board, mode, players };
 }
 
 /** `age-of-sail, board b, 4 players`. */
-export function courseInWords({ edition, board, mode, players, exploits }: Course): string {
+export function describeCourse({ edition, board, mode, players, exploits }: Course): string {
   return [
     edition,
     ...(board === edition ? [] : [`board ${board}`]),

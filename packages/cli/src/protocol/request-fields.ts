@@ -1,4 +1,4 @@
-/** Reads the fields of a request: what is missing, unknown or of the wrong kind is refused with the path to it. */
+/** Reads and validates the fields of a request. Errors name the path of the field. */
 import {
   EDITIONS,
   type EditionTables,
@@ -15,7 +15,7 @@ import {
   parseSetup,
   readExploits,
 } from '@windrose/engine';
-import { boardChoices, boardIds, playersRange } from '../boards.ts';
+import { boardChoices, boardIds, playerRange } from '../player-counts.ts';
 import { isName, MAX_NAME } from '../words/names.ts';
 import { faulty } from './protocol-error.ts';
 
@@ -25,7 +25,7 @@ const MAX_COUNT = 1_000_000;
 
 type Values = Readonly<Record<string, unknown>>;
 
-export class Fields {
+export class RequestFields {
   private readonly values: Values;
   private readonly faults = new Faults();
 
@@ -34,7 +34,7 @@ export class Fields {
     this.check();
   }
 
-  /** Refuses the request if anything was found wrong with it. */
+  /** Throws if the request has faults. */
   private check(): void {
     if (this.faults.list.length > 0) throw faulty('bad-request', this.faults.list);
   }
@@ -56,13 +56,13 @@ export class Fields {
     return this.checked(this.faults.boolean(this.values[name], name));
   }
 
-  /** A whole number; undefined if it is not given. */
-  whole(name: string, least: number): number | undefined {
+  /** Returns a whole number; undefined if it is missing. */
+  whole(name: string, min: number): number | undefined {
     if (this.values[name] === undefined) return undefined;
-    return this.checked(this.faults.integer(this.values[name], name, least, MAX_COUNT));
+    return this.checked(this.faults.integer(this.values[name], name, min, MAX_COUNT));
   }
 
-  /** Name of the game that the request is about. */
+  /** The name of the game that the request is about. */
   get game(): string {
     const { game = DEFAULT_GAME } = this.values;
     if (typeof game !== 'string' || game === '' || game.length > MAX_GAME_NAME) {
@@ -71,7 +71,7 @@ export class Fields {
     return this.checked(game as string);
   }
 
-  /** The edition that is named, or the one whose data came with the request; on the board that is named, if one is. */
+  /** The edition of the field `edition` or `data`, on the board of the field `board` or on its first. */
   get tables(): EditionTables {
     const { values } = this;
     const hasData = values.data !== undefined;
@@ -85,7 +85,7 @@ export class Fields {
     return onBoard(tables, this.checked(this.faults.oneOf(values.board, 'board', boardIds(tables))));
   }
 
-  /** Data of an edition that does not come with the program, for a record or a position; undefined if there are none. */
+  /** The edition of the field `data`, for records and positions; undefined without it. */
   get ownTables(): EditionTables | undefined {
     const { data } = this.values;
     return data === undefined ? undefined : this.located(() => loadEdition(data), 'data');
@@ -95,7 +95,7 @@ export class Fields {
     const { tables, values, faults } = this;
     const mode =
       values.mode === undefined ? 'standard' : this.checked(faults.oneOf(values.mode, 'mode', modesOf(tables)));
-    const { least, most } = playersRange(tables, mode, values.board === undefined ? undefined : tables.board);
+    const { least, most } = playerRange(tables, mode, values.board === undefined ? undefined : tables.board);
     const players = faults.integer(values.players, 'players', least, most);
     const names = this.names(players);
     const hasSeed = values.seed !== undefined;
@@ -117,7 +117,7 @@ export class Fields {
     });
   }
 
-  /** An explicit set-up names its exploits itself. */
+  /** An explicit set-up contains its exploits. */
   private exploits(tables: EditionTables, hasSeed: boolean): ExploitChoice {
     const { exploits } = this.values;
     if (exploits === undefined) return 'none';
@@ -138,7 +138,7 @@ export class Fields {
     return Array.from({ length: players }, (_, seat) => String(names[seat] ?? ''));
   }
 
-  /** The engine's own checks name their paths already; those of a value that is a part of the request are put below its name. */
+  /** Adds the faults that the engine finds, with their paths below the field `below`. */
   private located<T>(read: () => T, below?: string): T {
     try {
       return read();

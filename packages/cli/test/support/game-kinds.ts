@@ -1,8 +1,8 @@
-/** Every kind of game that there is: editions, boards, modes, and games with exploits; as words of a command line and as openings. */
+/** Every kind of game: editions, boards, modes and exploits, as arguments of a command line. */
 import { DEFAULT_OPTIONS, EXPLOITS, type Game, type GameEvent, GameRecord, type Options } from '@windrose/engine';
 import { chooseAny, chooseLively, playToEnd as play } from '../../../engine/test/support/lively-games.ts';
 import { Arguments } from '../../src/arguments.ts';
-import { OPENING_FLAGS, openingFrom } from '../../src/opening.ts';
+import { OPENING_FLAGS, openingFrom } from '../../src/opening-arguments.ts';
 
 interface Kind {
   readonly name: string;
@@ -40,19 +40,19 @@ export const KINDS: readonly Kind[] = [
   },
 ];
 
-/** The game that a command line describes, from its beginning. */
+/** Starts the game that a command line describes. */
 export function begin(argv: readonly string[], seed: string, options: Partial<Options> = {}): GameRecord {
   const opening = openingFrom(new Arguments({ name: 'test', flags: OPENING_FLAGS }, [...argv, '--seed', seed]));
   return new GameRecord({ ...opening, options: { ...DEFAULT_OPTIONS, ...opening.options, ...options } });
 }
 
-/** Games with three exploits that follow each other in the list, so that there is one for each. */
+/** Returns the arguments of a game with three consecutive exploits of the list, so that all numbers cover all exploits. */
 export function withExploits(number: number): string[] {
   const ids = [0, 1, 2].map((i) => EXPLOITS[(number + i) % EXPLOITS.length]);
   return [...SAIL, '--players', String(2 + (number % 4)), '--exploits', ids.join(',')];
 }
 
-/** Plays a game to its end, with exploits in a lively way; without them chance alone finds everything, refusals among it. */
+/** Plays a game to its end with random moves; with exploits, moves that use them are preferred. */
 export function playToEnd(record: GameRecord, seed: string, look?: (game: Game) => void): GameEvent[] {
   return play(record, seed, look, record.game.mode.exploits ? chooseLively : chooseAny);
 }

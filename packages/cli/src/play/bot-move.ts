@@ -1,29 +1,29 @@
-/** Bots that think by the clock, with all processors: each thread searches for itself, and they vote. */
+/** The moves of bots. Bots that think for a time search in all worker threads, and the threads vote. */
 import { favourite, levelOfEntrant } from '@windrose/bots';
 import { EDITIONS, edition, type Game, writePosition } from '@windrose/engine';
+import { parseBot } from '../bot-arguments.ts';
 import { makeBot } from '../bots.ts';
-import type { Crew } from '../crew/crew.ts';
-import { entrantFrom } from '../entrants.ts';
+import type { WorkerPool } from '../workers/pool.ts';
 
-/** Does a game use an edition as it comes with the program, which threads have too? */
+/** True if the game's edition is built in, so that worker threads can load it by its id. */
 function isBuiltIn({ tables }: Game): boolean {
   const { id } = tables.data;
   return EDITIONS.includes(id) && edition(id).hash === tables.hash;
 }
 
-/** The move of a bot; a promise if it has a time to think rather than a number of iterations. */
-export function think(
+/** Returns the number of the bot's move: as a promise if the bot thinks for a time, at once if it counts iterations. */
+export function botMove(
   name: string,
   game: Game,
   seed: string,
   seat: number,
   decision: number,
-  crew: Crew,
+  pool: WorkerPool,
 ): number | Promise<number> {
-  const entrant = entrantFrom(name);
+  const entrant = parseBot(name);
   const hasTime = entrant?.iterations === undefined && entrant !== undefined && levelOfEntrant(entrant).milliseconds;
   if (!hasTime || !isBuiltIn(game)) return makeBot(name, `${seed}:${seat}:${decision}`)(game);
   const position = writePosition(game);
-  const searches = Array.from({ length: crew.size }, (_, i) => ({ position, entrant, seed: `${seed}:${seat}:${i}` }));
-  return crew.run('search', searches).then(favourite);
+  const searches = Array.from({ length: pool.size }, (_, i) => ({ position, entrant, seed: `${seed}:${seat}:${i}` }));
+  return pool.run('search', searches).then(favourite);
 }

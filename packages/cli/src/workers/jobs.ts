@@ -1,4 +1,4 @@
-/** What can be done in another thread: jobs by name, each a function of plain data. */
+/** The jobs of worker threads: functions of plain data, by name. */
 import {
   type Entrant,
   type Lesson,
@@ -14,30 +14,30 @@ import {
 } from '@windrose/bots';
 import { edition, type Position, readPosition } from '@windrose/engine';
 
-/** A position of an edition that comes with the program, and who looks at it. */
+/** A position of a built-in edition, and the bot that searches it. */
 interface Search {
   readonly position: Position;
   readonly entrant: Entrant;
   readonly seed: string;
 }
 
-/** Jobs, with what they are given and what they return. */
+/** Inputs and results of the jobs. */
 export interface Jobs {
-  readonly study: { readonly given: Lesson; readonly result: Float64Array };
-  readonly match: { readonly given: Match; readonly result: MatchResult };
-  readonly search: { readonly given: Search; readonly result: Tally[] };
+  readonly study: { readonly input: Lesson; readonly result: Float64Array };
+  readonly match: { readonly input: Match; readonly result: MatchResult };
+  readonly search: { readonly input: Search; readonly result: Tally[] };
 }
 
 export type JobName = keyof Jobs;
 
 const now = () => performance.now();
 
-/** Searchers by who and where they are, kept with their trees from decision to decision. */
+/** Searchers by bot and seed. They keep their search trees from decision to decision. */
 const searchers = new Map<string, TreeBot>();
 
-const WORK: { readonly [Name in JobName]: (given: Jobs[Name]['given']) => Jobs[Name]['result'] } = {
+const RUNNERS: { readonly [Name in JobName]: (input: Jobs[Name]['input']) => Jobs[Name]['result'] } = {
   study,
-  match: (given) => playMatch(given, now),
+  match: (match) => playMatch(match, now),
   search: ({ position, entrant, seed }) => {
     const game = readPosition(position, edition(position.edition, position.board));
     const key = `${entrant.name} ${seed}`;
@@ -47,6 +47,6 @@ const WORK: { readonly [Name in JobName]: (given: Jobs[Name]['given']) => Jobs[N
   },
 };
 
-export function work<Name extends JobName>(job: Name, given: Jobs[Name]['given']): Jobs[Name]['result'] {
-  return WORK[job](given);
+export function runJob<Name extends JobName>(job: Name, input: Jobs[Name]['input']): Jobs[Name]['result'] {
+  return RUNNERS[job](input);
 }

@@ -1,4 +1,4 @@
-/** The texts behind `--help`, made from what the commands say about themselves. */
+/** The texts of `--help`, made from the descriptions of the commands. */
 import type { Command } from './command.ts';
 import { padEnd, wrap } from './layout.ts';
 
