@@ -16,6 +16,12 @@ export const ASIDE = 16;
 export const KEPT = 24;
 
 export const NO_SEAT = -1;
+
+/** Returns the colour of a seat's own discs. A seat that a mode plays may have discs of more colours. */
+export function colourOf(seat: Seat): Colour {
+  return seat as number;
+}
+
 /** Instead of an owner: the space is no part of the track in this game. */
 export const NO_SPACE = -2;
 export const NO_CARD = -1;

@@ -1,10 +1,11 @@
 /** The Abolition of Slavery: all Slavery cards in play are set aside, those on the board leave the game (CL-ABO-1). */
+import type { Card, Colour, Seat } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import { ASIDE, HELD, IN_STACK, NO_CARD, REMOVED } from '../game/state.ts';
 import { changeIcons } from './status.ts';
 
 /** Takes effect the first time only (EC-56), and for everybody, passed or not (CL-ABO-3). */
-export function abolishSlavery(game: Game, by: number): void {
+export function abolishSlavery(game: Game, by: Colour): void {
   const { state, tables, log } = game;
   if (state.abolished) return;
   state.abolished = 1;
@@ -26,7 +27,7 @@ export function abolishSlavery(game: Game, by: number): void {
   }
 }
 
-function setAside(game: Game, seat: number, card: number): void {
+function setAside(game: Game, seat: Seat, card: Card): void {
   const { state, tables } = game;
   state.cardPlace[card] = ASIDE + seat;
   state.held[seat] -= 1;

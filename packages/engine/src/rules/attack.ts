@@ -1,8 +1,10 @@
 /** Attack: one disc is lost and a second replaces an opponent's in a city where the attacker is present (CL-ACT-ATT). */
+import type { Colour, Seat, Site } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import { ATTACK_ABSENT, ATTACK_CLOSED, NO_OPPONENT } from '../game/reasons.ts';
+import { colourOf } from '../game/state.ts';
 import { ATTACK_DISCS } from './bounds.ts';
-import { claimLinks, reportLostLinks, type takeLinkToken } from './links.ts';
+import { claimLinks, type LinkClaim, reportLostLinks } from './links.ts';
 import { changePresence } from './presence.ts';
 import type { SiteAction } from './sites.ts';
 
@@ -17,23 +19,23 @@ export const ASSAULT: SiteAction = {
 };
 
 /** The attacker's casualty: a disc of the harbor returns to the supply. Abilities have others. */
-function suffer({ state, log }: Game, seat: number): void {
+function suffer({ state, log }: Game, seat: Seat): void {
   state.harbor[seat] -= 1;
   state.supply[seat] += 1;
   log?.add({ event: 'casualty-suffered', player: seat });
 }
 
-export function attack(game: Game, seat: number, site: number, casualty: typeof suffer = suffer): void {
+export function attack(game: Game, seat: Seat, site: Site, casualty: typeof suffer = suffer): void {
   const { state, tables } = game;
   const defender = state.siteOwner[site];
   game.log?.add({ event: 'attacked', attacker: seat, defender, city: tables.siteIds[site] });
   casualty(game, seat);
   state.harbor[seat] -= 1;
-  displace(game, seat, site);
+  displace(game, colourOf(seat), site);
 }
 
 /** A disc takes the place of another, which returns to its supply, and claims the links it completes. */
-export function displace(game: Game, colour: number, site: number, take?: typeof takeLinkToken): void {
+export function displace(game: Game, colour: Colour, site: Site, take?: LinkClaim): void {
   const { state, tables } = game;
   const defender = state.siteOwner[site];
   const area = tables.siteArea[site];

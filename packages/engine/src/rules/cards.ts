@@ -1,11 +1,12 @@
 /** Cards in hand: taking, keeping within the Card Limit, and discarding. */
+import type { Card, Deck, Seat } from '../edition/number-types.ts';
 import type { Cause } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
 import { ASIDE, HELD, IN_STACK, KEPT, NO_CARD, ON_PILE, REMOVED } from '../game/state.ts';
 import { cardLimit, changeIcons } from './status.ts';
 
 /** A card comes to a player, and its icons with it. A Governor takes the free slot if that is empty (CL-ACT-SHIP-7, EC-34). */
-export function takeCard(game: Game, seat: number, card: number, cause: Cause): void {
+export function takeCard(game: Game, seat: Seat, card: Card, cause: Cause): void {
   const { state, tables } = game;
   state.cardPlace[card] = HELD + seat;
   state.held[seat] += 1;
@@ -21,18 +22,18 @@ export function takeCard(game: Game, seat: number, card: number, cause: Cause): 
 }
 
 /** Cards outside the free-Governor slot: those that count. */
-export function counted(game: Game, seat: number): number {
+export function counted(game: Game, seat: Seat): number {
   const { state } = game;
   return state.held[seat] - (state.freeSlot[seat] === NO_CARD ? 0 : 1);
 }
 
 /** How many of those may be kept: the Card Limit, one more with a Slavery card, never more than there are slots (CL-PAS-2, CL-PAS-3). */
-export function allowance(game: Game, seat: number): number {
+export function allowance(game: Game, seat: Seat): number {
   const limit = cardLimit(game, seat) + (game.state.heldSlavery[seat] > 0 ? 1 : 0);
   return Math.min(limit, game.tables.data.cardSlots);
 }
 
-export function handLegal(game: Game, seat: number): boolean {
+export function handLegal(game: Game, seat: Seat): boolean {
   return counted(game, seat) <= allowance(game, seat);
 }
 
@@ -40,14 +41,14 @@ export function handLegal(game: Game, seat: number): boolean {
  * Whether leaving the free-Governor slot empty can matter when the cards are checked (EC-36): the empty slot scores
  * at the end, or the Governor in a normal slot goes beyond the limit and so forces a discard. Otherwise it stays where it is.
  */
-export function governorSlotMatters(game: Game, seat: number): boolean {
+export function governorSlotMatters(game: Game, seat: Seat): boolean {
   const { state, tables } = game;
   if (state.heldGovernors[seat] === 0) return false;
   return state.round === tables.data.rounds || state.held[seat] > allowance(game, seat);
 }
 
 /** Puts one of the player's Governors into the free slot; which one makes no difference, as any card may be discarded. */
-export function fillFreeSlot(game: Game, seat: number): void {
+export function fillFreeSlot(game: Game, seat: Seat): void {
   const { state, tables } = game;
   if (state.freeSlot[seat] !== NO_CARD || state.heldGovernors[seat] === 0) return;
   let card = 0;
@@ -56,7 +57,7 @@ export function fillFreeSlot(game: Game, seat: number): void {
   game.log?.add({ event: 'card-moved', player: seat, card: tables.cardIds[card], slot: 'free' });
 }
 
-export function emptyFreeSlot(game: Game, seat: number): void {
+export function emptyFreeSlot(game: Game, seat: Seat): void {
   const { state, tables } = game;
   const governor = state.freeSlot[seat];
   if (governor === NO_CARD) return;
@@ -66,14 +67,14 @@ export function emptyFreeSlot(game: Game, seat: number): void {
 
 export type Destination = 'set-aside' | 'removed' | 'kept' | 'pile' | 'stack';
 
-function destination({ tables }: Game, card: number): Destination {
+function destination({ tables }: Game, card: Card): Destination {
   if (tables.cardIsSlavery[card]) return 'set-aside';
   if (tables.cardIsGovernor[card]) return 'removed';
   return tables.discardPile ? 'pile' : 'stack';
 }
 
 /** A card goes: back to its stack (CL-PAS-6) or to the common pile (AS-DIS-5), face down beside the board (CL-PAS-7) or out of the game (CL-PAS-8). */
-export function discardCard(game: Game, seat: number, card: number, to: Destination = destination(game, card)): void {
+export function discardCard(game: Game, seat: Seat, card: Card, to: Destination = destination(game, card)): void {
   const { state, tables } = game;
   const fromFreeSlot = state.freeSlot[seat] === card;
   game.log?.add({ event: 'card-discarded', player: seat, card: tables.cardIds[card], to });
@@ -99,7 +100,7 @@ export function discardCard(game: Game, seat: number, card: number, to: Destinat
 }
 
 /** Stacks are always sorted with the lowest value on top. */
-export function findTop(game: Game, deck: number): void {
+export function findTop(game: Game, deck: Deck): void {
   const { state, tables } = game;
   const end = tables.deckStart[deck + 1];
   let card = tables.deckStart[deck];
@@ -108,7 +109,7 @@ export function findTop(game: Game, deck: number): void {
 }
 
 /** Tells how the limit stands when it is checked. */
-export function reportLimit(game: Game, seat: number): void {
+export function reportLimit(game: Game, seat: Seat): void {
   const { state, log } = game;
   log?.add({
     event: 'card-limit-checked',

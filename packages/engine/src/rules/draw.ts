@@ -2,6 +2,7 @@
  * Draw: the top card of a stack, if the player has as many discs in its area as the card's value; the region must be open
  * (CL-ACT-DRW) or need not be (AS-ACT-DRW-3). Where there is a common discard pile, any card of it is a target as well.
  */
+import type { Area, Card, Deck, Seat } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import {
@@ -15,28 +16,28 @@ import {
   PRESENCE_BELOW_VALUE,
   STACK_EMPTY,
 } from '../game/reasons.ts';
-import { NO_CARD, ON_PILE } from '../game/state.ts';
+import { colourOf, NO_CARD, ON_PILE } from '../game/state.ts';
 import { abolishSlavery } from './abolition.ts';
 import { UNBOUND } from './bounds.ts';
 import { findTop, takeCard } from './cards.ts';
 import { presence } from './presence.ts';
 
-export function drawRefusal(game: Game, seat: number, deck: number, boundArea: number, boundDeck: number): number {
+export function drawRefusal(game: Game, seat: Seat, deck: Deck, boundArea: Area, boundDeck: Deck): number {
   const { state, tables } = game;
   const area = tables.deckArea[deck];
   if (boundDeck !== UNBOUND && boundDeck !== deck) return OTHER_STACK;
   if (boundArea !== UNBOUND && boundArea !== area) return OTHER_REGION;
   if (!state.open[area] && !tables.drawInClosedRegions) return DRAW_CLOSED;
-  return cardRefusal(game, deck, state.deckTop[deck], presence(game, seat, area));
+  return cardRefusal(game, deck, state.deckTop[deck], presence(game, colourOf(seat), area));
 }
 
 /** Why a card of a stack (`NO_CARD` if there is none) cannot be drawn by a player with so many discs in the area. */
-export function cardRefusal({ state, tables }: Game, deck: number, card: number, discs: number): number {
+export function cardRefusal({ state, tables }: Game, deck: Deck, card: Card, discs: number): number {
   if (card === NO_CARD) return state.abolished && tables.deckIsSlavery[deck] ? ABOLISHED : STACK_EMPTY;
   return discs < tables.cardValue[card] ? PRESENCE_BELOW_VALUE : LEGAL;
 }
 
-export function listDraws(game: Game, seat: number, boundArea: number, boundDeck: number, list: MoveList): void {
+export function listDraws(game: Game, seat: Seat, boundArea: Area, boundDeck: Deck, list: MoveList): void {
   const { deckIds, catalogue } = game.tables;
   for (let deck = 0; deck < deckIds.length; deck++) {
     if (drawRefusal(game, seat, deck, boundArea, boundDeck) === LEGAL) list.add(catalogue.base.draw + deck);
@@ -44,7 +45,7 @@ export function listDraws(game: Game, seat: number, boundArea: number, boundDeck
   if (game.tables.discardPile) listPile(game, seat, boundArea, list);
 }
 
-export function canDraw(game: Game, seat: number, boundArea: number, boundDeck: number): boolean {
+export function canDraw(game: Game, seat: Seat, boundArea: Area, boundDeck: Deck): boolean {
   const { deckIds, discardPile } = game.tables;
   for (let deck = 0; deck < deckIds.length; deck++) {
     if (drawRefusal(game, seat, deck, boundArea, boundDeck) === LEGAL) return true;
@@ -53,14 +54,14 @@ export function canDraw(game: Game, seat: number, boundArea: number, boundDeck: 
 }
 
 /** Cards of the common discard pile count as lying in the home area (AS-ACT-DRW-7). */
-export function pileRefusal(game: Game, seat: number, card: number, boundArea: number): number {
+export function pileRefusal(game: Game, seat: Seat, card: Card, boundArea: Area): number {
   const { state, tables } = game;
   if (state.cardPlace[card] !== ON_PILE) return NOT_ON_PILE;
   if (boundArea !== UNBOUND && boundArea !== tables.home) return OTHER_REGION;
-  return presence(game, seat, tables.home) < tables.cardValue[card] ? PILE_PRESENCE : LEGAL;
+  return presence(game, colourOf(seat), tables.home) < tables.cardValue[card] ? PILE_PRESENCE : LEGAL;
 }
 
-function listPile(game: Game, seat: number, boundArea: number, list: MoveList): void {
+function listPile(game: Game, seat: Seat, boundArea: Area, list: MoveList): void {
   const { take } = game.tables.catalogue.base;
   for (let card = nextOnPile(game, seat, boundArea, 0); card >= 0; card = nextOnPile(game, seat, boundArea, card + 1)) {
     list.add(take + card);
@@ -68,7 +69,7 @@ function listPile(game: Game, seat: number, boundArea: number, list: MoveList): 
 }
 
 /** The first card, from a number on, that can be taken from the pile; -1 if there is none. Most cards never come there. */
-function nextOnPile(game: Game, seat: number, boundArea: number, from: number): number {
+function nextOnPile(game: Game, seat: Seat, boundArea: Area, from: Card): Card {
   const { cardPlace } = game.state;
   for (let card = from; card < cardPlace.length; card++) {
     if (cardPlace[card] === ON_PILE && pileRefusal(game, seat, card, boundArea) === LEGAL) return card;
@@ -76,20 +77,20 @@ function nextOnPile(game: Game, seat: number, boundArea: number, from: number): 
   return -1;
 }
 
-export function draw(game: Game, seat: number, deck: number, card = game.state.deckTop[deck]): void {
+export function draw(game: Game, seat: Seat, deck: Deck, card = game.state.deckTop[deck]): void {
   const { tables } = game;
   game.log?.add({ event: 'card-drawn', player: seat, deck: tables.deckIds[deck], card: tables.cardIds[card] });
   obtain(game, seat, card);
   findTop(game, deck);
 }
 
-export function takeFromPile(game: Game, seat: number, card: number): void {
+export function takeFromPile(game: Game, seat: Seat, card: Card): void {
   game.log?.add({ event: 'card-taken', player: seat, card: game.tables.cardIds[card] });
   obtain(game, seat, card);
 }
 
 /** A card comes to hand by a Draw: its icons, its disc (AS-ACT-DRW-6), the Abolition. */
-function obtain(game: Game, seat: number, card: number): void {
+function obtain(game: Game, seat: Seat, card: Card): void {
   const { state, tables } = game;
   takeCard(game, seat, card, 'card');
   if (tables.cardBonusDisc[card]) {
@@ -98,5 +99,5 @@ function obtain(game: Game, seat: number, card: number): void {
     state.harbor[seat] += moved;
     game.log?.add({ event: 'disc-from-card', player: seat, moved });
   }
-  if (tables.cardIsAbolition[card]) abolishSlavery(game, seat);
+  if (tables.cardIsAbolition[card]) abolishSlavery(game, colourOf(seat));
 }

@@ -1,10 +1,11 @@
 /** Opening a region and awarding its Governor (CL-ACT-SHIP-5 and 6, AS-ACT-SAIL-3 and 4). */
+import type { Area, Card, Colour } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import { NO_SEAT, NO_SPACE, REMOVED } from '../game/state.ts';
 import { takeCard } from './cards.ts';
 
 /** The last space of the track was claimed: the region is open from now on (CL-ACT-SHIP-8). */
-export function openRegion(game: Game, area: number, by: number): void {
+export function openRegion(game: Game, area: Area, by: Colour): void {
   game.state.open[area] = 1;
   game.log?.add({ event: 'region-opened', region: game.tables.areaIds[area], by });
   game.mode.afterOpening?.(game, area);
@@ -12,9 +13,9 @@ export function openRegion(game: Game, area: number, by: number): void {
 }
 
 /** The colour with most discs on a full track; among equals the one whose disc is nearest the stack (EC-28). */
-export function leader(game: Game, area: number): number {
+export function leader(game: Game, area: Area): Colour {
   const { state, tables } = game;
-  let winner = NO_SEAT;
+  let winner: Colour = NO_SEAT;
   let most = 0;
   // From the stack outwards: the first to reach a count is the nearer of those who have it.
   for (let space = tables.trackStart[area + 1] - 1; space >= tables.trackStart[area]; space--) {
@@ -29,7 +30,7 @@ export function leader(game: Game, area: number): number {
   return winner;
 }
 
-function awardGovernor(game: Game, area: number): void {
+function awardGovernor(game: Game, area: Area): void {
   const { state, tables } = game;
   const governor = tables.areaGovernor[area];
   const winner = leader(game, area);
@@ -44,12 +45,12 @@ function awardGovernor(game: Game, area: number): void {
 }
 
 /** A colour without a board has no use for it (C2-SHIP-3, S2-NEU-12, SF-SAIL-2). */
-function removeGovernor(game: Game, area: number, governor: number): void {
+function removeGovernor(game: Game, area: Area, governor: Card): void {
   game.state.cardPlace[governor] = REMOVED;
   game.log?.add({ event: 'governor-removed', region: game.tables.areaIds[area] });
 }
 
-function discsOnTrack(game: Game, area: number, colour: number): number {
+function discsOnTrack(game: Game, area: Area, colour: Colour): number {
   const { state, tables } = game;
   let count = 0;
   for (let space = tables.trackStart[area]; space < tables.trackStart[area + 1]; space++) {

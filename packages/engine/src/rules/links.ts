@@ -1,11 +1,15 @@
 /** Links: who has discs at both ends controls one (CL-LINK-1), and the first to do so takes its token (CL-LINK-2). */
+import type { Colour, Link, Seat, Site, Token } from '../edition/number-types.ts';
 import { NO_TOKEN } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import { NO_SEAT } from '../game/state.ts';
 import { gainToken } from './tokens.ts';
 
+/** What happens to the token of a link that a colour has come to control. */
+export type LinkClaim = (game: Game, colour: Colour, link: Link) => void;
+
 /** After a disc came to a site: all links that its colour now controls through it, and their tokens (CL-LINK-4). */
-export function claimLinks(game: Game, colour: number, site: number, take: typeof takeLinkToken = takeLinkToken): void {
+export function claimLinks(game: Game, colour: Colour, site: Site, take: LinkClaim = takeLinkToken): void {
   const { state, tables, log } = game;
   const end = tables.siteLinkStart[site + 1];
   for (let i = tables.siteLinkStart[site]; i < end; i++) {
@@ -16,14 +20,14 @@ export function claimLinks(game: Game, colour: number, site: number, take: typeo
   }
 }
 
-/** The token of a link, if it still lies there, goes to a player. */
-export function takeLinkToken(game: Game, seat: number, link: number): void {
-  const token = liftLinkToken(game, seat, link);
-  if (token !== NO_TOKEN) gainToken(game, seat, token, 'link');
+/** The token of a link, if it still lies there, goes to the seat of the colour that controls the link. */
+export function takeLinkToken(game: Game, colour: Colour, link: Link): void {
+  const token = liftLinkToken(game, colour, link);
+  if (token !== NO_TOKEN) gainToken(game, game.seatOf[colour], token, 'link');
 }
 
 /** The token of a link is claimed by a colour; returns it, or `NO_TOKEN` if there is none. */
-export function liftLinkToken(game: Game, colour: number, link: number): number {
+export function liftLinkToken(game: Game, colour: Colour, link: Link): Token {
   const { state, tables, log } = game;
   const token = state.linkToken[link];
   if (token === NO_TOKEN) return NO_TOKEN;
@@ -38,7 +42,7 @@ export function liftLinkToken(game: Game, colour: number, link: number): number 
 }
 
 /** Before a disc leaves a site: tells which links its colour loses. Tokens taken stay taken (CL-ACT-ATT-5). */
-export function reportLostLinks(game: Game, colour: number, site: number): void {
+export function reportLostLinks(game: Game, colour: Colour, site: Site): void {
   const { state, tables, log } = game;
   const player = game.seatOf[colour];
   if (log === null || player === NO_SEAT) return;
@@ -49,7 +53,7 @@ export function reportLostLinks(game: Game, colour: number, site: number): void 
 }
 
 /** Links a player controls now, each worth a glory at the end (CL-LINK-3). */
-export function controlledLinks(game: Game, seat: number): number {
+export function controlledLinks(game: Game, seat: Seat): number {
   const { state, tables, seatOf } = game;
   const ends = tables.linkEnds;
   let count = 0;

@@ -1,23 +1,24 @@
 /** Discs that lie in front of a status track and count like brown tokens. */
+import type { Seat, Status } from '../edition/number-types.ts';
 import { STATUSES } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import { changeStatus } from './status.ts';
 
 /** A disc from the supply; with an empty supply there is nothing to place, and nothing is gained. */
-export function placeMarker(game: Game, seat: number, status: number): void {
+export function placeMarker(game: Game, seat: Seat, status: Status): void {
   if (game.state.supply[seat] === 0) return;
   game.state.supply[seat] -= 1;
   addMarker(game, seat, status);
 }
 
 /** A disc that has left its place elsewhere. */
-export function addMarker(game: Game, seat: number, status: number): void {
+export function addMarker(game: Game, seat: Seat, status: Status): void {
   game.log?.add({ event: 'marker-placed', player: seat, status: game.tables.statusIds[status] });
   countMarker(game, seat, status);
 }
 
 /** A disc that counts so although it lies elsewhere. */
-export function countMarker(game: Game, seat: number, status: number): void {
+export function countMarker(game: Game, seat: Seat, status: Status): void {
   game.state.markers[seat * STATUSES + status] += 1;
   changeStatus(game, seat, status, 1, 'marker');
 }

@@ -1,7 +1,9 @@
 /** Occupy: a disc goes to a free city of an open region where the player is present (CL-ACT-OCC). */
+import type { Colour, Seat, Site, Token } from '../edition/number-types.ts';
 import { NO_TOKEN } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import { CITY_OCCUPIED, OCCUPY_ABSENT, OCCUPY_CLOSED } from '../game/reasons.ts';
+import { colourOf } from '../game/state.ts';
 import { OCCUPY_DISCS } from './bounds.ts';
 import { claimLinks } from './links.ts';
 import { changePresence } from './presence.ts';
@@ -18,26 +20,27 @@ export const OCCUPATION: SiteAction = {
   absent: OCCUPY_ABSENT,
 };
 
-export function occupy(game: Game, seat: number, site: number): void {
+export function occupy(game: Game, seat: Seat, site: Site): void {
   goToCity(game, seat, site);
   settleSite(game, seat, site, 'city');
 }
 
 /** A disc leaves the harbor for a city. */
-export function goToCity({ state, tables, log }: Game, seat: number, site: number): void {
+export function goToCity({ state, tables, log }: Game, seat: Seat, site: Site): void {
   state.harbor[seat] -= OCCUPY_DISCS;
   log?.add({ event: 'city-occupied', owner: seat, city: tables.siteIds[site] });
 }
 
 /** A player's disc comes to an empty site: presence, its token, and the links it completes. */
-export function settleSite(game: Game, seat: number, site: number, from: 'city' | 'fleet'): void {
-  const token = placeDisc(game, seat, site);
+export function settleSite(game: Game, seat: Seat, site: Site, from: 'city' | 'fleet'): void {
+  const colour = colourOf(seat);
+  const token = placeDisc(game, colour, site);
   if (token !== NO_TOKEN) gainToken(game, seat, token, from);
-  claimLinks(game, seat, site);
+  claimLinks(game, colour, site);
 }
 
 /** A disc of any colour comes to an empty site; returns the token that lay there. */
-export function placeDisc(game: Game, colour: number, site: number): number {
+export function placeDisc(game: Game, colour: Colour, site: Site): Token {
   const { state, tables } = game;
   const token = state.siteToken[site];
   state.siteOwner[site] = colour;

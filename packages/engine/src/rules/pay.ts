@@ -1,10 +1,11 @@
 /** Discs on buildings: a Payment returns one to the harbor and frees the building (CL-ACT-PAY), as a salary does. */
+import type { Building, Seat } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import { LEGAL, PAY_ITSELF, PAY_NO_DISC, PAY_SALARY_ONLY } from '../game/reasons.ts';
 
 /** How many of the player's copies of a building hold a disc. */
-export function discsOn(game: Game, seat: number, building: number): number {
+export function discsOn(game: Game, seat: Seat, building: Building): number {
   const { state } = game;
   const start = seat * state.slots;
   let count = 0;
@@ -15,7 +16,7 @@ export function discsOn(game: Game, seat: number, building: number): number {
 }
 
 /** Discs on buildings that a Payment in the Action Phase may return, before the payer's own is left out (AS-ACT-PAY-2). */
-export function payableDiscs({ state, tables }: Game, seat: number): number {
+export function payableDiscs({ state, tables }: Game, seat: Seat): number {
   const start = seat * state.slots;
   let count = 0;
   for (let i = start; i < start + state.built[seat]; i++) {
@@ -25,7 +26,7 @@ export function payableDiscs({ state, tables }: Game, seat: number): number {
 }
 
 /** A building cannot pay itself, but another copy of it can (CL-ACT-PAY-3, EC-08). `payer` is -1 for a token. */
-export function payRefusal(game: Game, seat: number, building: number, payer: number): number {
+export function payRefusal(game: Game, seat: Seat, building: Building, payer: Building): number {
   const count = discsOn(game, seat, building);
   if (count === 0) return PAY_NO_DISC;
   if (game.tables.buildingNotPayable[building]) return PAY_SALARY_ONLY;
@@ -33,7 +34,7 @@ export function payRefusal(game: Game, seat: number, building: number, payer: nu
 }
 
 /** All Payments of a building or token (`payer` -1). */
-export function listPayments(game: Game, seat: number, payer: number, list: MoveList): void {
+export function listPayments(game: Game, seat: Seat, payer: Building, list: MoveList): void {
   const { state, tables } = game;
   const start = seat * state.slots;
   let seen = 0;
@@ -46,7 +47,7 @@ export function listPayments(game: Game, seat: number, payer: number, list: Move
 }
 
 /** All salaries: any building with a disc, each kind once, as its copies are alike (CL-SAL-6, AS-SAL-3). */
-export function listSalaries(game: Game, seat: number, list: MoveList): void {
+export function listSalaries(game: Game, seat: Seat, list: MoveList): void {
   const { state, tables } = game;
   const start = seat * state.slots;
   let seen = 0;
@@ -59,7 +60,7 @@ export function listSalaries(game: Game, seat: number, list: MoveList): void {
 }
 
 /** Moves the disc of the first copy that holds one. */
-export function returnDisc(game: Game, seat: number, building: number): void {
+export function returnDisc(game: Game, seat: Seat, building: Building): void {
   const { state } = game;
   let i = seat * state.slots;
   while (state.buildings[i] !== building || !state.discs[i]) i++;
@@ -68,7 +69,7 @@ export function returnDisc(game: Game, seat: number, building: number): void {
   state.harbor[seat] += 1;
 }
 
-export function pay(game: Game, seat: number, building: number): void {
+export function pay(game: Game, seat: Seat, building: Building): void {
   returnDisc(game, seat, building);
   game.log?.add({ event: 'payment-made', player: seat, building: game.tables.buildingIds[building] });
 }

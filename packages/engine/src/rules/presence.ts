@@ -1,17 +1,18 @@
 /** Presence: discs in an area's cities and fleets, on its track and beside it. Everybody is always present in the home area. */
+import type { Area, Colour } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 
 /** Present enough to occupy and attack there (CL-ACT-OCC-3, CL-ACT-ATT-3, AS-ACT-OCC-2). */
-export function isPresent(game: Game, colour: number, area: number): boolean {
+export function isPresent(game: Game, colour: Colour, area: Area): boolean {
   return area === game.tables.home || presence(game, colour, area) > 0;
 }
 
 /** Number of discs, which is what counts for drawing (CL-ACT-DRW-2, AS-ACT-DRW-2). */
-export function presence(game: Game, colour: number, area: number): number {
+export function presence(game: Game, colour: Colour, area: Area): number {
   return game.state.presence[area * game.state.colours + colour];
 }
 
-export function changePresence(game: Game, colour: number, area: number, delta: number): void {
+export function changePresence(game: Game, colour: Colour, area: Area, delta: number): void {
   const { state } = game;
   state.presence[area * state.colours + colour] += delta;
 }

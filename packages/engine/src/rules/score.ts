@@ -1,5 +1,7 @@
 /** Glory at the end, source by source (CL-END). It can be asked for at any time: what a player would score now. */
+
 import type { Rulebook } from '../edition/data.ts';
+import type { Seat, Status } from '../edition/number-types.ts';
 import { CITY_HALL, STATUSES } from '../edition/tables.ts';
 import type { ScoreCategory } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
@@ -26,7 +28,7 @@ export interface Score {
   total: number;
 }
 
-function cityGlory({ state, tables, seatOf }: Game, seat: number): number {
+function cityGlory({ state, tables, seatOf }: Game, seat: Seat): number {
   let glory = 0;
   for (let site = 0; site < state.siteOwner.length; site++) {
     const owner = state.siteOwner[site];
@@ -35,11 +37,11 @@ function cityGlory({ state, tables, seatOf }: Game, seat: number): number {
   return glory;
 }
 
-function statusGlory({ state, tables }: Game, seat: number, status: number): number {
+function statusGlory({ state, tables }: Game, seat: Seat, status: Status): number {
   return tables.gloryAt[state.status[seat * STATUSES + status]];
 }
 
-function cardGlory({ state, tables }: Game, seat: number): number {
+function cardGlory({ state, tables }: Game, seat: Seat): number {
   let glory = 0;
   for (let card = 0; card < state.cardPlace.length; card++) {
     const place = state.cardPlace[card];
@@ -48,7 +50,7 @@ function cardGlory({ state, tables }: Game, seat: number): number {
   return glory;
 }
 
-function buildingGlory({ state, tables }: Game, seat: number): number {
+function buildingGlory({ state, tables }: Game, seat: Seat): number {
   const start = seat * state.slots;
   let glory = 0;
   let cityHalls = 0;
@@ -63,18 +65,18 @@ function buildingGlory({ state, tables }: Game, seat: number): number {
   return glory + cityHalls * draws;
 }
 
-function governorSlotGlory(game: Game, seat: number): number {
+function governorSlotGlory(game: Game, seat: Seat): number {
   const { state, tables, mode } = game;
   if (state.freeSlot[seat] !== NO_CARD) return 0;
   return seat < state.players ? tables.data.emptyGovernorSlotGlory : (mode.emptySlotGlory?.(game) ?? 0);
 }
 
-function populationGlory({ state, tables }: Game, seat: number): number {
+function populationGlory({ state, tables }: Game, seat: Seat): number {
   return Math.floor(state.harbor[seat] / tables.data.harborDiscsPerGlory);
 }
 
 /** Of the mode and of the exploits together. */
-function modeGlory(game: Game, seat: number): number {
+function modeGlory(game: Game, seat: Seat): number {
   const { glory, exploitGlory } = game.mode;
   let sum = glory === undefined ? 0 : glory(game, seat);
   if (exploitGlory !== undefined) for (const each of exploitGlory(game, seat)) sum += each;
@@ -82,14 +84,14 @@ function modeGlory(game: Game, seat: number): number {
 }
 
 /** The sum alone; in the standard game it allocates nothing. */
-export function totalScore(game: Game, seat: number): number {
+export function totalScore(game: Game, seat: Seat): number {
   let total = cityGlory(game, seat) + controlledLinks(game, seat) + cardGlory(game, seat) + buildingGlory(game, seat);
   for (let status = 0; status < STATUSES; status++) total += statusGlory(game, seat, status);
   total += governorSlotGlory(game, seat) + populationGlory(game, seat) - game.state.aside[seat];
   return total + modeGlory(game, seat);
 }
 
-export function score(game: Game, seat: number): Score {
+export function score(game: Game, seat: Seat): Score {
   const { tables, state } = game;
   return {
     cities: cityGlory(game, seat),
@@ -107,7 +109,7 @@ export function score(game: Game, seat: number): Score {
 }
 
 /** Seats with the most glory; all who tie have won (CL-END-9), unless the mode says otherwise. */
-export function winners(game: Game): number[] {
+export function winners(game: Game): Seat[] {
   if (game.mode.winners !== undefined) return game.mode.winners(game);
   const totals = Array.from({ length: game.state.seats }, (_, seat) => totalScore(game, seat));
   const most = Math.max(...totals);
@@ -169,7 +171,7 @@ interface Item {
 }
 
 /** What a category has to tell: each status and each exploit for itself, one amount for the others, nothing without a mode. */
-function itemsOf({ state, tables, mode }: Game, player: number, found: Score, category: ScoreCategory): Item[] {
+function itemsOf({ state, tables, mode }: Game, player: Seat, found: Score, category: ScoreCategory): Item[] {
   if (category === 'status') {
     return tables.statusIds.map((detail, status) => {
       const from = tables.shownAt[state.status[player * STATUSES + status]];

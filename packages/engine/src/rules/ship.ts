@@ -3,31 +3,32 @@
  * or to the Open Sea (AS-ACT-SAIL); a fleet of an open area is another target. What can be shipped to are the *waters*:
  * all areas, then all fleets.
  */
+import type { Area, Colour, Seat, Site, Token } from '../edition/number-types.ts';
 import { type EditionTables, NO_TOKEN } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import { FLEET_CLOSED, FLEET_OCCUPIED, LEGAL, NO_TRACK, OTHER_REGION, TOO_FEW_DISCS } from '../game/reasons.ts';
-import { NO_SEAT, NO_SPACE, type State } from '../game/state.ts';
+import { colourOf, NO_SEAT, NO_SPACE, type State } from '../game/state.ts';
 import { SHIP_DISCS, UNBOUND } from './bounds.ts';
 import { openRegion } from './governor.ts';
 import { settleSite } from './occupy.ts';
 import { changePresence } from './presence.ts';
 import { gainToken } from './tokens.ts';
 
-export function shipRefusal(game: Game, waters: number, discs: number, boundArea: number): number {
+export function shipRefusal(game: Game, waters: number, discs: number, boundArea: Area): number {
   const { areaIds, fleetSites } = game.tables;
   const areas = areaIds.length;
   if (waters < areas) return areaRefusal(game, waters, discs, boundArea);
   return fleetRefusal(game, fleetSites[waters - areas], discs, boundArea);
 }
 
-function areaRefusal({ tables }: Game, area: number, discs: number, boundArea: number): number {
+function areaRefusal({ tables }: Game, area: Area, discs: number, boundArea: Area): number {
   if (area === tables.home) return NO_TRACK;
   if (boundArea !== UNBOUND && boundArea !== area) return OTHER_REGION;
   return discs < SHIP_DISCS ? TOO_FEW_DISCS : LEGAL;
 }
 
-function fleetRefusal({ state, tables }: Game, site: number, discs: number, boundArea: number): number {
+function fleetRefusal({ state, tables }: Game, site: Site, discs: number, boundArea: Area): number {
   const area = tables.siteArea[site];
   if (boundArea !== UNBOUND && boundArea !== area) return OTHER_REGION;
   if (discs < SHIP_DISCS) return TOO_FEW_DISCS;
@@ -35,12 +36,12 @@ function fleetRefusal({ state, tables }: Game, site: number, discs: number, boun
   return state.siteOwner[site] === NO_SEAT ? LEGAL : FLEET_OCCUPIED;
 }
 
-export function areaOfWaters({ tables }: Game, waters: number): number {
+export function areaOfWaters({ tables }: Game, waters: number): Area {
   const areas = tables.areaIds.length;
   return waters < areas ? waters : tables.siteArea[tables.fleetSites[waters - areas]];
 }
 
-export function listShips(game: Game, discs: number, boundArea: number, list: MoveList): void {
+export function listShips(game: Game, discs: number, boundArea: Area, list: MoveList): void {
   const { areaIds, fleetSites, catalogue } = game.tables;
   const first = catalogue.base.ship;
   const areas = areaIds.length;
@@ -53,7 +54,7 @@ export function listShips(game: Game, discs: number, boundArea: number, list: Mo
 }
 
 /** No region is ever out of reach (CL-ACT-SHIP-2); an activation bound to the home area finds fleets there at most (EC-33). */
-export function canShip(game: Game, discs: number, boundArea: number): boolean {
+export function canShip(game: Game, discs: number, boundArea: Area): boolean {
   if (discs < SHIP_DISCS) return false;
   if (boundArea !== game.tables.home) return true;
   const { fleetSites } = game.tables;
@@ -63,7 +64,7 @@ export function canShip(game: Game, discs: number, boundArea: number): boolean {
   return false;
 }
 
-export function ship(game: Game, seat: number, waters: number): void {
+export function ship(game: Game, seat: Seat, waters: number): void {
   const { state, tables } = game;
   state.harbor[seat] -= SHIP_DISCS;
   if (waters < tables.areaIds.length) {
@@ -75,19 +76,20 @@ export function ship(game: Game, seat: number, waters: number): void {
   settleSite(game, seat, site, 'fleet');
 }
 
-function sailTo(game: Game, seat: number, area: number): void {
+function sailTo(game: Game, seat: Seat, area: Area): void {
+  const colour = colourOf(seat);
   if (game.state.open[area]) {
-    goBeside(game, seat, area);
+    goBeside(game, colour, area);
     return;
   }
   // The order inside one Ship is CL-ACT-SHIP-9: disc, token, opening, Governor.
-  const token = claimSpace(game, seat, area);
+  const token = claimSpace(game, colour, area);
   if (token !== NO_TOKEN) gainToken(game, seat, token, 'track');
-  openIfFull(game, area, seat);
+  openIfFull(game, area, colour);
 }
 
 /** A disc of any colour comes beside a full track, or to the Open Sea. */
-export function goBeside(game: Game, colour: number, area: number): void {
+export function goBeside(game: Game, colour: Colour, area: Area): void {
   const { state, tables } = game;
   changePresence(game, colour, area, 1);
   state.beside[area * state.colours + colour] += 1;
@@ -95,7 +97,7 @@ export function goBeside(game: Game, colour: number, area: number): void {
 }
 
 /** A disc of any colour comes to the next free space of a track; returns the token that lay there. */
-export function claimSpace(game: Game, colour: number, area: number): number {
+export function claimSpace(game: Game, colour: Colour, area: Area): Token {
   const { state, tables } = game;
   const space = tables.trackStart[area] + state.filled[area];
   const token = state.spaceToken[space];
@@ -109,16 +111,16 @@ export function claimSpace(game: Game, colour: number, area: number): number {
 }
 
 /** The next free space is never one that is no part of the track in this game. */
-export function skipMissingSpaces({ state, tables }: Game, area: number): void {
+export function skipMissingSpaces({ state, tables }: Game, area: Area): void {
   while (state.spaceOwner[tables.trackStart[area] + state.filled[area]] === NO_SPACE && !isFull(state, tables, area)) {
     state.filled[area] += 1;
   }
 }
 
-export function openIfFull(game: Game, area: number, by: number): void {
+export function openIfFull(game: Game, area: Area, by: Colour): void {
   if (isFull(game.state, game.tables, area)) openRegion(game, area, by);
 }
 
-function isFull(state: State, tables: EditionTables, area: number): boolean {
+function isFull(state: State, tables: EditionTables, area: Area): boolean {
   return tables.trackStart[area] + state.filled[area] === tables.trackStart[area + 1];
 }

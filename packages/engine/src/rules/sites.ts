@@ -1,8 +1,9 @@
 /** What Occupy and Attack have in common: both aim at a site of an open region where the player is present. */
+import type { Area, Colour, MoveNumber, Seat, Site } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import { IS_FLEET, LEGAL, OTHER_REGION, TOO_FEW_DISCS } from '../game/reasons.ts';
-import { NO_SEAT } from '../game/state.ts';
+import { colourOf, NO_SEAT } from '../game/state.ts';
 import { UNBOUND } from './bounds.ts';
 import { isPresent } from './presence.ts';
 
@@ -23,28 +24,28 @@ export interface SiteAction {
 }
 
 /** Has the site an owner that the action aims at? */
-function isAimedAt(action: SiteAction, owner: number, seat: number): boolean {
-  return action.aimsAtEmpty ? owner === NO_SEAT : owner !== NO_SEAT && owner !== seat;
+function isAimedAt(action: SiteAction, owner: Colour, colour: Colour): boolean {
+  return action.aimsAtEmpty ? owner === NO_SEAT : owner !== NO_SEAT && owner !== colour;
 }
 
-function areaRefusal(game: Game, action: SiteAction, seat: number, area: number, discs: number, bound: number): number {
+function areaRefusal(game: Game, action: SiteAction, seat: Seat, area: Area, discs: number, bound: Area): number {
   if (bound !== UNBOUND && bound !== area) return OTHER_REGION;
   if (discs < action.discs) return TOO_FEW_DISCS;
   if (!game.state.open[area]) return action.closed;
-  return !action.needsPresence || isPresent(game, seat, area) ? LEGAL : action.absent;
+  return !action.needsPresence || isPresent(game, colourOf(seat), area) ? LEGAL : action.absent;
 }
 
 export function siteRefusal(
   game: Game,
   action: SiteAction,
-  seat: number,
-  site: number,
+  seat: Seat,
+  site: Site,
   discs: number,
-  bound: number,
+  bound: Area,
 ): number {
   const { state, tables } = game;
   if (tables.siteIsFleet[site] && !action.aimsAtFleets) return IS_FLEET;
-  if (!isAimedAt(action, state.siteOwner[site], seat)) return action.wrongOwner;
+  if (!isAimedAt(action, state.siteOwner[site], colourOf(seat))) return action.wrongOwner;
   return areaRefusal(game, action, seat, tables.siteArea[site], discs, bound);
 }
 
@@ -52,31 +53,33 @@ export function siteRefusal(
 export function listSites(
   game: Game,
   action: SiteAction,
-  seat: number,
+  seat: Seat,
   discs: number,
-  bound: number,
-  firstMove: number,
+  bound: Area,
+  firstMove: MoveNumber,
   list: MoveList,
 ): void {
   const { siteStart, fleetStart, areaIds } = game.tables;
   const { siteOwner } = game.state;
+  const colour = colourOf(seat);
   for (let area = 0; area < areaIds.length; area++) {
     if (areaRefusal(game, action, seat, area, discs, bound) !== LEGAL) continue;
     const end = action.aimsAtFleets ? siteStart[area + 1] : fleetStart[area];
     for (let site = siteStart[area]; site < end; site++) {
-      if (isAimedAt(action, siteOwner[site], seat)) list.add(firstMove + site);
+      if (isAimedAt(action, siteOwner[site], colour)) list.add(firstMove + site);
     }
   }
 }
 
-export function anySite(game: Game, action: SiteAction, seat: number, discs: number, bound: number): boolean {
+export function anySite(game: Game, action: SiteAction, seat: Seat, discs: number, bound: Area): boolean {
   const { siteStart, fleetStart, areaIds } = game.tables;
   const { siteOwner } = game.state;
+  const colour = colourOf(seat);
   for (let area = 0; area < areaIds.length; area++) {
     if (areaRefusal(game, action, seat, area, discs, bound) !== LEGAL) continue;
     const end = action.aimsAtFleets ? siteStart[area + 1] : fleetStart[area];
     for (let site = siteStart[area]; site < end; site++) {
-      if (isAimedAt(action, siteOwner[site], seat)) return true;
+      if (isAimedAt(action, siteOwner[site], colour)) return true;
     }
   }
   return false;

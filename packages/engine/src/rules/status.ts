@@ -1,29 +1,29 @@
 /** The four statuses: icons raise and lower the true totals at once (CL-GEN-4); what is shown stops at the cap (CL-GEN-5). */
-import type { NumberTable } from '../edition/number-types.ts';
+import type { NumberTable, Seat, Status } from '../edition/number-types.ts';
 import { CULTURE, FINANCE, INDUSTRY, POLITICS, STATUSES } from '../edition/tables.ts';
 import type { Cause, EventLog } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
 
 /** Level of the buildings a player may take (CL-GEN-3). */
-export function buildLevel(game: Game, seat: number): number {
+export function buildLevel(game: Game, seat: Seat): number {
   return game.tables.buildAt[game.state.status[seat * STATUSES + INDUSTRY]];
 }
 
 /** Discs that arrive in the Growth Phase. */
-export function growth(game: Game, seat: number): number {
+export function growth(game: Game, seat: Seat): number {
   return game.tables.growthAt[game.state.status[seat * STATUSES + CULTURE]];
 }
 
 /** Payments of the Salary Phase. */
-export function salary(game: Game, seat: number): number {
+export function salary(game: Game, seat: Seat): number {
   return game.tables.salaryAt[game.state.status[seat * STATUSES + FINANCE]];
 }
 
-export function cardLimit(game: Game, seat: number): number {
+export function cardLimit(game: Game, seat: Seat): number {
   return game.tables.cardLimitAt[game.state.status[seat * STATUSES + POLITICS]];
 }
 
-export function changeStatus(game: Game, seat: number, status: number, delta: number, cause: Cause): void {
+export function changeStatus(game: Game, seat: Seat, status: Status, delta: number, cause: Cause): void {
   const { state } = game;
   const index = seat * STATUSES + status;
   const before = state.status[index];
@@ -32,14 +32,7 @@ export function changeStatus(game: Game, seat: number, status: number, delta: nu
 }
 
 /** Adds (`sign` 1) or takes away (-1) one row of an icon table. */
-export function changeIcons(
-  game: Game,
-  seat: number,
-  icons: NumberTable,
-  row: number,
-  sign: number,
-  cause: Cause,
-): void {
+export function changeIcons(game: Game, seat: Seat, icons: NumberTable, row: number, sign: number, cause: Cause): void {
   for (let status = 0; status < STATUSES; status++) {
     const count = icons[row * STATUSES + status];
     if (count > 0) changeStatus(game, seat, status, sign * count, cause);
@@ -49,8 +42,8 @@ export function changeIcons(
 function report(
   { tables }: Game,
   log: EventLog,
-  seat: number,
-  status: number,
+  seat: Seat,
+  status: Status,
   before: number,
   delta: number,
   cause: Cause,
