@@ -1,7 +1,8 @@
 /** What must hold in every position: nothing is lost or doubled, and every number that is kept up to date is what it counts. */
+import type { Building, Card, Seat } from '../edition/number-types.ts';
 import { NO_TOKEN, STATUSES } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
-import { ASIDE, HELD, IN_STACK, NO_BUILDING, NO_CARD, NO_SEAT } from '../game/state.ts';
+import { ASIDE, colourOf, HELD, IN_STACK, NO_BUILDING, NO_CARD, NO_SEAT } from '../game/state.ts';
 import { problemsOfMode } from '../modes/problems.ts';
 
 /** Everything that is wrong with a position, in words; empty if nothing is. */
@@ -40,36 +41,37 @@ class Check {
     if (!condition) this.problems.push(problem);
   }
 
-  private seatBuildings(seat: number): number[] {
+  private seatBuildings(seat: Seat): Building[] {
     const { state } = this.game;
-    const buildings: number[] = [];
+    const buildings: Building[] = [];
     for (let i = 0; i < state.slots; i++) buildings.push(state.buildings[seat * state.slots + i]);
     return buildings;
   }
 
   /** Cards with a place, for one seat. */
-  private cardsAt(place: number): number[] {
+  private cardsAt(place: number): Card[] {
     const { cardPlace } = this.game.state;
-    const cards: number[] = [];
+    const cards: Card[] = [];
     for (let card = 0; card < cardPlace.length; card++) if (cardPlace[card] === place) cards.push(card);
     return cards;
   }
 
   /** Every disc of a colour is somewhere. */
-  discs(seat: number): void {
+  discs(seat: Seat): void {
     const { state, tables } = this.game;
-    let sum = state.supply[seat] + state.harbor[seat];
+    const colour = colourOf(seat);
+    let sum = state.supply[colour] + state.harbor[seat];
     for (let i = 0; i < state.slots; i++) sum += state.discs[seat * state.slots + i];
-    for (const owner of state.siteOwner) if (owner === seat) sum++;
-    for (const owner of state.spaceOwner) if (owner === seat) sum++;
-    for (let area = 0; area < tables.areaIds.length; area++) sum += state.beside[area * state.colours + seat];
+    for (const owner of state.siteOwner) if (owner === colour) sum++;
+    for (const owner of state.spaceOwner) if (owner === colour) sum++;
+    for (let area = 0; area < tables.areaIds.length; area++) sum += state.beside[area * state.colours + colour];
     for (let status = 0; status < STATUSES; status++) sum += state.markers[seat * STATUSES + status];
     sum += this.game.mode.discs?.(this.game, seat) ?? 0;
     this.equal(sum, tables.data.discs, `the number of discs of seat ${seat}`);
     this.holds(state.supply[seat] >= 0 && state.harbor[seat] >= 0, `seat ${seat} has fewer than no discs`);
   }
 
-  buildings(seat: number): void {
+  buildings(seat: Seat): void {
     const { state, tables } = this.game;
     const owned = this.seatBuildings(seat);
     const built = owned.filter((building) => building !== NO_BUILDING);
@@ -93,7 +95,7 @@ class Check {
   }
 
   /** A card is in one place by construction; the counts must follow it. */
-  cardsOf(seat: number): void {
+  cardsOf(seat: Seat): void {
     const { state, tables } = this.game;
     const held = this.cardsAt(HELD + seat);
     this.equal(state.held[seat], held.length, `the number of cards of seat ${seat}`);
@@ -119,7 +121,7 @@ class Check {
   }
 
   /** Status totals are the icons on buildings, cards, tokens and markers. */
-  statuses(seat: number): void {
+  statuses(seat: Seat): void {
     const { state, tables } = this.game;
     const buildings = this.seatBuildings(seat);
     const cards = this.cardsAt(HELD + seat);

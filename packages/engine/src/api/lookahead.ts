@@ -1,4 +1,5 @@
 /** What search wants to know beyond the list of legal moves: what the choice of a building or token leads to. */
+import type { MoveNumber, Seat } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import { frameSeat, frameStep } from '../game/stack.ts';
@@ -14,7 +15,7 @@ const NO_PAYER = -1;
  * Fills the list with all moves that could perform one of these actions (a bit mask) right after a building was activated
  * or, with `cost` 0, a token spent; `cost` is the number of harbor discs that this takes. Allocates nothing.
  */
-export function listTargets(game: Game, seat: number, actions: number, cost: number, list: MoveList): void {
+export function listTargets(game: Game, seat: Seat, actions: number, cost: number, list: MoveList): void {
   const { harbor } = game.state;
   list.clear();
   harbor[seat] -= cost;
@@ -29,7 +30,7 @@ export function pendingActions({ state, tables }: Game): number {
 }
 
 /** Bit mask of the actions that a turn's move offers; 0 if it is no activation and spends no token. */
-export function offeredActions({ tables }: Game, move: number): number {
+export function offeredActions({ tables }: Game, move: MoveNumber): number {
   const { catalogue, progress, buildingStage, tokenStage } = tables;
   const target = catalogue.target[move];
   if (catalogue.verb[move] === 'activate') return progress.actions[buildingStage[target]];
@@ -37,7 +38,7 @@ export function offeredActions({ tables }: Game, move: number): number {
 }
 
 /** Seat that the pending decision asks; the game is not over. */
-export function decidingSeat({ state }: Game): number {
+export function decidingSeat({ state }: Game): Seat {
   return frameSeat(state);
 }
 

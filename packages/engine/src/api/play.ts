@@ -1,5 +1,7 @@
 /** The two doors to a game: `play` checks and tells what happened, `apply` does the same without check and without a word. */
+
 import type { Move } from '../edition/catalogue.ts';
+import type { MoveNumber, Seat } from '../edition/number-types.ts';
 import { EventLog, type GameEvent } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
 import { MoveList } from '../game/moves.ts';
@@ -11,9 +13,9 @@ import { pendingStep, settle } from './settle.ts';
 export interface Pending {
   /** Kind of decision: `build`, `salary`, `turn`, `perform`, `governor-slot`, `discard`. */
   readonly decision: string;
-  readonly seat: number;
+  readonly seat: Seat;
   /** The seat for which it is decided, where that is not the deciding one: the Opposition's. */
-  readonly behalfOf?: number;
+  readonly behalfOf?: Seat;
 }
 
 /** Thrown by `play`; the game has not changed. */
@@ -48,14 +50,14 @@ export function legalMoves(game: Game): Move[] {
 }
 
 /** The rule and the reason for which a move is not legal now; null if it is. */
-export function whyNot(game: Game, move: Move | number): Refusal | null {
+export function whyNot(game: Game, move: Move | MoveNumber): Refusal | null {
   const step = pendingStep(game);
   if (step === null) return refusal(game.tables.data.rulebook, GAME_OVER);
   return step.whyNot(game, typeof move === 'number' ? move : move.number);
 }
 
 /** Plays a legal move, unchecked and silent. For search. */
-export function apply(game: Game, move: number): void {
+export function apply(game: Game, move: MoveNumber): void {
   pendingStep(game)!.play(game, move);
   settle(game);
 }
@@ -64,7 +66,12 @@ export function apply(game: Game, move: number): void {
  * Plays a move if it is legal and returns what happened, numbered from `firstSeq`; throws `IllegalMove` otherwise. `hear` is
  * told every event while it happens: whoever copies the game then has the position of that moment.
  */
-export function play(game: Game, move: Move | number, firstSeq = 0, hear?: (event: GameEvent) => void): GameEvent[] {
+export function play(
+  game: Game,
+  move: Move | MoveNumber,
+  firstSeq = 0,
+  hear?: (event: GameEvent) => void,
+): GameEvent[] {
   const number = typeof move === 'number' ? move : move.number;
   const known = game.tables.catalogue.moves[number];
   if (known === undefined) throw new RangeError(`There is no move number ${number}.`);

@@ -1,5 +1,5 @@
 /** One game as the rules see it (tables, options, mode, state, and a log while somebody listens), and what a mode may add to the rules. */
-import type { NumberTable, Seat } from '../edition/number-types.ts';
+import type { Area, Building, MoveNumber, NumberTable, Seat, Stage } from '../edition/number-types.ts';
 import type { EditionTables } from '../edition/tables.ts';
 import type { EventLog, Grade } from './events.ts';
 import type { MoveList } from './moves.ts';
@@ -54,28 +54,28 @@ export interface ModeField {
 interface MoreDiscs {
   readonly discs: number;
   /** The seat to whose board they belong; none, if absent. */
-  readonly seat?: number;
+  readonly seat?: Seat;
 }
 
 /** Actions beyond the basic ones, each used in place of one of them. */
 export interface MoreActions {
   /** Which of the wanted actions (a bit mask) can be used so, with so many discs left in the harbor. */
-  possible(game: Game, seat: number, wanted: number, discs: number): number;
-  list(game: Game, seat: number, actions: number, list: MoveList): void;
+  possible(game: Game, seat: Seat, wanted: number, discs: number): number;
+  list(game: Game, seat: Seat, actions: number, list: MoveList): void;
   /** Why a move cannot be played; the action it stands for is one that may be performed. */
-  refuse(game: Game, seat: number, move: number): number;
-  perform(game: Game, seat: number, move: number): void;
+  refuse(game: Game, seat: Seat, move: MoveNumber): number;
+  perform(game: Game, seat: Seat, move: MoveNumber): void;
   /** Where it takes place; -1 if nowhere in particular. */
-  area(game: Game, move: number): number;
+  area(game: Game, move: MoveNumber): Area;
 }
 
 /** What a mode changes about the Build Phase. */
 export interface BuildRules {
   /** Why a tile of the supply cannot be had; `LEGAL` if it can. */
-  refuse(game: Game, building: number): number;
+  refuse(game: Game, building: Building): number;
   /** Whether tiles of every level may be taken. */
   anyLevel(game: Game): boolean;
-  built(game: Game, building: number): void;
+  built(game: Game, building: Building): void;
 }
 
 /** A tile of the grid, and what taking it would bring about. */
@@ -125,11 +125,11 @@ export interface Mode {
   /** Everybody's Salary Phase is over. */
   afterSalary?(game: Game): void;
   /** A region was opened: tells what opens with it. */
-  afterOpening?(game: Game, area: number): void;
+  afterOpening?(game: Game, area: Area): void;
   /** An action was performed at a stage of an activation; `area` is where, or -1. */
-  afterAction?(game: Game, seat: number, action: number, area: number, stage: number): void;
+  afterAction?(game: Game, seat: Seat, action: number, area: Area, stage: Stage): void;
   /** An activation or token is over; `stage` says what was performed, `area` where the last of it was. */
-  afterActivation?(game: Game, seat: number, stage: number, area: number, occupied: number): void;
+  afterActivation?(game: Game, seat: Seat, stage: Stage, area: Area, occupied: Area): void;
   /** All players have passed: pushes what is still to happen in the Action Phase, and returns true, until nothing is. */
   beforeTurnsEnd?(game: Game): boolean;
   /** A round is over, and another follows. */
@@ -137,19 +137,19 @@ export interface Mode {
   /** Glory for the empty free-Governor slot of a seat that is no player's; none, if absent. */
   emptySlotGlory?(game: Game): number;
   /** Who has won, where it is not simply those with the most glory. */
-  winners?(game: Game): number[];
+  winners?(game: Game): Seat[];
   /** By how far the player has beaten the Opposition, where there is one. */
   victory?(game: Game): Victory;
   /** What each tile that can be seen would bring about, where building has consequences. */
   forecast?(game: Game): Forecast[];
   /** More glory for a player at the end. */
-  glory?(game: Game, seat: number): number;
+  glory?(game: Game, seat: Seat): number;
   /** Discs of a player that lie where only the mode's numbers tell. */
-  discs?(game: Game, seat: number): number;
+  discs?(game: Game, seat: Seat): number;
   /** What is wrong with the numbers of its exploits, in words; empty if nothing is. */
   exploitProblems?(game: Game): string[];
   /** Glory of each exploit, in the order of `exploits`. */
-  exploitGlory?(game: Game, seat: number): number[];
+  exploitGlory?(game: Game, seat: Seat): number[];
 }
 
 export const STANDARD: Mode = { id: 'standard' };

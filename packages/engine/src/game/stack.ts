@@ -1,4 +1,5 @@
 /** The stack of pending steps: pushing and popping frames, and accessors for what a frame holds. */
+import type { Seat } from '../edition/number-types.ts';
 import { FRAME_SIZE, type State } from './state.ts';
 
 // The layout of a frame: the number of its step, its seat, and numbers whose meaning the step defines.
@@ -7,7 +8,7 @@ const SEAT = 1;
 const FIELDS = 2;
 
 /** Puts a step on the stack. */
-export function push(state: State, step: number, seat: number, a = 0, b = 0, c = 0, d = 0): void {
+export function push(state: State, step: number, seat: Seat, a = 0, b = 0, c = 0, d = 0): void {
   const { stack } = state;
   const base = state.depth++ * FRAME_SIZE;
   stack[base + STEP] = step;
@@ -29,7 +30,7 @@ export function frameStep(state: State, depth = state.depth - 1): number {
 }
 
 /** Seat of the pending step: the one that a decision asks. */
-export function frameSeat(state: State, depth = state.depth - 1): number {
+export function frameSeat(state: State, depth = state.depth - 1): Seat {
   return state.stack[depth * FRAME_SIZE + SEAT];
 }
 
@@ -38,7 +39,7 @@ export function frameField(state: State, field: number, depth = state.depth - 1)
   return state.stack[depth * FRAME_SIZE + FIELDS + field];
 }
 
-export function setFrameSeat(state: State, seat: number): void {
+export function setFrameSeat(state: State, seat: Seat): void {
   state.stack[(state.depth - 1) * FRAME_SIZE + SEAT] = seat;
 }
 

@@ -1,6 +1,7 @@
 /** Sets a game up and takes it to its first decision. */
 
 import { settle } from '../api/settle.ts';
+import type { Deck } from '../edition/number-types.ts';
 import { type EditionTables, NO_TOKEN } from '../edition/tables.ts';
 import { withExploits } from '../exploits/index.ts';
 import { EventLog, type GameEvent } from '../game/events.ts';
@@ -94,10 +95,7 @@ function prepareCards(game: Game): void {
 }
 
 /** A Governor is the top card of its stack (CL-SET-2), or lies beside it where closed regions can be drawn from (AS-SET-4). */
-function governorsOn(
-  { cardIds, cardIsGovernor, cardDeck, drawInClosedRegions }: EditionTables,
-  deck: number,
-): string[] {
+function governorsOn({ cardIds, cardIsGovernor, cardDeck, drawInClosedRegions }: EditionTables, deck: Deck): string[] {
   return drawInClosedRegions ? [] : cardIds.filter((_, card) => cardIsGovernor[card] && cardDeck[card] === deck);
 }
 

@@ -1,8 +1,11 @@
 /** The five actions side by side: which of them has a target, which targets, why not, and what each does. */
+
 import { ATTACK, DRAW, OCCUPY, PAY, SHIP } from '../edition/data.ts';
+import type { Area, Building, Deck, MoveNumber, Seat } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import { EXPLOIT_NOT_IN_GAME } from '../game/reasons.ts';
+import { colourOf } from '../game/state.ts';
 import { ASSAULT, attack } from '../rules/attack.ts';
 import { canDraw, draw, drawRefusal, listDraws, pileRefusal, takeFromPile } from '../rules/draw.ts';
 import { OCCUPATION, occupy } from '../rules/occupy.ts';
@@ -17,12 +20,12 @@ import { offerMemorial } from './memorial.ts';
  */
 export function possibleActions(
   game: Game,
-  seat: number,
+  seat: Seat,
   wanted: number,
   discs: number,
   payable: number,
-  boundArea: number,
-  boundDeck: number,
+  boundArea: Area,
+  boundDeck: Deck,
   withAbilities = true,
 ): number {
   let possible = 0;
@@ -40,11 +43,11 @@ export function possibleActions(
 /** All moves that perform one of these actions. `payer` is the building at work, -1 for a token. */
 export function listActions(
   game: Game,
-  seat: number,
+  seat: Seat,
   actions: number,
-  payer: number,
-  boundArea: number,
-  boundDeck: number,
+  payer: Building,
+  boundArea: Area,
+  boundDeck: Deck,
   list: MoveList,
   withAbilities = true,
 ): void {
@@ -61,11 +64,11 @@ export function listActions(
 /** Why a move that performs an action cannot be played; the action itself is one that may be performed. */
 export function targetRefusal(
   game: Game,
-  seat: number,
-  move: number,
-  payer: number,
-  boundArea: number,
-  boundDeck: number,
+  seat: Seat,
+  move: MoveNumber,
+  payer: Building,
+  boundArea: Area,
+  boundDeck: Deck,
 ): number {
   const { catalogue } = game.tables;
   const target = catalogue.target[move];
@@ -87,15 +90,15 @@ export function targetRefusal(
 }
 
 /** Is the move an ability used in place of its action? */
-function isAbility({ tables }: Game, move: number): boolean {
+function isAbility({ tables }: Game, move: MoveNumber): boolean {
   return tables.catalogue.verb[move] === 'exploit';
 }
 
-function takesFromPile({ tables }: Game, move: number): boolean {
+function takesFromPile({ tables }: Game, move: MoveNumber): boolean {
   return tables.discardPile && tables.catalogue.verb[move] === 'take';
 }
 
-export function performAction(game: Game, seat: number, move: number): void {
+export function performAction(game: Game, seat: Seat, move: MoveNumber): void {
   const { catalogue } = game.tables;
   const target = catalogue.target[move];
   const action = catalogue.action[move];
@@ -106,14 +109,14 @@ export function performAction(game: Game, seat: number, move: number): void {
     const defender = game.state.siteOwner[target];
     attack(game, seat, target);
     offerMemorial(game, defender);
-    offerMemorial(game, seat);
+    offerMemorial(game, colourOf(seat));
   } else if (action === PAY) pay(game, seat, target);
   else if (takesFromPile(game, move)) takeFromPile(game, seat, target);
   else draw(game, seat, target);
 }
 
 /** The area in which a move takes place; -1 for a Payment. */
-export function areaOfMove(game: Game, move: number): number {
+export function areaOfMove(game: Game, move: MoveNumber): Area {
   const { tables } = game;
   const target = tables.catalogue.target[move];
   if (isAbility(game, move)) return game.mode.moreActions?.area(game, move) ?? -1;

@@ -1,4 +1,5 @@
 /** The Build Phase: each player takes one tile that the Build Level allows (CL-BLD). */
+import type { Building, MoveNumber, Seat } from '../edition/number-types.ts';
 import type { EditionTables } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
@@ -18,18 +19,18 @@ import { buildLevel, changeIcons } from '../rules/status.ts';
 import type { Decision } from './step.ts';
 
 /** The first level from which a player may take nothing: that above the highest, or the highest itself once its limit is reached (CL-BLD-5). */
-function closedLevel({ state, tables, options }: Game, seat: number): number {
+function closedLevel({ state, tables, options }: Game, seat: Seat): number {
   const limit = tables.data.topLevelLimit ?? (options['rulings.as.level5Limit'] ? 1 : null);
   return limit === null || state.builtTop[seat] < limit ? tables.topLevel + 1 : tables.topLevel;
 }
 
-function available(game: Game, building: number, closed: number): boolean {
+function available(game: Game, building: Building, closed: number): boolean {
   if (game.state.tiles[building] === 0 || game.tables.buildingLevel[building] >= closed) return false;
   return game.mode.building === undefined || game.mode.building.refuse(game, building) === LEGAL;
 }
 
 /** The Build Level, where it limits anything. */
-function allowedLevel(game: Game, seat: number): number {
+function allowedLevel(game: Game, seat: Seat): number {
   return game.mode.building?.anyLevel(game) ? game.tables.topLevel : buildLevel(game, seat);
 }
 
@@ -37,7 +38,7 @@ function allowedLevel(game: Game, seat: number): number {
  * The highest level this player may take now: the Build Level, or, when none of its tiles is left, the first above it
  * that has one (CL-BLD-3, EC-12). Without any tile it is 0.
  */
-function reach(game: Game, seat: number, closed: number): number {
+function reach(game: Game, seat: Seat, closed: number): number {
   const { tables } = game;
   const own = allowedLevel(game, seat);
   let lowest = 0;
@@ -50,7 +51,7 @@ function reach(game: Game, seat: number, closed: number): number {
   return lowest;
 }
 
-function buildRefusal(game: Game, seat: number, building: number): number {
+function buildRefusal(game: Game, seat: Seat, building: Building): number {
   const { state, tables } = game;
   const closed = closedLevel(game, seat);
   const level = tables.buildingLevel[building];
@@ -68,7 +69,7 @@ function mayRequestPhases({ state, tables }: Game): boolean {
   return tables.data.phaseByPhaseOnRequest && state.phasedFrom > state.offset;
 }
 
-function verbOf(tables: EditionTables, move: number): string {
+function verbOf(tables: EditionTables, move: MoveNumber): string {
   return tables.catalogue.verb[move];
 }
 

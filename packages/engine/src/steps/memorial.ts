@@ -1,18 +1,21 @@
 /** The Memorial: its owner may put each casualty of an Attack in front of a status track, where it counts like a brown token (AS-SPB-1). */
+import type { Colour } from '../edition/number-types.ts';
 import { MEMORIAL, STATUSES } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import { MUST_PLACE_CASUALTY, refusal } from '../game/reasons.ts';
 import { frameSeat, pop, push } from '../game/stack.ts';
+import { NO_SEAT } from '../game/state.ts';
 import { placeMarker } from '../rules/markers.ts';
 import { CASUALTY, type Decision } from './step.ts';
 
 /** Asks a player who suffered a casualty and owns a Memorial; discs of colours without a board are never asked about. */
-export function offerMemorial(game: Game, colour: number): void {
+export function offerMemorial(game: Game, colour: Colour): void {
   const { state, tables } = game;
-  if (colour >= state.seats) return;
-  for (let i = 0; i < state.built[colour]; i++) {
-    if (tables.buildingSpecial[state.buildings[colour * state.slots + i]] !== MEMORIAL) continue;
-    push(state, CASUALTY, colour);
+  const seat = game.seatOf[colour];
+  if (seat === NO_SEAT) return;
+  for (let i = 0; i < state.built[seat]; i++) {
+    if (tables.buildingSpecial[state.buildings[seat * state.slots + i]] !== MEMORIAL) continue;
+    push(state, CASUALTY, seat);
     return;
   }
 }

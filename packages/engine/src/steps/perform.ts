@@ -1,5 +1,7 @@
 /** Working through the actions of an activated building or a spent token, one at a time (CL-ACT-7, CL-MIX). */
+
 import { ACTIONS, DRAW, OCCUPY, PAY, SHIP } from '../edition/data.ts';
+import type { Area, Building, Deck, MoveNumber, Seat, Stage } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import {
   LEGAL,
@@ -12,7 +14,7 @@ import {
   refusal,
 } from '../game/reasons.ts';
 import { frameField, frameSeat, frameStep, pop, setFrameField } from '../game/stack.ts';
-import type { State } from '../game/state.ts';
+import { colourOf, type State } from '../game/state.ts';
 import { UNBOUND } from '../rules/bounds.ts';
 import { payableDiscs } from '../rules/pay.ts';
 import { presence } from '../rules/presence.ts';
@@ -27,24 +29,24 @@ const STACK = 2;
 const OCCUPIED = 3;
 
 /** The building at work, or -1 when the source is a token. */
-function payerOf(game: Game, stage: number): number {
+function payerOf(game: Game, stage: Stage): Building {
   const source = game.tables.progress.source[stage];
   return source < game.tables.buildingIds.length ? source : -1;
 }
 
 /** The stage of the activation that the current step performs. */
-export function stageAtWork(state: State): number {
+export function stageAtWork(state: State): Stage {
   return frameField(state, STAGE);
 }
 
 /** The building whose activation is being performed; -1 for a token, and while nothing is performed. */
-export function payerAtWork(game: Game): number {
+export function payerAtWork(game: Game): Building {
   const { state } = game;
   return frameStep(state) === PERFORM ? payerOf(game, stageAtWork(state)) : -1;
 }
 
 /** Discs that a Payment of this source may return: not the one that activated it. */
-function payable(game: Game, seat: number, stage: number): number {
+function payable(game: Game, seat: Seat, stage: Stage): number {
   const payer = payerOf(game, stage);
   return payableDiscs(game, seat) - (payer < 0 || game.tables.buildingNotPayable[payer] ? 0 : 1);
 }
@@ -57,11 +59,11 @@ function isBound({ tables, options }: Game): boolean {
   return !tables.anyRegion || options['rulings.as.sameRegion'];
 }
 
-function boundArea(game: Game): number {
+function boundArea(game: Game): Area {
   return isBound(game) ? frameField(game.state, REGION) : UNBOUND;
 }
 
-function boundDeck(game: Game): number {
+function boundDeck(game: Game): Deck {
   return isBound(game) ? frameField(game.state, STACK) : UNBOUND;
 }
 
@@ -76,7 +78,7 @@ function finish(game: Game): void {
   game.mode.afterActivation?.(game, seat, stage, area, occupied);
 }
 
-function mayEnd(game: Game, stage: number): boolean {
+function mayEnd(game: Game, stage: Stage): boolean {
   return game.tables.progress.performedCount[stage] > 0 || !game.options['rulings.requireEffect'];
 }
 
@@ -158,7 +160,7 @@ export const perform: Decision = {
 };
 
 /** What a sentence about a refused action needs. */
-function paramsFor(game: Game, seat: number, move: number): Params {
+function paramsFor(game: Game, seat: Seat, move: MoveNumber): Params {
   const { state, tables } = game;
   const target = tables.catalogue.target[move];
   const action = tables.catalogue.action[move];
@@ -168,7 +170,7 @@ function paramsFor(game: Game, seat: number, move: number): Params {
   const where = { region: tables.areaIds[area], discs: state.harbor[seat] };
   if (action === SHIP) return where;
   if (action !== DRAW) return { ...where, city: tables.siteIds[target] };
-  const found = { ...where, presence: presence(game, seat, area) };
+  const found = { ...where, presence: presence(game, colourOf(seat), area) };
   if (tables.catalogue.verb[move] === 'take')
     return { ...found, card: tables.cardIds[target], value: tables.cardValue[target] };
   const card = state.deckTop[target];

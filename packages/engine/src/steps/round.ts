@@ -1,4 +1,5 @@
 /** The course of a round: build, growth and salary in the chosen order, then the turns of the Action Phase (CL-RND, PO). */
+import type { Seat } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import { frameField, frameSeat, pop, push, setFrameField, setFrameSeat } from '../game/stack.ts';
 import { ACTION, BUILD, GROWTH, SALARY } from '../game/state.ts';
@@ -46,12 +47,12 @@ export const round: Procedure = {
   },
 };
 
-function seatAt({ state }: Game, offset: number): number {
+function seatAt({ state }: Game, offset: number): Seat {
   const seat = state.first + offset;
   return seat < state.players ? seat : seat - state.players;
 }
 
-function playPart(game: Game, seat: number): void {
+function playPart(game: Game, seat: Seat): void {
   const { state } = game;
   if (state.phase === GROWTH) {
     grow(game, seat);
@@ -90,7 +91,7 @@ function moveOn(game: Game): void {
 }
 
 /** Growth needs no decision: as many discs as the level says, or what is left (CL-GRO). */
-function grow(game: Game, seat: number): void {
+function grow(game: Game, seat: Seat): void {
   const { state } = game;
   const requested = growth(game, seat);
   const moved = Math.min(requested, state.supply[seat]);

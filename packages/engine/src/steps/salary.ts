@@ -2,6 +2,7 @@
  * The Salary Phase: Payments return discs from buildings to the harbor. In Classic as many as possible return, and a player
  * chooses only with too few Payments (CL-SAL); in Age of Sail the number is a maximum (AS-SAL-1).
  */
+import type { Building, Seat } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import { MUST_PAY_SALARY, refusal, SALARY_NO_DISC, TOO_FEW_PAYMENTS } from '../game/reasons.ts';
 import { frameField, frameSeat, pop, push, setFrameField } from '../game/stack.ts';
@@ -13,7 +14,7 @@ import { type Decision, SALARY_CHOICE } from './step.ts';
 const PAYMENTS = 0;
 
 /** One player's Salary Phase: all discs return if there are Payments enough (CL-SAL-3), otherwise the player is asked. */
-export function paySalaries(game: Game, seat: number): void {
+export function paySalaries(game: Game, seat: Seat): void {
   const { state, tables } = game;
   const payments = salary(game, seat);
   const asks = tables.salaryOptional ? state.busy[seat] > 0 : state.busy[seat] > payments;
@@ -21,7 +22,7 @@ export function paySalaries(game: Game, seat: number): void {
   else payAll(game, seat, payments);
 }
 
-function payAll(game: Game, seat: number, payments: number): void {
+function payAll(game: Game, seat: Seat, payments: number): void {
   const { state } = game;
   const unused = payments - state.busy[seat];
   for (let slot = 0; state.busy[seat] > 0; slot++) {
@@ -31,7 +32,7 @@ function payAll(game: Game, seat: number, payments: number): void {
   if (unused > 0) game.log?.add({ event: 'salary-unused', player: seat, payments: unused });
 }
 
-function payOne(game: Game, seat: number, building: number): void {
+function payOne(game: Game, seat: Seat, building: Building): void {
   returnDisc(game, seat, building);
   game.log?.add({ event: 'salary-paid', player: seat, building: game.tables.buildingIds[building] });
 }

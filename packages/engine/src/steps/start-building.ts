@@ -1,4 +1,5 @@
 /** Before the first round each player chooses a side of the start tile and puts a disc on it (AS-SET-9 to AS-SET-11). */
+import type { Building, Seat } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import { MUST_CHOOSE_START, refusal } from '../game/reasons.ts';
 import { frameField, frameSeat, pop, push, setFrameField } from '../game/stack.ts';
@@ -11,7 +12,7 @@ import { type Decision, type Procedure, START_BUILDING } from './step.ts';
 const ASKED = 0;
 
 /** Gives a player the start tile, with a disc where it begins with one. */
-export function placeStartBuilding(game: Game, seat: number, building: number): void {
+export function placeStartBuilding(game: Game, seat: Seat, building: Building): void {
   const { state, tables } = game;
   const disc = tables.buildingStartsWithDisc[building];
   state.buildings[seat * state.slots] = building;

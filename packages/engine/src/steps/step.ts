@@ -1,4 +1,5 @@
 /** A step is what lies on the stack: either a decision that asks a seat for a move, or a procedure that runs by itself. */
+import type { MoveNumber, Seat } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import type { Refusal } from '../game/reasons.ts';
@@ -42,11 +43,11 @@ export interface Decision extends StepShape {
   ready?(game: Game): boolean;
   list(game: Game, list: MoveList): void;
   /** Why a move is not in the list; null if it is. */
-  whyNot(game: Game, move: number): Refusal | null;
+  whyNot(game: Game, move: MoveNumber): Refusal | null;
   /** Plays a move of the list. */
-  play(game: Game, move: number): void;
+  play(game: Game, move: MoveNumber): void;
   /** The seat for which the asked one decides, where it is not the own. */
-  behalfOf?(game: Game): number;
+  behalfOf?(game: Game): Seat;
   /** Whether a single legal move may be played without asking; always, if absent. */
   mayForce?(game: Game): boolean;
 }

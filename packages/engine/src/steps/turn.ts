@@ -1,5 +1,7 @@
 /** A turn of the Action Phase: activate a building, spend a blue token, or pass (CL-ACT-1). */
+
 import { PAY } from '../edition/data.ts';
+import type { Building, Seat, Token } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import {
   BUILDING_NOT_OWNED,
@@ -22,7 +24,7 @@ import { checkCards } from './check-cards.ts';
 import { type Decision, PERFORM } from './step.ts';
 
 /** Index of the first copy of a building whose circle is free; -1 if there is none. */
-function freeCopy(game: Game, seat: number, building: number): number {
+function freeCopy(game: Game, seat: Seat, building: Building): number {
   const { state } = game;
   const start = seat * state.slots;
   for (let i = start; i < start + state.built[seat]; i++) {
@@ -31,7 +33,7 @@ function freeCopy(game: Game, seat: number, building: number): number {
   return -1;
 }
 
-function owns(game: Game, seat: number, building: number): boolean {
+function owns(game: Game, seat: Seat, building: Building): boolean {
   const { state } = game;
   const start = seat * state.slots;
   for (let i = start; i < start + state.built[seat]; i++) if (state.buildings[i] === building) return true;
@@ -42,19 +44,19 @@ function owns(game: Game, seat: number, building: number): boolean {
  * Those of the wanted actions by which a turn can have an effect (CL-ACT-8) with so many discs left for the action itself.
  * A Payment finds a disc only if one lay on a building before the activation (EC-18).
  */
-function effects(game: Game, seat: number, wanted: number, discs: number): number {
+function effects(game: Game, seat: Seat, wanted: number, discs: number): number {
   if (!game.options['rulings.requireEffect']) return wanted;
   const payments = wanted & (1 << PAY) ? payableDiscs(game, seat) : 0;
   return possibleActions(game, seat, wanted, discs, payments, UNBOUND, UNBOUND);
 }
 
 /** The activation disc comes from the harbor, and so is not there for the action itself (EC-02, EC-07). */
-function activationEffects(game: Game, seat: number, wanted: number): number {
+function activationEffects(game: Game, seat: Seat, wanted: number): number {
   const discs = game.state.harbor[seat];
   return discs === 0 ? 0 : effects(game, seat, wanted, discs - 1);
 }
 
-function activateRefusal(game: Game, seat: number, building: number): number {
+function activateRefusal(game: Game, seat: Seat, building: Building): number {
   const { state, tables } = game;
   const stage = tables.buildingStage[building];
   if (!owns(game, seat, building)) return BUILDING_NOT_OWNED;
@@ -64,7 +66,7 @@ function activateRefusal(game: Game, seat: number, building: number): number {
   return activationEffects(game, seat, tables.progress.actions[stage]) === 0 ? NO_EFFECT : LEGAL;
 }
 
-function spendRefusal(game: Game, seat: number, token: number): number {
+function spendRefusal(game: Game, seat: Seat, token: Token): number {
   const { state, tables } = game;
   const stage = tables.tokenStage[token];
   if (stage < 0) return NOT_AN_ACTION_TOKEN;
