@@ -6,7 +6,7 @@ import { frameSeat, frameStep } from '../game/stack.ts';
 import { UNBOUND } from '../rules/bounds.ts';
 import { listActions } from '../steps/actions.ts';
 import { stageAtWork } from '../steps/perform.ts';
-import { PERFORM, TURN } from '../steps/step.ts';
+import { PERFORM, TURN } from '../steps/step-numbers.ts';
 
 /** No building at work yet: none of the discs on buildings is that of the activation. */
 const NO_PAYER = -1;

@@ -6,6 +6,8 @@ import { FRAME_SIZE, type State } from './state.ts';
 const STEP = 0;
 const SEAT = 1;
 const FIELDS = 2;
+/** The number of fields that a step may define. */
+export const FRAME_FIELDS = FRAME_SIZE - FIELDS;
 
 /** Puts a step on the stack. */
 export function push(state: State, step: number, seat: Seat, a = 0, b = 0, c = 0, d = 0): void {

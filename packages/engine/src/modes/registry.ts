@@ -28,8 +28,6 @@ interface Chance {
 /** Modes that share their steps. */
 export interface Modes {
   readonly entries: readonly ModeEntry[];
-  /** Number of the first step, and all of them in order (`numbers.ts`). */
-  readonly first: number;
   readonly steps: readonly Step[];
 }
 
@@ -40,9 +38,9 @@ const registered: Record<string, ModeEntry> = {
 export const MODES: Readonly<Record<string, ModeEntry>> = registered;
 
 /** Registers modes with their steps. */
-export function addModes({ entries, first, steps }: Modes): void {
+export function addModes({ entries, steps }: Modes): void {
   for (const entry of entries) registered[entry.mode.id] = entry;
-  addSteps(first, steps);
+  addSteps(steps);
 }
 
 /** Ids of the modes that an edition has. */

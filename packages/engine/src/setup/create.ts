@@ -14,7 +14,7 @@ import { playersOf } from '../modes/index.ts';
 import { findTop } from '../rules/cards.ts';
 import { startRound } from '../steps/round.ts';
 import { placeStartBuilding } from '../steps/start-building.ts';
-import { SET_UP } from '../steps/step.ts';
+import { SET_UP } from '../steps/step-numbers.ts';
 import { tokenSpaces } from './setup.ts';
 
 /** A new game and everything that happened up to its first decision. Throws if the mode is not for so many players. */

@@ -3,7 +3,7 @@ import type { Seat } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import { push } from '../game/stack.ts';
 import { governorSlotMatters, handLegal, reportLimit } from '../rules/cards.ts';
-import { DISCARD, GOVERNOR_SLOT } from './step.ts';
+import { DISCARD, GOVERNOR_SLOT } from './step-numbers.ts';
 
 /** First the place of the Governor, where it can matter, then discards, where they are needed. */
 export function checkCards(game: Game, seat: Seat): void {

@@ -1,4 +1,5 @@
-/** Every kind of step, at the place of its number: the engine's own, and those of the modes and exploits that are at hand. */
+/** All steps by number: those of every game, and those that modes and exploits add. */
+import { FRAME_FIELDS } from '../game/stack.ts';
 import { build } from './build.ts';
 import { discard } from './discard.ts';
 import { discards } from './discards.ts';
@@ -9,9 +10,10 @@ import { round, roundEnd, turns } from './round.ts';
 import { salaryChoice } from './salary.ts';
 import { setUp, startBuilding } from './start-building.ts';
 import type { Step } from './step.ts';
+import { stepNumber } from './step-numbers.ts';
 import { turn } from './turn.ts';
 
-/** Those of every game. */
+/** The steps of the rules that all modes share. */
 export const OWN_STEPS: readonly Step[] = [
   round,
   build,
@@ -28,13 +30,20 @@ export const OWN_STEPS: readonly Step[] = [
   casualty,
 ];
 
-const steps: Step[] = [...OWN_STEPS];
+const steps: Step[] = [];
 
 export const STEPS: readonly Step[] = steps;
 
-/** Steps of a mode or of the exploits, with consecutive numbers. */
-export function addSteps(first: number, more: readonly Step[]): void {
-  more.forEach((step, i) => {
-    steps[first + i] = step;
-  });
+/** Registers steps. Modes may share a step; another step with the same id is refused. */
+export function addSteps(more: readonly Step[]): void {
+  for (const step of more) {
+    const number = stepNumber(step.id);
+    if ((steps[number] ?? step) !== step) throw new RangeError(`There are two steps ${step.id}.`);
+    if (step.fields.length > FRAME_FIELDS) {
+      throw new RangeError(`The step ${step.id} has more than ${FRAME_FIELDS} fields.`);
+    }
+    steps[number] = step;
+  }
 }
+
+addSteps(OWN_STEPS);

@@ -6,7 +6,8 @@ import { MUST_PLACE_CASUALTY, refusal } from '../game/reasons.ts';
 import { frameSeat, pop, push } from '../game/stack.ts';
 import { NO_SEAT } from '../game/state.ts';
 import { placeMarker } from '../rules/markers.ts';
-import { CASUALTY, type Decision } from './step.ts';
+import type { Decision } from './step.ts';
+import { CASUALTY } from './step-numbers.ts';
 
 /** Asks a player who suffered a casualty and owns a Memorial; discs of colours without a board are never asked about. */
 export function offerMemorial(game: Game, colour: Colour): void {

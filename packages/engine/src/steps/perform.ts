@@ -19,7 +19,8 @@ import { UNBOUND } from '../rules/bounds.ts';
 import { payableDiscs } from '../rules/pay.ts';
 import { presence } from '../rules/presence.ts';
 import { areaOfMove, listActions, performAction, possibleActions, targetRefusal } from './actions.ts';
-import { type Decision, PERFORM } from './step.ts';
+import type { Decision } from './step.ts';
+import { PERFORM } from './step-numbers.ts';
 
 // The numbers of the frame.
 const STAGE = 0;

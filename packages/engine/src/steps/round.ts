@@ -7,7 +7,8 @@ import { finishGame } from '../rules/score.ts';
 import { growth } from '../rules/status.ts';
 import { checkCards } from './check-cards.ts';
 import { paySalaries } from './salary.ts';
-import { BUILD_CHOICE, DISCARDS, type Procedure, ROUND, ROUND_END, TURN, TURNS } from './step.ts';
+import type { Procedure } from './step.ts';
+import { BUILD_CHOICE, DISCARDS, ROUND, ROUND_END, TURN, TURNS } from './step-numbers.ts';
 
 /** The number in the frames of a round and of its turns: 1 once a part or a turn has begun. */
 const BEGUN = 0;

@@ -8,7 +8,8 @@ import { MUST_PAY_SALARY, refusal, SALARY_NO_DISC, TOO_FEW_PAYMENTS } from '../g
 import { frameField, frameSeat, pop, push, setFrameField } from '../game/stack.ts';
 import { discsOn, listSalaries, returnDisc } from '../rules/pay.ts';
 import { salary } from '../rules/status.ts';
-import { type Decision, SALARY_CHOICE } from './step.ts';
+import type { Decision } from './step.ts';
+import { SALARY_CHOICE } from './step-numbers.ts';
 
 /** The number of the frame: Payments left. */
 const PAYMENTS = 0;

@@ -6,7 +6,8 @@ import { frameField, frameSeat, pop, push, setFrameField } from '../game/stack.t
 import { SETTING_UP } from '../game/state.ts';
 import { changeIcons } from '../rules/status.ts';
 import { startRound } from './round.ts';
-import { type Decision, type Procedure, START_BUILDING } from './step.ts';
+import type { Decision, Procedure } from './step.ts';
+import { START_BUILDING } from './step-numbers.ts';
 
 /** The number in the frame of the set-up: players asked so far. */
 const ASKED = 0;

@@ -4,23 +4,6 @@ import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import type { Refusal } from '../game/reasons.ts';
 
-/** Numbers of the kinds of steps, in the order of `STEPS`. */
-export const ROUND = 0;
-export const BUILD_CHOICE = 1;
-export const SALARY_CHOICE = 2;
-export const TURNS = 3;
-export const TURN = 4;
-export const PERFORM = 5;
-export const GOVERNOR_SLOT = 6;
-export const DISCARD = 7;
-export const ROUND_END = 8;
-export const SET_UP = 9;
-export const START_BUILDING = 10;
-export const DISCARDS = 11;
-export const CASUALTY = 12;
-/** Kinds that modes add have numbers from here on. */
-export const FIRST_OF_MODES = 13;
-
 /** What one of a frame's four numbers means, for writing positions in words. */
 type FieldKind = 'count' | 'stage' | 'area' | 'deck' | 'token';
 

@@ -21,7 +21,8 @@ import { governorSlotMatters, handLegal } from '../rules/cards.ts';
 import { payableDiscs } from '../rules/pay.ts';
 import { possibleActions } from './actions.ts';
 import { checkCards } from './check-cards.ts';
-import { type Decision, PERFORM } from './step.ts';
+import type { Decision } from './step.ts';
+import { PERFORM } from './step-numbers.ts';
 
 /** Index of the first copy of a building whose circle is free; -1 if there is none. */
 function freeCopy(game: Game, seat: Seat, building: Building): number {

@@ -6,6 +6,7 @@ import { frameField, frameSeat, pop, push } from '../../game/stack.ts';
 import { NO_SEAT } from '../../game/state.ts';
 import { isPresent } from '../../rules/presence.ts';
 import type { Decision } from '../../steps/step.ts';
+import { stepNumber } from '../../steps/step-numbers.ts';
 import {
   anyTrack,
   cityRefusal,
@@ -15,9 +16,10 @@ import {
   shipNeutral,
   trackRefusal,
 } from '../neutral.ts';
-import { TWO_OCCUPY, TWO_SHIP } from '../numbers.ts';
 import type { Modes } from '../registry.ts';
 
+const TWO_SHIP = stepNumber('neutral-ship');
+const TWO_OCCUPY = stepNumber('neutral-occupy');
 const DISCS = 30;
 /** The number in the frame of a neutral Occupy: the region of the player's own. */
 const REGION = 0;
@@ -155,6 +157,5 @@ const twoOccupy: Decision = {
 
 export const classicTwoModes: Modes = {
   entries: [{ mode: classicTwo, rulebooks: ['classic'], players: 2 }],
-  first: TWO_SHIP,
   steps: [twoShip, twoOccupy],
 };

@@ -12,10 +12,15 @@ import { isPresent, presence } from '../../rules/presence.ts';
 import { areaOfWaters } from '../../rules/ship.ts';
 import { buildLevel } from '../../rules/status.ts';
 import type { Decision } from '../../steps/step.ts';
+import { stepNumber } from '../../steps/step-numbers.ts';
 import { cityRefusal, neutralReasons, occupyNeutral, settleToken, shipNeutral, trackRefusal } from '../neutral.ts';
-import { FLEET_DRAW, FLEET_OCCUPY, FLEET_SHIP, FLEET_TRIGGER, SHORTAGE } from '../numbers.ts';
 import type { Modes } from '../registry.ts';
 
+const FLEET_TRIGGER = stepNumber('fleet-trigger');
+const FLEET_SHIP = stepNumber('fleet-ship');
+const FLEET_OCCUPY = stepNumber('fleet-occupy');
+const FLEET_DRAW = stepNumber('fleet-draw');
+const SHORTAGE = stepNumber('shortage');
 const DISCS = 35;
 // The numbers in the frame of the choice of a trigger.
 const STAGE = 0;
@@ -270,6 +275,5 @@ const shortage: Decision = {
 
 export const silentFleetModes: Modes = {
   entries: [{ mode: silentFleet, rulebooks: ['age-of-sail'], players: 2 }],
-  first: FLEET_TRIGGER,
   steps: [fleetTrigger, fleetShip, fleetOccupy, fleetDraw, shortage],
 };

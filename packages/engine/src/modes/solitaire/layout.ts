@@ -1,6 +1,11 @@
 /** Who is who in solitaire, and where the mode keeps its numbers in the state. */
 import type { EditionTables } from '../../edition/tables.ts';
 import type { Game, ModeField } from '../../game/game.ts';
+import { stepNumber } from '../../steps/step-numbers.ts';
+
+export const OPPOSITION_TURN = stepNumber('opposition-turn');
+export const OPPOSITION_ACTION = stepNumber('opposition-action');
+export const OPPOSITION_DISCARD = stepNumber('opposition-discard');
 
 /** The only player. */
 export const HUMAN = 0;

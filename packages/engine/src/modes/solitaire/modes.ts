@@ -1,5 +1,4 @@
 /** Solitaire with its steps and its part of a set-up, to be put at hand. */
-import { OPPOSITION_TURN } from '../numbers.ts';
 import type { Modes } from '../registry.ts';
 import { oppositionAction } from './action.ts';
 import { dealOpposition, fitsSolitaire, rearrangeTokens } from './deal.ts';
@@ -16,6 +15,5 @@ export const solitaireModes: Modes = {
       chance: { rearrange: rearrangeTokens, deal: dealOpposition },
     },
   ],
-  first: OPPOSITION_TURN,
   steps: [oppositionTurn, oppositionAction, oppositionDiscard],
 };

@@ -2,7 +2,6 @@
 import type { Game } from '../../game/game.ts';
 import { frameField, frameStep } from '../../game/stack.ts';
 import { ACTION, SETTING_UP } from '../../game/state.ts';
-import { OPPOSITION_ACTION, OPPOSITION_DISCARD, OPPOSITION_TURN } from '../numbers.ts';
 import { colourUnderMarker, scheduledActions } from './ladder.ts';
 import {
   COLOURS,
@@ -19,6 +18,9 @@ import {
   LEVELS,
   MARKER,
   OPPOSITION,
+  OPPOSITION_ACTION,
+  OPPOSITION_DISCARD,
+  OPPOSITION_TURN,
   RUNGS,
   SETTLERS,
   STAGE,

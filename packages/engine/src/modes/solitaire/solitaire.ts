@@ -6,7 +6,6 @@ import { reportLimit } from '../../rules/cards.ts';
 import { claimSpace } from '../../rules/ship.ts';
 import { gainToken } from '../../rules/tokens.ts';
 import type { Procedure } from '../../steps/step.ts';
-import { OPPOSITION_ACTION, OPPOSITION_DISCARD, OPPOSITION_TURN } from '../numbers.ts';
 import { oppositionAction } from './action.ts';
 import { missingKinds } from './deal.ts';
 import { oppositionDiscard } from './discards.ts';
@@ -32,6 +31,9 @@ import {
   INDICATOR_LEVEL,
   LADDER,
   OPPOSITION,
+  OPPOSITION_ACTION,
+  OPPOSITION_DISCARD,
+  OPPOSITION_TURN,
   SETTLERS,
   STAGE,
   TAKEN,

@@ -8,9 +8,12 @@ import { frameField, frameSeat, pop, push } from '../../game/stack.ts';
 import { NO_SEAT, NO_SPACE } from '../../game/state.ts';
 import { skipMissingSpaces } from '../../rules/ship.ts';
 import type { Decision } from '../../steps/step.ts';
+import { stepNumber } from '../../steps/step-numbers.ts';
 import { cityRefusal, neutralReasons, occupyNeutral, shipNeutral, trackRefusal } from '../neutral.ts';
-import { PLAY_NEUTRAL, REMOVE_TOKEN } from '../numbers.ts';
 import type { Modes } from '../registry.ts';
+
+const REMOVE_TOKEN = stepNumber('remove-token');
+const PLAY_NEUTRAL = stepNumber('play-neutral');
 
 /** How the two variants differ. */
 interface Variant {
@@ -295,6 +298,5 @@ export const soloplayModes: Modes = {
     { mode: soloplayTwo, rulebooks: ['classic'], players: 2 },
     { mode: soloplayThree, rulebooks: ['classic'], players: 3 },
   ],
-  first: REMOVE_TOKEN,
   steps: [removeTokenStep, playNeutral],
 };
