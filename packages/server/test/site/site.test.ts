@@ -105,7 +105,7 @@ describe('the daily set-up', () => {
     site.tableService.onUpdate((one) => news.push(one));
     const { body: head } = await ana.post('/api/daily');
     // The node hears of it: a bot may be asked first.
-    expect(news).toMatchObject([{ table: { id: head.id }, isOwn: true, entries: [{ n: 4, kind: 'start' }] }]);
+    expect(news).toMatchObject([{ table: { id: head.id }, isLocal: true, entries: [{ n: 4, kind: 'start' }] }]);
     const kept = await db.selectFrom('tables').selectAll().executeTakeFirstOrThrow();
     expect(kept).toMatchObject({ status: 'playing', asked: head.asked, length: 4 });
     const { kind, subject } = await db.selectFrom('due').selectAll().executeTakeFirstOrThrow();
