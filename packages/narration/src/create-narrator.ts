@@ -5,10 +5,10 @@ import { gainInWords } from './gains.ts';
 import { capitalized } from './grammar/grammar.ts';
 import { fetched, Lexicon } from './lexicon.ts';
 import { moveInWords } from './moves.ts';
-import type { Speech, Titled } from './narrator.ts';
+import type { Narrator, Titled } from './narrator.ts';
 import { promptInWords } from './prompts.ts';
 import { sceneOf } from './scene.ts';
-import type { SpeechTexts } from './texts.ts';
+import type { LanguageTexts } from './texts.ts';
 
 /** `Minor victory with panache: 2 glory ahead.` */
 function victoryInWords(words: Lexicon, { margin, grade, panache }: Victory): string {
@@ -19,7 +19,7 @@ function victoryInWords(words: Lexicon, { margin, grade, panache }: Victory): st
   return words.fill(victory[by], { grade: full, n: Math.abs(margin) });
 }
 
-export function makeSpeech(texts: SpeechTexts): Speech {
+export function createNarrator(texts: LanguageTexts): Narrator {
   const words = new Lexicon(texts);
   const { components } = texts;
   const unknown = (id: string): Titled => ({ title: capitalized(id.replaceAll('-', ' ')), text: '' });

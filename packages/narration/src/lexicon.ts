@@ -3,7 +3,7 @@ import type { EditionTables } from '@windrose/engine';
 import { capitalized, Filler, type Noun, named, noun, type Text, type Values } from './grammar/grammar.ts';
 import type { Kinds } from './keys.ts';
 import type { Action, Names, Role, Rulebook } from './narrator.ts';
-import type { ExploitRule, ExploitText, GameTexts, OppositionTexts, RefusalTexts, SpeechTexts } from './texts.ts';
+import type { ExploitRule, ExploitText, GameTexts, LanguageTexts, OppositionTexts, RefusalTexts } from './texts.ts';
 
 type Specs = Readonly<Record<string, string>>;
 type Sayings = Readonly<Record<keyof Kinds, Readonly<Record<string, Text>>>>;
@@ -27,13 +27,13 @@ export function fetched<T>(texts: T | undefined, about: string): T {
 }
 
 export class Lexicon {
-  readonly texts: SpeechTexts;
+  readonly texts: LanguageTexts;
   private readonly filler: Filler;
   /** What is said in every game, and what only some games say. */
   private readonly sayings: readonly Sayings[];
   private readonly siteNames = new WeakMap<EditionTables, ReadonlyMap<string, string>>();
 
-  constructor(texts: SpeechTexts) {
+  constructor(texts: LanguageTexts) {
     this.texts = texts;
     this.filler = new Filler(texts.grammar);
     const { neutralSayings, oppositionSayings, exploitSayings } = texts;
@@ -54,7 +54,7 @@ export class Lexicon {
     return fetched(this.texts.opposition, 'the Opposition');
   }
 
-  get oppositionCode(): NonNullable<SpeechTexts['oppositionCode']> {
+  get oppositionCode(): NonNullable<LanguageTexts['oppositionCode']> {
     return fetched(this.texts.oppositionCode, 'the Opposition');
   }
 

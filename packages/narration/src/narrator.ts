@@ -36,7 +36,7 @@ export interface Reasoning {
   readonly choice: string | null;
 }
 
-export interface Speech {
+export interface Narrator {
   edition(id: string): string;
   mode(id: string): Titled;
   /** `Side A`; a board that is not a side is called like its edition. */

@@ -158,7 +158,7 @@ interface RefusalCode {
 }
 
 /** What a language has besides the texts of the user interface. */
-export interface SpeechTexts extends Sayings<OfEvery> {
+export interface LanguageTexts extends Sayings<OfEvery> {
   readonly grammar: Grammar;
   readonly components: ComponentTexts;
   /** Only where modes are told about, or the end of a game. */

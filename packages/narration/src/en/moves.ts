@@ -1,7 +1,7 @@
 /** What stands on the button of a move, in English. */
-import type { SpeechTexts } from '../texts.ts';
+import type { LanguageTexts } from '../texts.ts';
 
-export const moves: SpeechTexts['moves'] = {
+export const moves: LanguageTexts['moves'] = {
   start: 'Begin with {the:building}',
   build: 'Build {the:building}',
   pay: 'Free {the:building}',

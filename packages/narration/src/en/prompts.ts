@@ -1,7 +1,7 @@
 /** What a decision asks, in English. */
-import type { SpeechTexts } from '../texts.ts';
+import type { LanguageTexts } from '../texts.ts';
 
-export const prompts: SpeechTexts['prompts'] = {
+export const prompts: LanguageTexts['prompts'] = {
   'start-building': 'Choose the side of your start tile.',
   build: 'Choose a tile to build.',
   salary: {

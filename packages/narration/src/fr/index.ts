@@ -1,14 +1,14 @@
 /** Everything that is said about games in French, but for what is said later. */
 
 import { grammar } from '../grammar/fr.ts';
-import type { SpeechTexts } from '../texts.ts';
+import type { LanguageTexts } from '../texts.ts';
 import { components } from './components.ts';
 import { events } from './events.ts';
 import { gains } from './gains.ts';
 import { moves } from './moves.ts';
 import { prompts } from './prompts.ts';
 
-export const speech: SpeechTexts = {
+export const speech: LanguageTexts = {
   grammar,
   components,
   events,

@@ -1,7 +1,7 @@
 /** What stands on the button of a move, in French. */
-import type { SpeechTexts } from '../texts.ts';
+import type { LanguageTexts } from '../texts.ts';
 
-export const moves: SpeechTexts['moves'] = {
+export const moves: LanguageTexts['moves'] = {
   start: 'Commencer avec {the:building}',
   build: 'Construire {the:building}',
   pay: 'Libérer {the:building}',

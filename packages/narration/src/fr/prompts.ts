@@ -1,7 +1,7 @@
 /** What a decision asks, in French. */
-import type { SpeechTexts } from '../texts.ts';
+import type { LanguageTexts } from '../texts.ts';
 
-export const prompts: SpeechTexts['prompts'] = {
+export const prompts: LanguageTexts['prompts'] = {
   'start-building': 'Choisissez la face de votre tuile de départ.',
   build: 'Choisissez une tuile à construire.',
   salary: {

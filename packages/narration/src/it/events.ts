@@ -1,7 +1,7 @@
 /** What happens, in Italian: a sentence for every event that is told in any game. */
-import type { SpeechTexts } from '../texts.ts';
+import type { LanguageTexts } from '../texts.ts';
 
-export const events: SpeechTexts['events'] = {
+export const events: LanguageTexts['events'] = {
   'game-created': {
     one: 'Una partita in solitario, edizione {edition}.',
     other: 'Una partita per {n} giocatori, edizione {edition}.',

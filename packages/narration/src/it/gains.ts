@@ -1,7 +1,7 @@
 /** What an event brings, in a few words of Italian. */
-import type { SpeechTexts } from '../texts.ts';
+import type { LanguageTexts } from '../texts.ts';
 
-export const gains: SpeechTexts['gains'] = {
+export const gains: LanguageTexts['gains'] = {
   discs: { one: '+{n} disco', other: '+{n} dischi' },
   'disc-lost': '−1 disco',
   'disc-freed': '+1 disco: {building}',

@@ -1,7 +1,7 @@
 /** What stands on the button of a move, in Italian. */
-import type { SpeechTexts } from '../texts.ts';
+import type { LanguageTexts } from '../texts.ts';
 
-export const moves: SpeechTexts['moves'] = {
+export const moves: LanguageTexts['moves'] = {
   start: 'Parti con {the:building}',
   build: 'Costruisci {the:building}',
   pay: 'Libera {the:building}',

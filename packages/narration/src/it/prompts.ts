@@ -1,7 +1,7 @@
 /** What a decision asks, in Italian. */
-import type { SpeechTexts } from '../texts.ts';
+import type { LanguageTexts } from '../texts.ts';
 
-export const prompts: SpeechTexts['prompts'] = {
+export const prompts: LanguageTexts['prompts'] = {
   'start-building': 'Scegli il lato della tua tessera iniziale.',
   build: 'Scegli una tessera da costruire.',
   salary: {

@@ -1,14 +1,14 @@
 /** The names of all components and the texts about kinds of games, as one text. */
 import { ACTIONS, EDITIONS, EXPLOIT_DATA, edition, modesOf } from '@windrose/engine';
 import { PROCEDURE } from '../../src/keys.ts';
-import type { Speech } from '../../src/narrator.ts';
+import type { Narrator } from '../../src/narrator.ts';
 
 const ROLES = ['build', 'growth', 'salary', 'cardLimit'] as const;
 const PHASES = ['set-up', 'build', 'growth', 'salary', 'action', 'discard'] as const;
 const GRADES = ['known', 'deduced', 'ours'] as const;
 const VICTORIES = ['defeat', 'minor', 'victory', 'major', 'complete', 'total'] as const;
 
-function editionList(narrator: Speech, id: string): string[] {
+function editionList(narrator: Narrator, id: string): string[] {
   const { boards, rulebook, startBuildings, buildings, tokens } = edition(id).data;
   const namesOf = (title: string, names: readonly string[]) => `${title}: ${names.join(', ')}`;
   const lines = [
@@ -62,14 +62,14 @@ function editionList(narrator: Speech, id: string): string[] {
   return [...lines, ''];
 }
 
-function exploitList(narrator: Speech): string[] {
+function exploitList(narrator: Narrator): string[] {
   return EXPLOIT_DATA.flatMap(({ id }) => {
     const { scoring, abilities } = narrator.exploitRule(id);
     return [`${narrator.exploit(id)}: ${scoring}`, ...Object.values(abilities).map((ability) => `  ${ability}`)];
   });
 }
 
-export function componentList(narrator: Speech): string {
+export function componentList(narrator: Narrator): string {
   const victories = VICTORIES.flatMap((grade) => [
     narrator.victory({ grade, margin: 2, panache: false }),
     narrator.victory({ grade, margin: -1, panache: false }),

@@ -11,18 +11,18 @@ import {
   score,
   whyNot,
 } from '@windrose/engine';
-import type { Speech } from '../../src/narrator.ts';
+import type { Narrator } from '../../src/narrator.ts';
 
 /** Legal moves and refusals are listed at the first decision of each kind, and at one decision of this many. */
 const LISTED = 40;
 
 /** The text of a position in a language. */
 class PositionText {
-  private readonly narrator: Speech;
+  private readonly narrator: Narrator;
   private readonly game: Game;
   private readonly names: (colour: number) => string;
 
-  constructor(narrator: Speech, game: Game) {
+  constructor(narrator: Narrator, game: Game) {
     this.narrator = narrator;
     this.game = game;
     this.names = (colour) => narrator.colour(game, colour);
@@ -103,7 +103,7 @@ class PositionText {
   }
 }
 
-export function gameLog(record: GameRecord, narrator: Speech): string {
+export function gameLog(record: GameRecord, narrator: Narrator): string {
   const session = Session.fromRecord(record);
   const listed = new Set<string>();
   const opening = new PositionText(narrator, session.at(0));

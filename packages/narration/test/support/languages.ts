@@ -1,5 +1,5 @@
 /** The narration of every language, with all of its texts. */
-import { makeSpeech } from '../../src/create-narrator.ts';
+import { createNarrator } from '../../src/create-narrator.ts';
 import { speech as enExploitRules } from '../../src/en/exploit-rules.ts';
 import { speech as enExploits } from '../../src/en/exploits.ts';
 import { speech as enGames } from '../../src/en/games.ts';
@@ -32,21 +32,21 @@ const CODE = { oppositionCode, refusalCode };
 export const LANGUAGES = [
   {
     language: 'en',
-    narrator: makeSpeech({
+    narrator: createNarrator({
       ...{ ...en, ...enGames, ...enNeutral, ...enRefusals, ...enExploits, ...enExploitRules },
       ...{ opposition: enOpposition, oppositionSayings: enOppositionSayings, ...CODE },
     }),
   },
   {
     language: 'fr',
-    narrator: makeSpeech({
+    narrator: createNarrator({
       ...{ ...fr, ...frGames, ...frNeutral, ...frRefusals, ...frExploits, ...frExploitRules },
       ...{ opposition: frOpposition, oppositionSayings: frOppositionSayings, ...CODE },
     }),
   },
   {
     language: 'it',
-    narrator: makeSpeech({
+    narrator: createNarrator({
       ...{ ...it, ...itGames, ...itNeutral, ...itRefusals, ...itExploits, ...itExploitRules },
       ...{ opposition: itOpposition, oppositionSayings: itOppositionSayings, ...CODE },
     }),

@@ -1,6 +1,6 @@
 /** The verdict as a sentence of the language that is spoken. */
 
-import type { Speech } from '@windrose/narration/narrator.ts';
+import type { Narrator } from '@windrose/narration/narrator.ts';
 import { words } from '../words/current.svelte.ts';
 import type { Player } from './players.ts';
 import type { Verdict } from './verdict.ts';
@@ -11,7 +11,7 @@ export function sayVerdict(
   players: readonly Player[],
   you: number | null,
   over: boolean,
-  speech: Speech,
+  speech: Narrator,
 ): string {
   const { ui } = words;
   const name = (seat: number) => players[seat].name;

@@ -1,6 +1,6 @@
 /** What happened, in lines: a sentence for each event, and what it brought to the statuses in brackets behind it. */
 import type { Game, GameEvent } from '@windrose/engine';
-import type { Speech } from '@windrose/narration/narrator.ts';
+import type { Narrator } from '@windrose/narration/narrator.ts';
 
 /** Events that follow from the one before. */
 const ASIDES: ReadonlySet<GameEvent['event']> = new Set(['status-changed', 'level-changed', 'track-overflow']);
@@ -17,7 +17,7 @@ interface Line {
 }
 
 export function account(
-  speech: Speech,
+  speech: Narrator,
   game: Game,
   events: readonly GameEvent[],
   names: (colour: number) => string,

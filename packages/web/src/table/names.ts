@@ -1,6 +1,6 @@
 /** Names at one table: of its colours as the players gave them, and of all pieces in the reader's language. */
 import type { EditionTables, Game } from '@windrose/engine';
-import type { Action, Speech } from '@windrose/narration/narrator.ts';
+import type { Action, Narrator } from '@windrose/narration/narrator.ts';
 import type { Say } from '@windrose/narration/templates.ts';
 import type { Mark } from '../pieces/marks.ts';
 import type { Names as PieceNames } from '../pieces/names.ts';
@@ -12,7 +12,7 @@ const TONES = ['table.tone.0', 'table.tone.1', 'table.tone.2', 'table.tone.3', '
 
 /** Of several colours that nobody has, each is called as it looks. */
 export function colourNames(
-  speech: Speech,
+  speech: Narrator,
   say: Say<Texts>,
   game: Game,
   seats: readonly SeatPlan[],
@@ -26,7 +26,7 @@ export function colourNames(
   };
 }
 
-export function pieceNames(speech: Speech, tables: EditionTables, colour: (colour: number) => string): PieceNames {
+export function pieceNames(speech: Narrator, tables: EditionTables, colour: (colour: number) => string): PieceNames {
   return {
     status: (id) => speech.status(id),
     building: (id) => speech.building(id),
@@ -38,7 +38,7 @@ export function pieceNames(speech: Speech, tables: EditionTables, colour: (colou
 }
 
 /** What a spot of the chart is called, for those who do not see it. */
-export function spotName(speech: Speech, say: Say<Texts>, tables: EditionTables, spot: Spot): string {
+export function spotName(speech: Narrator, say: Say<Texts>, tables: EditionTables, spot: Spot): string {
   const [kind, id] = spot.split(':');
   switch (kind) {
     case 'site':

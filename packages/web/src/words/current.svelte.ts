@@ -1,6 +1,6 @@
 /** The language in which the client speaks now, and how much of it: at first the one chosen before, or one of the browser's. */
 
-import type { Speech } from '@windrose/narration/narrator.ts';
+import type { Narrator } from '@windrose/narration/narrator.ts';
 import type { Say } from '@windrose/narration/templates.ts';
 import { type Language, loadLanguage, type Part, preferredLanguage, type Texts, type Voice } from './languages.ts';
 
@@ -58,7 +58,7 @@ class Words {
   }
 
   /** Speaks about games. */
-  get speech(): Speech {
+  get speech(): Narrator {
     void this.spoken;
     const speech = this.voice?.speech ?? null;
     if (speech === null) throw new RangeError('The speech about games was not fetched before it was spoken.');

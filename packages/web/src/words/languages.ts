@@ -1,9 +1,9 @@
 /** The languages of the client. Only one is loaded, and of that only the parts that the page at hand needs. */
 
 import type { Grammar } from '@windrose/narration/grammar/grammar.ts';
-import type { Speech } from '@windrose/narration/narrator.ts';
+import type { Narrator } from '@windrose/narration/narrator.ts';
 import { makeSay, type Say, type Translation } from '@windrose/narration/templates.ts';
-import type { SpeechTexts } from '@windrose/narration/texts.ts';
+import type { LanguageTexts } from '@windrose/narration/texts.ts';
 import type { ui } from './en/ui.ts';
 
 export type Texts = typeof ui;
@@ -34,7 +34,7 @@ export type Part =
 /** What a part brings. */
 interface Learned {
   readonly ui?: Some;
-  readonly speech?: Partial<SpeechTexts>;
+  readonly speech?: Partial<LanguageTexts>;
 }
 
 interface Loaders extends Readonly<Record<Part, () => Promise<Learned>>> {
@@ -43,7 +43,7 @@ interface Loaders extends Readonly<Record<Part, () => Promise<Learned>>> {
 }
 
 /** Some parts are said with code that comes with them. */
-const CODE: Partial<Record<Part, () => Promise<Partial<SpeechTexts>>>> = {
+const CODE: Partial<Record<Part, () => Promise<Partial<LanguageTexts>>>> = {
   refusals: async () => ({ refusalCode: await import('@windrose/narration/refusals.ts') }),
   opposition: async () => ({ oppositionCode: await import('@windrose/narration/opposition.ts') }),
 };
@@ -136,7 +136,7 @@ export interface Voice {
   /** Whether there is such a text, in the parts that it has. */
   readonly knows: (key: string) => key is keyof Texts;
   /** Null without that part. */
-  readonly speech: Speech | null;
+  readonly speech: Narrator | null;
 }
 
 /** A language with some of its parts. */
@@ -150,12 +150,12 @@ export async function loadLanguage(language: Language, parts: readonly Part[]): 
     Promise.all(parts.map((part) => loaders[part]())),
   ]);
   const texts: Some = Object.assign({}, pages, ...learned.map(({ ui: some }) => some));
-  const about: Partial<SpeechTexts> = Object.assign({}, ...code, ...learned.map(({ speech: some }) => some));
+  const about: Partial<LanguageTexts> = Object.assign({}, ...code, ...learned.map(({ speech: some }) => some));
   return {
     language,
     parts: parts.length,
     ui: makeSay<Texts>(language, texts, grammar.polish),
     knows: (key): key is keyof Texts => Object.hasOwn(texts, key),
-    speech: make === null ? null : make.makeSpeech(about as SpeechTexts),
+    speech: make === null ? null : make.createNarrator(about as LanguageTexts),
   };
 }

@@ -1,6 +1,6 @@
 /** Everything on the chart has a place, and nothing touches anything else: on all boards, in all languages. */
 import { EDITIONS, type EditionTables, edition } from '@windrose/engine';
-import type { Speech } from '@windrose/narration/narrator.ts';
+import type { Narrator } from '@windrose/narration/narrator.ts';
 import { describe, expect, test } from 'vitest';
 import { type Box, FRAMES, type Point } from '../../src/chart/frames.ts';
 import { around, samples } from '../../src/chart/geometry.ts';
@@ -71,7 +71,7 @@ const isWithin = (thing: Thing, frame: Box) =>
   thing.x + thing.width + thing.radius <= frame.x + frame.width - BORDER &&
   thing.y + thing.height + thing.radius <= frame.y + frame.height - BORDER;
 
-function thingsOf(tables: EditionTables, speech: Speech): Thing[] {
+function thingsOf(tables: EditionTables, speech: Narrator): Thing[] {
   const layout = layoutOf(tables);
   const board = tables.data.boards.find((each) => each.id === tables.board)!;
   const areaOf = (site: string) => tables.areaIds[tables.siteArea[tables.siteIds.indexOf(site)]];

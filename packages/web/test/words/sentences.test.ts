@@ -1,6 +1,6 @@
 /** Sentences for every event, move, decision and refusal of every edition and mode, in all languages: never with a gap. */
 import { type Game, type GameEvent, legalMoves, pending, type Refusal, whyNot, writeRecord } from '@windrose/engine';
-import type { Names, Speech } from '@windrose/narration/narrator.ts';
+import type { Names, Narrator } from '@windrose/narration/narrator.ts';
 import { describe, expect, it } from 'vitest';
 import { FRAME_SIZE } from '../../../engine/src/game/state.ts';
 import { playToEnd } from '../../../engine/test/support/lively-games.ts';
@@ -28,7 +28,7 @@ const seen = new Set<string>();
 const refused = new Set<string>();
 
 /** A player whose name begins with a small letter, and the colours as each language calls them. */
-function namesIn(speech: Speech, game: Game): Names {
+function namesIn(speech: Narrator, game: Game): Names {
   return (colour) => (colour === 0 ? 'ana' : speech.colour(game, colour));
 }
 
@@ -48,14 +48,14 @@ class Examination {
     return this.said.add(JSON.stringify(about)).size > before;
   }
 
-  private hear(game: Game, shape: RegExp, say: (speech: Speech, names: Names) => string | null): void {
+  private hear(game: Game, shape: RegExp, say: (speech: Narrator, names: Names) => string | null): void {
     for (const { speech } of this.voices) {
       const text = say(speech, namesIn(speech, game));
       if (text !== null) this.suspects.look(text, shape);
     }
   }
 
-  look(about: unknown, game: Game, shape: RegExp, say: (speech: Speech, names: Names) => string | null): void {
+  look(about: unknown, game: Game, shape: RegExp, say: (speech: Narrator, names: Names) => string | null): void {
     if (this.isNew(about)) this.hear(game, shape, say);
   }
 
