@@ -1,18 +1,20 @@
-/** The speech of a language, made from its texts. */
+/** Creates the narrator of a language from its texts. */
 import type { Victory } from '@windrose/engine';
 import { eventInWords } from './events.ts';
 import { gainInWords } from './gains.ts';
 import { capitalized } from './grammar/grammar.ts';
-import { fetched, Lexicon } from './lexicon.ts';
+import { Lexicon } from './lexicon.ts';
 import { moveInWords } from './moves.ts';
 import type { Narrator, Titled } from './narrator.ts';
+import { reasoningInWords } from './opposition.ts';
 import { promptInWords } from './prompts.ts';
+import { refusalInWords } from './refusals.ts';
 import { sceneOf } from './scene.ts';
 import type { LanguageTexts } from './texts.ts';
 
 /** `Minor victory with panache: 2 glory ahead.` */
 function victoryInWords(words: Lexicon, { margin, grade, panache }: Victory): string {
-  const { victories, victory } = words.games;
+  const { victories, victory } = words.texts.games;
   const plain = victories[grade];
   const by = margin === 0 ? 'equal' : margin > 0 ? 'ahead' : 'behind';
   const full = panache ? words.fill(victory.panache, { grade: plain }) : plain;
@@ -27,10 +29,10 @@ export function createNarrator(texts: LanguageTexts): Narrator {
   return {
     edition: (id) => words.edition(id),
     mode(id) {
-      const titled: Readonly<Record<string, Titled>> = words.games.modes;
+      const titled: Readonly<Record<string, Titled>> = texts.games.modes;
       return titled[id] ?? unknown(id);
     },
-    board: (id) => (id.length === 1 ? words.fill(words.games.side, { side: id.toUpperCase() }) : words.edition(id)),
+    board: (id) => (id.length === 1 ? words.fill(texts.games.side, { side: id.toUpperCase() }) : words.edition(id)),
     area: (id) => words.area(id).text,
     site: (tables, id) => words.site(tables, id).text,
     link: (tables, id) => words.link(tables, id),
@@ -45,19 +47,19 @@ export function createNarrator(texts: LanguageTexts): Narrator {
     phase: (id) => components.phases[id],
     exploit: (id) => capitalized(words.exploit(id).text),
     exploitRule: (id) => words.exploitRule(id),
-    special: (id) => words.games.specials[id],
+    special: (id) => texts.games.specials[id],
     victory: (victory) => victoryInWords(words, victory),
-    scoreCategory: (id) => words.games.categories[id],
-    grade: (id) => words.games.grades[id],
+    scoreCategory: (id) => texts.games.categories[id],
+    grade: (id) => texts.games.grades[id],
     colour: ({ mode, state }, colour) =>
       colour < state.players ? components.players[colour] : (colours[mode.id]?.[colour - state.players] ?? ''),
 
     prompt: (game, names) => promptInWords(game, sceneOf(words, game, names)),
     move: (game, move, names) => moveInWords(game, move, sceneOf(words, game, names)),
     event: (game, event, names) => eventInWords(event, sceneOf(words, game, names)),
-    reasoning: (game, plan, names) => words.oppositionCode.reasoningInWords(plan, sceneOf(words, game, names)),
-    oppositionStep: (step) => words.opposition.procedure[step],
+    reasoning: (game, plan, names) => reasoningInWords(plan, sceneOf(words, game, names)),
+    oppositionStep: (step) => texts.opposition.procedure[step],
     gain: (game, event, seat, names, said) => gainInWords(game, event, seat, sceneOf(words, game, names), said),
-    refusal: ({ tables }, refusal) => fetched(texts.refusalCode, 'refusals').refusalInWords(words, tables, refusal),
+    refusal: ({ tables }, refusal) => refusalInWords(words, tables, refusal),
   };
 }

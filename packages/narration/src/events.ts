@@ -2,6 +2,7 @@
 import { type EditionTables, type GameEvent, QUIET_EVENTS } from '@windrose/engine';
 import type { Value } from './grammar/grammar.ts';
 import type { EventOf, EventText, PlainlyTold, Told } from './keys.ts';
+import { keptInWords, orderInWords, planInWords } from './opposition.ts';
 import type { Scene } from './scene.ts';
 import { valuesOf } from './values.ts';
 
@@ -89,14 +90,14 @@ export function eventInWords(event: GameEvent, scene: Scene): string | null {
   if (!isTold(event)) return null;
   switch (event.event) {
     case 'opposition-planned':
-      return scene.words.oppositionCode.planInWords(event, scene);
+      return planInWords(event, scene);
     case 'opposition-order-decided':
-      return scene.words.oppositionCode.orderInWords(event, scene);
+      return orderInWords(event, scene);
     case 'opposition-keeps':
-      return scene.words.oppositionCode.keptInWords(event, scene);
+      return keptInWords(event, scene);
     default: {
       const { words, sails } = scene;
-      return words.sentence(words.text('events', textOf(event, sails)), eventValues(event, scene));
+      return words.sentence(words.texts.events[textOf(event, sails)], eventValues(event, scene));
     }
   }
 }

@@ -145,5 +145,5 @@ export function gainInWords(
   const known = text in KNOWN && isAbout(event, said) ? KNOWN[text] : text;
   if (known === null || known === undefined) return null;
   if (text === 'disc-freed') more.n = 1;
-  return scene.words.fill(scene.words.text('gains', known), { ...eventValues(event, scene), ...more });
+  return scene.words.fill(scene.words.texts.gains[known], { ...eventValues(event, scene), ...more });
 }

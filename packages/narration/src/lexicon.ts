@@ -1,12 +1,10 @@
 /** Names of components as nouns of a language, by the ids of the data. What a language has no word for is called by its id. */
 import type { EditionTables } from '@windrose/engine';
 import { capitalized, Filler, type Noun, named, noun, type Text, type Values } from './grammar/grammar.ts';
-import type { Kinds } from './keys.ts';
 import type { Action, Names, Role, Rulebook } from './narrator.ts';
-import type { ExploitRule, ExploitText, GameTexts, LanguageTexts, OppositionTexts, RefusalTexts } from './texts.ts';
+import type { ExploitRule, ExploitText, LanguageTexts } from './texts.ts';
 
 type Specs = Readonly<Record<string, string>>;
-type Sayings = Readonly<Record<keyof Kinds, Readonly<Record<string, Text>>>>;
 
 const ROLES: readonly Role[] = ['build', 'growth', 'salary', 'cardLimit'];
 
@@ -19,47 +17,14 @@ function found(specs: Specs, id: string): Noun {
   return Object.hasOwn(specs, id) ? noun(specs[id]) : named(fromId(id));
 }
 
-/** Some texts come only when they are needed. */
-export function fetched<T>(texts: T | undefined, about: string): T {
-  if (texts === undefined)
-    throw new RangeError(`The texts about ${about} were not fetched before they were asked for.`);
-  return texts;
-}
-
 export class Lexicon {
   readonly texts: LanguageTexts;
   private readonly filler: Filler;
-  /** What is said in every game, and what only some games say. */
-  private readonly sayings: readonly Sayings[];
   private readonly siteNames = new WeakMap<EditionTables, ReadonlyMap<string, string>>();
 
   constructor(texts: LanguageTexts) {
     this.texts = texts;
     this.filler = new Filler(texts.grammar);
-    const { neutralSayings, oppositionSayings, exploitSayings } = texts;
-    this.sayings = [texts, neutralSayings, oppositionSayings, exploitSayings].filter((each) => each !== undefined);
-  }
-
-  /** The text of an event, a gain, a move or a question. */
-  text<K extends keyof Kinds>(kind: K, key: Kinds[K]): Text {
-    const home = this.sayings.find((texts) => Object.hasOwn(texts[kind], key));
-    return fetched(home?.[kind][key], key);
-  }
-
-  get games(): GameTexts {
-    return fetched(this.texts.games, 'kinds of games');
-  }
-
-  get opposition(): OppositionTexts {
-    return fetched(this.texts.opposition, 'the Opposition');
-  }
-
-  get oppositionCode(): NonNullable<LanguageTexts['oppositionCode']> {
-    return fetched(this.texts.oppositionCode, 'the Opposition');
-  }
-
-  get refusals(): RefusalTexts {
-    return fetched(this.texts.refusals, 'refusals');
   }
 
   /** A part of a sentence. */
@@ -214,12 +179,12 @@ export class Lexicon {
   }
 
   exploitText(id: string): ExploitText | undefined {
-    const texts: Readonly<Record<string, ExploitText>> = this.texts.exploits ?? {};
+    const texts: Readonly<Record<string, ExploitText>> = this.texts.exploits;
     return Object.hasOwn(texts, id) ? texts[id] : undefined;
   }
 
   exploitRule(id: string): ExploitRule {
-    const rules: Readonly<Record<string, ExploitRule>> = fetched(this.texts.exploitRules, 'exploits');
+    const rules: Readonly<Record<string, ExploitRule>> = this.texts.exploitRules;
     return rules[id] ?? { scoring: '', abilities: {} };
   }
 

@@ -67,5 +67,5 @@ export function moveInWords(game: Game, move: Move, scene: Scene): string {
   const kind = KINDS[verb];
   const found = circumstances(game, move, scene);
   const values = valuesOf(words, tables, kind === undefined ? targetsOf(tables, target) : { [kind]: target });
-  return words.sentence(words.text('moves', textOf(game, move, scene, found)), { ...values, ...found });
+  return words.sentence(words.texts.moves[textOf(game, move, scene, found)], { ...values, ...found });
 }

@@ -21,7 +21,7 @@ function targets(step: Planned['step'], ids: readonly string[], { words, tables 
 
 /** Who does what, and on which occasion. */
 function deed({ occasion, colour, step, token }: Planned, { words, tables, who }: Scene): string {
-  const texts = words.opposition;
+  const texts = words.texts.opposition;
   const player = who(PLAYER);
   return words.sentence(texts.occasions[occasion], {
     who: who(colour),
@@ -34,7 +34,7 @@ function deed({ occasion, colour, step, token }: Planned, { words, tables, who }
 export function reasoningInWords(event: Planned, scene: Scene): Reasoning {
   const { step, candidates, ties, options, passedOver = [] } = event;
   const { words } = scene;
-  const texts = words.opposition;
+  const texts = words.texts.opposition;
   const named = (ids: readonly string[]) => targets(step, ids, scene);
   const possible = words.fill(candidates.length === 1 ? texts.only : texts.possible, { candidates: named(candidates) });
   return {
@@ -49,7 +49,7 @@ export function reasoningInWords(event: Planned, scene: Scene): Reasoning {
 export function planInWords(event: Planned, scene: Scene): string {
   const { step, candidates, ties, options, passedOver } = event;
   const { words } = scene;
-  const texts = words.opposition;
+  const texts = words.texts.opposition;
   let plan = deed(event, scene);
   if (passedOver !== undefined && passedOver.length > 0) {
     plan = words.fill(texts.passedOver, { plan, places: targets(step, passedOver, scene) });
@@ -66,14 +66,14 @@ export function planInWords(event: Planned, scene: Scene): string {
 }
 
 export function orderInWords(event: EventOf<'opposition-order-decided'>, { words, names, who }: Scene): string {
-  const { order, orderReasons } = words.opposition;
+  const { order, orderReasons } = words.texts.opposition;
   const colours = words.all(event.colours.map(names));
   const reason = words.fill(orderReasons[event.reason], { colours });
   return words.sentence(order[event.first], { player: who(PLAYER), reason });
 }
 
 export function keptInWords({ cards, sets }: EventOf<'opposition-keeps'>, { words, tables }: Scene): string {
-  const { best, none, equal } = words.opposition.keeps;
+  const { best, none, equal } = words.texts.opposition.keeps;
   if (sets > 1) return words.sentence(equal, { n: sets });
   return cards.length === 0 ? words.sentence(none) : words.sentence(best, { cards: words.cards(tables, cards) });
 }

@@ -81,5 +81,5 @@ export const DECISIONS = Object.keys(QUESTIONS);
 export function promptInWords(game: Game, scene: Scene): string {
   const { words } = scene;
   const [text, values] = QUESTIONS[pending(game)!.decision](writePosition(game).pending.at(-1)!, game, scene);
-  return words.sentence(words.text('prompts', text), values);
+  return words.sentence(words.texts.prompts[text], values);
 }

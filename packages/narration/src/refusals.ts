@@ -62,5 +62,5 @@ function textOf(texts: Texts, { reason, rule, params }: Refusal, values: Values)
 
 export function refusalInWords(words: Lexicon, tables: EditionTables, refusal: Refusal): string {
   const values = valuesFor(words, tables, refusal);
-  return words.fill(textOf(words.refusals, refusal, values), values);
+  return words.fill(textOf(words.texts.refusals, refusal, values), values);
 }

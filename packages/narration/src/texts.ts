@@ -1,8 +1,8 @@
-/** Everything that a language must have to speak about games: what is missing does not compile. */
-import type { EditionTables, Refusal, Score, Victory } from '@windrose/engine';
+/** The types of all texts of a language. */
+import type { Score, Victory } from '@windrose/engine';
 import type { Grammar, Text } from './grammar/grammar.ts';
 import type { EventOf, Kinds, OfExploits, OfNeutral, OfOpposition, PROCEDURE, RefusalText } from './keys.ts';
-import type { Action, Grade, Phase, Reasoning, Role, Rulebook, ScoreCategory, Special, Titled } from './narrator.ts';
+import type { Action, Grade, Phase, Role, Rulebook, ScoreCategory, Special, Titled } from './narrator.ts';
 
 type Region = 'africa' | 'south-america' | 'caribbean' | 'north-america' | 'india' | 'far-east';
 type Status = 'industry' | 'culture' | 'finance' | 'wealth' | 'politics' | 'influence';
@@ -146,35 +146,16 @@ export interface ExploitRule<A extends string = string> {
 export type ExploitTexts = { readonly [E in keyof Abilities]: ExploitText<Abilities[E]> };
 export type ExploitRules = { readonly [E in keyof Abilities]: ExploitRule<Abilities[E]> };
 
-/** Code that comes with texts (speech/opposition.ts, speech/refusals.ts). It stands on those that call it, so that its types are told here. */
-interface OppositionCode {
-  planInWords(event: Planned, scene: object): string;
-  orderInWords(event: EventOf<'opposition-order-decided'>, scene: object): string;
-  keptInWords(event: EventOf<'opposition-keeps'>, scene: object): string;
-  reasoningInWords(event: Planned, scene: object): Reasoning;
-}
-interface RefusalCode {
-  refusalInWords(words: object, tables: EditionTables, refusal: Refusal): string;
-}
+/** The texts of events, gains, moves and prompts that every game can have. */
+export type CommonTexts = Sayings<OfEvery>;
 
-/** What a language has besides the texts of the user interface. */
-export interface LanguageTexts extends Sayings<OfEvery> {
+/** All texts of a language: what is missing does not compile. */
+export interface LanguageTexts extends Sayings<Kinds> {
   readonly grammar: Grammar;
   readonly components: ComponentTexts;
-  /** Only where modes are told about, or the end of a game. */
-  readonly games?: GameTexts;
-  /** Only where neutral discs are played. */
-  readonly neutralSayings?: NeutralSayings;
-  /** Only where there is an Opposition. */
-  readonly oppositionSayings?: OppositionSayings;
-  readonly opposition?: OppositionTexts;
-  readonly oppositionCode?: OppositionCode;
-  /** Only once something was refused. */
-  readonly refusals?: RefusalTexts;
-  readonly refusalCode?: RefusalCode;
-  /** Only where the games have exploits, or are to be chosen. */
-  readonly exploits?: ExploitTexts;
-  readonly exploitSayings?: ExploitSayings;
-  /** Only where exploits are explained. */
-  readonly exploitRules?: ExploitRules;
+  readonly games: GameTexts;
+  readonly refusals: RefusalTexts;
+  readonly opposition: OppositionTexts;
+  readonly exploits: ExploitTexts;
+  readonly exploitRules: ExploitRules;
 }

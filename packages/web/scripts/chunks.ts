@@ -56,7 +56,7 @@ export const codeSplitting = {
     { name: 'boards', test: /web\/src\/seats\/(?:RivalStrip|Stock)\.svelte/ },
     {
       name: 'opposition',
-      test: /(?:narration\/src\/opposition\.ts|web\/src\/play\/moments\.ts|web\/src\/seats\/(?:OppositionPanel|Ladder)\.svelte)/,
+      test: /web\/src\/(?:play\/moments\.ts|seats\/(?:OppositionPanel|Ladder)\.svelte)/,
     },
     {
       debugName: 'language',
@@ -66,7 +66,7 @@ export const codeSplitting = {
     {
       debugName: 'texts of the table',
       name: (id: string) => `table-${languageOf(id)}`,
-      test: /words\/\w\w\/(?:at-table|table|seats|desk)\.ts$|narration\/src\/\w\w\/(?:index|components|events|gains|moves|prompts)\.ts$/,
+      test: /words\/\w\w\/(?:at-table|table|seats|desk)\.ts$|narration\/src\/\w\w\/[\w-]+\.ts$/,
     },
   ],
 };

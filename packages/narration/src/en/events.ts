@@ -1,7 +1,7 @@
 /** What happens, in English: a sentence for every event that is told in any game. */
-import type { LanguageTexts } from '../texts.ts';
+import type { CommonTexts } from '../texts.ts';
 
-export const events: LanguageTexts['events'] = {
+export const events: CommonTexts['events'] = {
   'game-created': { one: 'A game of {edition} with {n} player.', other: 'A game of {edition} with {n} players.' },
   'start-building-chosen': '{who} begins with {a:building}.',
   'start-building-chosen:disc': '{who} begins with {a:building} and a disc on it.',

@@ -1,7 +1,7 @@
 /** What an event brings, in a few words of English. */
-import type { LanguageTexts } from '../texts.ts';
+import type { CommonTexts } from '../texts.ts';
 
-export const gains: LanguageTexts['gains'] = {
+export const gains: CommonTexts['gains'] = {
   discs: { one: '+{n} disc', other: '+{n} discs' },
   'disc-lost': '−1 disc',
   'disc-freed': '+1 disc: {building}',

@@ -1,7 +1,7 @@
 /** What a game can be, what special buildings do in it, and how it ends, in English. */
 import type { GameTexts } from '../texts.ts';
 
-const games: GameTexts = {
+export const games: GameTexts = {
   side: 'Side {side}',
   modes: {
     standard: { title: 'Standard', text: 'The game of the rule book: everybody for themselves.' },
@@ -65,5 +65,3 @@ const games: GameTexts = {
     total: 'Glory',
   },
 };
-
-export const speech = { games };

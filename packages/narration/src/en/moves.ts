@@ -1,7 +1,7 @@
 /** What stands on the button of a move, in English. */
-import type { LanguageTexts } from '../texts.ts';
+import type { CommonTexts } from '../texts.ts';
 
-export const moves: LanguageTexts['moves'] = {
+export const moves: CommonTexts['moves'] = {
   start: 'Begin with {the:building}',
   build: 'Build {the:building}',
   pay: 'Free {the:building}',

@@ -1,7 +1,7 @@
 /** Events, moves and questions that there are only where neutral discs are played, in English. */
 import type { NeutralSayings } from '../texts.ts';
 
-const neutralSayings: NeutralSayings = {
+export const neutralSayings: NeutralSayings = {
   events: {
     'tile-removed': 'A tile leaves the game: {building}.',
     'track-token-removed': '{the:token} on {space} is removed.',
@@ -37,5 +37,3 @@ const neutralSayings: NeutralSayings = {
     'fleet-draw': 'The Silent Fleet answers your Draw: which card leaves the game?',
   },
 };
-
-export const speech = { neutralSayings };

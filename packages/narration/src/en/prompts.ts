@@ -1,7 +1,7 @@
 /** What a decision asks, in English. */
-import type { LanguageTexts } from '../texts.ts';
+import type { CommonTexts } from '../texts.ts';
 
-export const prompts: LanguageTexts['prompts'] = {
+export const prompts: CommonTexts['prompts'] = {
   'start-building': 'Choose the side of your start tile.',
   build: 'Choose a tile to build.',
   salary: {

@@ -1,7 +1,7 @@
 /** Why a move is not possible, as it is said behind a colon, in English. */
 import type { RefusalTexts } from '../texts.ts';
 
-const refusals: RefusalTexts = {
+export const refusals: RefusalTexts = {
   'game-over': 'the game is over.',
   'must-choose-start': 'first you choose the side of your start tile.',
   'must-build': 'first you take a building tile: this is the Build phase.',
@@ -98,5 +98,3 @@ const refusals: RefusalTexts = {
   'card-not-held': 'you do not hold {the:card}.',
   other: 'it is not possible now.',
 };
-
-export const speech = { refusals };

@@ -1,7 +1,7 @@
 /** What happens, in French: a sentence for every event that is told in any game. */
-import type { LanguageTexts } from '../texts.ts';
+import type { CommonTexts } from '../texts.ts';
 
-export const events: LanguageTexts['events'] = {
+export const events: CommonTexts['events'] = {
   'game-created': { one: 'Une partie {edition} en solitaire.', other: 'Une partie {edition} à {n}.' },
   'start-building-chosen': '{who} commence avec {a:building}.',
   'start-building-chosen:disc': '{who} commence avec {a:building} et un disque dessus.',

@@ -1,7 +1,7 @@
 /** What an event brings, in a few words of French. */
-import type { LanguageTexts } from '../texts.ts';
+import type { CommonTexts } from '../texts.ts';
 
-export const gains: LanguageTexts['gains'] = {
+export const gains: CommonTexts['gains'] = {
   discs: { one: '+{n} disque', other: '+{n} disques' },
   'disc-lost': '−1 disque',
   'disc-freed': '+1 disque : {building}',

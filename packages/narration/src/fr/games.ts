@@ -1,7 +1,7 @@
 /** What a game can be, what special buildings do in it, and how it ends, in French. */
 import type { GameTexts } from '../texts.ts';
 
-const games: GameTexts = {
+export const games: GameTexts = {
   side: 'Face {side}',
   modes: {
     standard: { title: 'Standard', text: 'Le jeu du livret de règles : chacun pour soi.' },
@@ -72,5 +72,3 @@ const games: GameTexts = {
     total: 'Gloire',
   },
 };
-
-export const speech = { games };

@@ -1,7 +1,7 @@
 /** What stands on the button of a move, in French. */
-import type { LanguageTexts } from '../texts.ts';
+import type { CommonTexts } from '../texts.ts';
 
-export const moves: LanguageTexts['moves'] = {
+export const moves: CommonTexts['moves'] = {
   start: 'Commencer avec {the:building}',
   build: 'Construire {the:building}',
   pay: 'Libérer {the:building}',

@@ -1,7 +1,7 @@
 /** Events, moves and questions that there are only where neutral discs are played, in French. */
 import type { NeutralSayings } from '../texts.ts';
 
-const neutralSayings: NeutralSayings = {
+export const neutralSayings: NeutralSayings = {
   events: {
     'tile-removed': 'Une tuile quitte la partie : {building}.',
     'track-token-removed': '{the:token} sur {space} est retiré.',
@@ -37,5 +37,3 @@ const neutralSayings: NeutralSayings = {
     'fleet-draw': 'La Flotte Silencieuse réagit à votre action Piocher : quelle carte quitte la partie ?',
   },
 };
-
-export const speech = { neutralSayings };

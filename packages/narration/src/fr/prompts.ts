@@ -1,7 +1,7 @@
 /** What a decision asks, in French. */
-import type { LanguageTexts } from '../texts.ts';
+import type { CommonTexts } from '../texts.ts';
 
-export const prompts: LanguageTexts['prompts'] = {
+export const prompts: CommonTexts['prompts'] = {
   'start-building': 'Choisissez la face de votre tuile de départ.',
   build: 'Choisissez une tuile à construire.',
   salary: {

@@ -1,7 +1,7 @@
 /** Why a move is not possible, as it is said behind a colon, in French. */
 import type { RefusalTexts } from '../texts.ts';
 
-const refusals: RefusalTexts = {
+export const refusals: RefusalTexts = {
   'game-over': 'la partie est finie.',
   'must-choose-start': 'choisissez d’abord la face de votre tuile de départ.',
   'must-build': 'prenez d’abord une tuile Bâtiment : c’est la phase Construction.',
@@ -101,5 +101,3 @@ const refusals: RefusalTexts = {
   'card-not-held': 'vous n’avez pas cette carte : {card}.',
   other: 'ce n’est pas possible maintenant.',
 };
-
-export const speech = { refusals };

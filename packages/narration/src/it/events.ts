@@ -1,7 +1,7 @@
 /** What happens, in Italian: a sentence for every event that is told in any game. */
-import type { LanguageTexts } from '../texts.ts';
+import type { CommonTexts } from '../texts.ts';
 
-export const events: LanguageTexts['events'] = {
+export const events: CommonTexts['events'] = {
   'game-created': {
     one: 'Una partita in solitario, edizione {edition}.',
     other: 'Una partita per {n} giocatori, edizione {edition}.',

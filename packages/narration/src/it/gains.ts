@@ -1,7 +1,7 @@
 /** What an event brings, in a few words of Italian. */
-import type { LanguageTexts } from '../texts.ts';
+import type { CommonTexts } from '../texts.ts';
 
-export const gains: LanguageTexts['gains'] = {
+export const gains: CommonTexts['gains'] = {
   discs: { one: '+{n} disco', other: '+{n} dischi' },
   'disc-lost': '−1 disco',
   'disc-freed': '+1 disco: {building}',

@@ -1,7 +1,7 @@
 /** What a game can be, what special buildings do in it, and how it ends, in Italian. */
 import type { GameTexts } from '../texts.ts';
 
-const games: GameTexts = {
+export const games: GameTexts = {
   side: 'Lato {side}',
   modes: {
     standard: { title: 'Standard', text: 'Il gioco del regolamento: ognuno per sé.' },
@@ -72,5 +72,3 @@ const games: GameTexts = {
     total: 'Gloria',
   },
 };
-
-export const speech = { games };

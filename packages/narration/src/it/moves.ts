@@ -1,7 +1,7 @@
 /** What stands on the button of a move, in Italian. */
-import type { LanguageTexts } from '../texts.ts';
+import type { CommonTexts } from '../texts.ts';
 
-export const moves: LanguageTexts['moves'] = {
+export const moves: CommonTexts['moves'] = {
   start: 'Parti con {the:building}',
   build: 'Costruisci {the:building}',
   pay: 'Libera {the:building}',

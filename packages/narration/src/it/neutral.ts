@@ -1,7 +1,7 @@
 /** Events, moves and questions that there are only where neutral discs are played, in Italian. */
 import type { NeutralSayings } from '../texts.ts';
 
-const neutralSayings: NeutralSayings = {
+export const neutralSayings: NeutralSayings = {
   events: {
     'tile-removed': 'Una tessera esce dal gioco: {building}.',
     'track-token-removed': '{the:token} viene tolto dallo {space}.',
@@ -37,5 +37,3 @@ const neutralSayings: NeutralSayings = {
     'fleet-draw': 'La Flotta Silenziosa reagisce alla tua azione Pescare: quale carta esce dal gioco?',
   },
 };
-
-export const speech = { neutralSayings };

@@ -1,7 +1,7 @@
 /** What a decision asks, in Italian. */
-import type { LanguageTexts } from '../texts.ts';
+import type { CommonTexts } from '../texts.ts';
 
-export const prompts: LanguageTexts['prompts'] = {
+export const prompts: CommonTexts['prompts'] = {
   'start-building': 'Scegli il lato della tua tessera iniziale.',
   build: 'Scegli una tessera da costruire.',
   salary: {

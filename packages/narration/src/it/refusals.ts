@@ -1,7 +1,7 @@
 /** Why a move is not possible, as it is said behind a colon, in Italian. */
 import type { RefusalTexts } from '../texts.ts';
 
-const refusals: RefusalTexts = {
+export const refusals: RefusalTexts = {
   'game-over': 'la partita è finita.',
   'must-choose-start': 'prima scegli il lato della tua tessera iniziale.',
   'must-build': 'prima prendi una tessera edificio: è la fase Costruzione.',
@@ -97,5 +97,3 @@ const refusals: RefusalTexts = {
   'card-not-held': 'non hai questa carta: {card}.',
   other: 'adesso non è possibile.',
 };
-
-export const speech = { refusals };

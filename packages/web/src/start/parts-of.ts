@@ -7,7 +7,7 @@ export const PARTS_OF: Readonly<Record<Route['page'], readonly Part[]>> = {
   home: ['start', 'settings'],
   new: ['start'],
   game: ['table', 'speech'],
-  rules: ['reference', 'brief', 'table', 'speech', 'games', 'exploits', 'exploitRules'],
+  rules: ['reference', 'brief', 'table', 'speech'],
   settings: ['settings'],
   online: ['online', 'start'],
   create: ['online', 'start'],
@@ -19,16 +19,7 @@ export const PARTS_OF: Readonly<Record<Route['page'], readonly Part[]>> = {
   site: ['online', 'start'],
 };
 
-/** Modes that say more than others. */
-const OF_MODE: Readonly<Record<string, readonly Part[]>> = {
-  solitaire: ['opposition'],
-  'classic-two': ['neutral'],
-  'soloplay-two': ['neutral'],
-  'soloplay-three': ['neutral'],
-  'silent-fleet': ['neutral'],
-};
-
 /** What a game needs besides. */
-export function partsOfGame({ mode, exploits }: Pick<RecordHead, 'mode' | 'exploits'>): readonly Part[] {
-  return [...(OF_MODE[mode] ?? []), ...(exploits ? (['exploits'] as const) : [])];
+export function partsOfGame({ mode }: Pick<RecordHead, 'mode'>): readonly Part[] {
+  return mode === 'solitaire' ? ['opposition'] : [];
 }

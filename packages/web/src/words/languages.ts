@@ -9,7 +9,7 @@ import type { ui } from './en/ui.ts';
 export type Texts = typeof ui;
 type Some = Partial<Translation<Texts>>;
 
-/** Parts of a language: texts of the user interface, what is said about games, or both. */
+/** Parts of a language: texts of the user interface, and `speech`, the narration of games. */
 export type Part =
   | 'start'
   | 'settings'
@@ -23,30 +23,16 @@ export type Part =
   | 'online-table'
   | 'replay'
   | 'account'
-  | 'speech'
-  | 'games'
-  | 'refusals'
-  | 'exploits'
-  | 'exploitRules'
-  | 'neutral'
-  | 'opposition';
+  | 'opposition'
+  | 'speech';
 
-/** What a part brings. */
-interface Learned {
-  readonly ui?: Some;
-  readonly speech?: Partial<LanguageTexts>;
-}
+type TextPart = Exclude<Part, 'speech'>;
 
-interface Loaders extends Readonly<Record<Part, () => Promise<Learned>>> {
+interface Loaders extends Readonly<Record<TextPart, () => Promise<{ readonly ui: Some }>>> {
   /** What is always needed. */
   readonly base: () => Promise<{ readonly grammar: Grammar; readonly pages: Some }>;
+  readonly speech: () => Promise<{ readonly texts: LanguageTexts }>;
 }
-
-/** Some parts are said with code that comes with them. */
-const CODE: Partial<Record<Part, () => Promise<Partial<LanguageTexts>>>> = {
-  refusals: async () => ({ refusalCode: await import('@windrose/narration/refusals.ts') }),
-  opposition: async () => ({ oppositionCode: await import('@windrose/narration/opposition.ts') }),
-};
 
 const LOADERS = {
   en: {
@@ -64,12 +50,7 @@ const LOADERS = {
     replay: () => import('./en/replay.ts'),
     account: () => import('./en/account.ts'),
     speech: () => import('@windrose/narration/en/index.ts'),
-    games: () => import('@windrose/narration/en/games.ts'),
-    refusals: () => import('@windrose/narration/en/refusals.ts'),
-    exploits: () => import('@windrose/narration/en/exploits.ts'),
-    exploitRules: () => import('@windrose/narration/en/exploit-rules.ts'),
-    neutral: () => import('@windrose/narration/en/neutral.ts'),
-    opposition: () => import('./en/solitaire.ts'),
+    opposition: () => import('./en/opponent.ts'),
   },
   fr: {
     base: () => import('./fr/language.ts'),
@@ -86,12 +67,7 @@ const LOADERS = {
     replay: () => import('./fr/replay.ts'),
     account: () => import('./fr/account.ts'),
     speech: () => import('@windrose/narration/fr/index.ts'),
-    games: () => import('@windrose/narration/fr/games.ts'),
-    refusals: () => import('@windrose/narration/fr/refusals.ts'),
-    exploits: () => import('@windrose/narration/fr/exploits.ts'),
-    exploitRules: () => import('@windrose/narration/fr/exploit-rules.ts'),
-    neutral: () => import('@windrose/narration/fr/neutral.ts'),
-    opposition: () => import('./fr/solitaire.ts'),
+    opposition: () => import('./fr/opponent.ts'),
   },
   it: {
     base: () => import('./it/language.ts'),
@@ -108,12 +84,7 @@ const LOADERS = {
     replay: () => import('./it/replay.ts'),
     account: () => import('./it/account.ts'),
     speech: () => import('@windrose/narration/it/index.ts'),
-    games: () => import('@windrose/narration/it/games.ts'),
-    refusals: () => import('@windrose/narration/it/refusals.ts'),
-    exploits: () => import('@windrose/narration/it/exploits.ts'),
-    exploitRules: () => import('@windrose/narration/it/exploit-rules.ts'),
-    neutral: () => import('@windrose/narration/it/neutral.ts'),
-    opposition: () => import('./it/solitaire.ts'),
+    opposition: () => import('./it/opponent.ts'),
   },
 } satisfies Record<string, Loaders>;
 
@@ -139,23 +110,29 @@ export interface Voice {
   readonly speech: Narrator | null;
 }
 
+/** Sentences about games are made with the rules: pages without games do without both. */
+async function loadNarrator({ speech }: Loaders): Promise<Narrator> {
+  const [{ createNarrator }, { texts }] = await Promise.all([
+    import('@windrose/narration/create-narrator.ts'),
+    speech(),
+  ]);
+  return createNarrator(texts);
+}
+
 /** A language with some of its parts. */
 export async function loadLanguage(language: Language, parts: readonly Part[]): Promise<Voice> {
   const loaders: Loaders = LOADERS[language];
-  const [{ grammar, pages }, make, code, learned] = await Promise.all([
+  const [{ grammar, pages }, speech, some] = await Promise.all([
     loaders.base(),
-    // Sentences about games are made with the rules: pages without games do without both.
-    parts.includes('speech') ? import('@windrose/narration/create-narrator.ts') : null,
-    Promise.all(parts.map((part) => CODE[part]?.())),
-    Promise.all(parts.map((part) => loaders[part]())),
+    parts.includes('speech') ? loadNarrator(loaders) : null,
+    Promise.all(parts.map((part) => (part === 'speech' ? null : loaders[part]()))),
   ]);
-  const texts: Some = Object.assign({}, pages, ...learned.map(({ ui: some }) => some));
-  const about: Partial<LanguageTexts> = Object.assign({}, ...code, ...learned.map(({ speech: some }) => some));
+  const texts: Some = Object.assign({}, pages, ...some.map((part) => part?.ui));
   return {
     language,
     parts: parts.length,
     ui: makeSay<Texts>(language, texts, grammar.polish),
     knows: (key): key is keyof Texts => Object.hasOwn(texts, key),
-    speech: make === null ? null : make.createNarrator(about as LanguageTexts),
+    speech,
   };
 }

@@ -22,13 +22,8 @@ const KEYS = Object.keys(ui);
 const NAMES = Object.keys(PAGES) as Page[];
 const APP = 'packages/web/src/App.svelte';
 
-/** What is said about games with a part of its own, by how it is asked for. */
-const SAID_WITH: readonly (readonly [RegExp, Part])[] = [
-  [/speech\.(?:mode|victory|scoreCategory|grade|board|special)\(/, 'games'],
-  [/speech\.refusal\(/, 'refusals'],
-  [/speech\.(?:reasoning|oppositionStep)\(/, 'opposition'],
-  [/speech\.exploitRule\(/, 'exploitRules'],
-];
+/** Sentences about games, by how they are asked for. */
+const NARRATED = /\bspeech\.\w+\(/;
 
 /** Texts and parts that some modules need and that do not come with these parts. */
 async function missing(modules: Iterable<string>, parts: readonly Part[]): Promise<string[]> {
@@ -36,8 +31,8 @@ async function missing(modules: Iterable<string>, parts: readonly Part[]): Promi
   return [...modules].flatMap((module) => {
     const code = sourceOf(module);
     const unknown = namedTexts(code, KEYS).filter((key) => !knows(key));
-    const lacking = SAID_WITH.filter(([asked, part]) => asked.test(code) && !parts.includes(part));
-    return [...unknown, ...lacking.map(([, part]) => `the part ${part}`)].map((what) => `${module}: ${what}`);
+    const lacking = NARRATED.test(code) && !parts.includes('speech') ? ['the narration'] : [];
+    return [...unknown, ...lacking].map((what) => `${module}: ${what}`);
   });
 }
 

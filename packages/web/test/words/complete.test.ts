@@ -9,18 +9,14 @@ import {
   MODES,
   playersOf,
 } from '@windrose/engine';
-import { speech as ofExploitRules } from '@windrose/narration/en/exploit-rules.ts';
-import { speech as ofExploits } from '@windrose/narration/en/exploits.ts';
-import { speech as ofGames } from '@windrose/narration/en/games.ts';
-import { speech as english } from '@windrose/narration/en/index.ts';
-import { speech as ofRefusals } from '@windrose/narration/en/refusals.ts';
+import { texts as english } from '@windrose/narration/en/index.ts';
 import { DECISIONS } from '@windrose/narration/prompts.ts';
 import { describe, expect, it } from 'vitest';
 import { preferredLanguage } from '../../src/words/languages.ts';
 import { documented, documentedDecisions } from './support/documented.ts';
 import { VOICES } from './support/voices.ts';
 
-const { refusals, games, exploits, exploitRules } = { ...ofRefusals, ...ofGames, ...ofExploits, ...ofExploitRules };
+const { refusals, games, exploits, exploitRules } = english;
 const ALL = EDITIONS.flatMap((id) => edition(id).data.boards.map((board) => edition(id, board.id)));
 
 /** A new game on each board. */

@@ -5,7 +5,7 @@ import { BOOKS } from '../../src/reference/rulebooks.ts';
 import { LANGUAGES, loadLanguage } from '../../src/words/languages.ts';
 
 describe.each(LANGUAGES)('in %s', async (language) => {
-  const { ui, speech } = await loadLanguage(language, ['start', 'speech', 'games', 'exploits', 'table', 'pieces']);
+  const { ui, speech } = await loadLanguage(language, ['start', 'speech', 'table', 'pieces']);
   const form = (key: string) => ui(key as 'start.edition.classic');
 
   it('the form and the reference call editions, modes, regions and exploits the same', () => {

@@ -86,10 +86,10 @@ class Examination {
   }
 }
 
-/** A game is told with what its page fetches, what comes with a refusal, and what comes with the end. */
+/** The narrators that the page of a game has. */
 function voicesOf({ begin }: Kind): Promise<Voices> {
   const head = headOf(writeRecord(begin('words')));
-  return voicesWith([...PARTS_OF.game, ...partsOfGame(head!), 'refusals', 'games']);
+  return voicesWith([...PARTS_OF.game, ...partsOfGame(head!)]);
 }
 
 async function examine(kind: Kind): Promise<Set<string>> {

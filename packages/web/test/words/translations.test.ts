@@ -1,75 +1,18 @@
 /** French and Italian against English: nothing was left in English, and every text names the same values. */
 
-import { speech as englishExploitRules } from '@windrose/narration/en/exploit-rules.ts';
-import { speech as englishExploits } from '@windrose/narration/en/exploits.ts';
-import { speech as englishGames } from '@windrose/narration/en/games.ts';
-import { speech as english } from '@windrose/narration/en/index.ts';
-import { speech as englishNeutral } from '@windrose/narration/en/neutral.ts';
-import { speech as englishRefusals } from '@windrose/narration/en/refusals.ts';
-import { speech as frenchExploitRules } from '@windrose/narration/fr/exploit-rules.ts';
-import { speech as frenchExploits } from '@windrose/narration/fr/exploits.ts';
-import { speech as frenchGames } from '@windrose/narration/fr/games.ts';
-import { speech as french } from '@windrose/narration/fr/index.ts';
-import { speech as frenchNeutral } from '@windrose/narration/fr/neutral.ts';
-import { speech as frenchRefusals } from '@windrose/narration/fr/refusals.ts';
-import { speech as italianExploitRules } from '@windrose/narration/it/exploit-rules.ts';
-import { speech as italianExploits } from '@windrose/narration/it/exploits.ts';
-import { speech as italianGames } from '@windrose/narration/it/games.ts';
-import { speech as italian } from '@windrose/narration/it/index.ts';
-import { speech as italianNeutral } from '@windrose/narration/it/neutral.ts';
-import { speech as italianRefusals } from '@windrose/narration/it/refusals.ts';
+import { texts as english } from '@windrose/narration/en/index.ts';
+import { texts as french } from '@windrose/narration/fr/index.ts';
+import { texts as italian } from '@windrose/narration/it/index.ts';
 import type { Plural } from '@windrose/narration/templates.ts';
 import { describe, expect, it } from 'vitest';
-import { speech as englishOpposition } from '../../src/words/en/solitaire.ts';
 import { ui as englishUi } from '../../src/words/en/ui.ts';
-import { speech as frenchOpposition } from '../../src/words/fr/solitaire.ts';
 import { ui as frenchUi } from '../../src/words/fr/ui.ts';
-import { speech as italianOpposition } from '../../src/words/it/solitaire.ts';
 import { ui as italianUi } from '../../src/words/it/ui.ts';
 
-const ENGLISH = {
-  ui: englishUi,
-  speech: {
-    ...english,
-    ...englishOpposition,
-    ...englishNeutral,
-    ...englishRefusals,
-    ...englishExploits,
-    ...englishExploitRules,
-    ...englishGames,
-  },
-};
+const ENGLISH = { ui: englishUi, narration: english };
 const OTHERS = [
-  [
-    'French',
-    {
-      ui: frenchUi,
-      speech: {
-        ...french,
-        ...frenchOpposition,
-        ...frenchNeutral,
-        ...frenchRefusals,
-        ...frenchExploits,
-        ...frenchExploitRules,
-        ...frenchGames,
-      },
-    },
-  ],
-  [
-    'Italian',
-    {
-      ui: italianUi,
-      speech: {
-        ...italian,
-        ...italianOpposition,
-        ...italianNeutral,
-        ...italianRefusals,
-        ...italianExploits,
-        ...italianExploitRules,
-        ...italianGames,
-      },
-    },
-  ],
+  ['French', { ui: frenchUi, narration: french }],
+  ['Italian', { ui: italianUi, narration: italian }],
 ] as const;
 
 /** Words that happen to be the same. */
@@ -144,16 +87,18 @@ function valuesOf(forms: readonly string[]): string {
 }
 
 /** The data of the exploits have their names too, which every language says as titles. */
-const IN_DATA_ONLY = /^speech exploitRules \S+ name$/;
+const IN_DATA_ONLY = /^narration exploitRules \S+ name$/;
 
 const EXPECTED = new Map(textsOf(ENGLISH).filter(([path]) => !IN_DATA_ONLY.test(path)));
 
 describe.each(OTHERS)('%s', (language, texts) => {
-  const all = textsOf(texts).filter(([path]) => !path.startsWith('speech grammar') && !path.includes(' cities '));
+  const all = textsOf(texts).filter(([path]) => !path.startsWith('narration grammar') && !path.includes(' cities '));
 
   it('has the keys of English', () => {
     const paths = new Set(all.map(([path]) => path));
-    expect([...EXPECTED.keys()].filter((path) => !paths.has(path) && !path.startsWith('speech grammar'))).toEqual([]);
+    expect([...EXPECTED.keys()].filter((path) => !paths.has(path) && !path.startsWith('narration grammar'))).toEqual(
+      [],
+    );
     expect([...paths].filter((path) => !EXPECTED.has(path))).toEqual([]);
   });
 

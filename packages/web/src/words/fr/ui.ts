@@ -6,7 +6,7 @@ import { ui as common } from './common.ts';
 import { ui as end } from './end.ts';
 import { ui as online } from './online.ts';
 import { ui as onlineTable } from './online-table.ts';
-import { opponent } from './opponent.ts';
+import { ui as opponent } from './opponent.ts';
 import { pages } from './pages.ts';
 import { ui as pieces } from './pieces.ts';
 import { ui as reference } from './reference.ts';
