@@ -37,7 +37,7 @@ export type {
 export { CULTURE, type EditionTables, FINANCE, INDUSTRY, NO_TOKEN, POLITICS, STATUSES } from './edition/tables.ts';
 export { type Fault, Faults, InputError } from './faults.ts';
 export { type GameEvent, QUIET_EVENTS } from './game/events.ts';
-export { type Forecast, Game, type Victory } from './game/game.ts';
+export { type Forecast, Game } from './game/game.ts';
 export { MoveList } from './game/moves.ts';
 export {
   DEFAULT_OPTIONS,
@@ -50,6 +50,7 @@ export {
 export type { Refusal } from './game/reasons.ts';
 export type { OppositionSetup, Setup } from './game/setup.ts';
 export { ACTION, DISCARDING, GROWTH, HELD, NO_CARD, NO_SEAT, PHASES, type Phase, SALARY } from './game/state.ts';
+export type { Victory } from './game/victory.ts';
 export { MODES, modesOf, playersOf } from './modes/index.ts';
 export { Random } from './random.ts';
 export { type PackedGame, packGame, unpackGame } from './record/packed-game.ts';

@@ -1,51 +1,11 @@
-/** What happened, as data: every change of a game in words of the game, from which log, animation and statistics are made. */
+/** Events: every change of a game as data, from which log, animation, sound and statistics follow. See docs/events.md. */
 import type { Action } from '../edition/data.ts';
 import type { Phase, State } from './state.ts';
 import { PHASES } from './state.ts';
+import type { Victory } from './victory.ts';
 
 /** Why a status changed. */
 export type Cause = 'building' | 'card' | 'governor' | 'token' | 'discard' | 'abolition' | 'marker' | 'taken';
-
-/** Why the Opposition acts: a scheduled action, a blue token, the player's Draw, or a step of the set-up. */
-export type OppositionOccasion = 'action' | 'token' | 'bonus-draw' | 'settle' | 'clear';
-
-/** What it does then (SOLO-OPP). */
-export type OppositionStep =
-  | 'occupy-linked'
-  | 'occupy'
-  | 'complete-track'
-  | 'ship'
-  | 'ship-beside'
-  | 'draw'
-  | 'attack'
-  | 'take-token'
-  | 'settle'
-  | 'clear'
-  | 'nothing';
-
-/** What decides between several targets of a step. */
-export type TieBreak =
-  | 'two-glory'
-  | 'blue-token'
-  | 'least-advanced'
-  | 'farthest-disc'
-  | 'most-discs'
-  | 'where-won'
-  | 'greatest-advance'
-  | 'within-tracks'
-  | 'greatest-swing'
-  | 'linked-to-first'
-  | 'linked-to-second'
-  | 'worst-for-player';
-
-/** A tie-break that left fewer targets, and which. */
-interface Tie {
-  by: TieBreak;
-  left: string[];
-}
-
-/** How a solitaire game ended for the player (SOLO-END-5). */
-export type Grade = 'defeat' | 'minor' | 'victory' | 'major' | 'complete' | 'total';
 
 export type ScoreCategory =
   | 'cities'
@@ -59,144 +19,161 @@ export type ScoreCategory =
   | 'mode'
   | 'exploit';
 
-export type EventBody =
+/**
+ * What each event says about itself, by its name. Modes and exploits add their own events by merging declarations.
+ * @public
+ */
+export interface EventBodies {
   // The frame of the game.
-  | { event: 'game-created'; edition: string; mode: string; players: number; exploits?: string[] }
-  | { event: 'token-placed'; space: string; token: string }
-  | { event: 'stack-prepared'; deck: string; cards: string[] }
-  | { event: 'tiles-prepared'; tiles: Record<string, number> }
-  | { event: 'start-building-chosen'; player: number; building: string; disc: boolean }
-  | { event: 'first-player-chosen'; player: number }
-  | { event: 'round-started'; number: number }
-  | { event: 'phase-started' }
-  | { event: 'phase-ended' }
-  | { event: 'turn-started'; player: number }
-  | { event: 'turn-ended'; player: number }
-  | { event: 'round-ended'; number: number }
-  | { event: 'first-player-marker-passed'; from: number; to: number }
-  | { event: 'phase-order-changed'; from: number }
-  | { event: 'game-ended' }
-  // Build, growth, salary.
-  | { event: 'building-built'; player: number; building: string; level: number; slot: number; fallback: boolean }
-  | { event: 'build-skipped'; player: number }
-  | { event: 'discs-grown'; player: number; requested: number; moved: number }
-  | { event: 'salary-paid'; player: number; building: string }
-  | { event: 'salary-unused'; player: number; payments: number }
-  // Statuses.
-  | {
-      event: 'status-changed';
-      player: number;
-      status: string;
-      delta: number;
-      before: number;
-      after: number;
-      shown: number;
-      cause: Cause;
-    }
-  | { event: 'level-changed'; player: number; status: string; before: number; after: number }
-  | { event: 'track-overflow'; player: number; status: string; excess: number }
-  // Turns.
-  | { event: 'building-activated'; player: number; building: string }
-  | { event: 'token-spent'; player: number; token: string }
-  | { event: 'action-chosen'; player: number; action: Action }
-  | { event: 'actions-skipped'; player: number }
-  | { event: 'player-passed'; player: number }
-  // The board.
-  | { event: 'shipped'; owner: number; region: string; space: number }
-  | { event: 'shipped-beside'; owner: number; region: string }
-  | { event: 'sailed-to-fleet'; owner: number; fleet: string }
-  | { event: 'city-occupied'; owner: number; city: string }
-  | { event: 'attacked'; attacker: number; defender: number; city: string }
-  | { event: 'casualty-suffered'; player: number }
-  | { event: 'marker-placed'; player: number; status: string }
-  | { event: 'marker-declined'; player: number }
-  | { event: 'disc-displaced'; owner: number; city: string }
-  | { event: 'token-gained'; player: number; token: string; from: 'track' | 'city' | 'fleet' | 'link' }
-  | { event: 'link-control-gained'; player: number; link: string }
-  | { event: 'link-control-lost'; player: number; link: string }
-  | { event: 'link-token-claimed'; player: number; link: string; token: string }
-  | { event: 'region-opened'; region: string; by: number }
-  | { event: 'governor-awarded'; region: string; to: number; counts: number[]; tieBreak: boolean }
-  | { event: 'governor-removed'; region: string }
-  | { event: 'payment-made'; player: number; building: string }
-  // Cards.
-  | { event: 'card-drawn'; player: number; deck: string; card: string }
-  | { event: 'card-taken'; player: number; card: string }
-  | { event: 'disc-from-card'; player: number; moved: number }
-  | { event: 'card-moved'; player: number; card: string; slot: 'free' | 'normal' }
-  | {
-      event: 'card-limit-checked';
-      player: number;
-      limit: number;
-      held: number;
-      slaveryBonus: boolean;
-      freeGovernor: boolean;
-    }
-  | { event: 'card-discarded'; player: number; card: string; to: 'stack' | 'pile' | 'set-aside' | 'removed' | 'kept' }
-  | { event: 'abolition-triggered'; by: number }
-  | { event: 'slavery-set-aside'; player: number; card: string }
-  | { event: 'slavery-stack-removed'; cards: string[] }
-  // Neutral discs and the Silent Fleet.
-  | { event: 'token-removed'; token: string }
-  | { event: 'tile-removed'; building: string }
-  | { event: 'track-token-removed'; space: string; token: string }
-  | { event: 'neutral-received'; player: number }
-  | { event: 'neutral-declined'; player: number }
-  | { event: 'fleet-trigger-chosen'; player: number; action: Action }
-  | { event: 'fleet-silent'; player: number; action: Action }
-  | { event: 'fleet-cannot-react'; player: number }
-  | { event: 'card-removed'; card: string }
-  | { event: 'shortage-caused'; player: number; building: string }
-  // The Opposition.
-  | { event: 'grid-prepared'; rows: string[][] }
-  | { event: 'ladder-prepared'; order: number[] }
-  | { event: 'indicator-moved'; level: number; column: number }
-  | { event: 'extra-actions-granted'; actions: number }
-  | { event: 'ladder-marker-moved'; position: number; actions: number }
-  | { event: 'draw-owed'; colour: number }
-  | {
-      event: 'opposition-order-decided';
-      first: 'player' | 'opposition';
-      reason: 'early-round' | 'can-occupy' | 'cannot-occupy';
-      /** Colours that could occupy a city. */
-      colours: number[];
-    }
-  | {
-      event: 'opposition-planned';
-      occasion: OppositionOccasion;
-      colour: number;
-      /** The blue token that is spent. */
-      token?: string;
-      step: OppositionStep;
-      /** Everything that the step could aim at, what each tie-break left of it, and what is left for the player to choose from. */
-      candidates: string[];
-      ties: Tie[];
-      options: string[];
-      /** Tracks that would bring no point. */
-      passedOver?: string[];
-    }
-  | { event: 'token-taken'; from: number; to: number; token: string }
-  | { event: 'city-cleared'; city: string }
-  | { event: 'opposition-keeps'; cards: string[]; sets: number }
-  | { event: 'grid-shifted'; level: number }
-  | { event: 'grid-refilled'; level: number; column: number; building: string }
-  | { event: 'ladder-turned'; actions: number; order: number[] }
-  | { event: 'victory-graded'; margin: number; grade: Grade; panache: boolean }
-  // Exploits.
-  | { event: 'exploit-unlocked'; exploit: string }
-  | { event: 'exploit-used'; player: number; exploit: string; ability: string }
-  | { event: 'sea-changed'; player: number; region: string; delta: number }
-  | { event: 'disc-gained'; player: number; moved: number }
-  | { event: 'disc-returned'; player: number }
-  | { event: 'casualty-returned'; player: number }
-  | { event: 'row-changed'; player: number; exploit: string; delta: number }
-  | { event: 'pirate-taken'; player: number; region: string }
-  // Scoring.
-  | { event: 'score-item'; player: number; category: ScoreCategory; amount: number; detail?: string; from?: number }
-  | { event: 'score-total'; player: number; total: number }
-  | { event: 'winners-declared'; players: number[] };
+  /** A game is created; the events of its set-up follow. */
+  'game-created': { edition: string; mode: string; players: number; exploits?: string[] };
+  /** A token is laid on its space before the game. */
+  'token-placed': { space: string; token: string };
+  /** A stack of cards is laid out, its top card first. */
+  'stack-prepared': { deck: string; cards: string[] };
+  /** The building tiles are laid out: how many of each kind. */
+  'tiles-prepared': { tiles: Record<string, number> };
+  /** A player chooses the side of the start tile. */
+  'start-building-chosen': { player: number; building: string; disc: boolean };
+  /** The first player of the first round is known. */
+  'first-player-chosen': { player: number };
+  /** A round begins. */
+  'round-started': { number: number };
+  /** A phase begins: that of the event’s own field `phase`. */
+  'phase-started': object;
+  /** A phase ends. */
+  'phase-ended': object;
+  /** A player’s turn of the Action Phase begins. */
+  'turn-started': { player: number };
+  /** A player’s turn of the Action Phase ends. */
+  'turn-ended': { player: number };
+  /** A round ends. */
+  'round-ended': { number: number };
+  /** The First Player Marker goes to the next player. */
+  'first-player-marker-passed': { from: number; to: number };
+  /** A player asks for phase-by-phase order for the rest of the round. */
+  'phase-order-changed': { from: number };
+  /** The last round is over; the final scoring follows. */
+  'game-ended': object;
 
-/** When it happened, and during whose decision (`null` while nobody decided anything). */
+  // Build, growth, salary.
+  /** A player takes a tile from the supply. */
+  'building-built': { player: number; building: string; level: number; slot: number; fallback: boolean };
+  /** A player builds nothing, because there is no tile or no space. */
+  'build-skipped': { player: number };
+  /** Discs come to the harbor in the Growth Phase. */
+  'discs-grown': { player: number; requested: number; moved: number };
+  /** A Payment of the Salary Phase returns a disc from a building. */
+  'salary-paid': { player: number; building: string };
+  /** Payments of the Salary Phase are left over. */
+  'salary-unused': { player: number; payments: number };
+
+  // Statuses.
+  /** The total of a status changes. */
+  'status-changed': {
+    player: number;
+    status: string;
+    delta: number;
+    before: number;
+    after: number;
+    shown: number;
+    cause: Cause;
+  };
+  /** A status reaches or loses a level. */
+  'level-changed': { player: number; status: string; before: number; after: number };
+  /** The total of a status is beyond the end of its track. */
+  'track-overflow': { player: number; status: string; excess: number };
+
+  // Turns.
+  /** A player puts a disc on a building to use its actions. */
+  'building-activated': { player: number; building: string };
+  /** A player spends a blue token to use its actions. */
+  'token-spent': { player: number; token: string };
+  /** A player begins one of the actions of a building or token. */
+  'action-chosen': { player: number; action: Action };
+  /** A player leaves the rest of the actions unused. */
+  'actions-skipped': { player: number };
+  /** A player passes for the rest of the round. */
+  'player-passed': { player: number };
+
+  // The board.
+  /** A disc comes to a track. */
+  shipped: { owner: number; region: string; space: number };
+  /** A disc comes beside a full track, or to the Open Sea. */
+  'shipped-beside': { owner: number; region: string };
+  /** A disc comes to a fleet. */
+  'sailed-to-fleet': { owner: number; fleet: string };
+  /** A disc comes to a free city. */
+  'city-occupied': { owner: number; city: string };
+  /** A disc in a city or fleet is attacked; the casualty and the displaced disc follow as events of their own. */
+  attacked: { attacker: number; defender: number; city: string };
+  /** The attacker loses a disc. */
+  'casualty-suffered': { player: number };
+  /** A disc is put in front of a status track, where it counts like a brown token. */
+  'marker-placed': { player: number; status: string };
+  /** The owner of a Memorial leaves a casualty in the supply. */
+  'marker-declined': { player: number };
+  /** A disc in a city or fleet returns to its supply, and the attacker’s takes its place. */
+  'disc-displaced': { owner: number; city: string };
+  /** A seat gains a token. */
+  'token-gained': { player: number; token: string; from: 'track' | 'city' | 'fleet' | 'link' };
+  /** A colour has discs at both ends of a link. */
+  'link-control-gained': { player: number; link: string };
+  /** A colour is about to lose a disc at one end of a link that it controls. */
+  'link-control-lost': { player: number; link: string };
+  /** The token of a link is claimed; what becomes of it follows as an event of its own. */
+  'link-token-claimed': { player: number; link: string; token: string };
+  /** The last space of a track is taken, which opens the region. */
+  'region-opened': { region: string; by: number };
+  /** A Governor is won; whether a seat takes the card follows as an event of its own. */
+  'governor-awarded': { region: string; to: number; counts: number[]; tieBreak: boolean };
+  /** A Governor that a neutral colour has won leaves the game. */
+  'governor-removed': { region: string };
+  /** A Payment of the Action Phase returns a disc from a building. */
+  'payment-made': { player: number; building: string };
+
+  // Cards.
+  /** A card is drawn from a stack. */
+  'card-drawn': { player: number; deck: string; card: string };
+  /** A card is taken from the discard pile. */
+  'card-taken': { player: number; card: string };
+  /** A card brings a disc, if the supply has one. */
+  'disc-from-card': { player: number; moved: number };
+  /** A Governor comes to a slot: when it is won, or from another slot. */
+  'card-moved': { player: number; card: string; slot: 'free' | 'normal' };
+  /** The cards of a seat are checked against its Card Limit. */
+  'card-limit-checked': {
+    player: number;
+    limit: number;
+    held: number;
+    slaveryBonus: boolean;
+    freeGovernor: boolean;
+  };
+  /** A seat discards a card. */
+  'card-discarded': { player: number; card: string; to: 'stack' | 'pile' | 'set-aside' | 'removed' | 'kept' };
+  /** The Abolition of Slavery takes effect; its consequences follow. */
+  'abolition-triggered': { by: number };
+  /** The Abolition turns a Slavery card face down beside the board. */
+  'slavery-set-aside': { player: number; card: string };
+  /** The Abolition removes the Slavery cards that are left in their stack. */
+  'slavery-stack-removed': { cards: string[] };
+  /** A token leaves the game. */
+  'token-removed': { token: string };
+  /** A card leaves the game from its stack. */
+  'card-removed': { card: string };
+  /** The result of a solitaire game is graded. */
+  'victory-graded': Victory;
+
+  // Scoring.
+  /** A part of a seat’s final score. */
+  'score-item': { player: number; category: ScoreCategory; amount: number; detail?: string; from?: number };
+  /** The final score of a seat. */
+  'score-total': { player: number; total: number };
+  /** The winners are known. */
+  'winners-declared': { players: number[] };
+}
+
+/** When an event happened, and the seat whose decision caused it; `null` during the set-up. */
 interface EventStamp {
   seq: number;
   round: number;
@@ -204,9 +181,13 @@ interface EventStamp {
   actor: number | null;
 }
 
+type EventName = keyof EventBodies;
+
+type EventBody = { [K in EventName]: { event: K } & EventBodies[K] }[EventName];
+
 export type GameEvent = EventBody & EventStamp;
 
-/** Events that prepare, count or accompany others: whoever reads those, sees the position and has the score sheet misses nothing without them. */
+/** Events that a log leaves out: what they say follows from other events, the position or the score sheet. */
 export const QUIET_EVENTS = [
   'token-placed',
   'stack-prepared',
@@ -236,7 +217,7 @@ export const QUIET_EVENTS = [
   'winners-declared',
 ] as const satisfies readonly GameEvent['event'][];
 
-/** Receives events while a move is played through the checked door. */
+/** Collects the events of a move, and stamps them. */
 export class EventLog {
   readonly events: GameEvent[] = [];
   private readonly state: State;

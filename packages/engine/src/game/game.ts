@@ -1,11 +1,12 @@
 /** One game as the rules see it (tables, options, mode, state, and a log while somebody listens), and what a mode may add to the rules. */
 import type { Area, Building, MoveNumber, NumberTable, Seat, Stage } from '../edition/number-types.ts';
 import type { EditionTables } from '../edition/tables.ts';
-import type { EventLog, Grade } from './events.ts';
+import type { EventLog } from './events.ts';
 import type { MoveList } from './moves.ts';
 import type { Options } from './options.ts';
 import type { Setup } from './setup.ts';
 import { NO_SEAT, State, USUAL_FRAMES } from './state.ts';
+import type { Victory } from './victory.ts';
 
 export class Game {
   readonly tables: EditionTables;
@@ -85,14 +86,6 @@ export interface Forecast {
   readonly column: number;
   /** Actions beyond those that the Opposition has anyway in this round. */
   readonly extraActions: number;
-}
-
-export interface Victory {
-  /** The player's glory less the Opposition's. */
-  readonly margin: number;
-  readonly grade: Grade;
-  /** A victory with a building of the highest level. */
-  readonly panache: boolean;
 }
 
 /** All hooks are optional: without any of them the game is the standard one. */

@@ -1,4 +1,5 @@
 /** The Silent Fleet: after each turn of a player in Age of Sail for two, a fleet that nobody owns answers what was done (rules SF). */
+
 import { ACTIONS, ATTACK, DRAW, OCCUPY, PAY, SHIP } from '../../edition/data.ts';
 import type { EditionTables } from '../../edition/tables.ts';
 import type { Game, Mode } from '../../game/game.ts';
@@ -15,6 +16,7 @@ import type { Decision } from '../../steps/step.ts';
 import { stepNumber } from '../../steps/step-numbers.ts';
 import { cityRefusal, neutralReasons, occupyNeutral, settleToken, shipNeutral, trackRefusal } from '../neutral.ts';
 import type { Modes } from '../registry.ts';
+import type {} from './events.ts';
 
 const FLEET_TRIGGER = stepNumber('fleet-trigger');
 const FLEET_SHIP = stepNumber('fleet-ship');

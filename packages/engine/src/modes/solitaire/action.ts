@@ -1,6 +1,5 @@
 /** One act of the Opposition: it happens by itself where the rules leave no choice, and asks the player where they do (SOLO-TIE-4). */
 import type { Verb } from '../../edition/catalogue.ts';
-import type { OppositionStep } from '../../game/events.ts';
 import type { Game } from '../../game/game.ts';
 import { reason, refusal } from '../../game/reasons.ts';
 import { pop } from '../../game/stack.ts';
@@ -8,6 +7,7 @@ import { totalScore } from '../../rules/score.ts';
 import type { Decision } from '../../steps/step.ts';
 import { carryOut } from './carry-out.ts';
 import type { Plan } from './choice.ts';
+import type { OppositionStep } from './events.ts';
 import { HUMAN, OPPOSITION } from './layout.ts';
 import { occasionAt } from './occasions.ts';
 import { type Occasion, planFor } from './plan.ts';

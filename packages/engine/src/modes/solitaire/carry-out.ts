@@ -1,6 +1,5 @@
 /** What happens when the Opposition acts: discs and cards move, and the tokens it gains have their effect. */
 import { NO_TOKEN } from '../../edition/tables.ts';
-import type { OppositionStep } from '../../game/events.ts';
 import type { Game } from '../../game/game.ts';
 import { push } from '../../game/stack.ts';
 import { displace } from '../../rules/attack.ts';
@@ -10,6 +9,7 @@ import { placeDisc } from '../../rules/occupy.ts';
 import { claimSpace, goBeside, openIfFull } from '../../rules/ship.ts';
 import { cardLimit, changeStatus } from '../../rules/status.ts';
 import { gainToken } from '../../rules/tokens.ts';
+import type { OppositionStep } from './events.ts';
 import { resetMarker } from './ladder.ts';
 import { HUMAN, OPPOSITION, OPPOSITION_ACTION } from './layout.ts';
 import { OCCASIONS } from './occasions.ts';

@@ -1,5 +1,5 @@
 /** What the Opposition may do: candidates for a step, and how tie-breaks leave fewer and fewer of them. */
-import type { OppositionStep, TieBreak } from '../../game/events.ts';
+import type { OppositionStep, TieBreak } from './events.ts';
 
 export class Choice {
   readonly candidates: readonly number[];

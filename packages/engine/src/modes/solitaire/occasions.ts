@@ -1,7 +1,8 @@
 /** The occasions on which the Opposition acts, and how the stack of pending steps holds them. */
-import type { OppositionOccasion } from '../../game/events.ts';
+
 import { frameField } from '../../game/stack.ts';
 import type { State } from '../../game/state.ts';
+import type { OppositionOccasion } from './events.ts';
 import type { Occasion } from './plan.ts';
 
 /** In the order of their numbers on the stack. */

@@ -1,9 +1,9 @@
 /** The Opposition's procedure: for every occasion on which it acts, what it does (SOLO-OPP-4). */
 import { ATTACK, DRAW, OCCUPY, PAY, SHIP } from '../../edition/data.ts';
-import type { OppositionOccasion } from '../../game/events.ts';
 import type { Game } from '../../game/game.ts';
 import { Choice, type Plan } from './choice.ts';
 import { planBonusDraw, planDraw, planTokenDraw } from './drawing.ts';
+import type { OppositionOccasion } from './events.ts';
 import { planOccupation } from './occupation.ts';
 import { planAttack, planTaking } from './raids.ts';
 import { planClearing, planSettling } from './settling.ts';

@@ -1,6 +1,7 @@
 /** How a solitaire game ends: the player against the Opposition, by how far (SOLO-END-5, SOLO-END-6). */
-import type { Grade } from '../../game/events.ts';
-import type { Game, Victory } from '../../game/game.ts';
+
+import type { Game } from '../../game/game.ts';
+import type { Grade, Victory } from '../../game/victory.ts';
 import { totalScore } from '../../rules/score.ts';
 import { HUMAN, OPPOSITION } from './layout.ts';
 

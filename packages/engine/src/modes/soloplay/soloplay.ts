@@ -1,4 +1,5 @@
 /** SoloPlay for two and for three: shorter tracks, and a few neutral discs that those with fewer discs in the harbor may play (rules S2, S3). */
+
 import { DRAW, PAY } from '../../edition/data.ts';
 import type { EditionTables } from '../../edition/tables.ts';
 import { NO_TOKEN } from '../../edition/tables.ts';
@@ -11,6 +12,7 @@ import type { Decision } from '../../steps/step.ts';
 import { stepNumber } from '../../steps/step-numbers.ts';
 import { cityRefusal, neutralReasons, occupyNeutral, shipNeutral, trackRefusal } from '../neutral.ts';
 import type { Modes } from '../registry.ts';
+import type {} from './events.ts';
 
 const REMOVE_TOKEN = stepNumber('remove-token');
 const PLAY_NEUTRAL = stepNumber('play-neutral');
