@@ -8,7 +8,7 @@ import { type Course, gameOf } from '../src/course.ts';
 import { Evaluation } from '../src/evaluation/evaluation.ts';
 import { LEVELS } from '../src/levels.ts';
 import { makeBot } from '../src/make-bot.ts';
-import { Judge } from '../src/policy/judge.ts';
+import { MoveScorer } from '../src/policy/move-scorer.ts';
 import { Policy } from '../src/policy/policy.ts';
 import { weightsFor } from '../src/weights/index.ts';
 
@@ -50,7 +50,7 @@ function informedGames(setups: readonly Game[]): number {
   const { policy, evaluation } = weightsFor(game);
   const player = new Policy(
     game,
-    new Judge(policy, game.tables),
+    new MoveScorer(policy, game.tables),
     new Evaluation(evaluation),
     new Random('bench'),
     TEMPERATURE,

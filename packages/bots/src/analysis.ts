@@ -1,11 +1,11 @@
 /** Analysis of a position: the best moves, what everybody may expect after each, and the line behind it. */
 import { type Game, Random } from '@windrose/engine';
 import type { Budget } from './bot.ts';
-import { Mind } from './search/mind.ts';
+import { SearchContext } from './search/search-context.ts';
 import type { Tree } from './search/tree.ts';
 import { TreeBot } from './search/tree-bot.ts';
 import { weightsFor } from './weights/shelf.ts';
-import type { Rows } from './weights.ts';
+import type { WeightRows } from './weights.ts';
 
 export interface AnalysedMove {
   readonly move: number;
@@ -27,29 +27,29 @@ export interface Analysis {
 
 export interface AnalysisOptions {
   readonly seed?: string;
-  readonly rows?: Rows;
+  readonly rows?: WeightRows;
   /** Hears what is known so far, again and again. */
   readonly progress?: (soFar: Analysis) => void;
   /** After so many iterations each time. */
   readonly every?: number;
 }
 
-const USUAL_ITERATIONS = 2000;
-const USUAL_EVERY = 250;
+const DEFAULT_ITERATIONS = 2000;
+const DEFAULT_PROGRESS_INTERVAL = 250;
 /** Lines go on while a move was tried so often. */
 const MIN_VISITS = 3;
 
 /** Looks at a position for as long as the budget lasts. The game is not changed. */
 export function analyse(game: Game, budget: Budget = {}, options: AnalysisOptions = {}): Analysis {
-  const { seed = 'analysis', rows = weightsFor(game), progress, every = USUAL_EVERY } = options;
+  const { seed = 'analysis', rows = weightsFor(game), progress, every = DEFAULT_PROGRESS_INTERVAL } = options;
   if (game.state.depth === 0) return { iterations: 0, moves: [] };
-  const { iterations = USUAL_ITERATIONS, stop = () => false } = budget;
-  const bot = new TreeBot(game, new Mind(game, rows, new Random(seed), { learns: true }), { iterations });
+  const { iterations = DEFAULT_ITERATIONS, stop = () => false } = budget;
+  const bot = new TreeBot(game, new SearchContext(game, rows, new Random(seed), { learns: true }), { iterations });
   let done = 0;
   const tree = bot.search(game, {
     iterations,
     stop: () => {
-      if (progress !== undefined && done > 0 && done % every === 0) progress(found(bot.present!));
+      if (progress !== undefined && done > 0 && done % every === 0) progress(found(bot.currentTree!));
       done++;
       return stop();
     },

@@ -1,28 +1,28 @@
 /** Bots without weights, which a page fetches for the game at hand. */
 export { type AnalysedMove, type Analysis, type AnalysisOptions, analyse } from './analysis.ts';
 export type { Bot, Budget } from './bot.ts';
+export { type BotSpec, levelOfSpec, makeBotFromSpec, makeTreeBotFromSpec } from './bot-spec.ts';
 export { type Course, courseOf, gameOf } from './course.ts';
-export { botOf, type Entrant, levelOfEntrant, searcherOf } from './entrant.ts';
-export { LEVELS, type Level, levelOf, usualBudget } from './levels.ts';
+export { defaultBudget, LEVELS, type Level, levelOf } from './levels.ts';
 export { makeBot } from './make-bot.ts';
-export { arrangements, seatings, TABLES, type TableKind, tableKinds } from './rating/arrangements.ts';
+export { arrangements, FORMATS, type Format, formatsFor, lineUps } from './rating/arrangements.ts';
 export { bootstrap, type Interval, shareInterval } from './rating/intervals.ts';
 export { type Match, type MatchResult, playMatch } from './rating/match.ts';
 export { type Ranking, rankingOf, ratings } from './rating/plackett-luce.ts';
 export { type Block, blockShare, reportOn, type TournamentReport } from './rating/report.ts';
-export { type SprtState, sprt, USUAL_LIMITS } from './rating/sprt.ts';
-export { favourite, type Tally } from './search/tally.ts';
+export { DEFAULT_LIMITS, type SprtState, sprt } from './rating/sprt.ts';
 export { TreeBot } from './search/tree-bot.ts';
+export { mostVotedMove, type Vote } from './search/votes.ts';
 export { STYLE_NAMES, type Style } from './styles.ts';
-export { type Lesson, study } from './training/self-play.ts';
-export { lessonsLeft, train } from './training/train.ts';
+export { runTrainingTask, type TrainingTask } from './training/self-play.ts';
+export { remainingTasks, train } from './training/train.ts';
 export { fetchWeights } from './weights/fetch.ts';
 export {
-  noWeights,
-  type Rows,
   readPlan,
   readWeights,
   type TrainingPlan,
+  type WeightRows,
   type Weights,
   writeWeights,
+  zeroWeights,
 } from './weights.ts';

@@ -6,7 +6,7 @@ type Rulebook = Game['tables']['data']['rulebook'];
 
 export interface Level {
   readonly name: string;
-  readonly method: 'random' | 'appraisal' | 'halving' | 'tree';
+  readonly method: 'random' | 'greedy' | 'halving' | 'tree';
   /** Noise in the values of moves, in glory. */
   readonly noise?: number;
   /** Games played out a decision. As many make a level further ahead of the one below by one rule book than by the other. */
@@ -25,8 +25,8 @@ export interface Level {
 
 export const LEVELS: readonly Level[] = [
   { name: 'deckhand', method: 'random' },
-  { name: 'cabin-boy', method: 'appraisal', noise: 1.5 },
-  { name: 'trader', method: 'appraisal' },
+  { name: 'cabin-boy', method: 'greedy', noise: 1.5 },
+  { name: 'trader', method: 'greedy' },
   { name: 'captain', method: 'halving', games: { classic: 44, 'age-of-sail': 44 } },
   { name: 'admiral', method: 'tree', games: { classic: 400, 'age-of-sail': 200 }, keepsTree: true },
   {
@@ -47,7 +47,7 @@ export function levelOf(nameOrNumber: string): Level | undefined {
 }
 
 /** The usual budget of a level by a clock that tells milliseconds. */
-export function usualBudget({ milliseconds }: Level, now: () => number): Budget {
+export function defaultBudget({ milliseconds }: Level, now: () => number): Budget {
   if (milliseconds === undefined) return {};
   const end = now() + milliseconds;
   return { iterations: Number.MAX_SAFE_INTEGER, stop: () => now() >= end };

@@ -1,19 +1,19 @@
 /** Makes a bot of a level, with a style if it is to have one. */
 import { type Game, Random } from '@windrose/engine';
-import { Appraiser } from './appraiser.ts';
 import type { Bot } from './bot.ts';
-import { Deckhand } from './deckhand.ts';
+import { GreedyBot } from './greedy-bot.ts';
 import type { Level } from './levels.ts';
-import { Halving } from './search/halving.ts';
-import { Mind } from './search/mind.ts';
+import { RandomBot } from './random-bot.ts';
+import { HalvingBot } from './search/halving-bot.ts';
+import { SearchContext } from './search/search-context.ts';
 import { TreeBot } from './search/tree-bot.ts';
-import { type Style, styled } from './styles.ts';
+import { type Style, withStyle } from './styles.ts';
 import { weightsFor } from './weights/shelf.ts';
-import type { Rows } from './weights.ts';
+import type { WeightRows } from './weights.ts';
 
 export interface BotOptions {
   /** In place of those that come with the program. */
-  readonly rows?: Rows;
+  readonly rows?: WeightRows;
   /** Games played out a decision, in place of those of the level. */
   readonly iterations?: number;
   readonly style?: Style;
@@ -23,11 +23,11 @@ export interface BotOptions {
 export function makeBot(level: Level, like: Game, seed: string, options: BotOptions = {}): Bot {
   const { rows, style, iterations = level.games?.[like.tables.data.rulebook] ?? 1 } = options;
   const random = new Random(seed);
-  if (level.method === 'random') return new Deckhand(random);
+  if (level.method === 'random') return new RandomBot(random);
   const known = rows ?? weightsFor(like);
-  const own = style === undefined ? known : styled(known, style);
-  const mind = new Mind(like, known, random, { own, horizon: level.horizon, learns: level.learns });
-  if (level.method === 'appraisal') return new Appraiser(mind, level.noise ?? 0);
-  if (level.method === 'halving') return new Halving(like, mind, iterations);
-  return new TreeBot(like, mind, { ...level, iterations });
+  const own = style === undefined ? known : withStyle(known, style);
+  const context = new SearchContext(like, known, random, { own, horizon: level.horizon, learns: level.learns });
+  if (level.method === 'greedy') return new GreedyBot(context, level.noise ?? 0);
+  if (level.method === 'halving') return new HalvingBot(like, context, iterations);
+  return new TreeBot(like, context, { ...level, iterations });
 }

@@ -1,6 +1,6 @@
 /** Styles: what a bot likes a little more than the weights say, for variety between bots of one level. */
 import { FEATURES } from './evaluation/features.ts';
-import type { Rows } from './weights.ts';
+import type { WeightRows } from './weights.ts';
 
 /** Glory that a style adds to one more of a feature. */
 const STYLES = {
@@ -13,9 +13,9 @@ export type Style = keyof typeof STYLES;
 export const STYLE_NAMES = Object.keys(STYLES) as Style[];
 
 /** Weights with the shifts of a style. */
-export function styled(rows: Rows, style: Style): Rows {
+export function withStyle(rows: WeightRows, style: Style): WeightRows {
   const shifts: Readonly<Record<string, number>> = STYLES[style];
   const shift = FEATURES.map((name) => shifts[name] ?? 0);
-  const shifted = (values: Rows['evaluation']) => values.map((row) => row.map((weight, i) => weight + shift[i]));
+  const shifted = (values: WeightRows['evaluation']) => values.map((row) => row.map((weight, i) => weight + shift[i]));
   return { ...rows, evaluation: shifted(rows.evaluation), prospects: shifted(rows.prospects) };
 }

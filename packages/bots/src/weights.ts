@@ -2,10 +2,10 @@
 import { edition, MODES } from '@windrose/engine';
 import type { Course } from './course.ts';
 import { FEATURES } from './evaluation/features.ts';
-import { TRAITS } from './policy/traits.ts';
+import { MOVE_FEATURES } from './policy/move-features.ts';
 
 /** Weights of all features and of all traits, one row a round. */
-export interface Rows {
+export interface WeightRows {
   /** What positions are worth to players who judge by what they see. */
   readonly evaluation: readonly (readonly number[])[];
   /** What they are worth to players who think ahead; until these have played, the same. */
@@ -23,7 +23,7 @@ export interface TrainingPlan {
 }
 
 /** What a file of weights holds. */
-export interface Weights extends Rows {
+export interface Weights extends WeightRows {
   readonly plan: TrainingPlan;
   /** Steps that are done: fewer than the plan has while the training goes on, or where it was interrupted. */
   readonly done: number;
@@ -37,15 +37,16 @@ export function stepsOf({ generations }: TrainingPlan): number {
 const ROUNDS = 7;
 
 /** Weights of somebody who knows nothing, for a training to begin with. */
-export function noWeights(plan: TrainingPlan): Weights {
+export function zeroWeights(plan: TrainingPlan): Weights {
   const rows = (length: number) => Array.from({ length: ROUNDS }, () => Array<number>(length).fill(0));
   const values = rows(FEATURES.length);
-  return { plan, done: 0, evaluation: values, prospects: values, policy: rows(TRAITS.length) };
+  return { plan, done: 0, evaluation: values, prospects: values, policy: rows(MOVE_FEATURES.length) };
 }
 
 /** As text: JSON, a line for every round. */
 export function writeWeights({ plan, done, ...rows }: Weights): string {
-  const lines = (name: keyof Rows) => `"${name}": [\n${rows[name].map((row) => JSON.stringify(row)).join(',\n')}\n]`;
+  const lines = (name: keyof WeightRows) =>
+    `"${name}": [\n${rows[name].map((row) => JSON.stringify(row)).join(',\n')}\n]`;
   const all = [lines('evaluation'), lines('prospects'), lines('policy')];
   return `{\n"plan": ${JSON.stringify(plan)},\n"done": ${done},\n${all.join(',\n')}\n}\n`;
 }
@@ -57,7 +58,7 @@ export function readWeights(text: string): Weights {
   if (!Number.isInteger(done)) throw new RangeError('it does not say how many steps are done');
   if (!areRows(evaluation, FEATURES.length)) throw new RangeError('its evaluation is not that of this version');
   if (!areRows(prospects, FEATURES.length)) throw new RangeError('its prospects are not those of this version');
-  if (!areRows(policy, TRAITS.length)) throw new RangeError('its policy is not that of this version');
+  if (!areRows(policy, MOVE_FEATURES.length)) throw new RangeError('its policy is not that of this version');
   return { plan, done: done as number, evaluation, prospects, policy };
 }
 

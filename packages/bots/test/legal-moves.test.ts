@@ -7,7 +7,7 @@ import { gameOf } from '../src/course.ts';
 import { Evaluation } from '../src/evaluation/evaluation.ts';
 import { LEVELS } from '../src/levels.ts';
 import { makeBot } from '../src/make-bot.ts';
-import { Judge } from '../src/policy/judge.ts';
+import { MoveScorer } from '../src/policy/move-scorer.ts';
 import { Policy } from '../src/policy/policy.ts';
 import { STYLE_NAMES } from '../src/styles.ts';
 import { weightsFor } from '../src/weights/index.ts';
@@ -56,8 +56,8 @@ describe('the policy', () => {
       for (const seed of ['p', 'q']) {
         const game = gameOf(course, seed);
         const { policy, evaluation } = weightsFor(game);
-        const judge = new Judge(policy, game.tables);
-        const player = new Policy(game, judge, new Evaluation(evaluation), new Random(seed), 1.5);
+        const scorer = new MoveScorer(policy, game.tables);
+        const player = new Policy(game, scorer, new Evaluation(evaluation), new Random(seed), 1.5);
         while (game.state.depth > 0) play(game, player.next(game));
       }
     },

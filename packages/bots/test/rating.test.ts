@@ -1,8 +1,8 @@
 /** The mathematics of ratings on cases of which the answer is known, and a small tournament. */
 import { Random } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { arrangements, seatings, TABLES, tableKinds } from '../src/rating/arrangements.ts';
-import { contestsOf } from '../src/rating/contest.ts';
+import { arrangements, FORMATS, formatsFor, lineUps } from '../src/rating/arrangements.ts';
+import { comparisonsOf } from '../src/rating/comparison.ts';
 import { bootstrap, shareInterval } from '../src/rating/intervals.ts';
 import { type MatchResult, playMatch } from '../src/rating/match.ts';
 import { type Ranking, rankingOf, ratings, strengths } from '../src/rating/plackett-luce.ts';
@@ -127,21 +127,21 @@ describe('arrangements', () => {
   });
 
   it('come from tables of one, of halves, and of all', () => {
-    expect(seatings('one', 3, 4, 0)).toEqual([
+    expect(lineUps('one', 3, 4, 0)).toEqual([
       [0, 1, 1, 1],
       [0, 2, 2, 2],
     ]);
-    expect(seatings('halves', 2, 4, 0)).toEqual([[0, 0, 1, 1]]);
-    expect(seatings('halves', 2, 5, 0)).toEqual([[0, 0, 1, 1, 1]]);
-    expect(seatings('halves', 2, 5, 1)).toEqual([[0, 0, 0, 1, 1]]);
-    expect(seatings('pool', 5, 4, 3)).toEqual([[3, 4, 0, 1]]);
+    expect(lineUps('halves', 2, 4, 0)).toEqual([[0, 0, 1, 1]]);
+    expect(lineUps('halves', 2, 5, 0)).toEqual([[0, 0, 1, 1, 1]]);
+    expect(lineUps('halves', 2, 5, 1)).toEqual([[0, 0, 0, 1, 1]]);
+    expect(lineUps('pool', 5, 4, 3)).toEqual([[3, 4, 0, 1]]);
   });
 
   it('of a game for one let every bot sit alone, whatever the table is called', () => {
-    for (const kind of TABLES) expect(seatings(kind, 3, 1, 7)).toEqual([[0, 1, 2]]);
+    for (const kind of FORMATS) expect(lineUps(kind, 3, 1, 7)).toEqual([[0, 1, 2]]);
     expect(arrangements([0, 1, 2], 1)).toEqual([[0], [1], [2]]);
-    expect(tableKinds(1)).toEqual(['pool']);
-    expect(tableKinds(2)).toEqual(TABLES);
+    expect(formatsFor(1)).toEqual(['pool']);
+    expect(formatsFor(2)).toEqual(FORMATS);
   });
 });
 
@@ -195,7 +195,9 @@ describe('a tournament of games for one', () => {
 
   it('compares what bots made of the same set-up: by victory, then by lead, whatever they scored', () => {
     const results = [alone(0, 0, -2), alone(1, 1, 0), alone(2, 0, -1), alone(3, 1, 0)];
-    expect(contestsOf(results)).toEqual([{ bots: [0, 1, 2, 3], wins: [0, 0.5, 0, 0.5], ranking: [[1, 3], [2], [0]] }]);
+    expect(comparisonsOf(results)).toEqual([
+      { bots: [0, 1, 2, 3], wins: [0, 0.5, 0, 0.5], ranking: [[1, 3], [2], [0]] },
+    ]);
     expect(blockShare(block(...results), 1)).toBe(0.5);
     expect(blockShare(block(...results), 0)).toBe(0);
   });

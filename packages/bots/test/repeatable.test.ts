@@ -2,9 +2,9 @@
 import { apply, legalMoves, listMoves, MoveList, Random } from '@windrose/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { gameOf } from '../src/course.ts';
-import { LEVELS, usualBudget } from '../src/levels.ts';
+import { defaultBudget, LEVELS } from '../src/levels.ts';
 import { makeBot } from '../src/make-bot.ts';
-import { Mind } from '../src/search/mind.ts';
+import { SearchContext } from '../src/search/search-context.ts';
 import { TreeBot } from '../src/search/tree-bot.ts';
 import { weightsFor } from '../src/weights/index.ts';
 import { after, CLASSIC, SAIL } from './support/courses.ts';
@@ -45,7 +45,7 @@ describe('a bot without a budget', () => {
     ['Age of Sail', SAIL],
   ])('plays as many games out as its level does in %s, or as it was told to when it was made', (_, course) => {
     const game = after(course, 'usual', 60);
-    const played = vi.spyOn(Mind.prototype, 'playOut');
+    const played = vi.spyOn(SearchContext.prototype, 'playOut');
     try {
       const admiral = LEVELS[4];
       makeBot(admiral, game, 's').decide(game);
@@ -64,9 +64,9 @@ describe('a budget of work', () => {
 
   /** What a decision took of a budget, as moves on a board. */
   function spent(work: number): number {
-    const mind = new Mind(game, weightsFor(game), new Random('w'));
-    new TreeBot(game, mind, { iterations: 1000 }).decide(game, { iterations: 1000, work });
-    return mind.work;
+    const context = new SearchContext(game, weightsFor(game), new Random('w'));
+    new TreeBot(game, context, { iterations: 1000 }).decide(game, { iterations: 1000, work });
+    return context.work;
   }
 
   it('ends the thought when it is spent, at the latest with the game that is being played out', () => {
@@ -96,7 +96,7 @@ describe('a bot that is stopped', () => {
   });
 
   it.each(thinking)('is asked before every game that it plays out: $name', (level) => {
-    const played = vi.spyOn(Mind.prototype, 'playOut');
+    const played = vi.spyOn(SearchContext.prototype, 'playOut');
     try {
       let asked = 0;
       // An ending asks too, once a position: this game is far from it.
@@ -111,14 +111,14 @@ describe('a bot that is stopped', () => {
   it('has the time of its level by a clock, and no limit of iterations', () => {
     let time = 1000;
     const emperor = LEVELS[5];
-    const { stop, iterations } = usualBudget(emperor, () => time);
+    const { stop, iterations } = defaultBudget(emperor, () => time);
     expect(stop?.()).toBe(false);
     time += 999;
     expect(stop?.()).toBe(false);
     time += 1;
     expect(stop?.()).toBe(true);
     expect(iterations).toBeGreaterThan(1e9);
-    expect(usualBudget(LEVELS[4], () => time)).toEqual({});
+    expect(defaultBudget(LEVELS[4], () => time)).toEqual({});
   });
 });
 
@@ -128,13 +128,13 @@ describe('a cabin boy', () => {
     let errors = 0;
     for (let moves = 10; moves < 150; moves += 5) {
       const game = after(CLASSIC, `cabin-${moves}`, moves);
-      const mind = new Mind(game, weightsFor(game), new Random('m'));
+      const context = new SearchContext(game, weightsFor(game), new Random('m'));
       const list = new MoveList();
       listMoves(game, list);
-      mind.appraise(game, list);
-      const appraisals = Array.from(mind.appraisals.subarray(0, list.count));
-      const chosen = appraisals[list.toArray().indexOf(makeBot(level, game, 'c').decide(game))];
-      const lost = Math.max(...appraisals) - chosen;
+      context.rateMoves(game, list);
+      const values = Array.from(context.moveValues.subarray(0, list.count));
+      const chosen = values[list.toArray().indexOf(makeBot(level, game, 'c').decide(game))];
+      const lost = Math.max(...values) - chosen;
       expect(lost).toBeLessThanOrEqual(4 * level.noise!);
       if (lost > 0) errors++;
     }

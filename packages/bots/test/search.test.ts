@@ -6,19 +6,19 @@ import { gameOf } from '../src/course.ts';
 import { LEVELS } from '../src/levels.ts';
 import { makeBot } from '../src/make-bot.ts';
 import { Endgame } from '../src/search/endgame.ts';
-import { Mind, type MindOptions } from '../src/search/mind.ts';
-import { Outlook } from '../src/search/outlook.ts';
-import { favourite } from '../src/search/tally.ts';
+import { Outcome } from '../src/search/outcome.ts';
+import { SearchContext, type SearchOptions } from '../src/search/search-context.ts';
 import { TreeBot } from '../src/search/tree-bot.ts';
+import { mostVotedMove } from '../src/search/votes.ts';
 import { weightsFor } from '../src/weights/index.ts';
 import { after, CLASSIC, SOLITAIRE } from './support/courses.ts';
 
 /** The worth to each seat if everybody does what is best for them, by trying everything. */
 function solved(game: Game): number[] {
   if (game.state.depth === 0) {
-    const outlook = new Outlook(game.state.seats);
-    outlook.read(game);
-    return [...outlook.worths];
+    const outcome = new Outcome(game.state.seats);
+    outcome.readFinalScores(game);
+    return [...outcome.utilities];
   }
   const list = new MoveList();
   listMoves(game, list);
@@ -71,7 +71,7 @@ describe('the end of a game', () => {
 describe('the tree', () => {
   it('is kept: after the moves that were expected, what was thought is still there', () => {
     const game = after(CLASSIC, 'keep', 40);
-    const bot = new TreeBot(game, new Mind(game, weightsFor(game), new Random('t')), {
+    const bot = new TreeBot(game, new SearchContext(game, weightsFor(game), new Random('t')), {
       iterations: 300,
       keepsTree: true,
     });
@@ -87,7 +87,7 @@ describe('the tree', () => {
 
   it('is kept whole when a small budget follows a large one', () => {
     const game = after(CLASSIC, 'keep', 100);
-    const bot = new TreeBot(game, new Mind(game, weightsFor(game), new Random('t')), { keepsTree: true });
+    const bot = new TreeBot(game, new SearchContext(game, weightsFor(game), new Random('t')), { keepsTree: true });
     const tree = bot.search(game, { iterations: 8000 });
     const child = tree.best(0);
     const known = tree.nodes.visits[child];
@@ -105,7 +105,8 @@ describe('the tree', () => {
 
   it('finds the same whether it begins in a new tree or an old one without reuse', () => {
     const game = after(CLASSIC, 'same', 50);
-    const fresh = () => new TreeBot(game, new Mind(game, weightsFor(game), new Random('t')), { iterations: 100 });
+    const fresh = () =>
+      new TreeBot(game, new SearchContext(game, weightsFor(game), new Random('t')), { iterations: 100 });
     expect(fresh().decide(game)).toBe(fresh().decide(game));
   });
 });
@@ -122,48 +123,49 @@ describe('votes', () => {
         { move: 2, visits: 4 },
       ],
     ];
-    expect(favourite(votes)).toBe(2);
+    expect(mostVotedMove(votes)).toBe(2);
   });
 });
 
 describe('an outlook', () => {
   it('shares a victory among those who tie, and counts a lead for more than a gap', () => {
     const game = gameOf(CLASSIC, 'outlook');
-    const outlook = new Outlook(4);
-    outlook.read(game);
+    const outcome = new Outcome(4);
+    outcome.readFinalScores(game);
     const scores = [0, 1, 2, 3].map((seat) => totalScore(game, seat));
-    expect([...outlook.scores]).toEqual(scores);
-    expect([...outlook.wins]).toEqual([0.25, 0.25, 0.25, 0.25]);
-    expect([...outlook.worths]).toEqual([0.5, 0.5, 0.5, 0.5]);
+    expect([...outcome.scores]).toEqual(scores);
+    expect([...outcome.wins]).toEqual([0.25, 0.25, 0.25, 0.25]);
+    expect([...outcome.utilities]).toEqual([0.5, 0.5, 0.5, 0.5]);
   });
 
   it("gives the victory to whom the mode gives it: EC-103, an equal score against the Opposition is the player's", () => {
-    const outlook = new Outlook(2);
+    const outcome = new Outcome(2);
     const game = after(SOLITAIRE, 'margin', 40);
     const gap = totalScore(game, 1) - totalScore(game, 0);
     for (const margin of [-1, 0, 1]) {
       // What lies aside because of slavery costs glory (here the Opposition's): the gap closes as far as it is wanted.
       game.state.aside[1] = gap + margin;
-      outlook.read(game);
-      expect(outlook.scores[0] - outlook.scores[1]).toBe(margin);
-      expect([...outlook.wins]).toEqual(margin >= 0 ? [1, 0] : [0, 1]);
+      outcome.readFinalScores(game);
+      expect(outcome.scores[0] - outcome.scores[1]).toBe(margin);
+      expect([...outcome.wins]).toEqual(margin >= 0 ? [1, 0] : [0, 1]);
     }
   });
 });
 
 describe('a game played out', () => {
-  const mindOf = (game: Game, options: MindOptions) => new Mind(game, weightsFor(game), new Random('m'), options);
+  const mindOf = (game: Game, options: SearchOptions) =>
+    new SearchContext(game, weightsFor(game), new Random('m'), options);
 
   it('ends at the horizon, and what comes after it is what those may expect who think ahead', () => {
     const game = after(CLASSIC, 'horizon', 30);
     const { round } = game.state;
-    const mind = mindOf(game, { horizon: 2 });
-    mind.playOut(game);
+    const context = mindOf(game, { horizon: 2 });
+    context.playOut(game);
     expect(game.state.depth).toBeGreaterThan(0);
     expect(game.state.round).toBe(round + 2);
-    const { scores, wins } = mind.outlook;
-    expect([...scores]).toEqual([0, 1, 2, 3].map((seat) => mind.prospects.value(game, seat)));
-    expect([...scores]).not.toEqual([0, 1, 2, 3].map((seat) => mind.evaluation.value(game, seat)));
+    const { scores, wins } = context.outcome;
+    expect([...scores]).toEqual([0, 1, 2, 3].map((seat) => context.prospects.value(game, seat)));
+    expect([...scores]).not.toEqual([0, 1, 2, 3].map((seat) => context.evaluation.value(game, seat)));
     expect(wins.reduce((sum, share) => sum + share)).toBeCloseTo(1, 9);
     expect(scores.indexOf(Math.max(...scores))).toBe(wins.indexOf(Math.max(...wins)));
   });
@@ -175,9 +177,9 @@ describe('a game played out', () => {
   });
 
   /** How often a seat builds a tile first, of so many games played out. */
-  const builds = (mind: Mind, start: Game, move: number, games: number) => {
+  const builds = (context: SearchContext, start: Game, move: number, games: number) => {
     const game = start.clone();
-    const { policy } = mind;
+    const { policy } = context;
     let count = 0;
     for (let i = 0; i < games; i++) {
       game.copyFrom(start);
@@ -190,43 +192,45 @@ describe('a game played out', () => {
     const start = gameOf(CLASSIC, 'lesson');
     const list = new MoveList();
     listMoves(start, list);
-    const mind = mindOf(start, { learns: true });
-    const { experience } = mind.policy;
+    const context = mindOf(start, { learns: true });
+    const { statistics } = context.policy;
     const seat = decidingSeat(start);
-    const [one, other] = [...list.toArray()].sort((a, b) => builds(mind, start, b, 100) - builds(mind, start, a, 100));
-    const before = builds(mind, start, other, 200);
+    const [one, other] = [...list.toArray()].sort(
+      (a, b) => builds(context, start, b, 100) - builds(context, start, a, 100),
+    );
+    const before = builds(context, start, other, 200);
     for (let i = 0; i < 200; i++) {
-      experience.begin();
-      experience.note(experience.placeOf(start, seat) + (i % 2 === 0 ? one : other));
-      const worths = new Float64Array(4).fill(0.5);
-      worths[seat] = i % 2 === 0 ? 0.2 : 0.8;
-      experience.learn(worths, 32);
+      statistics.startGame();
+      statistics.addMove(statistics.firstIndexOf(start, seat) + (i % 2 === 0 ? one : other));
+      const utilities = new Float64Array(4).fill(0.5);
+      utilities[seat] = i % 2 === 0 ? 0.2 : 0.8;
+      statistics.addResult(utilities, 32);
     }
-    expect(experience.bonus[experience.placeOf(start, seat) + other]).toBeGreaterThan(1);
-    expect(experience.bonus[experience.placeOf(start, seat) + one]).toBeLessThan(-1);
-    expect(builds(mind, start, other, 200)).toBeGreaterThan(before + 50);
+    expect(statistics.bonus[statistics.firstIndexOf(start, seat) + other]).toBeGreaterThan(1);
+    expect(statistics.bonus[statistics.firstIndexOf(start, seat) + one]).toBeLessThan(-1);
+    expect(builds(context, start, other, 200)).toBeGreaterThan(before + 50);
   });
 
   it('counts less when another position is thought about', () => {
     const start = gameOf(CLASSIC, 'lesson');
-    const mind = mindOf(start, { learns: true });
+    const context = mindOf(start, { learns: true });
     const game = start.clone();
     for (let i = 0; i < 50; i++) {
       game.copyFrom(start);
-      mind.playOut(game);
+      context.playOut(game);
     }
-    const { bonus } = mind.policy.experience;
+    const { bonus } = context.policy.statistics;
     const learned = bonus.reduce((sum, each) => sum + Math.abs(each), 0);
     expect(learned).toBeGreaterThan(0);
-    mind.turnTo();
+    context.startPosition();
     expect(bonus.reduce((sum, each) => sum + Math.abs(each), 0)).toBeLessThan(learned);
   });
 
   it('teaches nothing to who does not learn', () => {
     const game = after(CLASSIC, 'lesson', 40);
-    const mind = mindOf(game, {});
-    mind.playOut(game);
-    expect(mind.policy.experience.bonus.every((each) => each === 0)).toBe(true);
+    const context = mindOf(game, {});
+    context.playOut(game);
+    expect(context.policy.statistics.bonus.every((each) => each === 0)).toBe(true);
   });
 });
 

@@ -3,15 +3,15 @@ import { Random } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { FEATURES, readFeatures } from '../src/evaluation/features.ts';
 import { Regression } from '../src/training/regression.ts';
-import { type Lesson, study } from '../src/training/self-play.ts';
-import { lessonsLeft, train } from '../src/training/train.ts';
+import { runTrainingTask, type TrainingTask } from '../src/training/self-play.ts';
+import { remainingTasks, train } from '../src/training/train.ts';
 import { FILES } from '../src/weights/fetch.ts';
 import { WEIGHTS, weightsFor } from '../src/weights/index.ts';
-import { noWeights, readWeights, stepsOf, type TrainingPlan, type Weights, writeWeights } from '../src/weights.ts';
+import { readWeights, stepsOf, type TrainingPlan, type Weights, writeWeights, zeroWeights } from '../src/weights.ts';
 import { ALL_COURSES, after, CLASSIC, nameOf } from './support/courses.ts';
 import { golden, keptHashes } from './support/golden.ts';
 
-const studyHere = async (lessons: readonly Lesson[]) => lessons.map(study);
+const studyHere = async (tasks: readonly TrainingTask[]) => tasks.map(runTrainingTask);
 const PLAN: TrainingPlan = { course: CLASSIC, seed: 'tiny', generations: 2, games: 24 };
 
 describe('a regression', () => {
@@ -49,12 +49,12 @@ describe('a training', () => {
     const written: string[] = [];
     const whole = await train(PLAN, studyHere, (weights) => written.push(writeWeights(weights)));
     expect(whole.done).toBe(3);
-    expect(lessonsLeft(whole)).toBe(0);
+    expect(remainingTasks(whole)).toBe(0);
     expect(written).toHaveLength(3);
     for (const [step, text] of written.slice(0, 2).entries()) {
       const halfway = readWeights(text);
       expect(halfway.done).toBe(step + 1);
-      expect(lessonsLeft(halfway)).toBeLessThan(lessonsLeft(noWeights(PLAN)));
+      expect(remainingTasks(halfway)).toBeLessThan(remainingTasks(zeroWeights(PLAN)));
       const resumed = await train(PLAN, studyHere, () => {}, halfway);
       expect(writeWeights(resumed)).toBe(written[2]);
     }
@@ -63,19 +63,19 @@ describe('a training', () => {
 
   it('studies as many lessons as it says beforehand', async () => {
     let studied = 0;
-    const count = async (lessons: readonly Lesson[]) => {
-      studied += lessons.length;
-      return studyHere(lessons);
+    const count = async (tasks: readonly TrainingTask[]) => {
+      studied += tasks.length;
+      return studyHere(tasks);
     };
     await train(PLAN, count, () => {});
-    expect(studied).toBe(lessonsLeft(noWeights(PLAN)));
+    expect(studied).toBe(remainingTasks(zeroWeights(PLAN)));
   });
 
   it('ends with games of captains, from which the prospects are', async () => {
     const subjects: string[][] = [];
-    const note = async (lessons: readonly Lesson[]) => {
-      subjects.push([...new Set(lessons.map(({ about }) => about))]);
-      return studyHere(lessons);
+    const note = async (tasks: readonly TrainingTask[]) => {
+      subjects.push([...new Set(tasks.map(({ about }) => about))]);
+      return studyHere(tasks);
     };
     const steps: Weights[] = [];
     await train({ ...PLAN, generations: 1 }, note, (weights) => steps.push(weights));
@@ -143,10 +143,10 @@ describe('weights', () => {
       '{"plan":{"course":{"edition":"x","board":"x","mode":"standard","players":4},"seed":"a","generations":1,"games":1}}',
       'how',
     ],
-    [JSON.stringify({ ...noWeights(PLAN), done: 'x' }), 'steps are done'],
-    [JSON.stringify({ ...noWeights(PLAN), evaluation: [[1]] }), 'evaluation'],
-    [JSON.stringify({ ...noWeights(PLAN), prospects: [[1]] }), 'prospects'],
-    [JSON.stringify({ ...noWeights(PLAN), policy: [] }), 'policy'],
+    [JSON.stringify({ ...zeroWeights(PLAN), done: 'x' }), 'steps are done'],
+    [JSON.stringify({ ...zeroWeights(PLAN), evaluation: [[1]] }), 'evaluation'],
+    [JSON.stringify({ ...zeroWeights(PLAN), prospects: [[1]] }), 'prospects'],
+    [JSON.stringify({ ...zeroWeights(PLAN), policy: [] }), 'policy'],
   ])('from a damaged file are refused: %s', (text, why) => {
     expect(() => readWeights(text)).toThrow(why);
   });

@@ -1,5 +1,5 @@
 /** Parses the names of bots: `captain`, `3`, `captain:200`, `trader+shipper`, `trader@weights.json`. */
-import { type Entrant, LEVELS, levelOf, readWeights, STYLE_NAMES, type Style } from '@windrose/bots';
+import { type BotSpec, LEVELS, levelOf, readWeights, STYLE_NAMES, type Style } from '@windrose/bots';
 import { readFile } from './files.ts';
 import { usageError } from './user-error.ts';
 
@@ -10,7 +10,7 @@ export const LEVELS_HELP = `${LEVEL_NAMES.join(', ')}, or 0 to ${LEVELS.length -
 const FORM_HELP = `a level (${LEVELS_HELP}), then :ITERATIONS, +STYLE (${STYLE_NAMES.join(', ')}) and @WEIGHTS as needed`;
 
 /** Returns the bot that a text names; undefined if the text does not begin with a level. */
-export function parseBot(text: string): Entrant | undefined {
+export function parseBot(text: string): BotSpec | undefined {
   const [, name, iterations, style, file] = FORM.exec(text) ?? [];
   const level = levelOf(name ?? '');
   if (level === undefined || (style !== undefined && !STYLE_NAMES.includes(style as Style))) return undefined;
@@ -24,7 +24,7 @@ export function parseBot(text: string): Entrant | undefined {
 }
 
 /** Returns the bots that a flag lists. */
-export function botsFromFlag(flag: string, names: readonly string[]): Entrant[] {
+export function botsFromFlag(flag: string, names: readonly string[]): BotSpec[] {
   return names.map((name) => {
     const entrant = parseBot(name);
     if (entrant === undefined) throw usageError(`--${flag} must name bots, each ${FORM_HELP}, not "${name}".`);

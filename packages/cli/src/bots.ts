@@ -1,5 +1,5 @@
 /** Bots as the commands use them: functions from a game to the number of a legal move. */
-import { botOf, type Bot as LevelBot } from '@windrose/bots';
+import { type Bot as LevelBot, makeBotFromSpec } from '@windrose/bots';
 import { type Game, listMoves, MoveList, Random } from '@windrose/engine';
 import { LEVEL_NAMES, parseBot } from './bot-arguments.ts';
 import { usageError } from './user-error.ts';
@@ -31,7 +31,7 @@ export function makeBot(name: string, seed: string): Bot {
   if (entrant === undefined) return random(seed);
   let bot: LevelBot | null = null;
   return (game) => {
-    bot ??= botOf(entrant, game, seed);
+    bot ??= makeBotFromSpec(entrant, game, seed);
     return bot.decide(game);
   };
 }

@@ -1,19 +1,11 @@
 /** Plays the games of a tournament in blocks: one set-up with every arrangement of the bots. */
-import {
-  arrangements,
-  type Block,
-  type Course,
-  type Entrant,
-  type Match,
-  seatings,
-  type TableKind,
-} from '@windrose/bots';
+import { arrangements, type Block, type BotSpec, type Course, type Format, lineUps, type Match } from '@windrose/bots';
 import type { WorkerPool } from './workers/pool.ts';
 
 export interface Tournament {
   readonly course: Course;
-  readonly entrants: readonly Entrant[];
-  readonly tables: readonly TableKind[];
+  readonly entrants: readonly BotSpec[];
+  readonly tables: readonly Format[];
   readonly seed: string;
 }
 
@@ -25,7 +17,7 @@ interface PlannedBlock {
 /** Returns the blocks of one set-up, with a seed that no training uses. */
 function blocksOf({ course, entrants, tables, seed }: Tournament, number: number): PlannedBlock[] {
   return tables.flatMap((kind) =>
-    seatings(kind, entrants.length, course.players, number).map((seats) => ({
+    lineUps(kind, entrants.length, course.players, number).map((seats) => ({
       table: kind === 'pool' ? kind : `${kind}: ${entrants[0].name}, ${entrants[seats[seats.length - 1]].name}`,
       matches: arrangements(seats, course.players).map((arranged) => ({
         course,

@@ -17,8 +17,8 @@ import {
   SALARY,
   STATUSES,
 } from '@windrose/engine';
-import { drawableCards } from './cards.ts';
-import { type Standing, standing } from './standing.ts';
+import { type BoardFeatures, boardFeatures } from './board-features.ts';
+import { cardFeatures } from './card-features.ts';
 
 const each = (names: readonly string[], what: string) => names.map((name) => `${what} ${name}`);
 const ROLES = ['build', 'growth', 'salary', 'cardLimit'];
@@ -79,11 +79,11 @@ export function readFeatures(game: Game, seat: number, out: Float64Array): void 
   out[0] = 1;
   const at = readStatuses(game, seat, out, 1);
   const harbor = state.harbor[seat];
-  const map: Standing = standing(game, seat);
+  const map: BoardFeatures = boardFeatures(game, seat);
   let i = at;
   out[i++] = map.cityGlory;
   out[i++] = map.links;
-  const cards = drawableCards(game, seat);
+  const cards = cardFeatures(game, seat);
   out[i++] = cards.gloryHeld;
   out[i++] = buildingGlory(game, seat);
   out[i++] = state.freeSlot[seat] === NO_CARD ? 1 : 0;

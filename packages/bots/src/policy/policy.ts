@@ -15,9 +15,9 @@ import {
   type Random,
 } from '@windrose/engine';
 import type { Evaluation } from '../evaluation/evaluation.ts';
-import { Experience } from './experience.ts';
-import type { Judge } from './judge.ts';
-import { BUILDING, BY_PHASE, kindsOf, OTHER } from './kinds.ts';
+import { BUILDING, BY_PHASE, moveKindsOf, OTHER } from './move-kinds.ts';
+import type { MoveScorer } from './move-scorer.ts';
+import { MoveStatistics } from './move-statistics.ts';
 
 const NO_MOVE = -1;
 
@@ -40,11 +40,11 @@ function lowestBit(mask: number): number {
 }
 
 export class Policy {
-  private readonly judge: Judge;
+  private readonly scorer: MoveScorer;
   private readonly evaluation: Evaluation;
   private readonly random: Random;
-  readonly experience: Experience;
-  private chance: number;
+  readonly statistics: MoveStatistics;
+  private noiseState: number;
   /** Moves made in all games played out. */
   moves = 0;
   /** Size of the noise, in glory. */
@@ -55,50 +55,50 @@ export class Policy {
   private readonly targets = new MoveList();
   /** Actions that are offered, as a bit mask; for each the best move to begin it, and what that costs. */
   private offered = 0;
-  private readonly opener = new Int16Array(ACTIONS.length);
+  private readonly firstMove = new Int16Array(ACTIONS.length);
   private readonly price = new Float64Array(ACTIONS.length);
   private value = 0;
   /** What the best target of each action was worth to each seat when it was last looked for, and in which round that was. */
-  private readonly hopes: Float64Array;
-  private readonly hopesOf: Int8Array;
+  private readonly lastValues: Float64Array;
+  private readonly lastValuesRound: Int8Array;
   /** Best move of a turn so far. */
   private best = NO_MOVE;
-  private most = 0;
+  private bestValue = 0;
   /** The target for which a building was just activated. */
   private plan = NO_MOVE;
   /** Where the experience with the moves of this decision begins. */
-  private place = 0;
+  private firstIndex = 0;
 
-  constructor(like: Game, judge: Judge, evaluation: Evaluation, random: Random, temperature: number) {
-    this.judge = judge;
+  constructor(like: Game, scorer: MoveScorer, evaluation: Evaluation, random: Random, temperature: number) {
+    this.scorer = scorer;
     this.evaluation = evaluation;
     this.random = random;
-    this.experience = new Experience(like);
-    this.chance = random.next() | 0;
+    this.statistics = new MoveStatistics(like);
+    this.noiseState = random.next() | 0;
     this.temperature = temperature;
-    this.kinds = kindsOf(like.tables).kind;
+    this.kinds = moveKindsOf(like.tables).kind;
     this.scratch = like.clone();
-    this.hopesOf = new Int8Array(like.state.seats);
-    this.hopes = new Float64Array(like.state.seats * ACTIONS.length);
+    this.lastValuesRound = new Int8Array(like.state.seats);
+    this.lastValues = new Float64Array(like.state.seats * ACTIONS.length);
   }
 
   /** Plays a game to its end, or until a round begins. */
   playOut(game: Game, end = Number.POSITIVE_INFINITY): void {
-    const { experience } = this;
-    this.forget();
-    experience.begin();
+    const { statistics } = this;
+    this.reset();
+    statistics.startGame();
     while (game.state.depth > 0 && game.state.round < end) {
       const move = this.next(game);
-      experience.note(this.place + move);
+      statistics.addMove(this.firstIndex + move);
       apply(game, move);
       this.moves++;
     }
   }
 
   /** What comes next is another game, or another place in it. */
-  forget(): void {
+  reset(): void {
     this.plan = NO_MOVE;
-    this.hopesOf.fill(0);
+    this.lastValuesRound.fill(0);
   }
 
   /** The move for a decision; every decision of the game must be asked for in turn, because targets are chosen ahead. */
@@ -109,9 +109,9 @@ export class Policy {
       return plan;
     }
     const seat = decidingSeat(game);
-    this.place = this.experience.placeOf(game, seat);
+    this.firstIndex = this.statistics.firstIndexOf(game, seat);
     if (isTurn(game)) {
-      this.judge.look(game, seat);
+      this.scorer.setSeat(game, seat);
       return this.turn(game, seat);
     }
     listMoves(game, list);
@@ -119,27 +119,27 @@ export class Policy {
     // What kind of decision it is, the last move of its list tells.
     const kind = this.kinds[list.moves[list.count - 1]];
     if (kind === OTHER) return this.other(game);
-    this.judge.look(game, seat);
+    this.scorer.setSeat(game, seat);
     return kind === BUILDING || kind === BY_PHASE ? this.building(game) : this.target(game);
   }
 
   private noise(): number {
     // Good enough for noise, and much faster than the generator of set-ups.
-    this.chance = (Math.imul(this.chance, 1664525) + 1013904223) | 0;
-    return this.temperature * NOISE[this.chance >>> (32 - NOISE_BITS)];
+    this.noiseState = (Math.imul(this.noiseState, 1664525) + 1013904223) | 0;
+    return this.temperature * NOISE[this.noiseState >>> (32 - NOISE_BITS)];
   }
 
   private building(game: Game): number {
-    const { list, judge, kinds, place } = this;
-    const { bonus } = this.experience;
+    const { list, scorer, kinds, firstIndex } = this;
+    const { bonus } = this.statistics;
     const { target } = game.tables.catalogue;
     let best = NO_MOVE;
     let most = Number.NEGATIVE_INFINITY;
-    judge.lookAtBuildings(game);
+    scorer.readOwnedActions(game);
     for (let i = 0; i < list.count; i++) {
       const move = list.moves[i];
       if (kinds[move] !== BUILDING) continue;
-      const value = judge.build(game, target[move]) + bonus[place + move] + this.noise();
+      const value = scorer.build(game, target[move]) + bonus[firstIndex + move] + this.noise();
       if (value > most) {
         most = value;
         best = move;
@@ -149,12 +149,12 @@ export class Policy {
   }
 
   private target(game: Game): number {
-    const { list, judge, place } = this;
-    const { bonus } = this.experience;
+    const { list, scorer, firstIndex } = this;
+    const { bonus } = this.statistics;
     let best = NO_MOVE;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < list.count; i++) {
-      const value = judge.target(game, list.moves[i]) + bonus[place + list.moves[i]] + this.noise();
+      const value = scorer.target(game, list.moves[i]) + bonus[firstIndex + list.moves[i]] + this.noise();
       if (value > most) {
         most = value;
         best = list.moves[i];
@@ -170,7 +170,7 @@ export class Policy {
   private turn(game: Game, seat: number): number {
     const { state } = game;
     const harbor = state.harbor[seat];
-    this.most = this.judge.pass(game) + this.noise();
+    this.bestValue = this.scorer.pass(game) + this.noise();
     this.best = game.tables.catalogue.base.pass;
     this.offered = 0;
     if (harbor > 0) this.offerBuildings(game, seat);
@@ -196,7 +196,7 @@ export class Policy {
       if (stage < 0 || discs[i]) continue;
       for (let left = progress.actions[stage]; left !== 0; left &= left - 1) {
         const action = lowestBit(left);
-        this.offer(action, catalogue.base.activate + building, this.judge.activation(stage * ACTIONS.length + action));
+        this.offer(action, catalogue.base.activate + building, this.scorer.activation(stage * ACTIONS.length + action));
       }
     }
   }
@@ -210,17 +210,17 @@ export class Policy {
       const stage = tokenStage[token];
       for (let left = progress.actions[stage]; left !== 0; left &= left - 1) {
         const action = lowestBit(left);
-        this.offer(action, catalogue.base.spend + token - 1, this.judge.spending(stage * ACTIONS.length + action));
+        this.offer(action, catalogue.base.spend + token - 1, this.scorer.spending(stage * ACTIONS.length + action));
       }
     }
   }
 
   /** A move by which an action can be performed, and its price. */
   private offer(action: number, move: number, price: number): void {
-    const { opener, price: prices } = this;
+    const { firstMove, price: prices } = this;
     if (this.offered & (1 << action) && price <= prices[action]) return;
     this.offered |= 1 << action;
-    opener[action] = move;
+    firstMove[action] = move;
     prices[action] = price;
   }
 
@@ -229,14 +229,14 @@ export class Policy {
    * where most is to be hoped for, and no longer when nothing better is; before passing, everywhere.
    */
   private choose(game: Game, seat: number, cost: number): void {
-    const { opener, price, hopes } = this;
+    const { firstMove, price, lastValues } = this;
     const first = seat * ACTIONS.length;
-    if (this.hopesOf[seat] !== game.state.round) {
-      this.hopesOf[seat] = game.state.round;
-      hopes.fill(Number.POSITIVE_INFINITY, first, first + ACTIONS.length);
+    if (this.lastValuesRound[seat] !== game.state.round) {
+      this.lastValuesRound[seat] = game.state.round;
+      lastValues.fill(Number.POSITIVE_INFINITY, first, first + ACTIONS.length);
     }
     for (let left = this.offered; left !== 0; ) {
-      let action = this.mostHopeful(first, left);
+      let action = this.mostPromising(first, left);
       if (action < 0) {
         if (this.plan !== NO_MOVE) return;
         action = lowestBit(left);
@@ -244,23 +244,23 @@ export class Policy {
       left &= ~(1 << action);
       const target = this.bestTarget(game, seat, action, cost);
       if (target === NO_MOVE) continue;
-      hopes[first + action] = this.value;
+      lastValues[first + action] = this.value;
       const value = this.value + price[action];
-      if (value <= this.most) continue;
-      this.most = value;
-      this.best = opener[action];
+      if (value <= this.bestValue) continue;
+      this.bestValue = value;
+      this.best = firstMove[action];
       this.plan = target;
     }
   }
 
   /** Of some actions that which may be better than what was found so far, and most so; -1 if there is none. */
-  private mostHopeful(first: number, actions: number): number {
-    const { price, hopes } = this;
+  private mostPromising(first: number, actions: number): number {
+    const { price, lastValues } = this;
     let best = -1;
-    let most = this.most;
+    let most = this.bestValue;
     for (let left = actions; left !== 0; left &= left - 1) {
       const action = lowestBit(left);
-      const value = hopes[first + action] + price[action];
+      const value = lastValues[first + action] + price[action];
       if (value <= most) continue;
       most = value;
       best = action;
@@ -270,15 +270,15 @@ export class Policy {
 
   /** The best target of an action, with some noise; its value is then in `value`. */
   private bestTarget(game: Game, seat: number, action: number, cost: number): number {
-    const { targets, judge, place } = this;
-    const { bonus } = this.experience;
+    const { targets, scorer, firstIndex } = this;
+    const { bonus } = this.statistics;
     const { moves } = targets;
     listTargets(game, seat, 1 << action, cost, targets);
     const { count } = targets;
     let best = NO_MOVE;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
-      const value = judge.target(game, moves[i]) + bonus[place + moves[i]] + this.noise();
+      const value = scorer.target(game, moves[i]) + bonus[firstIndex + moves[i]] + this.noise();
       if (value <= most) continue;
       most = value;
       best = moves[i];

@@ -12,19 +12,19 @@ export function arrangements(bots: readonly number[], seats: number = bots.lengt
 }
 
 /** Kinds of tables: the first bot alone among others, half of the seats each, or all bots mixed. */
-export const TABLES = ['one', 'halves', 'pool'] as const;
-export type TableKind = (typeof TABLES)[number];
+export const FORMATS = ['one', 'halves', 'pool'] as const;
+export type Format = (typeof FORMATS)[number];
 
 /** The kinds that differ with so many players. Who plays alone meets nobody: then all bots play, each for itself. */
-export function tableKinds(players: number): readonly TableKind[] {
-  return players === 1 ? ['pool'] : TABLES;
+export function formatsFor(players: number): readonly Format[] {
+  return players === 1 ? ['pool'] : FORMATS;
 }
 
 /**
  * The bots of all tables of a kind for so many bots, before they are arranged. In a pool with more bots than seats
  * everybody comes to sit with everybody as the number of the block goes on; at a table for one everybody sits in turn.
  */
-export function seatings(kind: TableKind, bots: number, players: number, block: number): number[][] {
+export function lineUps(kind: Format, bots: number, players: number, block: number): number[][] {
   if (players === 1) return [Array.from({ length: bots }, (_, bot) => bot)];
   const others = Array.from({ length: bots - 1 }, (_, i) => i + 1);
   if (kind === 'one') return others.map((other) => [0, ...Array<number>(players - 1).fill(other)]);

@@ -1,13 +1,13 @@
 /** One game of a tournament: who scored what, how, and how long everybody thought. */
 import { apply, decidingSeat, listMoves, MoveList, type Score, score, totalScore, winners } from '@windrose/engine';
+import { type BotSpec, makeBotFromSpec } from '../bot-spec.ts';
 import { type Course, gameOf } from '../course.ts';
-import { botOf, type Entrant } from '../entrant.ts';
 
 export interface Match {
   readonly course: Course;
   readonly seed: string;
   /** The bots of the tournament, and which of them has each seat. */
-  readonly entrants: readonly Entrant[];
+  readonly entrants: readonly BotSpec[];
   readonly seats: readonly number[];
 }
 
@@ -32,7 +32,7 @@ export interface MatchResult {
 export function playMatch({ course, seed, entrants, seats }: Match, now: () => number): MatchResult {
   const game = gameOf(course, seed);
   const { first } = game.state;
-  const bots = seats.map((entrant, seat) => botOf(entrants[entrant], game, `${seed}:${seat}`));
+  const bots = seats.map((number, seat) => makeBotFromSpec(entrants[number], game, `${seed}:${seat}`));
   const decisions = seats.map(() => 0);
   const milliseconds = seats.map(() => 0);
   const longest = seats.map(() => 0);

@@ -11,9 +11,9 @@ interface Order {
 }
 
 const MAX_ROUNDS = 500;
-const EXACT = 1e-7;
+const TOLERANCE = 1e-7;
 /** As if every bot had tied with an average one this often, so that who always wins has a rating too. */
-const IMAGINED = 0.5;
+const PRIOR_TIES = 0.5;
 
 /** Strengths of all bots, of which the geometric mean is 1 (Hunter's MM algorithm). */
 export function strengths(rankings: readonly Ranking[], bots: number): number[] {
@@ -23,7 +23,7 @@ export function strengths(rankings: readonly Ranking[], bots: number): number[] 
     const next = improve(orders, found);
     const change = Math.max(...next.map((strength, bot) => Math.abs(Math.log(strength / found[bot]))));
     found = next;
-    if (change < EXACT) break;
+    if (change < TOLERANCE) break;
   }
   return found;
 }
@@ -45,8 +45,8 @@ function ordersOf(rankings: readonly Ranking[]): Order[] {
 }
 
 function improve(orders: readonly Order[], found: readonly number[]): number[] {
-  const chosen = found.map(() => IMAGINED);
-  const chances = found.map((strength) => (2 * IMAGINED) / (strength + 1));
+  const chosen = found.map(() => PRIOR_TIES);
+  const chances = found.map((strength) => (2 * PRIOR_TIES) / (strength + 1));
   for (const { bots, weight } of orders) {
     let left = bots.reduce((sum, bot) => sum + found[bot], 0);
     // Everybody but the last was chosen among those who were left.

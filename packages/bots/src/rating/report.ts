@@ -1,5 +1,5 @@
 /** What the games of a tournament tell about its bots. */
-import { contestsOf } from './contest.ts';
+import { comparisonsOf } from './comparison.ts';
 import { bootstrap, type Interval, shareInterval } from './intervals.ts';
 import type { MatchResult } from './match.ts';
 import { ratings } from './plackett-luce.ts';
@@ -46,7 +46,7 @@ export function reportOn(blocks: readonly Block[], bots: number, seed: string): 
   const results = blocks.flatMap((block) => block.results);
   const rate = (some: readonly Block[]) =>
     ratings(
-      some.flatMap(({ results }) => contestsOf(results).map(({ ranking }) => ranking)),
+      some.flatMap(({ results }) => comparisonsOf(results).map(({ ranking }) => ranking)),
       bots,
     );
   const found = rate(blocks);
@@ -86,11 +86,11 @@ function botReport(results: readonly MatchResult[], bot: number): Omit<BotReport
   };
 }
 
-/** The share of a block's contests that a bot has won, with all its seats together. */
+/** The share of a block's comparisons that a bot has won, with all its seats together. */
 export function blockShare({ results }: Block, bot: number): number {
-  const contests = contestsOf(results);
-  const wins = contests.map((contest) => sumOf(contest.wins.filter((_, i) => contest.bots[i] === bot)));
-  return sumOf(wins) / contests.length;
+  const comparisons = comparisonsOf(results);
+  const wins = comparisons.map((comparison) => sumOf(comparison.wins.filter((_, i) => comparison.bots[i] === bot)));
+  return sumOf(wins) / comparisons.length;
 }
 
 function tableReports(blocks: readonly Block[]): TableReport[] {

@@ -10,7 +10,7 @@ export interface SprtLimits {
 }
 
 /** Half of the seats each: without a difference each side wins half of the games. */
-export const USUAL_LIMITS: SprtLimits = { equal: 0.5, better: 0.53, falseAccept: 0.05, falseRefuse: 0.05 };
+export const DEFAULT_LIMITS: SprtLimits = { equal: 0.5, better: 0.53, falseAccept: 0.05, falseRefuse: 0.05 };
 
 export interface SprtState {
   readonly verdict: 'accepted' | 'refused' | 'open';
@@ -26,7 +26,7 @@ const MIN_BLOCKS = 8;
 const MIN_VARIANCE = 1e-3;
 
 /** The state of the test after blocks in which the change won these shares; the shares are taken as normally distributed. */
-export function sprt(shares: readonly number[], limits: SprtLimits = USUAL_LIMITS): SprtState {
+export function sprt(shares: readonly number[], limits: SprtLimits = DEFAULT_LIMITS): SprtState {
   const { equal, better, falseAccept, falseRefuse } = limits;
   const lower = Math.log(falseRefuse / (1 - falseAccept));
   const upper = Math.log((1 - falseRefuse) / falseAccept);

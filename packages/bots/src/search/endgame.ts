@@ -1,66 +1,66 @@
 /** The last decisions of a game, solved by trying everything: each seat does what is best for itself. */
 import { apply, decidingSeat, type Game, listMoves, MoveList } from '@windrose/engine';
-import { Outlook } from './outlook.ts';
+import { Outcome } from './outcome.ts';
 
 /** What is needed at one depth. */
 interface Ply {
   readonly board: Game;
   readonly list: MoveList;
   /** What everybody has if the best move is made. */
-  readonly worths: Float64Array;
+  readonly utilities: Float64Array;
 }
 
 export class Endgame {
   private readonly plies: Ply[] = [];
-  private readonly outlook: Outlook;
-  private left = 0;
+  private readonly outcome: Outcome;
+  private movesLeft = 0;
   private stop: () => boolean = () => false;
 
   /** For games like this one. */
   constructor(like: Game) {
-    this.outlook = new Outlook(like.state.seats);
+    this.outcome = new Outcome(like.state.seats);
   }
 
   /** The best move; null if the game is not in its last round, takes more than so many moves to solve, or there is no time for them. */
-  solve(game: Game, most: number, stop: () => boolean = () => false): number | null {
+  solve(game: Game, maxMoves: number, stop: () => boolean = () => false): number | null {
     if (game.state.round < game.tables.data.rounds) return null;
-    this.left = most;
+    this.movesLeft = maxMoves;
     this.stop = stop;
     this.ply(game, 0).board.copyFrom(game);
     const best = this.bestAt(0);
-    return this.left < 0 ? null : best;
+    return this.movesLeft < 0 ? null : best;
   }
 
   private ply(like: Game, depth: number): Ply {
     const known = this.plies[depth];
     if (known !== undefined) return known;
-    const made = { board: like.clone(), list: new MoveList(), worths: new Float64Array(like.state.seats) };
+    const made = { board: like.clone(), list: new MoveList(), utilities: new Float64Array(like.state.seats) };
     this.plies[depth] = made;
     return made;
   }
 
   /** The best move on the board of a depth, whose worths are then known; meaningless once too many moves were tried. */
   private bestAt(depth: number): number {
-    const { board, list, worths } = this.plies[depth];
+    const { board, list, utilities } = this.plies[depth];
     listMoves(board, list);
     if (list.count === 0) {
-      this.outlook.read(board);
-      worths.set(this.outlook.worths);
+      this.outcome.readFinalScores(board);
+      utilities.set(this.outcome.utilities);
       return -1;
     }
     const seat = decidingSeat(board);
     const next = this.ply(board, depth + 1);
     let best = list.moves[0];
     let most = Number.NEGATIVE_INFINITY;
-    this.left = this.stop() ? -1 : this.left - list.count;
-    for (let i = 0; i < list.count && this.left >= 0; i++) {
+    this.movesLeft = this.stop() ? -1 : this.movesLeft - list.count;
+    for (let i = 0; i < list.count && this.movesLeft >= 0; i++) {
       next.board.copyFrom(board);
       apply(next.board, list.moves[i]);
       this.bestAt(depth + 1);
-      if (next.worths[seat] <= most) continue;
-      most = next.worths[seat];
+      if (next.utilities[seat] <= most) continue;
+      most = next.utilities[seat];
       best = list.moves[i];
-      worths.set(next.worths);
+      utilities.set(next.utilities);
     }
     return best;
   }

@@ -19,7 +19,7 @@ export class Nodes {
   readonly firstChild: Int32Array;
   readonly children: Int16Array;
   /** Sums over all visits, at `node * seats + seat`. */
-  readonly worths: Float64Array;
+  readonly utilities: Float64Array;
   readonly scores: Float64Array;
   readonly wins: Float64Array;
 
@@ -33,7 +33,7 @@ export class Nodes {
     this.seat = new Int8Array(capacity);
     this.firstChild = new Int32Array(capacity);
     this.children = new Int16Array(capacity);
-    this.worths = new Float64Array(capacity * seats);
+    this.utilities = new Float64Array(capacity * seats);
     this.scores = new Float64Array(capacity * seats);
     this.wins = new Float64Array(capacity * seats);
   }
@@ -49,15 +49,15 @@ export class Nodes {
     this.seat[node] = OVER;
     this.firstChild[node] = UNEXPANDED;
     this.children[node] = 0;
-    this.worths.fill(0, node * seats, (node + 1) * seats);
+    this.utilities.fill(0, node * seats, (node + 1) * seats);
     this.scores.fill(0, node * seats, (node + 1) * seats);
     this.wins.fill(0, node * seats, (node + 1) * seats);
     return node;
   }
 
   /** Mean worth for a seat; the node has been visited. */
-  worth(node: number, seat: number): number {
-    return this.worths[node * this.seats + seat] / this.visits[node];
+  utility(node: number, seat: number): number {
+    return this.utilities[node * this.seats + seat] / this.visits[node];
   }
 
   /** Makes a node, with all below it, the same as a node of another tree. Children of one node stay together. */
@@ -68,7 +68,7 @@ export class Nodes {
     this.visits[node] = from.visits[source];
     this.seat[node] = from.seat[source];
     for (let seat = 0; seat < seats; seat++) {
-      this.worths[node * seats + seat] = from.worths[source * seats + seat];
+      this.utilities[node * seats + seat] = from.utilities[source * seats + seat];
       this.scores[node * seats + seat] = from.scores[source * seats + seat];
       this.wins[node * seats + seat] = from.wins[source * seats + seat];
     }

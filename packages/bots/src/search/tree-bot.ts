@@ -2,10 +2,10 @@
 import { apply, type Game, listMoves, MoveList } from '@windrose/engine';
 import type { Bot, Budget } from '../bot.ts';
 import { Endgame } from './endgame.ts';
-import type { Mind } from './mind.ts';
 import { UNEXPANDED } from './nodes.ts';
-import { favourite, type Tally, tallies } from './tally.ts';
+import type { SearchContext } from './search-context.ts';
 import { Tree } from './tree.ts';
+import { mostVotedMove, type Vote, votesOf } from './votes.ts';
 
 /** Nodes of a tree for each iteration, and at most. */
 const NODES_PER_ITERATION = 16;
@@ -26,7 +26,7 @@ export interface TreeBotOptions {
 }
 
 export class TreeBot implements Bot {
-  private readonly mind: Mind;
+  private readonly context: SearchContext;
   private readonly iterations: number;
   private readonly list = new MoveList();
   private readonly keepsTree: boolean;
@@ -36,60 +36,64 @@ export class TreeBot implements Bot {
   private readonly endgame: Endgame;
   private readonly endgameMoves: number;
 
-  constructor(like: Game, mind: Mind, { iterations = 1, keepsTree = false, endgameMoves = 0 }: TreeBotOptions) {
+  constructor(
+    like: Game,
+    context: SearchContext,
+    { iterations = 1, keepsTree = false, endgameMoves = 0 }: TreeBotOptions,
+  ) {
     this.endgame = new Endgame(like);
     this.endgameMoves = endgameMoves;
-    this.mind = mind;
+    this.context = context;
     this.iterations = iterations;
     this.keepsTree = keepsTree;
     this.boards = keepsTree ? Array.from({ length: MAX_MOVES_SINCE + 1 }, () => like.clone()) : [];
   }
 
   /** The tree as far as it has grown; null before the first search. */
-  get present(): Tree | null {
+  get currentTree(): Tree | null {
     return this.tree;
   }
 
   decide(game: Game, budget: Budget = {}): number {
-    return favourite([this.vote(game, budget)]);
+    return mostVotedMove([this.vote(game, budget)]);
   }
 
   /** How often each move was tried; a move that needs no search is the only one. */
-  vote(game: Game, budget: Budget = {}): Tally[] {
+  vote(game: Game, budget: Budget = {}): Vote[] {
     listMoves(game, this.list);
     const { iterations = this.iterations, stop } = budget;
     const most = Math.min(this.endgameMoves, iterations * ENDGAME_MOVES_PER_ITERATION);
     const known = this.list.count === 1 ? this.list.moves[0] : this.endgame.solve(game, most, stop);
-    return known === null ? tallies(this.search(game, budget)) : [{ move: known, visits: 1 }];
+    return known === null ? votesOf(this.search(game, budget)) : [{ move: known, visits: 1 }];
   }
 
   /** Thinks about a position and returns all that was found. */
   search(game: Game, budget: Budget = {}): Tree {
-    const { mind } = this;
+    const { context } = this;
     const { iterations = this.iterations, work = Number.POSITIVE_INFINITY, stop = () => false } = budget;
-    const end = mind.work + work;
-    mind.turnTo();
-    const tree = this.plant(game, iterations);
-    for (let i = 0; i < iterations && mind.work < end && !stop(); i++) tree.iterate();
+    const end = context.work + work;
+    context.startPosition();
+    const tree = this.treeFor(game, iterations);
+    for (let i = 0; i < iterations && context.work < end && !stop(); i++) tree.iterate();
     return tree;
   }
 
-  private plant(game: Game, iterations: number): Tree {
+  private treeFor(game: Game, iterations: number): Tree {
     const capacity = Math.min(MAX_NODES, Math.max(MIN_NODES, iterations * NODES_PER_ITERATION));
     const old = this.tree;
     if (old === null || old.nodes.capacity < capacity) {
       this.spare = null;
-      this.tree = new Tree(game, this.mind, capacity);
+      this.tree = new Tree(game, this.context, capacity);
       return this.tree;
     }
     const known = this.keepsTree ? this.find(old, game) : -1;
     if (known < 0) {
-      old.plant(game);
+      old.reset(game);
       return old;
     }
     // As large as the old one, of which all may be kept, even if the budget is smaller now.
-    const next = this.spare ?? new Tree(game, this.mind, old.nodes.capacity);
-    next.replant(game, old, known);
+    const next = this.spare ?? new Tree(game, this.context, old.nodes.capacity);
+    next.resetFrom(game, old, known);
     this.tree = next;
     this.spare = old;
     return next;

@@ -3,38 +3,38 @@
  * the game out by the policy, and remembers the result along the way.
  */
 import { apply, decidingSeat, type Game, listMoves, MoveList } from '@windrose/engine';
-import { largest, type Mind } from './mind.ts';
 import { Nodes, OVER, UNEXPANDED } from './nodes.ts';
-import { WORTH_OF_GLORY } from './outlook.ts';
+import { UTILITY_PER_GLORY } from './outcome.ts';
+import { indexOfLargest, type SearchContext } from './search-context.ts';
 
 /** How much is tried beyond what has looked best so far. */
-const CURIOSITY = 0.45;
+const EXPLORATION = 0.45;
 /** How sharply the appraisal prefers: so many glory make a move about three times as likely. */
 const PRIOR_SPREAD = 1.2;
 /** The appraisal counts like so many visits. */
-const APPRAISAL_VISITS = 2;
+const PRIOR_VISITS = 2;
 /** A node is expanded when it was visited so often. */
 const EXPAND_AT = 2;
 const MAX_DEPTH = 512;
 
 export class Tree {
   readonly nodes: Nodes;
-  private readonly mind: Mind;
+  private readonly context: SearchContext;
   private readonly root: Game;
   private readonly game: Game;
   private readonly list = new MoveList();
   private readonly path = new Int32Array(MAX_DEPTH);
 
-  constructor(game: Game, mind: Mind, capacity: number) {
-    this.mind = mind;
+  constructor(game: Game, context: SearchContext, capacity: number) {
+    this.context = context;
     this.root = game.clone();
     this.game = game.clone();
     this.nodes = new Nodes(game.state.seats, capacity);
-    this.plant(game);
+    this.reset(game);
   }
 
   /** Begins anew at a position. */
-  plant(game: Game): void {
+  reset(game: Game): void {
     this.root.copyFrom(game);
     this.game.copyFrom(game);
     this.nodes.count = 0;
@@ -43,7 +43,7 @@ export class Tree {
   }
 
   /** Goes on from a position that the other tree has searched; what it knows below the node is kept. */
-  replant(game: Game, other: Tree, node: number): void {
+  resetFrom(game: Game, other: Tree, node: number): void {
     this.root.copyFrom(game);
     this.nodes.count = 0;
     this.nodes.add(0);
@@ -69,27 +69,27 @@ export class Tree {
       path[depth++] = node;
       apply(game, nodes.move[node]);
     }
-    this.mind.playOut(game);
-    this.remember(depth);
+    this.context.playOut(game);
+    this.backPropagate(depth);
   }
 
   /** Adds the children of a node, the position of which is on the board; false if there is no room for them. */
   private expand(node: number): boolean {
-    const { nodes, game, list, mind } = this;
+    const { nodes, game, list, context } = this;
     listMoves(game, list);
     if (nodes.count + list.count > nodes.capacity) return false;
     nodes.seat[node] = decidingSeat(game);
     nodes.firstChild[node] = nodes.count;
     nodes.children[node] = list.count;
-    if (list.count > 1) mind.appraiseByExperience(game, list);
-    const { appraisals } = mind;
-    const best = list.count > 1 ? appraisals[largest(appraisals, list.count)] : 0;
+    if (list.count > 1) context.rateMovesWithStatistics(game, list);
+    const { moveValues } = context;
+    const best = list.count > 1 ? moveValues[indexOfLargest(moveValues, list.count)] : 0;
     let sum = 0;
     for (let i = 0; i < list.count; i++) {
       const child = nodes.add(list.moves[i]);
       if (list.count === 1) break;
-      nodes.handicap[child] = (appraisals[i] - best) * WORTH_OF_GLORY;
-      nodes.prior[child] = Math.exp((appraisals[i] - best) / PRIOR_SPREAD);
+      nodes.handicap[child] = (moveValues[i] - best) * UTILITY_PER_GLORY;
+      nodes.prior[child] = Math.exp((moveValues[i] - best) / PRIOR_SPREAD);
       sum += nodes.prior[child];
     }
     if (list.count === 1) return true;
@@ -104,8 +104,8 @@ export class Tree {
     const end = first + nodes.children[node];
     const seat = nodes.seat[node];
     const visits = nodes.visits[node];
-    const expected = visits === 0 ? 0.5 : nodes.worth(node, seat);
-    const urge = CURIOSITY * Math.sqrt(visits + 1);
+    const expected = visits === 0 ? 0.5 : nodes.utility(node, seat);
+    const urge = EXPLORATION * Math.sqrt(visits + 1);
     let best = first;
     let most = Number.NEGATIVE_INFINITY;
     for (let child = first; child < end; child++) {
@@ -122,20 +122,20 @@ export class Tree {
   private estimate(child: number, seat: number, expected: number): number {
     const { nodes } = this;
     const visits = nodes.visits[child];
-    const sum = nodes.worths[child * nodes.seats + seat];
-    return (APPRAISAL_VISITS * (expected + nodes.handicap[child]) + sum) / (APPRAISAL_VISITS + visits);
+    const sum = nodes.utilities[child * nodes.seats + seat];
+    return (PRIOR_VISITS * (expected + nodes.handicap[child]) + sum) / (PRIOR_VISITS + visits);
   }
 
   /** Adds the outlook to all nodes of the path. */
-  private remember(depth: number): void {
-    const { nodes, path, mind } = this;
+  private backPropagate(depth: number): void {
+    const { nodes, path, context } = this;
     const { seats } = nodes;
-    const { worths, scores, wins } = mind.outlook;
+    const { utilities, scores, wins } = context.outcome;
     for (let i = depth - 1; i >= 0; i--) {
       const node = path[i];
       nodes.visits[node]++;
       for (let seat = 0; seat < seats; seat++) {
-        nodes.worths[node * seats + seat] += worths[seat];
+        nodes.utilities[node * seats + seat] += utilities[seat];
         nodes.scores[node * seats + seat] += scores[seat];
         nodes.wins[node * seats + seat] += wins[seat];
       }

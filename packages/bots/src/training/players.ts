@@ -4,12 +4,12 @@ import type { Bot } from '../bot.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import { levelOf } from '../levels.ts';
 import { makeBot } from '../make-bot.ts';
-import { Judge } from '../policy/judge.ts';
+import { MoveScorer } from '../policy/move-scorer.ts';
 import { Policy } from '../policy/policy.ts';
-import type { Rows } from '../weights.ts';
+import type { WeightRows } from '../weights.ts';
 
 /** All seats of a game. */
-export interface Players {
+export interface SelfPlayers {
   /** The next game begins, the first one being number 0. */
   begin(number: number): void;
   /** The move for a decision; every decision of the game is asked for in turn. */
@@ -19,20 +19,20 @@ export interface Players {
 /** Noise of the policy, in glory, in turn: careful players and careless ones, so that all kinds of positions are seen. */
 const TEMPERATURES = [0.4, 1, 3];
 /** How many moves of a hundred cabin boys make for captains, in turn, for the same reason. */
-const CARELESS = [0, 10, 30];
+const CABIN_BOY_PERCENTAGES = [0, 10, 30];
 
-export class QuickPlayers implements Players {
+export class PolicyPlayers implements SelfPlayers {
   private readonly policy: Policy;
 
   /** For games like this one. */
-  constructor(like: Game, rows: Rows, seed: string) {
-    const judge = new Judge(rows.policy, like.tables);
-    this.policy = new Policy(like, judge, new Evaluation(rows.evaluation), new Random(seed), 0);
+  constructor(like: Game, rows: WeightRows, seed: string) {
+    const scorer = new MoveScorer(rows.policy, like.tables);
+    this.policy = new Policy(like, scorer, new Evaluation(rows.evaluation), new Random(seed), 0);
   }
 
   begin(number: number): void {
     this.policy.temperature = TEMPERATURES[number % TEMPERATURES.length];
-    this.policy.forget();
+    this.policy.reset();
   }
 
   next(game: Game): number {
@@ -40,25 +40,25 @@ export class QuickPlayers implements Players {
   }
 }
 
-export class Captains implements Players {
+export class CaptainPlayers implements SelfPlayers {
   private readonly captain: Bot;
   private readonly cabinBoy: Bot;
   private readonly random: Random;
-  private careless = 0;
+  private cabinBoyPercentage = 0;
 
   /** For games like this one. */
-  constructor(like: Game, rows: Rows, seed: string) {
+  constructor(like: Game, rows: WeightRows, seed: string) {
     this.captain = makeBot(levelOf('captain')!, like, seed, { rows });
     this.cabinBoy = makeBot(levelOf('cabin-boy')!, like, seed, { rows });
     this.random = new Random(seed);
   }
 
   begin(number: number): void {
-    this.careless = CARELESS[number % CARELESS.length];
+    this.cabinBoyPercentage = CABIN_BOY_PERCENTAGES[number % CABIN_BOY_PERCENTAGES.length];
   }
 
   next(game: Game): number {
-    const bot = this.random.below(100) < this.careless ? this.cabinBoy : this.captain;
+    const bot = this.random.below(100) < this.cabinBoyPercentage ? this.cabinBoy : this.captain;
     return bot.decide(game);
   }
 }

@@ -5,85 +5,85 @@
  * number of threads.
  */
 import { FEATURES } from '../evaluation/features.ts';
-import { TRAITS } from '../policy/traits.ts';
-import { noWeights, type Rows, stepsOf, type TrainingPlan, type Weights } from '../weights.ts';
+import { MOVE_FEATURES } from '../policy/move-features.ts';
+import { stepsOf, type TrainingPlan, type WeightRows, type Weights, zeroWeights } from '../weights.ts';
 import { Regression } from './regression.ts';
-import type { Lesson, Subject } from './self-play.ts';
+import type { Subject, TrainingTask } from './self-play.ts';
 
-/** Studies lessons, here or in other threads, and returns their sums in the same order. */
-export type Study = (lessons: readonly Lesson[]) => Promise<Float64Array[]>;
+/** Studies tasks, here or in other threads, and returns their sums in the same order. */
+export type RunTasks = (tasks: readonly TrainingTask[]) => Promise<Float64Array[]>;
 
 /**
  * Games for each subject, as a share of those of the plan: every position teaches about many moves, and captains take time.
  * Lessons are of one size, so that the sums do not depend on who studies them, and take about as long as each other.
  */
-const GAMES: Readonly<Record<Subject, { share: number; most: number; lesson: number }>> = {
-  values: { share: 1, most: Number.POSITIVE_INFINITY, lesson: 250 },
-  judgements: { share: 0.25, most: Number.POSITIVE_INFINITY, lesson: 250 },
-  prospects: { share: 0.1, most: 480, lesson: 6 },
+const GAMES: Readonly<Record<Subject, { share: number; maxGames: number; perTask: number }>> = {
+  values: { share: 1, maxGames: Number.POSITIVE_INFINITY, perTask: 250 },
+  judgements: { share: 0.25, maxGames: Number.POSITIVE_INFINITY, perTask: 250 },
+  prospects: { share: 0.1, maxGames: 480, perTask: 6 },
 };
 /** Set-ups on which two generations are compared: so many, and never more than they learned from. */
-const MAX_TRIED = 400;
-const GAMES_OF_A_TRIAL = 50;
+const MAX_MATCH_SETUPS = 400;
+const GAMES_PER_MATCH = 50;
 const RIDGE = 1e-4;
 const DIGITS = 4;
 
 /** Trains to the end of the plan, from its beginning or from where it was; `report` gets the weights of every generation. */
 export async function train(
   plan: TrainingPlan,
-  study: Study,
+  runTasks: RunTasks,
   report: (weights: Weights) => void,
-  from: Weights = noWeights(plan),
+  from: Weights = zeroWeights(plan),
 ): Promise<Weights> {
   let weights = from;
   while (weights.done < plan.generations) {
-    const learned = await learn(weights, study);
-    const known = weights.done === 0 || (await isBetter(learned, weights, study)) ? learned : weights;
+    const learned = await learn(weights, runTasks);
+    const known = weights.done === 0 || (await isBetter(learned, weights, runTasks)) ? learned : weights;
     weights = { ...known, done: weights.done + 1 };
     report(weights);
   }
   if (weights.done < stepsOf(plan)) {
-    const prospects = solve(await study(lessonsOf(weights, 'prospects')), FEATURES.length);
+    const prospects = solve(await runTasks(tasksOf(weights, 'prospects')), FEATURES.length);
     weights = { ...weights, prospects, done: weights.done + 1 };
     report(weights);
   }
   return weights;
 }
 
-async function learn(weights: Weights, study: Study): Promise<Weights> {
-  const evaluation = solve(await study(lessonsOf(weights, 'values')), FEATURES.length);
+async function learn(weights: Weights, runTasks: RunTasks): Promise<Weights> {
+  const evaluation = solve(await runTasks(tasksOf(weights, 'values')), FEATURES.length);
   const valued = { ...weights, evaluation, prospects: evaluation };
-  const judgements = await study(lessonsOf(valued, 'judgements'));
-  return { ...valued, policy: solve(judgements, TRAITS.length) };
+  const judgements = await runTasks(tasksOf(valued, 'judgements'));
+  return { ...valued, policy: solve(judgements, MOVE_FEATURES.length) };
 }
 
 /** What was learned from one's own games may be true of them only: it must win against what was known before. */
-async function isBetter(learned: Weights, known: Weights, study: Study): Promise<boolean> {
+async function isBetter(learned: Weights, known: Weights, runTasks: RunTasks): Promise<boolean> {
   const { plan, done } = known;
-  const trials: Lesson[] = Array.from({ length: trialsOf(plan) }, (_, i) => ({
-    about: 'trial',
+  const matches: TrainingTask[] = Array.from({ length: matchesOf(plan) }, (_, i) => ({
+    about: 'match',
     course: plan.course,
     rows: rowsOf(learned),
     rival: rowsOf(known),
     seed: `${plan.seed}-${done}-trial-${i}`,
-    games: Math.min(GAMES_OF_A_TRIAL, plan.games),
+    games: Math.min(GAMES_PER_MATCH, plan.games),
   }));
-  const leads = await study(trials);
+  const leads = await runTasks(matches);
   return leads.reduce((sum, [lead]) => sum + lead, 0) > 0;
 }
 
-function trialsOf({ games }: TrainingPlan): number {
-  return Math.ceil(Math.min(MAX_TRIED, games) / GAMES_OF_A_TRIAL);
+function matchesOf({ games }: TrainingPlan): number {
+  return Math.ceil(Math.min(MAX_MATCH_SETUPS, games) / GAMES_PER_MATCH);
 }
 
 /** The weights without what they are made of, for other threads. */
-function rowsOf({ evaluation, prospects, policy }: Weights): Rows {
+function rowsOf({ evaluation, prospects, policy }: Weights): WeightRows {
   return { evaluation, prospects, policy };
 }
 
-function lessonsOf(weights: Weights, about: Subject): Lesson[] {
+function tasksOf(weights: Weights, about: Subject): TrainingTask[] {
   const { plan, done } = weights;
-  return gamesOfLessons(plan, about).map((games, i) => ({
+  return gamesPerTask(plan, about).map((games, i) => ({
     about,
     course: plan.course,
     rows: rowsOf(weights),
@@ -93,20 +93,20 @@ function lessonsOf(weights: Weights, about: Subject): Lesson[] {
 }
 
 /** How many games each lesson about a subject has. */
-function gamesOfLessons({ games }: TrainingPlan, about: Subject): number[] {
-  const { share, most, lesson } = GAMES[about];
-  const all = Math.min(most, Math.ceil(games * share));
-  return Array.from({ length: Math.ceil(all / lesson) }, (_, i) => Math.min(lesson, all - i * lesson));
+function gamesPerTask({ games }: TrainingPlan, about: Subject): number[] {
+  const { share, maxGames, perTask } = GAMES[about];
+  const all = Math.min(maxGames, Math.ceil(games * share));
+  return Array.from({ length: Math.ceil(all / perTask) }, (_, i) => Math.min(perTask, all - i * perTask));
 }
 
 /** Lessons of all steps that are still to come, for showing progress. */
-export function lessonsLeft({ plan, done }: Weights): number {
-  const lessons = (about: Subject) => gamesOfLessons(plan, about).length;
+export function remainingTasks({ plan, done }: Weights): number {
+  const tasks = (about: Subject) => gamesPerTask(plan, about).length;
   const generations = Math.max(0, plan.generations - done);
   // The first generation has nothing to be compared with.
-  const trials = Math.min(generations, plan.generations - 1) * trialsOf(plan);
-  const last = done < stepsOf(plan) ? lessons('prospects') : 0;
-  return generations * (lessons('values') + lessons('judgements')) + trials + last;
+  const matches = Math.min(generations, plan.generations - 1) * matchesOf(plan);
+  const last = done < stepsOf(plan) ? tasks('prospects') : 0;
+  return generations * (tasks('values') + tasks('judgements')) + matches + last;
 }
 
 /** One row of weights a round from sums of all rounds; rounded, so that a checkpoint in a file is exact. */

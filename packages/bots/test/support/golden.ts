@@ -6,7 +6,7 @@ import { apply, decidingSeat } from '@windrose/engine';
 import { type Course, gameOf } from '../../src/course.ts';
 import { LEVELS, type Level } from '../../src/levels.ts';
 import { makeBot } from '../../src/make-bot.ts';
-import { study } from '../../src/training/self-play.ts';
+import { runTrainingTask } from '../../src/training/self-play.ts';
 import { train } from '../../src/training/train.ts';
 import { WEIGHTS } from '../../src/weights/index.ts';
 import { type TrainingPlan, writeWeights } from '../../src/weights.ts';
@@ -78,7 +78,7 @@ const TINY: Omit<TrainingPlan, 'course'> = { seed: 'golden', generations: 2, gam
 async function hashOfTraining(course: Course): Promise<string> {
   const weights = await train(
     { course, ...TINY },
-    async (lessons) => lessons.map(study),
+    async (tasks) => tasks.map(runTrainingTask),
     () => {},
   );
   return hashOf(writeWeights(weights));

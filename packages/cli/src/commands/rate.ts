@@ -1,14 +1,14 @@
 /** `windrose rate`: tournaments between bots on set-ups that no training has seen, and the test by which a change is accepted. */
 import {
+  type BotSpec,
   blockShare,
-  type Entrant,
+  DEFAULT_LIMITS,
+  FORMATS,
+  type Format,
+  formatsFor,
   reportOn,
   sprt,
-  TABLES,
-  type TableKind,
   type TournamentReport,
-  tableKinds,
-  USUAL_LIMITS,
 } from '@windrose/bots';
 import type { Arguments } from '../arguments.ts';
 import { botsFromFlag, LEVELS_HELP } from '../bot-arguments.ts';
@@ -36,13 +36,13 @@ function tournamentFrom(args: Arguments): Tournament {
   }
   const course = { ...courseFrom(args), ...(args.has('exploits') ? { exploits: true } : {}) };
   if (args.has('exploits') && course.edition === 'classic') throw usageError('--exploits is for Age of Sail.');
-  const kinds = tableKinds(course.players);
+  const kinds = formatsFor(course.players);
   const tables = args.list('tables') ?? [...kinds];
   for (const kind of tables) {
-    if (!TABLES.includes(kind as TableKind)) {
-      throw usageError(`--tables must be made of ${TABLES.join(', ')}, not "${kind}".`);
+    if (!FORMATS.includes(kind as Format)) {
+      throw usageError(`--tables must be made of ${FORMATS.join(', ')}, not "${kind}".`);
     }
-    if (!kinds.includes(kind as TableKind)) {
+    if (!kinds.includes(kind as Format)) {
       throw usageError(
         `--tables must be ${kinds.join(', ')} in a game for one, not "${kind}": every bot plays each set-up alone.`,
       );
@@ -51,11 +51,11 @@ function tournamentFrom(args: Arguments): Tournament {
   if (entrants.length === 1 && !tables.includes('pool')) {
     throw usageError(`--tables must have pool for one bot alone, or --bots must name two bots or more.`);
   }
-  return { course, entrants, tables: tables as TableKind[], seed: args.get('seed') ?? DEFAULT_SEED };
+  return { course, entrants, tables: tables as Format[], seed: args.get('seed') ?? DEFAULT_SEED };
 }
 
 /** True if two bots decide alike, so that exchanging their seats repeats the same game. */
-function isSame({ name: _, ...one }: Entrant, { name: __, ...other }: Entrant): boolean {
+function isSame({ name: _, ...one }: BotSpec, { name: __, ...other }: BotSpec): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -157,7 +157,7 @@ async function sequentialTest(args: Arguments, io: Io, pool: WorkerPool): Promis
     games: played,
     winShare: share,
     ...state,
-    ...USUAL_LIMITS,
+    ...DEFAULT_LIMITS,
   };
   if (args.has('json')) return JSON.stringify({ course: plan.course, seed: plan.seed, ...result });
   const verdict = { accepted: 'is better: accepted', refused: 'is not better: refused', open: 'is still open' };
@@ -179,13 +179,13 @@ export const rate: Command = {
     'Plays blocks of games: one set-up with every arrangement of the bots around the table. There are tables of the first bot alone among each of the others (one), of half of the seats each (halves), and of all bots mixed (pool); a bot named alone plays against itself, one game a set-up. It tells ratings (Plackett and Luce, 400 points are ten times the chance to come first) with 95 % intervals, shares of victories by bot and by place in the first round, scores, and time.',
     'In a game for one there is only the pool: every bot plays each set-up alone. Its victories are those over the Opposition, and ratings compare what the bots made of the same set-up: a victory is better than a defeat, then the greater lead is better.',
     `A bot is a level (${LEVELS_HELP}), with :N for N games played out a decision, +STYLE, and @FILE for weights of your own.`,
-    `With --sprt two bots play, half of the seats each or each alone on the same set-ups, until a sequential test knows whether the first wins ${USUAL_LIMITS.better * 100} % rather than half of the games, or does better on as many set-ups.`,
+    `With --sprt two bots play, half of the seats each or each alone on the same set-ups, until a sequential test knows whether the first wins ${DEFAULT_LIMITS.better * 100} % rather than half of the games, or does better on as many set-ups.`,
   ],
   flags: {
     bots: { value: 'A,B,…', help: `bots that play (default ${DEFAULT_BOTS})` },
     ...COURSE_FLAGS,
     exploits: { help: 'play Age of Sail with three exploits drawn for every game' },
-    tables: { value: 'A,B,…', help: `kinds of tables: ${TABLES.join(', ')} (default all)` },
+    tables: { value: 'A,B,…', help: `kinds of tables: ${FORMATS.join(', ')} (default all)` },
     setups: { value: 'N', help: `number of set-ups (default ${DEFAULT_SETUPS}; with --sprt at most 1000)` },
     seed: { value: 'S', help: `text that all games follow from (default ${DEFAULT_SEED})` },
     sprt: { help: 'test whether the first bot is better than the second' },

@@ -1,15 +1,15 @@
 /** `windrose train`: trains the weights of a kind of game by self-play, in worker threads; it can be interrupted. */
 import { existsSync } from 'node:fs';
 import {
-  type Lesson,
   train as learn,
-  lessonsLeft,
-  noWeights,
   readPlan,
   readWeights,
+  remainingTasks,
   type TrainingPlan,
+  type TrainingTask,
   type Weights,
   writeWeights,
+  zeroWeights,
 } from '@windrose/bots';
 import type { Arguments, Flags } from '../arguments.ts';
 import type { Command } from '../command.ts';
@@ -66,7 +66,7 @@ function planOf(file: string): TrainingPlan {
 
 /** Returns the weights to continue from: those of an unfinished file with the same plan. Throws for any other file. */
 function startingWeights(plan: TrainingPlan, file: string): Weights {
-  if (!existsSync(file)) return noWeights(plan);
+  if (!existsSync(file)) return zeroWeights(plan);
   let found: Weights;
   try {
     found = readWeights(readFile(file));
@@ -106,11 +106,11 @@ export const train: Command = {
     const plan = planFrom(args);
     const [file] = args.operands;
     const from = startingWeights(plan, file);
-    const total = lessonsLeft(noWeights(plan));
-    let studied = total - lessonsLeft(from);
+    const total = remainingTasks(zeroWeights(plan));
+    let studied = total - remainingTasks(from);
     const progress = new ProgressBar(io.errors, total);
     const pool: WorkerPool = workerPoolFrom(args);
-    const study = (lessons: readonly Lesson[]) => pool.run('study', lessons, () => progress.update(++studied));
+    const study = (lessons: readonly TrainingTask[]) => pool.run('study', lessons, () => progress.update(++studied));
     try {
       await learn(plan, study, (weights) => writeFile(file, writeWeights(weights)), from);
     } finally {

@@ -1,31 +1,31 @@
 /** The jobs of worker threads: functions of plain data, by name. */
 import {
-  type Entrant,
-  type Lesson,
-  levelOfEntrant,
+  type BotSpec,
+  defaultBudget,
+  levelOfSpec,
   type Match,
   type MatchResult,
+  makeTreeBotFromSpec,
   playMatch,
-  searcherOf,
-  study,
-  type Tally,
+  runTrainingTask,
+  type TrainingTask,
   type TreeBot,
-  usualBudget,
+  type Vote,
 } from '@windrose/bots';
 import { edition, type Position, readPosition } from '@windrose/engine';
 
 /** A position of a built-in edition, and the bot that searches it. */
 interface Search {
   readonly position: Position;
-  readonly entrant: Entrant;
+  readonly entrant: BotSpec;
   readonly seed: string;
 }
 
 /** Inputs and results of the jobs. */
 export interface Jobs {
-  readonly study: { readonly input: Lesson; readonly result: Float64Array };
+  readonly study: { readonly input: TrainingTask; readonly result: Float64Array };
   readonly match: { readonly input: Match; readonly result: MatchResult };
-  readonly search: { readonly input: Search; readonly result: Tally[] };
+  readonly search: { readonly input: Search; readonly result: Vote[] };
 }
 
 export type JobName = keyof Jobs;
@@ -36,14 +36,14 @@ const now = () => performance.now();
 const searchers = new Map<string, TreeBot>();
 
 const RUNNERS: { readonly [Name in JobName]: (input: Jobs[Name]['input']) => Jobs[Name]['result'] } = {
-  study,
+  study: runTrainingTask,
   match: (match) => playMatch(match, now),
   search: ({ position, entrant, seed }) => {
     const game = readPosition(position, edition(position.edition, position.board));
     const key = `${entrant.name} ${seed}`;
-    const searcher = searchers.get(key) ?? searcherOf(entrant, game, seed);
+    const searcher = searchers.get(key) ?? makeTreeBotFromSpec(entrant, game, seed);
     searchers.set(key, searcher);
-    return searcher.vote(game, usualBudget(levelOfEntrant(entrant), now));
+    return searcher.vote(game, defaultBudget(levelOfSpec(entrant), now));
   },
 };
 

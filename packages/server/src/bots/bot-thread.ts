@@ -1,6 +1,6 @@
 /** The thread in which bots think: a position comes in, the text of a move goes out. */
 import { parentPort } from 'node:worker_threads';
-import { LEVELS, makeBot, usualBudget } from '@windrose/bots';
+import { defaultBudget, LEVELS, makeBot } from '@windrose/bots';
 import { edition, type Position, readPosition } from '@windrose/engine';
 
 export interface BotQuestion {
@@ -20,7 +20,7 @@ parentPort?.on('message', ({ id, position: text, level: number, seed }: BotQuest
     const position = JSON.parse(text) as Position;
     const game = readPosition(position, edition(position.edition, position.board));
     const level = LEVELS[number];
-    const budget = usualBudget(level, () => performance.now());
+    const budget = defaultBudget(level, () => performance.now());
     answer({ move: game.tables.catalogue.moves[makeBot(level, game, seed).decide(game, budget)].text });
   } catch (error) {
     answer({ trouble: String(error) });

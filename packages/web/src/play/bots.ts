@@ -1,5 +1,5 @@
 /** Bots that think in workers, so that the table never waits for them. */
-import { favourite, LEVELS, type Tally } from '@windrose/bots';
+import { LEVELS, mostVotedMove, type Vote } from '@windrose/bots';
 import { type Game, type Move, packGame } from '@windrose/engine';
 import { Helper } from './bot-helper.ts';
 import type { Advice } from './bots.worker.ts';
@@ -22,10 +22,10 @@ export class Crew {
     const workers = milliseconds === undefined ? 1 : Math.min(MAX_WORKERS, navigator.hardwareConcurrency - 1);
     const members = Array.from({ length: Math.max(1, workers) }, (_, member) => member);
     const votes = await Promise.all(members.map((member) => this.vote(member, game, level)));
-    return game.tables.catalogue.moves[favourite(votes)];
+    return game.tables.catalogue.moves[mostVotedMove(votes)];
   }
 
-  private vote(member: number, game: Game, level: number): Promise<readonly Tally[]> {
+  private vote(member: number, game: Game, level: number): Promise<readonly Vote[]> {
     this.helpers[member] ??= new Helper();
     const helper = this.helpers[member];
     return new Promise((resolve, reject) => {

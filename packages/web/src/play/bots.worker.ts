@@ -3,12 +3,12 @@ import {
   type Analysis,
   analyse,
   type Bot,
+  defaultBudget,
   fetchWeights,
   LEVELS,
   makeBot,
-  type Tally,
   TreeBot,
-  usualBudget,
+  type Vote,
 } from '@windrose/bots';
 import { type Game, type PackedGame, unpackGame } from '@windrose/engine';
 
@@ -26,7 +26,7 @@ export interface Advice {
 }
 
 export type Answer = { readonly id: number } & (
-  | { readonly votes: readonly Tally[] }
+  | { readonly votes: readonly Vote[] }
   | { readonly advice: readonly Advice[]; readonly done: number }
   /** Something that it needs could not be fetched, or it made a mistake. */
   | { readonly trouble: string }
@@ -61,13 +61,13 @@ function botAt(table: string, level: number, game: Game): Bot {
 
 async function think(
   data: Question,
-  answer: (body: { votes: readonly Tally[] } | { advice: Advice[]; done: number }) => void,
+  answer: (body: { votes: readonly Vote[] } | { advice: Advice[]; done: number }) => void,
 ) {
   const game = unpackGame(data.game);
   await fetchWeights(game);
   if (data.ask === 'move') {
     const bot = botAt(data.table, data.level, game);
-    const budget = usualBudget(LEVELS[data.level], () => performance.now());
+    const budget = defaultBudget(LEVELS[data.level], () => performance.now());
     answer({
       votes: bot instanceof TreeBot ? bot.vote(game, budget) : [{ move: bot.decide(game, budget), visits: 1 }],
     });

@@ -41,16 +41,16 @@ const KINDS: Partial<Record<Verb, number>> = {
   governor: SLOT,
 };
 
-export interface Kinds {
+export interface MoveKinds {
   /** Kind of each move. */
   readonly kind: Uint8Array;
   /** The site of a move of that kind, and of others the target that the catalogue names. */
   readonly target: Int16Array;
 }
 
-const known = new WeakMap<EditionTables, Kinds>();
+const known = new WeakMap<EditionTables, MoveKinds>();
 
-export function kindsOf(tables: EditionTables): Kinds {
+export function moveKindsOf(tables: EditionTables): MoveKinds {
   let kinds = known.get(tables);
   if (kinds === undefined) {
     const { verb, target } = tables.catalogue;

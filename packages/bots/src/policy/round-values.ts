@@ -1,13 +1,13 @@
 /** What follows from the weights of one round alone: the price of an icon at every score, of every token, of every first action. */
 import { ACTIONS, type EditionTables, type NumberTable, STATUSES } from '@windrose/engine';
-import * as kind from './kinds.ts';
-import * as trait from './traits.ts';
+import * as feature from './move-features.ts';
+import * as kind from './move-kinds.ts';
 
 /** Scores of a status that there are prices for; those of an edition never go higher. */
 export const SCORES = 128;
 const MASKS = 1 << ACTIONS.length;
 
-export class Prices {
+export class RoundValues {
   readonly weights: Float64Array;
   /** All icons of a status up to a score together, at `status * SCORES + score`. */
   readonly icons: Float64Array;
@@ -34,29 +34,31 @@ export class Prices {
     const byMask = (first: number) => Float64Array.from({ length: MASKS }, (_, mask) => sumOf(first, mask));
     this.weights = weights;
     this.icons = iconSums(weights, tables);
-    this.token = Float64Array.from(tables.tokenStage, (stage) => (stage < 0 ? 0 : sumOf(trait.TOKEN, actions[stage])));
-    this.spending = Float64Array.from(next, (then) => (then < 0 ? 0 : sumOf(trait.THEN, actions[then])));
-    this.activation = this.spending.map(
-      (then, i) => then + weights[trait.ACTIVATION] + sumOf(trait.USES, actions[Math.floor(i / ACTIONS.length)]),
+    this.token = Float64Array.from(tables.tokenStage, (stage) =>
+      stage < 0 ? 0 : sumOf(feature.TOKEN, actions[stage]),
     );
-    this.move = movePrices(weights, tables, byMask(trait.FREES));
+    this.spending = Float64Array.from(next, (then) => (then < 0 ? 0 : sumOf(feature.THEN, actions[then])));
+    this.activation = this.spending.map(
+      (then, i) => then + weights[feature.ACTIVATION] + sumOf(feature.USES, actions[Math.floor(i / ACTIONS.length)]),
+    );
+    this.move = movePrices(weights, tables, byMask(feature.FREES));
     this.space = new Float64Array(tables.spaceIds.length);
     this.lead = new Float64Array(tables.spaceIds.length);
     this.priceTracks(tables);
     this.card = Float64Array.from(
       tables.cardGlory,
       (glory, card) =>
-        weights[trait.CARD_GLORY] * glory + (tables.cardIsSlavery[card] ? weights[trait.SLAVERY_CARD] : 0),
+        weights[feature.CARD_GLORY] * glory + (tables.cardIsSlavery[card] ? weights[feature.SLAVERY_CARD] : 0),
     );
-    const builds = byMask(trait.BUILDS);
+    const builds = byMask(feature.BUILDS);
     this.building = Float64Array.from(
       tables.buildingActions,
       (offered, building) =>
-        weights[trait.BUILD_GLORY] * tables.buildingGlory[building] +
-        weights[trait.BUILD_LEVEL] * tables.buildingLevel[building] +
+        weights[feature.BUILD_GLORY] * tables.buildingGlory[building] +
+        weights[feature.BUILD_LEVEL] * tables.buildingLevel[building] +
         builds[offered],
     );
-    this.buildsMore = byMask(trait.BUILDS_MORE);
+    this.buildsMore = byMask(feature.BUILDS_MORE);
   }
 
   private priceTracks({ trackStart }: EditionTables): void {
@@ -65,9 +67,9 @@ export class Prices {
       const length = trackStart[area + 1] - trackStart[area];
       for (let filled = 0; filled < length; filled++) {
         const at = trackStart[area] + filled;
-        space[at] = weights[trait.TRACK_FILLED] * (filled / length);
-        if (filled === length - 1) space[at] += weights[trait.OPENS_REGION];
-        lead[at] = weights[trait.LEADS_TRACK] * ((filled + 1) / length);
+        space[at] = weights[feature.TRACK_FILLED] * (filled / length);
+        if (filled === length - 1) space[at] += weights[feature.OPENS_REGION];
+        lead[at] = weights[feature.LEADS_TRACK] * ((filled + 1) / length);
       }
     }
   }
@@ -75,20 +77,20 @@ export class Prices {
 
 function movePrices(weights: Float64Array, tables: EditionTables, frees: Float64Array): Float64Array {
   const { action } = tables.catalogue;
-  const kinds = kind.kindsOf(tables);
+  const kinds = kind.moveKindsOf(tables);
   return Float64Array.from(action, (performed, move) => {
-    const base = performed >= 0 ? weights[trait.ACTION_BASE + performed] : 0;
+    const base = performed >= 0 ? weights[feature.ACTION_BASE + performed] : 0;
     switch (kinds.kind[move]) {
       case kind.SITE:
-        return base + weights[trait.CITY_GLORY] * tables.siteGlory[kinds.target[move]];
+        return base + weights[feature.CITY_GLORY] * tables.siteGlory[kinds.target[move]];
       case kind.PAYMENT:
         return base + frees[tables.buildingActions[kinds.target[move]]];
       case kind.PAY_ALL:
-        return weights[trait.PAY_ALL];
+        return weights[feature.PAY_ALL];
       case kind.EXPLOIT:
-        return base + weights[trait.EXPLOIT];
+        return base + weights[feature.EXPLOIT];
       case kind.END:
-        return weights[trait.END];
+        return weights[feature.END];
       case kind.DISCARD:
       case kind.SLOT:
         return 0;
@@ -114,8 +116,8 @@ function iconPrice(weights: Float64Array, tables: EditionTables, status: number,
   const levels = [buildAt, growthAt, salaryAt, cardLimitAt][status];
   const step = (at: NumberTable) => (score + 1 < at.length ? at[score + 1] - at[score] : 0);
   return (
-    weights[trait.ICON + status] +
-    weights[trait.LEVEL + status] * step(levels) +
-    weights[trait.STATUS_GLORY] * step(gloryAt)
+    weights[feature.ICON + status] +
+    weights[feature.LEVEL + status] * step(levels) +
+    weights[feature.STATUS_GLORY] * step(gloryAt)
   );
 }

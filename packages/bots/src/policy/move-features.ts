@@ -5,7 +5,7 @@ const each = (names: readonly string[], what: string) => names.map((name) => `${
 const ROLES = ['build', 'growth', 'salary', 'cardLimit'];
 
 /** In their order; a file of weights is only good for the same list. */
-export const TRAITS = [
+export const MOVE_FEATURES = [
   ...each(ROLES, 'icon'),
   ...each(ROLES, 'level'),
   'statusGlory',
@@ -45,7 +45,7 @@ export const TRAITS = [
   'buildLevel',
 ] as const;
 
-const at = (name: (typeof TRAITS)[number]) => TRAITS.indexOf(name);
+const at = (name: (typeof MOVE_FEATURES)[number]) => MOVE_FEATURES.indexOf(name);
 
 export const ICON = at('icon build');
 export const LEVEL = at('level build');

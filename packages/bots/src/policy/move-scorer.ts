@@ -11,20 +11,20 @@ import {
   STATUSES,
 } from '@windrose/engine';
 import { rowOf } from '../evaluation/evaluation.ts';
-import * as kind from './kinds.ts';
-import { Prices, SCORES } from './prices.ts';
-import * as trait from './traits.ts';
+import * as feature from './move-features.ts';
+import * as kind from './move-kinds.ts';
+import { RoundValues, SCORES } from './round-values.ts';
 
 /** Number of the free slot among those for a Governor. */
 const FREE_SLOT = 0;
 /** With so few discs in the harbor an activation takes the last one that another would need. */
 const LAST_DISCS = 2;
 
-export class Judge {
-  private readonly rows: readonly Prices[];
+export class MoveScorer {
+  private readonly rows: readonly RoundValues[];
   private readonly kinds: Uint8Array;
   private readonly targets: Int16Array;
-  private prices: Prices;
+  private values: RoundValues;
   private weights: Float64Array;
   private seat = 0;
   /** What each token is worth to the seat now. */
@@ -36,21 +36,21 @@ export class Judge {
 
   /** `rows` are weights of all traits, one row a round. */
   constructor(rows: readonly (readonly number[])[], tables: EditionTables) {
-    this.rows = rows.map((row) => new Prices(Float64Array.from(row), tables));
-    const { kind: kinds, target } = kind.kindsOf(tables);
+    this.rows = rows.map((row) => new RoundValues(Float64Array.from(row), tables));
+    const { kind: kinds, target } = kind.moveKindsOf(tables);
     this.kinds = kinds;
     this.targets = target;
-    this.prices = this.rows[0];
-    this.weights = this.prices.weights;
-    this.tokens = this.prices.token.slice();
+    this.values = this.rows[0];
+    this.weights = this.values.weights;
+    this.tokens = this.values.token.slice();
   }
 
   /** Must be called before moves of a position are judged: for whom, and by which row if not by that of the round. */
-  look(game: Game, seat: number, row: number = rowOf(game, this.rows.length)): void {
+  setSeat(game: Game, seat: number, row: number = rowOf(game, this.rows.length)): void {
     const { state, tables } = game;
     const prices = this.rows[row];
-    if (prices !== this.prices) {
-      this.prices = prices;
+    if (prices !== this.values) {
+      this.values = prices;
       this.weights = prices.weights;
       this.tokens.set(prices.token);
     }
@@ -63,27 +63,29 @@ export class Judge {
       const at = status * SCORES + state.status[seat * STATUSES + status];
       tokens[token] = icons[at + 1] - icons[at];
     }
-    this.disc = state.harbor[seat] <= LAST_DISCS ? this.weights[trait.LAST_DISC] : 0;
+    this.disc = state.harbor[seat] <= LAST_DISCS ? this.weights[feature.LAST_DISC] : 0;
   }
 
   pass({ state }: Game): number {
     const { seat, weights } = this;
     const circles = state.built[seat] - state.busy[seat];
-    return weights[trait.PASS] + weights[trait.PASS_DISCS] * state.harbor[seat] + weights[trait.PASS_CIRCLES] * circles;
+    return (
+      weights[feature.PASS] + weights[feature.PASS_DISCS] * state.harbor[seat] + weights[feature.PASS_CIRCLES] * circles
+    );
   }
 
   /** What an activation costs and leaves to do, at the place of stage and action in the table of stages. */
   activation(step: number): number {
-    return this.prices.activation[step] + this.disc;
+    return this.values.activation[step] + this.disc;
   }
 
   /** What may follow the first action of a token. */
   spending(step: number): number {
-    return this.prices.spending[step];
+    return this.values.spending[step];
   }
 
   /** Must be called before tiles are judged. */
-  lookAtBuildings({ state, tables }: Game): void {
+  readOwnedActions({ state, tables }: Game): void {
     const start = this.seat * state.slots;
     const end = start + state.built[this.seat];
     this.owned = 0;
@@ -91,18 +93,18 @@ export class Judge {
   }
 
   build(game: Game, building: number): number {
-    const { prices } = this;
+    const { values } = this;
     const { buildingIcons, buildingActions } = game.tables;
     return (
       this.icons(game, buildingIcons, building, 1) +
-      prices.building[building] +
-      prices.buildsMore[buildingActions[building] & this.owned]
+      values.building[building] +
+      values.buildsMore[buildingActions[building] & this.owned]
     );
   }
 
   /** A move that performs an action, or ends performing. */
   target(game: Game, move: number): number {
-    const price = this.prices.move[move];
+    const price = this.values.move[move];
     switch (this.kinds[move]) {
       case kind.SHIP:
         return price + this.ship(game, this.targets[move]);
@@ -123,7 +125,7 @@ export class Judge {
 
   /** Icons that come (`sign` 1) or go (-1) together. */
   private icons({ state }: Game, table: NumberTable, row: number, sign: number): number {
-    const { icons } = this.prices;
+    const { icons } = this.values;
     const { status } = state;
     const first = this.seat * STATUSES;
     let value = 0;
@@ -140,13 +142,13 @@ export class Judge {
     const { presence, colours } = state;
     const first = area * colours;
     const own = presence[first + this.seat];
-    const isNew = own === 0 ? this.weights[trait.NEW_REGION] : 0;
-    if (state.open[area]) return isNew + this.weights[trait.OPEN_WATERS];
+    const isNew = own === 0 ? this.weights[feature.NEW_REGION] : 0;
+    if (state.open[area]) return isNew + this.weights[feature.OPEN_WATERS];
     const space = tables.trackStart[area] + state.filled[area];
-    const value = isNew + this.tokens[state.spaceToken[space]] + this.prices.space[space];
+    const value = isNew + this.tokens[state.spaceToken[space]] + this.values.space[space];
     // In a closed region all discs are on the track.
     for (let colour = first; colour < first + colours; colour++) if (presence[colour] > own + 1) return value;
-    return value + this.prices.lead[space];
+    return value + this.values.lead[space];
   }
 
   /** A disc comes to a site, empty or somebody else's. */
@@ -159,9 +161,9 @@ export class Judge {
     const end = tables.siteLinkStart[site + 1];
     for (let i = tables.siteLinkStart[site]; i < end; i++) {
       const other = siteOwner[siteLinkOther[i]];
-      if (other === seat) value += weights[trait.LINKS] + tokens[linkToken[siteLink[i]]];
-      else if (other === NO_SEAT) value += weights[trait.HALF_LINKS];
-      else if (other === owner) value += weights[trait.LINKS_BROKEN];
+      if (other === seat) value += weights[feature.LINKS] + tokens[linkToken[siteLink[i]]];
+      else if (other === NO_SEAT) value += weights[feature.HALF_LINKS];
+      else if (other === owner) value += weights[feature.LINKS_BROKEN];
     }
     return value;
   }
@@ -174,26 +176,26 @@ export class Judge {
   private card(game: Game, card: number): number {
     const { state, tables } = game;
     const { weights } = this;
-    let value = this.icons(game, tables.cardIcons, card, 1) + this.prices.card[card];
-    if (this.isFull(game)) value += weights[trait.BEYOND_LIMIT];
+    let value = this.icons(game, tables.cardIcons, card, 1) + this.values.card[card];
+    if (this.isFull(game)) value += weights[feature.BEYOND_LIMIT];
     if (tables.cardIsAbolition[card] && !state.abolished)
-      value += weights[trait.ABOLISHES_OWN] * state.heldSlavery[this.seat];
+      value += weights[feature.ABOLISHES_OWN] * state.heldSlavery[this.seat];
     return value;
   }
 
   /** The Governor goes to a normal slot, so that the free one stays empty. */
   private emptySlot(game: Game): number {
     const { weights } = this;
-    if (game.state.freeSlot[this.seat] === NO_CARD) return weights[trait.EMPTY_SLOT];
-    return weights[trait.EMPTY_SLOT] + (this.isFull(game) ? weights[trait.EMPTY_SLOT_BEYOND_LIMIT] : 0);
+    if (game.state.freeSlot[this.seat] === NO_CARD) return weights[feature.EMPTY_SLOT];
+    return weights[feature.EMPTY_SLOT] + (this.isFull(game) ? weights[feature.EMPTY_SLOT_BEYOND_LIMIT] : 0);
   }
 
   private discard(game: Game, card: number): number {
     const { tables } = game;
     const { weights } = this;
-    let value = this.icons(game, tables.cardIcons, card, -1) - weights[trait.CARD_GLORY] * tables.cardGlory[card];
-    if (tables.cardIsSlavery[card]) value += weights[trait.SLAVERY_DISCARD];
-    if (tables.cardIsGovernor[card]) value += weights[trait.GOVERNOR_DISCARD];
+    let value = this.icons(game, tables.cardIcons, card, -1) - weights[feature.CARD_GLORY] * tables.cardGlory[card];
+    if (tables.cardIsSlavery[card]) value += weights[feature.SLAVERY_DISCARD];
+    if (tables.cardIsGovernor[card]) value += weights[feature.GOVERNOR_DISCARD];
     return value;
   }
 }

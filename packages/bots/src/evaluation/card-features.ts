@@ -1,7 +1,7 @@
 /** Cards as the evaluation sees them: the glory in hand and how good the cards are that a Draw would bring. */
 import { type Game, HELD, STATUSES } from '@windrose/engine';
 
-interface DrawableCards {
+interface CardFeatures {
   /** Glory icons of the cards held. */
   gloryHeld: number;
   /** Icons and glory of the best card that could be drawn now, and of the next best. */
@@ -9,10 +9,10 @@ interface DrawableCards {
   second: number;
 }
 
-const found: DrawableCards = { gloryHeld: 0, best: 0, second: 0 };
+const found: CardFeatures = { gloryHeld: 0, best: 0, second: 0 };
 
 /** The result is overwritten by the next call. */
-export function drawableCards({ state, tables }: Game, seat: number): Readonly<DrawableCards> {
+export function cardFeatures({ state, tables }: Game, seat: number): Readonly<CardFeatures> {
   const { deckArea, cardValue, cardGlory, cardIcons } = tables;
   found.gloryHeld = 0;
   found.best = 0;

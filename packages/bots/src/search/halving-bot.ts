@@ -1,13 +1,13 @@
 /** Halving at the root: the moves that look best are played out equally often, the worse half is dropped, and again. */
 import { apply, decidingSeat, type Game, listMoves, MoveList } from '@windrose/engine';
 import type { Bot, Budget } from '../bot.ts';
-import { largest, type Mind } from './mind.ts';
-import { WORTH_OF_GLORY } from './outlook.ts';
+import { UTILITY_PER_GLORY } from './outcome.ts';
+import { indexOfLargest, type SearchContext } from './search-context.ts';
 
 /** So many moves are played out at most. */
 const MAX_CANDIDATES = 8;
 /** The appraisal counts like so many games played out. */
-const APPRAISAL_GAMES = 8;
+const PRIOR_GAMES = 8;
 
 interface Candidate {
   readonly move: number;
@@ -18,17 +18,17 @@ interface Candidate {
 }
 
 function meanOf({ prior, games, sum }: Candidate): number {
-  return (APPRAISAL_GAMES * prior + sum) / (APPRAISAL_GAMES + games);
+  return (PRIOR_GAMES * prior + sum) / (PRIOR_GAMES + games);
 }
 
-export class Halving implements Bot {
-  private readonly mind: Mind;
+export class HalvingBot implements Bot {
+  private readonly context: SearchContext;
   private readonly iterations: number;
   private readonly list = new MoveList();
   private readonly game: Game;
 
-  constructor(like: Game, mind: Mind, iterations: number) {
-    this.mind = mind;
+  constructor(like: Game, context: SearchContext, iterations: number) {
+    this.context = context;
     this.iterations = iterations;
     this.game = like.clone();
   }
@@ -37,18 +37,18 @@ export class Halving implements Bot {
     game: Game,
     { iterations = this.iterations, work = Number.POSITIVE_INFINITY, stop = () => false }: Budget = {},
   ): number {
-    const { list, mind } = this;
-    const end = mind.work + work;
+    const { list, context } = this;
+    const end = context.work + work;
     listMoves(game, list);
     if (list.count === 1) return list.moves[0];
     let candidates = this.candidates(game);
     const seat = decidingSeat(game);
     const stages = Math.ceil(Math.log2(candidates.length));
     let stopped = false;
-    for (let stage = 0; stage < stages && !stopped && mind.work < end; stage++) {
+    for (let stage = 0; stage < stages && !stopped && context.work < end; stage++) {
       const games = Math.max(1, Math.floor(iterations / stages / candidates.length));
       // Work ends a thought between games of all candidates, so that they are compared by equally many; a stop does not wait.
-      for (let i = 0; i < games && !stopped && mind.work < end; i++) {
+      for (let i = 0; i < games && !stopped && context.work < end; i++) {
         for (const candidate of candidates) {
           stopped = stop();
           if (stopped) break;
@@ -63,13 +63,13 @@ export class Halving implements Bot {
 
   /** The moves that look best, best first. */
   private candidates(game: Game): Candidate[] {
-    const { list, mind } = this;
-    mind.appraise(game, list);
-    const { appraisals } = mind;
-    const best = appraisals[largest(appraisals, list.count)];
+    const { list, context } = this;
+    context.rateMoves(game, list);
+    const { moveValues } = context;
+    const best = moveValues[indexOfLargest(moveValues, list.count)];
     return list
       .toArray()
-      .map((move, i) => ({ move, prior: 0.5 + (appraisals[i] - best) * WORTH_OF_GLORY, games: 0, sum: 0 }))
+      .map((move, i) => ({ move, prior: 0.5 + (moveValues[i] - best) * UTILITY_PER_GLORY, games: 0, sum: 0 }))
       .sort((a, b) => b.prior - a.prior)
       .slice(0, MAX_CANDIDATES);
   }
@@ -77,8 +77,8 @@ export class Halving implements Bot {
   private playOut(from: Game, seat: number, candidate: Candidate): void {
     this.game.copyFrom(from);
     apply(this.game, candidate.move);
-    this.mind.playOut(this.game);
+    this.context.playOut(this.game);
     candidate.games++;
-    candidate.sum += this.mind.outlook.worths[seat];
+    candidate.sum += this.context.outcome.utilities[seat];
   }
 }

@@ -2,7 +2,7 @@
 import type { MatchResult } from './match.ts';
 import { type Ranking, rankingOf } from './plackett-luce.ts';
 
-export interface Contest {
+export interface Comparison {
   /** The bots that are compared; one may be there several times. */
   readonly bots: readonly number[];
   /** Share of the victory over the others of each. */
@@ -11,12 +11,12 @@ export interface Contest {
 }
 
 /** The contests of games with one set-up: every game is one, or in a game for one player all of them together. */
-export function contestsOf(results: readonly MatchResult[]): Contest[] {
-  if (results.some(({ seats }) => seats.length === 1)) return [comparison(results)];
+export function comparisonsOf(results: readonly MatchResult[]): Comparison[] {
+  if (results.some(({ seats }) => seats.length === 1)) return [comparisonOfSoloGames(results)];
   return results.map(({ seats, totals, wins }) => ({ bots: seats, wins, ranking: rankingOf(seats, totals) }));
 }
 
-function comparison(results: readonly MatchResult[]): Contest {
+function comparisonOfSoloGames(results: readonly MatchResult[]): Comparison {
   const bots = results.map(({ seats }) => seats[0]);
   const beaten = results.map((one) => results.filter((other) => isBetter(one, other)).length);
   const ranking = rankingOf(bots, beaten);

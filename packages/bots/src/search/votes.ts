@@ -2,12 +2,12 @@
 import type { Tree } from './tree.ts';
 
 /** How often a move was tried at the root of a tree. */
-export interface Tally {
+export interface Vote {
   readonly move: number;
   readonly visits: number;
 }
 
-export function tallies({ nodes }: Tree): Tally[] {
+export function votesOf({ nodes }: Tree): Vote[] {
   return Array.from({ length: nodes.children[0] }, (_, i) => {
     const child = nodes.firstChild[0] + i;
     // What was never tried goes by how likely it looked.
@@ -16,7 +16,7 @@ export function tallies({ nodes }: Tree): Tally[] {
 }
 
 /** The move that was tried most often by all together. */
-export function favourite(votes: readonly (readonly Tally[])[]): number {
+export function mostVotedMove(votes: readonly (readonly Vote[])[]): number {
   const sums = new Map<number, number>();
   for (const { move, visits } of votes.flat()) sums.set(move, (sums.get(move) ?? 0) + visits);
   return [...sums].reduce((most, each) => (each[1] > most[1] ? each : most))[0];

@@ -1,7 +1,7 @@
 /** How a seat stands on the board: cities, links and what is missing to them, presence, tracks and Governors. */
 import { type Game, NO_SEAT } from '@windrose/engine';
 
-export interface Standing {
+export interface BoardFeatures {
   cityGlory: number;
   /** Links controlled. */
   links: number;
@@ -25,7 +25,7 @@ export interface Standing {
   exposed: number;
 }
 
-const found: Standing = {
+const found: BoardFeatures = {
   cityGlory: 0,
   links: 0,
   halfLinksFree: 0,
@@ -43,7 +43,7 @@ const found: Standing = {
 };
 
 /** The result is overwritten by the next call. */
-export function standing(game: Game, seat: number): Readonly<Standing> {
+export function boardFeatures(game: Game, seat: number): Readonly<BoardFeatures> {
   const { home, areaIds } = game.tables;
   const { open, presence, colours } = game.state;
   found.cityGlory = found.freeCities = found.attackable = found.exposed = 0;

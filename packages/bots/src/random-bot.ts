@@ -2,7 +2,7 @@
 import { type Game, listMoves, MoveList, type Random } from '@windrose/engine';
 import type { Bot } from './bot.ts';
 
-export class Deckhand implements Bot {
+export class RandomBot implements Bot {
   private readonly random: Random;
   private readonly list = new MoveList();
 

@@ -5,28 +5,28 @@ import { type Level, levelOf } from './levels.ts';
 import { makeBot } from './make-bot.ts';
 import { TreeBot } from './search/tree-bot.ts';
 import type { Style } from './styles.ts';
-import type { Rows } from './weights.ts';
+import type { WeightRows } from './weights.ts';
 
-export interface Entrant {
+export interface BotSpec {
   readonly name: string;
   /** Name of its level. */
   readonly level: string;
   /** In place of what is usual for the level. */
   readonly iterations?: number;
   readonly style?: Style;
-  readonly rows?: Rows;
+  readonly rows?: WeightRows;
 }
 
-export function levelOfEntrant({ level }: Entrant): Level {
+export function levelOfSpec({ level }: BotSpec): Level {
   const found = levelOf(level);
   if (found === undefined) throw new RangeError(`There is no level ${level}.`);
   return found;
 }
 
 /** The bot for games like this one; what it does follows from the seed and the budgets it is given. */
-export function botOf(entrant: Entrant, like: Game, seed: string): Bot {
-  const { rows, style, iterations } = entrant;
-  return makeBot(levelOfEntrant(entrant), like, seed, {
+export function makeBotFromSpec(spec: BotSpec, like: Game, seed: string): Bot {
+  const { rows, style, iterations } = spec;
+  return makeBot(levelOfSpec(spec), like, seed, {
     ...(rows === undefined ? {} : { rows }),
     ...(style === undefined ? {} : { style }),
     ...(iterations === undefined ? {} : { iterations }),
@@ -34,8 +34,8 @@ export function botOf(entrant: Entrant, like: Game, seed: string): Bot {
 }
 
 /** A bot that tells more than its move: the whole tree that it has searched. Its level must be one that searches a tree. */
-export function searcherOf(entrant: Entrant, like: Game, seed: string): TreeBot {
-  const bot = botOf(entrant, like, seed);
-  if (!(bot instanceof TreeBot)) throw new RangeError(`The level ${entrant.level} searches no tree.`);
+export function makeTreeBotFromSpec(spec: BotSpec, like: Game, seed: string): TreeBot {
+  const bot = makeBotFromSpec(spec, like, seed);
+  if (!(bot instanceof TreeBot)) throw new RangeError(`The level ${spec.level} searches no tree.`);
   return bot;
 }
