@@ -14,7 +14,7 @@ export {
   play,
   whyNot,
 } from './api/play.ts';
-export type { Catalogue, Move, Verb } from './edition/catalogue.ts';
+export type { Catalogue, Move } from './edition/catalogue.ts';
 export { ACTIONS, type EditionData } from './edition/data.ts';
 export { boardsFor, EDITIONS, edition, loadEdition, onBoard } from './edition/edition.ts';
 export { EXPLOIT_TEXTS } from './edition/exploit-texts.ts';
@@ -35,6 +35,7 @@ export type {
   Token,
 } from './edition/number-types.ts';
 export { CULTURE, type EditionTables, FINANCE, INDUSTRY, NO_TOKEN, POLITICS, STATUSES } from './edition/tables.ts';
+export type { Verb } from './edition/verbs.ts';
 export { type Fault, Faults, InputError } from './faults.ts';
 export { type GameEvent, QUIET_EVENTS } from './game/events.ts';
 export { type Forecast, Game } from './game/game.ts';

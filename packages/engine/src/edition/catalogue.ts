@@ -1,62 +1,6 @@
 /** The catalogue of moves: every move that an edition allows, each as a number, a frozen object and a short text. */
 import { ACTIONS, type Action } from './data.ts';
-
-/** The kinds of targets. An edition without targets of a kind has no moves with that kind of target. */
-type Domain =
-  | 'building'
-  | 'startBuilding'
-  | 'token'
-  | 'waters'
-  | 'site'
-  | 'deck'
-  | 'card'
-  | 'pileCard'
-  | 'casualtyStatus'
-  | 'space'
-  | 'status'
-  | 'slot'
-  | 'optionalSalary'
-  | 'action'
-  | 'ability'
-  | 'nothing';
-
-/** The verbs of moves, and the kind of target each takes. The order is the order of the catalogue. The verbs of modes come last, before `decline`. */
-const VERBS = {
-  start: 'startBuilding',
-  build: 'building',
-  pay: 'building',
-  'pay-all': 'optionalSalary',
-  activate: 'building',
-  spend: 'token',
-  ship: 'waters',
-  occupy: 'site',
-  attack: 'site',
-  draw: 'deck',
-  take: 'pileCard',
-  memorial: 'casualtyStatus',
-  discard: 'card',
-  governor: 'slot',
-  'neutral-ship': 'waters',
-  'neutral-occupy': 'site',
-  'neutral-draw': 'deck',
-  'remove-token': 'space',
-  trigger: 'action',
-  shortage: 'building',
-  exploit: 'ability',
-  'opposition-occupy': 'site',
-  'opposition-ship': 'waters',
-  'opposition-draw': 'deck',
-  'opposition-attack': 'site',
-  'opposition-take': 'status',
-  'opposition-clear': 'site',
-  'opposition-discard': 'card',
-  decline: 'nothing',
-  end: 'nothing',
-  pass: 'nothing',
-  'by-phase': 'nothing',
-} as const satisfies Record<string, Domain>;
-
-export type Verb = keyof typeof VERBS;
+import { sealVerbs, type TargetKind, type Verb } from './verbs.ts';
 
 /** Verbs that perform an action of another name. */
 const ACTION_OF: Partial<Record<Verb, Action>> = { take: 'draw' };
@@ -80,22 +24,22 @@ export interface Catalogue {
   readonly verb: readonly Verb[];
   /** Number of the action that a move performs; -1 for moves that are not actions. */
   readonly action: Int8Array;
-  /** Number of the target within its domain. */
+  /** Number of the target among those of its kind. */
   readonly target: Int16Array;
   readonly byText: ReadonlyMap<string, Move>;
 }
 
-/** Builds the catalogue. `ids` lists the target ids of each domain; `[undefined]` gives a verb one move without a target. */
+/** Builds the catalogue. `ids` lists the target ids of each kind; `[undefined]` gives a verb one move without a target. */
 export function buildCatalogue(
-  ids: Readonly<Record<Domain, readonly (string | undefined)[]>>,
+  ids: Readonly<Record<TargetKind, readonly (string | undefined)[]>>,
   abilityActions: readonly number[],
 ): Catalogue {
   const moves: Move[] = [];
   const targets: number[] = [];
   const base: Record<string, number> = {};
-  for (const [verb, domain] of Object.entries(VERBS) as [Verb, Domain][]) {
+  for (const [verb, kind] of sealVerbs()) {
     base[verb] = moves.length;
-    ids[domain].forEach((target, index) => {
+    ids[kind].forEach((target, index) => {
       const text = target === undefined ? verb : `${verb} ${target}`;
       moves.push(Object.freeze({ number: moves.length, verb, ...(target === undefined ? {} : { target }), text }));
       targets.push(index);

@@ -1,10 +1,14 @@
-/** Registers all modes. */
-import { classicTwoModes } from './classic-two/classic-two.ts';
-import { addModes } from './registry.ts';
-import { silentFleetModes } from './silent-fleet/silent-fleet.ts';
-import { solitaireModes } from './solitaire/modes.ts';
-import { soloplayModes } from './soloplay/soloplay.ts';
+/** The list of the modes. */
+import { classicTwo } from './classic-two/definition.ts';
+import { addMode } from './registry.ts';
+import { silentFleet } from './silent-fleet/definition.ts';
+import { solitaire } from './solitaire/definition.ts';
+import { soloplayThree, soloplayTwo } from './soloplay/definition.ts';
 
-for (const modes of [classicTwoModes, soloplayModes, solitaireModes, silentFleetModes]) addModes(modes);
+addMode(classicTwo);
+addMode(soloplayTwo);
+addMode(soloplayThree);
+addMode(solitaire);
+addMode(silentFleet);
 
 export { MODES, modesOf, playersOf } from './registry.ts';

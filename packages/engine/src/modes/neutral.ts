@@ -1,5 +1,6 @@
 /** What the modes with discs of colours that no player owns have in common: where such a disc may go, and what happens then. */
 import { NO_TOKEN } from '../edition/tables.ts';
+import type { TargetKind } from '../edition/verbs.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import { LEGAL, reason } from '../game/reasons.ts';
@@ -7,6 +8,18 @@ import { NO_SEAT } from '../game/state.ts';
 import { placeDisc } from '../rules/occupy.ts';
 import { claimSpace, openIfFull } from '../rules/ship.ts';
 import { gainToken } from '../rules/tokens.ts';
+
+/** The verbs that place a neutral disc. */
+export const NEUTRAL_VERBS = { 'neutral-ship': 'waters', 'neutral-occupy': 'site' } as const satisfies Record<
+  string,
+  TargetKind
+>;
+
+type NeutralVerbs = typeof NEUTRAL_VERBS;
+
+declare module '../edition/verbs.ts' {
+  interface Verbs extends NeutralVerbs {}
+}
 
 /** Why a neutral disc cannot go somewhere, each with the rule of the mode at hand. */
 export interface NeutralReasons {

@@ -1,49 +1,29 @@
-/** Registry of the modes, by id. */
-import type { Rulebook } from '../edition/data.ts';
+/** The registry of the modes, by id. */
+
 import type { EditionTables } from '../edition/tables.ts';
-import { type Mode, STANDARD } from '../game/game.ts';
-import type { OppositionSetup, Setup } from '../game/setup.ts';
-import type { Random } from '../random.ts';
+import { addVerbs } from '../edition/verbs.ts';
+import { STANDARD } from '../game/game.ts';
+import { addOptions } from '../game/options.ts';
 import { addSteps } from '../steps/index.ts';
-import type { Step } from '../steps/step.ts';
+import type { ModeDefinition } from './definition.ts';
 
-interface ModeEntry {
-  readonly mode: Mode;
-  readonly rulebooks: readonly Rulebook[];
-  /** The number of players; the edition's own range, if absent. */
-  readonly players?: number;
-  /** Whether data and board have what the mode needs; they always do, if absent. */
-  fits?(tables: EditionTables): boolean;
-  /** Its own part of a set-up. */
-  readonly chance?: Chance;
-}
-
-/** What chance decides for a mode before the game, beyond what it decides for every game. */
-interface Chance {
-  /** Tokens, once dealt, that the mode wants elsewhere. */
-  rearrange(tables: EditionTables, random: Random, tokens: Setup['tokens']): Setup['tokens'];
-  deal(tables: EditionTables, random: Random): OppositionSetup;
-}
-
-/** Modes that share their steps. */
-export interface Modes {
-  readonly entries: readonly ModeEntry[];
-  readonly steps: readonly Step[];
-}
-
-const registered: Record<string, ModeEntry> = {
+const definitions: Record<string, ModeDefinition> = {
   standard: { mode: STANDARD, rulebooks: ['classic', 'age-of-sail'] },
 };
 
-export const MODES: Readonly<Record<string, ModeEntry>> = registered;
+export const MODES: Readonly<Record<string, ModeDefinition>> = definitions;
 
-/** Registers modes with their steps. */
-export function addModes({ entries, steps }: Modes): void {
-  for (const entry of entries) registered[entry.mode.id] = entry;
-  addSteps(steps);
+/** Registers a mode with everything that it adds to the engine. */
+export function addMode(definition: ModeDefinition): void {
+  const { id } = definition.mode;
+  if (definitions[id] !== undefined) throw new RangeError(`There are two modes ${id}.`);
+  definitions[id] = definition;
+  addVerbs(definition.verbs ?? {});
+  addOptions(definition.options ?? {}, id);
+  addSteps(definition.steps ?? []);
 }
 
-/** Ids of the modes that an edition has. */
+/** Returns the ids of the modes that an edition has. */
 export function modesOf(tables: EditionTables): string[] {
   return Object.keys(MODES).filter((id) => {
     const { rulebooks, fits } = MODES[id];
@@ -51,7 +31,7 @@ export function modesOf(tables: EditionTables): string[] {
   });
 }
 
-/** For how many players a mode is, on the board of the tables. */
+/** Returns for how many players a mode is, on the board of the tables. */
 export function playersOf({ data, board }: EditionTables, mode: string): { least: number; most: number } {
   const { players } = MODES[mode];
   if (players !== undefined) return { least: players, most: players };

@@ -7,10 +7,10 @@ describe('CL-GEN-6 to 8: cards and tokens in hand', () => {
   test('CL-GEN-6, CL-GEN-7: no move gives anything to another player, and none throws a token away', () => {
     const { catalogue } = scenario({}).game.tables;
     expect([...new Set(catalogue.verb)]).toEqual([
-      ...['build', 'pay', 'activate', 'spend', 'ship', 'occupy', 'attack', 'draw'],
-      ...['discard', 'governor', 'neutral-ship', 'neutral-occupy', 'neutral-draw', 'remove-token', 'trigger'],
-      ...['shortage', 'opposition-occupy', 'opposition-ship', 'opposition-draw', 'opposition-attack'],
-      ...['opposition-take', 'opposition-clear', 'opposition-discard', 'decline', 'end', 'pass', 'by-phase'],
+      ...['build', 'pay', 'activate', 'spend', 'ship', 'occupy', 'attack', 'draw', 'discard', 'governor'],
+      ...['decline', 'end', 'pass', 'by-phase', 'neutral-ship', 'neutral-occupy', 'remove-token'],
+      ...['opposition-occupy', 'opposition-ship', 'opposition-draw', 'opposition-attack', 'opposition-take'],
+      ...['opposition-clear', 'opposition-discard', 'neutral-draw', 'trigger', 'shortage'],
     ]);
     const discards = catalogue.moves.filter(({ verb }) => verb === 'discard').map(({ target }) => target);
     expect(discards).toEqual(scenario({}).game.tables.cardIds);

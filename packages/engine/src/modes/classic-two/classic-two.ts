@@ -16,7 +16,6 @@ import {
   shipNeutral,
   trackRefusal,
 } from '../neutral.ts';
-import type { Modes } from '../registry.ts';
 
 const TWO_SHIP = stepNumber('neutral-ship');
 const TWO_OCCUPY = stepNumber('neutral-occupy');
@@ -39,7 +38,7 @@ function shipsTwice({ tables }: Game, stage: number): boolean {
   return tables.progress.shipsOfSource[stage] > 1;
 }
 
-const classicTwo: Mode = {
+export const classicTwoMode: Mode = {
   id: 'classic-two',
   moreColours: [{ discs: DISCS }, { discs: DISCS }],
   steps: () => [twoShip.id, twoOccupy.id],
@@ -55,7 +54,7 @@ const classicTwo: Mode = {
   },
 };
 
-const twoShip: Decision = {
+export const twoShip: Decision = {
   id: 'neutral-ship',
   asks: true,
   fields: [],
@@ -107,7 +106,7 @@ function fitsIn(game: Game, colour: number, area: number): boolean {
   return false;
 }
 
-const twoOccupy: Decision = {
+export const twoOccupy: Decision = {
   id: 'neutral-occupy',
   asks: true,
   fields: [{ name: 'region', kind: 'area' }],
@@ -153,9 +152,4 @@ const twoOccupy: Decision = {
     state.supply[colour] -= 1;
     occupyNeutral(game, colour, tables.catalogue.target[move], NO_SEAT);
   },
-};
-
-export const classicTwoModes: Modes = {
-  entries: [{ mode: classicTwo, rulebooks: ['classic'], players: 2 }],
-  steps: [twoShip, twoOccupy],
 };

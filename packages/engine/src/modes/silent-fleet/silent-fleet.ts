@@ -15,7 +15,6 @@ import { buildLevel } from '../../rules/status.ts';
 import type { Decision } from '../../steps/step.ts';
 import { stepNumber } from '../../steps/step-numbers.ts';
 import { cityRefusal, neutralReasons, occupyNeutral, settleToken, shipNeutral, trackRefusal } from '../neutral.ts';
-import type { Modes } from '../registry.ts';
 import type {} from './events.ts';
 
 const FLEET_TRIGGER = stepNumber('fleet-trigger');
@@ -56,7 +55,7 @@ function react(game: Game, seat: number, action: number, occupied: number): void
   else push(game.state, step, seat, occupied);
 }
 
-const silentFleet: Mode = {
+export const silentFleetMode: Mode = {
   id: 'silent-fleet',
   moreColours: [{ discs: DISCS }],
   steps: (options) => [
@@ -93,7 +92,7 @@ function triggerRefusal(game: Game, action: number): number {
   return tables.progress.performedMask[stage] & (1 << action) ? LEGAL : NOT_PERFORMED;
 }
 
-const fleetTrigger: Decision = {
+export const fleetTrigger: Decision = {
   id: 'fleet-trigger',
   asks: true,
   fields: [
@@ -201,7 +200,7 @@ function reaction(
 
 const countWaters = ({ areaIds, fleetSites }: EditionTables) => areaIds.length + fleetSites.length;
 
-const fleetShip = reaction('fleet-ship', 'neutral-ship', true, countWaters, watersRefusal, (game, waters) => {
+export const fleetShip = reaction('fleet-ship', 'neutral-ship', true, countWaters, watersRefusal, (game, waters) => {
   const { areaIds, fleetSites, siteIds } = game.tables;
   if (waters < areaIds.length) {
     shipNeutral(game, silent(game), waters, NO_SEAT);
@@ -214,14 +213,21 @@ const fleetShip = reaction('fleet-ship', 'neutral-ship', true, countWaters, wate
 
 const countSites = ({ siteIds }: EditionTables) => siteIds.length;
 
-const fleetOccupy = reaction('fleet-occupy', 'neutral-occupy', true, countSites, silentCityRefusal, (game, site) => {
-  occupyNeutral(game, silent(game), site, NO_SEAT);
-});
+export const fleetOccupy = reaction(
+  'fleet-occupy',
+  'neutral-occupy',
+  true,
+  countSites,
+  silentCityRefusal,
+  (game, site) => {
+    occupyNeutral(game, silent(game), site, NO_SEAT);
+  },
+);
 
 const countDecks = ({ deckIds }: EditionTables) => deckIds.length;
 
 /** The card leaves the game; if it carries the Abolition, that takes effect (SF-DRW-2). */
-const fleetDraw = reaction('fleet-draw', 'neutral-draw', false, countDecks, silentDrawRefusal, (game, deck) => {
+export const fleetDraw = reaction('fleet-draw', 'neutral-draw', false, countDecks, silentDrawRefusal, (game, deck) => {
   const { state, tables } = game;
   const card = state.deckTop[deck];
   state.cardPlace[card] = REMOVED;
@@ -237,7 +243,7 @@ function shortageRefusal(game: Game, building: number): number {
   return tables.buildingLevel[building] <= level ? LEGAL : SHORTAGE_LEVEL;
 }
 
-const shortage: Decision = {
+export const shortage: Decision = {
   id: 'shortage',
   asks: true,
   fields: [],
@@ -273,9 +279,4 @@ const shortage: Decision = {
     state.tiles[building] -= 1;
     game.log?.add({ event: 'shortage-caused', player, building: tables.buildingIds[building] });
   },
-};
-
-export const silentFleetModes: Modes = {
-  entries: [{ mode: silentFleet, rulebooks: ['age-of-sail'], players: 2 }],
-  steps: [fleetTrigger, fleetShip, fleetOccupy, fleetDraw, shortage],
 };

@@ -1,5 +1,5 @@
 /** One act of the Opposition: it happens by itself where the rules leave no choice, and asks the player where they do (SOLO-TIE-4). */
-import type { Verb } from '../../edition/catalogue.ts';
+import type { Verb } from '../../edition/verbs.ts';
 import type { Game } from '../../game/game.ts';
 import { reason, refusal } from '../../game/reasons.ts';
 import { pop } from '../../game/stack.ts';

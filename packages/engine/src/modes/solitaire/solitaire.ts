@@ -60,7 +60,7 @@ function shipAtStart(game: Game, colour: number, area: number): void {
   else gainToken(game, OPPOSITION, token, 'track');
 }
 
-export const solitaire: Mode = {
+export const solitaireMode: Mode = {
   id: 'solitaire',
   moreSeats: 1,
   moreColours: COLOURS.map(() => ({ discs: DISCS, seat: OPPOSITION })),

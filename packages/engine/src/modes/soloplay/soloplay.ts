@@ -11,7 +11,6 @@ import { skipMissingSpaces } from '../../rules/ship.ts';
 import type { Decision } from '../../steps/step.ts';
 import { stepNumber } from '../../steps/step-numbers.ts';
 import { cityRefusal, neutralReasons, occupyNeutral, shipNeutral, trackRefusal } from '../neutral.ts';
-import type { Modes } from '../registry.ts';
 import type {} from './events.ts';
 
 const REMOVE_TOKEN = stepNumber('remove-token');
@@ -177,8 +176,8 @@ function create(variant: Variant): Mode {
   };
 }
 
-const soloplayTwo = create(TWO);
-const soloplayThree = create(THREE);
+export const soloplayTwoMode = create(TWO);
+export const soloplayThreeMode = create(THREE);
 
 function removalRefusal(game: Game, space: number): number {
   const { state, tables } = game;
@@ -187,7 +186,7 @@ function removalRefusal(game: Game, space: number): number {
   return lost(game, areaOfSpace(tables, space)) < perTrack ? LEGAL : spared;
 }
 
-const removeTokenStep: Decision = {
+export const removeTokenStep: Decision = {
   id: 'remove-token',
   asks: true,
   fields: [],
@@ -224,7 +223,7 @@ function occupyRefusal(game: Game, site: number, bound: number): number {
   return cityRefusal(game, site, REASONS);
 }
 
-const playNeutral: Decision = {
+export const playNeutral: Decision = {
   id: 'play-neutral',
   asks: true,
   fields: [{ name: 'region', kind: 'area' }],
@@ -293,12 +292,4 @@ const playNeutral: Decision = {
     if (verb === 'neutral-ship') shipNeutral(game, neutral(game), tables.catalogue.target[move], taker);
     else occupyNeutral(game, neutral(game), tables.catalogue.target[move], taker);
   },
-};
-
-export const soloplayModes: Modes = {
-  entries: [
-    { mode: soloplayTwo, rulebooks: ['classic'], players: 2 },
-    { mode: soloplayThree, rulebooks: ['classic'], players: 3 },
-  ],
-  steps: [removeTokenStep, playNeutral],
 };

@@ -1,0 +1,14 @@
+/** What Classic for two with two neutral colours adds to the engine. */
+import type { ModeDefinition } from '../definition.ts';
+import { NEUTRAL_VERBS } from '../neutral.ts';
+import { classicTwoMode, twoOccupy, twoShip } from './classic-two.ts';
+
+export const classicTwo: ModeDefinition = {
+  mode: classicTwoMode,
+  rulebooks: ['classic'],
+  document: 'classic-two',
+  rules: ['C2'],
+  players: 2,
+  verbs: NEUTRAL_VERBS,
+  steps: [twoShip, twoOccupy],
+};

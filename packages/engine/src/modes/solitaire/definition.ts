@@ -1,0 +1,57 @@
+/** What solitaire adds to the engine: verbs, options, steps and a part of the set-up. */
+import type { TargetKind } from '../../edition/verbs.ts';
+import { choice, flag, type OptionRules, type OptionValues } from '../../game/options.ts';
+import type { ModeDefinition } from '../definition.ts';
+import { oppositionAction } from './action.ts';
+import { dealOpposition, fitsSolitaire, rearrangeTokens } from './deal.ts';
+import { oppositionDiscard } from './discards.ts';
+import { oppositionTurn, solitaireMode } from './solitaire.ts';
+
+const VERBS = {
+  'opposition-occupy': 'site',
+  'opposition-ship': 'waters',
+  'opposition-draw': 'deck',
+  'opposition-attack': 'site',
+  'opposition-take': 'status',
+  'opposition-clear': 'site',
+  'opposition-discard': 'card',
+} as const satisfies Record<string, TargetKind>;
+
+const OPTIONS = {
+  /** How hard the Opposition is (SOLO-DIF). */
+  'solo.difficulty': choice('normal', 'easier', 'harder'),
+  /** Who chooses for the Opposition where its rules leave a choice: the player is asked, or it takes what is worst for the player. */
+  'solo.choices': choice('asked', 'worst'),
+  /** Which colours must be able to occupy a city for the Opposition to go first (SOLO-FIRST-3). */
+  'rulings.solo.firstTest': choice('firstColour', 'anyColour', 'anyone'),
+  /** Whether the Build Level limits what may be taken from the grid (SOLO-BLD-2). */
+  'rulings.solo.industryGate': flag(true),
+  /** Whether the Opposition also occupies ordinary cities that complete no link (SOLO-OPP-B). */
+  'rulings.solo.occupyOneGlory': flag(true),
+  /** Glory of the Opposition for an empty free-Governor slot (SOLO-END-4). */
+  'rulings.solo.oppEmptyGovernor': choice('0', '3'),
+} satisfies OptionRules;
+
+type SolitaireVerbs = typeof VERBS;
+type SolitaireOptions = OptionValues<typeof OPTIONS>;
+
+declare module '../../edition/verbs.ts' {
+  interface Verbs extends SolitaireVerbs {}
+}
+
+declare module '../../game/options.ts' {
+  interface Options extends SolitaireOptions {}
+}
+
+export const solitaire: ModeDefinition = {
+  mode: solitaireMode,
+  rulebooks: ['classic'],
+  document: 'solitaire',
+  rules: ['SOLO'],
+  players: 1,
+  fits: fitsSolitaire,
+  verbs: VERBS,
+  options: OPTIONS,
+  steps: [oppositionTurn, oppositionAction, oppositionDiscard],
+  chance: { rearrange: rearrangeTokens, deal: dealOpposition },
+};

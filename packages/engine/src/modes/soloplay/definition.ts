@@ -1,0 +1,39 @@
+/** What SoloPlay for two and for three adds to the engine: a verb, options and steps, which both share. */
+import type { TargetKind } from '../../edition/verbs.ts';
+import { choice, type OptionRules, type OptionValues } from '../../game/options.ts';
+import type { ModeDefinition } from '../definition.ts';
+import { NEUTRAL_VERBS } from '../neutral.ts';
+import { playNeutral, removeTokenStep, soloplayThreeMode, soloplayTwoMode } from './soloplay.ts';
+
+const VERBS = { 'remove-token': 'space' } as const satisfies Record<string, TargetKind>;
+
+const OPTIONS = {
+  /** What becomes of a track space whose token was removed before the game (S2-SET-6). */
+  'rulings.sp.trackRemoval': choice('shorten', 'emptySpace'),
+  /** Who takes the token of a space to which a neutral disc goes (S2-NEU-9). */
+  'rulings.sp.neutralToken': choice('player', 'discard'),
+  /** The number of neutral discs that may be played in one turn (S2-NEU-8). */
+  'rulings.sp.neutralsPerTurn': choice('1', 'unlimited'),
+} satisfies OptionRules;
+
+type SoloplayVerbs = typeof VERBS;
+type SoloplayOptions = OptionValues<typeof OPTIONS>;
+
+declare module '../../edition/verbs.ts' {
+  interface Verbs extends SoloplayVerbs {}
+}
+
+declare module '../../game/options.ts' {
+  interface Options extends SoloplayOptions {}
+}
+
+const shared = {
+  rulebooks: ['classic'],
+  document: 'soloplay',
+  verbs: { ...NEUTRAL_VERBS, ...VERBS },
+  options: OPTIONS,
+  steps: [removeTokenStep, playNeutral],
+} as const;
+
+export const soloplayTwo: ModeDefinition = { ...shared, mode: soloplayTwoMode, rules: ['S2'], players: 2 };
+export const soloplayThree: ModeDefinition = { ...shared, mode: soloplayThreeMode, rules: ['S3'], players: 3 };
