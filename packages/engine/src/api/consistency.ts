@@ -3,7 +3,6 @@ import type { Building, Card, Seat } from '../edition/number-types.ts';
 import { NO_TOKEN, STATUSES } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import { ASIDE, colourOf, HELD, IN_STACK, NO_BUILDING, NO_CARD, NO_SEAT } from '../game/state.ts';
-import { problemsOfMode } from '../modes/problems.ts';
 
 /** Everything that is wrong with a position, in words; empty if nothing is. */
 export function inconsistencies(game: Game): string[] {
@@ -22,7 +21,7 @@ export function inconsistencies(game: Game): string[] {
   check.sites();
   check.stacks();
   check.tiles();
-  return [...check.problems, ...problemsOfMode(game), ...(game.mode.exploitProblems?.(game) ?? [])];
+  return [...check.problems, ...(game.mode.problems?.(game) ?? [])];
 }
 
 class Check {

@@ -139,8 +139,8 @@ export interface Mode {
   glory?(game: Game, seat: Seat): number;
   /** Discs of a player that lie where only the mode's numbers tell. */
   discs?(game: Game, seat: Seat): number;
-  /** What is wrong with the numbers of its exploits, in words; empty if nothing is. */
-  exploitProblems?(game: Game): string[];
+  /** Checks the numbers of the mode and of the exploits: what is wrong with them, in words. */
+  problems?(game: Game): string[];
   /** Glory of each exploit, in the order of `exploits`. */
   exploitGlory?(game: Game, seat: Seat): number[];
 }

@@ -6,6 +6,7 @@ import type { Mode } from '../game/game.ts';
 import type { OptionRules } from '../game/options.ts';
 import type { OppositionSetup, Setup } from '../game/setup.ts';
 import type { Random } from '../random.ts';
+import type { StackPattern } from '../steps/stacks.ts';
 import type { Step } from '../steps/step.ts';
 
 export interface ModeDefinition {
@@ -23,6 +24,8 @@ export interface ModeDefinition {
   readonly options?: OptionRules;
   /** Its kinds of steps; `Mode.steps` says which of them are part of a game. */
   readonly steps?: readonly Step[];
+  /** Where its steps lie on the stack. */
+  readonly stacks?: readonly StackPattern[];
   /** Its own part of a set-up. */
   readonly chance?: Chance;
 }

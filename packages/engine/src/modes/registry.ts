@@ -5,6 +5,7 @@ import { addVerbs } from '../edition/verbs.ts';
 import { STANDARD } from '../game/game.ts';
 import { addOptions } from '../game/options.ts';
 import { addSteps } from '../steps/index.ts';
+import { addStacks } from '../steps/stacks.ts';
 import type { ModeDefinition } from './definition.ts';
 
 const definitions: Record<string, ModeDefinition> = {
@@ -21,6 +22,7 @@ export function addMode(definition: ModeDefinition): void {
   addVerbs(definition.verbs ?? {});
   addOptions(definition.options ?? {}, id);
   addSteps(definition.steps ?? []);
+  addStacks(definition.stacks ?? []);
 }
 
 /** Returns the ids of the modes that an edition has. */

@@ -5,11 +5,10 @@ import { at, describeValue, type Faults } from '../faults.ts';
 import type { Game } from '../game/game.ts';
 import { frameField, frameSeat, frameStep, push } from '../game/stack.ts';
 import { FRAME_SIZE } from '../game/state.ts';
-import { OCCASIONS } from '../modes/solitaire/occasions.ts';
-import { STEPS } from '../steps/index.ts';
-import type { Step } from '../steps/step.ts';
-
-type Field = Step['fields'][number];
+import { STEPS, stepById } from '../steps/index.ts';
+import { canStack } from '../steps/stacks.ts';
+import type { StepField } from '../steps/step.ts';
+import { stepNumber } from '../steps/step-numbers.ts';
 
 /** One pending step: its kind, its seat, and what else it needs, by name. */
 export interface Frame {
@@ -25,21 +24,6 @@ export interface StageWords {
   performed: readonly Action[];
 }
 
-/** Steps that ask a player something while or after an activation of the own. */
-const REACTIONS = 'neutral-ship|neutral-occupy|play-neutral|fleet-trigger|fleet-ship|fleet-occupy|fleet-draw';
-
-/** What may lie on the stack, from the bottom: one of these, or nothing when the game is over. */
-const STACKS = [
-  /^set-up (start-building|remove-token|opposition-action)$/,
-  /^round (build|salary|shortage)$/,
-  /^round-end (discards )?turns (turn|perform)$/,
-  new RegExp(`^round-end (discards )?turns (perform )?(${REACTIONS})$`),
-  /^round-end (discards )?turns (perform )?(casualty( casualty)?|following-action|following-ability)$/,
-  /^round-end (turns )?discard( governor-slot)?$/,
-  /^round-end discards discard( governor-slot)?$/,
-  /^round-end turns (opposition-turn )?(opposition-action ?)+$/,
-  /^round-end turns opposition-discard$/,
-];
 const MAX_COUNT = 100;
 
 export function writeFrames(game: Game): Frame[] {
@@ -54,18 +38,13 @@ export function writeFrames(game: Game): Frame[] {
   });
 }
 
-/** Names for the numbers of some fields that count nothing, by field; null for the others. */
-function namesOf({ tables }: Game, field: string): readonly string[] | null {
-  if (field === 'action') return ACTIONS;
-  if (field === 'occasion') return OCCASIONS;
-  return field === 'ability' ? tables.abilityMoves.map((move) => move.ability) : null;
-}
-
-function writeField(game: Game, { name, kind }: Field, value: number): unknown {
+function writeField(game: Game, field: StepField, value: number): unknown {
   const { tables } = game;
-  switch (kind) {
+  switch (field.kind) {
     case 'count':
-      return namesOf(game, name)?.[value] ?? value;
+      return value;
+    case 'name':
+      return field.names(tables)[value];
     case 'area':
       return value < 0 ? null : tables.areaIds[value];
     case 'deck':
@@ -91,7 +70,7 @@ export function readFrames(game: Game, value: unknown, path: string, faults: Fau
     return typeof step === 'string' ? step : describeValue(step);
   });
   if (ids.length === 0) return;
-  if (!STACKS.some((stack) => stack.test(ids.join(' ')))) {
+  if (!canStack(ids)) {
     faults.add(path, `the steps ${describeValue(ids.join(', '))} cannot follow each other`);
     return;
   }
@@ -101,24 +80,23 @@ export function readFrames(game: Game, value: unknown, path: string, faults: Fau
   }
   entries.forEach((entry, i) => {
     const where = at(path, i);
-    const kind = STEPS.findIndex((step) => step.id === ids[i]);
-    const step = STEPS[kind];
+    const step = stepById(ids[i]);
     const words = faults.object(entry, where, ['step', 'seat', ...step.fields.map((field) => field.name)]);
     const seat = faults.integer(words.seat, at(where, 'seat'), 0, state.players - 1);
     const fields = step.fields.map((field) => readField(game, field, words[field.name], at(where, field.name), faults));
-    push(state, kind, seat, fields[0], fields[1], fields[2], fields[3]);
+    push(state, stepNumber(step.id), seat, fields[0], fields[1], fields[2], fields[3]);
   });
 }
 
-function readField(game: Game, { name, kind }: Field, value: unknown, path: string, faults: Faults): number {
+function readField(game: Game, field: StepField, value: unknown, path: string, faults: Faults): number {
   const { tables } = game;
   if (value === undefined) return 0;
-  switch (kind) {
-    case 'count': {
-      const names = namesOf(game, name);
-      if (names === null) return faults.integer(value, path, 0, MAX_COUNT);
-      const number = names.indexOf(value as string);
-      if (number < 0) faults.add(path, `there is no ${name} ${describeValue(value)}`);
+  switch (field.kind) {
+    case 'count':
+      return faults.integer(value, path, 0, MAX_COUNT);
+    case 'name': {
+      const number = field.names(tables).indexOf(value as string);
+      if (number < 0) faults.add(path, `there is no ${field.name} ${describeValue(value)}`);
       return Math.max(0, number);
     }
     case 'area':

@@ -1,20 +1,16 @@
 /** Whether a consistent position from outside can be played on: it has room for what is to come, and its pending steps fit the rest. */
 import { apply, legalMoves, pending } from '../api/play.ts';
 import { pendingStep } from '../api/settle.ts';
-import type { Action } from '../edition/data.ts';
 import { type EditionTables, MEMORIAL } from '../edition/tables.ts';
 import { at, type Faults } from '../faults.ts';
 import type { Game } from '../game/game.ts';
 import { ACTION, BUILD, DISCARDING, SALARY, SETTING_UP, type State } from '../game/state.ts';
-import { governorSlotMatters } from '../rules/cards.ts';
 import { discsOn } from '../rules/pay.ts';
-import { salary } from '../rules/status.ts';
-import { OWN_STEPS } from '../steps/index.ts';
+import { OWN_STEPS, stepById } from '../steps/index.ts';
+import { momentOf } from '../steps/stacks.ts';
 import { type Frame, type StageWords, writeFrames } from './frames.ts';
 
-/** Actions that abilities offer at once (see `exploits/follow-up.ts`). */
-const FOLLOWING: readonly Action[] = ['draw', 'occupy'];
-/** No set-up has so many decisions. */
+/** More decisions than any set-up has. */
 const MAX_SET_UP = 50;
 
 export function checkPlayable(game: Game, faults: Faults): void {
@@ -107,12 +103,6 @@ function checkSetUp(game: Game, frames: readonly Frame[], faults: Faults): void 
   }
   if (faults.list.length > 0) return;
   const copy = game.clone();
-  if (current?.step === 'remove-token') {
-    copy.state.depth--;
-    const asked = game.mode.setUp?.(copy) ? pending(copy)?.seat : undefined;
-    if (asked !== current.seat) faults.add(at(at('pending', 1), 'seat'), 'does not fit the tokens removed so far');
-    copy.state.copyFrom(state);
-  }
   for (let moves = 0; faults.list.length === 0 && copy.state.phase === SETTING_UP; moves++) {
     const [move] = moves < MAX_SET_UP ? legalMoves(copy) : [];
     if (move !== undefined) apply(copy, move.number);
@@ -152,7 +142,8 @@ function phaseOf(frames: readonly Frame[]): number {
 }
 
 /** Every step waits for the seat that the course of a round gives it. */
-function checkSteps({ state, tables }: Game, frames: readonly Frame[], faults: Faults): void {
+function checkSteps(game: Game, frames: readonly Frame[], faults: Faults): void {
+  const { state, tables } = game;
   const current = frames.at(-1);
   if (current === undefined) {
     const last = tables.discardPhase ? DISCARDING : ACTION;
@@ -168,8 +159,9 @@ function checkSteps({ state, tables }: Game, frames: readonly Frame[], faults: F
     return;
   }
   const steps = frames.map(({ step }) => step);
-  const early = steps[0] === 'round' && steps[1] !== 'shortage';
-  if (steps[1] === 'shortage' && state.offset !== 0)
+  const moment = momentOf(steps);
+  const early = steps[0] === 'round' && moment === null;
+  if (moment === 'before-build' && state.offset !== 0)
     faults.add('offset', `must be 0 before the round, not ${state.offset}`);
   // A casualty may be another player's; the others ask the one whose turn it is.
   const inTurn = frames.find(({ step }) => step === 'turn' || step === 'perform') ?? current;
@@ -178,14 +170,13 @@ function checkSteps({ state, tables }: Game, frames: readonly Frame[], faults: F
     if (step === 'round' || step === 'round-end' || step === 'set-up' || step === 'discards') return state.first;
     if (step === 'turns')
       return steps.includes('casualty') && !steps.includes('perform') ? seat : (asked + 1) % state.players;
-    if (step === 'shortage') return (state.first + 1) % state.players;
-    return step === 'casualty' ? seat : asked;
+    return step === 'casualty' ? seat : (stepById(step).seatAsked?.(game) ?? asked);
   };
   frames.forEach(({ step, seat, begun }, i) => {
     const path = at('pending', i);
     if (seat !== seatOf(step, seat)) faults.add(at(path, 'seat'), `must be ${seatOf(step, seat)}, not ${seat}`);
-    const next = steps[i + 1] ?? '';
-    const expected = next === 'shortage' || next.startsWith('opposition') ? 0 : 1;
+    // Nothing has begun yet where a mode acts before the first part or the next turn.
+    const expected = moment === 'before-build' || moment === 'turns' ? 0 : 1;
     if (begun !== undefined && begun !== expected) faults.add(at(path, 'begun'), `must be ${expected}, not ${begun}`);
   });
   checkCounts(state, frames, faults);
@@ -218,7 +209,7 @@ function checkPassed({ state }: Game, frames: readonly Frame[], faults: Faults):
     const asked = seat === frames.at(-1)?.seat;
     const early = steps[0] === 'round' || steps[0] === 'set-up';
     const casualty = steps.includes('casualty') && seat !== inTurn;
-    const byRule = casualty || steps.at(-1)?.startsWith('opposition');
+    const byRule = casualty || momentOf(steps) === 'turns';
     const must = early ? false : !steps.includes('turns') ? true : asked && !byRule ? discards : undefined;
     const passed = state.passed[seat] === 1;
     if (must !== undefined && passed !== must) faults.add(at(path, 'passed'), `must be ${must}, not ${passed}`);
@@ -229,26 +220,8 @@ function checkPassed({ state }: Game, frames: readonly Frame[], faults: Faults):
 
 /** There is something to decide, and it came about by the rules. */
 function checkDecision(game: Game, frame: Frame, path: string, faults: Faults): void {
-  const { state } = game;
-  const { step, seat } = frame;
-  if (step === 'salary') {
-    const most = game.tables.salaryOptional ? salary(game, seat) : Math.min(salary(game, seat), state.busy[seat] - 1);
-    const payments = frame.payments as number;
-    if (payments < 1 || payments > most) {
-      faults.add(
-        at(path, 'payments'),
-        `must be at least 1${game.tables.salaryOptional ? ' and' : ','} within the Salary Level${game.tables.salaryOptional ? '' : ' and less than the discs on buildings'}`,
-      );
-    }
-  }
-  if (step === 'governor-slot' && !governorSlotMatters(game, seat)) {
-    faults.add(path, 'the place of the Governor does not matter');
-  }
-  if (step === 'following-action' && (frame.region === null || !FOLLOWING.includes(frame.action as Action))) {
-    faults.add(path, 'only a Draw or an Occupy in a region may follow an ability');
-  }
-  if (step === 'neutral-occupy' && frame.region === null) {
-    faults.add(at(path, 'region'), 'must be where the player occupied');
+  for (const { value, problem } of stepById(frame.step).problems?.(game) ?? []) {
+    faults.add(value === undefined ? path : at(path, value), problem);
   }
   // A decision with nothing to decide would leave the stack, so a copy is asked.
   const copy = game.clone();

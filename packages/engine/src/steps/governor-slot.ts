@@ -2,13 +2,16 @@
 import { GOVERNOR_SLOTS } from '../edition/catalogue.ts';
 import { MUST_PLACE_GOVERNOR, refusal } from '../game/reasons.ts';
 import { frameSeat, pop } from '../game/stack.ts';
-import { emptyFreeSlot, fillFreeSlot } from '../rules/cards.ts';
+import { emptyFreeSlot, fillFreeSlot, governorSlotMatters } from '../rules/cards.ts';
 import type { Decision } from './step.ts';
 
 export const governorSlot: Decision = {
   id: 'governor-slot',
   asks: true,
   fields: [],
+
+  problems: (game) =>
+    governorSlotMatters(game, frameSeat(game.state)) ? [] : [{ problem: 'the place of the Governor does not matter' }],
 
   list(game, list) {
     const { base } = game.tables.catalogue;

@@ -34,6 +34,11 @@ const steps: Step[] = [];
 
 export const STEPS: readonly Step[] = steps;
 
+/** Returns a step by its id. */
+export function stepById(id: string): Step {
+  return steps[stepNumber(id)];
+}
+
 /** Registers steps. Modes may share a step; another step with the same id is refused. */
 export function addSteps(more: readonly Step[]): void {
   for (const step of more) {

@@ -43,6 +43,19 @@ export const salaryChoice: Decision = {
   asks: true,
   fields: [{ name: 'payments', kind: 'count' }],
 
+  problems(game) {
+    const { state, tables } = game;
+    const payments = frameField(state, PAYMENTS);
+    const level = salary(game, frameSeat(state));
+    const busy = state.busy[frameSeat(state)];
+    const most = tables.salaryOptional ? level : Math.min(level, busy - 1);
+    if (payments >= 1 && payments <= most) return [];
+    const range = tables.salaryOptional
+      ? 'at least 1 and within the Salary Level'
+      : 'at least 1, within the Salary Level and less than the discs on buildings';
+    return [{ value: 'payments', problem: `must be ${range}` }];
+  },
+
   list(game, list) {
     const { state, tables } = game;
     const { base } = tables.catalogue;

@@ -1,16 +1,29 @@
 /** A step is what lies on the stack: either a decision that asks a seat for a move, or a procedure that runs by itself. */
 import type { MoveNumber, Seat } from '../edition/number-types.ts';
+import type { EditionTables } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import type { Refusal } from '../game/reasons.ts';
 
-/** What one of a frame's four numbers means, for writing positions in words. */
-type FieldKind = 'count' | 'stage' | 'area' | 'deck' | 'token';
+/** One of the numbers in the frame of a step, and how positions state it: a count, a component, or one of some names. */
+export type StepField =
+  | { readonly name: string; readonly kind: 'count' | 'stage' | 'area' | 'deck' | 'token' }
+  | { readonly name: string; readonly kind: 'name'; names(tables: EditionTables): readonly string[] };
+
+/** What is wrong with the frame of a step: a sentence about one of its values, or about the whole step. */
+interface FrameProblem {
+  readonly value?: string;
+  readonly problem: string;
+}
 
 interface StepShape {
   readonly id: string;
-  /** Names of the frame's numbers; the rest stay 0. */
-  readonly fields: readonly { readonly name: string; readonly kind: FieldKind }[];
+  /** The fields of its frame; the other numbers stay 0. */
+  readonly fields: readonly StepField[];
+  /** The seat that it waits for, where that is not the seat in turn. Checked in positions from outside. */
+  seatAsked?(game: Game): Seat;
+  /** Checks its frame, the uppermost one, in positions from outside. */
+  problems?(game: Game): FrameProblem[];
 }
 
 /** Runs when it comes to the top of the stack, and changes the stack. */

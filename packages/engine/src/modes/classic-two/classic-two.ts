@@ -111,6 +111,9 @@ export const twoOccupy: Decision = {
   asks: true,
   fields: [{ name: 'region', kind: 'area' }],
 
+  problems: ({ state }) =>
+    frameField(state, REGION) < 0 ? [{ value: 'region', problem: 'must be where the player occupied' }] : [],
+
   ready(game) {
     const { state, tables } = game;
     const colour = neutralOf(game, frameSeat(state));

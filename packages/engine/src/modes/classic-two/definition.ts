@@ -11,4 +11,5 @@ export const classicTwo: ModeDefinition = {
   players: 2,
   verbs: NEUTRAL_VERBS,
   steps: [twoShip, twoOccupy],
+  stacks: [{ moment: 'activation', steps: 'neutral-ship|neutral-occupy' }],
 };

@@ -39,4 +39,8 @@ export const silentFleet: ModeDefinition = {
   verbs: { ...NEUTRAL_VERBS, ...VERBS },
   options: OPTIONS,
   steps: [fleetTrigger, fleetShip, fleetOccupy, fleetDraw, shortage],
+  stacks: [
+    { moment: 'before-build', steps: 'shortage' },
+    { moment: 'activation', steps: 'fleet-trigger|fleet-ship|fleet-occupy|fleet-draw' },
+  ],
 };

@@ -1,11 +1,12 @@
 /** The Silent Fleet: after each turn of a player in Age of Sail for two, a fleet that nobody owns answers what was done (rules SF). */
 
 import { ACTIONS, ATTACK, DRAW, OCCUPY, PAY, SHIP } from '../../edition/data.ts';
+import type { Seat } from '../../edition/number-types.ts';
 import type { EditionTables } from '../../edition/tables.ts';
 import type { Game, Mode } from '../../game/game.ts';
 import { LEGAL, reason, refusal } from '../../game/reasons.ts';
 import { frameField, frameSeat, pop, push } from '../../game/stack.ts';
-import { NO_CARD, NO_SEAT, REMOVED } from '../../game/state.ts';
+import { NO_CARD, NO_SEAT, REMOVED, type State } from '../../game/state.ts';
 import { abolishSlavery } from '../../rules/abolition.ts';
 import { findTop } from '../../rules/cards.ts';
 import { placeDisc } from '../../rules/occupy.ts';
@@ -69,7 +70,7 @@ export const silentFleetMode: Mode = {
     const { state, options } = game;
     if (!options['sf.causeScarcity']) return;
     state.turn++;
-    push(state, SHORTAGE, (state.first + 1) % state.seats);
+    push(state, SHORTAGE, withoutCrown(state));
   },
 
   /** One reaction after the whole turn, to one of the actions performed (SF-GEN-2, SF-GEN-5). */
@@ -243,10 +244,16 @@ function shortageRefusal(game: Game, building: number): number {
   return tables.buildingLevel[building] <= level ? LEGAL : SHORTAGE_LEVEL;
 }
 
+/** The seat that discards a building: the one without the Crown. */
+function withoutCrown({ first, seats }: State): Seat {
+  return (first + 1) % seats;
+}
+
 export const shortage: Decision = {
   id: 'shortage',
   asks: true,
   fields: [],
+  seatAsked: ({ state }) => withoutCrown(state),
 
   ready(game) {
     for (let building = 0; building < game.tables.buildingIds.length; building++) {

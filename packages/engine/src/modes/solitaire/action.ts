@@ -9,7 +9,7 @@ import { carryOut } from './carry-out.ts';
 import type { Plan } from './choice.ts';
 import type { OppositionStep } from './events.ts';
 import { HUMAN, OPPOSITION } from './layout.ts';
-import { occasionAt } from './occasions.ts';
+import { OCCASIONS, occasionAt } from './occasions.ts';
 import { type Occasion, planFor } from './plan.ts';
 
 const MUST_CHOOSE = reason('must-choose-for-opposition', 'SOLO-TIE-4');
@@ -109,7 +109,7 @@ export const oppositionAction: Decision = {
   id: 'opposition-action',
   asks: true,
   fields: [
-    { name: 'occasion', kind: 'count' },
+    { name: 'occasion', kind: 'name', names: () => OCCASIONS },
     { name: 'colour', kind: 'count' },
     { name: 'token', kind: 'token' },
     { name: 'region', kind: 'area' },

@@ -53,5 +53,10 @@ export const solitaire: ModeDefinition = {
   verbs: VERBS,
   options: OPTIONS,
   steps: [oppositionTurn, oppositionAction, oppositionDiscard],
+  stacks: [
+    { moment: 'set-up', steps: 'opposition-action' },
+    { moment: 'turns', steps: '(opposition-turn )?opposition-action( opposition-action)*' },
+    { moment: 'turns', steps: 'opposition-discard' },
+  ],
   chance: { rearrange: rearrangeTokens, deal: dealOpposition },
 };

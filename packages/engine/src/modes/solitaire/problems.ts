@@ -1,4 +1,4 @@
-/** What can be wrong with the numbers of solitaire, for positions from outside and as a check of the rules. */
+/** Checks the numbers of solitaire, in positions from outside and in tests of the rules. */
 import type { Game } from '../../game/game.ts';
 import { frameField, frameStep } from '../../game/stack.ts';
 import { ACTION, SETTING_UP } from '../../game/state.ts';

@@ -39,6 +39,7 @@ import {
   TAKEN,
 } from './layout.ts';
 import { OCCASIONS } from './occasions.ts';
+import { problems } from './problems.ts';
 import { mustClear, nextSettler } from './settling.ts';
 import { isBlue } from './statuses.ts';
 import { victory } from './victory.ts';
@@ -141,6 +142,7 @@ export const solitaireMode: Mode = {
 
   victory,
   forecast,
+  problems,
 };
 
 function takeTurn({ state }: Game): void {

@@ -33,6 +33,10 @@ const shared = {
   verbs: { ...NEUTRAL_VERBS, ...VERBS },
   options: OPTIONS,
   steps: [removeTokenStep, playNeutral],
+  stacks: [
+    { moment: 'set-up', steps: 'remove-token' },
+    { moment: 'activation', steps: 'play-neutral' },
+  ],
 } as const;
 
 export const soloplayTwo: ModeDefinition = { ...shared, mode: soloplayTwoMode, rules: ['S2'], players: 2 };

@@ -1,6 +1,7 @@
 /** SoloPlay for two and for three: shorter tracks, and a few neutral discs that those with fewer discs in the harbor may play (rules S2, S3). */
 
 import { DRAW, PAY } from '../../edition/data.ts';
+import type { Seat } from '../../edition/number-types.ts';
 import type { EditionTables } from '../../edition/tables.ts';
 import { NO_TOKEN } from '../../edition/tables.ts';
 import type { Game, Mode } from '../../game/game.ts';
@@ -96,6 +97,20 @@ function lost({ state, tables }: Game, area: number): number {
   return count;
 }
 
+/** The number of tokens that the players have removed. */
+function removedTokens(game: Game, variant: Variant): number {
+  const { areaIds } = game.tables;
+  let removed = variant.firstTokens ? 1 - areaIds.length : 0;
+  for (let area = 0; area < areaIds.length; area++) removed += lost(game, area);
+  return removed;
+}
+
+/** The seat that removes the next token (S2-SET-4, S3-SET-3). */
+function nextRemover(game: Game, variant: Variant): Seat {
+  const { state } = game;
+  return (state.first + variant.from + removedTokens(game, variant)) % state.seats;
+}
+
 function areaOfSpace({ trackStart }: EditionTables, space: number): number {
   let area = 0;
   while (trackStart[area + 1] <= space) area++;
@@ -143,12 +158,8 @@ function create(variant: Variant): Mode {
     },
 
     setUp(game) {
-      const { state, tables } = game;
-      const compulsory = variant.firstTokens ? tables.areaIds.length - 1 : 0;
-      let removed = -compulsory;
-      for (let area = 0; area < tables.areaIds.length; area++) removed += lost(game, area);
-      if (removed === variant.removals) return false;
-      push(state, REMOVE_TOKEN, (state.first + variant.from + removed) % state.seats);
+      if (removedTokens(game, variant) === variant.removals) return false;
+      push(game.state, REMOVE_TOKEN, nextRemover(game, variant));
       return true;
     },
 
@@ -190,6 +201,13 @@ export const removeTokenStep: Decision = {
   id: 'remove-token',
   asks: true,
   fields: [],
+
+  problems(game) {
+    const variant = variantOf(game);
+    const fits =
+      removedTokens(game, variant) < variant.removals && nextRemover(game, variant) === frameSeat(game.state);
+    return fits ? [] : [{ value: 'seat', problem: 'does not fit the tokens removed so far' }];
+  },
 
   list(game, list) {
     const { spaceIds, catalogue } = game.tables;
