@@ -49,10 +49,10 @@ export {
   parseOptions,
 } from './game/options.ts';
 export type { Refusal } from './game/reasons.ts';
-export type { OppositionSetup, Setup } from './game/setup.ts';
+export type { Setup } from './game/setup.ts';
 export { ACTION, DISCARDING, GROWTH, HELD, NO_CARD, NO_SEAT, PHASES, type Phase, SALARY } from './game/state.ts';
 export type { Victory } from './game/victory.ts';
-export { MODES, modesOf, playersOf } from './modes/index.ts';
+export { MODES, modesOf, type OppositionSetup, playersOf } from './modes/index.ts';
 export { Random } from './random.ts';
 export { type PackedGame, packGame, unpackGame } from './record/packed-game.ts';
 export { hashPosition, type Position, writePosition } from './record/position.ts';

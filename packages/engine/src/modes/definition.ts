@@ -2,9 +2,10 @@
 import type { Rulebook } from '../edition/data.ts';
 import type { EditionTables } from '../edition/tables.ts';
 import type { Verbs } from '../edition/verbs.ts';
+import type { Faults } from '../faults.ts';
 import type { Mode } from '../game/game.ts';
 import type { OptionRules } from '../game/options.ts';
-import type { OppositionSetup, Setup } from '../game/setup.ts';
+import type { Setup } from '../game/setup.ts';
 import type { Random } from '../random.ts';
 import type { StackPattern } from '../steps/stacks.ts';
 import type { Step } from '../steps/step.ts';
@@ -26,13 +27,39 @@ export interface ModeDefinition {
   readonly steps?: readonly Step[];
   /** Where its steps lie on the stack. */
   readonly stacks?: readonly StackPattern[];
-  /** Its own part of a set-up. */
-  readonly chance?: Chance;
+  readonly setup?: SetupPart;
 }
 
-/** What chance decides for a mode before the game, beyond what it decides for every game. */
-interface Chance {
-  /** Tokens, once dealt, that the mode wants elsewhere. */
-  rearrange(tables: EditionTables, random: Random, tokens: Setup['tokens']): Setup['tokens'];
-  deal(tables: EditionTables, random: Random): OppositionSetup;
+/** A part of the set-up that a mode adds. */
+export interface SetupPart {
+  /** Its key in a set-up. */
+  readonly key: keyof Setup;
+  /** Puts tokens, once dealt, where the mode needs them. */
+  rearrange?(tables: EditionTables, random: Random, tokens: Setup['tokens']): Setup['tokens'];
+  deal(tables: EditionTables, random: Random): Partial<Setup>;
+  /** Reads the part from JSON; the tokens have been read before. */
+  read(value: unknown, tables: EditionTables, tokens: Setup['tokens'], path: string, faults: Faults): Partial<Setup>;
+  /** The lines of a record that state the part. */
+  readonly lines: SetupLines;
+}
+
+export interface SetupLines {
+  /** The number of words after the first word of each line. The last of them is a list, which may contain spaces. */
+  readonly words: Readonly<Record<string, 1 | 2>>;
+  write(setup: Setup): string[];
+  /** Begins to read the lines of a record. */
+  collect(head: RecordHead): SetupLineCollector;
+}
+
+export interface SetupLineCollector {
+  /** Reads a line; `second` is present if it has two words after the first. */
+  line(key: string, word: string, second: string): void;
+  /** The part as JSON, for `read`. */
+  value(): unknown;
+}
+
+/** What the lines of a mode need of the record that is being read. */
+export interface RecordHead {
+  /** Reads a whole number; reports a fault in the present line. */
+  whole(word: string, least: number, most: number): number;
 }

@@ -11,4 +11,5 @@ addMode(soloplayThree);
 addMode(solitaire);
 addMode(silentFleet);
 
-export { MODES, modesOf, playersOf } from './registry.ts';
+export { MODES, modesOf, playersOf, setupPartOfLine } from './registry.ts';
+export type { OppositionSetup } from './solitaire/opposition-setup.ts';

@@ -6,7 +6,7 @@ import { STANDARD } from '../game/game.ts';
 import { addOptions } from '../game/options.ts';
 import { addSteps } from '../steps/index.ts';
 import { addStacks } from '../steps/stacks.ts';
-import type { ModeDefinition } from './definition.ts';
+import type { ModeDefinition, SetupPart } from './definition.ts';
 
 const definitions: Record<string, ModeDefinition> = {
   standard: { mode: STANDARD, rulebooks: ['classic', 'age-of-sail'] },
@@ -23,6 +23,11 @@ export function addMode(definition: ModeDefinition): void {
   addOptions(definition.options ?? {}, id);
   addSteps(definition.steps ?? []);
   addStacks(definition.stacks ?? []);
+}
+
+/** Returns the part of the set-up that a line of a record states; undefined if no mode has such lines. */
+export function setupPartOfLine(key: string): SetupPart | undefined {
+  return Object.values(MODES).find(({ setup }) => setup !== undefined && Object.hasOwn(setup.lines.words, key))?.setup;
 }
 
 /** Returns the ids of the modes that an edition has. */

@@ -2,17 +2,18 @@
 import type { EditionTables } from '../edition/tables.ts';
 import { describeValue, type Faults } from '../faults.ts';
 import type { Setup } from '../game/setup.ts';
+import type { RecordHead, SetupLineCollector } from '../modes/definition.ts';
+import { setupPartOfLine } from '../modes/index.ts';
 import { readSetup, readTopTiles } from '../setup/read-setup.ts';
 import { tokenSpaces } from '../setup/setup.ts';
 
-/** What the head of a record offers to those who read some of its lines. */
-export interface Head {
+/** The head of a record, for the lines that state a set-up. */
+export interface Head extends RecordHead {
   fail(message: string): never;
   /** The edition on the board of the record. */
   placed(): EditionTables;
   seats(): number;
-  whole(word: string, least: number, most: number): number;
-  /** The words of a line as a list that a reader takes. */
+  /** Reads the words of a line as a list. */
   listed(
     words: string,
     read: (value: unknown, tables: EditionTables, path: string, faults: Faults) => string[],
@@ -22,29 +23,30 @@ export interface Head {
 /** A set-up, line by line. */
 export interface StatedSetup {
   line(key: string, word: string, second: string): void;
-  /** All of it, with the exploits that the record names besides. */
+  /** Reads the whole set-up, with the exploits that the record names. */
   read(players: number, mode: string, exploits: readonly string[] | undefined, faults: Faults): Setup;
 }
 
-/** More than any set-up has. */
-const MAX_ROWS = 9;
-const MAX_COLOURS = 9;
-
 export function statedSetup(head: Head): StatedSetup {
   const tokens = new Map<string, string>();
-  const grid: string[][] = [];
-  const tracks: Record<string, number[]> = {};
-  const opposition: Record<string, number[]> = {};
+  /** The parts of modes, by their keys. */
+  const parts = new Map<string, SetupLineCollector>();
   let first: number | undefined;
   let topTiles: string[] | undefined;
-
-  const colours = (words: string) => words.split(' ').map((word) => head.whole(word, 0, MAX_COLOURS));
 
   function token(space: string, id: string): void {
     const tables = head.placed();
     if (!tokenSpaces(tables).includes(space)) head.fail(`there is no space ${describeValue(space)}`);
     if (!tables.tokenIds.slice(1).includes(id)) head.fail(`there is no token ${describeValue(id)}`);
     tokens.set(space, id);
+  }
+
+  function partLine(key: string, word: string, second: string): void {
+    const part = setupPartOfLine(key);
+    if (part === undefined) return;
+    const collector = parts.get(part.key) ?? part.lines.collect(head);
+    parts.set(part.key, collector);
+    collector.line(key, word, second);
   }
 
   return {
@@ -56,28 +58,21 @@ export function statedSetup(head: Head): StatedSetup {
         case 'top-tiles':
           topTiles = head.listed(word, readTopTiles);
           return;
-        case 'grid':
-          grid[head.whole(word, 1, MAX_ROWS) - 1] = second.split(' ');
-          return;
-        case 'track':
-          tracks[word] = colours(second);
-          return;
         case 'token':
           token(word, second);
           return;
         default:
-          opposition[key] = colours(word);
+          partLine(key, word, second);
       }
     },
 
     read(players, mode, exploits, faults) {
-      const hasOpposition = grid.length > 0 || Object.keys(opposition).length > 0;
       const given = {
         first,
         tokens: Object.fromEntries(tokens),
         ...(topTiles === undefined ? {} : { topTiles }),
         ...(exploits === undefined ? {} : { exploits }),
-        ...(hasOpposition ? { opposition: { grid: [...grid], tracks, ...opposition } } : {}),
+        ...Object.fromEntries([...parts].map(([key, part]) => [key, part.value()])),
       };
       return readSetup(given, head.placed(), players, '', faults, mode);
     },

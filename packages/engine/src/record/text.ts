@@ -4,8 +4,7 @@ import { EDITIONS, edition, onBoard } from '../edition/edition.ts';
 import type { EditionTables } from '../edition/tables.ts';
 import { describeValue, type Fault, Faults, InputError } from '../faults.ts';
 import { DEFAULT_OPTIONS, OPTION_NAMES, optionFromWords, readOptions } from '../game/options.ts';
-import type { OppositionSetup } from '../game/setup.ts';
-import { modesOf, playersOf } from '../modes/index.ts';
+import { MODES, modesOf, playersOf, setupPartOfLine } from '../modes/index.ts';
 import { type ExploitChoice, readExploits, tokenSpaces } from '../setup/setup.ts';
 import { hashPosition } from './position.ts';
 import { GameRecord, type Opening, RULES_VERSION } from './record.ts';
@@ -30,13 +29,9 @@ const HEAD = new Map([
   ['token', 2],
   ['top-tiles', 1],
   ['exploits', 1],
-  ['grid', 2],
-  ['ladder', 1],
-  ['track', 2],
-  ['settlers', 1],
 ]);
 /** Those whose last word is a list. */
-const LISTS: ReadonlySet<string> = new Set(['top-tiles', 'exploits', 'grid', 'ladder', 'track', 'settlers']);
+const LISTS: ReadonlySet<string> = new Set(['top-tiles', 'exploits']);
 
 /** Is this a text that can be a seed? Letters, digits and `_ . : -`, at most 64. */
 export function isSeed(text: string): boolean {
@@ -62,19 +57,10 @@ export function writeRecord(record: Pick<GameRecord, 'opening' | 'moves' | 'game
     lines.push(`first ${from.setup.first}`);
     for (const space of tokenSpaces(tables)) lines.push(`token ${space} ${from.setup.tokens[space]}`);
     if (from.setup.topTiles !== undefined) lines.push(`top-tiles ${from.setup.topTiles.join(' ')}`);
-    if (from.setup.opposition !== undefined) lines.push(...oppositionLines(from.setup.opposition));
+    lines.push(...(MODES[mode].setup?.lines.write(from.setup) ?? []));
   }
   lines.push('moves', ...record.moves.map((move) => move.text), `hash ${hashPosition(record.game)}`);
   return `${lines.join('\n')}\n`;
-}
-
-function oppositionLines({ grid, ladder, tracks, settlers }: OppositionSetup): string[] {
-  return [
-    ...grid.map((row, i) => `grid ${i + 1} ${row.join(' ')}`),
-    `ladder ${ladder.join(' ')}`,
-    ...Object.entries(tracks).map(([region, colours]) => `track ${region} ${colours.join(' ')}`),
-    `settlers ${settlers.join(' ')}`,
-  ];
 }
 
 /**
@@ -162,9 +148,11 @@ class Header implements Head {
       return;
     }
     const [key, ...rest] = line.split(/\s+/);
-    const count = HEAD.get(key) ?? this.fail(`${describeValue(key)} is not part of a record's head`);
+    const part = setupPartOfLine(key);
+    const count =
+      HEAD.get(key) ?? part?.lines.words[key] ?? this.fail(`${describeValue(key)} is not part of a record's head`);
     // What may have spaces in it is the last word of its line.
-    const isJoined = LISTS.has(key) || (key === 'seat' && rest.length > 1);
+    const isJoined = LISTS.has(key) || part !== undefined || (key === 'seat' && rest.length > 1);
     const words = isJoined ? [...rest.slice(0, count - 1), rest.slice(count - 1).join(' ')] : rest;
     if (words.length !== count) this.fail(`${key} needs ${count} ${count === 1 ? 'word' : 'words'} after it`);
     const id = count === 1 ? key : `${key} ${words[0]}`;

@@ -3,7 +3,6 @@ import { type EditionTables, NO_TOKEN } from '../edition/tables.ts';
 import { at, describeValue, Faults } from '../faults.ts';
 import type { Setup } from '../game/setup.ts';
 import { MODES } from '../modes/index.ts';
-import { readOpposition } from '../modes/solitaire/read-opposition.ts';
 import { readExploits, tokenSpaces, topTiles } from './setup.ts';
 
 /** Every space must have a token, and every token must be used as often as it exists. */
@@ -16,8 +15,8 @@ export function readSetup(
   mode = 'standard',
 ): Setup {
   const inPlay = tables.data.topLevelInPlay;
-  const { chance } = MODES[mode];
-  const parts = [...(inPlay === undefined ? [] : ['topTiles']), ...(chance === undefined ? [] : ['opposition'])];
+  const part = MODES[mode].setup;
+  const parts = [...(inPlay === undefined ? [] : ['topTiles']), ...(part === undefined ? [] : [part.key])];
   const required = ['first', 'tokens', ...parts];
   const given = faults.object(value, path, required, ['exploits']);
   const first = faults.integer(given.first, at(path, 'first'), 0, players - 1);
@@ -40,8 +39,8 @@ export function readSetup(
       ? {}
       : { exploits: readExploits(given.exploits, tables, at(path, 'exploits'), faults) };
   const read = { first, tokens: Object.fromEntries(spaces.map((space, i) => [space, tokens[i]])), ...top, ...exploits };
-  if (chance === undefined || given.opposition === undefined) return read;
-  return { ...read, opposition: readOpposition(given.opposition, tables, read.tokens, at(path, 'opposition'), faults) };
+  if (part === undefined || given[part.key] === undefined) return read;
+  return { ...read, ...part.read(given[part.key], tables, read.tokens, at(path, part.key), faults) };
 }
 
 /** A choice of the highest tiles: as many different ones as are in a game of the edition. */

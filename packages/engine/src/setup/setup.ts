@@ -34,7 +34,7 @@ export function dealSetup(
   exploits: ExploitChoice = 'none',
   mode = 'standard',
 ): Setup {
-  const { chance } = MODES[mode];
+  const part = MODES[mode].setup;
   const random = new Random(seed);
   const first = random.below(players);
   const tokens: string[] = [];
@@ -47,9 +47,8 @@ export function dealSetup(
   const top = inPlay === undefined ? {} : { topTiles: random.shuffle(topTiles(tables)).slice(0, inPlay) };
   const drawn = exploits === 'drawn' ? random.shuffle([...EXPLOITS]).slice(0, EXPLOITS_IN_GAME) : exploits;
   const chosen = drawn === 'none' ? {} : { exploits: drawn };
-  if (chance === undefined) return { first, tokens: dealt, ...top, ...chosen };
-  const placed = chance.rearrange(tables, random, dealt);
-  return { first, tokens: placed, ...top, ...chosen, opposition: chance.deal(tables, random) };
+  const placed = part?.rearrange?.(tables, random, dealt) ?? dealt;
+  return { first, tokens: placed, ...top, ...chosen, ...part?.deal(tables, random) };
 }
 
 /** A choice of exploits from outside: three different ones of an edition that has them. */

@@ -1,8 +1,8 @@
 /** What chance decides before a solitaire game, dealt from a seed (SOLO-SET). */
 import { type EditionTables, NO_TOKEN, STATUSES } from '../../edition/tables.ts';
-import type { OppositionSetup } from '../../game/setup.ts';
 import type { Random } from '../../random.ts';
 import { COLOURS, COLUMNS, DISCS_ON_LADDER, kindsOf, LEVELS } from './layout.ts';
+import type { OppositionSetup } from './opposition-setup.ts';
 
 /** Discs of each colour on the tracks (SOLO-SET-6). */
 export const DISCS_ON_TRACKS = 3;

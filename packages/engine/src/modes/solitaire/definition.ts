@@ -5,6 +5,8 @@ import type { ModeDefinition } from '../definition.ts';
 import { oppositionAction } from './action.ts';
 import { dealOpposition, fitsSolitaire, rearrangeTokens } from './deal.ts';
 import { oppositionDiscard } from './discards.ts';
+import { readOpposition } from './read-opposition.ts';
+import { SETUP_LINES } from './setup-lines.ts';
 import { oppositionTurn, solitaireMode } from './solitaire.ts';
 
 const VERBS = {
@@ -58,5 +60,11 @@ export const solitaire: ModeDefinition = {
     { moment: 'turns', steps: '(opposition-turn )?opposition-action( opposition-action)*' },
     { moment: 'turns', steps: 'opposition-discard' },
   ],
-  chance: { rearrange: rearrangeTokens, deal: dealOpposition },
+  setup: {
+    key: 'opposition',
+    rearrange: rearrangeTokens,
+    deal: (tables, random) => ({ opposition: dealOpposition(tables, random) }),
+    read: (...given) => ({ opposition: readOpposition(...given) }),
+    lines: SETUP_LINES,
+  },
 };

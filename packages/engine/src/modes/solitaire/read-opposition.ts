@@ -1,9 +1,9 @@
 /** What chance decides before a solitaire game, given from outside (SOLO-SET). */
 import type { EditionTables } from '../../edition/tables.ts';
 import { at, describeValue, type Faults } from '../../faults.ts';
-import type { OppositionSetup } from '../../game/setup.ts';
 import { DISCS_ON_TRACKS, missingKinds, regionIds, SPACES } from './deal.ts';
 import { COLOURS, kindsOf, LEVELS, RUNGS } from './layout.ts';
+import type { OppositionSetup } from './opposition-setup.ts';
 
 /** The tokens have been read before. */
 export function readOpposition(
