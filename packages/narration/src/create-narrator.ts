@@ -4,8 +4,9 @@ import { eventInWords } from './events.ts';
 import { gainInWords } from './gains.ts';
 import { capitalized } from './grammar/grammar.ts';
 import { Lexicon } from './lexicon.ts';
+import type { ModeDescription } from './modes/mode-texts.ts';
 import { moveInWords } from './moves.ts';
-import type { Narrator, Titled } from './narrator.ts';
+import type { Narrator } from './narrator.ts';
 import { reasoningInWords } from './opposition.ts';
 import { promptInWords } from './prompts.ts';
 import { refusalInWords } from './refusals.ts';
@@ -21,17 +22,21 @@ function victoryInWords(words: Lexicon, { margin, grade, panache }: Victory): st
   return words.fill(victory[by], { grade: full, n: Math.abs(margin) });
 }
 
+/** A mode without texts is called by its id. */
+function describeMode(words: Lexicon, id: string, texts: ModeDescription | undefined): ModeDescription {
+  if (texts === undefined)
+    return { title: capitalized(id.replaceAll('-', ' ')), summary: '', description: '', brief: null, colours: [] };
+  const { summary, brief } = texts;
+  return { ...texts, summary: words.fill(summary), brief: brief === null ? null : words.fill(brief) };
+}
+
 export function createNarrator(texts: LanguageTexts): Narrator {
   const words = new Lexicon(texts);
   const { components } = texts;
-  const unknown = (id: string): Titled => ({ title: capitalized(id.replaceAll('-', ' ')), text: '' });
-  const colours: Readonly<Record<string, readonly string[]>> = components.colours;
+  const modes: Readonly<Record<string, ModeDescription>> = texts.modes;
   return {
     edition: (id) => words.edition(id),
-    mode(id) {
-      const titled: Readonly<Record<string, Titled>> = texts.games.modes;
-      return titled[id] ?? unknown(id);
-    },
+    mode: (id) => describeMode(words, id, modes[id]),
     board: (id) => (id.length === 1 ? words.fill(texts.games.side, { side: id.toUpperCase() }) : words.edition(id)),
     area: (id) => words.area(id).text,
     site: (tables, id) => words.site(tables, id).text,
@@ -52,7 +57,7 @@ export function createNarrator(texts: LanguageTexts): Narrator {
     scoreCategory: (id) => texts.games.categories[id],
     grade: (id) => texts.games.grades[id],
     colour: ({ mode, state }, colour) =>
-      colour < state.players ? components.players[colour] : (colours[mode.id]?.[colour - state.players] ?? ''),
+      colour < state.players ? components.players[colour] : (modes[mode.id]?.colours[colour - state.players] ?? ''),
 
     prompt: (game, names) => promptInWords(game, sceneOf(words, game, names)),
     move: (game, move, names) => moveInWords(game, move, sceneOf(words, game, names)),

@@ -3,14 +3,17 @@ import { createNarrator } from './create-narrator.ts';
 import { texts as en } from './en/index.ts';
 import { texts as fr } from './fr/index.ts';
 import { texts as it } from './it/index.ts';
+import type { Language } from './languages.ts';
 import type { Narrator } from './narrator.ts';
 
+export { LANGUAGES, type Language } from './languages.ts';
 export type { Names, Narrator } from './narrator.ts';
 
-const NARRATORS = { en: createNarrator(en), fr: createNarrator(fr), it: createNarrator(it) };
-
-export type Language = keyof typeof NARRATORS;
-export const LANGUAGES = Object.keys(NARRATORS) as Language[];
+const NARRATORS: Readonly<Record<Language, Narrator>> = {
+  en: createNarrator(en),
+  fr: createNarrator(fr),
+  it: createNarrator(it),
+};
 
 export function narrator(language: Language): Narrator {
   return NARRATORS[language];

@@ -1,5 +1,6 @@
 /** What there are texts for: events, gains, moves, decisions and reasons, and the varieties of them, behind a colon. */
 import type { GameEvent, QUIET_EVENTS, Verb } from '@windrose/engine';
+import type { ModeKey } from './modes/index.ts';
 
 export type EventOf<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;
 
@@ -96,11 +97,9 @@ export type MoveText =
   | 'end:salary'
   | 'end:nothing';
 
-/** Decisions are plain words in the engine; a test sees that none is missing. */
-export type PromptText =
+/** Decisions of every game. The engine knows them as plain strings: a test checks that none is missing. */
+type CommonPrompt =
   | 'start-building'
-  | 'remove-token'
-  | 'shortage'
   | 'build'
   | 'salary'
   | 'salary:optional'
@@ -112,22 +111,9 @@ export type PromptText =
   | 'perform:again'
   | 'casualty'
   | 'governor-slot'
-  | 'discard'
-  | 'neutral-ship'
-  | 'neutral-occupy'
-  | 'play-neutral'
-  | 'play-neutral:anywhere'
-  | 'fleet-trigger'
-  | 'fleet-ship'
-  | 'fleet-occupy'
-  | 'fleet-draw'
-  | 'opposition-action'
-  | 'opposition-action:settle'
-  | 'opposition-action:clear'
-  | 'opposition-action:bonus-draw'
-  | 'opposition-discard'
-  | 'following-action'
-  | 'following-ability';
+  | 'discard';
+
+export type PromptText = CommonPrompt | OfExploits['prompts'] | ModeKey<'prompts'>;
 
 /** The kinds of texts that sentences about a game are made of. */
 export interface Kinds {
@@ -157,46 +143,8 @@ export interface OfExploits {
   readonly prompts: 'following-action' | 'following-ability';
 }
 
-/** What only games with an Opposition say, besides its plans. */
-export interface OfOpposition {
-  readonly events:
-    | 'extra-actions-granted'
-    | 'extra-actions-granted:none'
-    | 'draw-owed'
-    | 'token-taken'
-    | 'city-cleared';
-  readonly gains: 'extra-actions';
-  readonly moves: Extract<MoveText, `opposition-${string}`>;
-  readonly prompts: Extract<PromptText, `opposition-${string}`>;
-}
-
-/** What only games with neutral discs say. */
-export interface OfNeutral {
-  readonly events:
-    | 'tile-removed'
-    | 'track-token-removed'
-    | 'neutral-received'
-    | 'neutral-declined'
-    | 'fleet-trigger-chosen'
-    | 'fleet-silent'
-    | 'fleet-cannot-react'
-    | 'shortage-caused';
-  readonly gains: never;
-  readonly moves:
-    | Extract<MoveText, `neutral-${string}`>
-    | 'remove-token'
-    | 'remove-token:none'
-    | 'trigger'
-    | 'shortage'
-    | 'decline';
-  readonly prompts:
-    | Extract<PromptText, `${'neutral' | 'play-neutral' | 'fleet'}${string}`>
-    | 'remove-token'
-    | 'shortage';
-}
-
-/** Reasons are plain words in the engine too. After the colon: who it is about, or `some` where the refusal does not tell where. */
-export type RefusalText =
+/** Reasons of every game, which the engine knows as plain strings too. After the colon: whom it is about, or `some` where the refusal does not say where. */
+export type CommonRefusal =
   | 'game-over'
   | 'must-choose-start'
   | 'must-build'
@@ -207,22 +155,8 @@ export type RefusalText =
   | 'must-follow-up'
   | 'must-discard'
   | 'must-place-governor'
-  | 'must-remove-token'
-  | 'must-play-neutral'
-  | 'must-ship-neutral'
-  | 'must-occupy-neutral'
-  | 'must-choose-trigger'
-  | 'must-react'
-  | 'must-cause-shortage'
-  | 'must-choose-for-opposition'
-  | 'must-discard-for-opposition'
-  | 'not-an-option'
-  | 'keeps-better-cards'
-  | 'not-on-grid'
-  | 'last-column-again'
   | 'not-in-supply'
   | 'level-too-high'
-  | 'level-too-high:neutral'
   | 'next-level-only'
   | 'top-level-limit'
   | 'no-phase-request'
@@ -244,7 +178,6 @@ export type RefusalText =
   | 'too-few-discs'
   | 'too-few-discs:some'
   | 'no-track'
-  | 'track-full'
   | 'city-occupied'
   | 'is-fleet'
   | 'fleet-occupied'
@@ -253,20 +186,15 @@ export type RefusalText =
   | 'region-closed:some'
   | 'not-present'
   | 'not-present:ability'
-  | 'not-present:neutral'
-  | 'same-region-first'
   | 'no-opponent'
   | 'stack-empty'
   | 'stack-empty:some'
   | 'slavery-abolished'
   | 'presence-below-value'
   | 'presence-below-value:some'
-  | 'presence-below-value:neutral'
   | 'not-on-pile'
   | 'no-token'
   | 'no-token:some'
-  | 'track-spared'
-  | 'not-performed'
   | 'exploit-not-in-game'
   | 'exploit-locked'
   | 'no-disc-at-sea'
@@ -279,3 +207,5 @@ export type RefusalText =
   | 'no-slavery-card'
   | 'card-not-held'
   | 'other';
+
+export type RefusalText = CommonRefusal | ModeKey<'refusals'>;

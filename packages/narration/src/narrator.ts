@@ -1,6 +1,7 @@
 /** What can be said about a game in the language of the reader. */
 import type { EditionTables, Game, GameEvent, Move, Refusal, Score, Victory } from '@windrose/engine';
 import type { PROCEDURE } from './keys.ts';
+import type { ModeDescription } from './modes/mode-texts.ts';
 
 export type Rulebook = EditionTables['data']['rulebook'];
 export type Action = Extract<GameEvent, { event: 'action-chosen' }>['action'];
@@ -38,7 +39,7 @@ export interface Reasoning {
 
 export interface Narrator {
   edition(id: string): string;
-  mode(id: string): Titled;
+  mode(id: string): ModeDescription;
   /** `Side A`; a board that is not a side is called like its edition. */
   board(id: string): string;
   area(id: string): string;

@@ -1,14 +1,13 @@
-/** What the decision asks that is pending. Decisions are plain words in the engine, so that a test sees that none is missing. */
-import { allowance, counted, type Game, legalMoves, type Position, pending, writePosition } from '@windrose/engine';
-import type { Values } from './grammar/grammar.ts';
-import type { PromptText } from './keys.ts';
+/** The prompt of the pending decision. */
+import { allowance, counted, type Game, legalMoves, type Position, writePosition } from '@windrose/engine';
+import type { Text, Value, Values } from './grammar/grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Action } from './narrator.ts';
 import type { Scene } from './scene.ts';
+import { valuesOf } from './values.ts';
 
 type Frame = Position['pending'][number];
 type Stage = { readonly building?: string; readonly token?: string; readonly performed: readonly string[] };
-type Question = readonly [PromptText, Values];
 
 /** The colour whose discs a player handles, in modes with neutral colours. */
 export function neutralOf({ state }: Game, seat: number): number {
@@ -26,60 +25,57 @@ function stillPossible(game: Game, words: Lexicon): string {
   return words.any(ACTIONS.filter((_, number) => numbers.has(number)).map((id) => words.action(data.rulebook, id)));
 }
 
-const QUESTIONS: Readonly<Record<string, (frame: Frame, game: Game, scene: Scene) => Question>> = {
-  'start-building': () => ['start-building', {}],
-  'remove-token': () => ['remove-token', {}],
-  shortage: () => ['shortage', {}],
-  build: () => ['build', {}],
-  salary: ({ payments }, { tables }) => [tables.salaryOptional ? 'salary:optional' : 'salary', { n: Number(payments) }],
-  turn(_frame, game) {
-    const verbs = new Set(legalMoves(game).map(({ verb }) => verb));
-    if (verbs.has('activate')) return [verbs.has('spend') ? 'turn' : 'turn:building', {}];
-    return [verbs.has('spend') ? 'turn:token' : 'turn:pass', {}];
-  },
-  perform({ stage }, game, { words, tables }) {
-    const { performed, ...source } = stage as Stage;
-    const { noun, offers } = words.source(tables, source);
-    if (performed.length === 0) return ['perform', { source: noun, actions: offers }];
-    return ['perform:again', { source: noun, actions: stillPossible(game, words) }];
-  },
-  casualty: () => ['casualty', {}],
-  'governor-slot': () => ['governor-slot', {}],
-  discard: ({ seat }, game, { words }) => [
-    'discard',
-    { held: words.cardCount(counted(game, seat)), limit: allowance(game, seat) },
-  ],
-  'neutral-ship': ({ seat }, game, { who }) => ['neutral-ship', { neutral: who(neutralOf(game, seat)) }],
-  'neutral-occupy': ({ seat }, game, { who }) => ['neutral-occupy', { neutral: who(neutralOf(game, seat)) }],
-  'play-neutral': ({ region }, _game, { words }) =>
-    region === null ? ['play-neutral:anywhere', {}] : ['play-neutral', { region: words.area(String(region)) }],
-  'fleet-trigger': ({ stage }, _game, { words, tables }) => [
-    'fleet-trigger',
-    { source: words.source(tables, stage as Stage).noun },
-  ],
-  'fleet-ship': () => ['fleet-ship', {}],
-  'fleet-occupy': () => ['fleet-occupy', {}],
-  'fleet-draw': () => ['fleet-draw', {}],
-  'opposition-action': ({ occasion, colour }, game, { who }) => {
-    const special = occasion === 'settle' || occasion === 'clear' || occasion === 'bonus-draw';
-    const values = { who: who(Number(colour)), n: legalMoves(game).length };
-    return [special ? `opposition-action:${occasion}` : 'opposition-action', values];
-  },
-  'opposition-discard': () => ['opposition-discard', {}],
-  'following-action': ({ action, region }, _game, { words, tables }) => [
-    'following-action',
-    { action: words.action(tables.data.rulebook, action as Action), region: words.area(String(region)) },
-  ],
-  'following-ability': ({ ability }, _game, { words }) => [
-    'following-ability',
-    { exploit: words.exploit(String(ability).split('.')[0]) },
-  ],
-};
+/** What a player can do in a turn, where that is not everything. */
+function turnVariant(game: Game): string | null {
+  const verbs = new Set(legalMoves(game).map(({ verb }) => verb));
+  if (verbs.has('activate')) return verbs.has('spend') ? null : 'building';
+  return verbs.has('spend') ? 'token' : 'pass';
+}
 
-export const DECISIONS = Object.keys(QUESTIONS);
+/** Variants of a prompt that fit the position, behind the colon of its key. Most decisions have no text for any of them. */
+function variantsOf({ step, stage, region, occasion }: Frame, game: Game): string[] {
+  const { performed = [] } = (stage ?? {}) as Partial<Stage>;
+  const variants = [
+    step === 'turn' && turnVariant(game),
+    performed.length > 0 && 'again',
+    game.tables.salaryOptional && 'optional',
+    region === null && 'anywhere',
+    occasion,
+  ];
+  return variants.filter((variant) => typeof variant === 'string');
+}
+
+function textFor(frame: Frame, game: Game, { words }: Scene): Text {
+  const texts: Readonly<Record<string, Text>> = words.texts.prompts;
+  const keys = variantsOf(frame, game).map((variant) => `${frame.step}:${variant}`);
+  return texts[keys.find((key) => Object.hasOwn(texts, key)) ?? frame.step];
+}
+
+/** Everything that the text of a prompt may need. */
+function valuesFor(frame: Frame, text: Text, game: Game, { words, tables, who }: Scene): Values {
+  const { step, seat, stage, colour, payments } = frame;
+  const ids = Object.entries({ ...frame, ...(stage as Stage | undefined) });
+  const values: Record<string, Value> = valuesOf(
+    words,
+    tables,
+    Object.fromEntries(ids.filter(([, id]) => typeof id === 'string')),
+  );
+  if (stage !== undefined) {
+    const { performed, ...source } = stage as Stage;
+    values.actions = performed.length === 0 ? words.source(tables, source).offers : stillPossible(game, words);
+  }
+  if (game.state.colours > game.state.seats) values.neutral = who(neutralOf(game, seat));
+  if (typeof colour === 'number') values.who = who(colour);
+  if (typeof text !== 'string') values.n = payments === undefined ? legalMoves(game).length : Number(payments);
+  if (step === 'discard') {
+    values.held = words.cardCount(counted(game, seat));
+    values.limit = allowance(game, seat);
+  }
+  return values;
+}
 
 export function promptInWords(game: Game, scene: Scene): string {
-  const { words } = scene;
-  const [text, values] = QUESTIONS[pending(game)!.decision](writePosition(game).pending.at(-1)!, game, scene);
-  return words.sentence(words.texts.prompts[text], values);
+  const frame = writePosition(game).pending.at(-1)!;
+  const text = textFor(frame, game, scene);
+  return scene.words.sentence(text, valuesFor(frame, text, game, scene));
 }

@@ -1,7 +1,9 @@
 /** The types of all texts of a language. */
 import type { Score, Victory } from '@windrose/engine';
 import type { Grammar, Text } from './grammar/grammar.ts';
-import type { EventOf, Kinds, OfExploits, OfNeutral, OfOpposition, PROCEDURE, RefusalText } from './keys.ts';
+import type { CommonRefusal, EventOf, Kinds, OfExploits, PROCEDURE, RefusalText } from './keys.ts';
+import type { ModeKey } from './modes/index.ts';
+import type { ModeDescription } from './modes/mode-texts.ts';
 import type { Action, Grade, Phase, Role, Rulebook, ScoreCategory, Special, Titled } from './narrator.ts';
 
 type Region = 'africa' | 'south-america' | 'caribbean' | 'north-america' | 'india' | 'far-east';
@@ -30,14 +32,10 @@ type Building =
   | 'palace';
 type Fleet = 'north-sea-fleet' | 'mediterranean-fleet' | 'cape-fleet' | 'west-indies-fleet' | 'south-china-sea-fleet';
 
-type Mode = 'standard' | 'classic-two' | 'soloplay-two' | 'soloplay-three' | 'solitaire' | 'silent-fleet';
-
 /** Names of components and players. Nouns have their kind before them. */
 export interface ComponentTexts {
   readonly editions: Readonly<Record<Rulebook, string>>;
   readonly players: readonly string[];
-  /** Colours that no player owns, by mode, in the order of their numbers, which follow those of the players. */
-  readonly colours: Readonly<Record<Exclude<Mode, 'standard'>, readonly string[]>>;
   readonly areas: Readonly<Record<Region | 'europe', string>>;
   /** Cities whose name is not that of the data, by id. */
   readonly cities: Readonly<Record<string, string>>;
@@ -66,7 +64,6 @@ export interface ComponentTexts {
 /** What a game can be, what special buildings do in it, and how it ends. */
 export interface GameTexts {
   readonly side: string;
-  readonly modes: Readonly<Record<Mode, Titled>>;
   readonly grades: Readonly<Record<Grade, Titled>>;
   readonly specials: Readonly<Record<Special, string>>;
   readonly victories: Readonly<Record<Victory['grade'], string>>;
@@ -82,12 +79,10 @@ type Sayings<Of extends { readonly [K in keyof Kinds]: Kinds[K] }> = {
   readonly [K in keyof Kinds]: Readonly<Record<Of[K], Text>>;
 };
 type OfEvery = {
-  readonly [K in keyof Kinds]: Exclude<Kinds[K], OfExploits[K] | OfOpposition[K] | OfNeutral[K]>;
+  readonly [K in keyof Kinds]: Exclude<Kinds[K], OfExploits[K] | ModeKey<K>>;
 };
 
 export type ExploitSayings = Sayings<OfExploits>;
-export type OppositionSayings = Sayings<OfOpposition>;
-export type NeutralSayings = Sayings<OfNeutral>;
 
 export interface OppositionTexts {
   readonly occasions: Readonly<Record<Planned['occasion'], string>>;
@@ -110,7 +105,7 @@ export interface OppositionTexts {
   readonly keeps: Readonly<Record<'best' | 'none' | 'equal', Text>>;
 }
 
-export type RefusalTexts = Readonly<Record<RefusalText, Text>>;
+export type RefusalTexts = Readonly<Record<CommonRefusal, Text>>;
 
 /** The exploits and their abilities. */
 interface Abilities {
@@ -154,7 +149,8 @@ export interface LanguageTexts extends Sayings<Kinds> {
   readonly grammar: Grammar;
   readonly components: ComponentTexts;
   readonly games: GameTexts;
-  readonly refusals: RefusalTexts;
+  readonly modes: Readonly<Record<ModeKey<'descriptions'>, ModeDescription>>;
+  readonly refusals: Readonly<Record<RefusalText, Text>>;
   readonly opposition: OppositionTexts;
   readonly exploits: ExploitTexts;
   readonly exploitRules: ExploitRules;

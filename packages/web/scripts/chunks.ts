@@ -46,7 +46,8 @@ function chunkOf(id: string, graph: Graph): string | null {
 }
 
 /** The language of a module of texts. */
-const languageOf = (id: string) => /(?:words|narration\/src|grammar)\/(\w\w)(?:\/|\.ts$)/.exec(id)?.[1] ?? '';
+const languageOf = (id: string) =>
+  /(?:words|narration\/src|grammar|opposition)\/(\w\w)(?:\/|\.ts$)/.exec(id)?.[1] ?? '';
 
 export const codeSplitting = {
   // Otherwise a chunk would take along what other pages need without the rest of it.
@@ -66,7 +67,7 @@ export const codeSplitting = {
     {
       debugName: 'texts of the table',
       name: (id: string) => `table-${languageOf(id)}`,
-      test: /words\/\w\w\/(?:at-table|table|seats|desk)\.ts$|narration\/src\/\w\w\/[\w-]+\.ts$/,
+      test: /words\/\w\w\/(?:at-table|table|seats|desk)\.ts$|narration\/src\/(?:\w\w\/[\w-]+|modes\/solitaire\/opposition\/\w\w)\.ts$/,
     },
   ],
 };

@@ -3,6 +3,7 @@
  * are read by players: options have the names of the new game, and what is for programs is left out.
  */
 import type { Plugin } from 'vite';
+import { LANGUAGES } from '../../narration/src/languages.ts';
 import type { Block, Fold, Part, RuleDocument, Section } from '../src/reference/document.ts';
 import type { Phrase, Piece } from '../src/reference/phrase.ts';
 import { type NameOf, optionNames } from './option-names.ts';
@@ -146,7 +147,10 @@ export function reference(): Plugin {
     transform: {
       filter: { id: /\.md$/ },
       handler: (source, id) => {
-        const document = parseRules(source, optionNames(/reference\/(fr|it)\//.exec(id)?.[1] ?? 'en'));
+        const document = parseRules(
+          source,
+          optionNames(LANGUAGES.find((each) => id.includes(`/reference/${each}/`)) ?? 'en'),
+        );
         return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(document))});`, map: null };
       },
     },

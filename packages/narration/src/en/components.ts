@@ -4,13 +4,6 @@ import type { ComponentTexts } from '../texts.ts';
 export const components: ComponentTexts = {
   editions: { classic: 'Classic', 'age-of-sail': 'Age of Sail' },
   players: ['Amaro', 'Brigit', 'Cornelis', 'Dalia', 'Enzo'],
-  colours: {
-    'classic-two': ['Neutral A', 'Neutral B'],
-    'soloplay-two': ['the neutral colour'],
-    'soloplay-three': ['the neutral colour'],
-    solitaire: ['the Opposition', 'Red', 'Green', 'Purple', 'Black'],
-    'silent-fleet': ['the Silent Fleet'],
-  },
   areas: {
     europe: 'n Europe',
     africa: 'n Africa',

@@ -3,29 +3,6 @@ import type { GameTexts } from '../texts.ts';
 
 export const games: GameTexts = {
   side: 'Side {side}',
-  modes: {
-    standard: { title: 'Standard', text: 'The game of the rule book: everybody for themselves.' },
-    'classic-two': {
-      title: 'Neutral colours',
-      text: 'Each player also places discs of a neutral colour, after every Ship and every Occupy of their own.',
-    },
-    'soloplay-two': {
-      title: 'SoloPlay for two',
-      text: 'Shorter tracks, and a few neutral discs for whoever has fewer discs in the harbor.',
-    },
-    'soloplay-three': {
-      title: 'SoloPlay for three',
-      text: 'Tracks with fewer tokens, and a few neutral discs for those who have fewer discs in the harbor.',
-    },
-    solitaire: {
-      title: 'Solitaire',
-      text: 'You alone against the Opposition, four colours that act by rules of their own.',
-    },
-    'silent-fleet': {
-      title: 'The Silent Fleet',
-      text: 'For two: a fleet that nobody owns answers every turn.',
-    },
-  },
   grades: {
     known: { title: 'Published', text: 'Published sources state this value.' },
     deduced: { title: 'Deduced', text: 'This value follows from what published sources state.' },

@@ -1,5 +1,7 @@
 /** All texts about games in English, assembled from their parts. */
 import { grammar } from '../grammar/en.ts';
+import { modeTexts } from '../modes/index.ts';
+import { opposition } from '../modes/solitaire/opposition/en.ts';
 import type { LanguageTexts } from '../texts.ts';
 import { components } from './components.ts';
 import { events } from './events.ts';
@@ -8,9 +10,6 @@ import { exploitSayings, exploits } from './exploits.ts';
 import { gains } from './gains.ts';
 import { games } from './games.ts';
 import { moves } from './moves.ts';
-import { neutralSayings } from './neutral.ts';
-import { opposition } from './opposition.ts';
-import { oppositionSayings } from './opposition-sayings.ts';
 import { prompts } from './prompts.ts';
 import { refusals } from './refusals.ts';
 
@@ -18,11 +17,12 @@ export const texts: LanguageTexts = {
   grammar,
   components,
   games,
-  events: { ...events, ...neutralSayings.events, ...oppositionSayings.events, ...exploitSayings.events },
-  gains: { ...gains, ...neutralSayings.gains, ...oppositionSayings.gains, ...exploitSayings.gains },
-  moves: { ...moves, ...neutralSayings.moves, ...oppositionSayings.moves, ...exploitSayings.moves },
-  prompts: { ...prompts, ...neutralSayings.prompts, ...oppositionSayings.prompts, ...exploitSayings.prompts },
-  refusals,
+  modes: modeTexts('en', 'descriptions'),
+  events: { ...events, ...exploitSayings.events, ...modeTexts('en', 'events') },
+  gains: { ...gains, ...exploitSayings.gains, ...modeTexts('en', 'gains') },
+  moves: { ...moves, ...exploitSayings.moves, ...modeTexts('en', 'moves') },
+  prompts: { ...prompts, ...exploitSayings.prompts, ...modeTexts('en', 'prompts') },
+  refusals: { ...refusals, ...modeTexts('en', 'refusals') },
   opposition,
   exploits,
   exploitRules,

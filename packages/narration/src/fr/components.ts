@@ -4,13 +4,6 @@ import type { ComponentTexts } from '../texts.ts';
 export const components: ComponentTexts = {
   editions: { classic: 'Classique', 'age-of-sail': 'Âge de la Voile' },
   players: ['Amaro', 'Brigit', 'Cornelis', 'Dalia', 'Enzo'],
-  colours: {
-    'classic-two': ['Neutre A', 'Neutre B'],
-    'soloplay-two': ['la couleur neutre'],
-    'soloplay-three': ['la couleur neutre'],
-    solitaire: ['l’Opposition', 'Rouge', 'Vert', 'Violet', 'Noir'],
-    'silent-fleet': ['la Flotte Silencieuse'],
-  },
   areas: {
     europe: 'F Europe',
     africa: 'F Afrique',

@@ -3,29 +3,6 @@ import type { GameTexts } from '../texts.ts';
 
 export const games: GameTexts = {
   side: 'Face {side}',
-  modes: {
-    standard: { title: 'Standard', text: 'Le jeu du livret de règles : chacun pour soi.' },
-    'classic-two': {
-      title: 'Couleurs neutres',
-      text: 'Chacun place aussi des disques d’une couleur neutre, après chaque action Affréter ou Occuper.',
-    },
-    'soloplay-two': {
-      title: 'SoloPlay à deux',
-      text: 'Des pistes plus courtes, et quelques disques neutres pour qui a moins de disques au port.',
-    },
-    'soloplay-three': {
-      title: 'SoloPlay à trois',
-      text: 'Des pistes avec moins de jetons, et quelques disques neutres pour qui a moins de disques au port.',
-    },
-    solitaire: {
-      title: 'Solitaire',
-      text: 'Vous contre l’Opposition, quatre couleurs qui agissent selon leurs propres règles.',
-    },
-    'silent-fleet': {
-      title: 'La Flotte Silencieuse',
-      text: 'À deux : une flotte qui n’appartient à personne réagit à chaque tour.',
-    },
-  },
   grades: {
     known: { title: 'Publié', text: 'Des sources publiées donnent cette valeur.' },
     deduced: { title: 'Déduit', text: 'Cette valeur découle de ce que disent les sources publiées.' },

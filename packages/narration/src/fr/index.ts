@@ -1,5 +1,7 @@
 /** All texts about games in French, assembled from their parts. */
 import { grammar } from '../grammar/fr.ts';
+import { modeTexts } from '../modes/index.ts';
+import { opposition } from '../modes/solitaire/opposition/fr.ts';
 import type { LanguageTexts } from '../texts.ts';
 import { components } from './components.ts';
 import { events } from './events.ts';
@@ -8,9 +10,6 @@ import { exploitSayings, exploits } from './exploits.ts';
 import { gains } from './gains.ts';
 import { games } from './games.ts';
 import { moves } from './moves.ts';
-import { neutralSayings } from './neutral.ts';
-import { opposition } from './opposition.ts';
-import { oppositionSayings } from './opposition-sayings.ts';
 import { prompts } from './prompts.ts';
 import { refusals } from './refusals.ts';
 
@@ -18,11 +17,12 @@ export const texts: LanguageTexts = {
   grammar,
   components,
   games,
-  events: { ...events, ...neutralSayings.events, ...oppositionSayings.events, ...exploitSayings.events },
-  gains: { ...gains, ...neutralSayings.gains, ...oppositionSayings.gains, ...exploitSayings.gains },
-  moves: { ...moves, ...neutralSayings.moves, ...oppositionSayings.moves, ...exploitSayings.moves },
-  prompts: { ...prompts, ...neutralSayings.prompts, ...oppositionSayings.prompts, ...exploitSayings.prompts },
-  refusals,
+  modes: modeTexts('fr', 'descriptions'),
+  events: { ...events, ...exploitSayings.events, ...modeTexts('fr', 'events') },
+  gains: { ...gains, ...exploitSayings.gains, ...modeTexts('fr', 'gains') },
+  moves: { ...moves, ...exploitSayings.moves, ...modeTexts('fr', 'moves') },
+  prompts: { ...prompts, ...exploitSayings.prompts, ...modeTexts('fr', 'prompts') },
+  refusals: { ...refusals, ...modeTexts('fr', 'refusals') },
   opposition,
   exploits,
   exploitRules,

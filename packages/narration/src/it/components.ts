@@ -4,13 +4,6 @@ import type { ComponentTexts } from '../texts.ts';
 export const components: ComponentTexts = {
   editions: { classic: 'Classica', 'age-of-sail': 'Le Rotte dell’Impero' },
   players: ['Amaro', 'Brigit', 'Cornelis', 'Dalia', 'Enzo'],
-  colours: {
-    'classic-two': ['Neutrale A', 'Neutrale B'],
-    'soloplay-two': ['il colore neutrale'],
-    'soloplay-three': ['il colore neutrale'],
-    solitaire: ['l’Opposizione', 'Rosso', 'Verde', 'Viola', 'Nero'],
-    'silent-fleet': ['la Flotta Silenziosa'],
-  },
   areas: {
     europe: 'f Europa',
     africa: 'f Africa',

@@ -3,29 +3,6 @@ import type { GameTexts } from '../texts.ts';
 
 export const games: GameTexts = {
   side: 'Lato {side}',
-  modes: {
-    standard: { title: 'Standard', text: 'Il gioco del regolamento: ognuno per sé.' },
-    'classic-two': {
-      title: 'Colori neutrali',
-      text: 'Ognuno piazza anche dischi di un colore neutrale, dopo ogni azione Spedire o Occupare.',
-    },
-    'soloplay-two': {
-      title: 'SoloPlay per due',
-      text: 'Tracciati più corti, e alcuni dischi neutrali per chi ha meno dischi nel porto.',
-    },
-    'soloplay-three': {
-      title: 'SoloPlay per tre',
-      text: 'Tracciati con meno segnalini, e alcuni dischi neutrali per chi ha meno dischi nel porto.',
-    },
-    solitaire: {
-      title: 'Solitario',
-      text: 'Tu contro l’Opposizione, quattro colori che agiscono secondo regole proprie.',
-    },
-    'silent-fleet': {
-      title: 'La Flotta Silenziosa',
-      text: 'Per due: una flotta che non è di nessuno reagisce a ogni turno.',
-    },
-  },
   grades: {
     known: { title: 'Pubblicato', text: 'Fonti pubblicate riportano questo valore.' },
     deduced: { title: 'Dedotto', text: 'Questo valore deriva da ciò che dicono le fonti pubblicate.' },

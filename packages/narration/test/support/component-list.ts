@@ -15,7 +15,7 @@ function editionList(narrator: Narrator, id: string): string[] {
     `# ${narrator.edition(id)}`,
     namesOf(
       'modes',
-      modesOf(edition(id)).map((mode) => Object.values(narrator.mode(mode)).join(': ')),
+      modesOf(edition(id)).map((mode) => `${narrator.mode(mode).title}: ${narrator.mode(mode).description}`),
     ),
     namesOf(
       'actions',

@@ -1,6 +1,7 @@
 /** The languages of the client. Only one is loaded, and of that only the parts that the page at hand needs. */
 
 import type { Grammar } from '@windrose/narration/grammar/grammar.ts';
+import { LANGUAGES, type Language } from '@windrose/narration/languages.ts';
 import type { Narrator } from '@windrose/narration/narrator.ts';
 import { makeSay, type Say, type Translation } from '@windrose/narration/templates.ts';
 import type { LanguageTexts } from '@windrose/narration/texts.ts';
@@ -86,10 +87,10 @@ const LOADERS = {
     speech: () => import('@windrose/narration/it/index.ts'),
     opposition: () => import('./it/opponent.ts'),
   },
-} satisfies Record<string, Loaders>;
+} satisfies Record<Language, Loaders>;
 
-export type Language = keyof typeof LOADERS;
-export const LANGUAGES = Object.keys(LOADERS) as Language[];
+export { LANGUAGES, type Language };
+
 export const PARTS = Object.keys(LOADERS.en).filter((name): name is Part => name !== 'base');
 
 /** The first of the reader's languages, such as `fr-CA`, that the client speaks. */
@@ -122,12 +123,13 @@ async function loadNarrator({ speech }: Loaders): Promise<Narrator> {
 /** A language with some of its parts. */
 export async function loadLanguage(language: Language, parts: readonly Part[]): Promise<Voice> {
   const loaders: Loaders = LOADERS[language];
-  const [{ grammar, pages }, speech, some] = await Promise.all([
+  const [{ grammar, pages }, speech, modes, some] = await Promise.all([
     loaders.base(),
     parts.includes('speech') ? loadNarrator(loaders) : null,
+    parts.includes('start') ? import('./mode-texts.ts') : null,
     Promise.all(parts.map((part) => (part === 'speech' ? null : loaders[part]()))),
   ]);
-  const texts: Some = Object.assign({}, pages, ...some.map((part) => part?.ui));
+  const texts: Some = Object.assign({}, pages, modes?.textsOfModes(language), ...some.map((part) => part?.ui));
   return {
     language,
     parts: parts.length,

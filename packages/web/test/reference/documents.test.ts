@@ -1,16 +1,13 @@
 /** The documents of the reference: nothing of the rules is lost, and every language has all of it. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@windrose/narration/languages.ts';
 import { describe, expect, it } from 'vitest';
-import { optionNames } from '../../scripts/option-names.ts';
+import { optionNames, optionTitles } from '../../scripts/option-names.ts';
 import { parseRules, phraseOf } from '../../scripts/reference.ts';
 import { DOCUMENTS, documentsOf } from '../../src/reference/rulebooks.ts';
-import { ui as en } from '../../src/words/en/start.ts';
-import { ui as fr } from '../../src/words/fr/start.ts';
-import { ui as it_ } from '../../src/words/it/start.ts';
 import { blocksOf, english, factsOf, idsOf, NAMES, shapeOf, translated } from './documents.ts';
 
-const TEXTS: Readonly<Record<string, object>> = { en, fr, it: it_ };
 const NO_OPTIONS = () => undefined;
 
 describe('the documents', () => {
@@ -42,7 +39,7 @@ describe('the documents', () => {
 });
 
 describe('every language', () => {
-  for (const language of ['fr', 'it']) {
+  for (const language of ['fr', 'it'] as const) {
     for (const name of NAMES) {
       it(`has every rule of ${name}, in order, marked alike, with the same numbers and links: ${language}`, () => {
         const document = translated(name, language);
@@ -54,14 +51,12 @@ describe('every language', () => {
   }
 });
 
-describe.each(['en', 'fr', 'it'])('a player who reads the rules in %s', (language) => {
+describe.each(LANGUAGES)('a player who reads the rules in %s', (language) => {
   const nameOf = optionNames(language);
 
   it.each(NAMES)('meets no name that only programs use: %s', (name) => {
     const document = language === 'en' ? english(name, nameOf) : translated(name, language, nameOf)!;
-    const titles = Object.entries(TEXTS[language]).flatMap(([key, text]) =>
-      key.startsWith('start.option.') ? [text] : [],
-    );
+    const titles = optionTitles(language);
     const text = JSON.stringify(document.sections);
     for (const [, called] of text.matchAll(/"as":"option","of":\["([^"]*)"\]/g)) expect(titles).toContain(called);
     expect(text.match(/[^"]*\b(?:engine|programme|programma)\b[^"]*/g)).toBeNull();

@@ -1,6 +1,7 @@
 /** The documents of the rules as the tests read them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@windrose/narration/languages.ts';
 import { type NameOf, optionNames } from '../../scripts/option-names.ts';
 import { parseRules } from '../../scripts/reference.ts';
 import type { Block, RuleDocument } from '../../src/reference/document.ts';
@@ -21,7 +22,7 @@ export function english(name: string, nameOf: NameOf = byId): RuleDocument {
 }
 
 /** Null if there is none. */
-export function translated(name: string, language: string, nameOf: NameOf = byId): RuleDocument | null {
+export function translated(name: string, language: Language, nameOf: NameOf = byId): RuleDocument | null {
   const file = path(`src/reference/${language}/${name}.md`);
   return existsSync(file) ? parseRules(readFileSync(file, 'utf8'), nameOf) : null;
 }

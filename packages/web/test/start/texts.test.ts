@@ -8,6 +8,7 @@ import { COLOURS, LEVELS } from '../../src/start/seats.ts';
 import { ui as en } from '../../src/words/en/ui.ts';
 import { ui as fr } from '../../src/words/fr/ui.ts';
 import { ui as it_ } from '../../src/words/it/ui.ts';
+import { textsOfModes } from '../../src/words/mode-texts.ts';
 
 const boards = EDITIONS.map((id) => edition(id).data.boards).filter((sides) => sides.length > 1);
 const explained = [
@@ -28,7 +29,8 @@ const named = [
 describe('texts', () => {
   it('name and explain everything that can be chosen', () => {
     const wanted = [...named, ...explained, ...explained.map((key) => `${key}.about`)];
-    expect(wanted.filter((key) => !(key in en))).toEqual([]);
+    const texts = { ...en, ...textsOfModes('en') };
+    expect(wanted.filter((key) => !(key in texts))).toEqual([]);
   });
 
   it.each([

@@ -12,6 +12,7 @@ describe.each(LANGUAGES)('in %s', async (language) => {
     for (const { edition, mode } of BOOKS) {
       expect(speech?.edition(edition)).toBe(form(`start.edition.${edition}`));
       expect(speech?.mode(mode).title).toBe(form(`start.mode.${mode}`));
+      expect(speech?.mode(mode).summary).toBe(form(`start.mode.${mode}.about`));
     }
     for (const { id, regions } of EXPLOIT_DATA) {
       expect(speech?.exploit(id)).toBe(form(`start.exploit.${id}`));

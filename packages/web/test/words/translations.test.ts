@@ -3,16 +3,17 @@
 import { texts as english } from '@windrose/narration/en/index.ts';
 import { texts as french } from '@windrose/narration/fr/index.ts';
 import { texts as italian } from '@windrose/narration/it/index.ts';
+import { modeTexts } from '@windrose/narration/modes/index.ts';
 import type { Plural } from '@windrose/narration/templates.ts';
 import { describe, expect, it } from 'vitest';
 import { ui as englishUi } from '../../src/words/en/ui.ts';
 import { ui as frenchUi } from '../../src/words/fr/ui.ts';
 import { ui as italianUi } from '../../src/words/it/ui.ts';
 
-const ENGLISH = { ui: englishUi, narration: english };
+const ENGLISH = { ui: englishUi, narration: english, options: modeTexts('en', 'options') };
 const OTHERS = [
-  ['French', { ui: frenchUi, narration: french }],
-  ['Italian', { ui: italianUi, narration: italian }],
+  ['French', { ui: frenchUi, narration: french, options: modeTexts('fr', 'options') }],
+  ['Italian', { ui: italianUi, narration: italian, options: modeTexts('it', 'options') }],
 ] as const;
 
 /** Words that happen to be the same. */

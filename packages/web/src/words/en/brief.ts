@@ -91,15 +91,4 @@ export const ui = {
   'brief.pass.age-of-sail':
     'You may pass in any turn of yours, and must if nothing else is possible. You then wait for the others. Discs, tokens and cards within your limit stay for the next round.',
   'brief.end': 'After the seventh round the game is over, and glory is counted.',
-
-  'brief.mode.classic-two':
-    'Each of you also has the discs of a neutral colour. After every Ship you place one of them on a track, after every Occupy in a city; they take part for regions and Governors, and do not score.',
-  'brief.mode.soloplay-two':
-    'The tracks are shorter. After the Salary Phase whoever has fewer discs in the harbor gets a neutral disc; it may be played right after an action, to ship or to occupy. Neutral discs still in reserve at the end are 1 glory each.',
-  'brief.mode.soloplay-three':
-    'The tracks are shorter. After the Salary Phase those who have fewer than the most discs in the harbor get a neutral disc each; it may be played right after an action, to ship or to occupy. Neutral discs still in reserve at the end are 1 glory each.',
-  'brief.mode.solitaire':
-    'You play alone against the Opposition, whose four colours act by fixed rules: a colour whose turn it is occupies a city if it can; otherwise it completes a track, ships or draws. You build from a grid of three columns: every column away from the indicator gives the Opposition one action more in this round. You and the Opposition act one after the other, not in turns: in the first two rounds you go first, later it does if it can begin by occupying a city. If you draw in a round, it draws once more at the end. You win with at least as much glory as the Opposition has; the farther ahead, the greater the victory.',
-  'brief.mode.silent-fleet':
-    'After every turn of yours the Silent Fleet, which nobody owns, answers: to a Sail it sails, to an Occupy it occupies, to a Draw it takes a card out of the game; you choose where. It takes part for regions and Governors, and does not score.',
 } as const;

@@ -96,15 +96,4 @@ export const ui: Translation<typeof en> = {
   'brief.pass.age-of-sail':
     'Vous pouvez passer à chacun de vos tours, et vous le devez si rien d’autre n’est possible. Vous attendez alors les autres. Disques, jetons et cartes dans votre limite restent pour la manche suivante.',
   'brief.end': 'Après la septième manche, la partie est finie et l’on compte la Gloire.',
-
-  'brief.mode.classic-two':
-    'Chacun de vous a aussi les disques d’une couleur neutre. Après chaque action Affréter, vous en placez un sur une piste, après chaque action Occuper, dans une ville ; ils comptent pour les régions et les Gouverneurs, et ne marquent rien.',
-  'brief.mode.soloplay-two':
-    'Les pistes sont plus courtes. Après la phase de Salaire, qui a le moins de disques au port reçoit un disque neutre ; il peut se jouer juste après une action, pour affréter ou occuper. Les disques neutres encore en réserve à la fin valent 1 Gloire chacun.',
-  'brief.mode.soloplay-three':
-    'Les pistes sont plus courtes. Après la phase de Salaire, ceux qui n’ont pas le plus de disques au port reçoivent chacun un disque neutre ; il peut se jouer juste après une action, pour affréter ou occuper. Les disques neutres encore en réserve à la fin valent 1 Gloire chacun.',
-  'brief.mode.solitaire':
-    'Vous jouez seul contre l’Opposition, dont les quatre couleurs agissent selon des règles fixes : une couleur dont c’est le tour occupe une ville si elle le peut ; sinon elle complète une piste, affrète ou pioche. Vous construisez depuis une grille de trois colonnes : chaque colonne d’écart avec l’indicateur donne à l’Opposition une action de plus dans la manche. Vous et l’Opposition agissez l’un après l’autre, sans alterner : dans les deux premières manches, vous commencez ; ensuite, c’est elle si elle peut débuter en occupant une ville. Si vous piochez dans une manche, elle pioche une fois de plus à la fin. Vous gagnez avec au moins autant de Gloire que l’Opposition ; plus l’avance est grande, plus belle est la victoire.',
-  'brief.mode.silent-fleet':
-    'Après chacun de vos tours, la Flotte Silencieuse, qui n’est à personne, réagit : à Naviguer elle navigue, à Occuper elle occupe, à Piocher elle retire une carte de la partie ; vous choisissez où. Elle compte pour les régions et les Gouverneurs, et ne marque rien.',
 };

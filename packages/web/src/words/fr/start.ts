@@ -97,22 +97,6 @@ export const ui: Translation<typeof en> = {
   'start.board.a': 'Face A',
   'start.board.b': 'Face B',
 
-  'start.mode.standard': 'Standard',
-  'start.mode.standard.about': 'Le jeu tel qu’on le joue d’ordinaire.',
-  'start.mode.classic-two': 'Couleurs neutres',
-  'start.mode.classic-two.about':
-    'À deux, chacun place aussi les disques d’une couleur neutre après chaque action Affréter ou Occuper.',
-  'start.mode.soloplay-two': 'SoloPlay à deux',
-  'start.mode.soloplay-two.about':
-    'Des pistes plus courtes, et quelques disques neutres pour qui en a le moins dans son port.',
-  'start.mode.soloplay-three': 'SoloPlay à trois',
-  'start.mode.soloplay-three.about':
-    'Des pistes plus courtes, et quelques disques neutres pour ceux qui en ont moins dans leur port.',
-  'start.mode.solitaire': 'Solitaire',
-  'start.mode.solitaire.about': 'Seul contre l’Opposition, dont les quatre couleurs suivent leurs propres règles.',
-  'start.mode.silent-fleet': 'La Flotte Silencieuse',
-  'start.mode.silent-fleet.about': 'À deux\u00a0: une flotte sans maître réagit à chaque tour.',
-
   'start.level.0': 'Homme de pont',
   'start.level.0.about': 'joue au hasard',
   'start.level.1': 'Mousse',
@@ -168,53 +152,6 @@ export const ui: Translation<typeof en> = {
   'start.option.rulings.as.sameRegion': 'Actions doubles au même endroit',
   'start.option.rulings.as.sameRegion.about':
     'Les deux actions d’un bâtiment ont lieu dans la même zone, et deux pioches dans le même paquet.',
-  'start.option.rulings.sp.trackRemoval': 'Cases de piste sans jeton',
-  'start.option.rulings.sp.trackRemoval.about':
-    'Une case qui perd son jeton avant la partie quitte la piste, ou y reste, vide.',
-  'start.option.rulings.sp.trackRemoval.shorten': 'Quittent la piste',
-  'start.option.rulings.sp.trackRemoval.emptySpace': 'Restent, vides',
-  'start.option.rulings.sp.neutralToken': 'Jetons sous les disques neutres',
-  'start.option.rulings.sp.neutralToken.about':
-    'Qui joue un disque neutre prend le jeton qui s’y trouve, ou ce jeton quitte la partie.',
-  'start.option.rulings.sp.neutralToken.player': 'Au joueur',
-  'start.option.rulings.sp.neutralToken.discard': 'Hors de la partie',
-  'start.option.rulings.sp.neutralsPerTurn': 'Disques neutres par tour',
-  'start.option.rulings.sp.neutralsPerTurn.about': 'Combien de disques neutres un joueur peut jouer en un tour.',
-  'start.option.rulings.sp.neutralsPerTurn.1': 'Un seul',
-  'start.option.rulings.sp.neutralsPerTurn.unlimited': 'Sans limite',
-  'start.option.solo.difficulty': 'Difficulté',
-  'start.option.solo.difficulty.about': 'Ce que l’Opposition tire des jetons Action qu’elle prend.',
-  'start.option.solo.difficulty.normal': 'Normale',
-  'start.option.solo.difficulty.easier': 'Plus facile',
-  'start.option.solo.difficulty.harder': 'Plus difficile',
-  'start.option.solo.choices': 'Choix de l’Opposition',
-  'start.option.solo.choices.about':
-    'Là où ses règles laissent un choix, on vous demande, ou elle prend ce qui est le pire pour vous.',
-  'start.option.solo.choices.asked': 'Je choisis',
-  'start.option.solo.choices.worst': 'Le pire pour moi',
-  'start.option.rulings.solo.firstTest': 'Quand l’Opposition commence',
-  'start.option.rulings.solo.firstTest.about':
-    'Dès la troisième manche, elle commence si une ville peut être occupée\u00a0: par sa première couleur, par l’une de ses couleurs, ou par n’importe qui.',
-  'start.option.rulings.solo.firstTest.firstColour': 'Première couleur',
-  'start.option.rulings.solo.firstTest.anyColour': 'Une couleur',
-  'start.option.rulings.solo.firstTest.anyone': 'N’importe qui',
-  'start.option.rulings.solo.industryGate': 'L’Industrie limite vos bâtiments',
-  'start.option.rulings.solo.industryGate.about':
-    'Seuls les bâtiments jusqu’à votre Niveau de Construction peuvent être pris dans la grille.',
-  'start.option.rulings.solo.occupyOneGlory': 'L’Opposition prend toutes les villes',
-  'start.option.rulings.solo.occupyOneGlory.about':
-    'Là où elle ne complète aucune liaison, elle occupe aussi les villes ordinaires, pas seulement celles à 2 gloires.',
-  'start.option.rulings.solo.oppEmptyGovernor': 'Emplacement Gouverneur vide de l’Opposition',
-  'start.option.rulings.solo.oppEmptyGovernor.about': 'Ce que l’Opposition en marque à la fin.',
-  'start.option.rulings.solo.oppEmptyGovernor.0': 'Rien',
-  'start.option.rulings.solo.oppEmptyGovernor.3': '3 gloires',
-  'start.option.sf.limitedOccupation': 'Occupation limitée',
-  'start.option.sf.limitedOccupation.about':
-    'À une action Occuper, la Flotte Silencieuse réagit dans la même zone, ou pas du tout.',
-  'start.option.sf.noTokenReaction': 'Pas de réaction aux jetons',
-  'start.option.sf.noTokenReaction.about': 'Un tour où un jeton Action est dépensé ne provoque aucune réaction.',
-  'start.option.sf.causeScarcity': 'Provoquer une pénurie',
-  'start.option.sf.causeScarcity.about': 'À chaque manche, le joueur sans la Couronne retire un bâtiment de la partie.',
   'home.game.won': { one: 'Victoire\u00a0: {names}', other: 'Victoire partagée\u00a0: {names}' },
   'home.game.opposition': 'L’Opposition',
   'home.game.glory': 'gloire',

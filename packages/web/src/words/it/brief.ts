@@ -97,15 +97,4 @@ export const ui: Translation<typeof en> = {
   'brief.pass.age-of-sail':
     'Puoi passare in ogni tuo turno, e devi farlo se non è possibile altro. Aspetti allora gli altri. Dischi, segnalini e carte entro il tuo limite restano per il round successivo.',
   'brief.end': 'Dopo il settimo round la partita è finita e si conta la Gloria.',
-
-  'brief.mode.classic-two':
-    'Ognuno di voi ha anche i dischi di un colore neutrale. Dopo ogni azione Spedire ne metti uno su un tracciato, dopo ogni azione Occupare in una città; contano per le regioni e i Governatori, e non fanno punti.',
-  'brief.mode.soloplay-two':
-    'I tracciati sono più corti. Dopo la fase Salario chi ha meno dischi nel porto riceve un disco neutrale; si può giocare subito dopo un’azione, per salpare o occupare. I dischi neutrali ancora di scorta alla fine valgono 1 Gloria ciascuno.',
-  'brief.mode.soloplay-three':
-    'I tracciati sono più corti. Dopo la fase Salario quelli che non hanno più dischi di tutti nel porto ricevono ciascuno un disco neutrale; si può giocare subito dopo un’azione, per salpare o occupare. I dischi neutrali ancora di scorta alla fine valgono 1 Gloria ciascuno.',
-  'brief.mode.solitaire':
-    'Giochi da solo contro l’Opposizione, i cui quattro colori agiscono secondo regole fisse: un colore di turno occupa una città se può; altrimenti completa un tracciato, salpa o pesca. Costruisci da una griglia di tre colonne: ogni colonna di distanza dall’indicatore dà all’Opposizione un’azione in più nel round. Tu e l’Opposizione agite una dopo l’altra, senza alternarvi: nei primi due round cominci tu; poi comincia lei, se può farlo occupando una città. Se in un round peschi, alla fine pesca una volta anche lei. Vinci con almeno tanta Gloria quanta ne ha l’Opposizione; più sei avanti, più grande è la vittoria.',
-  'brief.mode.silent-fleet':
-    'Dopo ogni tuo turno la Flotta Silenziosa, che non è di nessuno, reagisce: a Salpare salpa, a Occupare occupa, a Pescare toglie una carta dalla partita; scegli tu dove. Conta per le regioni e i Governatori, e non fa punti.',
 };

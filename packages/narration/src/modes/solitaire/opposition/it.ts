@@ -1,5 +1,5 @@
 /** What the Opposition does in solitaire and why, in Italian. */
-import type { OppositionTexts } from '../texts.ts';
+import type { OppositionTexts } from '../../../texts.ts';
 
 export const opposition: OppositionTexts = {
   occasions: {

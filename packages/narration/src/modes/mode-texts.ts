@@ -1,0 +1,45 @@
+/** The types of the texts that only one mode has. */
+import type { Text } from '../grammar/grammar.ts';
+import type { Plural } from '../templates.ts';
+
+/** What a mode is called, and what is different in it, from short to long. */
+export interface ModeDescription {
+  readonly title: string;
+  /** A line beside the title where modes are chosen. */
+  readonly summary: string;
+  /** A sentence for players who are in a game. */
+  readonly description: string;
+  /** A paragraph for readers who know the basic game; null where nothing is different. */
+  readonly brief: string | null;
+  /** Colours that belong to no player, in the order of their numbers, which follow those of the players. */
+  readonly colours: readonly string[];
+}
+
+export interface OptionTexts {
+  readonly title: string;
+  readonly about: string;
+  /** The titles of its values; empty for an option that is on or off. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+type Templates = Readonly<Record<string, Text>>;
+
+export interface ModeTexts {
+  /** By the id of the mode. */
+  readonly descriptions: Readonly<Record<string, ModeDescription>>;
+  readonly options: Readonly<Record<string, OptionTexts>>;
+  readonly events: Templates;
+  readonly gains: Templates;
+  readonly moves: Templates;
+  readonly prompts: Templates;
+  readonly refusals: Templates;
+}
+
+/** Texts in another language with exactly the keys of the English ones. */
+export type Translated<T> = T extends string | null
+  ? T
+  : T extends Plural
+    ? Text
+    : T extends readonly string[]
+      ? readonly string[]
+      : { readonly [K in keyof T]: Translated<T[K]> };

@@ -1,0 +1,20 @@
+/** The texts of the modes with neutral discs, in French. */
+import type { Translated } from '../mode-texts.ts';
+import type { en } from './en.ts';
+
+export const fr: Translated<typeof en> = {
+  descriptions: {},
+  options: {},
+  events: {},
+  gains: {},
+  moves: {
+    'neutral-ship': '{neutral} affrète {to:waters}',
+    'neutral-ship:sail': '{neutral} navigue {to:waters}',
+    'neutral-occupy': '{neutral} occupe {the:site}',
+  },
+  prompts: {},
+  refusals: {
+    'not-present:neutral': 'aucun disque de cette couleur {in:region} : il faut y être présent pour y agir.',
+    'track-full': 'la piste {of:region} est pleine, et un tel disque ne va que sur une case libre.',
+  },
+};

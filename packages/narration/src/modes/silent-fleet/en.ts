@@ -1,0 +1,59 @@
+/** The texts of the Silent Fleet, in English. */
+import type { ModeTexts } from '../mode-texts.ts';
+
+export const en = {
+  descriptions: {
+    'silent-fleet': {
+      title: 'The Silent Fleet',
+      summary: 'For two: a fleet that nobody owns answers every turn.',
+      description: 'For two: a fleet that nobody owns answers every turn.',
+      brief:
+        'After every turn of yours the Silent Fleet, which nobody owns, answers: to a Sail it sails, to an Occupy it occupies, to a Draw it takes a card out of the game; you choose where. It takes part for regions and Governors, and does not score.',
+      colours: ['the Silent Fleet'],
+    },
+  },
+  options: {
+    'sf.limitedOccupation': {
+      title: 'Limited occupation',
+      about: 'To an Occupy the Silent Fleet answers in the same area, or not at all.',
+      values: {},
+    },
+    'sf.noTokenReaction': {
+      title: 'No reaction to tokens',
+      about: 'A turn in which an action token is spent causes no reaction.',
+      values: {},
+    },
+    'sf.causeScarcity': {
+      title: 'Cause a shortage',
+      about: 'In each round the player without the Crown takes a building out of the game.',
+      values: {},
+    },
+  },
+  events: {
+    'fleet-trigger-chosen': '{who} lets the Silent Fleet answer the action {action}.',
+    'fleet-silent': 'The Silent Fleet does not answer the action {action}.',
+    'fleet-cannot-react': 'The Silent Fleet cannot answer.',
+    'shortage-caused': '{who} takes a tile out of the game: {building}.',
+  },
+  gains: {},
+  moves: {
+    trigger: 'Let it answer the action {action}',
+    shortage: 'Remove a tile: {building}',
+    'neutral-draw': 'Remove {the:card} from the game',
+  },
+  prompts: {
+    'fleet-trigger': 'Which action of {the:source} does the Silent Fleet answer?',
+    'fleet-ship': 'The Silent Fleet answers your Sail: where does it sail?',
+    'fleet-occupy': 'The Silent Fleet answers your Occupy: which city does it take?',
+    'fleet-draw': 'The Silent Fleet answers your Draw: which card leaves the game?',
+    shortage: 'Choose a tile that leaves the game.',
+  },
+  refusals: {
+    'must-choose-trigger': 'first you choose which of your actions the Silent Fleet answers.',
+    'must-react': 'first you carry out the answer of the Silent Fleet.',
+    'must-cause-shortage': 'first you choose a tile that leaves the game.',
+    'not-performed': 'you did not perform this in this turn: {action}.',
+    'level-too-high:neutral': '{building}: that is above your build level.',
+    'presence-below-value:neutral': 'the Silent Fleet has too few discs there for the card of the stack {deck}.',
+  },
+} satisfies ModeTexts;

@@ -1,0 +1,60 @@
+/** The texts of the Silent Fleet, in Italian. */
+import type { Translated } from '../mode-texts.ts';
+import type { en } from './en.ts';
+
+export const it: Translated<typeof en> = {
+  descriptions: {
+    'silent-fleet': {
+      title: 'La Flotta Silenziosa',
+      summary: 'Per due: una flotta di nessuno reagisce a ogni turno.',
+      description: 'Per due: una flotta che non è di nessuno reagisce a ogni turno.',
+      brief:
+        'Dopo ogni tuo turno la Flotta Silenziosa, che non è di nessuno, reagisce: a Salpare salpa, a Occupare occupa, a Pescare toglie una carta dalla partita; scegli tu dove. Conta per le regioni e i Governatori, e non fa punti.',
+      colours: ['la Flotta Silenziosa'],
+    },
+  },
+  options: {
+    'sf.limitedOccupation': {
+      title: 'Occupazione limitata',
+      about: 'A un’azione Occupare la Flotta Silenziosa reagisce nella stessa area, o non reagisce.',
+      values: {},
+    },
+    'sf.noTokenReaction': {
+      title: 'Nessuna reazione ai segnalini',
+      about: 'Un turno in cui si spende un segnalino Azione non provoca reazioni.',
+      values: {},
+    },
+    'sf.causeScarcity': {
+      title: 'Penuria di edifici',
+      about: 'In ogni round il giocatore senza la Corona toglie un edificio dalla partita.',
+      values: {},
+    },
+  },
+  events: {
+    'fleet-trigger-chosen': '{who} lascia che la Flotta Silenziosa reagisca all’azione {action}.',
+    'fleet-silent': 'La Flotta Silenziosa non reagisce all’azione {action}.',
+    'fleet-cannot-react': 'La Flotta Silenziosa non può reagire.',
+    'shortage-caused': '{who} toglie una tessera dalla partita: {building}.',
+  },
+  gains: {},
+  moves: {
+    trigger: 'Fai reagire all’azione {action}',
+    shortage: 'Togli una tessera: {building}',
+    'neutral-draw': 'Togli {the:card} dalla partita',
+  },
+  prompts: {
+    'fleet-trigger': 'A quale azione svolta con {the:source} reagisce la Flotta Silenziosa?',
+    'fleet-ship': 'La Flotta Silenziosa reagisce alla tua azione Salpare: dove salpa?',
+    'fleet-occupy': 'La Flotta Silenziosa reagisce alla tua azione Occupare: quale città prende?',
+    'fleet-draw': 'La Flotta Silenziosa reagisce alla tua azione Pescare: quale carta esce dal gioco?',
+    shortage: 'Scegli una tessera che esce dal gioco.',
+  },
+  refusals: {
+    'must-choose-trigger': 'prima scegli a quale delle tue azioni reagisce la Flotta Silenziosa.',
+    'must-react': 'prima esegui la reazione della Flotta Silenziosa.',
+    'must-cause-shortage': 'prima scegli una tessera che esce dal gioco.',
+    'not-performed': 'in questo turno non hai svolto questa azione: {action}.',
+    'level-too-high:neutral': '{building}: è sopra il tuo livello di costruzione.',
+    'presence-below-value:neutral': 'la Flotta Silenziosa ha lì troppo pochi dischi per la carta del mazzo {deck}.',
+  },
+};

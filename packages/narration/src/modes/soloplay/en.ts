@@ -1,0 +1,71 @@
+/** The texts of SoloPlay for two and for three, in English. */
+import type { ModeTexts } from '../mode-texts.ts';
+
+export const en = {
+  descriptions: {
+    'soloplay-two': {
+      title: 'SoloPlay for two',
+      summary: 'Shorter tracks, and a few neutral discs for whoever has fewer in the harbor.',
+      description: 'Shorter tracks, and a few neutral discs for whoever has fewer discs in the harbor.',
+      brief:
+        'The tracks are shorter. After the Salary Phase whoever has fewer discs in the harbor gets a neutral disc; it may be played right after an action, to ship or to occupy. Neutral discs still in reserve at the end are 1 glory each.',
+      colours: ['the neutral colour'],
+    },
+    'soloplay-three': {
+      title: 'SoloPlay for three',
+      summary: 'Shorter tracks, and a few neutral discs for those who have fewer in the harbor.',
+      description: 'Tracks with fewer tokens, and a few neutral discs for those who have fewer discs in the harbor.',
+      brief:
+        'The tracks are shorter. After the Salary Phase those who have fewer than the most discs in the harbor get a neutral disc each; it may be played right after an action, to ship or to occupy. Neutral discs still in reserve at the end are 1 glory each.',
+      colours: ['the neutral colour'],
+    },
+  },
+  options: {
+    'rulings.sp.trackRemoval': {
+      title: 'Track spaces without a token',
+      about: 'A space that loses its token before the game leaves the track, or stays as an empty space.',
+      values: {
+        shorten: 'Leave the track',
+        emptySpace: 'Stay, empty',
+      },
+    },
+    'rulings.sp.neutralToken': {
+      title: 'Tokens under neutral discs',
+      about: 'Whoever plays a neutral disc takes the token there, or it leaves the game.',
+      values: {
+        player: 'To the player',
+        discard: 'Out of the game',
+      },
+    },
+    'rulings.sp.neutralsPerTurn': {
+      title: 'Neutral discs in a turn',
+      about: 'How many neutral discs a player may play in one turn.',
+      values: {
+        '1': 'One',
+        unlimited: 'Any number',
+      },
+    },
+  },
+  events: {
+    'tile-removed': 'A tile leaves the game: {building}.',
+    'track-token-removed': '{the:token} on {space} is removed.',
+    'neutral-received': '{who} receives a neutral disc.',
+    'neutral-declined': '{who} keeps the neutral disc in the harbor.',
+  },
+  gains: {},
+  moves: {
+    'remove-token': 'Remove {the:token} from {space}',
+    'remove-token:none': 'Remove the token from {space}',
+    decline: 'Keep the neutral disc',
+  },
+  prompts: {
+    'remove-token': 'Choose a token that is removed from its track.',
+    'play-neutral': 'You may play a neutral disc {in:region}.',
+    'play-neutral:anywhere': 'You may play a neutral disc anywhere.',
+  },
+  refusals: {
+    'must-remove-token': 'first you choose a token that is removed from its track.',
+    'must-play-neutral': 'first you play a neutral disc or decline.',
+    'track-spared': 'the track with {space} has lost as many tokens as it may.',
+  },
+} satisfies ModeTexts;
