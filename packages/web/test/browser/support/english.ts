@@ -1,49 +1,44 @@
-/** Finds texts that were left in English: everything that is to be seen or heard on the page, held against the English catalogue. */
+/** Finds texts that were left in English: compares everything that can be read or heard on the page with the English texts. */
 import type { Page } from '@playwright/test';
 
 type Text = string | Readonly<Record<string, string>>;
 type Catalogue = Readonly<Record<string, Text>>;
 
-const FILES = [
-  'table',
-  'desk',
-  'common',
-  'pages',
-  'settings',
-  'start',
-  'end',
-  'seats',
-  'reference',
-  'prompts',
-  'moves',
-  'events',
-  'gains',
-];
+/** Files with texts of the user interface. */
+const FILES = ['table', 'desk', 'common', 'pages', 'settings', 'start', 'end', 'seats', 'reference'];
+/** Groups of texts about games. */
+const GROUPS = ['prompts', 'moves', 'events', 'gains'];
 
 async function catalogue(language: string): Promise<Map<string, string[]>> {
+  const narration = (await import(`../../../../narration/src/${language}/index.ts`)) as {
+    texts: Readonly<Record<string, Catalogue>>;
+  };
   const files = await Promise.all(
     FILES.map(async (file) => {
       const exported = (await import(`../../../src/words/${language}/${file}.ts`)) as Record<string, Catalogue>;
-      return Object.values(exported).flatMap((texts) =>
-        Object.entries(texts).map(([key, text]) => [`${file} ${key}`, text]),
-      );
+      return Object.values(exported).map((texts) => [file, texts] as const);
     }),
   );
-  return new Map(files.flat().map(([key, text]) => [key as string, forms(text as Text)]));
+  const groups = [...files.flat(), ...GROUPS.map((group) => [group, narration.texts[group]] as const)];
+  return new Map(
+    groups.flatMap(([name, texts]) =>
+      Object.entries(texts).map(([key, text]) => [`${name} ${key}`, forms(text)] as const),
+    ),
+  );
 }
 
 function forms(text: Text): string[] {
   return typeof text === 'string' ? [text] : Object.values(text).filter((form) => typeof form === 'string');
 }
 
-/** A text with its parameters open; null if hardly anything of it is left then. */
+/** A pattern that matches a text with any values; null if the text has hardly any words of its own. */
 function pattern(text: string): RegExp | null {
   if (text.replace(/\{[^}]*\}/g, '').replace(/\P{L}/gu, '').length < 4) return null;
   const fixed = text.split(/\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${fixed.join('.+')}$`);
 }
 
-/** Texts of the page that the English catalogue has and that of the language has not. */
+/** Returns the texts of the page that match an English text and none of the language. */
 export async function englishIn(page: Page, language: string): Promise<string[]> {
   const [english, translated] = await Promise.all([catalogue('en'), catalogue(language)]);
   const own = [...translated.values()].flat().flatMap((text) => pattern(text) ?? []);
