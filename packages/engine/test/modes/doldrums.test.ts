@@ -1,0 +1,167 @@
+/** A mode that exists only here, in one folder, registered by one line: everything that games can do works with it. */
+import { describe, expect, test } from 'vitest';
+import {
+  createGame,
+  dealSetup,
+  type EditionTables,
+  edition,
+  type Game,
+  GameRecord,
+  inconsistencies,
+  legalMoves,
+  MODES,
+  modesOf,
+  type Opening,
+  type Options,
+  optionNames,
+  packGame,
+  parseOptions,
+  parseSetup,
+  pending,
+  play,
+  Random,
+  readPosition,
+  readRecord,
+  score,
+  unpackGame,
+  whyNot,
+  writePosition,
+  writeRecord,
+} from '../../src/index.ts';
+import { addMode } from '../../src/modes/registry.ts';
+import { doldrums } from './doldrums/definition.ts';
+
+addMode(doldrums);
+
+const tables: EditionTables = edition('classic');
+const OPTIONS: Options = parseOptions({ 'do.prize': 'glory' }, 'classic', 'doldrums');
+
+function begin(seed: string): Game {
+  return createGame(tables, 2, OPTIONS, dealSetup(tables, 2, seed, 'none', 'doldrums'), MODES.doldrums.mode).game;
+}
+
+function move(text: string) {
+  return tables.catalogue.byText.get(text)!;
+}
+
+/** Plays a game at random to its end; `look` sees every position before its move. */
+function playOut(opening: Opening, look: (game: Game) => void = () => {}): GameRecord {
+  const record = new GameRecord(opening);
+  const random = new Random('doldrums');
+  for (let moves = legalMoves(record.game); moves.length > 0; moves = legalMoves(record.game)) {
+    look(record.game);
+    record.play(moves[random.below(moves.length)]);
+  }
+  return record;
+}
+
+function opening(from: Opening['from']): Opening {
+  return { tables, mode: 'doldrums', players: 2, options: OPTIONS, names: ['', ''], from };
+}
+
+describe('a mode of its own', () => {
+  test('belongs to the editions of its rule book', () => {
+    expect(modesOf(tables)).toContain('doldrums');
+    expect(modesOf(edition('age-of-sail'))).not.toContain('doldrums');
+  });
+
+  test('is registered once, and its verbs before an edition is compiled', () => {
+    expect(() => addMode(doldrums)).toThrow('There are two modes doldrums.');
+    const late = { ...doldrums, mode: { id: 'late' }, verbs: { overtake: 'site' } as object };
+    expect(() => addMode(late)).toThrow('The verb overtake must be registered before an edition is compiled.');
+  });
+
+  test('DO-5: its option is part of its games only', () => {
+    expect(optionNames('classic', 'doldrums')).toContain('do.prize');
+    expect(optionNames('classic', 'standard')).not.toContain('do.prize');
+    expect(() => parseOptions({ 'do.prize': 'gold' }, 'classic', 'doldrums')).toThrow('must be one of none, glory');
+    expect(() => parseOptions({ 'do.prize': 'glory' }, 'classic', 'standard')).toThrow('is not a known key');
+  });
+
+  test('DO-1: asks the first player at the start of every round, with moves of its own', () => {
+    const game = begin('a');
+    expect(pending(game)).toEqual({ decision: 'becalm', seat: game.state.first });
+    expect(legalMoves(game)).toHaveLength(tables.areaIds.length - 2);
+    const record = playOut(opening({ seed: 'a' }));
+    expect(record.moves.filter(({ verb }) => verb === 'becalm')).toHaveLength(tables.data.rounds);
+  });
+
+  test('DO-1 to DO-3: refuses moves with reasons of its own', () => {
+    const game = begin('a');
+    const calm = tables.areaIds[game.state.extra[0]];
+    const because = (text: string) => whyNot(game, move(text));
+    expect(because('build market')).toEqual({ rule: 'DO-1', reason: 'must-becalm', params: {} });
+    expect(because('becalm europe')).toEqual({ rule: 'DO-2', reason: 'no-sea', params: { region: 'europe' } });
+    expect(because(`becalm ${calm}`)).toEqual({ rule: 'DO-3', reason: 'already-calm', params: { region: calm } });
+  });
+
+  test('every move of the catalogue is either listed or refused with a reason', () => {
+    const game = begin('a');
+    const legal = legalMoves(game);
+    for (const each of tables.catalogue.moves) expect(whyNot(game, each) === null).toBe(legal.includes(each));
+  });
+
+  test('reports an event of its own', () => {
+    const game = begin('a');
+    const [chosen] = legalMoves(game);
+    const event = play(game, chosen).find((each) => each.event === 'waters-becalmed');
+    expect(event).toMatchObject({ seat: game.state.first, region: chosen.target, phase: 'build', round: 1 });
+  });
+
+  test('DO-5: scores', () => {
+    const { game } = playOut(opening({ seed: 'b' }));
+    const points = [0, 1].map((seat) => score(game, seat).mode ?? 0);
+    expect(points[0] + points[1]).toBe(tables.data.rounds);
+  });
+
+  test('is consistent after every move, and every position is read as it is written', () => {
+    playOut(opening({ seed: 'c' }), (game) => {
+      expect(inconsistencies(game)).toEqual([]);
+      const position = writePosition(game);
+      expect(writePosition(readPosition(JSON.parse(JSON.stringify(position)), tables))).toEqual(position);
+      expect(writePosition(unpackGame(packGame(game)))).toEqual(position);
+    });
+  });
+
+  test('DO-4: its games are recorded and read back, from a seed and from a set-up', () => {
+    const setup = dealSetup(tables, 2, 'd', 'none', 'doldrums');
+    expect(setup.calm).toBeDefined();
+    for (const from of [{ seed: 'd' }, { setup }]) {
+      const text = writeRecord(playOut(opening(from)));
+      expect(text.includes(`\ncalm ${setup.calm}\n`)).toBe('setup' in from);
+      expect(writeRecord(readRecord(text))).toBe(text);
+    }
+  });
+
+  test('DO-4: its part of a set-up is read and checked', () => {
+    const setup = dealSetup(tables, 2, 'e', 'none', 'doldrums');
+    expect(parseSetup(setup, tables, 2, 'doldrums')).toEqual(setup);
+    expect(() => parseSetup({ ...setup, calm: 'europe' }, tables, 2, 'doldrums')).toThrow('setup.calm: must be one of');
+    expect(() => parseSetup(setup, tables, 2, 'standard')).toThrow('setup.calm: is not a known key');
+  });
+});
+
+describe('a position in the middle of its decision', () => {
+  const position = () => JSON.parse(JSON.stringify(writePosition(begin('f'))));
+
+  test('is in words', () => {
+    const { pending: frames, numbers } = position();
+    expect(frames.at(-1)).toEqual({ step: 'becalm', seat: frames[0].seat, wind: 'monsoon' });
+    expect(numbers).toHaveProperty('timesBecalmed', [0, 0]);
+  });
+
+  test.each<[string, (damaged: ReturnType<typeof position>) => void, string]>([
+    ['another wind', (p) => (p.pending[1].wind = 'trade-wind'), 'pending[1].wind: does not blow in this round'],
+    ['an unknown wind', (p) => (p.pending[1].wind = 'storm'), 'pending[1].wind: there is no wind "storm"'],
+    ['another seat', (p) => (p.pending[1].seat = 1 - p.first), 'pending[1].seat: must be'],
+    ['a round that has begun', (p) => (p.pending[0].begun = 1), 'pending[0].begun: must be 0, not 1'],
+    ['another step below', (p) => p.pending.splice(0, 1), 'pending: the steps "becalm" cannot follow each other'],
+    ['a calm home', (p) => (p.numbers.calmArea = [0]), 'position: the home area is becalmed'],
+    ['another mode', (p) => (p.mode = 'classic-two'), 'numbers: is no part of this classic-two game'],
+    ['a number that is missing', (p) => delete p.numbers.calmArea, 'numbers.calmArea: is missing'],
+  ])('is refused with %s', (_, damage, problem) => {
+    const damaged = position();
+    damage(damaged);
+    expect(() => readPosition(damaged, tables)).toThrow(problem);
+  });
+});
