@@ -19,6 +19,7 @@ export { ACTIONS, type EditionData } from './edition/data.ts';
 export { boardsFor, EDITIONS, edition, loadEdition, onBoard } from './edition/edition.ts';
 export { EXPLOIT_TEXTS } from './edition/exploit-texts.ts';
 export { EXPLOIT_DATA, EXPLOITS } from './edition/exploits.ts';
+export { MAX_MOVES } from './edition/limits.ts';
 export type {
   Area,
   Building,

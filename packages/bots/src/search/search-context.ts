@@ -1,5 +1,14 @@
 /** What every thinking bot has: evaluations, a policy for playing games out, and boards to try things on. */
-import { apply, decidingSeat, type Game, listMoves, MoveList, pendingActions, type Random } from '@windrose/engine';
+import {
+  apply,
+  decidingSeat,
+  type Game,
+  listMoves,
+  MAX_MOVES,
+  MoveList,
+  pendingActions,
+  type Random,
+} from '@windrose/engine';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import { MoveScorer } from '../policy/move-scorer.ts';
 import { Policy } from '../policy/policy.ts';
@@ -8,7 +17,6 @@ import { Outcome, UTILITY_PER_GLORY } from './outcome.ts';
 
 /** Noise of the policy that plays games out, in glory. */
 const TEMPERATURE = 0.4;
-const MAX_MOVES = 256;
 /** Appraising a position takes as long as so many moves of a game played out. */
 const WORK_PER_EVALUATION = 8;
 

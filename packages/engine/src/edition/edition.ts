@@ -1,8 +1,9 @@
 /** The built-in editions, compiled when they are first used, and edition data supplied by a user. */
-import { Faults } from '../faults.ts';
+import { at, Faults } from '../faults.ts';
 import ageOfSail from './data/age-of-sail.json' with { type: 'json' };
 import classic from './data/classic.json' with { type: 'json' };
 import type { EditionData } from './data.ts';
+import { MAX_MOVES } from './limits.ts';
 import { compileEdition, type EditionTables } from './tables.ts';
 import { validateEdition } from './validate.ts';
 
@@ -29,7 +30,13 @@ export function loadEdition(value: unknown): EditionTables {
   const faults = new Faults();
   const data = validateEdition(value, faults);
   faults.throwIfAny('The edition data cannot be used:');
-  return compileEdition(structuredCopy(data));
+  const tables = compileEdition(structuredCopy(data));
+  tables.data.boards.forEach(({ id }, i) => {
+    const moves = onBoard(tables, id).catalogue.moves.length;
+    if (moves > MAX_MOVES) faults.add(at('boards', i), `leads to ${moves} moves, more than ${MAX_MOVES}`);
+  });
+  faults.throwIfAny('The edition data cannot be used:');
+  return tables;
 }
 
 /** Compiled boards by edition data; weak, so that they can be collected together with the data. */

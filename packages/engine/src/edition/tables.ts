@@ -12,9 +12,9 @@ import {
 } from './data.ts';
 import { type AbilityMove, abilityMoves } from './exploits.ts';
 import { hashValue } from './hash.ts';
+import { MAX_ICONS } from './limits.ts';
 import type { Area, Card, Deck, Link, NumberTable, Site, Space, Stage, Status, Token } from './number-types.ts';
 import { type Progress, ProgressCompiler } from './progress.ts';
-import { MAX_ICONS } from './validate-fields.ts';
 
 export const STATUSES = STATUS_ROLES.length;
 /** Status numbers, in the order of `STATUS_ROLES`. */

@@ -1,9 +1,8 @@
 /** Checks for fields that occur in many places of edition data: graded objects, ids, icons, actions, ascending numbers. */
 import { at, describeValue, type Faults } from '../faults.ts';
 import { ACTIONS, GRADES } from './data.ts';
+import { MAX_ICONS } from './limits.ts';
 
-/** Maximum number of icons of one status that the tables can represent. */
-export const MAX_ICONS = 127;
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 export type Fields = Record<string, unknown>;

@@ -3,13 +3,10 @@ import { at, describeValue, type Faults } from '../faults.ts';
 import { DESCRIPTIVE_KEYS, type EditionData, RULEBOOKS, SPECIALS, STATUS_ROLES } from './data.ts';
 import { EXPLOIT_DATA } from './exploits.ts';
 import { checkFacts } from './facts.ts';
+import { MAX_BUILDINGS, MAX_ICONS, MAX_TOKENS } from './limits.ts';
 import { BoardChecks } from './validate-board.ts';
 import { validateDecks } from './validate-decks.ts';
-import { FieldChecks, type Fields, MAX_ICONS } from './validate-fields.ts';
-
-/** Limits of the compiled tables. */
-const MAX_BUILDINGS = 31;
-const MAX_TOKENS = 20;
+import { FieldChecks, type Fields } from './validate-fields.ts';
 
 const STATUSES_OF_EXPLOITS = ['culture', 'industry', 'influence', 'wealth'];
 

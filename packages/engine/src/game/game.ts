@@ -1,4 +1,5 @@
 /** One game as the rules see it (tables, options, mode, state, and a log while somebody listens), and what a mode may add to the rules. */
+import { MAX_SEATS } from '../edition/limits.ts';
 import type { Area, Building, MoveNumber, NumberTable, Seat, Stage } from '../edition/number-types.ts';
 import type { EditionTables } from '../edition/tables.ts';
 import type { EventLog } from './events.ts';
@@ -23,6 +24,7 @@ export class Game {
     this.options = options;
     this.mode = mode;
     const seats = players + (mode.moreSeats ?? 0);
+    if (seats > MAX_SEATS) throw new RangeError(`A game has at most ${MAX_SEATS} seats, not ${seats}.`);
     const more = mode.moreColours ?? [];
     const extra = (mode.fields ?? []).reduce((sum, field) => sum + field.length, 0);
     const frames = mode.frames ?? USUAL_FRAMES;

@@ -1,8 +1,8 @@
 /** A reusable list of move numbers, so that listing legal moves allocates nothing. */
+import { MAX_MOVES } from '../edition/limits.ts';
 import type { MoveNumber, Numbers } from '../edition/number-types.ts';
 
-const MAX_MOVES = 256;
-
+/** Holds each move of a catalogue at most once, and so cannot overflow. */
 export class MoveList {
   readonly moves: Numbers<MoveNumber> = new Int16Array(MAX_MOVES);
   count = 0;

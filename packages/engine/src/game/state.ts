@@ -1,4 +1,5 @@
 /** Everything that changes during a game: a few numbers and named arrays of numbers over one buffer, copied in one go. */
+import { MAX_SEATS } from '../edition/limits.ts';
 import type { Building, Card, Colour, Numbers, Seat, Token } from '../edition/number-types.ts';
 import { type EditionTables, STATUSES } from '../edition/tables.ts';
 
@@ -10,10 +11,9 @@ export const ON_PILE = 2;
 /** `HELD + seat`: face up with a player. */
 export const HELD = 8;
 /** `ASIDE + seat`: a Slavery card face down beside a player's board. */
-export const ASIDE = 16;
-
+export const ASIDE = HELD + MAX_SEATS;
 /** `KEPT + seat`: out of the game, but still scored by a seat for its glory. */
-export const KEPT = 24;
+export const KEPT = ASIDE + MAX_SEATS;
 
 export const NO_SEAT = -1;
 
