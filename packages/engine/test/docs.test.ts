@@ -340,3 +340,13 @@ describe('links between documents', () => {
     }
   });
 });
+
+describe('docs/rules', () => {
+  test.each(Object.values(MODES).filter(({ document }) => document !== undefined))(
+    '$document.md has rules of the families of its mode',
+    ({ document, rules = [] }) => {
+      const ids = Array.from(file(`docs/rules/${document}.md`).matchAll(/^- \*\*(\w+)-/gm), ([, family]) => family);
+      expect(ids).toEqual(expect.arrayContaining([...rules]));
+    },
+  );
+});
