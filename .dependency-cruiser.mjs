@@ -54,7 +54,7 @@ export default {
         'Bots run in Node, worker threads and web workers: they import the engine and themselves, nothing of Node.',
       severity: 'error',
       from: { path: '^packages/bots/src/' },
-      to: { pathNot: '^packages/(bots|engine)/src/' },
+      to: { pathNot: '^packages/(bots/(src|weights)|engine/src)/' },
     },
     {
       name: 'narration-knows-the-engine-alone',

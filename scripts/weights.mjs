@@ -8,7 +8,7 @@ import path from 'node:path';
 import { buildCommand, command } from './build.mjs';
 import { root, setup } from './setup.mjs';
 
-const folder = path.join(root, 'packages/bots/src/weights');
+const folder = path.join(root, 'packages/bots/weights');
 
 /** The files to make, all of them if none is named. */
 function filesToMake() {

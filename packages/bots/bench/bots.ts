@@ -8,9 +8,9 @@ import { type Course, gameOf } from '../src/course.ts';
 import { Evaluation } from '../src/evaluation/evaluation.ts';
 import { LEVELS } from '../src/levels.ts';
 import { makeBot } from '../src/make-bot.ts';
+import { weightsFor } from '../src/nearest-weights.ts';
 import { MoveScorer } from '../src/policy/move-scorer.ts';
 import { Policy } from '../src/policy/policy.ts';
-import { weightsFor } from '../src/weights/index.ts';
 
 const SECONDS = Number(process.argv[2] ?? 2);
 const SETUPS = 64;

@@ -1,10 +1,10 @@
 /** Analysis of a position: the best moves, what everybody may expect after each, and the line behind it. */
 import { type Game, Random } from '@windrose/engine';
 import type { Budget } from './bot.ts';
+import { weightsFor } from './nearest-weights.ts';
 import { SearchContext } from './search/search-context.ts';
 import type { Tree } from './search/tree.ts';
 import { TreeBot } from './search/tree-bot.ts';
-import { weightsFor } from './weights/shelf.ts';
 import type { WeightRows } from './weights.ts';
 
 export interface AnalysedMove {

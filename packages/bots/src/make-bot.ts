@@ -3,12 +3,12 @@ import { type Game, Random } from '@windrose/engine';
 import type { Bot } from './bot.ts';
 import { GreedyBot } from './greedy-bot.ts';
 import type { Level } from './levels.ts';
+import { weightsFor } from './nearest-weights.ts';
 import { RandomBot } from './random-bot.ts';
 import { HalvingBot } from './search/halving-bot.ts';
 import { SearchContext } from './search/search-context.ts';
 import { TreeBot } from './search/tree-bot.ts';
 import { type Style, withStyle } from './styles.ts';
-import { weightsFor } from './weights/shelf.ts';
 import type { WeightRows } from './weights.ts';
 
 export interface BotOptions {

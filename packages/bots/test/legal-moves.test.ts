@@ -7,10 +7,10 @@ import { gameOf } from '../src/course.ts';
 import { Evaluation } from '../src/evaluation/evaluation.ts';
 import { LEVELS } from '../src/levels.ts';
 import { makeBot } from '../src/make-bot.ts';
+import { weightsFor } from '../src/nearest-weights.ts';
 import { MoveScorer } from '../src/policy/move-scorer.ts';
 import { Policy } from '../src/policy/policy.ts';
 import { STYLE_NAMES } from '../src/styles.ts';
-import { weightsFor } from '../src/weights/index.ts';
 import { ALL_COURSES, after, nameOf } from './support/courses.ts';
 
 const FEW = { iterations: 6 };

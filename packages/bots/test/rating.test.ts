@@ -8,7 +8,6 @@ import { type MatchResult, playMatch } from '../src/rating/match.ts';
 import { type Ranking, rankingOf, ratings, strengths } from '../src/rating/plackett-luce.ts';
 import { blockShare, reportOn } from '../src/rating/report.ts';
 import { sprt } from '../src/rating/sprt.ts';
-import '../src/weights/index.ts';
 import { CLASSIC, SOLITAIRE } from './support/courses.ts';
 
 /** An order drawn by strengths: again and again one of those who are left, each by its share. */

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { gameOf } from '../src/course.ts';
 import { defaultBudget, LEVELS } from '../src/levels.ts';
 import { makeBot } from '../src/make-bot.ts';
+import { weightsFor } from '../src/nearest-weights.ts';
 import { SearchContext } from '../src/search/search-context.ts';
 import { TreeBot } from '../src/search/tree-bot.ts';
-import { weightsFor } from '../src/weights/index.ts';
 import { after, CLASSIC, SAIL } from './support/courses.ts';
 import { golden, keptHashes, movesOf } from './support/golden.ts';
 

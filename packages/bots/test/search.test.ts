@@ -5,12 +5,12 @@ import { analyse } from '../src/analysis.ts';
 import { gameOf } from '../src/course.ts';
 import { LEVELS } from '../src/levels.ts';
 import { makeBot } from '../src/make-bot.ts';
+import { weightsFor } from '../src/nearest-weights.ts';
 import { Endgame } from '../src/search/endgame.ts';
 import { Outcome } from '../src/search/outcome.ts';
 import { SearchContext, type SearchOptions } from '../src/search/search-context.ts';
 import { TreeBot } from '../src/search/tree-bot.ts';
 import { mostVotedMove } from '../src/search/votes.ts';
-import { weightsFor } from '../src/weights/index.ts';
 import { after, CLASSIC, SOLITAIRE } from './support/courses.ts';
 
 /** The worth to each seat if everybody does what is best for them, by trying everything. */

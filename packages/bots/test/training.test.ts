@@ -2,11 +2,10 @@
 import { Random } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { FEATURES, readFeatures } from '../src/evaluation/features.ts';
+import { WEIGHTS, weightsFor } from '../src/nearest-weights.ts';
 import { Regression } from '../src/training/regression.ts';
 import { runTrainingTask, type TrainingTask } from '../src/training/self-play.ts';
 import { remainingTasks, train } from '../src/training/train.ts';
-import { FILES } from '../src/weights/fetch.ts';
-import { WEIGHTS, weightsFor } from '../src/weights/index.ts';
 import { readWeights, stepsOf, type TrainingPlan, type Weights, writeWeights, zeroWeights } from '../src/weights.ts';
 import { ALL_COURSES, after, CLASSIC, nameOf } from './support/courses.ts';
 import { golden, keptHashes } from './support/golden.ts';
@@ -120,12 +119,6 @@ describe('weights', () => {
       expect(weights.prospects).not.toEqual(weights.evaluation);
     },
   );
-
-  it('that are fetched one by one are the same, in the same order', async () => {
-    const loaded = await Promise.all(FILES.map(({ load }) => load()));
-    expect(loaded.map((each) => each.default)).toEqual(WEIGHTS);
-    expect(FILES.map(({ course }) => course)).toEqual(WEIGHTS.map(({ plan }) => plan.course));
-  });
 
   it('serve the nearest kind of game', () => {
     for (const course of ALL_COURSES) {

@@ -6,9 +6,9 @@ import { apply, decidingSeat } from '@windrose/engine';
 import { type Course, gameOf } from '../../src/course.ts';
 import { LEVELS, type Level } from '../../src/levels.ts';
 import { makeBot } from '../../src/make-bot.ts';
+import { WEIGHTS } from '../../src/nearest-weights.ts';
 import { runTrainingTask } from '../../src/training/self-play.ts';
 import { train } from '../../src/training/train.ts';
-import { WEIGHTS } from '../../src/weights/index.ts';
 import { type TrainingPlan, writeWeights } from '../../src/weights.ts';
 import { CLASSIC, nameOf, SAIL, SOLITAIRE } from './courses.ts';
 

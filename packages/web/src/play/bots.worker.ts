@@ -1,15 +1,5 @@
 /** The worker in which bots think: a game comes in, and votes for moves or an opinion about all of them go out. */
-import {
-  type Analysis,
-  analyse,
-  type Bot,
-  defaultBudget,
-  fetchWeights,
-  LEVELS,
-  makeBot,
-  TreeBot,
-  type Vote,
-} from '@windrose/bots';
+import { type Analysis, analyse, type Bot, defaultBudget, LEVELS, makeBot, TreeBot, type Vote } from '@windrose/bots';
 import { type Game, type PackedGame, unpackGame } from '@windrose/engine';
 
 export type Question = {
@@ -64,7 +54,6 @@ async function think(
   answer: (body: { votes: readonly Vote[] } | { advice: Advice[]; done: number }) => void,
 ) {
   const game = unpackGame(data.game);
-  await fetchWeights(game);
   if (data.ask === 'move') {
     const bot = botAt(data.table, data.level, game);
     const budget = defaultBudget(LEVELS[data.level], () => performance.now());
