@@ -28,11 +28,16 @@ class PositionText {
     this.names = (colour) => narrator.colour(game, colour);
   }
 
+  /** All moves of the catalogue in the order of their texts, which numbers of moves do not change. */
+  private get moves(): Move[] {
+    return [...this.game.tables.catalogue.moves].sort((a, b) => (a.text < b.text ? -1 : 1));
+  }
+
   /** The label of each ability of the exploits in the game, at its first target. */
   abilities(): string[] {
-    const { mode, tables } = this.game;
+    const { mode } = this.game;
     const labels = new Map<string, string>();
-    for (const move of tables.catalogue.moves) {
+    for (const move of this.moves) {
       const [exploit, ability] = move.verb === 'exploit' ? move.target!.split('.') : [''];
       if (!mode.exploits?.includes(exploit) || labels.has(`${exploit}.${ability}`)) continue;
       labels.set(`${exploit}.${ability}`, `  ${this.narrator.move(this.game, move, this.names)}`);
@@ -58,10 +63,10 @@ class PositionText {
     return gains.length === 0 ? `  + ${text}` : `  + ${text} [${gains.join(' · ')}]`;
   }
 
-  /** One illegal move for each reason that refuses any. */
+  /** One illegal move for each reason that refuses any: the first in the order of their texts. */
   refusals(): string[] {
     const byReason = new Map<string, string>();
-    for (const move of this.game.tables.catalogue.moves) {
+    for (const move of this.moves) {
       const refusal = whyNot(this.game, move);
       if (refusal === null || byReason.has(refusal.reason)) continue;
       const why = this.narrator.refusal(this.game, refusal);
