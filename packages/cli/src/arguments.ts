@@ -109,10 +109,11 @@ export class Arguments {
     return number;
   }
 
-  oneOf(name: string, choices: readonly string[], fallback: string): string {
+  oneOf<T extends string>(name: string, choices: readonly T[], fallback: T): T {
     const value = this.get(name) ?? fallback;
-    if (!choices.includes(value)) throw usageError(`--${name} must be one of ${choices.join(', ')}, not "${value}".`);
-    return value;
+    const choice = choices.find((each) => each === value);
+    if (choice === undefined) throw usageError(`--${name} must be one of ${choices.join(', ')}, not "${value}".`);
+    return choice;
   }
 
   /** Returns values separated by commas. */
