@@ -10,7 +10,6 @@ const CODES = {
 
 /** Vermilion, blue, amber, green and purple, as close as sixteen colours come. A mark always accompanies the colour. */
 const SEAT_CODES = [91, 94, 93, 92, 95];
-export const SEAT_MARKS = ['◆', '●', '▲', '■', '✚'];
 const NEUTRAL_CODE = 37;
 
 export class Ansi {

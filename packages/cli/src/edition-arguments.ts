@@ -2,11 +2,17 @@
 import { EDITIONS, type EditionTables, edition, loadEdition } from '@windrose/engine';
 import type { Arguments, Flags } from './arguments.ts';
 import { readFile } from './files.ts';
+import { printable } from './player-names.ts';
 import { UserError, usageError } from './user-error.ts';
 
 export const DATA_FLAG = {
   data: { value: 'FILE', help: 'edition data of your own, as JSON, in the place of an edition (docs/edition-data.md)' },
 } as const satisfies Flags;
+
+/** Removes characters that cannot be printed from the names in a file of the user. */
+function withPrintableNames(key: string, value: unknown): unknown {
+  return key === 'name' && typeof value === 'string' ? printable(value) : value;
+}
 
 /** Returns the tables of `--data`; undefined without it. Invalid data throw an error that lists every fault with its path. */
 export function tablesOfData(args: Arguments): EditionTables | undefined {
@@ -16,7 +22,7 @@ export function tablesOfData(args: Arguments): EditionTables | undefined {
   const text = readFile(file);
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text, withPrintableNames);
   } catch (error) {
     throw new UserError(`${file} is not JSON: ${(error as Error).message}.`);
   }

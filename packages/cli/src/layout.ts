@@ -40,12 +40,6 @@ export function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** `a, b and c`. */
-export function listed(items: readonly string[], last = 'and'): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
-}
-
 /** `1 disc`, `2 discs`. */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;

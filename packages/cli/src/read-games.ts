@@ -12,9 +12,8 @@ import {
   readRecord,
 } from '@windrose/engine';
 import { boardIds } from './player-counts.ts';
+import { reasonInEnglish } from './refusals.ts';
 import { UserError } from './user-error.ts';
-import { Names } from './words/names.ts';
-import { refusalInWords } from './words/refusals.ts';
 
 const EDITION_LINE = /^\s*edition\s+(\S+)\s*$/m;
 const NOT_LEGAL = ' is not legal';
@@ -35,9 +34,11 @@ function refusedMove(
   text: string,
   tables?: EditionTables,
 ): string {
-  const names = new Names(tables ?? edition(EDITION_LINE.exec(text)?.[1] ?? EDITIONS[0]));
+  const known = { tables: tables ?? edition(EDITION_LINE.exec(text)?.[1] ?? EDITIONS[0]) };
   const move = message.slice(0, message.indexOf(NOT_LEGAL));
-  return `The record cannot be used:\n  ${path}: ${move}${NOT_LEGAL}. ${refusalInWords(refusal as Refusal, names)}`;
+  const { rule } = refusal as Refusal;
+  const reason = reasonInEnglish(known, refusal as Refusal);
+  return `The record cannot be used:\n  ${path}: ${move}${NOT_LEGAL}. ${reason} (Rule ${rule}.)`;
 }
 
 /** True if a text is JSON rather than a record. */

@@ -51,7 +51,7 @@ describe('the bundled command', () => {
     const { status, stdout, stderr } = node([bundled, 'play', '--seed', 'a'], '1\nundo\n1\n');
     expect(status).toBe(0);
     expect(stderr).toBe('');
-    expect(stdout).toContain('Taken back: build market');
+    expect(stdout).toContain('Taken back: Build the Market');
     expect(stdout).toContain('The input has ended');
   });
 

@@ -34,6 +34,15 @@ describe('--data', () => {
     expect(without.errors).toContain(`there is no edition "${value.id}"`);
   });
 
+  it('shows names without the characters that would control the terminal', async () => {
+    const name = '\x1b[2JLondon';
+    const data = written(JSON.stringify(OWN).replace('"name":"London"', `"name":${JSON.stringify(name)}`));
+    const { output: text } = await windrose(['record', '--data', data, '--seed', 'own']);
+    const { output } = await windrose(['show', written(text), '--data', data]);
+    expect(output).toContain('[2JLondon');
+    expect(output).not.toContain('\x1b');
+  });
+
   it('a record of other data is refused with both fingerprints', async () => {
     const { output: text } = await windrose(['record', '--data', written(OWN), '--seed', 'own']);
     const [, first] = /^data (.*)$/m.exec(text)!;

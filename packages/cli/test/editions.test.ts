@@ -15,7 +15,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_name, { a
     expect(errors).toBe('');
     expect(code).toBe(0);
     expect(output).toMatch(
-      /The game is over\. .+ (win|wins|share the victory|defeat|victory).*\d+ glory( ahead| behind)?\./,
+      /The game is over\. (.+ (wins|share the victory) with|Defeat:|.+victory.*:) \d+ glory( ahead| behind)?\./,
     );
     expect(output).toMatch(new RegExp(`^ {2}Glory( +-?\\d+){${seats}}$`, 'm'));
     expect(output).not.toMatch(/undefined|NaN|\[object/);
@@ -91,10 +91,10 @@ describe('Age of Sail at the terminal', () => {
       '--edition',
       'age-of-sail',
     );
-    expect(output).toMatch(/^Windrose, Age of Sail edition, side A, 3 players, seed tests\.$/m);
+    expect(output).toMatch(/^Windrose · Age of Sail · Side A · 3 players · seed tests$/m);
     expect(output).toMatch(/^PLAYERS +Industry +Culture +Wealth +Influence/m);
-    expect(output).toMatch(/has the Crown|have the Crown/);
-    expect(output).toMatch(/start merchant-dock +Sail, Wealth \+1$/m);
+    expect(output).toMatch(/has the Crown/);
+    expect(output).toMatch(/Begin with the Merchant Dock +Sail · \+1 Wealth$/m);
     expect(output).toMatch(/Salary · \[Action\] · Discard/);
     expect(output).toContain('Open Sea');
   });
@@ -102,15 +102,15 @@ describe('Age of Sail at the terminal', () => {
   it('accepts sail for ship', async () => {
     const moves = ['start merchant', 'build workshop', 'pay-all', 'activate merchant', 'sail africa'];
     const { output } = await played(moves, '--edition', 'age-of-sail');
-    expect(output).toMatch(/You sail to Africa \(space \d of 4\)/);
+    expect(output).toMatch(/Amaro sails to Africa, space \d of 4\./);
   });
 
   it('shows exploits with their state, and their rules in the answers to board and why', async () => {
     const argv = ['--edition', 'age-of-sail', '--exploits', 'spice-trade,pirate-round,brouwer-route'];
     const { output } = await played(['board', 'why exploit brouwer-route.sail'], ...argv);
-    expect(output).toMatch(/^Exploits +Spice Trade: locked \(Africa and India\)$/m);
+    expect(output).toMatch(/^Exploits +Spice Trade: locked +\(Africa and India\)$/m);
     expect(output).toMatch(/Sail \(sail\): Put 1 disc from your harbor in the Open Sea of/);
-    expect(output).toMatch(/exploit brouwer-route\.sail is not possible\. First you/);
+    expect(output).toMatch(/“Brouwer Route: a disc to both Open Seas” is not possible: first you/);
   });
 });
 
@@ -120,7 +120,7 @@ describe('the Silent Fleet at the terminal', () => {
     const { output } = await played(moves, '--edition', 'age-of-sail', '--mode', 'silent-fleet');
     expect(output).toMatch(/The Silent Fleet answers your Sail: where does it sail\?/);
     expect(output).toMatch(/◎ The Silent Fleet sails to/);
-    expect(output).toMatch(/^Neutral +◎ The Silent Fleet: \d+ discs left$/m);
+    expect(output).toMatch(/^Neutral +◎ Silent Fleet: \d+ discs left$/m);
   });
 });
 

@@ -7,13 +7,13 @@ import { movesAfter, newFile, played } from './support/played.ts';
 describe('undo', () => {
   it('takes back the last decision with the moves after it', async () => {
     const { output } = await played(['build market', 'undo', 'build workshop']);
-    expect(output).toMatch(/Taken back: build market, with \d+ moves that followed\./);
+    expect(output).toMatch(/Taken back: Build the Market, with \d+ moves that followed\./);
     expect(await movesAfter(['build market', 'undo', 'build workshop'])).toEqual(await movesAfter(['build workshop']));
   });
 
   it('reports the moves that are played afterwards', async () => {
     const { output } = await played(['build market', 'undo', 'build workshop']);
-    expect(output.split('Taken back')[1]).toMatch(/◆ You build a Workshop/);
+    expect(output.split('Taken back')[1]).toMatch(/◆ Amaro builds a Workshop/);
   });
 
   it('lets bots answer the same move in the same way', async () => {
@@ -37,8 +37,8 @@ describe('saving and loading', () => {
     expect(output).toContain(`Saved in ${file}.`);
     expect(output).not.toContain('Save the game?');
     const on = await played(['ship india'], '--load', file);
-    expect(on.output).toMatch(/^◆ You: The Shipyard offers Ship\.$/m);
-    expect(on.output).toMatch(/You ship to India/);
+    expect(on.output).toMatch(/^◆ Amaro: With the Shipyard you may perform: Ship\.$/m);
+    expect(on.output).toMatch(/Amaro ships to India/);
   });
 
   it('a saved game lists the seats of people', async () => {
@@ -96,7 +96,7 @@ describe('saving and loading', () => {
     const { code, output } = await played(['save no/such/folder/game.txt', 'build market']);
     expect(code).toBe(0);
     expect(output).toContain('no/such/folder/game.txt cannot be written: there is no such file or folder.');
-    expect(output).toContain('◆ You build a Market');
+    expect(output).toContain('◆ Amaro builds a Market');
   });
 
   it('refuses to load a damaged record or a position', async () => {

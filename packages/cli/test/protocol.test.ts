@@ -1,7 +1,9 @@
 /** Tests of the line protocol: the example session of its document, and every request. */
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { dealSetup, edition, readRecord } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { exampleSession } from './support/example-session.ts';
+import { DOCUMENT, exampleSession } from './support/example-session.ts';
 import { CREATE, converse, last, windrose } from './support/terminal.ts';
 
 const BUILDS = ['build shipyard', 'build market', 'build shipyard'].map((move) => ({ id: 0, do: 'play', move }));
@@ -18,6 +20,14 @@ describe('docs/protocol.md', () => {
       .forEach((answer, i) => {
         expect(answer, requests[i]).toBe(answers[i]);
       });
+  });
+
+  it('refers to the lists of moves, decisions, reasons and events, which exist', () => {
+    const lists = readFileSync(new URL('moves.md', pathToFileURL(DOCUMENT)), 'utf8');
+    for (const heading of ['Moves', 'Decisions', 'Reasons', 'Events']) {
+      expect(readFileSync(DOCUMENT, 'utf8')).toContain(`(moves.md#${heading.toLowerCase()})`);
+      expect(lists).toMatch(new RegExp(`^## ${heading}$`, 'm'));
+    }
   });
 });
 

@@ -73,9 +73,7 @@ describe('verify', () => {
     expect(code).toBe(1);
     expect(output).toBe('');
     expect(errors).toContain(`line ${at}: move 2, build university, is not legal.`);
-    expect(errors).toContain(
-      'The University is of level 4, and your Industry allows level 1 at most. (Rule CL-BLD-2.)',
-    );
+    expect(errors).toContain('University: level 4, and your Industry allows level 1 at most. (Rule CL-BLD-2.)');
   });
 
   it.each([

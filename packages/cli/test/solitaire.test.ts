@@ -11,29 +11,33 @@ const setup = dealSetup(edition('classic'), 1, 'tests', 'none', 'solitaire');
 describe('the prompt', () => {
   it('asks the player to decide where the rules of the Opposition leave a choice', async () => {
     const { output } = await played(['quit', ''], '--mode', 'solitaire');
-    expect(output).toContain('Green settles in Europe: you choose between Paris and Venice.');
-    expect(output).toContain('You: For the Opposition: where in Europe does Green settle?');
-    expect(output).toMatch(/1 {2}opposition-occupy paris +1 glory, takes a Finance token/);
+    expect(output).toContain('Green settles in Europe. You choose: Paris and Venice.');
+    expect(output).toContain(
+      '◆ Amaro: The rules leave the Opposition 2 cities: you choose for it. Where in\n  Europe does Green settle before the first round?',
+    );
+    expect(output).toMatch(/1 {2}The Opposition occupies Paris +Finance token · \+1 Finance/);
   });
 
   it('shows the cost of each tile of the grid', async () => {
     const { output } = await played(['1', '1', 'quit', ''], '--mode', 'solitaire');
     expect(output).toMatch(/^Grid +level 1: 1 Workshop, 2 Market \+1, 3 Shipyard \+2$/m);
-    expect(output).toMatch(/^Ladder +■ ✚ ‖ ▲ ■ ▲ ▼ ▼ ✚ {3}2 actions$/m);
-    expect(output).toMatch(/build shipyard +level 1: Ship, 5 left, 2 extra Opposition actions/);
+    expect(output).toMatch(/^Ladder +■ ▼ ‖ ▲ ■ ▲ ✚ ✚ ▼ {3}2 actions$/m);
+    expect(output).toMatch(
+      /Build the Shipyard +level 1 · Ship · 5 left · \+1 Culture\n +2 extra actions for the Opposition/,
+    );
   });
 
   it('explains the acts of the Opposition', async () => {
     const { output } = await played(['1', '1', '1', 'pass', 'quit', ''], '--mode', 'solitaire');
-    expect(output).toContain('You go first, as always in the first two rounds.');
-    expect(output).toContain('Red settles in Europe — of Seville, Algiers and Constantinople, what counts is\n');
-    expect(output).toContain('and Alexandria, what counts is a blue token: you choose between Lisbon and');
-    expect(output).toMatch(/opposition-occupy lisbon +1 glory, takes an Occupy\/Draw token/);
+    expect(output).toContain('Amaro goes first, as always in the first two rounds.');
+    expect(output).toContain('Red settles in Europe. Possible: Seville, Algiers and Constantinople; what\n');
+    expect(output).toContain('what counts: a blue token. You choose: Lisbon\n    and Alexandria.');
+    expect(output).toMatch(/The Opposition occupies Lisbon +Occupy\/Draw token/);
   });
 
   it('ends with the grade of the victory', async () => {
     const { output } = await played(Array<string>(200).fill('1'), '--mode', 'solitaire');
-    expect(output).toMatch(/The game is over\. A defeat: \d+ glory behind\./);
+    expect(output).toMatch(/The game is over\. Defeat: \d+ glory behind\./);
   });
 });
 

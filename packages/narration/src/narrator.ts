@@ -83,5 +83,5 @@ export interface Narrator {
   /** What an event means for a seat, in a few words; null for nothing. What `said` names by its id is not named again. */
   gain(game: Game, event: GameEvent, seat: number, names: Names, said?: readonly string[]): string | null;
   /** Why a move is not possible. */
-  refusal(game: Game, refusal: Refusal): string;
+  refusal(game: Pick<Game, 'tables'>, refusal: Refusal): string;
 }

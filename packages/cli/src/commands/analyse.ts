@@ -1,16 +1,16 @@
 /** `windrose analyse`: the best moves of a position, with expected scores, chances of winning and principal lines. */
 import { type Analysis, analyse as analyseGame } from '@windrose/bots';
-import { type Game, pending } from '@windrose/engine';
+import { apply, type Game, pending } from '@windrose/engine';
 import { ansiFor } from '../ansi.ts';
 import type { Command } from '../command.ts';
 import { DATA_FLAG, tablesOfData } from '../edition-arguments.ts';
 import { widthOf, write } from '../io.ts';
+import { LANG_FLAG } from '../language.ts';
 import { table, wrap } from '../layout.ts';
 import { AT_FLAG, gameFrom } from '../position-arguments.ts';
 import { ProgressBar } from '../progress-bar.ts';
 import { UserError } from '../user-error.ts';
-import { question } from '../words/decisions.ts';
-import type { Names } from '../words/names.ts';
+import type { GameText } from '../view/game-text.ts';
 
 const DEFAULT_ITERATIONS = 2000;
 const MAX_ITERATIONS = 10_000_000;
@@ -22,24 +22,37 @@ function textOf({ tables }: Game, move: number): string {
   return tables.catalogue.moves[move].text;
 }
 
-function inWords(game: Game, names: Names, { iterations, moves }: Analysis, width: number): string[] {
-  const seats = moves[0].scores.map((_, seat) => seat);
+/** Returns the texts of a line of moves, each in the position that those before it lead to. */
+function lineTexts(game: Game, line: readonly number[], { narrator, names }: GameText): string[] {
+  const { moves } = game.tables.catalogue;
+  const position = game.clone();
+  return line.map((number) => {
+    const text = narrator.move(position, moves[number], names);
+    apply(position, number);
+    return text;
+  });
+}
+
+function inWords(game: Game, text: GameText, { iterations, moves }: Analysis, width: number): string[] {
+  const { narrator, names, say } = text;
+  const { seat } = pending(game)!;
+  const seats = moves[0].scores.map((_, each) => each);
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
   return [
-    `${names.player(pending(game)!.seat)}: ${question(game, names)}`,
+    ...wrap(text.labelled(text.seat(seat), narrator.prompt(game, names)), width),
     '',
     ...table([
-      ['Move', 'tried', ...seats.map((seat) => names.player(seat))],
+      [say('move'), say('tried'), ...seats.map((each) => text.seat(each))],
       ...moves.map(({ move, share, scores, chances }) => [
-        textOf(game, move),
+        narrator.move(game, game.tables.catalogue.moves[move], names),
         percent(share),
-        ...seats.map((seat) => `${scores[seat].toFixed(1)}, ${percent(chances[seat])}`),
+        ...seats.map((each) => `${scores[each].toFixed(1)}, ${percent(chances[each])}`),
       ]),
     ]),
     '',
-    ...moves.flatMap(({ line }) => wrap(line.map((move) => textOf(game, move)).join(' · '), width, 0, INDENT)),
+    ...moves.flatMap(({ line }) => wrap(lineTexts(game, line, text).join(' · '), width, 0, INDENT)),
     '',
-    `Expected score and chance of winning of everybody, from ${iterations} games played out.`,
+    ...wrap(say('expectation', { n: iterations }), width),
   ];
 }
 
@@ -70,13 +83,14 @@ export const analyse: Command = {
     seed: { value: 'S', help: 'text that chance follows from' },
     json: { help: 'print one JSON object instead of words' },
     ...DATA_FLAG,
+    ...LANG_FLAG,
   },
   examples: ['windrose analyse game.txt --at 40', 'windrose analyse position.json --iterations 20000 --json'],
 
   async run(args, io) {
     const iterations = args.whole('iterations', 1, MAX_ITERATIONS, DEFAULT_ITERATIONS);
     const max = args.whole('moves', 1, MAX_MOVES, DEFAULT_MOVES);
-    const { game, names } = await gameFrom(args, io, tablesOfData(args), ansiFor(io));
+    const { game, text } = await gameFrom(args, io, tablesOfData(args), ansiFor(io));
     if (pending(game) === null) throw new UserError('The game is over: there is nothing to decide.');
     const progress = new ProgressBar(io.errors, iterations);
     const seed = args.get('seed');
@@ -87,10 +101,10 @@ export const analyse: Command = {
     );
     progress.finish();
     const analysis = { ...all, moves: all.moves.slice(0, max) };
-    const text = args.has('json')
+    const output = args.has('json')
       ? asJson(game, analysis)
-      : inWords(game, names, analysis, widthOf(io.output)).join('\n');
-    await write(io.output, `${text}\n`);
+      : inWords(game, text, analysis, widthOf(io.output)).join('\n');
+    await write(io.output, `${output}\n`);
     return 0;
   },
 };

@@ -8,18 +8,20 @@ import type { Command } from '../command.ts';
 import { DATA_FLAG, tablesOfData } from '../edition-arguments.ts';
 import { readText } from '../files.ts';
 import { type Io, widthOf, write } from '../io.ts';
+import { LANG_FLAG, languageFrom } from '../language.ts';
+import { wrap } from '../layout.ts';
 import { OPENING_FLAGS, openingFrom } from '../opening-arguments.ts';
 import { HUMAN, LocalGame } from '../play/local-game.ts';
 import { PROMPT_COMMANDS } from '../play/prompt-commands.ts';
 import { savedSeats } from '../play/saved-game.ts';
 import { TerminalGame } from '../play/terminal-game.ts';
+import { isName, MAX_NAME } from '../player-names.ts';
 import { isJson, recordFrom } from '../read-games.ts';
 import { UserError, usageError } from '../user-error.ts';
-import { isName, MAX_NAME, Names, YOU } from '../words/names.ts';
-import { legend } from '../words/position.ts';
+import { GameText } from '../view/game-text.ts';
+import { keyToSigns } from '../view/position.ts';
 import { THREADS_FLAG, type WorkerPool, workerPoolFrom } from '../workers/pool.ts';
 
-const HINT = 'At the prompt, help explains the game and what can be typed.';
 const SEAT_KINDS = [HUMAN, ...BOT_NAMES];
 
 /** Returns the person or bot of each seat; by default one person plays against bots. */
@@ -35,12 +37,9 @@ function seatsFrom(given: readonly string[] | undefined, players: number): strin
   return [...seats];
 }
 
-/** Returns the players' names. Without `--names`, a single person is addressed as "you". */
+/** Returns the players' names. Without `--names` they are empty, and the language names the seats. */
 function namesFrom(given: readonly string[] | undefined, seats: readonly string[]): string[] {
-  if (given === undefined) {
-    const isAlone = seats.filter((seat) => seat === HUMAN).length === 1;
-    return seats.map((seat) => (isAlone && seat === HUMAN ? YOU : ''));
-  }
+  if (given === undefined) return seats.map(() => '');
   for (const name of given) {
     if (!isName(name)) {
       throw usageError(`--names must be printable, with 1 to ${MAX_NAME} characters each, not "${name}".`);
@@ -91,6 +90,33 @@ function saveFile(args: Arguments): string | null {
   return file;
 }
 
+/** Returns the first page: what is played, who is at the keyboard, and the key to the signs. */
+function firstPage({ session, seats }: LocalGame, text: GameText, width: number): string[] {
+  const { game, opening } = session;
+  const { narrator, say } = text;
+  const { data, board } = game.tables;
+  const players = seats.flatMap((seat, number) =>
+    seat === HUMAN ? [`${text.mark(number)} ${text.names(number)}`] : [],
+  );
+  const title = [
+    'Windrose',
+    narrator.edition(data.id),
+    ...(data.boards.length > 1 ? [narrator.board(board)] : []),
+    ...(game.mode.id === 'standard' ? [] : [narrator.mode(game.mode.id).title]),
+    say('players', { n: game.state.players }),
+    ...(opening !== null && 'seed' in opening.from ? [say('seed', { seed: opening.from.seed })] : []),
+  ].join(' · ');
+  return [
+    ...wrap(title, width).map((line) => text.ansi.bold(line)),
+    '',
+    ...keyToSigns(game, text, width),
+    '',
+    ...(players.length > 0 ? [say('atKeyboard', { who: text.all(players), n: players.length })] : []),
+    ...wrap(say('hint'), width),
+    '',
+  ];
+}
+
 export const play: Command = {
   name: 'play',
   summary: 'play in the terminal, against bots or with friends',
@@ -106,6 +132,7 @@ export const play: Command = {
     names: { value: 'A,B,…', help: 'names of the players' },
     save: { value: 'FILE', help: 'keep the game in FILE, written after every decision' },
     load: { value: 'FILE', help: 'go on with a saved game' },
+    ...LANG_FLAG,
     ...THREADS_FLAG,
   },
   examples: [
@@ -114,7 +141,7 @@ export const play: Command = {
     'windrose play --seats human,trader,captain,admiral',
     'windrose play --seats human,human,random --names Ana,Bo,Mate',
     'windrose play --edition age-of-sail --players 4 --side B --exploits',
-    'windrose play --edition age-of-sail --mode silent-fleet --seats human,random',
+    'windrose play --mode solitaire --lang fr',
     'windrose play --load monday.txt --save monday.txt',
   ],
 
@@ -122,18 +149,12 @@ export const play: Command = {
     const save = saveFile(args);
     const file = args.get('load');
     const pool = workerPoolFrom(args);
-    const { local, names: seatNames } =
-      file === undefined ? newGame(args, pool) : await loadedGame(args, io, file, pool);
-    const { game, opening } = local.session;
-    const names = Names.of(game, seatNames, ansiFor(io));
-    const seed = opening !== null && 'seed' in opening.from ? `, seed ${opening.from.seed}` : '';
-    const title = `Windrose, ${names.edition()} edition, ${names.circumstances(game)}${seed}.`;
-    await write(
-      io.output,
-      [names.ansi.bold(title), '', ...legend(game, names, widthOf(io.output)), '', HINT, ''].join('\n'),
-    );
+    const language = languageFrom(args, io);
+    const { local, names } = file === undefined ? newGame(args, pool) : await loadedGame(args, io, file, pool);
+    const text = new GameText(language, local.session.game, names, ansiFor(io));
+    await write(io.output, firstPage(local, text, widthOf(io.output)).join('\n'));
     try {
-      await new TerminalGame(local, names, io, PROMPT_COMMANDS, save).run();
+      await new TerminalGame(local, text, io, PROMPT_COMMANDS, save).run();
     } finally {
       await pool.close();
     }

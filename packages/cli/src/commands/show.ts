@@ -4,10 +4,11 @@ import { ansiFor } from '../ansi.ts';
 import type { Command } from '../command.ts';
 import { DATA_FLAG, tablesOfData } from '../edition-arguments.ts';
 import { widthOf, write } from '../io.ts';
+import { LANG_FLAG } from '../language.ts';
+import { wrap } from '../layout.ts';
 import { AT_FLAG, gameFrom } from '../position-arguments.ts';
-import { question } from '../words/decisions.ts';
-import { legend, positionPicture } from '../words/position.ts';
-import { scoreTable, verdict } from '../words/scores.ts';
+import { keyToSigns, positionView } from '../view/position.ts';
+import { scoreTable, verdict } from '../view/scores.ts';
 
 export const show: Command = {
   name: 'show',
@@ -19,18 +20,19 @@ export const show: Command = {
   flags: {
     ...AT_FLAG,
     ...DATA_FLAG,
+    ...LANG_FLAG,
   },
-  examples: ['windrose show game.txt --at 40'],
+  examples: ['windrose show game.txt --at 40', 'windrose show position.json --lang it'],
 
   async run(args, io) {
-    const { game, names } = await gameFrom(args, io, tablesOfData(args), ansiFor(io));
+    const { game, text } = await gameFrom(args, io, tablesOfData(args), ansiFor(io));
     const width = widthOf(io.output);
     const asked = pending(game);
     const end =
       asked === null
-        ? [...scoreTable(game, names, width), '', verdict(game, names)]
-        : [`${names.player(asked.seat)}: ${question(game, names)}`];
-    const lines = [...positionPicture(game, names, width), '', ...legend(game, names, width), '', ...end];
+        ? [...scoreTable(game, text, width), '', verdict(game, text)]
+        : wrap(text.labelled(text.seat(asked.seat), text.narrator.prompt(game, text.names)), width);
+    const lines = [...positionView(game, text, width), '', ...keyToSigns(game, text, width), '', ...end];
     await write(io.output, `${lines.join('\n')}\n`);
     return 0;
   },

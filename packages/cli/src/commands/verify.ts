@@ -4,10 +4,10 @@ import type { Command } from '../command.ts';
 import { DATA_FLAG, tablesOfData } from '../edition-arguments.ts';
 import { readText } from '../files.ts';
 import { widthOf, write } from '../io.ts';
-import { count } from '../layout.ts';
+import { LANG_FLAG, languageFrom } from '../language.ts';
 import { recordFrom } from '../read-games.ts';
-import { Names } from '../words/names.ts';
-import { scoreTable, verdict } from '../words/scores.ts';
+import { GameText } from '../view/game-text.ts';
+import { scoreTable, verdict } from '../view/scores.ts';
 
 export const verify: Command = {
   name: 'verify',
@@ -17,23 +17,19 @@ export const verify: Command = {
     'A record of your own edition data needs them: --data FILE. A record that is not sound gives the line, the move and the reason on standard error, and exit code 1.',
   ],
   operand: 'FILE|-',
-  flags: DATA_FLAG,
+  flags: { ...DATA_FLAG, ...LANG_FLAG },
   examples: ['windrose verify game.txt', 'windrose record | windrose verify -'],
 
   async run(args, io) {
+    const language = languageFrom(args, io);
     const { game, moves, opening } = recordFrom(await readText(io, args.operands[0]), tablesOfData(args));
-    const names = Names.of(game, opening.names);
+    const text = new GameText(language, game, opening.names);
     const asked = pending(game);
     const state =
       asked === null
-        ? verdict(game, names)
-        : `The game is not over: round ${game.state.round}, ${names.seat(asked.seat)} decides. The scores are those of now.`;
-    const lines = [
-      `The record is sound: ${count(moves.length, 'move')}.`,
-      '',
-      ...scoreTable(game, names, widthOf(io.output)),
-      '',
-    ];
+        ? verdict(game, text)
+        : text.say('notOver', { round: game.state.round, who: text.names(asked.seat) });
+    const lines = [text.say('recordSound', { n: moves.length }), '', ...scoreTable(game, text, widthOf(io.output)), ''];
     await write(io.output, [...lines, state, `hash ${hashPosition(game)}`, ''].join('\n'));
     return 0;
   },

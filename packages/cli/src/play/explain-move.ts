@@ -1,34 +1,46 @@
 /** The answer to `why MOVE`: what a legal move does, or which rule forbids it. */
 import { type Game, legalMoves, type Move, whyNot } from '@windrose/engine';
-import { listed } from '../layout.ts';
-import { moveInWords } from '../words/moves.ts';
-import type { Names } from '../words/names.ts';
-import { refusalInWords } from '../words/refusals.ts';
+import type { GameText } from '../view/game-text.ts';
 import { matchMove } from './match-move.ts';
+import { moveGains } from './move-gains.ts';
 
 const MAX_NAMED = 6;
 
-function several(typed: string, moves: readonly Move[]): string {
-  const texts = moves.slice(0, MAX_NAMED).map((move) => move.text);
-  const more = moves.length > MAX_NAMED ? [`one of ${moves.length - MAX_NAMED} others`] : [];
-  return `"${typed}" could be ${listed([...texts, ...more], 'or')}.`;
+function several(typed: string, game: Game, moves: readonly Move[], { narrator, names, say }: GameText): string {
+  const named = moves.slice(0, MAX_NAMED).map((move) => narrator.move(game, move, names));
+  const texts = [...new Set(named)].join(', ');
+  const n = moves.length - MAX_NAMED;
+  return n > 0 ? say('ambiguousMore', { typed, moves: texts, n }) : say('ambiguous', { typed, moves: texts });
 }
 
 /** Returns the explanation of a typed move. Among moves that fit, legal ones take precedence. */
-export function explain(game: Game, names: Names, typed: string): string {
+export function explain(game: Game, text: GameText, typed: string): string {
   const legal = legalMoves(game);
   const numbered = /^\d+$/.test(typed) ? legal[Number(typed) - 1] : undefined;
-  if (numbered !== undefined) return describe(game, names, numbered);
-  const match = matchMove(typed, legal, names);
-  const wider = 'none' in match ? matchMove(typed, game.tables.catalogue.moves, names) : match;
-  if ('found' in wider) return describe(game, names, wider.found);
-  if ('among' in wider) return several(typed, wider.among);
-  return `"${typed}" is no move of this game; help tells what can be typed.`;
+  if (numbered !== undefined) return describe(game, text, numbered);
+  const match = matchMove(typed, game, legal, text);
+  const wider = 'none' in match ? matchMove(typed, game, game.tables.catalogue.moves, text) : match;
+  if ('found' in wider) return describe(game, text, wider.found);
+  if ('among' in wider) return several(typed, game, wider.among, text);
+  return text.say('notAMove', { typed });
 }
 
-function describe(game: Game, names: Names, move: Move): string {
+/** What an ability does, for moves that use one. */
+function abilityText({ verb, target = '' }: Move, { narrator }: GameText): string {
+  if (verb !== 'exploit') return '';
+  const [exploit, ability] = target.split('.');
+  return ` ${narrator.exploitRule(exploit).abilities[ability]}`;
+}
+
+function describe(game: Game, text: GameText, move: Move): string {
+  const { narrator, names, say } = text;
+  const shown = narrator.move(game, move, names);
   const refusal = whyNot(game, move);
-  const ability = move.verb === 'exploit' ? ` ${names.abilityText(move.target ?? '')}` : '';
-  if (refusal === null) return `${move.text} is legal: ${moveInWords(game, move, names)}.${ability}`;
-  return `${move.text} is not possible. ${refusalInWords(refusal, names)}${ability}`;
+  const ability = abilityText(move, text);
+  if (refusal !== null) {
+    const reason = narrator.refusal(game, refusal);
+    return say('impossible', { move: shown, reason, rule: refusal.rule }) + ability;
+  }
+  const gains = moveGains(game, move, text).join(' · ');
+  return (gains === '' ? say('possible', { move: shown }) : say('possibleGains', { move: shown, gains })) + ability;
 }

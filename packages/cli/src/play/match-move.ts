@@ -1,6 +1,6 @@
-/** Finds the move that a typed text means: the text of the move, or a beginning that fits one move only. */
-import type { Move } from '@windrose/engine';
-import type { Names } from '../words/names.ts';
+/** Finds the move that a typed text means: the text of a move, as shown or as in records, or a beginning that fits one only. */
+import type { Game, Move } from '@windrose/engine';
+import type { GameText } from '../view/game-text.ts';
 
 export type MoveMatch =
   | { found: Move }
@@ -13,26 +13,6 @@ function wordsOf(text: string): string[] {
   return plain.split(/[^a-z0-9]+/).filter((word) => word !== '');
 }
 
-/** Returns the move with the shown name of its target, so that `spend payment` means `spend pay`. */
-function shownName({ verb, target }: Move, names: Names): string {
-  if (target === undefined) return verb;
-  switch (verb) {
-    case 'spend':
-      return `${verb} ${names.token(target)}`;
-    case 'discard':
-    case 'take':
-      return `${verb} ${names.card(target)}`;
-    case 'ship':
-      return `${names.shipping} ${names.waters(target)}`;
-    case 'occupy':
-    case 'attack':
-    case 'neutral-occupy':
-      return `${verb} ${names.city(target)}`;
-    default:
-      return `${verb} ${target}`;
-  }
-}
-
 /** True if every typed word begins a word of the move, in the same order. */
 function fits(typed: readonly string[], words: readonly string[]): boolean {
   let at = 0;
@@ -42,14 +22,18 @@ function fits(typed: readonly string[], words: readonly string[]): boolean {
   });
 }
 
-export function matchMove(text: string, moves: readonly Move[], names: Names): MoveMatch {
-  const typed = wordsOf(text);
-  if (typed.length === 0) return { none: true };
-  const exact = moves.find((move) => wordsOf(move.text).join(' ') === typed.join(' '));
+export function matchMove(typed: string, game: Game, moves: readonly Move[], text: GameText): MoveMatch {
+  const words = wordsOf(typed);
+  if (words.length === 0) return { none: true };
+  const readings = moves.map((move) => ({
+    move,
+    readings: [move.text, text.narrator.move(game, move, text.names)].map(wordsOf),
+  }));
+  const means = (of: (reading: string[]) => boolean) =>
+    readings.filter((each) => each.readings.some(of)).map(({ move }) => move);
+  const [exact] = means((reading) => reading.join(' ') === words.join(' '));
   if (exact !== undefined) return { found: exact };
-  const fitting = moves.filter(
-    (move) => fits(typed, wordsOf(move.text)) || fits(typed, wordsOf(shownName(move, names))),
-  );
+  const fitting = means((reading) => fits(words, reading));
   if (fitting.length === 1) return { found: fitting[0] };
   return fitting.length === 0 ? { none: true } : { among: fitting };
 }

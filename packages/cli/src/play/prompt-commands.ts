@@ -1,13 +1,14 @@
 /** The commands of the prompt besides moves: help, board, why, undo, log, score, save and quit. */
-import { count, wrap } from '../layout.ts';
-import { account } from '../words/account.ts';
-import { scoreTable } from '../words/scores.ts';
+import { wrap } from '../layout.ts';
+import type { PromptCommandName } from '../texts/game-help.ts';
+import { logLines } from '../view/log-lines.ts';
+import { scoreTable } from '../view/scores.ts';
 import { explain } from './explain-move.ts';
 import { helpFor } from './game-help.ts';
 import type { NextStep, PromptCommand } from './terminal-game.ts';
 
 const help: PromptCommand = (terminal) => {
-  terminal.say('', ...helpFor(terminal.game.session.game));
+  terminal.print('', ...helpFor(terminal.game.session.game, terminal.text, terminal.width));
   return 'choices';
 };
 
@@ -17,20 +18,22 @@ const board: PromptCommand = (terminal) => {
 };
 
 const why: PromptCommand = (terminal, move) => {
+  const { text, width } = terminal;
   const { game } = terminal.game.session;
-  const answer = move === '' ? 'Why what? For example: why occupy lisbon' : explain(game, terminal.names, move);
-  terminal.say(...wrap(answer, terminal.width));
+  const answer = move === '' ? text.say('whyWhat') : explain(game, text, move);
+  terminal.print(...wrap(answer, width));
   return 'prompt';
 };
 
 const undo: PromptCommand = (terminal) => {
+  const { narrator, names, say } = terminal.text;
   const [decision, ...others] = terminal.game.undo();
   if (decision === undefined) {
-    terminal.say('There is nothing to take back.');
+    terminal.print(say('nothingToUndo'));
     return 'prompt';
   }
-  const after = others.length > 0 ? `, with ${count(others.length, 'move')} that followed` : '';
-  terminal.say(`Taken back: ${decision.move.text}${after}.`);
+  const move = narrator.move(decision.before, decision.move, names);
+  terminal.print(others.length > 0 ? say('takenBackMore', { move, n: others.length }) : say('takenBack', { move }));
   return 'page';
 };
 
@@ -38,40 +41,28 @@ const log: PromptCommand = (terminal, range) => {
   const { session } = terminal.game;
   const since = range === 'all' ? 0 : session.game.state.round - 1;
   const events = session.events.filter((event) => event.round >= since);
-  terminal.say('', ...account(events, terminal.names, terminal.width));
+  terminal.print('', ...logLines(session.game, events, terminal.text, terminal.width));
   return 'choices';
 };
 
 const score: PromptCommand = (terminal) => {
-  terminal.say(
-    '',
-    'If the game ended now:',
-    '',
-    ...scoreTable(terminal.game.session.game, terminal.names, terminal.width),
-  );
+  const { text, width } = terminal;
+  terminal.print('', text.say('ifOver'), '', ...scoreTable(terminal.game.session.game, text, width));
   return 'choices';
 };
 
 const save: PromptCommand = (terminal, file) => {
-  if (file === '') terminal.say('Save where? For example: save game.txt');
-  else if (terminal.save(file)) terminal.say(`Saved in ${file}. windrose play --load ${file} goes on from here.`);
+  if (file === '') terminal.print(terminal.text.say('saveWhere'));
+  else if (terminal.save(file)) terminal.print(terminal.text.say('savedGoOn', { file }));
   return 'prompt';
 };
 
 const quit: PromptCommand = async (terminal): Promise<NextStep> => {
   await terminal.offerToSave();
-  terminal.say('Fair winds.');
+  terminal.print(terminal.text.say('farewell'));
   return 'leave';
 };
 
-export const PROMPT_COMMANDS: Readonly<Record<string, PromptCommand>> = {
-  help,
-  '?': help,
-  board,
-  why,
-  undo,
-  log,
-  score,
-  save,
-  quit,
-};
+const NAMED: Readonly<Record<PromptCommandName, PromptCommand>> = { help, board, why, undo, log, score, save, quit };
+
+export const PROMPT_COMMANDS: Readonly<Record<string, PromptCommand>> = { ...NAMED, '?': help };

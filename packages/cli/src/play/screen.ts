@@ -1,30 +1,31 @@
-/** What the terminal shows at a decision: what happened since the last one, the question and the legal moves. */
+/** What the terminal shows at a decision: what happened since the last one, the prompt and the legal moves. */
 import { type GameEvent, type HistoryEntry, legalMoves, type Move } from '@windrose/engine';
-import { padEnd, padStart, wrap } from '../layout.ts';
-import { account } from '../words/account.ts';
-import { question } from '../words/decisions.ts';
-import { moveInWords } from '../words/moves.ts';
-import type { Names } from '../words/names.ts';
+import { visibleLength } from '../ansi.ts';
+import { flow, padEnd, padStart, wrap } from '../layout.ts';
+import type { GameText } from '../view/game-text.ts';
+import { logLines } from '../view/log-lines.ts';
 import type { LocalGame } from './local-game.ts';
+import { moveGains } from './move-gains.ts';
 
-/** Returns sentences about the events of the set-up and of moves, and about forced moves of people. */
+/** Returns the log of the set-up and of moves, and the forced moves of people. */
 export function news(
   local: LocalGame,
   { opening, moves }: { opening: readonly GameEvent[]; moves: readonly HistoryEntry[] },
-  names: Names,
+  text: GameText,
   width: number,
 ): string[] {
   const lines: string[] = [];
   let events = [...opening];
   const flush = () => {
-    lines.push(...account(events, names, width));
+    lines.push(...logLines(local.session.game, events, text, width));
     events = [];
   };
   for (const past of moves) {
     if (past.forced && local.isHuman(past.seat)) {
       flush();
-      const whose = names.isYou(past.seat) ? 'You have' : `${names.seat(past.seat)} has`;
-      lines.push(...wrap(names.ansi.dim(`${whose} only one move: ${past.move.text}.`), width, 2));
+      const move = text.narrator.move(past.before, past.move, text.names);
+      const only = text.say('onlyMove', { who: text.names(past.seat), move });
+      lines.push(...wrap(text.ansi.dim(only), width, 2));
     }
     events.push(...past.events);
   }
@@ -32,23 +33,31 @@ export function news(
   return lines;
 }
 
-/** Longest text of a move that has its explanation on the same line. */
-const MAX_TEXT = 34;
+/** Items with dots between them; a line breaks at a dot if it can. */
+function separated(items: readonly string[], width: number): string[] {
+  return flow(items, width, 0, ' · ').flatMap((line) => wrap(line, width));
+}
 
-/** Returns the question and the numbered moves, each with its cost and its effects. */
-export function choices(local: LocalGame, seat: number, names: Names, width: number): string[] {
+/** Longest text of a move that has its gains on the same line. */
+const MAX_TEXT = 36;
+
+/** Returns the prompt and the numbered moves, each with what it brings. */
+export function choices(local: LocalGame, seat: number, text: GameText, width: number): string[] {
   const { game } = local.session;
-  const moves = legalMoves(game);
+  const { ansi, narrator, names } = text;
+  const moves = legalMoves(game).map((move) => ({ move, shown: narrator.move(game, move, names) }));
   const numbers = String(moves.length).length + 2;
-  // A longer text has its explanation on the next line, so that the others keep their room.
-  const texts = Math.max(0, ...moves.map(({ text }) => text.length).filter((length) => length <= MAX_TEXT)) + 2;
+  // A longer text has its gains on the next line, so that the others keep their room.
+  const lengths = moves.map(({ shown }) => visibleLength(shown)).filter((length) => length <= MAX_TEXT);
+  const texts = Math.max(0, ...lengths) + 2;
   const margin = numbers + texts + 2;
-  const line = (move: Move, i: number) => {
-    const explained = wrap(moveInWords(game, move, names), width - margin).map((text) => ' '.repeat(margin) + text);
-    const head = `${padStart(String(i + 1), numbers)}  ${padEnd(names.ansi.bold(move.text), texts)}`;
-    if (move.text.length > MAX_TEXT) return [head, ...explained];
-    const [first, ...rest] = explained;
+  const line = ({ move, shown }: { move: Move; shown: string }, i: number) => {
+    const gains = separated(moveGains(game, move, text), width - margin).map((part) => ' '.repeat(margin) + part);
+    const head = `${padStart(String(i + 1), numbers)}  ${padEnd(ansi.bold(shown), texts)}`;
+    if (visibleLength(shown) > MAX_TEXT || gains.length === 0) return [head.trimEnd(), ...gains];
+    const [first, ...rest] = gains;
     return [head + first.slice(margin), ...rest];
   };
-  return [`${names.ansi.bold(names.player(seat))}: ${question(game, names)}`, ...moves.flatMap(line)];
+  const prompt = wrap(text.labelled(ansi.bold(text.seat(seat)), narrator.prompt(game, names)), width, 0, 2);
+  return [...prompt, ...moves.flatMap(line)];
 }

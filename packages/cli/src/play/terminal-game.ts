@@ -4,9 +4,9 @@ import { saveRecord } from '../files.ts';
 import { type Io, widthOf } from '../io.ts';
 import { wrap } from '../layout.ts';
 import { UserError } from '../user-error.ts';
-import type { Names } from '../words/names.ts';
-import { legend, positionPicture } from '../words/position.ts';
-import { scoreTable, verdict } from '../words/scores.ts';
+import type { GameText } from '../view/game-text.ts';
+import { keyToSigns, positionView } from '../view/position.ts';
+import { scoreTable, verdict } from '../view/scores.ts';
 import { explain } from './explain-move.ts';
 import { INTERRUPT, LineInput } from './line-input.ts';
 import type { LocalGame } from './local-game.ts';
@@ -20,23 +20,13 @@ export type NextStep = 'played' | 'page' | 'choices' | 'prompt' | 'leave';
 /** Carries out a command of the prompt; `rest` is what follows its name. */
 export type PromptCommand = (terminal: TerminalGame, rest: string) => NextStep | Promise<NextStep>;
 
-/** Decisions at which the position is shown again. The others follow from a move just made, below the same position. */
-const NEW_PAGES: ReadonlySet<string> = new Set([
-  'start-building',
-  'remove-token',
-  'shortage',
-  'build',
-  'salary',
-  'turn',
-]);
-
 /** Answers to the offer to save that are not file names. */
-const NO: ReadonlySet<string> = new Set(['', 'n', 'no', INTERRUPT]);
-const YES: ReadonlySet<string> = new Set(['y', 'yes']);
+const NO: ReadonlySet<string> = new Set(['', 'n', 'no', 'non', INTERRUPT]);
+const YES: ReadonlySet<string> = new Set(['y', 'yes', 'o', 'oui', 's', 'sì', 'si']);
 
 export class TerminalGame {
   readonly game: LocalGame;
-  readonly names: Names;
+  readonly text: GameText;
   private readonly io: Io;
   private readonly commands: Readonly<Record<string, PromptCommand>>;
   private readonly lines: LineInput;
@@ -44,22 +34,24 @@ export class TerminalGame {
   private readonly file: string | null;
   /** The record as it was last saved or loaded. */
   private saved: string | null;
+  /** The turn whose page was shown last. */
+  private page = '';
 
   constructor(
     game: LocalGame,
-    names: Names,
+    text: GameText,
     io: Io,
     commands: Readonly<Record<string, PromptCommand>>,
     file: string | null,
   ) {
     this.game = game;
-    this.names = names;
+    this.text = text;
     this.io = io;
     this.commands = commands;
     this.file = file;
     this.saved = game.session.record();
     this.lines = new LineInput(io, () => [
-      ...legalMoves(game.session.game).map(({ text }) => text),
+      ...legalMoves(game.session.game).flatMap((move) => [move.text, this.moveText(move).toLowerCase()]),
       ...Object.keys(commands),
     ]);
   }
@@ -68,7 +60,7 @@ export class TerminalGame {
     return widthOf(this.io.output);
   }
 
-  say(...lines: readonly string[]): void {
+  print(...lines: readonly string[]): void {
     this.io.output.write(`${lines.join('\n')}\n`);
   }
 
@@ -91,31 +83,33 @@ export class TerminalGame {
 
   private show(next: NextStep): void {
     if (next === 'prompt') return;
-    const { names, width } = this;
+    const { text, width } = this;
     const { game } = this.game.session;
-    const { decision, seat } = pending(game)!;
-    const isNew = next === 'page' || (next === 'played' && NEW_PAGES.has(decision));
-    const lines = news(this.game, this.game.takeNews(), names, width);
-    if (isNew) this.say('', ...positionPicture(game, names, width, 'turn'));
-    if (lines.length > 0) this.say('', ...lines);
-    this.say('', ...choices(this.game, seat, names, width));
+    const { seat } = pending(game)!;
+    const lines = news(this.game, this.game.takeNews(), text, width);
+    // Later decisions of a turn follow from a move just made, below the same position.
+    const page = [game.state.round, game.state.phase, game.state.turn, seat].join(' ');
+    if (next === 'page' || page !== this.page) this.print('', ...positionView(game, text, width, 'turn'));
+    this.page = page;
+    if (lines.length > 0) this.print('', ...lines);
+    this.print('', ...choices(this.game, seat, text, width));
   }
 
   showBoard(): void {
-    const { names, width } = this;
-    this.say(
-      '',
-      ...positionPicture(this.game.session.game, names, width),
-      '',
-      ...legend(this.game.session.game, names, width),
-    );
+    const { text, width } = this;
+    const { game } = this.game.session;
+    this.print('', ...positionView(game, text, width), '', ...keyToSigns(game, text, width));
+  }
+
+  private moveText(move: Move): string {
+    return this.text.narrator.move(this.game.session.game, move, this.text.names);
   }
 
   private async prompt(): Promise<NextStep> {
     const seat = this.game.humanSeat!;
-    const line = await this.lines.ask(`${this.names.mark(seat)} move, or help › `);
+    const line = await this.lines.ask(`${this.text.mark(seat)} ${this.text.say('prompt')} `);
     if (line === null) {
-      this.say('The input has ended, and the game with it.');
+      this.print(this.text.say('inputEnded'));
       return 'leave';
     }
     const [word, ...rest] = line.trim().split(/\s+/);
@@ -136,12 +130,13 @@ export class TerminalGame {
   private understand(typed: string, moves: readonly Move[]): Move | null {
     if (/^\d+$/.test(typed)) {
       const move = moves[Number(typed) - 1];
-      if (move === undefined) this.say(`There is no move ${typed}; the moves are 1 to ${moves.length}.`);
+      if (move === undefined) this.print(this.text.say('noSuchMove', { typed, last: moves.length }));
       return move ?? null;
     }
-    const match = matchMove(typed, moves, this.names);
+    const { game } = this.game.session;
+    const match = matchMove(typed, game, moves, this.text);
     if ('found' in match) return match.found;
-    this.say(...wrap(explain(this.game.session.game, this.names, typed), this.width));
+    this.print(...wrap(explain(game, this.text, typed), this.width));
     return null;
   }
 
@@ -153,7 +148,7 @@ export class TerminalGame {
       saveRecord(file, savedGame(record ?? '', seats));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      this.say(error.message);
+      this.print(error.message);
       return false;
     }
     this.saved = record;
@@ -167,19 +162,20 @@ export class TerminalGame {
 
   /** Asks for a file name until the game is saved or the answer is no. */
   async offerToSave(): Promise<void> {
+    const { say } = this.text;
     while (this.hasUnsaved) {
-      const file = (await this.lines.ask('Save the game? Type a file name, or press Enter for no: '))?.trim() ?? '';
+      const file = (await this.lines.ask(`${say('saveOffer')} `))?.trim() ?? '';
       if (NO.has(file.toLowerCase())) return;
-      if (YES.has(file.toLowerCase())) this.say('Then it needs a name, for example game.txt.');
-      else if (this.save(file)) this.say(`Saved in ${file}.`);
+      if (YES.has(file.toLowerCase())) this.print(say('saveName'));
+      else if (this.save(file)) this.print(say('saved', { file }));
     }
   }
 
   private async finish(): Promise<void> {
-    const { names, width } = this;
+    const { text, width } = this;
     const { game } = this.game.session;
-    this.say('', ...news(this.game, this.game.takeNews(), names, width), '', ...scoreTable(game, names, width), '');
-    this.say(names.ansi.bold(`The game is over. ${verdict(game, names)}`));
+    this.print('', ...news(this.game, this.game.takeNews(), text, width), '', ...scoreTable(game, text, width), '');
+    this.print(text.ansi.bold(text.say('gameOver', { verdict: verdict(game, text) })));
     if (this.file === null && this.lines.isTerminal) await this.offerToSave();
   }
 }

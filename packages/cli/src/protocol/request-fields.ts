@@ -16,7 +16,7 @@ import {
   readExploits,
 } from '@windrose/engine';
 import { boardChoices, boardIds, playerRange } from '../player-counts.ts';
-import { isName, MAX_NAME } from '../words/names.ts';
+import { isName, MAX_NAME } from '../player-names.ts';
 import { faulty } from './protocol-error.ts';
 
 const DEFAULT_GAME = 'game';

@@ -22,8 +22,7 @@ import {
 } from '@windrose/engine';
 import manifest from '../../package.json' with { type: 'json' };
 import { playerRange } from '../player-counts.ts';
-import { Names } from '../words/names.ts';
-import { reasonInWords } from '../words/refusals.ts';
+import { reasonInEnglish } from '../refusals.ts';
 import { MAX_LINE } from './lines.ts';
 import { MAX_GAMES, type OpenGames } from './open-games.ts';
 import { ProtocolError } from './protocol-error.ts';
@@ -183,7 +182,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'why-not': aboutGame(['move'], [], (session, fields) => {
     const refusal = whyNot(session.game, moveNamed(session, fields));
     if (refusal === null) return { legal: true };
-    return { legal: false, refusal, message: reasonInWords(refusal, Names.of(session.game)) };
+    return { legal: false, refusal, message: reasonInEnglish(session.game, refusal) };
   }),
 
   play: aboutGame(['move'], ['forced'], (session, fields) => {
@@ -195,7 +194,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     } catch (error) {
       if (!(error instanceof IllegalMove)) throw error;
       const { refusal } = error;
-      const message = `${move.text} is not legal. ${reasonInWords(refusal, Names.of(session.game))}`;
+      const message = `${move.text} is not legal. ${reasonInEnglish(session.game, refusal)}`;
       throw new ProtocolError('illegal-move', message, { refusal });
     }
     while (playOn && session.playForced() !== null);

@@ -1,0 +1,122 @@
+/** Tests of the languages of the terminal: how one is chosen, and that whole games are shown in it without a gap. */
+import { readFileSync } from 'node:fs';
+import { LANGUAGES, type Language } from '@windrose/narration';
+import { describe, expect, it } from 'vitest';
+import { KINDS } from './support/game-kinds.ts';
+import { newFile, played } from './support/played.ts';
+import { windrose } from './support/terminal.ts';
+import { TextChecks } from './support/text-checks.ts';
+
+const ALWAYS_FIRST = Array<string>(600).fill('1');
+const PROMPTS: Readonly<Record<Language, string>> = {
+  en: 'move, or help ›',
+  fr: 'coup, ou help ›',
+  it: 'mossa, o help ›',
+};
+
+async function promptedWith(env: Readonly<Record<string, string>>, ...argv: string[]): Promise<string> {
+  return (await windrose(['play', '--seed', 'a', ...argv], { env, input: 'quit\n' })).output;
+}
+
+describe('the language', () => {
+  it.each(LANGUAGES)('is that of --lang %s', async (language) => {
+    expect(await promptedWith({}, '--lang', language)).toContain(PROMPTS[language]);
+  });
+
+  it.each([
+    [{ LANG: 'fr_FR.UTF-8' }, 'fr'],
+    [{ LANG: 'it' }, 'it'],
+    [{ LANG: 'fr_FR.UTF-8', LC_MESSAGES: 'it_IT.UTF-8' }, 'it'],
+    [{ LANG: 'fr_FR.UTF-8', LC_MESSAGES: 'fr_CA', LC_ALL: 'it_CH.UTF-8' }, 'it'],
+    [{ LANG: 'fr_FR.UTF-8', LC_ALL: '' }, 'fr'],
+    [{ LANG: 'fr_FR.UTF-8', LC_ALL: 'C' }, 'en'],
+    [{ LANG: 'de_DE.UTF-8' }, 'en'],
+    [{}, 'en'],
+  ] as const)('of the environment %j is %s', async (env, language) => {
+    expect(await promptedWith(env)).toContain(PROMPTS[language]);
+  });
+
+  it('of --lang goes before that of the environment', async () => {
+    expect(await promptedWith({ LC_ALL: 'fr_FR.UTF-8' }, '--lang', 'it')).toContain(PROMPTS.it);
+  });
+
+  it.each(['play', 'show', 'verify', 'analyse'])(
+    'that %s does not know is refused with those it knows',
+    async (command) => {
+      const operand = command === 'play' ? [] : ['-'];
+      const { code, errors } = await windrose([command, ...operand, '--lang', 'de']);
+      expect(code).toBe(2);
+      expect(errors).toBe('windrose: --lang must be one of en, fr, it, not "de".\n');
+    },
+  );
+});
+
+describe('commands', () => {
+  const file = newFile();
+
+  it('show, verify and analyse speak the language', async () => {
+    const { output } = await windrose(['record', '--seed', 'languages']);
+    const input = output;
+    const say = async (...argv: string[]) => (await windrose(argv, { input })).output;
+    expect(await say('show', '-', '--lang', 'fr', '--at', '0')).toMatch(/Choisissez une tuile à construire\.$/m);
+    expect(await say('verify', '-', '--lang', 'it')).toMatch(/^La partita è valida: \d+ mosse\.$/m);
+    const analysis = await say('analyse', '-', '--lang', 'fr', '--at', '5', '--iterations', '20');
+    expect(analysis).toMatch(/^Coup +essayé/m);
+    expect(analysis).toContain('d’après 20 parties');
+  });
+
+  it('leave records, positions and the line protocol as they are', async () => {
+    await played(ALWAYS_FIRST.slice(0, 20), '--lang', 'fr', '--save', file);
+    const english = newFile();
+    await played(ALWAYS_FIRST.slice(0, 20), '--save', english);
+    expect(readFileSync(file, 'utf8')).toBe(readFileSync(english, 'utf8'));
+    const env = { LC_ALL: 'fr_FR.UTF-8' };
+    expect((await windrose(['record', '--seed', 'a'], { env })).output).toBe(
+      (await windrose(['record', '--seed', 'a'])).output,
+    );
+    const requests = [
+      { id: 0, do: 'create', edition: 'classic', players: 3, seed: 'a' },
+      { id: 1, do: 'why-not', move: 'occupy lisbon' },
+    ];
+    const input = requests.map((request) => `${JSON.stringify(request)}\n`).join('');
+    expect((await windrose(['engine'], { input, env })).output).toBe((await windrose(['engine'], { input })).output);
+  });
+
+  it('at the prompt are the same words in every language, and help lists them', async () => {
+    for (const language of LANGUAGES) {
+      const { output } = await played(
+        ['help', 'board', 'why 1', 'log', 'score', '1', 'undo', 'quit'],
+        '--lang',
+        language,
+      );
+      for (const command of ['board', 'why', 'undo', 'log', 'score', 'save', 'quit']) {
+        expect(output).toMatch(new RegExp(`^ {2}${command} .*\\S`, 'm'));
+      }
+      expect(output.split(PROMPTS[language])).toHaveLength(9);
+    }
+  });
+});
+
+/** Words of the English terminal that are no words of the other languages. */
+const ENGLISH =
+  /\b(the|with|you|of|and|build|disc|discs|token|tokens|round|glory|level|left|ship|ships|draws?|occupies|open|closed|links|tiles|supply|harbor|score|move|game|over)\b/i;
+/** Words in every language that look English: the names of a phase and a card icon, and what a player types. */
+const ALLOWED = /━━ Round|\bround\b|help|undo|log all|board|score|quit|save/i;
+
+describe.each(['fr', 'it'] as const)('a whole game in %s', (language) => {
+  it.each(KINDS)('of $name has no gap and no English sentence', async ({ argv }) => {
+    const { code, output, errors } = await played(ALWAYS_FIRST, ...argv, '--lang', language);
+    expect(errors).toBe('');
+    expect(code).toBe(0);
+    const gaps = new TextChecks(/^.{0,80}$/u);
+    const english = new Set<string>();
+    for (const line of output.split('\n')) {
+      gaps.lookAtShape(line);
+      const sentences = line.replaceAll(/Windrose · .*/g, '');
+      if (ENGLISH.test(sentences) && !ALLOWED.test(sentences)) english.add(line);
+    }
+    expect([...gaps.texts]).toEqual([]);
+    expect([...english]).toEqual([]);
+    expect(output).toMatch({ fr: /La partie est finie\./, it: /La partita è finita\./ }[language]);
+  });
+});
