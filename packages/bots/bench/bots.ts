@@ -1,6 +1,6 @@
 /**
- * Speed of the bots on one thread, in processor time: whole games by the informed policy, beside random chess by chessops
- * in the same run, and a decision of each level.
+ * Measures the speed of the bots on one thread in processor time: whole games by the policy, compared with random chess
+ * games by chessops in the same run, and a decision of each level.
  */
 import { apply, decidingSeat, type Game, listMoves, MoveList, Random } from '@windrose/engine';
 import { randomChess } from '../../engine/bench/beside/chess.ts';
@@ -16,7 +16,7 @@ const SECONDS = Number(process.argv[2] ?? 2);
 const SETUPS = 64;
 const BATCH = 50;
 const TEMPERATURE = 0.4;
-/** 8,000 games a second where chessops plays 940 of chess. */
+/** The aim is 8,000 games a second on a machine where chessops plays 940 games of chess. */
 const AIM = 8_000 / 940;
 
 const COURSES: readonly Course[] = [
@@ -24,13 +24,13 @@ const COURSES: readonly Course[] = [
   { edition: 'age-of-sail', board: 'a', mode: 'standard', players: 4 },
 ];
 
-/** Milliseconds of processor time: what others do on the machine meanwhile does not count. */
+/** Returns milliseconds of processor time, which other programs on the machine do not affect. */
 function clock(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Best of four runs, as often a second. */
+/** Returns how often a task runs in a second, in the best of four measurements. */
 function rate(task: () => void): number {
   let best = 0;
   for (let run = 0; run < 4; run++) {
@@ -74,7 +74,7 @@ function randomGames(setups: readonly Game[]): number {
   });
 }
 
-/** Mean and longest time of a decision with a choice, in one game of a level against itself. */
+/** Returns the mean and the longest time of a decision with a choice, in one game of a level against itself. */
 function decisionTimes(setup: Game, level: (typeof LEVELS)[number]): string {
   const game = setup.clone();
   const bots = Array.from({ length: game.state.seats }, (_, seat) => makeBot(level, game, `bench-${seat}`));

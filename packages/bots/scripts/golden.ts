@@ -1,4 +1,4 @@
-/** `npm run golden`: writes the hashes of golden games and trainings that do not exist yet. Those that exist are never changed. */
+/** `npm run golden`: writes missing hashes of golden games and trainings. It never changes existing ones. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileOf, golden, KINDS, keptHashes } from '../test/support/golden.ts';

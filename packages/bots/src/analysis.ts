@@ -1,4 +1,4 @@
-/** Analysis of a position: the best moves, what everybody may expect after each, and the line behind it. */
+/** Analyses a position: the best moves, the expected score of every seat after each, and the expected continuation. */
 import { type Game, Random } from '@windrose/engine';
 import type { Budget } from './bot.ts';
 import { weightsFor } from './nearest-weights.ts';
@@ -9,37 +9,37 @@ import type { WeightRows } from './weights.ts';
 
 export interface AnalysedMove {
   readonly move: number;
-  /** Share of all games played out in which this move was tried. */
+  /** Share of all rollouts in which this move was tried. */
   readonly share: number;
-  /** Expected final glory and chance of winning of every seat. */
+  /** Expected final glory and winning chance of every seat. */
   readonly scores: readonly number[];
   readonly chances: readonly number[];
-  /** The best moves from here on, as far as they were looked at, this one first. */
+  /** The expected best moves from here on, starting with this one. */
   readonly line: readonly number[];
 }
 
 export interface Analysis {
-  /** Games played out. */
+  /** Number of rollouts. */
   readonly iterations: number;
-  /** Best first; only moves that were tried. */
+  /** The moves that were tried, best first. */
   readonly moves: readonly AnalysedMove[];
 }
 
 export interface AnalysisOptions {
   readonly seed?: string;
   readonly rows?: WeightRows;
-  /** Hears what is known so far, again and again. */
+  /** Receives intermediate results during the analysis. */
   readonly progress?: (soFar: Analysis) => void;
-  /** After so many iterations each time. */
+  /** Number of iterations between two intermediate results. */
   readonly every?: number;
 }
 
 const DEFAULT_ITERATIONS = 2000;
 const DEFAULT_PROGRESS_INTERVAL = 250;
-/** Lines go on while a move was tried so often. */
+/** A continuation ends at moves with fewer visits. */
 const MIN_VISITS = 3;
 
-/** Looks at a position for as long as the budget lasts. The game is not changed. */
+/** Analyses a position until the budget is used up. Does not change the game. */
 export function analyse(game: Game, budget: Budget = {}, options: AnalysisOptions = {}): Analysis {
   const { seed = 'analysis', rows = weightsFor(game), progress, every = DEFAULT_PROGRESS_INTERVAL } = options;
   if (game.state.depth === 0) return { iterations: 0, moves: [] };

@@ -1,4 +1,7 @@
-/** A bot in words that travel between threads and stand on command lines: its level, and how it differs from the usual. */
+/**
+ * A bot described as plain data, for messages between threads and for command lines: its level and what differs from
+ * it.
+ */
 import type { Game } from '@windrose/engine';
 import type { Bot } from './bot.ts';
 import { type Level, levelOf } from './levels.ts';
@@ -9,9 +12,9 @@ import type { WeightRows } from './weights.ts';
 
 export interface BotSpec {
   readonly name: string;
-  /** Name of its level. */
+  /** Name of the level. */
   readonly level: string;
-  /** In place of what is usual for the level. */
+  /** Replaces the number of iterations of the level. */
   readonly iterations?: number;
   readonly style?: Style;
   readonly rows?: WeightRows;
@@ -23,7 +26,7 @@ export function levelOfSpec({ level }: BotSpec): Level {
   return found;
 }
 
-/** The bot for games like this one; what it does follows from the seed and the budgets it is given. */
+/** Returns the bot for games like this one. Its moves follow from the seed and the budgets. */
 export function makeBotFromSpec(spec: BotSpec, like: Game, seed: string): Bot {
   const { rows, style, iterations } = spec;
   return makeBot(levelOfSpec(spec), like, seed, {
@@ -33,7 +36,7 @@ export function makeBotFromSpec(spec: BotSpec, like: Game, seed: string): Bot {
   });
 }
 
-/** A bot that tells more than its move: the whole tree that it has searched. Its level must be one that searches a tree. */
+/** Returns a bot whose whole search tree can be read. Throws unless its level searches a tree. */
 export function makeTreeBotFromSpec(spec: BotSpec, like: Game, seed: string): TreeBot {
   const bot = makeBotFromSpec(spec, like, seed);
   if (!(bot instanceof TreeBot)) throw new RangeError(`The level ${spec.level} searches no tree.`);

@@ -1,17 +1,20 @@
-/** What a bot is: somebody who is shown a game and names a move. */
+/** The interface of a bot: it receives a game and returns the number of a move. */
 import type { Game } from '@windrose/engine';
 
-/** How long a bot may think. Without a budget it takes what its level usually takes. */
+/** Limits of one decision. Without a budget a bot uses the default of its level. */
 export interface Budget {
-  /** Games played out to the end at most. */
+  /** Maximum number of rollouts. */
   readonly iterations?: number;
-  /** Work at most, in moves made on a board while thinking. With these two alone a bot's choice follows from its seed. */
+  /**
+   * Maximum work, counted in moves made while thinking. If only `iterations` and `work` are given, the choice of a bot
+   * follows from its seed.
+   */
   readonly work?: number;
-  /** Asked again and again while the bot thinks: true when it must answer with the best move so far. */
+  /** Called repeatedly while the bot thinks; true makes it answer with the best move so far. */
   readonly stop?: () => boolean;
 }
 
 export interface Bot {
-  /** The number of a legal move for the pending decision. The game is not changed, and must not change meanwhile. */
+  /** Returns the number of a legal move for the pending decision. Does not change the game. */
   decide(game: Game, budget?: Budget): number;
 }

@@ -1,9 +1,9 @@
-/** A bot that takes the move after which the position looks best, as far as the noise in its eyes allows. */
+/** A bot that plays the move after which the evaluation of the position is best, with optional noise. */
 import { type Game, listMoves, MoveList } from '@windrose/engine';
 import type { Bot } from './bot.ts';
 import { indexOfLargest, type SearchContext } from './search/search-context.ts';
 
-/** Noise shifts a value by at most so many times its size, so that no blunder is ever made. */
+/** Bounds the noise to this multiple of its size, so that the bot never makes a gross mistake. */
 const MAX_NOISE = 2;
 
 export class GreedyBot implements Bot {

@@ -1,4 +1,4 @@
-/** Everything that other packages use of the bots. */
+/** Exports everything that other packages use of the bots. */
 export { type AnalysedMove, type Analysis, type AnalysisOptions, analyse } from './analysis.ts';
 export type { Bot, Budget } from './bot.ts';
 export { type BotSpec, levelOfSpec, makeBotFromSpec, makeTreeBotFromSpec } from './bot-spec.ts';
@@ -12,7 +12,7 @@ export { type Ranking, rankingOf, ratings } from './rating/plackett-luce.ts';
 export { type Block, blockShare, reportOn, type TournamentReport } from './rating/report.ts';
 export { DEFAULT_LIMITS, type SprtState, sprt } from './rating/sprt.ts';
 export { TreeBot } from './search/tree-bot.ts';
-export { mostVotedMove, type Vote } from './search/votes.ts';
+export { moveWithMostVotes, type Vote } from './search/votes.ts';
 export { STYLE_NAMES, type Style } from './styles.ts';
 export { runTrainingTask, type TrainingTask } from './training/self-play.ts';
 export { remainingTasks, train } from './training/train.ts';

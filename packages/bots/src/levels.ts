@@ -1,4 +1,4 @@
-/** The six levels, from a deckhand to an emperor: how each decides, and what it may take for that. */
+/** The six levels, from Deckhand to Emperor: the method of each and its default budget. */
 import type { Game } from '@windrose/engine';
 import type { Budget } from './bot.ts';
 
@@ -7,19 +7,19 @@ type Rulebook = Game['tables']['data']['rulebook'];
 export interface Level {
   readonly name: string;
   readonly method: 'random' | 'greedy' | 'halving' | 'tree';
-  /** Noise in the values of moves, in glory. */
+  /** Noise added to the values of moves, in glory. */
   readonly noise?: number;
-  /** Games played out a decision. As many make a level further ahead of the one below by one rule book than by the other. */
+  /** Rollouts per decision. The number for each rule book keeps a level equally far ahead of the level below. */
   readonly games?: Readonly<Record<Rulebook, number>>;
-  /** Time a decision, where somebody has a clock; it is then in place of the games. */
+  /** Time per decision where a clock is available; it then replaces `games`. */
   readonly milliseconds?: number;
-  /** Whether the search tree is kept from decision to decision. */
+  /** True if the search tree is reused for the next decision. */
   readonly keepsTree?: boolean;
-  /** Rounds that a game is played out, the present one included; to its end if not told. */
+  /** Rounds that a rollout plays, including the present one. Without it a rollout plays to the end of the game. */
   readonly horizon?: number;
-  /** Whether games played out teach how to play the next. */
+  /** True if rollouts update the move statistics that later rollouts use. */
   readonly learns?: boolean;
-  /** An ending of so many moves in all is solved. */
+  /** An endgame of up to this many moves is solved exactly. */
   readonly endgameMoves?: number;
 }
 
@@ -41,12 +41,12 @@ export const LEVELS: readonly Level[] = [
   },
 ];
 
-/** A level by its name or its number. */
+/** Returns the level with a name or a number. */
 export function levelOf(nameOrNumber: string): Level | undefined {
   return LEVELS.find(({ name }, number) => name === nameOrNumber || String(number) === nameOrNumber);
 }
 
-/** The usual budget of a level by a clock that tells milliseconds. */
+/** Returns the default budget of a level; `now` returns milliseconds. */
 export function defaultBudget({ milliseconds }: Level, now: () => number): Budget {
   if (milliseconds === undefined) return {};
   const end = now() + milliseconds;

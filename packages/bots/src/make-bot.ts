@@ -1,4 +1,4 @@
-/** Makes a bot of a level, with a style if it is to have one. */
+/** Creates a bot of a level, optionally with a style. */
 import { type Game, Random } from '@windrose/engine';
 import type { Bot } from './bot.ts';
 import { GreedyBot } from './greedy-bot.ts';
@@ -12,14 +12,14 @@ import { type Style, withStyle } from './styles.ts';
 import type { WeightRows } from './weights.ts';
 
 export interface BotOptions {
-  /** In place of those that come with the program. */
+  /** Replaces the weights that come with the program. */
   readonly rows?: WeightRows;
-  /** Games played out a decision, in place of those of the level. */
+  /** Replaces the rollouts per decision of the level. */
   readonly iterations?: number;
   readonly style?: Style;
 }
 
-/** A bot of a level for games like this one; what it does follows from the seed and the budgets it is given. */
+/** Returns a bot of a level for games like this one. Its moves follow from the seed and the budgets. */
 export function makeBot(level: Level, like: Game, seed: string, options: BotOptions = {}): Bot {
   const { rows, style, iterations = level.games?.[like.tables.data.rulebook] ?? 1 } = options;
   const random = new Random(seed);

@@ -1,4 +1,4 @@
-/** A bot that takes any move, but does not pass while there is something else to do. */
+/** A bot that plays a random move, but passes only if there is no other move. */
 import { type Game, listMoves, MoveList, type Random } from '@windrose/engine';
 import type { Bot } from './bot.ts';
 
@@ -15,7 +15,7 @@ export class RandomBot implements Bot {
     const { pass } = game.tables.catalogue.base;
     listMoves(game, list);
     const last = list.count - 1;
-    // Where one may pass, that is the last move of the list.
+    // If passing is allowed, it is the last move of the list.
     const count = last > 0 && list.moves[last] === pass ? last : list.count;
     return list.moves[this.random.below(count)];
   }

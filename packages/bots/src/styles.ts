@@ -1,8 +1,8 @@
-/** Styles: what a bot likes a little more than the weights say, for variety between bots of one level. */
+/** Styles: small additions to the weights, for variety between bots of one level. */
 import { FEATURES } from './evaluation/features.ts';
 import type { WeightRows } from './weights.ts';
 
-/** Glory that a style adds to one more of a feature. */
+/** Glory that a style adds for each unit of a feature. */
 const STYLES = {
   builder: { 'score build': 0.25, 'level build': 0.4, buildingGlory: 0.3, 'circles draw': 0.3 },
   shipper: { regionsPresent: 0.3, presenceClosed: 0.25, tracksLed: 0.6, governorsHeld: 0.5 },
@@ -12,7 +12,7 @@ const STYLES = {
 export type Style = keyof typeof STYLES;
 export const STYLE_NAMES = Object.keys(STYLES) as Style[];
 
-/** Weights with the shifts of a style. */
+/** Returns weights with the additions of a style. */
 export function withStyle(rows: WeightRows, style: Style): WeightRows {
   const shifts: Readonly<Record<string, number>> = STYLES[style];
   const shift = FEATURES.map((name) => shifts[name] ?? 0);

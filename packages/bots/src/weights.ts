@@ -1,49 +1,52 @@
-/** Learned weights as they are kept: numbers of evaluations and of the policy, one row a round, and how they were made. */
+/**
+ * The format of weights files: the weights of evaluation, prospects and policy, one row per round, and the plan that
+ * made them.
+ */
 import { edition, MODES } from '@windrose/engine';
 import type { Course } from './course.ts';
 import { FEATURES } from './evaluation/features.ts';
 import { MOVE_FEATURES } from './policy/move-features.ts';
 
-/** Weights of all features and of all traits, one row a round. */
+/** Weights of all features of positions and of moves, one row per round. */
 export interface WeightRows {
-  /** What positions are worth to players who judge by what they see. */
+  /** The evaluation learned from games of the policy. */
   readonly evaluation: readonly (readonly number[])[];
-  /** What they are worth to players who think ahead; until these have played, the same. */
+  /** The evaluation learned from games of captains; a copy of `evaluation` until then. */
   readonly prospects: readonly (readonly number[])[];
   readonly policy: readonly (readonly number[])[];
 }
 
-/** How weights are made: the same plan gives the same weights. */
+/** The parameters of a training. The same plan gives the same weights. */
 export interface TrainingPlan {
   readonly course: Course;
   readonly seed: string;
   readonly generations: number;
-  /** Games of a generation. */
+  /** Games per generation. */
   readonly games: number;
 }
 
-/** What a file of weights holds. */
+/** The contents of a weights file. */
 export interface Weights extends WeightRows {
   readonly plan: TrainingPlan;
-  /** Steps that are done: fewer than the plan has while the training goes on, or where it was interrupted. */
+  /** Number of finished steps: fewer than the plan has during a training or after an interruption. */
   readonly done: number;
 }
 
-/** Steps of a training: its generations, and then the games of captains, who think ahead. */
+/** Returns the number of steps of a training: its generations, and the games of captains. */
 export function stepsOf({ generations }: TrainingPlan): number {
   return generations + 1;
 }
 
 const ROUNDS = 7;
 
-/** Weights of somebody who knows nothing, for a training to begin with. */
+/** Returns weights of zero, with which a training starts. */
 export function zeroWeights(plan: TrainingPlan): Weights {
   const rows = (length: number) => Array.from({ length: ROUNDS }, () => Array<number>(length).fill(0));
   const values = rows(FEATURES.length);
   return { plan, done: 0, evaluation: values, prospects: values, policy: rows(MOVE_FEATURES.length) };
 }
 
-/** As text: JSON, a line for every round. */
+/** Returns weights as JSON with one line per round. */
 export function writeWeights({ plan, done, ...rows }: Weights): string {
   const lines = (name: keyof WeightRows) =>
     `"${name}": [\n${rows[name].map((row) => JSON.stringify(row)).join(',\n')}\n]`;
@@ -51,7 +54,7 @@ export function writeWeights({ plan, done, ...rows }: Weights): string {
   return `{\n"plan": ${JSON.stringify(plan)},\n"done": ${done},\n${all.join(',\n')}\n}\n`;
 }
 
-/** Weights from text; throws a `RangeError` that says what is wrong. */
+/** Parses weights. Throws a `RangeError` that says what is wrong. */
 export function readWeights(text: string): Weights {
   const { done, evaluation, prospects, policy } = parse(text);
   const plan = readPlan(text);
@@ -62,7 +65,7 @@ export function readWeights(text: string): Weights {
   return { plan, done: done as number, evaluation, prospects, policy };
 }
 
-/** The plan that weights carry, even weights of another version; throws a `RangeError` that says what is wrong. */
+/** Parses the plan in weights, even in weights of another version. Throws a `RangeError` that says what is wrong. */
 export function readPlan(text: string): TrainingPlan {
   const { plan } = parse(text);
   if (!isPlan(plan)) throw new RangeError('it does not say how the weights were made');

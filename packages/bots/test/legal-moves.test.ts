@@ -1,4 +1,4 @@
-/** Every bot names a legal move at every kind of decision, and changes nothing. */
+/** Every bot returns a legal move at every kind of decision and does not change the game. */
 import { hashPosition, legalMoves, play, Random } from '@windrose/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import { ALL_COURSES, after, nameOf } from './support/courses.ts';
 const FEW = { iterations: 6 };
 
 describe('every level', () => {
-  it('names a legal move at positions of all kinds of games, and leaves the game alone', () => {
+  it('returns a legal move in positions of all kinds of games and does not change the game', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ALL_COURSES),
@@ -40,7 +40,7 @@ describe('every level', () => {
     for (const level of LEVELS) expect(legal, level.name).toContain(makeBot(level, game, 'b').decide(game, FEW));
   });
 
-  it('has styles that name legal moves too', () => {
+  it('returns legal moves with every style', () => {
     const game = after(ALL_COURSES[0], 'style', 60);
     const legal = legalMoves(game).map(({ number }) => number);
     for (const style of STYLE_NAMES) {
@@ -51,7 +51,7 @@ describe('every level', () => {
 
 describe('the policy', () => {
   it.each(ALL_COURSES.map((course) => [nameOf(course), course] as const))(
-    'plays legal moves only, with targets chosen ahead: %s',
+    'plays only legal moves, with targets chosen ahead: %s',
     (_, course) => {
       for (const seed of ['p', 'q']) {
         const game = gameOf(course, seed);

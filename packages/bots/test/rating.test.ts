@@ -1,4 +1,4 @@
-/** The mathematics of ratings on cases of which the answer is known, and a small tournament. */
+/** Ratings, intervals and the sequential test on cases with a known answer, and a small tournament. */
 import { Random } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { arrangements, FORMATS, formatsFor, lineUps } from '../src/rating/arrangements.ts';
@@ -10,7 +10,7 @@ import { blockShare, reportOn } from '../src/rating/report.ts';
 import { sprt } from '../src/rating/sprt.ts';
 import { CLASSIC, SOLITAIRE } from './support/courses.ts';
 
-/** An order drawn by strengths: again and again one of those who are left, each by its share. */
+/** Draws an order by strengths: repeatedly one of the remaining bots, each with its share of the strength. */
 function drawn(random: Random, true_: readonly number[], seats: readonly number[]): Ranking {
   const left = [...seats];
   const order: number[][] = [];
@@ -28,7 +28,7 @@ function drawn(random: Random, true_: readonly number[], seats: readonly number[
 }
 
 describe('Plackett and Luce', () => {
-  it('finds the strengths that orders were drawn by', () => {
+  it('finds the strengths from which orders were drawn', () => {
     const random = new Random('orders');
     const true_ = [4, 2, 1, 0.125];
     const rankings = Array.from({ length: 6000 }, () => drawn(random, true_, [0, 1, 2, 3]));
@@ -37,7 +37,7 @@ describe('Plackett and Luce', () => {
     });
   });
 
-  it('finds them too where a bot has several seats', () => {
+  it('finds them when a bot has several seats', () => {
     const random = new Random('seats');
     const rankings = Array.from({ length: 6000 }, () => drawn(random, [3, 1], [0, 1, 1, 1]));
     const [one, other] = strengths(rankings, 2);
@@ -53,7 +53,7 @@ describe('Plackett and Luce', () => {
     expect(one + other).toBeCloseTo(0, 6);
   });
 
-  it('takes those who always tie as equal, and gives who always wins a rating too', () => {
+  it('rates bots that always tie equally, and gives a bot that always wins a finite rating', () => {
     expect(ratings([[[0, 1]], [[0, 1]]], 2)[0]).toBeCloseTo(0, 6);
     const [one, other] = ratings([[[0], [1]]], 2);
     expect(one).toBeGreaterThan(other);
@@ -74,7 +74,7 @@ describe('intervals', () => {
     expect(shareInterval(10, 10)[0]).toBeCloseTo(0.7225, 3);
   });
 
-  it('by bootstrap hold the mean, and are narrower with more blocks', () => {
+  it('by bootstrap contain the mean, and are narrower with more blocks', () => {
     const mean = (values: number[]) => [values.reduce((sum, value) => sum + value, 0) / values.length];
     const values = (count: number) => Array.from({ length: count }, (_, i) => i % 5);
     const [[low, high]] = bootstrap(values(50), 'b', mean);
@@ -89,7 +89,7 @@ describe('the sequential test', () => {
   const shares = (mean: number, count: number) =>
     Array.from({ length: count }, (_, i) => mean + (i % 2 === 0 ? 0.2 : -0.2));
 
-  it('accepts what is better, refuses what is not, and is open before it knows', () => {
+  it('accepts a better change, refuses one that is not, and stays open until it is sure', () => {
     expect(sprt(shares(0.6, 200)).verdict).toBe('accepted');
     expect(sprt(shares(0.5, 400)).verdict).toBe('refused');
     expect(sprt(shares(0.4, 200)).verdict).toBe('refused');
@@ -97,7 +97,7 @@ describe('the sequential test', () => {
     expect(sprt(shares(0.515, 40)).verdict).toBe('open');
   });
 
-  it('is seldom wrong: of changes without effect it accepts about one in twenty', () => {
+  it('is seldom wrong: it accepts about one in twenty changes without effect', () => {
     const random = new Random('sprt');
     let accepted = 0;
     for (let trial = 0; trial < 200; trial++) {
@@ -125,7 +125,7 @@ describe('arrangements', () => {
     expect(arrangements([0, 1, 2, 3])).toHaveLength(24);
   });
 
-  it('come from tables of one, of halves, and of all', () => {
+  it('follow from the formats one, halves and pool', () => {
     expect(lineUps('one', 3, 4, 0)).toEqual([
       [0, 1, 1, 1],
       [0, 2, 2, 2],
@@ -136,7 +136,7 @@ describe('arrangements', () => {
     expect(lineUps('pool', 5, 4, 3)).toEqual([[3, 4, 0, 1]]);
   });
 
-  it('of a game for one let every bot sit alone, whatever the table is called', () => {
+  it('of a game for one player let every bot play alone in every format', () => {
     for (const kind of FORMATS) expect(lineUps(kind, 3, 1, 7)).toEqual([[0, 1, 2]]);
     expect(arrangements([0, 1, 2], 1)).toEqual([[0], [1], [2]]);
     expect(formatsFor(1)).toEqual(['pool']);
@@ -154,7 +154,7 @@ describe('a tournament', () => {
   );
   const blocks = [{ table: 'one', results }];
 
-  it('has one victory a game, and parts that add up to the totals', () => {
+  it('has one victory per game, and parts that add up to the totals', () => {
     for (const { wins, totals, parts } of results) {
       expect(wins.reduce((sum, share) => sum + share)).toBeCloseTo(1, 9);
       parts.forEach((part, seat) => {
@@ -177,8 +177,8 @@ describe('a tournament', () => {
   });
 });
 
-describe('a tournament of games for one', () => {
-  /** What a bot has made of a set-up alone. */
+describe('a tournament of games for one player', () => {
+  /** The result of a bot in a game for one player. */
   const alone = (bot: number, wins: number, lead: number): MatchResult => ({
     seats: [bot],
     totals: [50],
@@ -192,7 +192,7 @@ describe('a tournament of games for one', () => {
   });
   const block = (...results: MatchResult[]) => ({ table: 'pool', results });
 
-  it('compares what bots made of the same set-up: by victory, then by lead, whatever they scored', () => {
+  it('compares results of the same set-up by victory, then by lead, not by score', () => {
     const results = [alone(0, 0, -2), alone(1, 1, 0), alone(2, 0, -1), alone(3, 1, 0)];
     expect(comparisonsOf(results)).toEqual([
       { bots: [0, 1, 2, 3], wins: [0, 0.5, 0, 0.5], ranking: [[1, 3], [2], [0]] },
@@ -201,7 +201,7 @@ describe('a tournament of games for one', () => {
     expect(blockShare(block(...results), 0)).toBe(0);
   });
 
-  it('rates who does better above the other, and tells the victories of each over the Opposition', () => {
+  it('rates the better bot higher, and reports the victories of each over the Opposition', () => {
     const blocks = Array.from({ length: 12 }, (_, i) => block(alone(0, Number(i < 6), i), alone(1, 0, i - 8)));
     const { games, bots, tables, places } = reportOn(blocks, 2, 'alone');
     expect(games).toBe(24);
@@ -227,7 +227,7 @@ describe('a tournament of games for one', () => {
 });
 
 describe('a pool with more bots than seats', () => {
-  it('counts of each bot only the games that it has played', () => {
+  it('counts for each bot only the games that it has played', () => {
     const entrants = ['trader', 'cabin-boy', 'deckhand'].map((level) => ({ name: level, level }));
     const course = { ...CLASSIC, mode: 'classic-two', players: 2 };
     const results = arrangements([0, 1]).map((seats) => playMatch({ course, seed: 'pool', entrants, seats }, () => 0));

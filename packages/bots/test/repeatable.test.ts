@@ -1,4 +1,6 @@
-/** With a budget in iterations a bot is repeatable, here and on every machine, and with a flag to stop it stops. */
+/**
+ * With a budget in iterations or work the moves of a bot follow from its seed, on every machine; a bot can be stopped.
+ */
 import { apply, legalMoves, listMoves, MoveList, Random } from '@windrose/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { gameOf } from '../src/course.ts';
@@ -10,11 +12,11 @@ import { TreeBot } from '../src/search/tree-bot.ts';
 import { after, CLASSIC, SAIL } from './support/courses.ts';
 import { golden, keptHashes, movesOf } from './support/golden.ts';
 
-/** The games of which hashes are kept, with every level at a table of every kind. */
+/** The games with stored hashes: every level in a game of every kind. */
 const GAMES = Object.entries(golden('games'));
 
 describe('a bot with a budget in iterations', () => {
-  it.each(GAMES)('plays as it always did: %s', async (name, play) => {
+  it.each(GAMES)('plays as in the stored hashes: %s', async (name, play) => {
     const kept = keptHashes('games')[name];
     expect(kept, 'There is no hash of this game; `npm run golden` writes it.').toBeDefined();
     expect(
@@ -23,14 +25,14 @@ describe('a bot with a budget in iterations', () => {
     ).toBe(kept);
   });
 
-  it('has a game for every hash that is kept', () => {
+  it('has a game for every stored hash', () => {
     expect(Object.keys(keptHashes('games')).sort()).toEqual(GAMES.map(([name]) => name).sort());
   });
 
   it.each([
     ['Classic', CLASSIC],
     ['Age of Sail', SAIL],
-  ])('plays %s the same from the same seed, and otherwise from another', (_, course) => {
+  ])('plays %s the same from the same seed, and differently from another seed', (_, course) => {
     const levels = LEVELS.slice(-course.players);
     const game = movesOf(course, levels, 'once');
     expect(game.length).toBeGreaterThan(100);
@@ -43,7 +45,7 @@ describe('a bot without a budget', () => {
   it.each([
     ['Classic', CLASSIC],
     ['Age of Sail', SAIL],
-  ])('plays as many games out as its level does in %s, or as it was told to when it was made', (_, course) => {
+  ])('plays as many rollouts in %s as its level or its options say', (_, course) => {
     const game = after(course, 'usual', 60);
     const played = vi.spyOn(SearchContext.prototype, 'playOut');
     try {
@@ -62,14 +64,14 @@ describe('a bot without a budget', () => {
 describe('a budget of work', () => {
   const game = after(SAIL, 'work', 40);
 
-  /** What a decision took of a budget, as moves on a board. */
+  /** Returns the work that a decision used, as moves on a board. */
   function spent(work: number): number {
     const context = new SearchContext(game, weightsFor(game), new Random('w'));
     new TreeBot(game, context, { iterations: 1000 }).decide(game, { iterations: 1000, work });
     return context.work;
   }
 
-  it('ends the thought when it is spent, at the latest with the game that is being played out', () => {
+  it('ends the search when it is spent, after the current rollout at the latest', () => {
     const whole = spent(Number.POSITIVE_INFINITY);
     expect(whole).toBeGreaterThan(100_000);
     expect(spent(20_000)).toBeGreaterThanOrEqual(20_000);
@@ -87,7 +89,7 @@ describe('a bot that is stopped', () => {
     expect(legal).toContain(makeBot(level, game, 's').decide(game, { stop: () => true }));
   });
 
-  it.each(thinking)('asks while it thinks, and no more after it was told: $name', (level) => {
+  it.each(thinking)('calls stop while it thinks, and no more after true: $name', (level) => {
     let asked = 0;
     const move = makeBot(level, game, 's').decide(game, { iterations: 1e9, stop: () => ++asked >= 30 });
     expect(legal).toContain(move);
@@ -95,11 +97,11 @@ describe('a bot that is stopped', () => {
     expect(asked).toBeLessThan(40);
   });
 
-  it.each(thinking)('is asked before every game that it plays out: $name', (level) => {
+  it.each(thinking)('calls stop before every rollout: $name', (level) => {
     const played = vi.spyOn(SearchContext.prototype, 'playOut');
     try {
       let asked = 0;
-      // An ending asks too, once a position: this game is far from it.
+      // Solving an endgame also calls `stop`, once per position; this game is far from its end.
       makeBot(level, game, 's').decide(game, { iterations: 1e9, stop: () => ++asked > 13 });
       expect(asked).toBe(14);
       expect(played).toHaveBeenCalledTimes(13);
@@ -108,7 +110,7 @@ describe('a bot that is stopped', () => {
     }
   });
 
-  it('has the time of its level by a clock, and no limit of iterations', () => {
+  it('has the time of its level with a clock, and no limit of iterations', () => {
     let time = 1000;
     const emperor = LEVELS[5];
     const { stop, iterations } = defaultBudget(emperor, () => time);
@@ -143,7 +145,7 @@ describe('a cabin boy', () => {
 });
 
 describe('a deckhand', () => {
-  it('never passes while there is something else to do', () => {
+  it('never passes while there is another move', () => {
     const game = gameOf(CLASSIC, 'deckhand');
     const { pass } = game.tables.catalogue.base;
     const bot = makeBot(LEVELS[0], game, 'd');

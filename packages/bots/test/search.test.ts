@@ -1,4 +1,4 @@
-/** Search: what is known to the end is exact, the tree is kept, and votes are counted. */
+/** Search: solved endgames are exact, the tree is reused, and votes are added up. */
 import { apply, decidingSeat, type Game, listMoves, MoveList, Random, totalScore } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../src/analysis.ts';
@@ -10,10 +10,10 @@ import { Endgame } from '../src/search/endgame.ts';
 import { Outcome } from '../src/search/outcome.ts';
 import { SearchContext, type SearchOptions } from '../src/search/search-context.ts';
 import { TreeBot } from '../src/search/tree-bot.ts';
-import { mostVotedMove } from '../src/search/votes.ts';
+import { moveWithMostVotes } from '../src/search/votes.ts';
 import { after, CLASSIC, SOLITAIRE } from './support/courses.ts';
 
-/** The worth to each seat if everybody does what is best for them, by trying everything. */
+/** Returns the utilities if every seat plays its best moves, by trying all moves. */
 function solved(game: Game): number[] {
   if (game.state.depth === 0) {
     const outcome = new Outcome(game.state.seats);
@@ -33,7 +33,7 @@ function solved(game: Game): number[] {
     .reduce((most, each) => (each[seat] > most[seat] ? each : most));
 }
 
-/** A position near the end of a game between traders, from which few enough ways lead to the end. */
+/** Returns a position near the end of a game between traders with a small number of continuations. */
 function nearTheEnd(seed: string): Game {
   const game = gameOf(CLASSIC, seed);
   const traders = Array.from({ length: 4 }, (_, seat) => makeBot(LEVELS[2], game, String(seat)));
@@ -47,7 +47,7 @@ function nearTheEnd(seed: string): Game {
   return past[past.length - 3];
 }
 
-describe('the end of a game', () => {
+describe('the endgame', () => {
   it.each(['a', 'b', 'c'])('is solved by trying everything: %s', (seed) => {
     const game = nearTheEnd(seed);
     const move = new Endgame(game).solve(game, 100_000);
@@ -59,7 +59,7 @@ describe('the end of a game', () => {
     expect(makeBot(LEVELS[5], game, 'e').decide(game, { iterations: 4000 })).toBe(move);
   });
 
-  it('is not asked before the last round, nor about too many ways', () => {
+  it('is not solved before the last round, nor with too many continuations', () => {
     const ending = nearTheEnd('a');
     expect(new Endgame(ending).solve(ending, 3)).toBeNull();
     expect(new Endgame(ending).solve(ending, 1e6, () => true)).toBeNull();
@@ -69,7 +69,7 @@ describe('the end of a game', () => {
 });
 
 describe('the tree', () => {
-  it('is kept: after the moves that were expected, what was thought is still there', () => {
+  it('is reused: after the expected moves the earlier results are still there', () => {
     const game = after(CLASSIC, 'keep', 40);
     const bot = new TreeBot(game, new SearchContext(game, weightsFor(game), new Random('t')), {
       iterations: 300,
@@ -94,7 +94,7 @@ describe('the tree', () => {
     apply(game, tree.nodes.move[child]);
     const kept = bot.search(game, { iterations: 10 }).nodes;
     expect(kept.visits[0]).toBe(known + 10);
-    // More than a tree for the small budget alone has room for.
+    // More nodes than a tree for the small budget alone has room for.
     expect(kept.count).toBeGreaterThan(4096);
     expect(kept.count).toBeLessThanOrEqual(kept.capacity);
     for (let node = 0; node < kept.count; node++) {
@@ -103,7 +103,7 @@ describe('the tree', () => {
     }
   });
 
-  it('finds the same whether it begins in a new tree or an old one without reuse', () => {
+  it('finds the same in a new tree as in a reset one', () => {
     const game = after(CLASSIC, 'same', 50);
     const fresh = () =>
       new TreeBot(game, new SearchContext(game, weightsFor(game), new Random('t')), { iterations: 100 });
@@ -123,12 +123,12 @@ describe('votes', () => {
         { move: 2, visits: 4 },
       ],
     ];
-    expect(mostVotedMove(votes)).toBe(2);
+    expect(moveWithMostVotes(votes)).toBe(2);
   });
 });
 
-describe('an outlook', () => {
-  it('shares a victory among those who tie, and counts a lead for more than a gap', () => {
+describe('an outcome', () => {
+  it('shares a victory between tied seats, and counts a lead for more than a gap', () => {
     const game = gameOf(CLASSIC, 'outlook');
     const outcome = new Outcome(4);
     outcome.readFinalScores(game);
@@ -138,12 +138,12 @@ describe('an outlook', () => {
     expect([...outcome.utilities]).toEqual([0.5, 0.5, 0.5, 0.5]);
   });
 
-  it("gives the victory to whom the mode gives it: EC-103, an equal score against the Opposition is the player's", () => {
+  it('follows the winners of the mode: EC-103, an equal score against the Opposition is a victory of the player', () => {
     const outcome = new Outcome(2);
     const game = after(SOLITAIRE, 'margin', 40);
     const gap = totalScore(game, 1) - totalScore(game, 0);
     for (const margin of [-1, 0, 1]) {
-      // What lies aside because of slavery costs glory (here the Opposition's): the gap closes as far as it is wanted.
+      // Tokens set aside because of slavery cost glory, here of the Opposition, so that the gap closes as needed.
       game.state.aside[1] = gap + margin;
       outcome.readFinalScores(game);
       expect(outcome.scores[0] - outcome.scores[1]).toBe(margin);
@@ -152,11 +152,11 @@ describe('an outlook', () => {
   });
 });
 
-describe('a game played out', () => {
+describe('a rollout', () => {
   const mindOf = (game: Game, options: SearchOptions) =>
     new SearchContext(game, weightsFor(game), new Random('m'), options);
 
-  it('ends at the horizon, and what comes after it is what those may expect who think ahead', () => {
+  it('ends at the horizon, where the prospects evaluate the position', () => {
     const game = after(CLASSIC, 'horizon', 30);
     const { round } = game.state;
     const context = mindOf(game, { horizon: 2 });
@@ -170,13 +170,13 @@ describe('a game played out', () => {
     expect(scores.indexOf(Math.max(...scores))).toBe(wins.indexOf(Math.max(...wins)));
   });
 
-  it('is over if the horizon lies behind the last round', () => {
+  it('ends with the game if the horizon lies behind the last round', () => {
     const game = after(CLASSIC, 'horizon', 120);
     mindOf(game, { horizon: 7 }).playOut(game);
     expect(game.state.depth).toBe(0);
   });
 
-  /** How often a seat builds a tile first, of so many games played out. */
+  /** Returns how often a seat builds a certain tile first in a number of rollouts. */
   const builds = (context: SearchContext, start: Game, move: number, games: number) => {
     const game = start.clone();
     const { policy } = context;
@@ -188,7 +188,7 @@ describe('a game played out', () => {
     return count;
   };
 
-  it('teaches the next: a move that did better than usual is made more often, and one that did worse less often', () => {
+  it('updates the statistics: a move that did better than average is made more often, a worse one less often', () => {
     const start = gameOf(CLASSIC, 'lesson');
     const list = new MoveList();
     listMoves(start, list);
@@ -211,7 +211,7 @@ describe('a game played out', () => {
     expect(builds(context, start, other, 200)).toBeGreaterThan(before + 50);
   });
 
-  it('counts less when another position is thought about', () => {
+  it('counts less for another position', () => {
     const start = gameOf(CLASSIC, 'lesson');
     const context = mindOf(start, { learns: true });
     const game = start.clone();
@@ -226,7 +226,7 @@ describe('a game played out', () => {
     expect(bonus.reduce((sum, each) => sum + Math.abs(each), 0)).toBeLessThan(learned);
   });
 
-  it('teaches nothing to who does not learn', () => {
+  it('does not update the statistics of a bot that does not learn', () => {
     const game = after(CLASSIC, 'lesson', 40);
     const context = mindOf(game, {});
     context.playOut(game);
@@ -237,7 +237,7 @@ describe('a game played out', () => {
 describe('an analysis', () => {
   const game = after(CLASSIC, 'analysis', 70);
 
-  it('tells the best moves with chances that add up, and lines that begin with them', () => {
+  it('returns the best moves with chances that add up, and continuations that begin with them', () => {
     const { moves, iterations } = analyse(game, { iterations: 200 });
     expect(iterations).toBe(200);
     expect(moves.length).toBeGreaterThan(1);
@@ -256,7 +256,7 @@ describe('an analysis', () => {
     expect(moves.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
   });
 
-  it('tells how far it is, and can be stopped', () => {
+  it('reports its progress and can be stopped', () => {
     const heard: number[] = [];
     const stopped = analyse(
       game,
@@ -267,7 +267,7 @@ describe('an analysis', () => {
     expect(stopped.iterations).toBe(60);
   });
 
-  it('of a game that is over has nothing to tell', () => {
+  it('of a finished game has no moves', () => {
     const over = gameOf(CLASSIC, 'over');
     over.state.depth = 0;
     expect(analyse(over)).toEqual({ iterations: 0, moves: [] });

@@ -1,4 +1,4 @@
-/** What a page or a program has to fetch for bots: their code with all weights is small. */
+/** The size of the bots for a browser: their code with all weights is small. */
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -17,6 +17,6 @@ it('the bots with all weights, minified and without the engine, are at most 60 k
   });
   const bytes = gzipSync(outputFiles[0].contents, { level: 9 }).length;
   expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
-  // All weights are in it: they alone are more than this.
+  // Checks that the weights are included: they alone are larger than this.
   expect(bytes).toBeGreaterThan(MAX_BYTES / 3);
 });

@@ -1,4 +1,6 @@
-/** Training: what is regressed comes out, the same plan gives the same weights, and it can be interrupted. */
+/**
+ * Training: the regression finds known weights, the same plan gives the same weights, and a training can be resumed.
+ */
 import { Random } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { FEATURES, readFeatures } from '../src/evaluation/features.ts';
@@ -14,7 +16,7 @@ const studyHere = async (tasks: readonly TrainingTask[]) => tasks.map(runTrainin
 const PLAN: TrainingPlan = { course: CLASSIC, seed: 'tiny', generations: 2, games: 24 };
 
 describe('a regression', () => {
-  it('finds the weights that made the targets, and none for a column that is always empty', () => {
+  it('finds the weights that produced the targets, and 0 for a column that is always empty', () => {
     const random = new Random('regression');
     const regression = new Regression(4);
     for (let i = 0; i < 500; i++) {
@@ -28,7 +30,7 @@ describe('a regression', () => {
     expect(none).toBe(0);
   });
 
-  it('of two halves added up is that of the whole', () => {
+  it('of two halves added up equals that of the whole', () => {
     const rows = Array.from({ length: 40 }, (_, i) => Float64Array.of(1, i % 7, (i * i) % 11));
     const whole = new Regression(3);
     const halves = [new Regression(3), new Regression(3)];
@@ -44,7 +46,7 @@ describe('a regression', () => {
 });
 
 describe('a training', () => {
-  it('is the same for the same plan, and goes on where it was interrupted', async () => {
+  it('is the same for the same plan, and continues after an interruption', async () => {
     const written: string[] = [];
     const whole = await train(PLAN, studyHere, (weights) => written.push(writeWeights(weights)));
     expect(whole.done).toBe(3);
@@ -60,7 +62,7 @@ describe('a training', () => {
     expect(await train({ ...PLAN, seed: 'other' }, studyHere, () => {})).not.toEqual(whole);
   });
 
-  it('studies as many lessons as it says beforehand', async () => {
+  it('runs as many tasks as it announces', async () => {
     let studied = 0;
     const count = async (tasks: readonly TrainingTask[]) => {
       studied += tasks.length;
@@ -70,7 +72,7 @@ describe('a training', () => {
     expect(studied).toBe(remainingTasks(zeroWeights(PLAN)));
   });
 
-  it('ends with games of captains, from which the prospects are', async () => {
+  it('ends with games of captains, from which the prospects are learned', async () => {
     const subjects: string[][] = [];
     const note = async (tasks: readonly TrainingTask[]) => {
       subjects.push([...new Set(tasks.map(({ about }) => about))]);
@@ -85,7 +87,7 @@ describe('a training', () => {
     expect(whole.prospects).not.toEqual(whole.evaluation);
   });
 
-  it('learns: whoever has more icons is expected to score more', async () => {
+  it('learns that more icons lead to a higher score', async () => {
     const { evaluation } = await train({ ...PLAN, generations: 1, games: 60 }, studyHere, () => {});
     const last = evaluation[evaluation.length - 1];
     expect(last[FEATURES.indexOf('cityGlory')]).toBeGreaterThan(0.3);
@@ -93,10 +95,10 @@ describe('a training', () => {
   });
 });
 
-describe('training as it was when the weights that come with the program were made', () => {
+describe('training compared with the stored hashes', () => {
   const trainings = Object.entries(golden('trainings'));
 
-  it.each(trainings)('makes the same of a tiny plan: %s', async (name, hash) => {
+  it.each(trainings)('makes the same weights from a tiny plan: %s', async (name, hash) => {
     const kept = keptHashes('trainings')[name];
     expect(kept, 'There is no hash of this training; `npm run golden` writes it.').toBeDefined();
     expect(
@@ -105,14 +107,14 @@ describe('training as it was when the weights that come with the program were ma
     ).toBe(kept);
   });
 
-  it('has weights for every hash that is kept', () => {
+  it('has weights for every stored hash', () => {
     expect(Object.keys(keptHashes('trainings')).sort()).toEqual(trainings.map(([name]) => name).sort());
   });
 });
 
 describe('weights', () => {
   it.each(WEIGHTS.map((weights) => [nameOf(weights.plan.course), weights] as const))(
-    'that come with the program are finished and sound: %s',
+    'that come with the program are complete and finite: %s',
     (_, weights) => {
       expect(readWeights(writeWeights(weights as Weights))).toEqual(weights);
       expect(weights.done).toBe(stepsOf(weights.plan));
@@ -146,7 +148,7 @@ describe('weights', () => {
 });
 
 describe('features', () => {
-  it('are as many as their names, in every kind of game', () => {
+  it('are as many as their names in every kind of game', () => {
     for (const course of ALL_COURSES) {
       const game = after(course, 'features', 50);
       const out = new Float64Array(FEATURES.length + 5).fill(-7);

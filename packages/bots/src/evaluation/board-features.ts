@@ -1,26 +1,31 @@
-/** How a seat stands on the board: cities, links and what is missing to them, presence, tracks and Governors. */
+/** Computes the features of a seat on the map: cities, links and half links, presence, tracks and Governors. */
 import { type Game, NO_SEAT } from '@windrose/engine';
 
 export interface BoardFeatures {
   cityGlory: number;
-  /** Links controlled. */
+  /** Links that the seat controls. */
   links: number;
-  /** Links with one end owned: the other end free in an open area, in a closed one, or somebody else's. */
+  /**
+   * Links of which the seat owns one end, while the other end is free in an open area, free in a closed area, or owned
+   * by another seat.
+   */
   halfLinksFree: number;
   halfLinksClosed: number;
   halfLinksTaken: number;
-  /** Regions, the home area not counted, with a disc of the seat. */
+  /** Regions with a disc of the seat, without the home area. */
   regions: number;
   presenceOpen: number;
   presenceClosed: number;
   presenceHome: number;
-  /** Closed regions on whose track nobody has more discs, each counted by how full the track is. */
+  /**
+   * Closed regions in which no other seat has more discs on the track, each counted by the filled share of its track.
+   */
   tracksLed: number;
-  /** The same for those that one more disc would open. */
+  /** The same for regions that one more disc would open. */
   governorsNear: number;
-  /** Free cities within reach. */
+  /** Free cities that the seat can occupy. */
   freeCities: number;
-  /** Sites of others within reach, and own sites within reach of others. */
+  /** Sites of other seats that the seat can attack, and own sites that others can attack. */
   attackable: number;
   exposed: number;
 }
@@ -42,7 +47,7 @@ const found: BoardFeatures = {
   exposed: 0,
 };
 
-/** The result is overwritten by the next call. */
+/** Returns an object that the next call overwrites. */
 export function boardFeatures(game: Game, seat: number): Readonly<BoardFeatures> {
   const { home, areaIds } = game.tables;
   const { open, presence, colours } = game.state;

@@ -1,17 +1,17 @@
-/** Cards as the evaluation sees them: the glory in hand and how good the cards are that a Draw would bring. */
+/** Computes the features of a seat's cards: the glory held, and the value of the best cards that it could draw. */
 import { type Game, HELD, STATUSES } from '@windrose/engine';
 
 interface CardFeatures {
   /** Glory icons of the cards held. */
   gloryHeld: number;
-  /** Icons and glory of the best card that could be drawn now, and of the next best. */
+  /** Icons and glory of the best and the second-best card that the seat could draw now. */
   best: number;
   second: number;
 }
 
 const found: CardFeatures = { gloryHeld: 0, best: 0, second: 0 };
 
-/** The result is overwritten by the next call. */
+/** Returns an object that the next call overwrites. */
 export function cardFeatures({ state, tables }: Game, seat: number): Readonly<CardFeatures> {
   const { deckArea, cardValue, cardGlory, cardIcons } = tables;
   found.gloryHeld = 0;

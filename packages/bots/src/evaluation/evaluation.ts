@@ -1,16 +1,19 @@
-/** The learned evaluation: what a seat will probably score in the end, and how far ahead of the others that is. */
+/** The learned evaluation of a position: the expected final score of a seat, and its lead over the others. */
 import { type Game, totalScore } from '@windrose/engine';
 import { FEATURES, readFeatures } from './features.ts';
 
 /**
- * How much the mean of the others' prospects counts beside one's own. Between two seats it counts in full; the more there
- * are, the less it helps to take from one of them.
+ * Returns how much the mean of the other seats' scores counts relative to the own score. It counts fully between two
+ * seats; with more seats, harming one of them helps less.
  */
 function weightOfOthers(seats: number): number {
   return 2 / seats;
 }
 
-/** Row of weights for a position: one a round, counted from the last, so that other numbers of rounds fit as well. */
+/**
+ * Returns the row of weights for a position. Rows stand for rounds and are counted from the last round, so that they
+ * also fit games with another number of rounds.
+ */
 export function rowOf({ state, tables }: Game, rows: number): number {
   return Math.max(0, rows - 1 - (tables.data.rounds - state.round));
 }
@@ -19,12 +22,12 @@ export class Evaluation {
   private readonly rows: readonly Float64Array[];
   private readonly features = new Float64Array(FEATURES.length);
 
-  /** `rows` are weights of all features, one row a round. */
+  /** `rows` are the weights of all features, one row per round. */
   constructor(rows: readonly (readonly number[])[]) {
     this.rows = rows.map((row) => Float64Array.from(row));
   }
 
-  /** Expected final glory of a seat; the true one when the game is over. */
+  /** Returns the expected final glory of a seat, or its exact glory when the game is over. */
   value(game: Game, seat: number): number {
     if (game.state.depth === 0) return totalScore(game, seat);
     const { features } = this;
@@ -35,7 +38,7 @@ export class Evaluation {
     return sum;
   }
 
-  /** What a seat wants to make large: its own prospects, and those of the others small. */
+  /** Returns the quantity that a seat maximizes: its own expected score minus the weighted mean of the others. */
   advantage(game: Game, seat: number): number {
     const { seats } = game.state;
     let others = 0;

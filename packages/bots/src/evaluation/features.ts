@@ -1,4 +1,6 @@
-/** What the evaluation looks at: some sixty numbers about one seat in a position, the same in every edition and mode. */
+/**
+ * The features of the evaluation: some sixty numbers about one seat in a position, the same in every edition and mode.
+ */
 import {
   ACTION,
   ACTIONS,
@@ -23,7 +25,7 @@ import { cardFeatures } from './card-features.ts';
 const each = (names: readonly string[], what: string) => names.map((name) => `${what} ${name}`);
 const ROLES = ['build', 'growth', 'salary', 'cardLimit'];
 
-/** Names of the numbers, in their order; a file of weights is only good for the same list. */
+/** Names of the features in order. Weights only fit the same list. */
 export const FEATURES: readonly string[] = [
   'one',
   ...each(ROLES, 'score'),
@@ -72,7 +74,7 @@ export const FEATURES: readonly string[] = [
 const FEW_DISCS = 2;
 const MANY_DISCS = 6;
 
-/** Reads the numbers of a seat into `out`. Allocates nothing but what a mode's own scoring does. */
+/** Writes the features of a seat to `out`. Allocates nothing, except what the scoring of a mode allocates. */
 export function readFeatures(game: Game, seat: number, out: Float64Array): void {
   const { state, tables } = game;
   out.fill(0);
@@ -158,7 +160,7 @@ function modeGlory(game: Game, seat: number): number {
   return glory;
 }
 
-/** Activation circles by the actions they offer: all of them, then those without a disc. */
+/** Counts activation circles by the actions that they offer: first all circles, then those without a disc. */
 function readCircles({ state, tables }: Game, seat: number, out: Float64Array, from: number): number {
   const start = seat * state.slots;
   for (let i = start; i < start + state.built[seat]; i++) {

@@ -1,10 +1,10 @@
-/** What the fast policy looks at in a move: names of the numbers by which a move is judged without being played. */
+/** The features of moves, by which the policy scores a move without playing it. */
 import { ACTIONS } from '@windrose/engine';
 
 const each = (names: readonly string[], what: string) => names.map((name) => `${what} ${name}`);
 const ROLES = ['build', 'growth', 'salary', 'cardLimit'];
 
-/** In their order; a file of weights is only good for the same list. */
+/** Names of the features in order. Weights only fit the same list. */
 export const MOVE_FEATURES = [
   ...each(ROLES, 'icon'),
   ...each(ROLES, 'level'),

@@ -1,16 +1,16 @@
-/** What kind of move each number of a catalogue is, as small numbers, because comparing verbs takes time in the hot loop. */
+/** The kind of every move of a catalogue as a small number, because comparing verbs is slow in the hot loop. */
 import type { EditionTables, Verb } from '@windrose/engine';
 
-/** Moves that only a position after them can tell about. */
+/** Moves that can only be judged by the position after them. */
 export const OTHER = 0;
 export const BUILDING = 1;
 export const BY_PHASE = 2;
 export const ACTIVATION = 3;
 export const TOKEN = 4;
 export const PASS = 5;
-/** From here on: moves that perform an action, or end performing. */
+/** The kinds from here on perform an action, or end performing. */
 export const SHIP = 6;
-/** A disc comes to a city or a fleet, empty or somebody else's. */
+/** Places a disc on a city or a fleet that is free or belongs to another seat. */
 export const SITE = 7;
 export const DECK = 8;
 export const CARD = 9;
@@ -42,9 +42,9 @@ const KINDS: Partial<Record<Verb, number>> = {
 };
 
 export interface MoveKinds {
-  /** Kind of each move. */
+  /** The kind of each move. */
   readonly kind: Uint8Array;
-  /** The site of a move of that kind, and of others the target that the catalogue names. */
+  /** The site of each `SITE` move; the target in the catalogue for all other moves. */
   readonly target: Int16Array;
 }
 
@@ -55,7 +55,7 @@ export function moveKindsOf(tables: EditionTables): MoveKinds {
   if (kinds === undefined) {
     const { verb, target } = tables.catalogue;
     kinds = { kind: Uint8Array.from(verb, (each) => KINDS[each] ?? OTHER), target: target.slice() };
-    // Of all that one can ship to, fleets are sites and follow the areas.
+    // Moves of the verb `ship` to fleets follow those to areas; a fleet is a site.
     tables.fleetSites.forEach((site, fleet) => {
       const move = tables.catalogue.base.ship + tables.areaIds.length + fleet;
       kinds!.kind[move] = SITE;

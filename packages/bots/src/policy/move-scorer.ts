@@ -1,4 +1,4 @@
-/** Judges a move by what it would change, without playing it: a sum of its traits, each times a weight of the round. */
+/** Scores a move without playing it: the sum of its features, each multiplied by a weight of the round. */
 import {
   allowance,
   counted,
@@ -15,9 +15,9 @@ import * as feature from './move-features.ts';
 import * as kind from './move-kinds.ts';
 import { RoundValues, SCORES } from './round-values.ts';
 
-/** Number of the free slot among those for a Governor. */
+/** Number of the free slot among the slots for a Governor. */
 const FREE_SLOT = 0;
-/** With so few discs in the harbor an activation takes the last one that another would need. */
+/** With this many discs or fewer in the harbor, an activation may take the last disc that another one needs. */
 const LAST_DISCS = 2;
 
 export class MoveScorer {
@@ -27,14 +27,14 @@ export class MoveScorer {
   private values: RoundValues;
   private weights: Float64Array;
   private seat = 0;
-  /** What each token is worth to the seat now. */
+  /** The current value of each token for the seat. */
   private readonly tokens: Float64Array;
-  /** Price of an activation whatever it is for. */
+  /** The cost of any activation, for every building. */
   private disc = 0;
-  /** Actions of the buildings owned, as a bit mask. */
+  /** Actions of the owned buildings as a bit mask. */
   private owned = 0;
 
-  /** `rows` are weights of all traits, one row a round. */
+  /** `rows` are the weights of all features, one row per round. */
   constructor(rows: readonly (readonly number[])[], tables: EditionTables) {
     this.rows = rows.map((row) => new RoundValues(Float64Array.from(row), tables));
     const { kind: kinds, target } = kind.moveKindsOf(tables);
@@ -45,7 +45,7 @@ export class MoveScorer {
     this.tokens = this.values.token.slice();
   }
 
-  /** Must be called before moves of a position are judged: for whom, and by which row if not by that of the round. */
+  /** Must be called before moves of a position are scored. `row` replaces the row of the round. */
   setSeat(game: Game, seat: number, row: number = rowOf(game, this.rows.length)): void {
     const { state, tables } = game;
     const prices = this.rows[row];
@@ -74,17 +74,17 @@ export class MoveScorer {
     );
   }
 
-  /** What an activation costs and leaves to do, at the place of stage and action in the table of stages. */
+  /** Returns the value of an activation; `step` is the index of stage and action in the table of stages. */
   activation(step: number): number {
     return this.values.activation[step] + this.disc;
   }
 
-  /** What may follow the first action of a token. */
+  /** Returns the value of the actions that may follow the first action of a token. */
   spending(step: number): number {
     return this.values.spending[step];
   }
 
-  /** Must be called before tiles are judged. */
+  /** Must be called before buildings are scored. */
   readOwnedActions({ state, tables }: Game): void {
     const start = this.seat * state.slots;
     const end = start + state.built[this.seat];
@@ -102,7 +102,7 @@ export class MoveScorer {
     );
   }
 
-  /** A move that performs an action, or ends performing. */
+  /** Returns the score of a move that performs an action, or ends performing. */
   target(game: Game, move: number): number {
     const price = this.values.move[move];
     switch (this.kinds[move]) {
@@ -123,7 +123,7 @@ export class MoveScorer {
     }
   }
 
-  /** Icons that come (`sign` 1) or go (-1) together. */
+  /** Returns the value of icons that the seat gains (`sign` 1) or loses (-1) together. */
   private icons({ state }: Game, table: NumberTable, row: number, sign: number): number {
     const { icons } = this.values;
     const { status } = state;
@@ -151,7 +151,7 @@ export class MoveScorer {
     return value + this.values.lead[space];
   }
 
-  /** A disc comes to a site, empty or somebody else's. */
+  /** Returns the value of a disc on a site that is free or belongs to another seat. */
   private site({ state, tables }: Game, site: number): number {
     const { weights, seat, tokens } = this;
     const { siteOwner, linkToken } = state;
@@ -168,7 +168,7 @@ export class MoveScorer {
     return value;
   }
 
-  /** Whether one card more would be beyond the limit. */
+  /** True if one more card would exceed the limit. */
   private isFull(game: Game): boolean {
     return counted(game, this.seat) >= allowance(game, this.seat);
   }
@@ -183,7 +183,7 @@ export class MoveScorer {
     return value;
   }
 
-  /** The Governor goes to a normal slot, so that the free one stays empty. */
+  /** Returns the value of putting the Governor in a normal slot, which keeps the free slot empty. */
   private emptySlot(game: Game): number {
     const { weights } = this;
     if (game.state.freeSlot[this.seat] === NO_CARD) return weights[feature.EMPTY_SLOT];

@@ -1,21 +1,21 @@
 /**
- * What moves have brought in the games played out so far: one that did better than usual is preferred in the next games, so
- * that they are played by what is true of this position and not only by what is true of most.
+ * Statistics of moves in previous rollouts. The policy prefers moves that did better than average, which adapts
+ * rollouts to the current position.
  */
 import type { Game } from '@windrose/engine';
 
-/** So many games that know nothing are counted to those in which a move was made. */
+/** Number of imaginary average games added to the games of each move. */
 const PRIOR_GAMES = 20;
-/** What is usual for a seat is the mean of about so many games. */
+/** The average of a seat is computed over about this many games. */
 const MEAN_GAMES = 300;
-/** What was learned about another position counts less, and what was usual there hardly anything. */
+/** Factors by which statistics about earlier positions are kept when the position changes. */
 const DECAY = 0.5;
 const MEAN_DECAY = 0.1;
-/** No game has so many moves. */
+/** Upper bound of the moves of a game. */
 const MAX_MOVES = 4096;
 
 export class MoveStatistics {
-  /** By how much a move did better than usual, in glory, at `placeOf` its seat and round plus its number. */
+  /** How much better than average a move did, in glory, at index `firstIndexOf(game, seat) + move`. */
   readonly bonus: Float64Array;
   private readonly sums: Float64Array;
   private readonly counts: Float64Array;
@@ -23,7 +23,7 @@ export class MoveStatistics {
   private readonly games: Float64Array;
   private readonly rounds: number;
   private readonly moves: number;
-  /** The moves of the present game, as places. */
+  /** Indices of the moves of the current game. */
   private readonly indices = new Int32Array(MAX_MOVES);
   private count = 0;
 
@@ -38,22 +38,22 @@ export class MoveStatistics {
     this.games = new Float64Array(state.seats);
   }
 
-  /** Where the moves of a seat begin in the present round. */
+  /** Returns the index of a seat's first move in the present round. */
   firstIndexOf({ state }: Game, seat: number): number {
     return (seat * this.rounds + state.round) * this.moves;
   }
 
-  /** A game begins. */
+  /** Starts recording a game. */
   startGame(): void {
     this.count = 0;
   }
 
-  /** A move was made in it. */
+  /** Records a move of the current game. */
   addMove(place: number): void {
     this.indices[this.count++] = place;
   }
 
-  /** It has ended, and was worth so much to each seat, in glory. */
+  /** Adds the result of the current game. `glory` converts utilities to glory. */
   addResult(utilities: Float64Array, glory: number): void {
     const { indices, sums, counts, bonus, means, games } = this;
     for (let seat = 0; seat < means.length; seat++) {
@@ -70,7 +70,7 @@ export class MoveStatistics {
     }
   }
 
-  /** Another position is thought about. */
+  /** Reduces the weight of all statistics because another position is searched. */
   decay(): void {
     const { sums, counts, bonus, games } = this;
     for (let place = 0; place < sums.length; place++) {

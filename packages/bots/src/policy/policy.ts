@@ -1,7 +1,6 @@
 /**
- * The informed policy: plays games to their end as fast as random play, but sensibly. Every move is judged by its traits,
- * some noise is added, and what is known of it from games before, and the best is taken. It allocates nothing while it
- * plays.
+ * The policy: plays whole games about as fast as random play, but sensibly. It plays the move with the highest sum of
+ * its score, its bonus from earlier rollouts, and noise. It allocates nothing while it plays.
  */
 import {
   ACTIONS,
@@ -21,20 +20,23 @@ import { MoveStatistics } from './move-statistics.ts';
 
 const NO_MOVE = -1;
 
-/** Decisions of other kinds are evaluated move by move if there are few, and left to chance where many are much alike. */
+/**
+ * Decisions without move features are evaluated move by move up to this number of moves; above it the choice is random,
+ * because such moves are much alike.
+ */
 const FEW_MOVES = 6;
 
-/** No action takes more discs of the harbor, so with more of them it does not matter whether one lies on a building. */
+/** No action needs more discs of the harbor, so with more discs an activation costs nothing. */
 const MAX_DISCS = 3;
 
-/** Noise such that taking the best of noisy values is drawing by their exponentials (Gumbel). */
+/** Gumbel noise: the maximum of values with this noise is a sample from their softmax distribution. */
 const NOISE_BITS = 8;
 const NOISE = Float64Array.from(
   { length: 1 << NOISE_BITS },
   (_, i) => -Math.log(-Math.log((i + 0.5) / (1 << NOISE_BITS))),
 );
 
-/** Number of the lowest bit that is set. */
+/** Returns the number of the lowest bit that is set. */
 function lowestBit(mask: number): number {
   return 31 - Math.clz32(mask & -mask);
 }
@@ -45,28 +47,31 @@ export class Policy {
   private readonly random: Random;
   readonly statistics: MoveStatistics;
   private noiseState: number;
-  /** Moves made in all games played out. */
+  /** Moves made in all rollouts. */
   moves = 0;
-  /** Size of the noise, in glory. */
+  /** Scale of the noise, in glory. */
   temperature: number;
   private readonly kinds: Uint8Array;
   private readonly scratch: Game;
   private readonly list = new MoveList();
   private readonly targets = new MoveList();
-  /** Actions that are offered, as a bit mask; for each the best move to begin it, and what that costs. */
+  /** Offered actions as a bit mask, and for each action the best move that starts it and the value of that move. */
   private offered = 0;
   private readonly firstMove = new Int16Array(ACTIONS.length);
   private readonly price = new Float64Array(ACTIONS.length);
   private value = 0;
-  /** What the best target of each action was worth to each seat when it was last looked for, and in which round that was. */
+  /**
+   * The value of the best target of each action for each seat when it was last computed, and the round of that
+   * computation.
+   */
   private readonly lastValues: Float64Array;
   private readonly lastValuesRound: Int8Array;
-  /** Best move of a turn so far. */
+  /** Best move of the turn so far. */
   private best = NO_MOVE;
   private bestValue = 0;
   /** The target for which a building was just activated. */
   private plan = NO_MOVE;
-  /** Where the experience with the moves of this decision begins. */
+  /** Index of this decision's first move in the statistics. */
   private firstIndex = 0;
 
   constructor(like: Game, scorer: MoveScorer, evaluation: Evaluation, random: Random, temperature: number) {
@@ -82,7 +87,7 @@ export class Policy {
     this.lastValues = new Float64Array(like.state.seats * ACTIONS.length);
   }
 
-  /** Plays a game to its end, or until a round begins. */
+  /** Plays a game to its end, or to the start of round `end`. */
   playOut(game: Game, end = Number.POSITIVE_INFINITY): void {
     const { statistics } = this;
     this.reset();
@@ -95,13 +100,16 @@ export class Policy {
     }
   }
 
-  /** What comes next is another game, or another place in it. */
+  /** Prepares for another game, or another position of the same game. */
   reset(): void {
     this.plan = NO_MOVE;
     this.lastValuesRound.fill(0);
   }
 
-  /** The move for a decision; every decision of the game must be asked for in turn, because targets are chosen ahead. */
+  /**
+   * Returns the move for a decision. The caller must ask for every decision of a game in order, because targets are
+   * chosen ahead.
+   */
   next(game: Game): number {
     const { list, plan } = this;
     if (plan !== NO_MOVE) {
@@ -116,7 +124,7 @@ export class Policy {
     }
     listMoves(game, list);
     if (list.count === 1) return list.moves[0];
-    // What kind of decision it is, the last move of its list tells.
+    // The last move of the list identifies the kind of decision.
     const kind = this.kinds[list.moves[list.count - 1]];
     if (kind === OTHER) return this.other(game);
     this.scorer.setSeat(game, seat);
@@ -124,7 +132,7 @@ export class Policy {
   }
 
   private noise(): number {
-    // Good enough for noise, and much faster than the generator of set-ups.
+    // A linear congruential generator is good enough for noise and much faster than the generator of set-ups.
     this.noiseState = (Math.imul(this.noiseState, 1664525) + 1013904223) | 0;
     return this.temperature * NOISE[this.noiseState >>> (32 - NOISE_BITS)];
   }
@@ -164,7 +172,7 @@ export class Policy {
   }
 
   /**
-   * Looks ahead to the targets, so that a building is activated for something. What has a target may be activated or spent
+   * Compares activations and tokens by the targets that they would allow. A building or token with a target may be used
    * (CL-ACT-8), so the list of moves is not needed.
    */
   private turn(game: Game, seat: number): number {
@@ -215,7 +223,7 @@ export class Policy {
     }
   }
 
-  /** A move by which an action can be performed, and its price. */
+  /** Offers a move that starts an action. */
   private offer(action: number, move: number, price: number): void {
     const { firstMove, price: prices } = this;
     if (this.offered & (1 << action) && price <= prices[action]) return;
@@ -225,8 +233,8 @@ export class Policy {
   }
 
   /**
-   * Compares the actions that are offered, each with its best target, with what was found so far. Targets are looked for
-   * where most is to be hoped for, and no longer when nothing better is; before passing, everywhere.
+   * Compares the offered actions, each with its best target, with the best move so far. Targets are computed in the
+   * order of their last values, until no action promises more than the best move; before passing, all are computed.
    */
   private choose(game: Game, seat: number, cost: number): void {
     const { firstMove, price, lastValues } = this;
@@ -236,7 +244,7 @@ export class Policy {
       lastValues.fill(Number.POSITIVE_INFINITY, first, first + ACTIONS.length);
     }
     for (let left = this.offered; left !== 0; ) {
-      let action = this.mostPromising(first, left);
+      let action = this.nextAction(first, left);
       if (action < 0) {
         if (this.plan !== NO_MOVE) return;
         action = lowestBit(left);
@@ -253,8 +261,8 @@ export class Policy {
     }
   }
 
-  /** Of some actions that which may be better than what was found so far, and most so; -1 if there is none. */
-  private mostPromising(first: number, actions: number): number {
+  /** Returns the action with the highest last value above the best value so far; or -1. */
+  private nextAction(first: number, actions: number): number {
     const { price, lastValues } = this;
     let best = -1;
     let most = this.bestValue;
@@ -268,7 +276,7 @@ export class Policy {
     return best;
   }
 
-  /** The best target of an action, with some noise; its value is then in `value`. */
+  /** Returns the best target of an action with noise, and stores its value in `value`. */
   private bestTarget(game: Game, seat: number, action: number, cost: number): number {
     const { targets, scorer, firstIndex } = this;
     const { bonus } = this.statistics;
@@ -296,7 +304,7 @@ export class Policy {
     for (let i = 0; i < list.count; i++) {
       scratch.copyFrom(game);
       apply(scratch, list.moves[i]);
-      // With more than two seats, what a move does to the others hardly matters, and takes time to find out.
+      // With more than two seats the effect of a move on the others hardly matters and is slow to compute.
       const isDuel = scratch.state.seats === 2;
       const value = (isDuel ? evaluation.advantage(scratch, seat) : evaluation.value(scratch, seat)) + this.noise();
       if (value > most) {

@@ -1,30 +1,36 @@
-/** What follows from the weights of one round alone: the price of an icon at every score, of every token, of every first action. */
+/**
+ * Values that follow from the weights of one round: of an icon at every score, of every token and of every first
+ * action.
+ */
 import { ACTIONS, type EditionTables, type NumberTable, STATUSES } from '@windrose/engine';
 import * as feature from './move-features.ts';
 import * as kind from './move-kinds.ts';
 
-/** Scores of a status that there are prices for; those of an edition never go higher. */
+/** Number of scores of a status with a value; no edition has higher scores. */
 export const SCORES = 128;
 const MASKS = 1 << ACTIONS.length;
 
 export class RoundValues {
   readonly weights: Float64Array;
-  /** All icons of a status up to a score together, at `status * SCORES + score`. */
+  /** Sum of the icon values of a status up to a score, at `status * SCORES + score`. */
   readonly icons: Float64Array;
-  /** Blue tokens; others depend on the score. */
+  /** Values of blue tokens; those of other tokens depend on the score. */
   readonly token: Float64Array;
-  /** What every move is worth wherever it is made. */
+  /** The part of each move's value that does not depend on the position. */
   readonly move: Float64Array;
-  /** A disc on each space of a track, and what it adds if nobody has more of them there. */
+  /** The value of a disc on each space of a track, and what it adds if no other seat has more discs there. */
   readonly space: Float64Array;
   readonly lead: Float64Array;
-  /** Each card and each building, but for its icons. */
+  /** The value of each card and each building without its icons. */
   readonly card: Float64Array;
   readonly building: Float64Array;
-  /** What it costs to activate a building, or spend a token, and what may follow, at `stage * ACTIONS.length + action`. */
+  /**
+   * The value of activating a building or spending a token, with the actions that may follow, at `stage *
+   * ACTIONS.length + action`.
+   */
   readonly activation: Float64Array;
   readonly spending: Float64Array;
-  /** By the bit mask of actions that a tile offers once more. */
+  /** By the bit mask of the actions of a tile that owned buildings offer already. */
   readonly buildsMore: Float64Array;
 
   constructor(weights: Float64Array, tables: EditionTables) {

@@ -1,6 +1,6 @@
-/** Who sits where: a block of a tournament is one set-up with every arrangement of its bots. */
+/** Arranges bots on seats: a block of a tournament is one set-up with every arrangement of its bots. */
 
-/** All different ways to fill seats, usually one for each, from a list of bots in which some may be the same. */
+/** Returns all different ways to fill the seats from a list of bots, in which some may be the same. */
 export function arrangements(bots: readonly number[], seats: number = bots.length): number[][] {
   if (seats === 0) return [[]];
   const different = [...new Set(bots)];
@@ -11,18 +11,20 @@ export function arrangements(bots: readonly number[], seats: number = bots.lengt
   });
 }
 
-/** Kinds of tables: the first bot alone among others, half of the seats each, or all bots mixed. */
+/** Formats of a match: the first bot against copies of another, half of the seats each, or all bots mixed. */
 export const FORMATS = ['one', 'halves', 'pool'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** The kinds that differ with so many players. Who plays alone meets nobody: then all bots play, each for itself. */
+/**
+ * Returns the formats that differ for a number of players. With one player every bot plays alone, so there is only one.
+ */
 export function formatsFor(players: number): readonly Format[] {
   return players === 1 ? ['pool'] : FORMATS;
 }
 
 /**
- * The bots of all tables of a kind for so many bots, before they are arranged. In a pool with more bots than seats
- * everybody comes to sit with everybody as the number of the block goes on; at a table for one everybody sits in turn.
+ * Returns the bots of each match of a format, before they are arranged. If there are more bots than seats, the pool
+ * rotates with the number of the block, so that all bots meet.
  */
 export function lineUps(kind: Format, bots: number, players: number, block: number): number[][] {
   if (players === 1) return [Array.from({ length: bots }, (_, bot) => bot)];
@@ -30,7 +32,7 @@ export function lineUps(kind: Format, bots: number, players: number, block: numb
   if (kind === 'one') return others.map((other) => [0, ...Array<number>(players - 1).fill(other)]);
   if (kind === 'halves') {
     const half = Math.floor(players / 2);
-    // With an odd number of seats the larger half changes from block to block.
+    // With an odd number of seats the larger half alternates between blocks.
     const first = players % 2 === 1 && block % 2 === 1 ? players - half : half;
     return others.map((other) => Array.from({ length: players }, (_, i) => (i < first ? 0 : other)));
   }

@@ -1,16 +1,16 @@
-/** Who did better than whom: of bots at one table their game says so, of bots that play alone what each made of one set-up. */
+/** Compares bots by their results: within a game, or between games for one player with the same set-up. */
 import type { MatchResult } from './match.ts';
 import { type Ranking, rankingOf } from './plackett-luce.ts';
 
 export interface Comparison {
-  /** The bots that are compared; one may be there several times. */
+  /** The bots that are compared. A bot may occur several times. */
   readonly bots: readonly number[];
-  /** Share of the victory over the others of each. */
+  /** Share of the victory of each. */
   readonly wins: readonly number[];
   readonly ranking: Ranking;
 }
 
-/** The contests of games with one set-up: every game is one, or in a game for one player all of them together. */
+/** Returns the comparisons of games with one set-up: one per game, or a single one over all games for one player. */
 export function comparisonsOf(results: readonly MatchResult[]): Comparison[] {
   if (results.some(({ seats }) => seats.length === 1)) return [comparisonOfSoloGames(results)];
   return results.map(({ seats, totals, wins }) => ({ bots: seats, wins, ranking: rankingOf(seats, totals) }));
@@ -24,7 +24,7 @@ function comparisonOfSoloGames(results: readonly MatchResult[]): Comparison {
   return { bots, wins: bots.map((bot) => (best.includes(bot) ? 1 / best.length : 0)), ranking };
 }
 
-/** A victory is better than a defeat, and of two victories or defeats the one with the greater lead. */
+/** A victory is better than a defeat; between two victories or two defeats the greater lead is better. */
 function isBetter(one: MatchResult, other: MatchResult): boolean {
   return one.wins[0] === other.wins[0] ? one.leads[0] > other.leads[0] : one.wins[0] > other.wins[0];
 }

@@ -1,24 +1,24 @@
-/** How sure a number is: 95 % intervals of shares, and of anything that is computed from blocks of games. */
+/** 95 % confidence intervals of shares, and of any number that is computed from blocks of games. */
 import { Random } from '@windrose/engine';
 
 export type Interval = readonly [low: number, high: number];
 
 const NORMAL_95 = 1.959964;
 
-/** Wilson's interval of a share of wins among so many games. */
+/** Returns Wilson's interval of a share of wins. */
 export function shareInterval(wins: number, games: number): Interval {
   if (games === 0) return [0, 1];
   const z2 = NORMAL_95 ** 2;
   const share = wins / games;
   const middle = (share + z2 / (2 * games)) / (1 + z2 / games);
   const half = (NORMAL_95 / (1 + z2 / games)) * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games ** 2));
-  // The share lies within it, whatever is lost in the last digits.
+  // Rounding errors must not exclude the share itself.
   return [Math.max(0, Math.min(share, middle - half)), Math.min(1, Math.max(share, middle + half))];
 }
 
 const RESAMPLES = 200;
 
-/** Bootstrap: intervals of several numbers that `compute` finds, by drawing the blocks again and again with repetition. */
+/** Returns bootstrap intervals of the numbers that `compute` returns, by resampling the blocks with replacement. */
 export function bootstrap<T>(blocks: readonly T[], seed: string, compute: (blocks: T[]) => number[]): Interval[] {
   const random = new Random(seed);
   const found = Array.from({ length: RESAMPLES }, () =>

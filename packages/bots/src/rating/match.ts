@@ -1,4 +1,4 @@
-/** One game of a tournament: who scored what, how, and how long everybody thought. */
+/** Plays one game of a tournament and reports scores, wins and thinking times. */
 import { apply, decidingSeat, listMoves, MoveList, type Score, score, totalScore, winners } from '@windrose/engine';
 import { type BotSpec, makeBotFromSpec } from '../bot-spec.ts';
 import { type Course, gameOf } from '../course.ts';
@@ -6,7 +6,7 @@ import { type Course, gameOf } from '../course.ts';
 export interface Match {
   readonly course: Course;
   readonly seed: string;
-  /** The bots of the tournament, and which of them has each seat. */
+  /** The bots of the tournament, and the index of the bot on each seat. */
   readonly entrants: readonly BotSpec[];
   readonly seats: readonly number[];
 }
@@ -14,13 +14,13 @@ export interface Match {
 export interface MatchResult {
   readonly seats: readonly number[];
   readonly totals: readonly number[];
-  /** How much more glory each seat has than the best of the others, those without a player among them. */
+  /** The lead of each seat over the best of the other seats, including seats without a player. */
   readonly leads: readonly number[];
   /** Share of the victory of each seat. */
   readonly wins: readonly number[];
-  /** Parts of the score of each seat, by name. */
+  /** Parts of the score of each seat by name. */
   readonly parts: readonly Record<string, number>[];
-  /** Decisions with a choice, and the time they took each seat, in milliseconds. */
+  /** Number of decisions with a choice, and their time per seat in milliseconds. */
   readonly decisions: readonly number[];
   readonly milliseconds: readonly number[];
   readonly longest: readonly number[];
@@ -28,7 +28,7 @@ export interface MatchResult {
   readonly first: number;
 }
 
-/** Plays a match; `now` tells milliseconds. */
+/** Plays a match; `now` returns milliseconds. */
 export function playMatch({ course, seed, entrants, seats }: Match, now: () => number): MatchResult {
   const game = gameOf(course, seed);
   const { first } = game.state;

@@ -1,10 +1,13 @@
-/** Ratings from the order in which games ended (Plackett and Luce): the strength of a bot is its chance to come first. */
+/**
+ * Computes ratings from the order in which games ended, by the model of Plackett and Luce: the strength of a bot is
+ * proportional to its chance to come first.
+ */
 import { arrangements } from './arrangements.ts';
 
-/** The bots of one game, from first to last; those who tie stand together. */
+/** The bots of one game from first to last, with tied bots in one group. */
 export type Ranking = readonly (readonly number[])[];
 
-/** An order of bots without ties, and how often it happened. */
+/** An order of bots without ties, and how often it occurred. */
 interface Order {
   readonly bots: readonly number[];
   readonly weight: number;
@@ -12,10 +15,10 @@ interface Order {
 
 const MAX_ROUNDS = 500;
 const TOLERANCE = 1e-7;
-/** As if every bot had tied with an average one this often, so that who always wins has a rating too. */
+/** Number of imaginary ties of each bot with an average one, so that a bot that always wins has a finite rating. */
 const PRIOR_TIES = 0.5;
 
-/** Strengths of all bots, of which the geometric mean is 1 (Hunter's MM algorithm). */
+/** Returns the strengths of all bots with a geometric mean of 1, by Hunter's MM algorithm. */
 export function strengths(rankings: readonly Ranking[], bots: number): number[] {
   const orders = ordersOf(rankings);
   let found = Array<number>(bots).fill(1);
@@ -28,7 +31,7 @@ export function strengths(rankings: readonly Ranking[], bots: number): number[] 
   return found;
 }
 
-/** Equal orders together; a tie counts as an equal part of every order of those who tie. */
+/** Groups equal orders. A tie counts as an equal part of every order of the tied bots. */
 function ordersOf(rankings: readonly Ranking[]): Order[] {
   const weights = new Map<string, Order>();
   for (const ranking of rankings) {
@@ -49,10 +52,10 @@ function improve(orders: readonly Order[], found: readonly number[]): number[] {
   const chances = found.map((strength) => (2 * PRIOR_TIES) / (strength + 1));
   for (const { bots, weight } of orders) {
     let left = bots.reduce((sum, bot) => sum + found[bot], 0);
-    // Everybody but the last was chosen among those who were left.
+    // Each bot except the last was chosen from the remaining bots.
     for (let place = 0; place < bots.length - 1; place++) {
       chosen[bots[place]] += weight;
-      for (let later = place; later < bots.length; later++) chances[bots[later]] += weight / left;
+      for (let rest = place; rest < bots.length; rest++) chances[bots[rest]] += weight / left;
       left -= found[bots[place]];
     }
   }
@@ -61,12 +64,12 @@ function improve(orders: readonly Order[], found: readonly number[]): number[] {
   return next.map((strength) => strength / mean);
 }
 
-/** Strengths on the usual scale: 400 points more are ten times the strength, and the mean is 0. */
+/** Returns strengths on the Elo scale: 400 points more are ten times the strength, and the mean is 0. */
 export function ratings(rankings: readonly Ranking[], bots: number): number[] {
   return strengths(rankings, bots).map((strength) => 400 * Math.log10(strength));
 }
 
-/** The order of one game from its scores. */
+/** Returns the order of one game from its scores. */
 export function rankingOf(seats: readonly number[], totals: readonly number[]): Ranking {
   const scores = [...new Set(totals)].sort((a, b) => b - a);
   return scores.map((score) => seats.filter((_, seat) => totals[seat] === score));

@@ -1,4 +1,4 @@
-/** What the games of a tournament tell about its bots. */
+/** Summarizes the games of a tournament: ratings, scores, shares of wins and times. */
 import { comparisonsOf } from './comparison.ts';
 import { bootstrap, type Interval, shareInterval } from './intervals.ts';
 import type { MatchResult } from './match.ts';
@@ -13,7 +13,7 @@ export interface Block {
 interface BotReport {
   readonly rating: number;
   readonly ratingInterval: Interval;
-  /** Seats played, counting each of several in one game. */
+  /** Seats played; several seats in one game count separately. */
   readonly seats: number;
   readonly meanScore: number;
   readonly meanWinningScore: number;
@@ -27,7 +27,7 @@ interface Share {
   readonly winInterval: Interval;
 }
 
-/** How one bot did at one kind of table: the share of its games that it has won, with all its seats together. */
+/** The share of games that one bot has won in one format, with all its seats together. */
 interface TableReport extends Share {
   readonly table: string;
   readonly bot: number;
@@ -38,7 +38,7 @@ export interface TournamentReport {
   readonly games: number;
   readonly bots: readonly BotReport[];
   readonly tables: readonly TableReport[];
-  /** Victories by place in the turn order of the first round; none where there is only one place. */
+  /** Victories by place in the turn order of the first round; empty for one player. */
   readonly places: readonly Share[];
 }
 
@@ -86,7 +86,7 @@ function botReport(results: readonly MatchResult[], bot: number): Omit<BotReport
   };
 }
 
-/** The share of a block's comparisons that a bot has won, with all its seats together. */
+/** Returns the share of a block's comparisons that a bot has won, with all its seats together. */
 export function blockShare({ results }: Block, bot: number): number {
   const comparisons = comparisonsOf(results);
   const wins = comparisons.map((comparison) => sumOf(comparison.wins.filter((_, i) => comparison.bots[i] === bot)));

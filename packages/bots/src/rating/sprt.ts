@@ -1,31 +1,34 @@
-/** The sequential test by which a change of a bot is accepted or refused, with as few games as its size allows. */
+/** The sequential probability ratio test that accepts or refuses a change of a bot with as few games as possible. */
 
 export interface SprtLimits {
-  /** Share of wins that is no improvement, and share that is one worth having. */
+  /** Share of wins of a change without effect, and of a change that is worth having. */
   readonly equal: number;
   readonly better: number;
-  /** Chance to accept what is equal, and to refuse what is better. */
+  /** Chance to accept a change without effect, and to refuse a better one. */
   readonly falseAccept: number;
   readonly falseRefuse: number;
 }
 
-/** Half of the seats each: without a difference each side wins half of the games. */
+/** Each side has half of the seats: without a difference it wins half of the games. */
 export const DEFAULT_LIMITS: SprtLimits = { equal: 0.5, better: 0.53, falseAccept: 0.05, falseRefuse: 0.05 };
 
 export interface SprtState {
   readonly verdict: 'accepted' | 'refused' | 'open';
-  /** How much more likely the shares are if the change is better than if it is equal, as a logarithm. */
+  /** Logarithm of the likelihood ratio of "better" to "equal". */
   readonly ratio: number;
   readonly lower: number;
   readonly upper: number;
 }
 
-/** Blocks before a verdict: the spread of fewer is not known. */
+/** Minimum number of blocks before a verdict; the variance of fewer is unknown. */
 const MIN_BLOCKS = 8;
-/** A spread of nothing would decide everything at once. */
+/** A variance of zero would decide the test at once. */
 const MIN_VARIANCE = 1e-3;
 
-/** The state of the test after blocks in which the change won these shares; the shares are taken as normally distributed. */
+/**
+ * Returns the state of the test after blocks in which the change won these shares, assuming that shares are normally
+ * distributed.
+ */
 export function sprt(shares: readonly number[], limits: SprtLimits = DEFAULT_LIMITS): SprtState {
   const { equal, better, falseAccept, falseRefuse } = limits;
   const lower = Math.log(falseRefuse / (1 - falseAccept));

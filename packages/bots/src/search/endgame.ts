@@ -1,12 +1,12 @@
-/** The last decisions of a game, solved by trying everything: each seat does what is best for itself. */
+/** Solves the last decisions of a game by trying every move: each seat maximizes its own result. */
 import { apply, decidingSeat, type Game, listMoves, MoveList } from '@windrose/engine';
 import { Outcome } from './outcome.ts';
 
-/** What is needed at one depth. */
+/** Buffers for one depth of the search. */
 interface Ply {
   readonly board: Game;
   readonly list: MoveList;
-  /** What everybody has if the best move is made. */
+  /** The utility for each seat if the best move is made. */
   readonly utilities: Float64Array;
 }
 
@@ -16,12 +16,15 @@ export class Endgame {
   private movesLeft = 0;
   private stop: () => boolean = () => false;
 
-  /** For games like this one. */
+  /** Solves games like this one. */
   constructor(like: Game) {
     this.outcome = new Outcome(like.state.seats);
   }
 
-  /** The best move; null if the game is not in its last round, takes more than so many moves to solve, or there is no time for them. */
+  /**
+   * Returns the best move; null before the last round, if solving takes more than `maxMoves` moves, or when `stop`
+   * returns true.
+   */
   solve(game: Game, maxMoves: number, stop: () => boolean = () => false): number | null {
     if (game.state.round < game.tables.data.rounds) return null;
     this.movesLeft = maxMoves;
@@ -39,7 +42,10 @@ export class Endgame {
     return made;
   }
 
-  /** The best move on the board of a depth, whose worths are then known; meaningless once too many moves were tried. */
+  /**
+   * Returns the best move on the board of a depth and sets its utilities. The result is meaningless once the moves are
+   * used up.
+   */
   private bestAt(depth: number): number {
     const { board, list, utilities } = this.plies[depth];
     listMoves(board, list);

@@ -1,17 +1,20 @@
-/** Halving at the root: the moves that look best are played out equally often, the worse half is dropped, and again. */
+/**
+ * A bot that uses sequential halving: it plays rollouts of the best-looking moves equally often, drops the worse half,
+ * and repeats.
+ */
 import { apply, decidingSeat, type Game, listMoves, MoveList } from '@windrose/engine';
 import type { Bot, Budget } from '../bot.ts';
 import { UTILITY_PER_GLORY } from './outcome.ts';
 import { indexOfLargest, type SearchContext } from './search-context.ts';
 
-/** So many moves are played out at most. */
+/** Maximum number of moves for which rollouts are played. */
 const MAX_CANDIDATES = 8;
-/** The appraisal counts like so many games played out. */
+/** Number of rollouts as which the evaluation counts. */
 const PRIOR_GAMES = 8;
 
 interface Candidate {
   readonly move: number;
-  /** What the appraisal says, in worth. */
+  /** Utility according to the evaluation. */
   readonly prior: number;
   games: number;
   sum: number;
@@ -47,7 +50,8 @@ export class HalvingBot implements Bot {
     let stopped = false;
     for (let stage = 0; stage < stages && !stopped && context.work < end; stage++) {
       const games = Math.max(1, Math.floor(iterations / stages / candidates.length));
-      // Work ends a thought between games of all candidates, so that they are compared by equally many; a stop does not wait.
+      // The work limit ends the search only between rounds over all candidates, so that all have equally many rollouts.
+      // `stop` ends it at once.
       for (let i = 0; i < games && !stopped && context.work < end; i++) {
         for (const candidate of candidates) {
           stopped = stop();
@@ -61,7 +65,7 @@ export class HalvingBot implements Bot {
     return candidates[0].move;
   }
 
-  /** The moves that look best, best first. */
+  /** Returns the best-looking moves, best first. */
   private candidates(game: Game): Candidate[] {
     const { list, context } = this;
     context.rateMoves(game, list);

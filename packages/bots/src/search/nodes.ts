@@ -1,7 +1,7 @@
-/** The nodes of a search tree in flat arrays: the children of a node lie side by side, and nothing is allocated in search. */
+/** Nodes of a search tree in flat arrays: the children of a node are adjacent, and searching allocates nothing. */
 
 export const UNEXPANDED = -1;
-/** Instead of a seat: nobody decides any more. */
+/** Stands for the seat of a node at which the game is over. */
 export const OVER = -1;
 
 export class Nodes {
@@ -10,15 +10,15 @@ export class Nodes {
   count = 0;
   /** The move that leads to the node. */
   readonly move: Int16Array;
-  /** How likely the appraisal finds the move, and what it expects of it compared with the best one. */
+  /** The probability of the move according to the evaluation, and its utility relative to the best move. */
   readonly prior: Float32Array;
   readonly handicap: Float32Array;
   readonly visits: Int32Array;
-  /** Who decides at the node. */
+  /** The seat that decides at the node. */
   readonly seat: Int8Array;
   readonly firstChild: Int32Array;
   readonly children: Int16Array;
-  /** Sums over all visits, at `node * seats + seat`. */
+  /** Sums over all visits at `node * seats + seat`. */
   readonly utilities: Float64Array;
   readonly scores: Float64Array;
   readonly wins: Float64Array;
@@ -38,7 +38,7 @@ export class Nodes {
     this.wins = new Float64Array(capacity * seats);
   }
 
-  /** A new node without visits. */
+  /** Adds a node without visits. */
   add(move: number): number {
     const node = this.count++;
     const { seats } = this;
@@ -55,12 +55,12 @@ export class Nodes {
     return node;
   }
 
-  /** Mean worth for a seat; the node has been visited. */
+  /** Returns the mean utility of a visited node for a seat. */
   utility(node: number, seat: number): number {
     return this.utilities[node * this.seats + seat] / this.visits[node];
   }
 
-  /** Makes a node, with all below it, the same as a node of another tree. Children of one node stay together. */
+  /** Copies a node and its subtree from another tree. Children of one node stay adjacent. */
   copyBelow(node: number, from: Nodes, source: number): void {
     const { seats } = this;
     this.prior[node] = from.prior[source];

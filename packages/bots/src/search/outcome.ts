@@ -1,19 +1,22 @@
-/** How a game counts for everybody: not only who has won, or is going to, but also by how much. */
+/**
+ * The outcome of a game for every seat: scores, shares of the victory, and utilities, which also count the size of the
+ * lead.
+ */
 import { type Game, totalScore } from '@windrose/engine';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 
-/** A lead of so many glory is worth as much as a little less than three wins in four. */
+/** A lead of this much glory has a utility of about 0.73. */
 const UTILITY_SPREAD = 8;
 
-/** What a lead, or if negative a gap, is worth: from 0 to 1. */
+/** Returns the utility of a lead, or of a gap if it is negative: from 0 to 1. */
 function utility(lead: number): number {
   return 1 / (1 + Math.exp(-lead / UTILITY_SPREAD));
 }
 
-/** How much `worth` grows with one glory more in an even game. */
+/** The slope of `utility` in an even game. */
 export const UTILITY_PER_GLORY = 1 / (4 * UTILITY_SPREAD);
 
-/** One result for every seat, kept for reuse. */
+/** One result for every seat, reused between games. */
 export class Outcome {
   readonly scores: Float64Array;
   readonly utilities: Float64Array;
@@ -26,7 +29,7 @@ export class Outcome {
     this.wins = new Float64Array(seats);
   }
 
-  /** Reads a game that is over. */
+  /** Reads the scores of a finished game. */
   readFinalScores(game: Game): void {
     const { scores, wins } = this;
     for (let seat = 0; seat < scores.length; seat++) scores[seat] = totalScore(game, seat);
@@ -34,14 +37,14 @@ export class Outcome {
       const highestScore = this.highestScore();
       for (let seat = 0; seat < scores.length; seat++) wins[seat] = scores[seat] === highestScore ? 1 : 0;
     } else {
-      // The mode has its own word about who has won, and about ties before all.
+      // The mode decides who has won, in particular about ties.
       wins.fill(0);
       for (const seat of game.mode.winners(game)) wins[seat] = 1;
     }
     this.computeUtilities();
   }
 
-  /** Reads what is to be expected of a game that goes on. */
+  /** Estimates the outcome of an unfinished game. */
   estimate(game: Game, evaluation: Evaluation): void {
     const { scores, wins } = this;
     for (let seat = 0; seat < scores.length; seat++) scores[seat] = evaluation.value(game, seat);
@@ -58,7 +61,7 @@ export class Outcome {
     return most;
   }
 
-  /** Victories become shares of one, and scores worth as much as the lead before the best of the others. */
+  /** Scales `wins` to a sum of 1 and computes utilities from the lead over the best other seat. */
   private computeUtilities(): void {
     const { scores, utilities, wins } = this;
     let sum = 0;

@@ -1,4 +1,4 @@
-/** What every thinking bot has: evaluations, a policy for playing games out, and boards to try things on. */
+/** The parts that searching bots share: evaluations, the policy for rollouts, and reusable boards. */
 import {
   apply,
   decidingSeat,
@@ -15,24 +15,24 @@ import { Policy } from '../policy/policy.ts';
 import type { WeightRows } from '../weights.ts';
 import { Outcome, UTILITY_PER_GLORY } from './outcome.ts';
 
-/** Noise of the policy that plays games out, in glory. */
+/** Noise of the policy in rollouts, in glory. */
 const TEMPERATURE = 0.4;
 /** Appraising a position takes as long as so many moves of a game played out. */
 const WORK_PER_EVALUATION = 8;
 
 export interface SearchOptions {
-  /** Weights with which moves are appraised, if not those that everybody plays by. */
+  /** Weights by which this bot rates moves, if they differ from those of the players in rollouts. */
   readonly own?: WeightRows;
-  /** Rounds that a game is played out, the present one included; what comes after them is left to its prospects. */
+  /** Rounds that a rollout plays, including the present one. The position after them is evaluated by the prospects. */
   readonly horizon?: number | undefined;
-  /** Whether games played out teach how to play the next. */
+  /** True if rollouts update the move statistics that later rollouts use. */
   readonly learns?: boolean | undefined;
 }
 
 export class SearchContext {
-  /** What is seen of a position, by which moves are compared. */
+  /** The evaluation by which moves are compared. */
   readonly evaluation: Evaluation;
-  /** What is to be expected of it among players who think ahead, where a game is not played out to its end. */
+  /** The evaluation learned from stronger bots, for rollouts that stop before the end of the game. */
   readonly prospects: Evaluation;
   readonly policy: Policy;
   readonly random: Random;
@@ -42,11 +42,11 @@ export class SearchContext {
   readonly outcome: Outcome;
   private readonly horizon: number;
   private readonly learns: boolean;
-  /** Appraisals of the moves of a list. */
+  /** Values of the moves of the last rated list. */
   readonly moveValues = new Float64Array(MAX_MOVES);
   private evaluated = 0;
 
-  /** For games like this one; `rows` are the weights that everybody plays by. */
+  /** Serves games like this one; `rows` are the weights of all players in rollouts. */
   constructor(
     like: Game,
     rows: WeightRows,
@@ -70,12 +70,12 @@ export class SearchContext {
     this.outcome = new Outcome(like.state.seats);
   }
 
-  /** All that was thought so far, as a number of moves: a measure of time that is the same on every machine. */
+  /** Work done so far in moves: a measure of time that is the same on every machine. */
   get work(): number {
     return this.policy.moves + WORK_PER_EVALUATION * this.evaluated;
   }
 
-  /** One ply: the advantage of whoever decides after each move of the list, in glory, into `appraisals`. */
+  /** Searches one ply: writes the advantage of the deciding seat after each move, in glory, to `moveValues`. */
   rateMoves(game: Game, list: MoveList): void {
     const { board, evaluation, moveValues } = this;
     const seat = decidingSeat(game);
@@ -87,7 +87,7 @@ export class SearchContext {
     }
   }
 
-  /** The same, with what is known from games played out. */
+  /** Does the same and adds the bonus from earlier rollouts. */
   rateMovesWithStatistics(game: Game, list: MoveList): void {
     this.rateMoves(game, list);
     if (!this.learns) return;
@@ -96,12 +96,12 @@ export class SearchContext {
     for (let i = 0; i < list.count; i++) this.moveValues[i] += statistics.bonus[place + list.moves[i]];
   }
 
-  /** The seat has activated a building or spent a token, and has still to choose what for. */
+  /** True if the seat has activated a building or spent a token and must still choose the action. */
   private hasActionToChoose(board: Game, seat: number): boolean {
     return board.state.depth > 0 && pendingActions(board) !== 0 && decidingSeat(board) === seat;
   }
 
-  /** The best that the move on the board can be made of. */
+  /** Returns the value of the best target of the move on the board. */
   private bestTarget(seat: number): number {
     const { board, targetBoard, targets, evaluation } = this;
     listMoves(board, targets);
@@ -115,12 +115,12 @@ export class SearchContext {
     return best;
   }
 
-  /** Another position is thought about. */
+  /** Prepares for another position. */
   startPosition(): void {
     if (this.learns) this.policy.statistics.decay();
   }
 
-  /** Plays a game out, to its end or as far as the horizon; the outlook is then that from there. */
+  /** Plays a rollout to its end or to the horizon and sets `outcome`. */
   playOut(game: Game): void {
     const { policy, outcome } = this;
     policy.playOut(game, game.state.round + this.horizon);
@@ -133,7 +133,7 @@ export class SearchContext {
   }
 }
 
-/** Place of the largest of the first numbers. */
+/** Returns the index of the largest of the first `count` numbers. */
 export function indexOfLargest(values: Float64Array, count: number): number {
   let best = 0;
   for (let i = 1; i < count; i++) if (values[i] > values[best]) best = i;

@@ -1,27 +1,27 @@
-/** A bot that searches a tree, and keeps it: what it thought about before is not thought again. */
+/** A bot that searches a tree and reuses it for the next decision. */
 import { apply, type Game, listMoves, MoveList } from '@windrose/engine';
 import type { Bot, Budget } from '../bot.ts';
 import { Endgame } from './endgame.ts';
 import { UNEXPANDED } from './nodes.ts';
 import type { SearchContext } from './search-context.ts';
 import { Tree } from './tree.ts';
-import { mostVotedMove, type Vote, votesOf } from './votes.ts';
+import { moveWithMostVotes, type Vote, votesOf } from './votes.ts';
 
-/** Nodes of a tree for each iteration, and at most. */
+/** Capacity of a tree in nodes for each iteration, with its bounds. */
 const NODES_PER_ITERATION = 16;
 const MIN_NODES = 4096;
 const MAX_NODES = 200_000;
-/** Trying to solve an ending takes a small part of the budget: a game played out is many more moves than these. */
+/** Limits the moves spent on solving an endgame to a small part of the budget: a rollout has many more moves. */
 const ENDGAME_MOVES_PER_ITERATION = 25;
-/** How far the present position is looked for in the old tree. */
+/** Depth to which the present position is searched in the old tree. */
 const MAX_MOVES_SINCE = 24;
 
 export interface TreeBotOptions {
-  /** The usual budget. */
+  /** The default budget. */
   readonly iterations?: number;
-  /** Whether what was found below the present position is kept for the next decision. */
+  /** True if the subtree below the present position is kept for the next decision. */
   readonly keepsTree?: boolean;
-  /** Size of an ending that is solved rather than searched; 0 for none. */
+  /** Maximum size of an endgame that is solved instead of searched; 0 for none. */
   readonly endgameMoves?: number;
 }
 
@@ -55,10 +55,10 @@ export class TreeBot implements Bot {
   }
 
   decide(game: Game, budget: Budget = {}): number {
-    return mostVotedMove([this.vote(game, budget)]);
+    return moveWithMostVotes([this.vote(game, budget)]);
   }
 
-  /** How often each move was tried; a move that needs no search is the only one. */
+  /** Returns how often each move was tried. A move that needs no search is the only one. */
   vote(game: Game, budget: Budget = {}): Vote[] {
     listMoves(game, this.list);
     const { iterations = this.iterations, stop } = budget;
@@ -67,7 +67,7 @@ export class TreeBot implements Bot {
     return known === null ? votesOf(this.search(game, budget)) : [{ move: known, visits: 1 }];
   }
 
-  /** Thinks about a position and returns all that was found. */
+  /** Searches a position and returns the tree. */
   search(game: Game, budget: Budget = {}): Tree {
     const { context } = this;
     const { iterations = this.iterations, work = Number.POSITIVE_INFINITY, stop = () => false } = budget;
@@ -91,7 +91,7 @@ export class TreeBot implements Bot {
       old.reset(game);
       return old;
     }
-    // As large as the old one, of which all may be kept, even if the budget is smaller now.
+    // Has the capacity of the old tree even for a smaller budget, because all of the old tree may be kept.
     const next = this.spare ?? new Tree(game, this.context, old.nodes.capacity);
     next.resetFrom(game, old, known);
     this.tree = next;
@@ -99,7 +99,7 @@ export class TreeBot implements Bot {
     return next;
   }
 
-  /** The node of a position in a tree; -1 if it was never visited. */
+  /** Returns the node of a position in a tree; -1 if it was never visited. */
   private find(tree: Tree, game: Game): number {
     this.boards[0].copyFrom(tree.position);
     return this.findBelow(tree, 0, 0, game);

@@ -1,19 +1,19 @@
 /**
- * Search by a tree (PUCT): every iteration follows the most promising moves, each seat looking after itself (max^n), plays
- * the game out by the policy, and remembers the result along the way.
+ * Monte Carlo tree search (PUCT) for several players: every iteration follows the most promising moves, where each seat
+ * maximizes its own result (max^n), plays a rollout, and adds the outcome to the nodes of the path.
  */
 import { apply, decidingSeat, type Game, listMoves, MoveList } from '@windrose/engine';
 import { Nodes, OVER, UNEXPANDED } from './nodes.ts';
 import { UTILITY_PER_GLORY } from './outcome.ts';
 import { indexOfLargest, type SearchContext } from './search-context.ts';
 
-/** How much is tried beyond what has looked best so far. */
+/** Weight of exploration against the best results so far. */
 const EXPLORATION = 0.45;
-/** How sharply the appraisal prefers: so many glory make a move about three times as likely. */
+/** Sharpness of the prior: this much more glory makes a move about three times as likely. */
 const PRIOR_SPREAD = 1.2;
-/** The appraisal counts like so many visits. */
+/** Number of visits as which the evaluation counts. */
 const PRIOR_VISITS = 2;
-/** A node is expanded when it was visited so often. */
+/** A node is expanded after this many visits. */
 const EXPAND_AT = 2;
 const MAX_DEPTH = 512;
 
@@ -33,7 +33,7 @@ export class Tree {
     this.reset(game);
   }
 
-  /** Begins anew at a position. */
+  /** Starts a new tree at a position. */
   reset(game: Game): void {
     this.root.copyFrom(game);
     this.game.copyFrom(game);
@@ -42,7 +42,7 @@ export class Tree {
     this.expand(0);
   }
 
-  /** Goes on from a position that the other tree has searched; what it knows below the node is kept. */
+  /** Continues from a position that another tree has searched, and keeps the subtree of its node. */
   resetFrom(game: Game, other: Tree, node: number): void {
     this.root.copyFrom(game);
     this.nodes.count = 0;
@@ -73,7 +73,7 @@ export class Tree {
     this.backPropagate(depth);
   }
 
-  /** Adds the children of a node, the position of which is on the board; false if there is no room for them. */
+  /** Adds the children of a node whose position is on the board; false if there is no room for them. */
   private expand(node: number): boolean {
     const { nodes, game, list, context } = this;
     listMoves(game, list);
@@ -97,7 +97,7 @@ export class Tree {
     return true;
   }
 
-  /** The child to follow. */
+  /** Returns the child to follow. */
   private select(node: number): number {
     const { nodes } = this;
     const first = nodes.firstChild[node];
@@ -118,7 +118,7 @@ export class Tree {
     return best;
   }
 
-  /** Worth of a child for a seat: what was seen, together with what the appraisal expects. */
+  /** Returns the utility of a child for a seat: the results so far combined with the evaluation. */
   private estimate(child: number, seat: number, expected: number): number {
     const { nodes } = this;
     const visits = nodes.visits[child];
@@ -126,7 +126,7 @@ export class Tree {
     return (PRIOR_VISITS * (expected + nodes.handicap[child]) + sum) / (PRIOR_VISITS + visits);
   }
 
-  /** Adds the outlook to all nodes of the path. */
+  /** Adds the outcome to all nodes of the path. */
   private backPropagate(depth: number): void {
     const { nodes, path, context } = this;
     const { seats } = nodes;
@@ -142,7 +142,7 @@ export class Tree {
     }
   }
 
-  /** The child of a node that was visited most, because a mean of few visits is chance; -1 if there is none. */
+  /** Returns the most visited child, because a mean of few visits is unreliable; -1 without children. */
   best(node: number): number {
     const { nodes } = this;
     const first = nodes.firstChild[node];

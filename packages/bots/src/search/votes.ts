@@ -1,4 +1,4 @@
-/** Several searches of one position put together: workers that know nothing of each other vote with their visits. */
+/** Combines several searches of one position: independent workers vote with the visits of their moves. */
 import type { Tree } from './tree.ts';
 
 /** How often a move was tried at the root of a tree. */
@@ -10,13 +10,13 @@ export interface Vote {
 export function votesOf({ nodes }: Tree): Vote[] {
   return Array.from({ length: nodes.children[0] }, (_, i) => {
     const child = nodes.firstChild[0] + i;
-    // What was never tried goes by how likely it looked.
+    // The prior orders moves that were never tried.
     return { move: nodes.move[child], visits: nodes.visits[child] + nodes.prior[child] };
   });
 }
 
-/** The move that was tried most often by all together. */
-export function mostVotedMove(votes: readonly (readonly Vote[])[]): number {
+/** Returns the move with the most visits in all searches. */
+export function moveWithMostVotes(votes: readonly (readonly Vote[])[]): number {
   const sums = new Map<number, number>();
   for (const { move, visits } of votes.flat()) sums.set(move, (sums.get(move) ?? 0) + visits);
   return [...sums].reduce((most, each) => (each[1] > most[1] ? each : most))[0];

@@ -1,4 +1,4 @@
-/** A trial: what a generation has learned plays against what was known before it, on the same set-ups with seats exchanged. */
+/** Plays a generation of weights against the one before, on the same set-ups with exchanged seats. */
 import { apply, decidingSeat, Random } from '@windrose/engine';
 import { type Course, gameOf } from '../course.ts';
 import { GreedyBot } from '../greedy-bot.ts';
@@ -11,11 +11,11 @@ export interface GenerationMatch {
   readonly rows: WeightRows;
   readonly rival: WeightRows;
   readonly seed: string;
-  /** Set-ups, each of which is played twice. */
+  /** Number of set-ups. Each is played twice. */
   readonly games: number;
 }
 
-/** By how much what was learned is better, as the sum over all games; not above 0 if it is not. */
+/** Returns the lead of `rows` over `rival` summed over all games; positive if they are better. */
 export function leadInMatch({ course, rows, rival, seed, games }: GenerationMatch): number {
   const like = gameOf(course, seed);
   const random = new Random(seed);

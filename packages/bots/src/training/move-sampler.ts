@@ -1,4 +1,7 @@
-/** Compares all moves of one decision: their traits, and how much the evaluation likes the positions after them. */
+/**
+ * Collects samples for training the policy: the features of all moves of a decision, and the evaluation of the
+ * positions after them.
+ */
 import { ACTIONS, apply, decidingSeat, type Game, listMoves, MoveList, offeredActions } from '@windrose/engine';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import { MOVE_FEATURES } from '../policy/move-features.ts';
@@ -10,7 +13,7 @@ import type { Regression } from './regression.ts';
 const MAX_SAMPLES = 1024;
 const NO_TARGET = -1;
 
-/** A judge with a row for every trait: judged by it, a move is worth as much as it has of the feature. */
+/** Rows with a single weight of 1: the score of a move by row i is its feature i. */
 const UNIT_ROWS = MOVE_FEATURES.map((_, feature) => MOVE_FEATURES.map((_, other) => Number(feature === other)));
 
 export class MoveSampler {
@@ -21,7 +24,7 @@ export class MoveSampler {
   private readonly second: Game;
   private readonly moves = new MoveList();
   private readonly targets = new MoveList();
-  /** Traits and value of every move, an activation together with each of its first targets. */
+  /** Features and value of every move. An activation has a sample for each of its first targets. */
   private readonly samples = new Float64Array(MAX_SAMPLES * MOVE_FEATURES.length);
   private readonly values = new Float64Array(MAX_SAMPLES);
   private count = 0;
@@ -34,7 +37,7 @@ export class MoveSampler {
     this.second = like.clone();
   }
 
-  /** Adds what the moves of a decision teach. */
+  /** Adds the samples of a decision to a regression. */
   addDecision(game: Game, regression: Regression): void {
     const { moves, targets, first, second, kinds } = this;
     listMoves(game, moves);
@@ -96,7 +99,7 @@ export class MoveSampler {
     }
   }
 
-  /** Only differences between the moves of one decision matter, so all are measured from their mean. */
+  /** Only differences between the moves of one decision matter, so the mean is subtracted. */
   private addTo(regression: Regression): void {
     const { samples, values, count } = this;
     if (count < 2) return;

@@ -1,4 +1,4 @@
-/** Who plays the games that are learned from: the policy, which is quick, or captains, who think ahead. */
+/** The players of training games: the policy, which is fast, or captains, which are strong. */
 import { type Game, Random } from '@windrose/engine';
 import type { Bot } from '../bot.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
@@ -8,23 +8,23 @@ import { MoveScorer } from '../policy/move-scorer.ts';
 import { Policy } from '../policy/policy.ts';
 import type { WeightRows } from '../weights.ts';
 
-/** All seats of a game. */
+/** Plays all seats of a game. */
 export interface SelfPlayers {
-  /** The next game begins, the first one being number 0. */
+  /** Starts the next game; the first one has number 0. */
   begin(number: number): void;
-  /** The move for a decision; every decision of the game is asked for in turn. */
+  /** Returns the move for a decision. The caller asks for every decision of a game in order. */
   next(game: Game): number;
 }
 
-/** Noise of the policy, in glory, in turn: careful players and careless ones, so that all kinds of positions are seen. */
+/** Noise of the policy in glory, alternating between games so that positions of good and of bad play occur. */
 const TEMPERATURES = [0.4, 1, 3];
-/** How many moves of a hundred cabin boys make for captains, in turn, for the same reason. */
+/** Percentage of moves that a cabin boy makes instead of a captain, alternating for the same reason. */
 const CABIN_BOY_PERCENTAGES = [0, 10, 30];
 
 export class PolicyPlayers implements SelfPlayers {
   private readonly policy: Policy;
 
-  /** For games like this one. */
+  /** Plays games like this one. */
   constructor(like: Game, rows: WeightRows, seed: string) {
     const scorer = new MoveScorer(rows.policy, like.tables);
     this.policy = new Policy(like, scorer, new Evaluation(rows.evaluation), new Random(seed), 0);
@@ -46,7 +46,7 @@ export class CaptainPlayers implements SelfPlayers {
   private readonly random: Random;
   private cabinBoyPercentage = 0;
 
-  /** For games like this one. */
+  /** Plays games like this one. */
   constructor(like: Game, rows: WeightRows, seed: string) {
     this.captain = makeBot(levelOf('captain')!, like, seed, { rows });
     this.cabinBoy = makeBot(levelOf('cabin-boy')!, like, seed, { rows });

@@ -1,8 +1,8 @@
-/** Ridge regression by normal equations: rows are added one by one, sums of several workers are added up, then solved. */
+/** Ridge regression by normal equations: samples are added one by one, and sums of several workers can be added up. */
 
 export class Regression {
   readonly size: number;
-  /** Products of all pairs of columns, row by row, then of each column with the target. */
+  /** Products of all pairs of columns row by row, followed by the products of each column with the target. */
   readonly sums: Float64Array;
 
   constructor(size: number, sums: Float64Array = new Float64Array(size * size + size)) {
@@ -17,15 +17,15 @@ export class Regression {
       const value = row[from + i];
       if (value === 0) continue;
       const start = i * size;
-      // The matrix is symmetric: only one half is summed up.
+      // The matrix is symmetric, so only one half is summed.
       for (let k = i; k < size; k++) sums[start + k] += value * row[from + k];
       sums[end + i] += value * target;
     }
   }
 
   /**
-   * Weights with the smallest squared error, plus `ridge` times the squared weights. Each column is measured by its own
-   * size, so that the penalty is the same for small and large numbers; a column that was always 0 gets the weight 0.
+   * Returns the weights with the smallest squared error plus `ridge` times the squared weights. Columns are normalized,
+   * so that the penalty does not depend on their scale. A column of zeros gets the weight 0.
    */
   solve(ridge: number): number[] {
     const { size, sums } = this;
@@ -43,7 +43,7 @@ export class Regression {
   }
 }
 
-/** Solves a symmetric positive definite system of which the lower half is given; overwrites both arguments. */
+/** Solves a symmetric positive definite system, given its lower half. Overwrites both arguments. */
 function solveCholesky(matrix: Float64Array, right: Float64Array): Float64Array {
   const size = right.length;
   for (let i = 0; i < size; i++) {

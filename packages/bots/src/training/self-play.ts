@@ -1,4 +1,4 @@
-/** Lessons from self-play: what positions were worth in the end, and which moves lead to positions worth more. */
+/** Runs one training task: plays games and sums the regression data for the evaluation or the policy. */
 import { apply, type Game, Random, totalScore } from '@windrose/engine';
 import { type Course, gameOf } from '../course.ts';
 import { rowOf } from '../evaluation/evaluation.ts';
@@ -10,10 +10,10 @@ import { MoveSampler } from './move-sampler.ts';
 import { CaptainPlayers, PolicyPlayers, type SelfPlayers } from './players.ts';
 import { Regression } from './regression.ts';
 
-/** What is learned: values of positions for the evaluation, judgements of moves for the policy, or prospects of positions. */
+/** What a task trains: the evaluation, the policy, or the prospects. */
 export type Subject = 'values' | 'judgements' | 'prospects';
 
-/** Some games to learn from. */
+/** A task that plays games to learn from. */
 interface SelfPlay {
   readonly about: Subject;
   readonly course: Course;
@@ -22,20 +22,20 @@ interface SelfPlay {
   readonly games: number;
 }
 
-/** Some games to learn from, or to see whether what was learned is better. */
+/** A task for a worker: games to learn from, or a match between two generations. */
 export type TrainingTask = SelfPlay | (GenerationMatch & { readonly about: 'match' });
 
-/** One position in so many is looked at. */
+/** One of this many positions is sampled. */
 const VALUES_EVERY = 6;
 const JUDGEMENTS_EVERY = 24;
 
-/** Sums for the regressions of all rounds, one after another; of a trial its lead. */
+/** Returns the regression sums of all rounds one after another, or the lead of a match. */
 export function runTrainingTask(task: TrainingTask): Float64Array {
   if (task.about === 'match') return Float64Array.of(leadInMatch(task));
   return task.about === 'judgements' ? sampleMoves(task) : sampleValues(task);
 }
 
-/** Plays the games of a task; `look` sees every position before a move, `end` every game when it is over. */
+/** Plays the games of a task. Calls `look` before every move and `end` after every game. */
 function playGames(
   { about, course, rows, seed, games }: SelfPlay,
   look: (game: Game) => void,
@@ -64,7 +64,7 @@ function regressions(count: number, size: number): { all: Float64Array; each: Re
   return { all, each };
 }
 
-/** What each seat had at positions on the way, against what it scored. */
+/** Relates the features of every seat in sampled positions to its final score. */
 function sampleValues(task: SelfPlay): Float64Array {
   const { all, each } = regressions(task.rows.evaluation.length, FEATURES.length);
   const random = new Random(`${task.seed}-values`);
@@ -87,7 +87,7 @@ function sampleValues(task: SelfPlay): Float64Array {
   return all;
 }
 
-/** The traits of every possible move, against how much better the evaluation likes the position after it. */
+/** Relates the features of every possible move to the evaluation of the position after it. */
 function sampleMoves(task: SelfPlay): Float64Array {
   const { all, each } = regressions(task.rows.policy.length, MOVE_FEATURES.length);
   const random = new Random(`${task.seed}-judgements`);

@@ -1,8 +1,8 @@
 /**
- * Training: generations of self-play. Each learns what positions are worth from games of the policy before it, then a
- * policy that prefers moves to better positions, and is kept if it then plays better than what was known before. In the end
- * captains play, and what positions were worth to them are the prospects. The same plan gives the same weights, on any
- * number of threads.
+ * Trains weights in generations of self-play. Each generation learns the evaluation from games of the policy before,
+ * then a policy that prefers moves to better positions, and is kept if it plays better. At the end captains play, and
+ * the evaluation learned from their games becomes the prospects. The same plan gives the same weights on any number of
+ * threads.
  */
 import { FEATURES } from '../evaluation/features.ts';
 import { MOVE_FEATURES } from '../policy/move-features.ts';
@@ -10,25 +10,30 @@ import { stepsOf, type TrainingPlan, type WeightRows, type Weights, zeroWeights 
 import { Regression } from './regression.ts';
 import type { Subject, TrainingTask } from './self-play.ts';
 
-/** Studies tasks, here or in other threads, and returns their sums in the same order. */
+/** Runs tasks, here or in other threads, and returns their sums in the same order. */
 export type RunTasks = (tasks: readonly TrainingTask[]) => Promise<Float64Array[]>;
 
 /**
- * Games for each subject, as a share of those of the plan: every position teaches about many moves, and captains take time.
- * Lessons are of one size, so that the sums do not depend on who studies them, and take about as long as each other.
+ * Games per subject, as a share of the games of the plan: every position has many moves to learn from, and captains are
+ * slow. Tasks have a fixed size, so that the sums do not depend on the number of workers, and take about equally long.
  */
 const GAMES: Readonly<Record<Subject, { share: number; maxGames: number; perTask: number }>> = {
   values: { share: 1, maxGames: Number.POSITIVE_INFINITY, perTask: 250 },
   judgements: { share: 0.25, maxGames: Number.POSITIVE_INFINITY, perTask: 250 },
   prospects: { share: 0.1, maxGames: 480, perTask: 6 },
 };
-/** Set-ups on which two generations are compared: so many, and never more than they learned from. */
+/**
+ * Maximum number of set-ups in a match between two generations. It is never more than the games that they learned from.
+ */
 const MAX_MATCH_SETUPS = 400;
 const GAMES_PER_MATCH = 50;
 const RIDGE = 1e-4;
 const DIGITS = 4;
 
-/** Trains to the end of the plan, from its beginning or from where it was; `report` gets the weights of every generation. */
+/**
+ * Trains to the end of the plan, from its start or from a checkpoint. `report` receives the weights of every
+ * generation.
+ */
 export async function train(
   plan: TrainingPlan,
   runTasks: RunTasks,
@@ -57,7 +62,7 @@ async function learn(weights: Weights, runTasks: RunTasks): Promise<Weights> {
   return { ...valued, policy: solve(judgements, MOVE_FEATURES.length) };
 }
 
-/** What was learned from one's own games may be true of them only: it must win against what was known before. */
+/** Knowledge from a generation's own games may only hold in them, so the new weights must beat the old ones. */
 async function isBetter(learned: Weights, known: Weights, runTasks: RunTasks): Promise<boolean> {
   const { plan, done } = known;
   const matches: TrainingTask[] = Array.from({ length: matchesOf(plan) }, (_, i) => ({
@@ -76,7 +81,7 @@ function matchesOf({ games }: TrainingPlan): number {
   return Math.ceil(Math.min(MAX_MATCH_SETUPS, games) / GAMES_PER_MATCH);
 }
 
-/** The weights without what they are made of, for other threads. */
+/** The weights without their plan, for other threads. */
 function rowsOf({ evaluation, prospects, policy }: Weights): WeightRows {
   return { evaluation, prospects, policy };
 }
@@ -92,24 +97,24 @@ function tasksOf(weights: Weights, about: Subject): TrainingTask[] {
   }));
 }
 
-/** How many games each lesson about a subject has. */
+/** Returns the number of games of each task of a subject. */
 function gamesPerTask({ games }: TrainingPlan, about: Subject): number[] {
   const { share, maxGames, perTask } = GAMES[about];
   const all = Math.min(maxGames, Math.ceil(games * share));
   return Array.from({ length: Math.ceil(all / perTask) }, (_, i) => Math.min(perTask, all - i * perTask));
 }
 
-/** Lessons of all steps that are still to come, for showing progress. */
+/** Returns the number of tasks of all steps that remain, for showing progress. */
 export function remainingTasks({ plan, done }: Weights): number {
   const tasks = (about: Subject) => gamesPerTask(plan, about).length;
   const generations = Math.max(0, plan.generations - done);
-  // The first generation has nothing to be compared with.
+  // The first generation has no predecessor to play against.
   const matches = Math.min(generations, plan.generations - 1) * matchesOf(plan);
   const last = done < stepsOf(plan) ? tasks('prospects') : 0;
   return generations * (tasks('values') + tasks('judgements')) + matches + last;
 }
 
-/** One row of weights a round from sums of all rounds; rounded, so that a checkpoint in a file is exact. */
+/** Returns one row of weights per round, rounded so that a checkpoint in a file is exact. */
 function solve(results: readonly Float64Array[], size: number): number[][] {
   const length = size * size + size;
   const sum = results[0].slice();

@@ -1,4 +1,4 @@
-/** All kinds of games there are, and positions in them that were reached by chance. */
+/** All kinds of games, and positions in them after random moves. */
 import { apply, EDITIONS, edition, type Game, listMoves, MoveList, modesOf, playersOf, Random } from '@windrose/engine';
 import { type Course, gameOf } from '../../src/course.ts';
 
@@ -24,7 +24,7 @@ export function nameOf({ edition: id, board, mode, players, exploits }: Course):
   return [id, board, mode, players, ...(exploits ? ['exploits'] : [])].join(' ');
 }
 
-/** The game after so many moves by chance, or at its last decision, if it is shorter. */
+/** Returns the game after a number of random moves, or at its last decision if it is shorter. */
 export function after(course: Course, seed: string, moves: number): Game {
   const game = gameOf(course, seed);
   const random = new Random(`${seed}-moves`);

@@ -1,4 +1,4 @@
-/** What must not change unnoticed, as hashes that are kept: games between bots of every level, and what training makes of a plan. */
+/** Stored hashes of games between bots of every level and of small trainings, which must not change by accident. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { train } from '../../src/training/train.ts';
 import { type TrainingPlan, writeWeights } from '../../src/weights.ts';
 import { CLASSIC, nameOf, SAIL, SOLITAIRE } from './courses.ts';
 
-/** Kinds of things that are kept, each a file of hashes by name. */
+/** Kinds of hashes; each has a file of hashes by name. */
 export const KINDS = ['games', 'trainings'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -20,7 +20,7 @@ export function fileOf(kind: Kind): string {
   return fileURLToPath(new URL(`../golden/${kind}.json`, import.meta.url));
 }
 
-/** The hashes that are kept, none if there is no file. */
+/** Returns the stored hashes; an empty object if there is no file. */
 export function keptHashes(kind: Kind): Record<string, string> {
   try {
     return JSON.parse(readFileSync(fileOf(kind), 'utf8')) as Record<string, string>;
@@ -34,7 +34,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Everything of a kind that has to have a hash, by name, and how to find it. */
+/** Returns the functions that compute the hashes of a kind, by name. */
 export function golden(kind: Kind): Record<string, () => Promise<string>> {
   if (kind === 'games') {
     return Object.fromEntries(
@@ -44,10 +44,10 @@ export function golden(kind: Kind): Record<string, () => Promise<string>> {
   return Object.fromEntries(WEIGHTS.map(({ plan }) => [nameOf(plan.course), () => hashOfTraining(plan.course)]));
 }
 
-/** Enough for a tree to grow and for the small endings to be solved, and little enough for whole games. */
+/** Enough for a tree to grow and for small endgames to be solved, and few enough for whole games. */
 const ITERATIONS = 8;
 
-/** Of every kind as many games as it takes to give every level a seat. */
+/** For every kind of game, as many games as it takes to give every level a seat. */
 const GAMES = [CLASSIC, SAIL, SOLITAIRE].flatMap((course) =>
   Array.from({ length: Math.ceil(LEVELS.length / course.players) }, (_, number) => {
     const levels = Array.from(
@@ -58,7 +58,7 @@ const GAMES = [CLASSIC, SAIL, SOLITAIRE].flatMap((course) =>
   }),
 );
 
-/** The moves of a whole game between bots of these levels, each with a small budget in iterations. */
+/** Returns the moves of a whole game between bots of these levels, each with a small budget in iterations. */
 export function movesOf(course: Course, levels: readonly Level[], seed: string): string[] {
   const game = gameOf(course, seed);
   const bots = levels.map((level, seat) => makeBot(level, game, `${seed}:${seat}`));
@@ -71,10 +71,13 @@ export function movesOf(course: Course, levels: readonly Level[], seed: string):
   return played;
 }
 
-/** The second generation plays by what the first has learned, so that nothing of training is left out. */
+/** The second generation uses what the first has learned, so that all of the training is covered. */
 const TINY: Omit<TrainingPlan, 'course'> = { seed: 'golden', generations: 2, games: 40 };
 
-/** What a tiny plan for a kind of game makes: it changes with the rules, the features, the policy and training itself. */
+/**
+ * Returns the hash of a training with a tiny plan. It changes with the rules, the features, the policy and the
+ * training.
+ */
 async function hashOfTraining(course: Course): Promise<string> {
   const weights = await train(
     { course, ...TINY },

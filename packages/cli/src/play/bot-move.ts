@@ -1,5 +1,5 @@
 /** The moves of bots. Bots that think for a time search in all worker threads, and the threads vote. */
-import { levelOfSpec, mostVotedMove } from '@windrose/bots';
+import { levelOfSpec, moveWithMostVotes } from '@windrose/bots';
 import { EDITIONS, edition, type Game, writePosition } from '@windrose/engine';
 import { parseBot } from '../bot-arguments.ts';
 import { makeBot } from '../bots.ts';
@@ -25,5 +25,5 @@ export function botMove(
   if (!hasTime || !isBuiltIn(game)) return makeBot(name, `${seed}:${seat}:${decision}`)(game);
   const position = writePosition(game);
   const searches = Array.from({ length: pool.size }, (_, i) => ({ position, entrant, seed: `${seed}:${seat}:${i}` }));
-  return pool.run('search', searches).then(mostVotedMove);
+  return pool.run('search', searches).then(moveWithMostVotes);
 }

@@ -1,5 +1,5 @@
 /** Bots that think in workers, so that the table never waits for them. */
-import { LEVELS, mostVotedMove, type Vote } from '@windrose/bots';
+import { LEVELS, moveWithMostVotes, type Vote } from '@windrose/bots';
 import { type Game, type Move, packGame } from '@windrose/engine';
 import { Helper } from './bot-helper.ts';
 import type { Advice } from './bots.worker.ts';
@@ -22,7 +22,7 @@ export class Crew {
     const workers = milliseconds === undefined ? 1 : Math.min(MAX_WORKERS, navigator.hardwareConcurrency - 1);
     const members = Array.from({ length: Math.max(1, workers) }, (_, member) => member);
     const votes = await Promise.all(members.map((member) => this.vote(member, game, level)));
-    return game.tables.catalogue.moves[mostVotedMove(votes)];
+    return game.tables.catalogue.moves[moveWithMostVotes(votes)];
   }
 
   private vote(member: number, game: Game, level: number): Promise<readonly Vote[]> {
