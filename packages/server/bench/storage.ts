@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Writer } from '../src/storage/batch-writer.ts';
+import { BatchWriter } from '../src/storage/batch-writer.ts';
 import { openStorage } from '../src/storage/open.ts';
 import type { Addition, Storage } from '../src/storage/storage.ts';
 import { bundled } from '../test/support/bundle.ts';
@@ -67,7 +67,7 @@ function move(table: string): Addition {
 
 /** Every table sends its next move when the last one is written: as fast as it goes. */
 async function flatOut(storage: Storage, tables: readonly string[]): Promise<number> {
-  const writer = new Writer(storage);
+  const writer = new BatchWriter(storage);
   const end = performance.now() + SECONDS * 1_000;
   let written = 0;
   await Promise.all(
@@ -83,7 +83,7 @@ async function flatOut(storage: Storage, tables: readonly string[]): Promise<num
 
 /** A steady stream; how long each waits, and how late the main loop is. */
 async function steady(storage: Storage, tables: readonly string[]) {
-  const writer = new Writer(storage);
+  const writer = new BatchWriter(storage);
   const loop = monitorEventLoopDelay({ resolution: 1 });
   const waits: number[] = [];
   const start = performance.now();

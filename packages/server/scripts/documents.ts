@@ -7,7 +7,7 @@ import type { GenericSchema } from 'valibot';
 import { WHO } from '../src/http/route.ts';
 import { ROUTES } from '../src/http/routes.ts';
 import { Refusal } from '../src/refusal.ts';
-import { TABLE } from '../src/settings/definitions.ts';
+import { SETTINGS } from '../src/settings/definitions.ts';
 
 const docs = path.join(import.meta.dirname, '../../../docs');
 
@@ -76,9 +76,12 @@ const PARTS: Readonly<Record<string, () => string[]>> = {
   settings: () => [
     '| setting | must be | without it | |',
     '|---|---|---|---|',
-    ...Object.values(TABLE).map(({ name, kind, usual, sentence }) => {
-      const value = usual === null ? '–' : `\`${usual === true ? 'yes' : usual === false ? 'no' : usual}\``;
-      return `| \`${name}\` | ${kind.words.replaceAll('|', '\\|')} | ${value} | ${sentence} |`;
+    ...Object.values(SETTINGS).map(({ name, kind, defaultValue, sentence }) => {
+      const value =
+        defaultValue === null
+          ? '–'
+          : `\`${defaultValue === true ? 'yes' : defaultValue === false ? 'no' : defaultValue}\``;
+      return `| \`${name}\` | ${kind.description.replaceAll('|', '\\|')} | ${value} | ${sentence} |`;
     }),
   ],
   routes: () => [

@@ -35,7 +35,7 @@ import {
 import { PACES } from '@windrose/protocol';
 import { WebSocket } from 'ws';
 import { hashOf } from '../src/ids.ts';
-import { Writer } from '../src/storage/batch-writer.ts';
+import { BatchWriter } from '../src/storage/batch-writer.ts';
 import { openStorage } from '../src/storage/open.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { TableCommands } from '../src/tables/table-commands.ts';
@@ -115,7 +115,7 @@ async function people(storage: Storage): Promise<void> {
 async function prepare(): Promise<Script[]> {
   const storage = await openStorage(database);
   await people(storage);
-  const tableService = new TableService(storage, new Writer(storage), Date.now);
+  const tableService = new TableService(storage, new BatchWriter(storage), Date.now);
   const tables = new TableCommands(tableService);
   const scripts: Script[] = [];
   const make = async (number: number): Promise<void> => {

@@ -1,9 +1,9 @@
 /** The program `windrose-server`: `serve` (if nothing is said), `backup FILE`, `restore FILE [--replace]`. */
 import { fileURLToPath } from 'node:url';
-import { keep } from './commands/backup-cli.ts';
-import { type Built, serve } from './commands/serve.ts';
+import { runBackupCommand } from './commands/backup-cli.ts';
+import { type BuiltFiles, serve } from './commands/serve.ts';
 import { makeLogger } from './http/logger.ts';
-import { readSettings, WrongSettings } from './settings/settings.ts';
+import { InvalidSettings, readSettings } from './settings/settings.ts';
 
 const USAGE = `windrose-server                        serves the site
 windrose-server backup FILE            writes everything into a file, while the site is being served
@@ -12,14 +12,14 @@ windrose-server restore FILE --replace puts a backup in place of what is there, 
 Settings come from the environment or the file that WINDROSE_CONFIG names: see docs/hosting.md.`;
 
 /** Beside this file, as scripts/build.mjs puts them. */
-const built: Built = {
+const built: BuiltFiles = {
   botThread: new URL('./bot-thread.js', import.meta.url),
   sqliteThread: new URL('./sqlite-thread.js', import.meta.url),
   client: fileURLToPath(new URL('../../web/dist', import.meta.url)),
 };
 
 /** A stop that takes longer than this is no longer waited for. */
-const STOP_WITHIN = 10_000;
+const STOP_TIMEOUT = 10_000;
 
 async function serveUntilStopped(): Promise<void> {
   const settings = readSettings(process.env);
@@ -29,7 +29,7 @@ async function serveUntilStopped(): Promise<void> {
   if (settings.logFormat === 'text') console.log(`\nWindrose is at ${address}/\nCtrl-C ends it.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      setTimeout(() => process.exit(1), STOP_WITHIN).unref();
+      setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
       stop().then(
         () => process.exit(0),
         () => process.exit(1),
@@ -45,7 +45,7 @@ async function main([command = 'serve', ...words]: readonly string[]): Promise<v
   const [file, ...more] = words.filter((word) => !word.startsWith('-'));
   const replace = command === 'restore' && options.join() === '--replace';
   if ((command === 'backup' || command === 'restore') && more.length === 0 && (replace || options.length === 0)) {
-    if (file !== undefined) return keep(readSettings(process.env), { command, file, replace });
+    if (file !== undefined) return runBackupCommand(readSettings(process.env), { command, file, replace });
     console.error(`Which file? windrose-server ${command} FILE\n`);
   } else console.error(`"${[command, ...words].join(' ')}" is no command.\n`);
   console.error(USAGE);
@@ -53,7 +53,7 @@ async function main([command = 'serve', ...words]: readonly string[]): Promise<v
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  if (error instanceof WrongSettings) for (const sentence of error.sentences) console.error(sentence);
+  if (error instanceof InvalidSettings) for (const sentence of error.sentences) console.error(sentence);
   else console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { defaultBudget, LEVELS, makeBot } from '@windrose/bots';
 import { edition, type Position, readPosition } from '@windrose/engine';
 
-export interface BotQuestion {
+export interface BotRequest {
   readonly id: number;
   /** As JSON. */
   readonly position: string;
@@ -11,11 +11,10 @@ export interface BotQuestion {
   readonly seed: string;
 }
 
-export type BotAnswer = { readonly id: number } & ({ readonly move: string } | { readonly trouble: string });
+export type BotAnswer = { readonly id: number } & ({ readonly move: string } | { readonly error: string });
 
-parentPort?.on('message', ({ id, position: text, level: number, seed }: BotQuestion) => {
-  const answer = (said: { move: string } | { trouble: string }) =>
-    parentPort?.postMessage({ id, ...said } as BotAnswer);
+parentPort?.on('message', ({ id, position: text, level: number, seed }: BotRequest) => {
+  const answer = (said: { move: string } | { error: string }) => parentPort?.postMessage({ id, ...said } as BotAnswer);
   try {
     const position = JSON.parse(text) as Position;
     const game = readPosition(position, edition(position.edition, position.board));
@@ -23,6 +22,6 @@ parentPort?.on('message', ({ id, position: text, level: number, seed }: BotQuest
     const budget = defaultBudget(level, () => performance.now());
     answer({ move: game.tables.catalogue.moves[makeBot(level, game, seed).decide(game, budget)].text });
   } catch (error) {
-    answer({ trouble: String(error) });
+    answer({ error: String(error) });
   }
 });

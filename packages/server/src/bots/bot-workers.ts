@@ -1,9 +1,9 @@
 /** Threads in which bots think. One that does not answer in time is killed, and another takes its place. */
 import { Worker } from 'node:worker_threads';
-import type { BotAnswer, BotQuestion } from './bot-thread.ts';
+import type { BotAnswer, BotRequest } from './bot-thread.ts';
 
 interface Task {
-  readonly question: Omit<BotQuestion, 'id'>;
+  readonly question: Omit<BotRequest, 'id'>;
   readonly resolve: (move: string) => void;
   readonly reject: (error: Error) => void;
 }
@@ -14,77 +14,79 @@ interface Thread {
   timer: NodeJS.Timeout | null;
 }
 
-export class BotPool {
+export class BotWorkers {
   private readonly script: URL;
   private readonly size: number;
-  private readonly patience: number;
+  private readonly timeout: number;
   private threads: Thread[] = [];
-  private readonly waiting: Task[] = [];
+  private readonly queue: Task[] = [];
   private last = 0;
   private closed = false;
 
   /** `script` is the worker as plain JavaScript; threads start when they are first needed. */
-  constructor(script: URL, { size, patience }: { size: number; patience: number }) {
+  constructor(script: URL, { size, timeout }: { size: number; timeout: number }) {
     this.script = script;
     this.size = size;
-    this.patience = patience;
+    this.timeout = timeout;
   }
 
   /** The move that a bot plays; rejects if its thread fails or must be killed. */
   decide(position: string, level: number, seed: string): Promise<string> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ question: { position, level, seed }, resolve, reject });
+      this.queue.push({ question: { position, level, seed }, resolve, reject });
       this.dispatch();
     });
   }
 
   private dispatch(): void {
-    while (this.waiting.length > 0) {
+    while (this.queue.length > 0) {
       const idle = this.threads.find(({ task }) => task === null) ?? this.start();
       if (idle === null) return;
-      this.give(idle, this.waiting.shift()!);
+      this.assign(idle, this.queue.shift()!);
     }
   }
 
   private start(): Thread | null {
     if (this.threads.length >= this.size) return null;
     const thread: Thread = { worker: new Worker(this.script), task: null, timer: null };
-    thread.worker.on('message', (answer: BotAnswer) => this.answered(thread, answer));
-    thread.worker.on('error', (error) => this.lose(thread, error instanceof Error ? error : new Error(String(error))));
-    thread.worker.on('exit', () => this.lose(thread, new Error('the thread of the bots has ended')));
+    thread.worker.on('message', (answer: BotAnswer) => this.onAnswer(thread, answer));
+    thread.worker.on('error', (error) =>
+      this.dropThread(thread, error instanceof Error ? error : new Error(String(error))),
+    );
+    thread.worker.on('exit', () => this.dropThread(thread, new Error('the thread of the bots has ended')));
     thread.worker.unref();
     this.threads.push(thread);
     return thread;
   }
 
-  private give(thread: Thread, task: Task): void {
+  private assign(thread: Thread, task: Task): void {
     thread.task = task;
     thread.timer = setTimeout(() => {
-      this.lose(thread, new Error(`the bot has not answered in ${this.patience} ms`));
+      this.dropThread(thread, new Error(`the bot has not answered in ${this.timeout} ms`));
       void thread.worker.terminate();
-    }, this.patience);
+    }, this.timeout);
     thread.worker.postMessage({ id: ++this.last, ...task.question });
   }
 
-  private answered(thread: Thread, answer: BotAnswer): void {
+  private onAnswer(thread: Thread, answer: BotAnswer): void {
     const { task } = thread;
-    this.rest(thread);
+    this.setIdle(thread);
     if ('move' in answer) task?.resolve(answer.move);
-    else task?.reject(new Error(answer.trouble));
+    else task?.reject(new Error(answer.error));
     this.dispatch();
   }
 
-  private rest(thread: Thread): void {
+  private setIdle(thread: Thread): void {
     if (thread.timer !== null) clearTimeout(thread.timer);
     thread.timer = null;
     thread.task = null;
   }
 
-  private lose(thread: Thread, error: Error): void {
+  private dropThread(thread: Thread, error: Error): void {
     if (!this.threads.includes(thread)) return;
     this.threads = this.threads.filter((other) => other !== thread);
     const { task } = thread;
-    this.rest(thread);
+    this.setIdle(thread);
     task?.reject(error);
     this.dispatch();
   }
@@ -96,7 +98,7 @@ export class BotPool {
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const { reject } of this.waiting.splice(0)) reject(new Error('the server is stopping'));
+    for (const { reject } of this.queue.splice(0)) reject(new Error('the server is stopping'));
     await Promise.all(this.threads.map(({ worker }) => worker.terminate()));
   }
 }

@@ -6,14 +6,14 @@ import { backup } from './backup.ts';
 import { restore } from './restore.ts';
 import { databaseOf } from './serve.ts';
 
-interface Wish {
+interface BackupCommand {
   readonly command: 'backup' | 'restore';
   readonly file: string;
   /** Restores in place of what is there. */
   readonly replace: boolean;
 }
 
-export async function keep(settings: Settings, { command, file, replace }: Wish): Promise<void> {
+export async function runBackupCommand(settings: Settings, { command, file, replace }: BackupCommand): Promise<void> {
   const database = databaseOf(settings);
   if (command === 'backup' && settings.databaseUrl === null && !existsSync(database)) {
     throw new Error(`There is no database ${database}: DATA_DIR must name its folder, or DATABASE_URL a PostgreSQL.`);

@@ -7,7 +7,7 @@ import type { Schema } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** Who is connected at the moment is not worth keeping. */
-export const KEPT = TABLES.filter((table) => table !== 'presence' && table !== 'looking');
+export const BACKED_UP_TABLES = TABLES.filter((table) => table !== 'presence' && table !== 'looking');
 
 /** Hears, now and then, how many rows of how many are done. */
 export type Progress = (done: number, all: number) => void;
@@ -17,7 +17,7 @@ const PAGE = 1_000;
 export async function backup(storage: Storage, file: string, progress: Progress = () => {}): Promise<BackupHead> {
   return storage.snapshot(async (db) => {
     const counts: Record<string, number> = {};
-    for (const table of KEPT) {
+    for (const table of BACKED_UP_TABLES) {
       const { count } = await db
         .selectFrom(table)
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -33,7 +33,7 @@ export async function backup(storage: Storage, file: string, progress: Progress 
 async function* lines(db: Kysely<Schema>, { counts }: BackupHead, progress: Progress): AsyncGenerator<BackupLine> {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   let done = 0;
-  for (const table of KEPT) {
+  for (const table of BACKED_UP_TABLES) {
     const columns: readonly string[] = COLUMNS[table].all;
     yield { table, columns };
     for await (const rows of pages(db, table)) {

@@ -12,8 +12,8 @@ import { COLUMNS } from '../storage/columns.ts';
 import { migrate, SCHEMA } from '../storage/migrations/migrations.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
-import { KEPT, type Progress, pages } from './backup.ts';
-import { Later } from './time-shift.ts';
+import { BACKED_UP_TABLES, type Progress, pages } from './backup.ts';
+import { TimeShift } from './time-shift.ts';
 
 /** Fits into the bounds that databases have for the values of one statement. */
 const VALUES_AT_ONCE = 10_000;
@@ -36,11 +36,11 @@ export async function restore(
     staging.pragma('foreign_keys = on');
     const all = (head: BackupHead) => 2 * Object.values(head.counts).reduce((sum, count) => sum + count, 0);
     const head = await stage(staging, staged, file, (done, head) => progress(done, all(head)));
-    await storage.alone(async (db) => {
-      if (replace) await empty(db);
+    await storage.runExclusively(async (db) => {
+      if (replace) await deleteAll(db);
       else await refuseUnlessEmpty(db);
-      const later = await Later.between(head.made, now(), staged);
-      await copy(staged, db, later, (done) => progress(all(head) / 2 + done, all(head)));
+      const timeShift = await TimeShift.between(head.made, now(), staged);
+      await copy(staged, db, timeShift, (done) => progress(all(head) / 2 + done, all(head)));
     });
     return head;
   } finally {
@@ -116,7 +116,7 @@ async function refuseUnlessEmpty(db: Kysely<Schema>): Promise<void> {
 }
 
 /** Takes all rows away, some at a time so that no statement takes long; what belongs to a table or person goes with it. */
-async function empty(db: Transaction<Schema>): Promise<void> {
+async function deleteAll(db: Transaction<Schema>): Promise<void> {
   for (const table of ['tables', 'persons'] as const) {
     for (let gone = 1n; gone > 0n; ) {
       const some = db.selectFrom(table).select('id').limit(DELETED_AT_ONCE);
@@ -126,11 +126,11 @@ async function empty(db: Transaction<Schema>): Promise<void> {
   for (const table of ['mail_codes', 'due', 'presence', 'looking'] as const) await db.deleteFrom(table).execute();
 }
 
-/** Copies all rows as they are later, and makes running servers notice by an epoch that none of them knows. */
+/** Copies all rows as they are timeShift, and makes running servers notice by an epoch that none of them knows. */
 async function copy(
   from: Kysely<Schema>,
   to: Transaction<Schema>,
-  later: Later,
+  timeShift: TimeShift,
   progress: (done: number) => void,
 ): Promise<void> {
   const epochOf = async (db: Kysely<Schema>) =>
@@ -138,13 +138,13 @@ async function copy(
   const epoch = 1 + Math.max(await epochOf(from), await epochOf(to));
   await to.deleteFrom('site').execute();
   let done = 0;
-  for (const table of KEPT) {
-    const most = Math.floor(VALUES_AT_ONCE / COLUMNS[table].all.length);
+  for (const table of BACKED_UP_TABLES) {
+    const rowsPerStatement = Math.floor(VALUES_AT_ONCE / COLUMNS[table].all.length);
     for await (const rows of pages(from, table)) {
-      for (let i = 0; i < rows.length; i += most) {
+      for (let i = 0; i < rows.length; i += rowsPerStatement) {
         await (to as unknown as Kysely<Record<string, Record<string, unknown>>>)
           .insertInto(table)
-          .values(rows.slice(i, i + most).map((row) => later.row(table, row)))
+          .values(rows.slice(i, i + rowsPerStatement).map((row) => timeShift.row(table, row)))
           .execute();
       }
       done += rows.length;

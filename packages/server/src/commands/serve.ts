@@ -5,25 +5,25 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { buildHttp } from '../http/app.ts';
 import { makeMetrics } from '../http/metrics.ts';
-import { makeHouse } from '../http/services.ts';
+import { makeServices } from '../http/services.ts';
 import { SiteNode } from '../node.ts';
 import type { Settings } from '../settings/definitions.ts';
-import { Buckets } from '../sockets/token-bucket.ts';
-import { serveAlone } from '../storage/file-lock.ts';
+import { TokenBuckets } from '../sockets/token-bucket.ts';
+import { lockDatabaseFile } from '../storage/file-lock.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Storage } from '../storage/storage.ts';
-import { counted } from '../storage/timed-storage.ts';
-import { within } from '../wait-at-most.ts';
+import { timedStorage } from '../storage/timed-storage.ts';
+import { waitAtMost } from '../wait-at-most.ts';
 
 /** What was built beside this program. */
-export interface Built {
+export interface BuiltFiles {
   readonly botThread: URL;
   readonly sqliteThread: URL;
   /** Folder of the client. */
   readonly client: string;
 }
 
-export interface Running {
+export interface RunningServer {
   /** Where it listens. */
   readonly address: string;
   /** Ends it; asked again, it is the same end. */
@@ -33,13 +33,13 @@ export interface Running {
 /** Messages of one socket; of all sockets of one session; and of all of one person, or of all of an address that are nobody's. */
 const SOCKET_RATE = { burst: 60, perSecond: 20 };
 const SESSION_RATE = { burst: 120, perSecond: 40 };
-const TOGETHER_RATE = { burst: 200, perSecond: 60 };
+const PERSON_RATE = { burst: 200, perSecond: 60 };
 /** Requests under way have this long to end when the server stops. */
-const HTTP_WITHIN = 2_000;
+const HTTP_TIMEOUT = 2_000;
 /** So have notifications that are on their way. */
-const TELL_WITHIN = 2_000;
+const NOTIFY_TIMEOUT = 2_000;
 /** A bot has this long before its thread is killed. */
-const BOT_PATIENCE = 15_000;
+const BOT_TIMEOUT = 15_000;
 
 /** Where the settings say that the database is. */
 export function databaseOf({ databaseUrl, dataDir }: Settings): string {
@@ -47,41 +47,42 @@ export function databaseOf({ databaseUrl, dataDir }: Settings): string {
 }
 
 /** Before anything is read of an SQLite file: whoever serves it takes it for its own. */
-function alone(settings: Settings): () => void {
+function lockDataDir(settings: Settings): () => void {
   if (settings.databaseUrl !== null) return () => {};
   mkdirSync(settings.dataDir, { recursive: true });
-  return serveAlone(databaseOf(settings));
+  return lockDatabaseFile(databaseOf(settings));
 }
 
 /** What tests have otherwise than everybody. */
-interface Otherwise {
-  readonly botPatience?: number;
+interface TestOverrides {
+  readonly botTimeout?: number;
 }
 
 export async function serve(
   settings: Settings,
   log: Logger,
-  built: Built,
-  { botPatience = BOT_PATIENCE }: Otherwise = {},
-): Promise<Running> {
+  built: BuiltFiles,
+  { botTimeout = BOT_TIMEOUT }: TestOverrides = {},
+): Promise<RunningServer> {
   const now = Date.now;
   const metrics = makeMetrics();
-  const letGo = alone(settings);
-  const storage: Storage = counted(await openStorage(databaseOf(settings), { thread: built.sqliteThread }), (seconds) =>
-    metrics.appends.observe(seconds),
+  const letGo = lockDataDir(settings);
+  const storage: Storage = timedStorage(
+    await openStorage(databaseOf(settings), { thread: built.sqliteThread }),
+    (seconds) => metrics.appends.observe(seconds),
   );
   let stopped: Promise<void> | null = null;
   const node: SiteNode = new SiteNode({
     storage,
     now,
     chat: { burst: Math.ceil(settings.rateChats / 3), perSecond: settings.rateChats / 60 },
-    kept: { openTables: settings.keepOpenTables, guests: settings.keepGuests },
-    bots: { script: built.botThread, threads: settings.botThreads, patience: botPatience },
-    tell: (table, turn, person) => house.notify.tell(table, turn, person),
-    trouble: (what, error) => log.error({ err: error }, what),
+    retention: { openTables: settings.keepOpenTables, guests: settings.keepGuests },
+    bots: { script: built.botThread, threads: settings.botThreads, timeout: botTimeout },
+    notify: (table, turn, person) => services.notify.notify(table, turn, person),
+    onError: (what, error) => log.error({ err: error }, what),
   });
-  const { tableService, tables, invitations, hub } = node;
-  const house = await makeHouse({
+  const { tableService, tables, invitations, broadcaster } = node;
+  const services = await makeServices({
     settings,
     storage,
     tableService,
@@ -94,26 +95,26 @@ export async function serve(
     signedOut: (person, hash) => node.signedOut(person, hash),
     isStopping: () => stopped !== null,
   });
-  const app = await buildHttp(house);
-  const { doorkeeper } = house;
+  const app = await buildHttp(services);
+  const { authenticator } = services;
   node.serve(app.server, {
     rate: SOCKET_RATE,
-    ofSession: new Buckets(SESSION_RATE, now),
-    together: new Buckets(TOGETHER_RATE, now),
-    ofAddress: new Buckets({ burst: settings.rateMessages / 10, perSecond: settings.rateMessages / 60 }, now),
-    most: settings.mostSockets,
-    doors: new Buckets({ burst: settings.rateSockets, perSecond: settings.rateSockets / 60 }, now),
+    sessionRates: new TokenBuckets(SESSION_RATE, now),
+    personRates: new TokenBuckets(PERSON_RATE, now),
+    addressRates: new TokenBuckets({ burst: settings.rateMessages / 10, perSecond: settings.rateMessages / 60 }, now),
+    maxPerAddress: settings.mostSockets,
+    connectionRates: new TokenBuckets({ burst: settings.rateSockets, perSecond: settings.rateSockets / 60 }, now),
     count: (what) => metrics.messages.inc({ what }),
-    identify: (request) => doorkeeper.whoIs(request),
-    isOurs: (request) => doorkeeper.isOurs(request),
-    addressOf: (request) => doorkeeper.addressOf(request),
+    identify: (request) => authenticator.identify(request),
+    isOwnOrigin: (request) => authenticator.isOwnOrigin(request),
+    addressOf: (request) => authenticator.addressOf(request),
   });
   // What another node has accepted is counted there.
   tableService.onUpdate(({ entries, isLocal }) => {
     if (isLocal) metrics.moves.inc(entries.filter(({ kind }) => kind === 'move').length);
   });
   const gauges = setInterval(() => {
-    metrics.sockets.set(hub.lines.size);
+    metrics.sockets.set(broadcaster.clients.size);
     metrics.tables.set(tableService.liveCount);
   }, 1_000);
   gauges.unref();
@@ -126,9 +127,9 @@ export async function serve(
     clearInterval(gauges);
     log.info('stopping');
     await node.stop();
-    await within(TELL_WITHIN, house.notify.idle());
+    await waitAtMost(NOTIFY_TIMEOUT, services.notify.idle());
     // A request that does not come to its end is not waited for.
-    const late = setTimeout(() => app.server.closeAllConnections(), HTTP_WITHIN);
+    const late = setTimeout(() => app.server.closeAllConnections(), HTTP_TIMEOUT);
     await app.close();
     clearTimeout(late);
     await storage.close();

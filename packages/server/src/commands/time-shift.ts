@@ -7,7 +7,7 @@ import { NO_PAUSES, type Pauses, pausesFromRow } from '../tables/pauses.ts';
 
 type Row = Record<string, unknown>;
 
-export class Later {
+export class TimeShift {
   private readonly made: number;
   private readonly now: number;
   /** When the clock rests that runs at a table, by table. */
@@ -22,7 +22,7 @@ export class Later {
   }
 
   /** For what was kept at one moment and is restored at another. */
-  static async between(made: number, now: number, kept: Kysely<Schema>): Promise<Later> {
+  static async between(made: number, now: number, kept: Kysely<Schema>): Promise<TimeShift> {
     const asked = await kept
       .selectFrom('tables')
       .innerJoin('seats', (on) => on.onRef('seats.table_id', '=', 'tables.id').onRef('seats.seat', '=', 'tables.asked'))
@@ -33,7 +33,7 @@ export class Later {
       .execute();
     const resting = asked.filter(({ pace }) => isCorrespondence(JSON.parse(pace) as Pace));
     // A clock of the machine that was set back meanwhile takes nothing from anybody.
-    return new Later(made, Math.max(made, now), new Map(resting.map((row) => [row.id, pausesFromRow(row)])));
+    return new TimeShift(made, Math.max(made, now), new Map(resting.map((row) => [row.id, pausesFromRow(row)])));
   }
 
   /** A row, so much later; those of tables before those of due work. */

@@ -1,38 +1,38 @@
 /** Answers requests to routes: limits, the page they come from, who asks, the shapes of what they say and of what is answered. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { type Caller, SESSION_LASTS } from '../people/sessions.ts';
+import { type Caller, SESSION_LIFETIME } from '../people/sessions.ts';
 import { Refusal } from '../refusal.ts';
-import type { Doorkeeper } from './authenticator.ts';
-import type { Limits } from './rate-limits.ts';
+import type { Authenticator } from './authenticator.ts';
+import type { RateLimits } from './rate-limits.ts';
 import {
-  type Ask,
-  type House,
   isForPrograms,
   needsPerson,
   PARAMS,
   type ParamName,
   paramsOf,
   type Route,
+  type RouteRequest,
+  type Services,
 } from './route.ts';
 
 interface ApiParts {
-  readonly house: House;
-  readonly doorkeeper: Doorkeeper;
-  readonly limits: Limits;
+  readonly services: Services;
+  readonly authenticator: Authenticator;
+  readonly limits: RateLimits;
   readonly routes: readonly Route[];
 }
 
-export function serveApi(app: FastifyInstance, { house, doorkeeper, limits, routes }: ApiParts): void {
+export function serveApi(app: FastifyInstance, { services, authenticator, limits, routes }: ApiParts): void {
   for (const route of routes) {
     const { method, path: url } = route;
     // Before the body is even read.
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-      const address = doorkeeper.addressOf(request.raw);
+      const address = authenticator.addressOf(request.raw);
       limits.take('requests', address);
-      if (method !== 'GET') checkPage(request, doorkeeper);
-      const caller = await doorkeeper.whoIs(request.raw);
-      checkWho(route, caller, request);
+      if (method !== 'GET') checkOrigin(request, authenticator);
+      const caller = await authenticator.identify(request.raw);
+      checkCaller(route, caller, request);
       request.caller = caller;
       if (caller !== null && needsPerson(route.who)) {
         limits.take('requestsOfSession', caller.hash);
@@ -42,7 +42,7 @@ export function serveApi(app: FastifyInstance, { house, doorkeeper, limits, rout
         limits.take(name, needsPerson(route.who) && caller !== null ? caller.person : address);
       }
       reply.header('cache-control', 'no-store');
-      if (caller?.renewed) setCookie(reply, doorkeeper, request.cookies[doorkeeper.cookie] ?? null);
+      if (caller?.renewed) setCookie(reply, authenticator, request.cookies[authenticator.cookie] ?? null);
     };
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const { caller } = request;
@@ -50,7 +50,7 @@ export function serveApi(app: FastifyInstance, { house, doorkeeper, limits, rout
       const body = route.body === undefined ? undefined : checked(route.body, request.body, 'body');
       const query = route.query === undefined ? undefined : checked(route.query, request.query, 'query');
       for (const { limit, key } of route.limitsBy ?? []) limits.take(limit, `= ${key(body as never)}`);
-      const ask: Ask<never, never> = {
+      const ask: RouteRequest<never, never> = {
         caller,
         by: caller?.person ?? null,
         get me() {
@@ -60,9 +60,9 @@ export function serveApi(app: FastifyInstance, { house, doorkeeper, limits, rout
         body: body as never,
         query: query as never,
         params: params as Record<ParamName, string>,
-        setSession: (secret) => setCookie(reply, doorkeeper, secret),
+        setSession: (secret) => setCookie(reply, authenticator, secret),
       };
-      const answer = await route.handle(house, ask);
+      const answer = await route.handle(services, ask);
       return send(route, reply, answer, params);
     };
     app.route({ method, url, onRequest, handler });
@@ -70,11 +70,12 @@ export function serveApi(app: FastifyInstance, { house, doorkeeper, limits, rout
 }
 
 /** A browser may only act in the name of our own pages; a program has its token, which no page can send for it. */
-function checkPage(request: FastifyRequest, doorkeeper: Doorkeeper): void {
-  if (request.headers.authorization === undefined && !doorkeeper.isOurs(request.raw)) throw new Refusal('wrong-origin');
+function checkOrigin(request: FastifyRequest, authenticator: Authenticator): void {
+  if (request.headers.authorization === undefined && !authenticator.isOwnOrigin(request.raw))
+    throw new Refusal('wrong-origin');
 }
 
-function checkWho({ who }: Route, caller: Caller | null, { headers }: FastifyRequest): void {
+function checkCaller({ who }: Route, caller: Caller | null, { headers }: FastifyRequest): void {
   // A token that is none is not taken for nobody: its program should know.
   if (caller === null && (needsPerson(who) || headers.authorization !== undefined)) throw new Refusal('no-session');
   if (!isForPrograms(who) && caller?.by === 'token') throw new Refusal('forbidden', { detail: 'not for programs' });
@@ -92,10 +93,10 @@ function checked<S extends v.GenericSchema>(schema: S, value: unknown, what: str
   throw new Refusal('malformed', { where: v.getDotPath(issues[0] as never) ?? what, detail: message });
 }
 
-function setCookie(reply: FastifyReply, { cookie, secure }: Doorkeeper, secret: string | null): void {
+function setCookie(reply: FastifyReply, { cookie, secure }: Authenticator, secret: string | null): void {
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   if (secret === null) reply.clearCookie(cookie, options);
-  else reply.setCookie(cookie, secret, { ...options, maxAge: SESSION_LASTS / 1_000 });
+  else reply.setCookie(cookie, secret, { ...options, maxAge: SESSION_LIFETIME / 1_000 });
 }
 
 /** Whatever an answer's shape does not name stays here. */

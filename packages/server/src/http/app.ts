@@ -14,13 +14,13 @@ import type { Logger } from 'pino';
 import type { Caller } from '../people/sessions.ts';
 import { Refusal, TooFast } from '../refusal.ts';
 import { serveApi } from './api.ts';
-import type { Doorkeeper } from './authenticator.ts';
+import type { Authenticator } from './authenticator.ts';
 import { serveClient } from './client-files.ts';
 import { serveHealth } from './health.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi, socketSchemas } from './openapi.ts';
-import { Limits } from './rate-limits.ts';
-import type { House } from './route.ts';
+import { RateLimits } from './rate-limits.ts';
+import type { Services } from './route.ts';
 import { ROUTES } from './routes.ts';
 import { securityHeaders } from './security.ts';
 
@@ -30,8 +30,8 @@ declare module 'fastify' {
   }
 }
 
-export interface HttpParts extends House {
-  readonly doorkeeper: Doorkeeper;
+export interface HttpParts extends Services {
+  readonly authenticator: Authenticator;
   readonly metrics: Metrics;
   readonly log: Logger;
   /** Folder of the built client. */
@@ -41,14 +41,14 @@ export interface HttpParts extends House {
 }
 
 /** An answer must come within this time of the first word of a request. */
-const PATIENCE = 30_000;
+const REQUEST_TIMEOUT = 30_000;
 
 /** The whole of it, which does not listen yet. */
 export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
-  const { settings, now, doorkeeper, metrics, log, client } = parts;
+  const { settings, now, authenticator, metrics, log, client } = parts;
   const app = Fastify({
     bodyLimit: MAX_MESSAGE_BYTES,
-    requestTimeout: PATIENCE,
+    requestTimeout: REQUEST_TIMEOUT,
     keepAliveTimeout: 65_000,
     loggerInstance: log as FastifyBaseLogger,
     // Requests are logged below, without what is secret of them.
@@ -68,8 +68,8 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
   await app.register(fastifyHelmet, securityHeaders(settings));
   await app.register(fastifyCookie);
-  count(app, metrics, log);
-  serveApi(app, { house: parts, doorkeeper, limits: new Limits(settings, now), routes: ROUTES });
+  logAndCountRequests(app, metrics, log);
+  serveApi(app, { services: parts, authenticator, limits: new RateLimits(settings, now), routes: ROUTES });
   const document = openApi(ROUTES, settings);
   const messages = socketSchemas();
   app.get('/api/openapi.json', async (_, reply) => reply.type('application/json').send(document));
@@ -100,7 +100,7 @@ function refusalOf(error: FastifyError): Refusal | null {
   });
 }
 
-function count(app: FastifyInstance, { requests }: Metrics, log: Logger): void {
+function logAndCountRequests(app: FastifyInstance, { requests }: Metrics, log: Logger): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     const route = request.routeOptions.url ?? 'none';

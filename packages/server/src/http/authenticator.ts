@@ -7,9 +7,9 @@ import type { Caller, Sessions } from '../people/sessions.ts';
 import type { Settings } from '../settings/definitions.ts';
 import { isSecure } from '../settings/settings.ts';
 
-type DoorSettings = Pick<Settings, 'publicUrl' | 'trustProxy'>;
+type AuthenticatorSettings = Pick<Settings, 'publicUrl' | 'trustProxy'>;
 
-export class Doorkeeper {
+export class Authenticator {
   /** Over TLS, browsers keep a cookie of this name for this very host. */
   readonly cookie: string;
   readonly secure: boolean;
@@ -17,7 +17,7 @@ export class Doorkeeper {
   private readonly sessions: Sessions;
   private readonly trusted: (address: string, distance: number) => boolean;
 
-  constructor(settings: DoorSettings, sessions: Sessions) {
+  constructor(settings: AuthenticatorSettings, sessions: Sessions) {
     this.secure = isSecure(settings);
     this.cookie = this.secure ? '__Host-windrose' : 'windrose';
     this.publicUrl = settings.publicUrl;
@@ -26,7 +26,7 @@ export class Doorkeeper {
   }
 
   /** Who sends this; null for nobody. A token, where there is one, counts alone. */
-  async whoIs({ headers }: Pick<IncomingMessage, 'headers'>): Promise<Caller | null> {
+  async identify({ headers }: Pick<IncomingMessage, 'headers'>): Promise<Caller | null> {
     if (headers.authorization !== undefined) {
       const token = bearerOf(headers.authorization);
       return token === null ? null : this.sessions.byToken(token);
@@ -36,7 +36,7 @@ export class Doorkeeper {
   }
 
   /** Whether a page belongs to this site: the only ones in whose name a browser may act here. */
-  isOurs({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  isOwnOrigin({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
     const { origin, host } = headers;
     if (origin === undefined || !URL.canParse(origin)) return false;
     if (this.publicUrl !== null) return origin === this.publicUrl;

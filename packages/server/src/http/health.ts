@@ -18,13 +18,13 @@ interface HealthParts {
 }
 
 /** A database that takes longer is as good as away. */
-const PATIENCE = 2_000;
+const DATABASE_TIMEOUT = 2_000;
 
 export function serveHealth(app: FastifyInstance, { settings, storage, metrics, isStopping }: HealthParts): void {
   app.get('/healthz', async (_, reply) => reply.type('text/plain').send('ok\n'));
 
   app.get('/readyz', async (_, reply) => {
-    const isReady = isStopping?.() !== true && (await answers(storage));
+    const isReady = isStopping?.() !== true && (await canWrite(storage));
     return reply
       .code(isReady ? 200 : 503)
       .type('text/plain')
@@ -37,9 +37,9 @@ export function serveHealth(app: FastifyInstance, { settings, storage, metrics, 
   });
 }
 
-async function answers({ db }: Storage): Promise<boolean> {
+async function canWrite({ db }: Storage): Promise<boolean> {
   const late = new Promise<false>((resolve) => {
-    setTimeout(() => resolve(false), PATIENCE).unref();
+    setTimeout(() => resolve(false), DATABASE_TIMEOUT).unref();
   });
   // What changes nothing, but would be written: what cannot write cannot serve.
   const asked = sql`update site set value = value where key = 'none'`.execute(db).then(

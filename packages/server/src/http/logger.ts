@@ -23,6 +23,6 @@ function readable(line: string): string {
   const more = Object.entries(rest).map(
     ([key, value]) => `${key}=${typeof value === 'object' ? JSON.stringify(value) : value}`,
   );
-  const trouble = err?.stack === undefined ? '' : `\n${err.stack}`;
-  return `${clock} ${pino.levels.labels[Number(level)]} ${[msg ?? '', ...more].join(' ').trim()}${trouble}\n`;
+  const stack = err?.stack === undefined ? '' : `\n${err.stack}`;
+  return `${clock} ${pino.levels.labels[Number(level)]} ${[msg ?? '', ...more].join(' ').trim()}${stack}\n`;
 }

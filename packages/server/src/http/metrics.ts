@@ -34,7 +34,7 @@ export function makeMetrics(registry: Registry = new Registry(), { withProcess =
       buckets: SECONDS,
       registers,
     }),
-    told: new Counter({
+    notifications: new Counter({
       name: 'windrose_notifications_total',
       help: 'Notifications, by kind of channel and outcome',
       labelNames: ['kind', 'outcome'],

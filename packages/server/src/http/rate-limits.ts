@@ -1,7 +1,7 @@
 /** How much of what may be asked in how much time. */
 import { TooFast } from '../refusal.ts';
 import type { Settings } from '../settings/definitions.ts';
-import { Buckets, type Rate } from '../sockets/token-bucket.ts';
+import { type Rate, TokenBuckets } from '../sockets/token-bucket.ts';
 
 const HOUR = 3_600;
 
@@ -26,13 +26,13 @@ function perTime(count: number, seconds: number): Rate {
   return { burst: count, perSecond: count / seconds };
 }
 
-export class Limits {
-  private readonly buckets: Readonly<Record<LimitName, { rate: Rate; all: Buckets }>>;
+export class RateLimits {
+  private readonly buckets: Readonly<Record<LimitName, { rate: Rate; all: TokenBuckets }>>;
 
   constructor(settings: Settings, now: () => number) {
     const made = Object.entries(RATES).map(([name, rateOf]) => {
       const rate = rateOf(settings);
-      return [name, { rate, all: new Buckets(rate, now) }];
+      return [name, { rate, all: new TokenBuckets(rate, now) }];
     });
     this.buckets = Object.fromEntries(made);
   }

@@ -1,7 +1,7 @@
 /** What a route is: data from which requests are answered, the documents are made, and tests know who may do what. */
 import { Id } from '@windrose/protocol';
 import * as v from 'valibot';
-import type { Notify } from '../notify/notifier.ts';
+import type { Notifier } from '../notify/notifier.ts';
 import type { Credentials } from '../people/credentials.ts';
 import type { People } from '../people/people.ts';
 import type { Caller } from '../people/sessions.ts';
@@ -50,7 +50,7 @@ export const PARAMS = {
 export type ParamName = keyof typeof PARAMS;
 
 /** Everything that routes use. */
-export interface House {
+export interface Services {
   readonly settings: Settings;
   readonly storage: Storage;
   readonly tables: TableCommands;
@@ -58,7 +58,7 @@ export interface House {
   readonly replays: Replays;
   readonly people: People;
   readonly credentials: Credentials;
-  readonly notify: Notify;
+  readonly notify: Notifier;
   readonly daily: Daily;
   readonly statistics: Statistics;
   readonly now: () => number;
@@ -67,7 +67,7 @@ export interface House {
 }
 
 /** One request. */
-export interface Ask<B, Q> {
+export interface RouteRequest<B, Q> {
   /** Null for nobody. */
   readonly caller: Caller | null;
   /** The caller's id; null for nobody. */
@@ -103,15 +103,15 @@ interface Shape<B, Q, A> {
 
 interface Typed<B, Q, A> extends Shape<B, Q, A> {
   readonly handle: (
-    house: House,
-    ask: Ask<Output<B>, Output<Q>>,
+    services: Services,
+    ask: RouteRequest<Output<B>, Output<Q>>,
   ) => Promise<A extends 'text' ? string : A extends Schema ? v.InferInput<A> : void>;
 }
 
 /** As all the rest sees it. */
 export interface Route extends Omit<Shape<Schema, Schema, Schema | 'text'>, 'limitsBy'> {
   readonly limitsBy?: readonly { readonly limit: LimitName; readonly key: (body: never) => string }[];
-  readonly handle: (house: House, ask: Ask<never, never>) => Promise<unknown>;
+  readonly handle: (services: Services, ask: RouteRequest<never, never>) => Promise<unknown>;
 }
 
 /** A route whose handler knows the types of its body, query and answer. */

@@ -1,12 +1,12 @@
 /** Puts together what stands behind the routes: people, notifications, statistics, the daily set-up. */
 import type { Logger } from 'pino';
 import { makeMailer } from '../notify/mail.ts';
-import { Notify, stillAsked } from '../notify/notifier.ts';
-import { Outside, type OutsideOptions } from '../notify/outgoing-requests.ts';
+import { makeStillAskedCheck, Notifier } from '../notify/notifier.ts';
+import { type OutgoingRequestOptions, OutgoingRequests } from '../notify/outgoing-requests.ts';
 import { pushKeys } from '../notify/push.ts';
 import { Credentials } from '../people/credentials.ts';
-import { handOver } from '../people/guest-tables.ts';
-import type { Cost } from '../people/passphrase.ts';
+import { handOverTables } from '../people/guest-tables.ts';
+import type { ScryptCost } from '../people/passphrase.ts';
 import { People, type PeopleHooks } from '../people/people.ts';
 import type { Settings } from '../settings/definitions.ts';
 import { pushSubject } from '../settings/settings.ts';
@@ -18,10 +18,10 @@ import { Replays } from '../tables/replays.ts';
 import type { TableCommands } from '../tables/table-commands.ts';
 import type { TableService } from '../tables/table-service.ts';
 import type { HttpParts } from './app.ts';
-import { Doorkeeper } from './authenticator.ts';
+import { Authenticator } from './authenticator.ts';
 import type { Metrics } from './metrics.ts';
 
-interface HouseParts {
+interface ServiceOptions {
   readonly settings: Settings;
   readonly storage: Storage;
   readonly tableService: TableService;
@@ -34,19 +34,19 @@ interface HouseParts {
   readonly signedOut: PeopleHooks['signedOut'];
   readonly isStopping?: () => boolean;
   /** For tests: requests to this machine, and pass-phrases that cost little. */
-  readonly outside?: OutsideOptions;
-  readonly cost?: Cost;
+  readonly outside?: OutgoingRequestOptions;
+  readonly cost?: ScryptCost;
 }
 
-export async function makeHouse(parts: HouseParts): Promise<HttpParts> {
+export async function makeServices(parts: ServiceOptions): Promise<HttpParts> {
   const { settings, storage, tableService, tables, now, metrics, log, signedOut, outside, cost } = parts;
   const hooks: PeopleHooks = {
-    handOver: (guest, person) => handOver(tableService, guest, person),
-    abandon: async (person) => {
+    handOverTables: (guest, person) => handOverTables(tableService, guest, person),
+    giveUpTables: async (person) => {
       await tables.giveUpSeats(person);
       await tables.passOnTables(person);
     },
-    rested: (person, before) => tables.recalculateClocks(person, before),
+    pausesChanged: (person, before) => tables.recalculateClocks(person, before),
     signedOut,
   };
   const people = new People({ storage, now, hooks });
@@ -54,9 +54,9 @@ export async function makeHouse(parts: HouseParts): Promise<HttpParts> {
   const { siteName, publicUrl, discord, webhooks } = settings;
   const subject = pushSubject(settings);
   const push = subject === null ? null : { subject, keys: await pushKeys(storage) };
-  const notify = new Notify({
+  const notify = new Notifier({
     storage,
-    outside: new Outside(outside),
+    requests: new OutgoingRequests(outside),
     mailer,
     push,
     discord,
@@ -64,9 +64,9 @@ export async function makeHouse(parts: HouseParts): Promise<HttpParts> {
     now,
     siteName,
     publicUrl,
-    isStill: stillAsked(tableService),
-    count: (kind, outcome) => metrics.told.inc({ kind, outcome }),
-    trouble: (error) => log.error({ err: error }, 'a notification'),
+    isStillAsked: makeStillAskedCheck(tableService),
+    count: (kind, outcome) => metrics.notifications.inc({ kind, outcome }),
+    onError: (error) => log.error({ err: error }, 'a notification'),
   });
   return {
     ...parts,
@@ -76,7 +76,7 @@ export async function makeHouse(parts: HouseParts): Promise<HttpParts> {
     notify,
     daily: new Daily(storage, tables, now),
     statistics: new Statistics(storage, now),
-    doorkeeper: new Doorkeeper(settings, people.sessions),
+    authenticator: new Authenticator(settings, people.sessions),
     pushKey: push?.keys.publicKey ?? null,
   };
 }

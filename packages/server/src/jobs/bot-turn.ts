@@ -1,35 +1,35 @@
 /** Due work `bot`: a bot is asked at a table, thinks, and plays. One that fails again and again is stood in for. */
-import type { BotPool } from '../bots/bot-workers.ts';
+import type { BotWorkers } from '../bots/bot-workers.ts';
 import { Refusal } from '../refusal.ts';
 import { SUBSTITUTE_LEVEL } from '../tables/command-outcome.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { TableCommands } from '../tables/table-commands.ts';
 import type { TableService } from '../tables/table-service.ts';
-import type { Worker } from './job-runner.ts';
+import type { JobHandler } from './job-runner.ts';
 
-export interface BotTurnParts {
+export interface BotTurnOptions {
   readonly tableService: TableService;
   readonly tables: TableCommands;
-  readonly pool: Pick<BotPool, 'decide' | 'isClosed'>;
+  readonly botWorkers: Pick<BotWorkers, 'decide' | 'isClosed'>;
   /** A bot is stood in for, which should never be. */
-  readonly trouble: (what: string, error: unknown) => void;
+  readonly onError: (what: string, error: unknown) => void;
 }
 
 /** So often a bot may fail at one turn; then its deputy plays, and if that fails too, any move is better than none. */
-const TRIES = 3;
+const MAX_TRIES = 3;
 
 interface Failures {
   readonly turn: number;
   readonly count: number;
 }
 
-export function botTurn({ tableService, tables, pool, trouble }: BotTurnParts): Worker {
+export function botTurnHandler({ tableService, tables, botWorkers, onError }: BotTurnOptions): JobHandler {
   /** By table. Each node counts its own: so a game goes on, whichever it is. */
   const failures = new Map<string, Failures>();
 
   const play = async (table: LiveTable, level: number): Promise<void> => {
     const { id, referee, position, state, turn } = table;
-    const move = await pool.decide(referee.describe(position), level, `${id}:${state.ply}`);
+    const move = await botWorkers.decide(referee.describe(position), level, `${id}:${state.ply}`);
     // What it plays sets the same work anew, if a bot is asked again.
     await tables.playBot(id, turn.entry, move);
   };
@@ -42,13 +42,13 @@ export function botTurn({ tableService, tables, pool, trouble }: BotTurnParts): 
     const known = failures.get(id);
     const count = known?.turn === turn.entry ? known.count : 0;
     try {
-      await play(table, count < TRIES ? askedHolder.bot : SUBSTITUTE_LEVEL);
+      await play(table, count < MAX_TRIES ? askedHolder.bot : SUBSTITUTE_LEVEL);
     } catch (error) {
-      if (pool.isClosed || !isBots(error)) throw error;
+      if (botWorkers.isClosed || !isFaultOfBot(error)) throw error;
       failures.set(id, { turn: turn.entry, count: count + 1 });
-      if (count + 1 === TRIES) trouble(`the bot at table ${id} fails: its deputy plays`, error);
-      if (count < TRIES) throw error;
-      trouble(`the bot at table ${id} fails, and its deputy: any move is played`, error);
+      if (count + 1 === MAX_TRIES) onError(`the bot at table ${id} fails: its deputy plays`, error);
+      if (count < MAX_TRIES) throw error;
+      onError(`the bot at table ${id} fails, and its deputy: any move is played`, error);
       await tables.playBot(id, turn.entry, referee.anyMove(position));
     }
     failures.delete(id);
@@ -57,6 +57,6 @@ export function botTurn({ tableService, tables, pool, trouble }: BotTurnParts): 
 }
 
 /** Whether the bot is to blame: it gave no move, or one that there is not. */
-function isBots(error: unknown): boolean {
+function isFaultOfBot(error: unknown): boolean {
   return !(error instanceof Refusal) || error.body.code === 'illegal-move';
 }

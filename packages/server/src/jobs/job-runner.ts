@@ -8,47 +8,47 @@ import type { Storage } from '../storage/storage.ts';
 type Next = null | { readonly again: number };
 
 /** Does one piece of work. It may be called twice for one row, if a node has died or was slow. */
-export type Worker = (row: Selectable<DueRow>) => Promise<Next>;
+export type JobHandler = (row: Selectable<DueRow>) => Promise<Next>;
 
-export interface RunnerParts {
+export interface JobRunnerOptions {
   readonly storage: Storage;
   readonly now: () => number;
   readonly kind: string;
-  readonly worker: Worker;
-  readonly trouble: (row: Selectable<DueRow>, error: unknown) => void;
+  readonly handler: JobHandler;
+  readonly onError: (row: Selectable<DueRow>, error: unknown) => void;
   /** How long a node may take before another does the work, in milliseconds. */
   readonly lease: number;
   /** How often it looks without being told to. */
-  readonly every: number;
+  readonly interval: number;
   /** Rows at work at the same time. */
-  readonly most: number;
+  readonly maxRunning: number;
 }
 
 /** After a failure the work waits a while. */
-const WAIT_AFTER_TROUBLE = 5_000;
+const RETRY_DELAY = 5_000;
 /** What this program has no rules for, it will not have in a moment either. */
-const WAIT_FOR_RULES = 10 * 60_000;
+const UNKNOWN_RULES_DELAY = 10 * 60_000;
 
-export class DueRunner {
-  private readonly parts: RunnerParts;
+export class JobRunner {
+  private readonly parts: JobRunnerOptions;
   private timer: NodeJS.Timeout | null = null;
   private taking: Promise<void> | null = null;
   private wanted = false;
-  private readonly atWork = new Set<Promise<void>>();
+  private readonly running = new Set<Promise<void>>();
   private stopped = true;
 
-  constructor(parts: RunnerParts) {
+  constructor(parts: JobRunnerOptions) {
     this.parts = parts;
   }
 
   start(): void {
     this.stopped = false;
-    this.timer = setInterval(() => this.look(), this.parts.every);
-    this.look();
+    this.timer = setInterval(() => this.check(), this.parts.interval);
+    this.check();
   }
 
   /** There may be something to do now. */
-  look(): void {
+  check(): void {
     this.wanted = true;
     this.taking ??= this.take().finally(() => {
       this.taking = null;
@@ -56,13 +56,13 @@ export class DueRunner {
   }
 
   private async take(): Promise<void> {
-    const { storage, kind, now, lease, most } = this.parts;
+    const { storage, kind, now, lease, maxRunning } = this.parts;
     try {
-      while (this.wanted && !this.stopped && this.atWork.size < most) {
+      while (this.wanted && !this.stopped && this.running.size < maxRunning) {
         this.wanted = false;
-        const rows = await storage.takeDue(kind, now(), lease, most - this.atWork.size);
+        const rows = await storage.takeJobs(kind, now(), lease, maxRunning - this.running.size);
         for (const row of rows) {
-          if (this.stopped) await this.putOff(row, row.at);
+          if (this.stopped) await this.reschedule(row, row.at);
           else this.begin(row);
         }
         // A full load may have left something behind.
@@ -75,29 +75,29 @@ export class DueRunner {
 
   private begin(row: Selectable<DueRow>): void {
     const work = this.perform(row).finally(() => {
-      this.atWork.delete(work);
-      if (!this.stopped) this.look();
+      this.running.delete(work);
+      if (!this.stopped) this.check();
     });
-    this.atWork.add(work);
+    this.running.add(work);
   }
 
   private async perform(row: Selectable<DueRow>): Promise<void> {
-    const { worker, trouble, now } = this.parts;
+    const { handler, onError, now } = this.parts;
     try {
-      const next = await worker(row);
-      await (next === null ? this.done(row) : this.putOff(row, next.again));
+      const next = await handler(row);
+      await (next === null ? this.deleteJob(row) : this.reschedule(row, next.again));
     } catch (error) {
       // What was broken off because this node stops is for the next who looks.
-      if (this.stopped) return this.putOff(row, row.at).catch(() => {});
+      if (this.stopped) return this.reschedule(row, row.at).catch(() => {});
       // A site that was restored meanwhile has due work of its own; nothing is wrong.
-      if (!(error instanceof Refusal && error.body.code === 'unavailable')) trouble(row, error);
+      if (!(error instanceof Refusal && error.body.code === 'unavailable')) onError(row, error);
       const isHopeless = error instanceof Refusal && error.body.code === 'bad-opening';
-      await this.putOff(row, now() + (isHopeless ? WAIT_FOR_RULES : WAIT_AFTER_TROUBLE)).catch(() => {});
+      await this.reschedule(row, now() + (isHopeless ? UNKNOWN_RULES_DELAY : RETRY_DELAY)).catch(() => {});
     }
   }
 
   /** Only the row as it was taken: the same work may have been set anew meanwhile, or be another's by now. */
-  private async done({ kind, subject, at, taken_until }: Selectable<DueRow>): Promise<void> {
+  private async deleteJob({ kind, subject, at, taken_until }: Selectable<DueRow>): Promise<void> {
     const { db } = this.parts.storage;
     await db
       .deleteFrom('due')
@@ -108,7 +108,7 @@ export class DueRunner {
       .execute();
   }
 
-  private async putOff({ kind, subject, at, taken_until }: Selectable<DueRow>, again: number): Promise<void> {
+  private async reschedule({ kind, subject, at, taken_until }: Selectable<DueRow>, again: number): Promise<void> {
     const { db } = this.parts.storage;
     await db
       .updateTable('due')
@@ -125,6 +125,6 @@ export class DueRunner {
     this.stopped = true;
     if (this.timer !== null) clearInterval(this.timer);
     await this.taking;
-    await Promise.all(this.atWork);
+    await Promise.all(this.running);
   }
 }

@@ -4,31 +4,39 @@ import { absenceDeadline } from '../tables/absence.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { TableCommands } from '../tables/table-commands.ts';
 import type { TableService } from '../tables/table-service.ts';
-import type { Worker } from './job-runner.ts';
+import type { JobHandler } from './job-runner.ts';
 
-export interface TurnWatchParts {
+export interface TurnWatchOptions {
   readonly tableService: TableService;
   readonly tables: TableCommands;
   readonly now: () => number;
   /** When a person was last connected, to any node; now, if they are. */
   readonly lastSeen: (person: string) => Promise<number>;
   /** Whether a person looks at a table, at any node. */
-  readonly isLooking: (person: string, table: string) => Promise<boolean>;
+  readonly isViewing: (person: string, table: string) => Promise<boolean>;
   /** Since when players can come to this node without a break. */
   readonly openSince: () => number;
-  readonly tell: (table: string, turn: number, person: string) => Promise<void>;
+  readonly notify: (table: string, turn: number, person: string) => Promise<void>;
 }
 
 /** Somebody who looks at the table needs not be told; if they go away, they are, this much later. */
-const LOOK_AGAIN = 60_000;
+const VIEWER_INTERVAL = 60_000;
 /** Where a game lasts days, a page that stands open in a forgotten window is no eye: who has not moved for so long is told. */
-const TELL_ANYWAY = 10 * 60_000;
+const NOTIFY_VIEWERS_AFTER = 10 * 60_000;
 /** Whose time ran out while no node was there may still play, if they come back so soon after one is. */
-const TO_RETURN = 30_000;
+const RETURN_TIME = 30_000;
 /** A seat that was about to be lost and is not, because something has happened meanwhile, is looked at again. */
-const SOON = 1_000;
+const RETRY_DELAY = 1_000;
 
-export function turnWatch({ tableService, tables, now, lastSeen, isLooking, openSince, tell }: TurnWatchParts): Worker {
+export function turnWatchHandler({
+  tableService,
+  tables,
+  now,
+  lastSeen,
+  isViewing,
+  openSince,
+  notify,
+}: TurnWatchOptions): JobHandler {
   return async ({ subject: id }) => {
     await tableService.refresh(id);
     const table = await tableService.find(id);
@@ -36,21 +44,21 @@ export function turnWatch({ tableService, tables, now, lastSeen, isLooking, open
     if (askedHolder === null || !('person' in askedHolder)) return null;
     const { id: person } = askedHolder.person;
     const at = now();
-    const up = row.deadline === null ? Number.POSITIVE_INFINITY : Math.max(row.deadline, openSince() + TO_RETURN);
+    const up = row.deadline === null ? Number.POSITIVE_INFINITY : Math.max(row.deadline, openSince() + RETURN_TIME);
     if (up <= at) {
       const isUp = ({ row: { deadline } }: LiveTable) => deadline !== null && deadline <= at;
-      return (await tables.replaceByBot(id, 'time', isUp)) ? null : { again: at + SOON };
+      return (await tables.replaceByBot(id, 'time', isUp)) ? null : { again: at + RETRY_DELAY };
     }
     const seen = await lastSeen(person);
     const gone = absenceDeadline(pace, turn.at, seen, await tableService.pausesOf(person));
     if (gone <= at) {
       const isSame = (present: LiveTable) => present.turn.entry === turn.entry;
-      return (await tables.replaceByBot(id, 'away', isSame)) ? null : { again: at + SOON };
+      return (await tables.replaceByBot(id, 'away', isSame)) ? null : { again: at + RETRY_DELAY };
     }
-    const anyway = isCorrespondence(pace) ? turn.at + TELL_ANYWAY : Number.POSITIVE_INFINITY;
-    const tells = at >= anyway || !(await isLooking(person, id));
-    if (tells) await tell(id, turn.entry, person);
-    const next = Math.min(up, gone, tells ? Number.POSITIVE_INFINITY : Math.min(at + LOOK_AGAIN, anyway));
+    const anyway = isCorrespondence(pace) ? turn.at + NOTIFY_VIEWERS_AFTER : Number.POSITIVE_INFINITY;
+    const tells = at >= anyway || !(await isViewing(person, id));
+    if (tells) await notify(id, turn.entry, person);
+    const next = Math.min(up, gone, tells ? Number.POSITIVE_INFINITY : Math.min(at + VIEWER_INTERVAL, anyway));
     return Number.isFinite(next) ? { again: next } : null;
   };
 }

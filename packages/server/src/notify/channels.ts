@@ -4,8 +4,8 @@ import type { CHANNEL_KINDS, NewChannel } from '@windrose/protocol';
 import { newSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { Mailer } from './mail.ts';
-import { NotSent, type Outside } from './outgoing-requests.ts';
-import { type PushKeys, type Subscription, sealed } from './push.ts';
+import { NotSent, type OutgoingRequests } from './outgoing-requests.ts';
+import { encryptedPush, type PushKeys, type Subscription } from './push.ts';
 import type { News } from './texts.ts';
 
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
@@ -16,9 +16,9 @@ export interface Receiver {
   readonly mail: string | null;
 }
 
-export interface Way<K extends ChannelKind = ChannelKind> {
+export interface ChannelSender<K extends ChannelKind = ChannelKind> {
   /** What is kept of a new channel. Throws a `Refusal` if it leads nowhere. */
-  address(wish: Extract<NewChannel, { kind: K }>, receiver: Receiver): Record<string, unknown>;
+  address(request: Extract<NewChannel, { kind: K }>, receiver: Receiver): Record<string, unknown>;
   /** Where it leads, without what is secret. */
   shown(address: never, receiver: Receiver): string;
   /** Throws `NotSent`. */
@@ -26,8 +26,8 @@ export interface Way<K extends ChannelKind = ChannelKind> {
 }
 
 /** What the site offers; what is missing is refused. */
-export interface WayParts {
-  readonly outside: Outside;
+export interface SenderOptions {
+  readonly requests: OutgoingRequests;
   readonly mailer: Mailer | null;
   readonly push: { readonly subject: string; readonly keys: PushKeys } | null;
   readonly discord: boolean;
@@ -37,11 +37,11 @@ export interface WayParts {
 
 const JSON_TYPE = { 'content-type': 'application/json', 'user-agent': 'Windrose' };
 
-export function waysOf(parts: WayParts): { readonly [K in ChannelKind]: Way<K> } {
-  const { outside, mailer, push, now } = parts;
+export function makeSenders(parts: SenderOptions): { readonly [K in ChannelKind]: ChannelSender<K> } {
+  const { requests, mailer, push, now } = parts;
   const checked = (url: string, where: string): URL => {
     try {
-      return outside.check(url);
+      return requests.check(url);
     } catch (error) {
       throw new Refusal('bad-address', { where, detail: (error as Error).message });
     }
@@ -54,7 +54,7 @@ export function waysOf(parts: WayParts): { readonly [K in ChannelKind]: Way<K> }
         checked(endpoint, 'endpoint');
         const kept: Subscription = { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
         try {
-          sealed(kept, TRIAL, push.subject, push.keys, now());
+          encryptedPush(kept, TEST_NEWS, push.subject, push.keys, now());
         } catch (error) {
           throw new Refusal('bad-address', { where: 'keys', detail: (error as Error).message });
         }
@@ -63,7 +63,7 @@ export function waysOf(parts: WayParts): { readonly [K in ChannelKind]: Way<K> }
       shown: ({ endpoint }: Subscription) => new URL(endpoint).host,
       async send(address: Subscription, _, news) {
         if (push === null) throw new NotSent('this site has no web push');
-        await outside.post(sealed(address, news, push.subject, push.keys, now()));
+        await requests.post(encryptedPush(address, news, push.subject, push.keys, now()));
       },
     },
 
@@ -97,7 +97,7 @@ export function waysOf(parts: WayParts): { readonly [K in ChannelKind]: Way<K> }
         const content = link === null ? body : `${body}\n<${link}>`;
         // Names of tables must not call anybody.
         const message = JSON.stringify({ content, allowed_mentions: { parse: [] } });
-        await outside.post({ url, headers: JSON_TYPE, body: message });
+        await requests.post({ url, headers: JSON_TYPE, body: message });
       },
     },
 
@@ -112,7 +112,7 @@ export function waysOf(parts: WayParts): { readonly [K in ChannelKind]: Way<K> }
         const at = now();
         const text = JSON.stringify({ kind, title, body, table, link, person, at });
         const signature = createHmac('sha256', secret).update(text).digest('hex');
-        await outside.post({
+        await requests.post({
           url,
           headers: { ...JSON_TYPE, 'x-windrose-signature': `sha256=${signature}` },
           body: text,
@@ -123,7 +123,16 @@ export function waysOf(parts: WayParts): { readonly [K in ChannelKind]: Way<K> }
 }
 
 const DISCORD = ['discord.com', 'discordapp.com', 'canary.discord.com', 'ptb.discord.com'];
-const TRIAL: News = { kind: 'test', title: '', body: '', link: null, linkText: '', table: null, site: '', until: 0 };
+const TEST_NEWS: News = {
+  kind: 'test',
+  title: '',
+  body: '',
+  link: null,
+  linkText: '',
+  table: null,
+  site: '',
+  until: 0,
+};
 
 /** The end of an address is often a key. */
 function withoutSecret(url: string): string {

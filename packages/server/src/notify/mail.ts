@@ -13,7 +13,7 @@ export interface Mailer {
   send(letter: Letter): Promise<void>;
 }
 
-const PATIENCE = 15_000;
+const SMTP_TIMEOUT = 15_000;
 
 /** Null where the site sends no e-mail. */
 export function makeMailer({ smtpUrl, mailFrom }: Pick<Settings, 'smtpUrl' | 'mailFrom'>): Mailer | null {
@@ -22,9 +22,9 @@ export function makeMailer({ smtpUrl, mailFrom }: Pick<Settings, 'smtpUrl' | 'ma
     url: smtpUrl,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: SMTP_TIMEOUT,
+    greetingTimeout: SMTP_TIMEOUT,
+    socketTimeout: SMTP_TIMEOUT,
     // Nothing of a letter is ever read from a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,

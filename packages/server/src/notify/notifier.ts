@@ -6,49 +6,49 @@ import { Refusal } from '../refusal.ts';
 import type { ChannelRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TableService } from '../tables/table-service.ts';
-import { type ChannelKind, type Receiver, type Way, type WayParts, waysOf } from './channels.ts';
+import { type ChannelKind, type ChannelSender, makeSenders, type Receiver, type SenderOptions } from './channels.ts';
 import { NotSent } from './outgoing-requests.ts';
 import { type News, news } from './texts.ts';
 
-interface NotifyParts extends WayParts {
+interface NotifierOptions extends SenderOptions {
   readonly storage: Storage;
   readonly siteName: string;
   readonly publicUrl: string | null;
   /** Whether it is still that turn of that person, since the entry of that number. */
-  readonly isStill: (table: string, turn: number, person: string) => Promise<boolean>;
+  readonly isStillAsked: (table: string, turn: number, person: string) => Promise<boolean>;
   /** Counts what was sent, and what was not. */
   readonly count?: (kind: string, outcome: 'sent' | 'failed') => void;
   /** Something went wrong that is not the fault of an address. */
-  readonly trouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 const HOUR = 3_600_000;
 const MAX_CHANNELS = 20;
 /** How long news of a turn are worth reading, at most. */
-const WORTH = { live: HOUR, days: 24 * HOUR };
+const MAX_AGE = { live: HOUR, days: 24 * HOUR };
 /** On their way at the same time; whoever is told after them waits. */
-const MAX_UNDER_WAY = 200;
+const MAX_SENDING = 200;
 /** Of a channel that is no more. */
 const GONE = [404, 410];
 
 type Person = Receiver & { language: string };
 
-export class Notify {
-  private readonly parts: NotifyParts;
-  private readonly ways: Readonly<Record<ChannelKind, Way>>;
-  private readonly underWay = new Set<Promise<void>>();
+export class Notifier {
+  private readonly parts: NotifierOptions;
+  private readonly senders: Readonly<Record<ChannelKind, ChannelSender>>;
+  private readonly sending = new Set<Promise<void>>();
 
-  constructor(parts: NotifyParts) {
+  constructor(parts: NotifierOptions) {
     this.parts = parts;
-    this.ways = waysOf(parts) as Readonly<Record<ChannelKind, Way>>;
+    this.senders = makeSenders(parts) as Readonly<Record<ChannelKind, ChannelSender>>;
   }
 
   /**
    * Tells a person that they are asked at a table since an entry. Does not wait for answers: an address that is slow to give one
    * shall keep nobody's clock waiting. Nothing that goes wrong with a channel is thrown.
    */
-  async tell(table: string, turn: number, person: string): Promise<void> {
-    const { storage, isStill, siteName, publicUrl, now } = this.parts;
+  async notify(table: string, turn: number, person: string): Promise<void> {
+    const { storage, isStillAsked, siteName, publicUrl, now } = this.parts;
     const channels = await this.rows(person);
     const active = channels.filter((channel) => channel.active === 1);
     if (active.length === 0) return;
@@ -60,25 +60,25 @@ export class Notify {
       .where('id', '=', table)
       .executeTakeFirst();
     if (row === undefined) return;
-    const worth = now() + (isCorrespondence(JSON.parse(row.pace)) ? WORTH.days : WORTH.live);
+    const worth = now() + (isCorrespondence(JSON.parse(row.pace)) ? MAX_AGE.days : MAX_AGE.live);
     const until = Math.min(worth, row.deadline ?? worth);
     const what = news('turn', receiver.language, { site: siteName, title: row.title, table, publicUrl, until });
     const one = async (channel: Selectable<ChannelRow>) => {
-      while (this.underWay.size >= MAX_UNDER_WAY) await Promise.race(this.underWay);
+      while (this.sending.size >= MAX_SENDING) await Promise.race(this.sending);
       // Written first: whoever dies after that tells too little, never twice.
       if (!(await this.isFirst(table, turn, channel.id))) return;
-      if (!(await isStill(table, turn, person))) return;
+      if (!(await isStillAsked(table, turn, person))) return;
       const sending: Promise<void> = this.send(channel, receiver, what)
-        .then(() => {}, this.parts.trouble)
-        .finally(() => this.underWay.delete(sending));
-      this.underWay.add(sending);
+        .then(() => {}, this.parts.onError)
+        .finally(() => this.sending.delete(sending));
+      this.sending.add(sending);
     };
     await Promise.all(active.map(one));
   }
 
   /** Resolves when all that is on its way has arrived, or not. */
   async idle(): Promise<void> {
-    await Promise.all(this.underWay);
+    await Promise.all(this.sending);
   }
 
   private async isFirst(table_id: string, turn: number, channel: string): Promise<boolean> {
@@ -96,7 +96,7 @@ export class Notify {
     const kind = channel.kind as ChannelKind;
     let trouble: string | null = null;
     try {
-      await this.ways[kind].send(JSON.parse(channel.address) as never, receiver, what);
+      await this.senders[kind].send(JSON.parse(channel.address) as never, receiver, what);
     } catch (error) {
       if (!(error instanceof NotSent)) throw error;
       trouble = error.message;
@@ -119,7 +119,7 @@ export class Notify {
     const trouble = await this.send(
       channel,
       receiver,
-      news('test', receiver.language, { site, title: '', table: null, publicUrl, until: now() + WORTH.live }),
+      news('test', receiver.language, { site, title: '', table: null, publicUrl, until: now() + MAX_AGE.live }),
     );
     if (trouble !== null) throw new Refusal('bad-address', { detail: trouble });
   }
@@ -129,19 +129,19 @@ export class Notify {
     return (await this.rows(person)).map((row) => this.shown(row, receiver));
   }
 
-  async add(person: string, wish: NewChannel): Promise<Channel & { secret: string | null }> {
+  async add(person: string, request: NewChannel): Promise<Channel & { secret: string | null }> {
     const { storage, now } = this.parts;
     const receiver = await this.receiver(person);
     const known = await this.rows(person);
     if (known.length >= MAX_CHANNELS) throw new Refusal('too-many', { detail: `at most ${MAX_CHANNELS} channels` });
-    if (wish.kind === 'mail' && known.some(({ kind }) => kind === 'mail')) throw new Refusal('already-there');
-    const address = this.ways[wish.kind].address(wish, receiver);
+    if (request.kind === 'mail' && known.some(({ kind }) => kind === 'mail')) throw new Refusal('already-there');
+    const address = this.senders[request.kind].address(request, receiver);
     const text = JSON.stringify(address);
     // One browser, one person: whoever was at it before is not told there any more.
-    if (wish.kind === 'push') {
+    if (request.kind === 'push') {
       await storage.db.deleteFrom('channels').where('kind', '=', 'push').where('address', '=', text).execute();
     }
-    const row = { id: newId(), person, kind: wish.kind, address: text, active: 1, trouble: null, created: now() };
+    const row = { id: newId(), person, kind: request.kind, address: text, active: 1, trouble: null, created: now() };
     await storage.db.insertInto('channels').values(row).execute();
     return { ...this.shown(row, receiver), secret: typeof address.secret === 'string' ? address.secret : null };
   }
@@ -161,7 +161,7 @@ export class Notify {
   private shown(row: Selectable<ChannelRow>, receiver: Receiver): Channel {
     const { id, active, trouble, created } = row;
     const kind = row.kind as ChannelKind;
-    const to = this.ways[kind].shown(JSON.parse(row.address) as never, receiver);
+    const to = this.senders[kind].shown(JSON.parse(row.address) as never, receiver);
     return { id, kind, to, active: active === 1, trouble, created };
   }
 
@@ -191,7 +191,7 @@ export class Notify {
 }
 
 /** Whether a person is asked at a table since an entry, as the tables at this node know it. */
-export function stillAsked(tableService: TableService): NotifyParts['isStill'] {
+export function makeStillAskedCheck(tableService: TableService): NotifierOptions['isStillAsked'] {
   return async (id, turn, person) => {
     await tableService.refresh(id);
     const { askedHolder, turn: now } = await tableService.find(id);

@@ -8,9 +8,9 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublic } from './public-addresses.ts';
 
-const PATIENCE = 10_000;
+const REQUEST_TIMEOUT = 10_000;
 const PORTS = new Set(['', '80', '443', '8080', '8443']);
-const LONGEST = 1_000;
+const MAX_URL_LENGTH = 1_000;
 
 /** Why a request was not made, or failed, for the one who named the address. */
 export class NotSent extends Error {
@@ -23,7 +23,7 @@ export class NotSent extends Error {
   }
 }
 
-export interface Outgoing {
+export interface OutgoingRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: string | Buffer;
@@ -35,27 +35,27 @@ type Resolve = (
   callback: (error: Error | null, addresses: readonly { address: string; family: number }[]) => void,
 ) => void;
 
-export interface OutsideOptions {
+export interface OutgoingRequestOptions {
   /** Lets everything pass: for tests against a server on the same machine. */
   readonly trustAll?: boolean;
   readonly resolve?: Resolve;
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
-export class Outside {
+export class OutgoingRequests {
   private readonly trustAll: boolean;
   private readonly resolve: Resolve;
-  private readonly patience: number;
+  private readonly timeout: number;
 
-  constructor({ trustAll = false, resolve, patience = PATIENCE }: OutsideOptions = {}) {
+  constructor({ trustAll = false, resolve, timeout = REQUEST_TIMEOUT }: OutgoingRequestOptions = {}) {
     this.trustAll = trustAll;
-    this.patience = patience;
+    this.timeout = timeout;
     this.resolve = resolve ?? ((host, callback) => lookupName(host, { all: true }, callback));
   }
 
   /** The address as a URL, if a request may be made to it as far as can be seen before its name is resolved. Throws `NotSent`. */
   check(address: string): URL {
-    if (address.length > LONGEST || !URL.canParse(address)) throw new NotSent('this is not an address');
+    if (address.length > MAX_URL_LENGTH || !URL.canParse(address)) throw new NotSent('this is not an address');
     const url = new URL(address);
     if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new NotSent('only http:// and https:// will do');
     if (url.username !== '' || url.password !== '') throw new NotSent('the address must not hold a password');
@@ -67,7 +67,7 @@ export class Outside {
   }
 
   /** Posts, and looks at nothing of the answer but its status. Throws `NotSent`. */
-  async post({ url: address, headers, body }: Outgoing): Promise<void> {
+  async post({ url: address, headers, body }: OutgoingRequest): Promise<void> {
     const url = this.check(address);
     const status = await new Promise<number>((resolve, reject) => {
       const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
@@ -75,7 +75,7 @@ export class Outside {
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
         agent: false,
         lookup: this.lookup,
-        signal: AbortSignal.timeout(this.patience),
+        signal: AbortSignal.timeout(this.timeout),
       });
       request.on('response', (response) => {
         resolve(response.statusCode ?? 0);

@@ -1,8 +1,8 @@
 /** Web push: the keys of the site, and messages sealed for one browser. */
 import webPush from 'web-push';
-import { keptBySite } from '../site/site-keys.ts';
+import { siteKey } from '../site/site-keys.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Outgoing } from './outgoing-requests.ts';
+import type { OutgoingRequest } from './outgoing-requests.ts';
 import type { News } from './texts.ts';
 
 export interface PushKeys {
@@ -17,11 +17,17 @@ export interface Subscription {
 
 /** Made at the first start; browsers know the site by them. */
 export async function pushKeys(storage: Storage): Promise<PushKeys> {
-  return JSON.parse(await keptBySite(storage, 'push-keys', () => JSON.stringify(webPush.generateVAPIDKeys())));
+  return JSON.parse(await siteKey(storage, 'push-keys', () => JSON.stringify(webPush.generateVAPIDKeys())));
 }
 
 /** A message for one browser, as of now. Throws if the subscription is none. */
-export function sealed(to: Subscription, news: News, subject: string, keys: PushKeys, now: number): Outgoing {
+export function encryptedPush(
+  to: Subscription,
+  news: News,
+  subject: string,
+  keys: PushKeys,
+  now: number,
+): OutgoingRequest {
   const { kind, title, body, table, until } = news;
   const {
     endpoint,

@@ -1,5 +1,5 @@
 /** Pass-phrases of twelve letters and more that everybody who guesses tries first; letters and digits only, in lower case. */
-export const HOPELESS: readonly string[] = [
+export const COMMON_PASSPHRASES: readonly string[] = [
   '123456789012',
   '1234567890123',
   '12345678901234',

@@ -5,7 +5,7 @@ import { mailText } from '../notify/texts.ts';
 import { Refusal } from '../refusal.ts';
 import type { Storage } from '../storage/storage.ts';
 import { CODE_MINUTES, MailCodes } from './mail-codes.ts';
-import { type Cost, Passphrases, refuseWeak } from './passphrase.ts';
+import { Passphrases, refuseWeak, type ScryptCost } from './passphrase.ts';
 import type { People } from './people.ts';
 import type { Caller } from './sessions.ts';
 
@@ -16,10 +16,10 @@ interface CredentialParts {
   /** Null where the site sends no e-mail. */
   readonly mailer: Mailer | null;
   readonly siteName: string;
-  readonly cost?: Cost;
+  readonly cost?: ScryptCost;
 }
 
-type Entered = Awaited<ReturnType<People['enter']>>;
+type SignedIn = Awaited<ReturnType<People['signIn']>>;
 
 export class Credentials {
   private readonly storage: Storage;
@@ -48,13 +48,13 @@ export class Credentials {
     if (kept !== null && !(await this.passphrases.matches(current ?? '', kept))) {
       throw new Refusal('wrong-passphrase', { where: 'current' });
     }
-    const columns = { handle, passphrase: await this.passphrases.keep(passphrase) };
+    const columns = { handle, passphrase: await this.passphrases.hash(passphrase) };
     await this.claim('handle', handle, caller.person, columns);
     await this.people.signOutOthers(caller);
     return this.people.me(caller.person);
   }
 
-  async signIn(handle: string, passphrase: string, present: Caller | null): Promise<Entered> {
+  async signIn(handle: string, passphrase: string, present: Caller | null): Promise<SignedIn> {
     await this.people.refusePermanent(present);
     const { db } = this.storage;
     const found = await db
@@ -65,7 +65,7 @@ export class Credentials {
     const matches = await this.passphrases.matches(passphrase, found?.passphrase ?? null);
     // Whether it was the handle that is wrong is nobody's business.
     if (!matches || found === undefined) throw new Refusal('wrong-passphrase');
-    return this.people.enter(found.id, present);
+    return this.people.signIn(found.id, present);
   }
 
   /** Sends a number to an address that somebody wants to keep. Whether another has it already, only its owner reads. */
@@ -99,12 +99,12 @@ export class Credentials {
     await this.send(mailer, mail, row.language, 'signInCode', await this.codes.make(mail, null));
   }
 
-  async confirmSignIn(mail: string, code: string, present: Caller | null): Promise<Entered> {
+  async confirmSignIn(mail: string, code: string, present: Caller | null): Promise<SignedIn> {
     await this.people.refusePermanent(present);
     await this.codes.use(mail, code, null);
     const owner = await this.ownerOf(mail);
     if (owner === null) throw new Refusal('wrong-code', { where: 'code' });
-    return this.people.enter(owner, present);
+    return this.people.signIn(owner, present);
   }
 
   private needMailer(): Mailer {

@@ -6,7 +6,7 @@ import type { Schema } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** When those were last seen who are no more. */
-export const NEVER = 0;
+export const NEVER_SEEN = 0;
 
 /** Everything that a guest has apart from tables becomes a person's; then the guest is no more. */
 export async function mergeGuest({ db }: Storage, guest: string, person: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function mergeGuest({ db }: Storage, guest: string, person: string)
       await tx.updateTable(table).set({ person }).where('person', '=', guest).execute();
     }
     await tx.updateTable('results').set({ left_by: person }).where('left_by', '=', guest).execute();
-    await empty(tx, guest);
+    await clearPerson(tx, guest);
   });
 }
 
@@ -40,12 +40,12 @@ async function mergeNotes(tx: Transaction<Schema>, guest: string, person: string
 }
 
 /** Removes a person. Results stay, without a name; so does what was written at tables, for those who may look there. */
-export async function forget({ db }: Storage, person: string): Promise<void> {
+export async function deletePerson({ db }: Storage, person: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await unshareAll(tx, person);
     await tx.updateTable('results').set({ person: null }).where('person', '=', person).execute();
     await tx.updateTable('results').set({ left_by: null }).where('left_by', '=', person).execute();
-    await empty(tx, person);
+    await clearPerson(tx, person);
   });
 }
 
@@ -61,7 +61,7 @@ async function unshareAll(tx: Transaction<Schema>, person: string): Promise<void
 }
 
 /** Nothing is left but a row without a face, to which old invitations and tables may refer; it was never seen. */
-async function empty(tx: Transaction<Schema>, person: string): Promise<void> {
+async function clearPerson(tx: Transaction<Schema>, person: string): Promise<void> {
   for (const table of [
     'notes',
     'channels',
@@ -74,11 +74,19 @@ async function empty(tx: Transaction<Schema>, person: string): Promise<void> {
   ] as const) {
     await tx.deleteFrom(table).where('person', '=', person).execute();
   }
-  const blank = { name: '—', handle: null, passphrase: null, mail: null, sleep: null, away_until: null, seen: NEVER };
+  const blank = {
+    name: '—',
+    handle: null,
+    passphrase: null,
+    mail: null,
+    sleep: null,
+    away_until: null,
+    seen: NEVER_SEEN,
+  };
   await tx.updateTable('persons').set(blank).where('id', '=', person).execute();
 }
 
 /** Whether a person is no more. */
-export function isGone({ seen }: { seen: number }): boolean {
-  return seen === NEVER;
+export function isDeleted({ seen }: { seen: number }): boolean {
+  return seen === NEVER_SEEN;
 }

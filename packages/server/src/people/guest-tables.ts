@@ -6,7 +6,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import type { TableService } from '../tables/table-service.ts';
 
 /** Tells at how many tables there was something to hand over. */
-export async function handOver(tableService: TableService, guest: string, person: string): Promise<number> {
+export async function handOverTables(tableService: TableService, guest: string, person: string): Promise<number> {
   const { db } = tableService.storage;
   const sat = await db.selectFrom('seats').select('table_id as id').where('person', '=', guest).execute();
   const lost = await db.selectFrom('seats').select('table_id as id').where('former', '=', guest).execute();
@@ -18,10 +18,10 @@ export async function handOver(tableService: TableService, guest: string, person
     const table = await tableService.findLatest(id);
     if (table === null) continue;
     // Before a seat is given up: the table would be another's then.
-    await ownerOver(tableService, table, guest, person);
+    await handOverOwnership(tableService, table, guest, person);
     await tableService.change(table, null, () => {
-      const entry = seatOver(table, guest, to);
-      const newEntries = [...(entry === null ? [] : [entry]), ...formerOver(table, guest, to)];
+      const entry = seatEntry(table, guest, to);
+      const newEntries = [...(entry === null ? [] : [entry]), ...formerEntries(table, guest, to)];
       return newEntries.length === 0 ? null : { newEntries };
     });
     await tableService.addMember(id, person);
@@ -39,7 +39,7 @@ export async function handOver(tableService: TableService, guest: string, person
 }
 
 /** A game that is over stays as it was played. Who sits there twice keeps the own seat. */
-function seatOver(table: LiveTable, guest: string, person: Person): NewEntry | null {
+function seatEntry(table: LiveTable, guest: string, person: Person): NewEntry | null {
   const seat = table.seatOf(guest);
   const { status } = table.state;
   if (seat === null || status === 'ended') return null;
@@ -50,13 +50,18 @@ function seatOver(table: LiveTable, guest: string, person: Person): NewEntry | n
 }
 
 /** Whoever sits there has no use for another seat. */
-function formerOver(table: LiveTable, guest: string, person: Person): NewEntry[] {
+function formerEntries(table: LiveTable, guest: string, person: Person): NewEntry[] {
   const { status, former } = table.state;
   if (status === 'ended' || table.seatOf(person.id) !== null) return [];
   return former.flatMap((who, seat): NewEntry[] => (who?.id === guest ? [{ kind: 'former', seat, person }] : []));
 }
 
-async function ownerOver(tableService: TableService, table: LiveTable, guest: string, person: string): Promise<void> {
+async function handOverOwnership(
+  tableService: TableService,
+  table: LiveTable,
+  guest: string,
+  person: string,
+): Promise<void> {
   await table.runExclusively(async () => {
     if (table.row.owner === guest) await tableService.setOwner(table, person);
   });

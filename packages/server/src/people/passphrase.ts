@@ -2,9 +2,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { MIN_PASSPHRASE_LENGTH } from '@windrose/protocol';
 import { Refusal } from '../refusal.ts';
-import { HOPELESS } from './common-passphrases.ts';
+import { COMMON_PASSPHRASES } from './common-passphrases.ts';
 
-export interface Cost {
+export interface ScryptCost {
   /** Steps; memory is 128 · n · r bytes. */
   readonly n: number;
   readonly r: number;
@@ -12,10 +12,10 @@ export interface Cost {
 }
 
 /** 64 MB and about a third of a second for each guess. */
-const COST: Cost = { n: 2 ** 16, r: 8, p: 2 };
+const COST: ScryptCost = { n: 2 ** 16, r: 8, p: 2 };
 const BYTES = 32;
 /** Hashing at once: more would take memory and the whole thread pool. */
-const AT_ONCE = 2;
+const MAX_RUNNING = 2;
 /** Waiting; whoever comes after them is sent away. */
 const MAX_WAITING = 50;
 
@@ -38,29 +38,34 @@ export function refuseWeak(passphrase: string, handle: string): void {
   }
   const rest = letters.replaceAll(handle.replace(/[^\p{L}\p{N}]/gu, ''), '');
   const isRepeated = /^(.{1,6}?)\1+$/u.test(letters);
-  if (isRepeated || new Set(letters).size < 5 || rest.length < 6 || HOPELESS.some((each) => each === letters)) {
+  if (
+    isRepeated ||
+    new Set(letters).size < 5 ||
+    rest.length < 6 ||
+    COMMON_PASSPHRASES.some((each) => each === letters)
+  ) {
     throw new Refusal('weak-passphrase', { where: 'passphrase', detail: 'too easy to guess' });
   }
 }
 
-function kept({ n, r, p }: Cost, salt: Buffer, key: Buffer): string {
+function kept({ n, r, p }: ScryptCost, salt: Buffer, key: Buffer): string {
   return ['scrypt', n, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 export class Passphrases {
-  private readonly cost: Cost;
+  private readonly cost: ScryptCost;
   private running = 0;
   private readonly waiting: (() => void)[] = [];
   /** Compared with when nobody has the handle, so that this takes as long. */
   private readonly decoy: string;
 
-  constructor(cost: Cost = COST) {
+  constructor(cost: ScryptCost = COST) {
     this.cost = cost;
     this.decoy = kept(cost, Buffer.alloc(16), Buffer.alloc(BYTES));
   }
 
   /** What is kept of a pass-phrase. */
-  async keep(passphrase: string): Promise<string> {
+  async hash(passphrase: string): Promise<string> {
     const salt = randomBytes(16);
     return kept(this.cost, salt, await this.derive(passphrase, salt, this.cost));
   }
@@ -73,9 +78,9 @@ export class Passphrases {
     return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && known !== null;
   }
 
-  private async derive(passphrase: string, salt: Buffer, { n, r, p }: Cost): Promise<Buffer> {
+  private async derive(passphrase: string, salt: Buffer, { n, r, p }: ScryptCost): Promise<Buffer> {
     if (this.waiting.length >= MAX_WAITING) throw new Refusal('unavailable');
-    if (this.running >= AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    if (this.running >= MAX_RUNNING) await new Promise<void>((resolve) => this.waiting.push(resolve));
     else this.running++;
     try {
       return await new Promise((resolve, reject) => {

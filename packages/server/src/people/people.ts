@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Pauses } from '../tables/pauses.ts';
-import { forget, isGone, mergeGuest } from './guest-merge.ts';
+import { deletePerson, isDeleted, mergeGuest } from './guest-merge.ts';
 import { daysLeft, withHoliday } from './holidays.ts';
 import { type Caller, Sessions } from './sessions.ts';
 import { Tokens } from './tokens.ts';
@@ -14,11 +14,11 @@ import { Tokens } from './tokens.ts';
 /** What others do when something happens to a person. */
 export interface PeopleHooks {
   /** Gives all that a guest has at tables (seats, ownership, the right to look) to a person; tells at how many tables. */
-  handOver(guest: string, person: string): Promise<number>;
+  handOverTables(guest: string, person: string): Promise<number>;
   /** Gives the seats of somebody who is leaving for ever to bots, and tables that wait to the next person there. */
-  abandon(person: string): Promise<void>;
+  giveUpTables(person: string): Promise<void>;
   /** Sleep or holidays have changed: the clock that runs for them is reckoned again. */
-  rested(person: string, before: Pauses): Promise<void>;
+  pausesChanged(person: string, before: Pauses): Promise<void>;
   /** A session or token (or all, where it is null) is no more: whoever is connected by it is cut off. */
   signedOut(person: string, hash: string | null): void;
 }
@@ -45,7 +45,7 @@ export class People {
   }
 
   /** Somebody comes in with nothing but a name; the secret is for their cookie. */
-  async guest(name: string, language: Language): Promise<{ secret: string; me: Me }> {
+  async createGuest(name: string, language: Language): Promise<{ secret: string; me: Me }> {
     const id = newId();
     const now = this.now();
     await this.storage.db.insertInto('persons').values({ id, name, language, created: now, seen: now }).execute();
@@ -76,7 +76,7 @@ export class People {
 
   async row(id: string): Promise<Selectable<PersonRow>> {
     const row = await this.storage.db.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst();
-    if (row === undefined || isGone(row)) throw new Refusal('no-session');
+    if (row === undefined || isDeleted(row)) throw new Refusal('no-session');
     return row;
   }
 
@@ -91,7 +91,7 @@ export class People {
     if (Object.keys(columns).length > 0) {
       await this.storage.db.updateTable('persons').set(columns).where('id', '=', id).execute();
     }
-    if (sleep !== undefined || awayUntil !== undefined) await this.hooks.rested(id, pausesIn(row));
+    if (sleep !== undefined || awayUntil !== undefined) await this.hooks.pausesChanged(id, pausesIn(row));
     return this.me(id);
   }
 
@@ -115,8 +115,8 @@ export class People {
   }
 
   /** Opens a session for somebody who has shown who they are. A guest who sat at this device becomes them, with all that is theirs. */
-  async enter(person: string, present: Caller | null): Promise<{ secret: string; me: Me; tables: number }> {
-    const tables = present === null ? 0 : await this.becomes(present.person, person);
+  async signIn(person: string, present: Caller | null): Promise<{ secret: string; me: Me; tables: number }> {
+    const tables = present === null ? 0 : await this.mergeGuest(present.person, person);
     const secret = await this.sessions.open(person);
     await this.storage.db.updateTable('persons').set({ seen: this.now() }).where('id', '=', person).execute();
     return { secret, me: await this.me(person), tables };
@@ -129,19 +129,19 @@ export class People {
     }
   }
 
-  private async becomes(guest: string, person: string): Promise<number> {
-    const tables = await this.hooks.handOver(guest, person);
+  private async mergeGuest(guest: string, person: string): Promise<number> {
+    const tables = await this.hooks.handOverTables(guest, person);
     await mergeGuest(this.storage, guest, person);
     this.hooks.signedOut(guest, null);
     return tables;
   }
 
   /** Removes an identity for good; `typed` is its name, so that nobody does it by mistake. */
-  async remove(id: string, typed: string): Promise<void> {
+  async delete(id: string, typed: string): Promise<void> {
     const { name } = await this.row(id);
     if (typed.trim() !== name) throw new Refusal('malformed', { where: 'name', detail: 'is not your name' });
-    await this.hooks.abandon(id);
-    await forget(this.storage, id);
+    await this.hooks.giveUpTables(id);
+    await deletePerson(this.storage, id);
     this.hooks.signedOut(id, null);
   }
 }

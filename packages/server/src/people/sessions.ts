@@ -4,10 +4,10 @@ import type { Storage } from '../storage/storage.ts';
 
 const HOUR = 3_600_000;
 /** A session ends when it was not used for so long. */
-export const SESSION_LASTS = 180 * 24 * HOUR;
+export const SESSION_LIFETIME = 180 * 24 * HOUR;
 /** How exactly the database knows when a session or token was last used. */
-const SEEN_EVERY = 12 * HOUR;
-export const TOKEN_MARK = 'wr_';
+const SEEN_PRECISION = 12 * HOUR;
+export const TOKEN_PREFIX = 'wr_';
 
 export interface Caller {
   readonly person: string;
@@ -39,7 +39,7 @@ export class Sessions {
     await db
       .deleteFrom('sessions')
       .where('person', '=', person)
-      .where('seen', '<', now - SESSION_LASTS)
+      .where('seen', '<', now - SESSION_LIFETIME)
       .execute();
     return secret;
   }
@@ -54,11 +54,11 @@ export class Sessions {
       .where('hash', '=', hash)
       .executeTakeFirst();
     if (session === undefined) return null;
-    if (session.seen < now - SESSION_LASTS) {
+    if (session.seen < now - SESSION_LIFETIME) {
       await this.end(hash);
       return null;
     }
-    const renewed = session.seen < now - SEEN_EVERY;
+    const renewed = session.seen < now - SEEN_PRECISION;
     if (renewed) {
       await db.updateTable('sessions').set({ seen: now }).where('hash', '=', hash).execute();
       await db.updateTable('persons').set({ seen: now }).where('id', '=', session.person).execute();
@@ -67,13 +67,13 @@ export class Sessions {
   }
 
   async byToken(token: string): Promise<Caller | null> {
-    if (!token.startsWith(TOKEN_MARK)) return null;
+    if (!token.startsWith(TOKEN_PREFIX)) return null;
     const hash = hashOf(token);
     const now = this.now();
     const { db } = this.storage;
     const found = await db.selectFrom('tokens').select(['person', 'seen']).where('hash', '=', hash).executeTakeFirst();
     if (found === undefined) return null;
-    if (found.seen === null || found.seen < now - SEEN_EVERY) {
+    if (found.seen === null || found.seen < now - SEEN_PRECISION) {
       await db.updateTable('tokens').set({ seen: now }).where('hash', '=', hash).execute();
     }
     return { person: found.person, by: 'token', hash, renewed: false };

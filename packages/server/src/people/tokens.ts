@@ -3,9 +3,9 @@
 import { hashOf, newSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { Storage } from '../storage/storage.ts';
-import { TOKEN_MARK } from './sessions.ts';
+import { TOKEN_PREFIX } from './sessions.ts';
 
-const MOST = 20;
+const MAX_TOKENS = 20;
 /** So much of the hash names a token to its owner. */
 const ID_LENGTH = 16;
 
@@ -32,8 +32,9 @@ export class Tokens {
   }
 
   async make(person: string, label: string): Promise<ListedToken & { token: string }> {
-    if ((await this.list(person)).length >= MOST) throw new Refusal('too-many', { detail: `at most ${MOST} tokens` });
-    const token = `${TOKEN_MARK}${newSecret()}`;
+    if ((await this.list(person)).length >= MAX_TOKENS)
+      throw new Refusal('too-many', { detail: `at most ${MAX_TOKENS} tokens` });
+    const token = `${TOKEN_PREFIX}${newSecret()}`;
     const hash = hashOf(token);
     const created = this.now();
     await this.storage.db.insertInto('tokens').values({ hash, person, label, created, seen: null }).execute();

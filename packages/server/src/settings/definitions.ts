@@ -3,11 +3,11 @@ import {
   address,
   contact,
   folder,
-  type Kind,
   mailbox,
   oneOf,
   origin,
   proxies,
+  type SettingKind,
   secret,
   text,
   whole,
@@ -16,18 +16,24 @@ import {
 
 interface Setting<T, D> {
   readonly name: string;
-  readonly kind: Kind<T>;
-  readonly usual: D;
+  readonly kind: SettingKind<T>;
+  readonly defaultValue: D;
   readonly sentence: string;
 }
 
-function setting<T, D extends T | null>(name: string, kind: Kind<T>, usual: D, sentence: string): Setting<T, D> {
-  return { name, kind, usual, sentence };
+function setting<T, D extends T | null>(
+  name: string,
+  kind: SettingKind<T>,
+  defaultValue: D,
+  sentence: string,
+): Setting<T, D> {
+  return { name, kind, defaultValue, sentence };
 }
 
-const rate = (name: string, usual: number, sentence: string) => setting(name, whole(1, 1_000_000), usual, sentence);
+const rate = (name: string, defaultValue: number, sentence: string) =>
+  setting(name, whole(1, 1_000_000), defaultValue, sentence);
 
-export const TABLE = {
+export const SETTINGS = {
   port: setting('PORT', whole(0, 65_535), 5180, 'Port to listen on; 0 for any free one.'),
   host: setting('HOST', text(255), 'localhost', 'Address to listen on; `0.0.0.0` or `::` for every one.'),
   publicUrl: setting(
@@ -133,7 +139,7 @@ export const TABLE = {
 } as const;
 
 export type Settings = {
-  readonly [K in keyof typeof TABLE]: (typeof TABLE)[K] extends Setting<infer T, infer D>
+  readonly [K in keyof typeof SETTINGS]: (typeof SETTINGS)[K] extends Setting<infer T, infer D>
     ? null extends D
       ? T | null
       : T

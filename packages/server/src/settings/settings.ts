@@ -1,13 +1,13 @@
 /** Reads the settings from the environment and one file, and refuses all that is wrong with them at once. */
 import { readFileSync } from 'node:fs';
-import { type Settings, TABLE } from './definitions.ts';
-import type { Kind } from './kinds.ts';
+import { SETTINGS, type Settings } from './definitions.ts';
+import type { SettingKind } from './kinds.ts';
 
 /** Names the file. */
 const FILE = 'WINDROSE_CONFIG';
 
 /** Everything that is wrong, one sentence each. */
-export class WrongSettings extends Error {
+export class InvalidSettings extends Error {
   readonly sentences: readonly string[];
 
   constructor(sentences: readonly string[]) {
@@ -23,18 +23,18 @@ export function readSettings(environment: Environment): Settings {
   const wrong: string[] = [];
   const file = readFile(environment[FILE], wrong);
   const settings: Record<string, unknown> = {};
-  for (const [key, { name, kind, usual }] of Object.entries(TABLE)) {
-    settings[key] = valueFrom(name, kind, environment[name] || file.get(name), wrong) ?? usual;
+  for (const [key, { name, kind, defaultValue }] of Object.entries(SETTINGS)) {
+    settings[key] = valueFrom(name, kind, environment[name] || file.get(name), wrong) ?? defaultValue;
   }
   if (wrong.length === 0) wrong.push(...contradictions(settings as Settings));
-  if (wrong.length > 0) throw new WrongSettings(wrong);
+  if (wrong.length > 0) throw new InvalidSettings(wrong);
   return settings as Settings;
 }
 
-function valueFrom(name: string, kind: Kind<unknown>, text: string | undefined, wrong: string[]): unknown {
+function valueFrom(name: string, kind: SettingKind<unknown>, text: string | undefined, wrong: string[]): unknown {
   if (text === undefined) return undefined;
-  const value = kind.read(text.trim());
-  if (value === undefined) wrong.push(`${name} must be ${kind.words}${kind.secret ? '' : `, not "${text}"`}.`);
+  const value = kind.parse(text.trim());
+  if (value === undefined) wrong.push(`${name} must be ${kind.description}${kind.secret ? '' : `, not "${text}"`}.`);
   return value;
 }
 
@@ -43,7 +43,7 @@ function readFile(path: string | undefined, wrong: string[]): Map<string, string
   const found = new Map<string, string>();
   if (!path) return found;
   const content = parsed(path, wrong);
-  const names = new Set<string>(Object.values(TABLE).map(({ name }) => name));
+  const names = new Set<string>(Object.values(SETTINGS).map(({ name }) => name));
   for (const [name, value] of Object.entries(content ?? {})) {
     if (!names.has(name)) wrong.push(`${path} has a setting "${name}", which does not exist.`);
     else if (typeof value === 'boolean') found.set(name, value ? 'yes' : 'no');

@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TableCommands } from '../tables/table-commands.ts';
 import { type DayPlan, ROTA } from './daily-schedule.ts';
-import { keptBySite } from './site-keys.ts';
+import { siteKey } from './site-keys.ts';
 
 const DAY = 24 * 3_600_000;
 const MAX_SCORES = 100;
@@ -64,7 +64,7 @@ export class Daily {
 
   /** Follows from the day and a key of the site that nobody knows: nobody can practise tomorrow's. */
   private async seedOf(day: string): Promise<string> {
-    const key = await keptBySite(this.storage, 'daily-key', newSecret);
+    const key = await siteKey(this.storage, 'daily-key', newSecret);
     return `${day}-${createHmac('sha256', key).update(day).digest('hex').slice(0, 16)}`;
   }
 

@@ -2,7 +2,7 @@
 import type { Storage } from '../storage/storage.ts';
 
 /** The value under a key; made now if there is none. All nodes get the same. */
-export async function keptBySite({ db }: Storage, key: string, make: () => string): Promise<string> {
+export async function siteKey({ db }: Storage, key: string, make: () => string): Promise<string> {
   const read = () => db.selectFrom('site').select('value').where('key', '=', key).executeTakeFirst();
   const known = await read();
   if (known !== undefined) return known.value;

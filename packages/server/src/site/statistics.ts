@@ -2,12 +2,12 @@
 import type { Profile, Statistics as SiteStatistics } from '@windrose/protocol';
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
-import { isGone } from '../people/guest-merge.ts';
+import { isDeleted } from '../people/guest-merge.ts';
 import { Refusal } from '../refusal.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** The numbers of the whole site are counted once in this time. */
-const FRESH = 60_000;
+const CACHE_TIME = 60_000;
 
 export class Statistics {
   private readonly storage: Storage;
@@ -26,7 +26,7 @@ export class Statistics {
       .select(['id', 'name', 'program', 'created', 'seen'])
       .where('id', '=', id)
       .executeTakeFirst();
-    if (person === undefined || isGone(person)) throw new Refusal('not-found');
+    if (person === undefined || isDeleted(person)) throw new Refusal('not-found');
     const tallies = await this.tallies(id);
     return {
       person: { id, name: person.name },
@@ -51,7 +51,7 @@ export class Statistics {
 
   ofSite(): Promise<InferOutput<typeof SiteStatistics>> {
     const now = this.now();
-    if (this.counted === null || now - this.counted.at >= FRESH) {
+    if (this.counted === null || now - this.counted.at >= CACHE_TIME) {
       const answer = this.count();
       this.counted = { at: now, answer };
       answer.catch(() => {

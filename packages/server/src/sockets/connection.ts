@@ -7,69 +7,74 @@ import type { Caller } from '../people/sessions.ts';
 import { Refusal } from '../refusal.ts';
 import type { TableCommands } from '../tables/table-commands.ts';
 import type { TableService } from '../tables/table-service.ts';
-import type { Hub } from './broadcaster.ts';
-import type { Line } from './socket-client.ts';
-import { Bucket, type Buckets, type Rate } from './token-bucket.ts';
+import type { Broadcaster } from './broadcaster.ts';
+import type { SocketClient } from './socket-client.ts';
+import { type Rate, TokenBucket, type TokenBuckets } from './token-bucket.ts';
 
-export interface SocketParts {
+export interface ConnectionOptions {
   readonly tableService: TableService;
   readonly tables: TableCommands;
-  readonly hub: Hub;
+  readonly broadcaster: Broadcaster;
   readonly now: () => number;
   /** How often the site was restored. */
   readonly epoch: () => number;
   /** Messages of one socket, of all sockets of one session or token, and of all of one person, or of nobody at one address. */
   readonly rate: Rate;
-  readonly ofSession: Buckets;
-  readonly together: Buckets;
+  readonly sessionRates: TokenBuckets;
+  readonly personRates: TokenBuckets;
   /** Messages of all sockets of an address, whoever is at them. */
-  readonly ofAddress: Buckets;
-  readonly trouble: (error: unknown) => void;
+  readonly addressRates: TokenBuckets;
+  readonly onError: (error: unknown) => void;
   /** Counts what was done, by kind. */
   readonly count: (what: string) => void;
 }
 
 /** A reader who is so far behind is cut off; the client connects again and asks for what it missed. */
-const MAX_UNREAD = 512 * 1024;
+const MAX_UNSENT_BYTES = 512 * 1024;
 /** How often it is asked whether somebody is still there. Each socket has its own moment: all at once would halt the node. */
-const CHECK_EVERY = 30_000;
+const PING_INTERVAL = 30_000;
 /** Tables that one socket may follow. */
 const MAX_FOLLOWED = 20;
 
-export class Connection implements Line {
+export class Connection implements SocketClient {
   readonly person: string | null;
-  readonly looker: string;
+  readonly viewer: string;
   readonly hash: string | null;
   readonly tables = new Set<string>();
   /** It has answered the last ping. */
   private alive = true;
   /** Messages that are being done. */
-  private atWork = 0;
+  private running = 0;
   /** Called when there are none left, once no more are taken. */
   private finished: (() => void) | null = null;
-  private taking = true;
+  private isAccepting = true;
   private readonly socket: WebSocket;
-  private readonly parts: SocketParts;
-  private readonly bucket: Bucket;
+  private readonly parts: ConnectionOptions;
+  private readonly bucket: TokenBucket;
   private readonly timer: NodeJS.Timeout;
   private readonly address: string;
 
-  constructor(socket: WebSocket, caller: Pick<Caller, 'person' | 'hash'> | null, address: string, parts: SocketParts) {
+  constructor(
+    socket: WebSocket,
+    caller: Pick<Caller, 'person' | 'hash'> | null,
+    address: string,
+    parts: ConnectionOptions,
+  ) {
     this.socket = socket;
     this.person = caller?.person ?? null;
     // No person is called so.
-    this.looker = this.person ?? `~${newId()}`;
+    this.viewer = this.person ?? `~${newId()}`;
     this.hash = caller?.hash ?? null;
     this.address = address;
     this.parts = parts;
-    this.bucket = new Bucket(parts.rate, parts.now());
+    this.bucket = new TokenBucket(parts.rate, parts.now());
     socket.on('message', this.onMessage);
     socket.on('pong', this.onPong);
     socket.on('close', this.onClose);
     socket.on('error', ignore);
-    this.timer = setInterval(this.check, CHECK_EVERY);
+    this.timer = setInterval(this.check, PING_INTERVAL);
     this.timer.unref();
-    parts.hub.enter(this);
+    parts.broadcaster.add(this);
     this.send({
       type: 'welcome',
       protocol: PROTOCOL_VERSION,
@@ -89,7 +94,7 @@ export class Connection implements Line {
 
   sendText(text: string): void {
     if (!this.isOpen) return;
-    if (this.socket.bufferedAmount > MAX_UNREAD) {
+    if (this.socket.bufferedAmount > MAX_UNSENT_BYTES) {
       this.parts.count('cut-off');
       this.socket.terminate();
       return;
@@ -97,19 +102,19 @@ export class Connection implements Line {
     this.socket.send(text);
   }
 
-  close(why: 'restart' | 'trouble'): void {
+  close(why: 'restart' | 'error'): void {
     this.socket.close(why === 'restart' ? 1012 : 1011);
   }
 
-  cut(): void {
+  terminate(): void {
     this.socket.terminate();
   }
 
   finish(): Promise<void> {
-    this.taking = false;
+    this.isAccepting = false;
     return new Promise((resolve) => {
       this.finished = resolve;
-      if (this.atWork === 0) resolve();
+      if (this.running === 0) resolve();
     });
   }
 
@@ -126,7 +131,7 @@ export class Connection implements Line {
 
   private readonly onClose = (): void => {
     clearInterval(this.timer);
-    this.parts.hub.leave(this);
+    this.parts.broadcaster.remove(this);
   };
 
   private readonly onMessage = (data: Buffer): void => {
@@ -134,12 +139,12 @@ export class Connection implements Line {
     if (!this.isOpen) return;
     const { count } = this.parts;
     this.alive = true;
-    if (!this.mayTalk()) {
+    if (!this.isWithinRates()) {
       count('too-fast');
       this.refuse(idOf(data), new Refusal('too-fast'));
       return;
     }
-    if (!this.taking) {
+    if (!this.isAccepting) {
       this.refuse(idOf(data), new Refusal('unavailable', { detail: 'the server is stopping' }));
       return;
     }
@@ -147,10 +152,12 @@ export class Connection implements Line {
     if (message !== null) void this.handle(message);
   };
 
-  private mayTalk(): boolean {
-    const { now, ofSession, together, ofAddress } = this.parts;
-    const own = this.bucket.take(now()) && (this.hash === null || ofSession.take(this.hash));
-    return own && together.take(this.person ?? this.address) && (this.person === null || ofAddress.take(this.address));
+  private isWithinRates(): boolean {
+    const { now, sessionRates, personRates, addressRates } = this.parts;
+    const own = this.bucket.take(now()) && (this.hash === null || sessionRates.take(this.hash));
+    return (
+      own && personRates.take(this.person ?? this.address) && (this.person === null || addressRates.take(this.address))
+    );
   }
 
   private read(data: Buffer): ClientMessage | null {
@@ -172,8 +179,8 @@ export class Connection implements Line {
   }
 
   private async handle(message: ClientMessage): Promise<void> {
-    const { tableService, tables, hub, now, count } = this.parts;
-    this.atWork++;
+    const { tableService, tables, broadcaster, now, count } = this.parts;
+    this.running++;
     try {
       switch (message.type) {
         case 'ping':
@@ -182,11 +189,11 @@ export class Connection implements Line {
         case 'watch': {
           const table = await tableService.findLatestVisible(this.person, message.table);
           if (this.tables.size >= MAX_FOLLOWED && !this.tables.has(message.table)) throw new Refusal('too-many');
-          if (this.isOpen) await hub.follow(this, table, message.after);
+          if (this.isOpen) await broadcaster.follow(this, table, message.after);
           return;
         }
         case 'unwatch':
-          hub.unfollow(this, message.table);
+          broadcaster.unfollow(this, message.table);
           return;
         default: {
           if (this.person === null) throw new Refusal('no-session');
@@ -198,13 +205,13 @@ export class Connection implements Line {
     } catch (error) {
       this.refuse(idIn(message), error);
     } finally {
-      this.atWork--;
-      if (this.atWork === 0) this.finished?.();
+      this.running--;
+      if (this.running === 0) this.finished?.();
     }
   }
 
   private refuse(id: string | null, error: unknown): void {
-    if (!(error instanceof Refusal)) this.parts.trouble(error);
+    if (!(error instanceof Refusal)) this.parts.onError(error);
     const refusal = error instanceof Refusal ? error : new Refusal('unavailable');
     this.parts.count('refused');
     this.send({ type: 'refused', id, ...refusal.body });

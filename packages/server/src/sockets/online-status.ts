@@ -2,45 +2,45 @@
  * Which persons are connected, to this node and to others, and at which tables they look. Written in one go for all who come
  * and leave in a moment.
  */
-import { NEVER } from '../people/guest-merge.ts';
+import { NEVER_SEEN } from '../people/guest-merge.ts';
 import { slices } from '../storage/slices.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** Coming and going within this time is one thing: a page that is loaded again makes no noise. */
-const GATHER = 250;
+const WRITE_DELAY = 250;
 /** A node that has not said for so long that it lives is dead. */
 const DEAD_AFTER = 15_000;
-const BEAT = 5_000;
+const HEARTBEAT_INTERVAL = 5_000;
 /** What a dead node has left is cleared away after this time. */
-const BURY_AFTER = 10 * DEAD_AFTER;
+const REMOVE_AFTER = 10 * DEAD_AFTER;
 /** What could not be written is tried again after this time. */
-const AGAIN_AFTER = 1_000;
+const RETRY_DELAY = 1_000;
 
 /** Persons who have come or gone, and tables at which others look than before. */
-export interface Movements {
+export interface OnlineChanges {
   readonly persons: readonly string[];
   readonly tables: readonly string[];
 }
 
-export class Presence {
+export class OnlineStatus {
   private readonly storage: Storage;
   private readonly node: string;
   private readonly now: () => number;
   private readonly sockets = new Map<string, number>();
   private readonly changed = new Set<string>();
   /** Lines by which somebody looks at a table, by person and table. */
-  private readonly looks = new Map<string, number>();
-  private readonly changedLooks = new Set<string>();
+  private readonly views = new Map<string, number>();
+  private readonly changedViews = new Set<string>();
   private timer: NodeJS.Timeout | null = null;
-  private beat: NodeJS.Timeout | null = null;
+  private heartbeatTimer: NodeJS.Timeout | null = null;
   private writing: Promise<void> = Promise.resolve();
-  private lived = 0;
+  private lastHeartbeat = 0;
   /** Since when persons can come to this node: its start, the end of the last outage of the database, or a restored site. */
   private open = 0;
   private stopped = false;
   /** Nodes that lived at the last beat. */
   private alive = new Set<string>();
-  private tellHere: (moved: Movements) => void = () => {};
+  private notifyListener: (moved: OnlineChanges) => void = () => {};
 
   constructor(storage: Storage, node: string, now: () => number) {
     this.storage = storage;
@@ -49,19 +49,19 @@ export class Presence {
   }
 
   /** Calls back when it is written who has come and gone here, and when a node has died. */
-  onMoved(listener: (moved: Movements) => void): void {
-    this.tellHere = listener;
+  onChange(listener: (moved: OnlineChanges) => void): void {
+    this.notifyListener = listener;
   }
 
   async start(): Promise<void> {
-    await this.live();
-    await this.bury();
-    this.beat = setInterval(() => void this.live().catch(() => {}), BEAT);
-    this.beat.unref();
+    await this.sendHeartbeat();
+    await this.removeDeadNodes();
+    this.heartbeatTimer = setInterval(() => void this.sendHeartbeat().catch(() => {}), HEARTBEAT_INTERVAL);
+    this.heartbeatTimer.unref();
   }
 
   /** Says that this node lives, and sees which others do. */
-  async live(): Promise<void> {
+  async sendHeartbeat(): Promise<void> {
     const now = this.now();
     const value = String(now);
     const key = `node:${this.node}`;
@@ -70,24 +70,24 @@ export class Presence {
       .values({ key, value })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
       .execute();
-    if (now - this.lived > DEAD_AFTER) {
+    if (now - this.lastHeartbeat > DEAD_AFTER) {
       this.open = now;
       // Others may have taken this node for dead, and buried it: who is here is said again.
       for (const person of this.sockets.keys()) this.change(person);
-      for (const look of this.looks.keys()) this.changedLooks.add(look);
+      for (const view of this.views.keys()) this.changedViews.add(view);
     }
-    this.lived = now;
-    await this.lookAfterOthers(now);
+    this.lastHeartbeat = now;
+    await this.findDeadNodes(now);
   }
 
   /** The site was restored: what it knows of who was there, and when, is of another time. */
-  async reopen(): Promise<void> {
+  async restartAfterRestore(): Promise<void> {
     this.open = this.now();
-    await this.live();
+    await this.sendHeartbeat();
   }
 
   /** Who was at a node that has died is told by nobody: every other node finds it out. */
-  private async lookAfterOthers(now: number): Promise<void> {
+  private async findDeadNodes(now: number): Promise<void> {
     const { db } = this.storage;
     const beats = await db.selectFrom('site').selectAll().where('key', 'like', 'node:%').execute();
     const alive = new Set(beats.flatMap(({ key, value }) => (Number(value) >= now - DEAD_AFTER ? [nodeOf(key)] : [])));
@@ -96,18 +96,18 @@ export class Presence {
     if (died.length === 0) return;
     const were = await db.selectFrom('presence').select('person').where('node', 'in', died).execute();
     const looked = await db.selectFrom('looking').select('table_id').where('node', 'in', died).distinct().execute();
-    this.tellHere({ persons: were.map(({ person }) => person), tables: looked.map(({ table_id }) => table_id) });
+    this.notifyListener({ persons: were.map(({ person }) => person), tables: looked.map(({ table_id }) => table_id) });
   }
 
   /** Clears away what dead nodes have left; who was connected to one was seen until its last beat. */
-  private async bury(): Promise<void> {
+  private async removeDeadNodes(): Promise<void> {
     await this.storage.db.transaction().execute(async (db) => {
       const beats = await db.selectFrom('site').selectAll().where('key', 'like', 'node:%').execute();
       for (const { key, value } of beats) {
         const seen = Number(value);
-        if (seen >= this.now() - BURY_AFTER) continue;
+        if (seen >= this.now() - REMOVE_AFTER) continue;
         const there = db.selectFrom('presence').select('person').where('node', '=', nodeOf(key));
-        const before = db.updateTable('persons').set({ seen }).where('seen', '<', seen).where('seen', '!=', NEVER);
+        const before = db.updateTable('persons').set({ seen }).where('seen', '<', seen).where('seen', '!=', NEVER_SEEN);
         await before.where('id', 'in', there).execute();
         await db.deleteFrom('site').where('key', '=', key).execute();
       }
@@ -118,33 +118,33 @@ export class Presence {
     });
   }
 
-  come(person: string): void {
+  addSocket(person: string): void {
     addTo(this.sockets, person, 1);
     this.change(person);
   }
 
-  go(person: string): void {
+  removeSocket(person: string): void {
     addTo(this.sockets, person, -1);
     this.change(person);
   }
 
-  look(looker: string, table: string): void {
-    this.changeLook(lookOf(looker, table), 1);
+  addViewer(viewer: string, table: string): void {
+    this.changeView(viewKey(viewer, table), 1);
   }
 
-  lookAway(looker: string, table: string): void {
-    this.changeLook(lookOf(looker, table), -1);
+  removeViewer(viewer: string, table: string): void {
+    this.changeView(viewKey(viewer, table), -1);
   }
 
-  private changeLook(look: string, by: 1 | -1): void {
-    addTo(this.looks, look, by);
-    this.changedLooks.add(look);
-    this.writeAfter(GATHER);
+  private changeView(view: string, by: 1 | -1): void {
+    addTo(this.views, view, by);
+    this.changedViews.add(view);
+    this.writeAfter(WRITE_DELAY);
   }
 
   private change(person: string): void {
     this.changed.add(person);
-    this.writeAfter(GATHER);
+    this.writeAfter(WRITE_DELAY);
   }
 
   private writeAfter(milliseconds: number): void {
@@ -157,34 +157,34 @@ export class Presence {
 
   private async writeChanged(): Promise<void> {
     const persons = [...this.changed];
-    const looks = [...this.changedLooks];
+    const views = [...this.changedViews];
     this.changed.clear();
-    this.changedLooks.clear();
+    this.changedViews.clear();
     try {
-      await this.write(persons, looks);
-      this.tell(persons, looks);
+      await this.write(persons, views);
+      this.publish(persons, views);
     } catch {
       // The database is away: nobody shall be taken for absent because of that.
       for (const person of persons) this.changed.add(person);
-      for (const look of looks) this.changedLooks.add(look);
-      this.writeAfter(AGAIN_AFTER);
+      for (const view of views) this.changedViews.add(view);
+      this.writeAfter(RETRY_DELAY);
     }
   }
 
   /** Whoever is told looks into what was written: so it comes first. */
-  private tell(persons: readonly string[], looks: readonly string[]): void {
-    const tables = [...new Set(looks.map((look) => partsOf(look).table_id))];
-    this.tellHere({ persons, tables });
-    for (const moved of persons) this.storage.tell({ moved });
-    for (const table of tables) this.storage.tell({ looks: table });
+  private publish(persons: readonly string[], views: readonly string[]): void {
+    const tables = [...new Set(views.map((view) => parseViewKey(view).table_id))];
+    this.notifyListener({ persons, tables });
+    for (const moved of persons) this.storage.publish({ moved });
+    for (const table of tables) this.storage.publish({ looks: table });
   }
 
-  private async write(persons: readonly string[], looks: readonly string[]): Promise<void> {
+  private async write(persons: readonly string[], views: readonly string[]): Promise<void> {
     const here = persons.filter((person) => this.sockets.has(person));
     const gone = persons.filter((person) => !this.sockets.has(person));
-    const at = looks.filter((look) => this.looks.has(look)).map(partsOf);
+    const at = views.filter((view) => this.views.has(view)).map(parseViewKey);
     // Who is gone looks at nothing, without being asked one table after the other.
-    const off = looks.filter((look) => !this.looks.has(look)).map(partsOf);
+    const off = views.filter((view) => !this.views.has(view)).map(parseViewKey);
     const left = new Set(gone);
     const away = off.filter(({ person }) => !left.has(person));
     const seen = this.now();
@@ -201,12 +201,12 @@ export class Presence {
         await db.deleteFrom('presence').where('node', '=', node).where('person', 'in', some).execute();
         await db.deleteFrom('looking').where('node', '=', node).where('person', 'in', some).execute();
         // Who is no more is told by never having been seen.
-        await db.updateTable('persons').set({ seen }).where('id', 'in', some).where('seen', '!=', NEVER).execute();
+        await db.updateTable('persons').set({ seen }).where('id', 'in', some).where('seen', '!=', NEVER_SEEN).execute();
       }
       for (const some of slices(at)) {
         await db
           .insertInto('looking')
-          .values(some.map((look) => ({ node, ...look })))
+          .values(some.map((view) => ({ node, ...view })))
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       }
@@ -217,7 +217,7 @@ export class Presence {
     });
   }
 
-  isHere(person: string): boolean {
+  isConnectedHere(person: string): boolean {
     return this.sockets.has(person);
   }
 
@@ -233,8 +233,8 @@ export class Presence {
   }
 
   /** Whether somebody looks at a table, at any node. */
-  async isLooking(person: string, table: string): Promise<boolean> {
-    if (this.looks.has(lookOf(person, table))) return true;
+  async isViewing(person: string, table: string): Promise<boolean> {
+    if (this.views.has(viewKey(person, table))) return true;
     const { db } = this.storage;
     const rows = await db
       .selectFrom('looking')
@@ -244,15 +244,15 @@ export class Presence {
       .where('node', '!=', this.node)
       .execute();
     const alive = this.now() - DEAD_AFTER;
-    return [...(await this.beatsOf(rows)).values()].some((beat) => beat >= alive);
+    return [...(await this.heartbeatsOf(rows)).values()].some((beat) => beat >= alive);
   }
 
   /** Who looks at a table at other nodes. */
-  async lookersElsewhere(table: string): Promise<string[]> {
+  async viewersElsewhere(table: string): Promise<string[]> {
     const { db } = this.storage;
     const rows = await db.selectFrom('looking').select(['node', 'person']).where('table_id', '=', table).execute();
     const others = rows.filter(({ node }) => node !== this.node);
-    const beats = await this.beatsOf(others);
+    const beats = await this.heartbeatsOf(others);
     const alive = this.now() - DEAD_AFTER;
     return others.flatMap(({ node, person }) => ((beats.get(node) ?? 0) >= alive ? [person] : []));
   }
@@ -266,12 +266,12 @@ export class Presence {
       .where('person', 'in', [...persons])
       .execute();
     const others = rows.filter(({ node }) => node !== this.node);
-    const beats = await this.beatsOf(others);
+    const beats = await this.heartbeatsOf(others);
     return others.map(({ node, person }) => ({ person, seen: beats.get(node) ?? 0 }));
   }
 
   /** When nodes last said that they live. */
-  private async beatsOf(places: readonly { node: string }[]): Promise<Map<string, number>> {
+  private async heartbeatsOf(places: readonly { node: string }[]): Promise<Map<string, number>> {
     const keys = [...new Set(places.map(({ node }) => `node:${node}`))];
     if (keys.length === 0) return new Map();
     const rows = await this.storage.db.selectFrom('site').selectAll().where('key', 'in', keys).execute();
@@ -297,20 +297,20 @@ export class Presence {
   /** Since when persons can come to this node without a break. */
   get openSince(): number {
     // It was cut off, and has not noticed yet that this is over.
-    if (this.lived > 0 && this.now() - this.lived > DEAD_AFTER) return this.now();
+    if (this.lastHeartbeat > 0 && this.now() - this.lastHeartbeat > DEAD_AFTER) return this.now();
     return this.open;
   }
 
   /** Who is here at the end was seen until now. */
   async stop(): Promise<void> {
     this.stopped = true;
-    if (this.beat !== null) clearInterval(this.beat);
+    if (this.heartbeatTimer !== null) clearInterval(this.heartbeatTimer);
     if (this.timer !== null) clearTimeout(this.timer);
     await this.writing;
     const persons = [...new Set([...this.sockets.keys(), ...this.changed])];
-    const looks = [...this.looks.keys(), ...this.changedLooks];
+    const views = [...this.views.keys(), ...this.changedViews];
     this.sockets.clear();
-    this.looks.clear();
+    this.views.clear();
     const { db } = this.storage;
     // While the database is away nothing can be written; then the last beat counts.
     await this.write(persons, []).catch(() => {});
@@ -321,7 +321,7 @@ export class Presence {
         .execute()
         .catch(() => {});
     }
-    this.tell(persons, looks);
+    this.publish(persons, views);
     await db
       .deleteFrom('site')
       .where('key', '=', `node:${this.node}`)
@@ -336,12 +336,12 @@ function addTo(counts: Map<string, number>, what: string, by: 1 | -1): void {
   else counts.delete(what);
 }
 
-function lookOf(person: string, table: string): string {
+function viewKey(person: string, table: string): string {
   return `${person} ${table}`;
 }
 
-function partsOf(look: string): { person: string; table_id: string } {
-  const [person, table_id] = look.split(' ');
+function parseViewKey(view: string): { person: string; table_id: string } {
+  const [person, table_id] = view.split(' ');
   return { person: person!, table_id: table_id! };
 }
 

@@ -5,37 +5,37 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MAX_MESSAGE_BYTES } from '@windrose/protocol';
 import { WebSocketServer } from 'ws';
 import type { Caller } from '../people/sessions.ts';
-import { within } from '../wait-at-most.ts';
-import { Connection, type SocketParts } from './connection.ts';
-import type { Buckets } from './token-bucket.ts';
+import { waitAtMost } from '../wait-at-most.ts';
+import { Connection, type ConnectionOptions } from './connection.ts';
+import type { TokenBuckets } from './token-bucket.ts';
 
-export interface DoorParts extends SocketParts {
+export interface SocketServerOptions extends ConnectionOptions {
   /** Who asks; null for nobody. */
   readonly identify: (request: IncomingMessage) => Promise<Caller | null>;
   /** Whether the page that asks belongs to this site. */
-  readonly isOurs: (request: IncomingMessage) => boolean;
+  readonly isOwnOrigin: (request: IncomingMessage) => boolean;
   readonly addressOf: (request: IncomingMessage) => string;
   /** New sockets of one address. */
-  readonly doors: Buckets;
+  readonly connectionRates: TokenBuckets;
   /** Sockets of one address at the same time. */
-  readonly most: number;
+  readonly maxPerAddress: number;
 }
 
 const SOCKET_PATH = '/api/socket';
 /** How long a stop waits for what is being done, and for clients to hang up, in milliseconds. */
-const FINISH_WITHIN = 3_000;
-const HANG_UP_WITHIN = 1_000;
+const FINISH_TIMEOUT = 3_000;
+const CLOSE_TIMEOUT = 1_000;
 /** After a restart clients come back spread over this time, in milliseconds. */
-const COME_BACK_WITHIN = 3_000;
+const MAX_RECONNECT_DELAY = 3_000;
 
-export class Sockets {
-  private readonly parts: DoorParts;
+export class SocketServer {
+  private readonly parts: SocketServerOptions;
   private readonly server: WebSocketServer;
   private closing = false;
   /** How many there are, by address. */
   private readonly open = new Map<string, number>();
 
-  constructor(http: Server, parts: DoorParts) {
+  constructor(http: Server, parts: SocketServerOptions) {
     this.parts = parts;
     this.server = new WebSocketServer({
       noServer: true,
@@ -44,34 +44,34 @@ export class Sockets {
       perMessageDeflate: false,
       clientTracking: false,
     });
-    http.on('upgrade', (request, socket, head) => void this.knock(request, socket, head));
+    http.on('upgrade', (request, socket, head) => void this.onUpgrade(request, socket, head));
   }
 
-  private async knock(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  private async onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { parts } = this;
     socket.on('error', () => socket.destroy());
     try {
-      if (this.closing) return hangUp(socket, '503 Service Unavailable');
-      if (request.url?.split('?')[0] !== SOCKET_PATH) return hangUp(socket, '404 Not Found');
+      if (this.closing) return rejectUpgrade(socket, '503 Service Unavailable');
+      if (request.url?.split('?')[0] !== SOCKET_PATH) return rejectUpgrade(socket, '404 Not Found');
       const address = parts.addressOf(request);
-      if (!parts.doors.take(address) || !this.isRoomFor(address, socket))
-        return hangUp(socket, '429 Too Many Requests');
+      if (!parts.connectionRates.take(address) || !this.countSocket(address, socket))
+        return rejectUpgrade(socket, '429 Too Many Requests');
       const caller = await parts.identify(request);
       // A program with a token has no page.
-      if (caller?.by !== 'token' && !parts.isOurs(request)) return hangUp(socket, '403 Forbidden');
+      if (caller?.by !== 'token' && !parts.isOwnOrigin(request)) return rejectUpgrade(socket, '403 Forbidden');
       if (socket.destroyed) return;
       this.server.handleUpgrade(request, socket, head, (opened) => new Connection(opened, caller, address, parts));
     } catch (error) {
-      parts.trouble(error);
-      hangUp(socket, '503 Service Unavailable');
+      parts.onError(error);
+      rejectUpgrade(socket, '503 Service Unavailable');
     }
   }
 
   /** Counts a socket until it is closed; false if there are too many of its address. */
-  private isRoomFor(address: string, socket: Duplex): boolean {
+  private countSocket(address: string, socket: Duplex): boolean {
     const { open } = this;
     const before = open.get(address) ?? 0;
-    if (before >= this.parts.most) return false;
+    if (before >= this.parts.maxPerAddress) return false;
     open.set(address, before + 1);
     socket.once('close', () => {
       const left = (open.get(address) ?? 1) - 1;
@@ -82,25 +82,25 @@ export class Sockets {
   }
 
   /** Tells everybody to come back, to this node or another. */
-  sendAway(why: 'restart' | 'restored'): void {
-    for (const line of [...this.parts.hub.lines]) {
-      line.send({ type: 'bye', why, after: Math.floor(Math.random() * COME_BACK_WITHIN) });
-      line.close('restart');
+  disconnectAll(why: 'restart' | 'restored'): void {
+    for (const client of [...this.parts.broadcaster.clients]) {
+      client.send({ type: 'bye', why, after: Math.floor(Math.random() * MAX_RECONNECT_DELAY) });
+      client.close('restart');
     }
   }
 
   /** Lets nobody in, answers what was asked, and sends everybody away; who does not hang up is hung up on. */
   async close(): Promise<void> {
     this.closing = true;
-    const { hub } = this.parts;
-    await within(FINISH_WITHIN, Promise.all([...hub.lines].map((line) => line.finish())));
-    this.sendAway('restart');
-    const until = performance.now() + HANG_UP_WITHIN;
-    while (hub.lines.size > 0 && performance.now() < until) await pause(10);
-    for (const line of [...hub.lines]) line.cut();
+    const { broadcaster } = this.parts;
+    await waitAtMost(FINISH_TIMEOUT, Promise.all([...broadcaster.clients].map((client) => client.finish())));
+    this.disconnectAll('restart');
+    const until = performance.now() + CLOSE_TIMEOUT;
+    while (broadcaster.clients.size > 0 && performance.now() < until) await pause(10);
+    for (const client of [...broadcaster.clients]) client.terminate();
   }
 }
 
-function hangUp(socket: Duplex, status: string): void {
+function rejectUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

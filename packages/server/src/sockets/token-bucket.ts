@@ -5,7 +5,7 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-export class Bucket {
+export class TokenBucket {
   private readonly rate: Rate;
   private left: number;
   private at: number;
@@ -35,10 +35,10 @@ export class Bucket {
 }
 
 /** One bucket for each key; those that are full again are thrown away. */
-export class Buckets {
+export class TokenBuckets {
   private readonly rate: Rate;
   private readonly now: () => number;
-  private readonly byKey = new Map<string, Bucket>();
+  private readonly byKey = new Map<string, TokenBucket>();
   private sweepAt = 1_000;
 
   constructor(rate: Rate, now: () => number) {
@@ -51,7 +51,7 @@ export class Buckets {
     let bucket = this.byKey.get(key);
     if (bucket === undefined) {
       if (this.byKey.size >= this.sweepAt) this.sweep(now);
-      bucket = new Bucket(this.rate, now);
+      bucket = new TokenBucket(this.rate, now);
       this.byKey.set(key, bucket);
     }
     return bucket.take(now);

@@ -1,14 +1,14 @@
 /** Writes additions of many tables together: whatever comes while one write is under way goes into the next. */
 import { Refusal } from '../refusal.ts';
-import type { Addition, Outcome, Storage } from './storage.ts';
+import type { Addition, AppendOutcome, Storage } from './storage.ts';
 
 interface Waiting {
   readonly addition: Addition;
-  readonly resolve: (outcome: Outcome) => void;
+  readonly resolve: (outcome: AppendOutcome) => void;
   readonly reject: (error: unknown) => void;
 }
 
-export class Writer {
+export class BatchWriter {
   private readonly storage: Pick<Storage, 'append'>;
   private readonly most: number;
   private waiting: Waiting[] = [];
@@ -20,7 +20,7 @@ export class Writer {
   }
 
   /** Resolves when the addition is on the disk, or lost to another. */
-  add(addition: Addition): Promise<Outcome> {
+  add(addition: Addition): Promise<AppendOutcome> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ addition, resolve, reject });
       this.busy ??= this.work();

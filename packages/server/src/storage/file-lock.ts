@@ -2,11 +2,11 @@
 import Sqlite from 'better-sqlite3';
 
 /** One that is just ending may take so long, in milliseconds. */
-const PATIENCE = 2_000;
+const LOCK_TIMEOUT = 2_000;
 
 /** Throws a sentence if another process serves the file. Returns what lets go of it. */
-export function serveAlone(file: string): () => void {
-  const lock = new Sqlite(`${file}.lock`, { timeout: PATIENCE });
+export function lockDatabaseFile(file: string): () => void {
+  const lock = new Sqlite(`${file}.lock`, { timeout: LOCK_TIMEOUT });
   try {
     lock.pragma('journal_mode = memory');
     lock.exec('begin exclusive');

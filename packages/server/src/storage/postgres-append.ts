@@ -2,8 +2,8 @@
 import pg from 'pg';
 import { Refusal } from '../refusal.ts';
 import { COLUMNS } from './columns.ts';
-import { told } from './postgres-pool.ts';
-import { type Addition, type Outcome, spanOf } from './storage.ts';
+import { asStorageError } from './postgres-pool.ts';
+import { type Addition, type AppendOutcome, spanOf } from './storage.ts';
 
 const list = (names: readonly string[], before = '') => names.map((name) => `${before}"${name}"`).join(', ');
 
@@ -68,7 +68,7 @@ select g.i from jsonb_to_recordset($1::jsonb) as g(i int, id text, message text)
 where exists (select 1 from entries e where e.table_id = g.id and e.message = g.message)`;
 
 /** Losers of a deadlock or race may simply try again. */
-const AGAIN = new Set(['40P01', '40001']);
+const RETRIED_ERRORS = new Set(['40P01', '40001']);
 const TRIES = 4;
 
 /** A batch may name a table twice: what comes later waits for a statement of its own. */
@@ -84,22 +84,22 @@ function rounds(additions: readonly Addition[]): number[][] {
   return result;
 }
 
-export async function appendTo(pool: pg.Pool, additions: readonly Addition[], epoch: number): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
+export async function appendTo(pool: pg.Pool, additions: readonly Addition[], epoch: number): Promise<AppendOutcome[]> {
+  const outcomes: AppendOutcome[] = [];
   try {
     for (const round of rounds(additions)) {
       const some = round.map((i) => additions[i]!);
       for (const [k, outcome] of (await write(pool, some, epoch)).entries()) outcomes[round[k]!] = outcome;
     }
   } catch (error) {
-    throw told(error);
+    throw asStorageError(error);
   }
   return outcomes;
 }
 
-async function write(pool: pg.Pool, additions: readonly Addition[], epoch: number): Promise<Outcome[]> {
+async function write(pool: pg.Pool, additions: readonly Addition[], epoch: number): Promise<AppendOutcome[]> {
   const given = additions.map((addition, i) => {
-    const { table, entries, row, seats = [], due = [], results = [], made } = addition;
+    const { table, entries, row, seats = [], due = [], results = [], newTable } = addition;
     const { before, after, message } = spanOf(addition);
     return {
       i,
@@ -107,13 +107,13 @@ async function write(pool: pg.Pool, additions: readonly Addition[], epoch: numbe
       before,
       message,
       row: after === null ? row : { ...row, length: after },
-      entries: [...entries, ...(made?.entries ?? [])],
-      seats: [...seats, ...(made?.seats ?? [])],
+      entries: [...entries, ...(newTable?.entries ?? [])],
+      seats: [...seats, ...(newTable?.seats ?? [])],
       due: due.filter(({ at }) => at !== null).map((one) => ({ detail: '', ...one, taken_until: 0 })),
       undue: due.filter(({ at }) => at === null),
       results,
-      tables: made === undefined ? [] : [made.row],
-      members: made?.members ?? [],
+      tables: newTable === undefined ? [] : [newTable.row],
+      members: newTable?.members ?? [],
     };
   });
   const outcomes = await attempt(pool, given, epoch);
@@ -128,7 +128,7 @@ async function write(pool: pg.Pool, additions: readonly Addition[], epoch: numbe
   return outcomes;
 }
 
-async function attempt(pool: pg.Pool, given: readonly { i: number }[], epoch: number): Promise<Outcome[]> {
+async function attempt(pool: pg.Pool, given: readonly { i: number }[], epoch: number): Promise<AppendOutcome[]> {
   for (let tries = 1; ; tries++) {
     try {
       const { rows } = await pool.query<{ epoch: string; free: number[] }>({
@@ -142,11 +142,11 @@ async function attempt(pool: pg.Pool, given: readonly { i: number }[], epoch: nu
       return given.map(({ i }) => (free.has(i) ? 'written' : 'conflict'));
     } catch (error) {
       if (!(error instanceof pg.DatabaseError)) throw error;
-      if (AGAIN.has(error.code!) && tries < TRIES) continue;
+      if (RETRIED_ERRORS.has(error.code!) && tries < TRIES) continue;
       if (error.code !== '23505' || error.constraint !== 'entries_key') throw error;
       // Only if somebody wrote into a journal by another way than this: find out whose it is.
       if (given.length === 1) return ['conflict'];
-      const outcomes: Outcome[] = [];
+      const outcomes: AppendOutcome[] = [];
       for (const one of given) outcomes.push(...(await attempt(pool, [{ ...one, i: 0 }], epoch)));
       return outcomes;
     }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { connectionTo } from './postgres-pool.ts';
-import type { News } from './storage.ts';
+import type { NodeMessage } from './storage.ts';
 
 const CHANNEL = 'windrose';
 /** A connection that was cut without a word is noticed after this time. */
@@ -11,20 +11,20 @@ const PING_MS = 10_000;
 const RETRY_MS = 250;
 
 /** As it goes through the channel. */
-interface Told {
+interface Envelope {
   readonly node: string;
-  readonly news: News;
+  readonly news: NodeMessage;
 }
 
-type Heard = (news: News | null) => void;
+type Listener = (message: NodeMessage | null) => void;
 
-export class PostgresNews {
+export class PostgresMessages {
   private readonly node = randomUUID();
   private readonly url: string;
   private readonly pool: pg.Pool;
   /** What the others do not know of, by what it is about; of each table only the newest entry. */
-  private untold = new Map<string, News>();
-  private telling: Promise<void> | null = null;
+  private unpublished = new Map<string, NodeMessage>();
+  private publishing: Promise<void> | null = null;
   private listener: pg.Client | null = null;
   private closed = false;
   private ping: NodeJS.Timeout | null = null;
@@ -34,26 +34,28 @@ export class PostgresNews {
     this.pool = pool;
   }
 
-  tell(news: News): void {
-    this.keep(news);
-    this.telling ??= this.tellAll();
+  publish(message: NodeMessage): void {
+    this.enqueue(message);
+    this.publishing ??= this.publishAll();
   }
 
-  private keep(news: News): void {
-    const about = 'table' in news ? news.table : JSON.stringify(news);
-    const known = this.untold.get(about);
-    if (known === undefined || !('table' in known) || !('table' in news) || known.n < news.n)
-      this.untold.set(about, news);
+  private enqueue(message: NodeMessage): void {
+    const about = 'table' in message ? message.table : JSON.stringify(message);
+    const known = this.unpublished.get(about);
+    if (known === undefined || !('table' in known) || !('table' in message) || known.n < message.n)
+      this.unpublished.set(about, message);
   }
 
   /** News that come while others are sent go with the next; what could not be sent is sent again, unless this is the end. */
-  private async tellAll(): Promise<void> {
+  private async publishAll(): Promise<void> {
     await null;
-    while (this.untold.size > 0) {
-      const now = this.untold;
-      this.untold = new Map();
+    while (this.unpublished.size > 0) {
+      const now = this.unpublished;
+      this.unpublished = new Map();
       try {
-        const words = [...now.values()].map((news) => JSON.stringify({ node: this.node, news } satisfies Told));
+        const words = [...now.values()].map((message) =>
+          JSON.stringify({ node: this.node, news: message } satisfies Envelope),
+        );
         await this.pool.query({
           name: 'tell',
           text: `select pg_notify('${CHANNEL}', word) from unnest($1::text[]) word`,
@@ -61,14 +63,14 @@ export class PostgresNews {
         });
       } catch {
         if (this.closed) break;
-        for (const news of now.values()) this.keep(news);
+        for (const message of now.values()) this.enqueue(message);
         await pause(RETRY_MS);
       }
     }
-    this.telling = null;
+    this.publishing = null;
   }
 
-  async listen(heard: Heard): Promise<void> {
+  async listen(heard: Listener): Promise<void> {
     await this.connect(heard);
     this.ping = setInterval(() => {
       const { listener } = this;
@@ -78,7 +80,7 @@ export class PostgresNews {
     this.ping.unref();
   }
 
-  private async connect(heard: Heard): Promise<void> {
+  private async connect(heard: Listener): Promise<void> {
     const client = new pg.Client({ ...connectionTo(this.url, 'bounded'), query_timeout: PING_MS / 2 });
     let live = false;
     const lost = () => {
@@ -90,7 +92,7 @@ export class PostgresNews {
     client.on('error', lost);
     client.on('end', lost);
     client.on('notification', ({ payload = '' }) => {
-      const told = readNews(payload);
+      const told = readEnvelope(payload);
       if (told !== null && told.node !== this.node) heard(told.news);
     });
     try {
@@ -105,7 +107,7 @@ export class PostgresNews {
     this.listener = client;
   }
 
-  private async reconnect(heard: Heard): Promise<void> {
+  private async reconnect(heard: Listener): Promise<void> {
     while (!this.closed) {
       try {
         await this.connect(heard);
@@ -119,16 +121,16 @@ export class PostgresNews {
   async close(): Promise<void> {
     this.closed = true;
     if (this.ping !== null) clearInterval(this.ping);
-    await this.telling;
+    await this.publishing;
     await this.listener?.end().catch(() => {});
   }
 }
 
 /** Whatever else is said on this channel is none of ours. */
-function readNews(payload: string): Told | null {
+function readEnvelope(payload: string): Envelope | null {
   try {
-    const told = JSON.parse(payload) as Partial<Told> | null;
-    return told?.node !== undefined && told.news !== undefined ? (told as Told) : null;
+    const told = JSON.parse(payload) as Partial<Envelope> | null;
+    return told?.node !== undefined && told.news !== undefined ? (told as Envelope) : null;
   } catch {
     return null;
   }

@@ -43,7 +43,7 @@ function isOutage(error: unknown): boolean {
 }
 
 /** The same error, in the words of all storages. */
-export function told(error: unknown): unknown {
+export function asStorageError(error: unknown): unknown {
   return isOutage(error) ? new Refusal('unavailable', { detail: `Database: ${(error as Error).message}` }) : error;
 }
 
@@ -66,7 +66,7 @@ export function boundedPool(url: string, size: number): { pool: pg.Pool; forKyse
           return await client.query(sql, [...parameters]);
         } catch (error) {
           if (isOutage(error)) broken = true;
-          throw told(error);
+          throw asStorageError(error);
         }
       }) as unknown as PostgresPoolClient['query'],
       release: () => client.release(broken),
@@ -85,7 +85,7 @@ export function boundedPool(url: string, size: number): { pool: pg.Pool; forKyse
           }
           return known;
         } catch (error) {
-          throw told(error);
+          throw asStorageError(error);
         }
       },
       end: () => pool.end(),

@@ -5,10 +5,10 @@ import { Refusal } from '../refusal.ts';
 import { TABLES } from './columns.ts';
 import { migrate } from './migrations/migrations.ts';
 import { appendTo } from './postgres-append.ts';
-import { PostgresNews } from './postgres-messages.ts';
-import { boundedPool, connectionTo, told } from './postgres-pool.ts';
+import { PostgresMessages } from './postgres-messages.ts';
+import { asStorageError, boundedPool, connectionTo } from './postgres-pool.ts';
 import type { DueRow, Schema } from './schema.ts';
-import type { Addition, Outcome, Storage } from './storage.ts';
+import type { Addition, AppendOutcome, Storage } from './storage.ts';
 
 /** Connections of one node. */
 const POOL = 10;
@@ -16,10 +16,10 @@ const LOCK_TRIES = 5;
 
 export async function openPostgres(url: string): Promise<Storage> {
   // Another node may be migrating, and much may be to do.
-  await patiently<unknown, void>(url, (patient) => migrate(patient, 'postgres'));
+  await withoutTimeouts<unknown, void>(url, (patient) => migrate(patient, 'postgres'));
   const { pool, forKysely } = boundedPool(url, POOL);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: forKysely }) });
-  const news = new PostgresNews(url, pool);
+  const message = new PostgresMessages(url, pool);
 
   let known = 0;
   const epoch = async (): Promise<number> => {
@@ -28,7 +28,7 @@ export async function openPostgres(url: string): Promise<Storage> {
     return known;
   };
   const close = async () => {
-    await news.close();
+    await message.close();
     await db.destroy();
   };
   try {
@@ -44,36 +44,36 @@ export async function openPostgres(url: string): Promise<Storage> {
     epoch,
     close,
 
-    append: (additions: readonly Addition[]): Promise<Outcome[]> => appendTo(pool, additions, known),
+    append: (additions: readonly Addition[]): Promise<AppendOutcome[]> => appendTo(pool, additions, known),
 
-    async takeDue(kind: string, now: number, lease: number, most: number): Promise<Selectable<DueRow>[]> {
+    async takeJobs(kind: string, now: number, lease: number, limit: number): Promise<Selectable<DueRow>[]> {
       const { rows } = await sql<Selectable<DueRow>>`
         update due set taken_until = ${now + lease} from
           (select kind, subject from due where kind = ${kind} and at <= ${now} and taken_until <= ${now}
-           order by at limit ${most} for update skip locked) free
+           order by at limit ${limit} for update skip locked) free
         where due.kind = free.kind and due.subject = free.subject
           and (select value from site where key = 'epoch') = ${String(known)}
         returning due.*`.execute(db);
       return rows.sort((a, b) => a.at - b.at);
     },
 
-    tell: (what) => news.tell(what),
+    publish: (what) => message.publish(what),
 
     async listen(heard) {
       try {
-        await news.listen(heard);
+        await message.listen(heard);
       } catch (error) {
-        throw told(error);
+        throw asStorageError(error);
       }
     },
 
     // With patience: of a large site each table may take long to count and to read.
     snapshot: <T>(read: (db: Kysely<Schema>) => Promise<T>): Promise<T> =>
-      patiently<Schema, T>(url, (patient) =>
+      withoutTimeouts<Schema, T>(url, (patient) =>
         patient.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read),
       ),
 
-    async alone<T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T> {
+    async runExclusively<T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T> {
       for (let tries = 1; ; tries++) {
         let locked = false;
         try {
@@ -93,14 +93,14 @@ export async function openPostgres(url: string): Promise<Storage> {
 }
 
 /** Does something that may take as long as it takes, on its own connections. */
-async function patiently<S, T>(url: string, work: (db: Kysely<S>) => Promise<T>): Promise<T> {
+async function withoutTimeouts<S, T>(url: string, work: (db: Kysely<S>) => Promise<T>): Promise<T> {
   const pool = new pg.Pool({ ...connectionTo(url, 'patient'), max: 2 });
   pool.on('error', () => {});
   const db = new Kysely<S>({ dialect: new PostgresDialect({ pool }) });
   try {
     return await work(db);
   } catch (error) {
-    throw told(error);
+    throw asStorageError(error);
   } finally {
     await db.destroy();
   }

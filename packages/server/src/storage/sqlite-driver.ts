@@ -14,15 +14,15 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { Statements } from './sqlite-writer.ts';
-import { attempt, type Hand } from './sqlite-writer-handle.ts';
+import { StatementCache } from './sqlite-writer.ts';
+import { type WriterHandle, withStorageErrors } from './sqlite-writer-handle.ts';
 
 /** Who may speak to the hand: a transaction keeps its turn until it ends. */
-export class Turns {
+export class Mutex {
   private last: Promise<void> = Promise.resolve();
 
   /** Waits for the turn; the answer gives it back. */
-  take(): Promise<() => void> {
+  acquire(): Promise<() => void> {
     const before = this.last;
     let free!: () => void;
     this.last = new Promise((resolve) => {
@@ -31,8 +31,8 @@ export class Turns {
     return before.then(() => free);
   }
 
-  async with<T>(work: () => Promise<T>): Promise<T> {
-    const free = await this.take();
+  async runExclusively<T>(work: () => Promise<T>): Promise<T> {
+    const free = await this.acquire();
     try {
       return await work();
     } finally {
@@ -43,11 +43,11 @@ export class Turns {
 
 class Connection implements DatabaseConnection {
   private free: (() => void) | null = null;
-  private readonly statements: Statements;
-  private readonly hand: Hand;
-  private readonly turns: Turns;
+  private readonly statements: StatementCache;
+  private readonly hand: WriterHandle;
+  private readonly turns: Mutex;
 
-  constructor(statements: Statements, hand: Hand, turns: Turns) {
+  constructor(statements: StatementCache, hand: WriterHandle, turns: Mutex) {
     this.statements = statements;
     this.hand = hand;
     this.turns = turns;
@@ -55,12 +55,12 @@ class Connection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     if (this.free !== null) return this.write(sql, parameters);
-    const rows = attempt(() => {
+    const rows = withStorageErrors(() => {
       const statement = this.statements.get(sql);
       return statement.reader && statement.readonly ? statement.all(parameters) : null;
     });
     if (rows !== null) return { rows: rows as R[] };
-    return this.turns.with(() => this.write(sql, parameters));
+    return this.turns.runExclusively(() => this.write(sql, parameters));
   }
 
   // biome-ignore lint/correctness/useYield: it only refuses
@@ -80,7 +80,7 @@ class Connection implements DatabaseConnection {
 
   /** Immediate: a transaction that first reads and then writes would otherwise fail when another one wrote in between. */
   async begin(): Promise<void> {
-    this.free = await this.turns.take();
+    this.free = await this.turns.acquire();
     try {
       await this.write('begin immediate', []);
     } catch (error) {
@@ -156,8 +156,8 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-export function sqliteDialect(reader: Sqlite.Database, hand: Hand, turns: Turns): Dialect {
-  const statements = new Statements(reader);
+export function sqliteDialect(reader: Sqlite.Database, hand: WriterHandle, turns: Mutex): Dialect {
+  const statements = new StatementCache(reader);
   return {
     createAdapter: () => new Adapter(),
     createDriver: () => new SqliteThreadDriver(() => new Connection(statements, hand, turns)),

@@ -3,42 +3,42 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
 import { Refusal } from '../refusal.ts';
-import { BUSY_MS, type Order, type Result, SqliteHand } from './sqlite-writer.ts';
+import { BUSY_MS, SqliteWriter, type WriterRequest, type WriterResult } from './sqlite-writer.ts';
 
 interface Answer {
-  readonly result?: Result;
-  readonly trouble?: { readonly message: string; readonly code: string | null };
+  readonly result?: WriterResult;
+  readonly error?: { readonly message: string; readonly code: string | null };
 }
 
 /** Does orders in turn. */
-export interface Hand {
-  run(order: Order): Promise<Result>;
+export interface WriterHandle {
+  run(order: WriterRequest): Promise<WriterResult>;
   close(): Promise<void>;
 }
 
 /** The file is locked, full, broken or away: not the fault of what was asked. */
 const UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB|PROTOCOL|NOMEM)/;
 
-function troubleOf(message: string, code: string | null): Error {
+function storageError(message: string, code: string | null): Error {
   if (code !== null && UNAVAILABLE.test(code)) return new Refusal('unavailable', { detail: `${message} (${code})` });
   return Object.assign(new Error(message), { code });
 }
 
 /** Does something with SQLite; what goes wrong is told in the words of all storages. */
-export function attempt<T>(work: () => T): T {
+export function withStorageErrors<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw error instanceof Sqlite.SqliteError ? troubleOf(error.message, error.code) : error;
+    throw error instanceof Sqlite.SqliteError ? storageError(error.message, error.code) : error;
   }
 }
 
 const BUSY_PAUSE_MS = 2;
 
 /** Works in the thread that calls it, which waits for the disk, but not for other writers: one may be in the same thread. */
-export function handHere(file: string): Hand {
-  const hand = attempt(() => new SqliteHand(file, 0));
-  const run = async (order: Order): Promise<Result> => {
+export function writerInThisThread(file: string): WriterHandle {
+  const hand = withStorageErrors(() => new SqliteWriter(file, 0));
+  const run = async (order: WriterRequest): Promise<WriterResult> => {
     for (const since = performance.now(); ; await pause(BUSY_PAUSE_MS)) {
       try {
         return hand.run(order);
@@ -46,7 +46,7 @@ export function handHere(file: string): Hand {
         // Only the first word of a transaction is ever told this, so it can be said again.
         const busy = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
         if (!busy || performance.now() - since > BUSY_MS)
-          attempt(() => {
+          withStorageErrors(() => {
             throw error;
           });
       }
@@ -59,25 +59,25 @@ export function handHere(file: string): Hand {
 }
 
 /** Works in a thread whose script begins with `serveHand()`. */
-export function handInThread(file: string, script: URL): Hand {
+export function writerInWorkerThread(file: string, script: URL): WriterHandle {
   const worker = new Worker(script, { workerData: { sqlite: file } });
-  const waiting: { resolve: (result: Result) => void; reject: (error: Error) => void }[] = [];
+  const waiting: { resolve: (result: WriterResult) => void; reject: (error: Error) => void }[] = [];
   let dead: Error | null = null;
   const die = (error: Error) => {
     dead = error;
     for (const { reject } of waiting.splice(0)) reject(error);
   };
-  worker.on('message', ({ result, trouble }: Answer) => {
+  worker.on('message', ({ result, error }: Answer) => {
     const { resolve, reject } = waiting.shift()!;
-    if (trouble !== undefined) reject(troubleOf(trouble.message, trouble.code));
+    if (error !== undefined) reject(storageError(error.message, error.code));
     else resolve(result!);
   });
   worker.on('error', (error) =>
     die(new Refusal('unavailable', { detail: `The writer of the database died: ${error.message}` })),
   );
   worker.on('exit', () => die(new Refusal('unavailable', { detail: 'The database is closed.' })));
-  const run = (order: Order) =>
-    new Promise<Result>((resolve, reject) => {
+  const run = (order: WriterRequest) =>
+    new Promise<WriterResult>((resolve, reject) => {
       if (dead !== null) return reject(dead);
       waiting.push({ resolve, reject });
       worker.postMessage(order);
@@ -92,17 +92,17 @@ export function handInThread(file: string, script: URL): Hand {
 }
 
 /** In the thread of a hand: does orders until it is ended. False in any other thread. */
-export function serveHand(): boolean {
+export function serveWriter(): boolean {
   const file: unknown = workerData?.sqlite;
   if (isMainThread || parentPort === null || typeof file !== 'string') return false;
   const port = parentPort;
-  const hand = new SqliteHand(file);
-  port.on('message', (order: Order) => {
+  const hand = new SqliteWriter(file);
+  port.on('message', (order: WriterRequest) => {
     try {
       port.postMessage({ result: hand.run(order) } satisfies Answer);
     } catch (error) {
       const { message, code } = error as { message: string; code?: unknown };
-      port.postMessage({ trouble: { message, code: typeof code === 'string' ? code : null } } satisfies Answer);
+      port.postMessage({ error: { message, code: typeof code === 'string' ? code : null } } satisfies Answer);
     }
   });
   return true;

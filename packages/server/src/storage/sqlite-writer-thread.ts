@@ -1,4 +1,4 @@
 /** The thread that writes into an SQLite file. */
-import { serveHand } from './sqlite-writer-handle.ts';
+import { serveWriter } from './sqlite-writer-handle.ts';
 
-serveHand();
+serveWriter();

@@ -5,17 +5,17 @@
 import Sqlite from 'better-sqlite3';
 import { COLUMNS } from './columns.ts';
 import type { EntryRow } from './schema.ts';
-import { type Addition, type MadeTable, type Outcome, spanOf } from './storage.ts';
+import { type Addition, type AppendOutcome, type NewTableRows, spanOf } from './storage.ts';
 
-export type Order =
+export type WriterRequest =
   | { readonly do: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly do: 'append'; readonly additions: readonly Addition[]; readonly epoch: number }
   | { readonly do: 'close' };
 
 /** What a query gives; what `append` gives, or null if the site was restored since that epoch. */
-export type Result =
+export type WriterResult =
   | { readonly rows: unknown[]; readonly changes?: number; readonly lastId?: number | bigint }
-  | { readonly outcomes: Outcome[] | null };
+  | { readonly outcomes: AppendOutcome[] | null };
 
 /** How long a writer waits for one of another process. */
 export const BUSY_MS = 5_000;
@@ -34,22 +34,22 @@ export function openFile(file: string, role: 'read' | 'write'): Sqlite.Database 
 }
 
 /** Prepared statements by their words; the oldest go when there are too many. */
-export class Statements {
-  private readonly kept = new Map<string, Sqlite.Statement<unknown[]>>();
+export class StatementCache {
+  private readonly statements = new Map<string, Sqlite.Statement<unknown[]>>();
   private readonly db: Sqlite.Database;
-  private readonly most: number;
+  private readonly maxSize: number;
 
-  constructor(db: Sqlite.Database, most = 300) {
+  constructor(db: Sqlite.Database, maxSize = 300) {
     this.db = db;
-    this.most = most;
+    this.maxSize = maxSize;
   }
 
   get(sql: string): Sqlite.Statement<unknown[]> {
-    let statement = this.kept.get(sql);
+    let statement = this.statements.get(sql);
     if (statement === undefined) {
       statement = this.db.prepare<unknown[]>(sql);
-      if (this.kept.size >= this.most) this.kept.delete(this.kept.keys().next().value!);
-      this.kept.set(sql, statement);
+      if (this.statements.size >= this.maxSize) this.statements.delete(this.statements.keys().next().value!);
+      this.statements.set(sql, statement);
     }
     return statement;
   }
@@ -79,18 +79,18 @@ const PUT_SEAT = put('seats');
 const PUT_DUE = put('due');
 const PUT_RESULT = put('results');
 
-export class SqliteHand {
+export class SqliteWriter {
   private readonly db: Sqlite.Database;
-  private readonly statements: Statements;
+  private readonly statements: StatementCache;
 
   /** `busy`: how long the hand itself waits, and its thread with it, for another writer. */
   constructor(file: string, busy: number = BUSY_MS) {
     this.db = openFile(file, 'write');
     this.db.pragma(`busy_timeout = ${busy}`);
-    this.statements = new Statements(this.db);
+    this.statements = new StatementCache(this.db);
   }
 
-  run(order: Order): Result {
+  run(order: WriterRequest): WriterResult {
     switch (order.do) {
       case 'query':
         return this.query(order.sql, order.parameters);
@@ -102,7 +102,7 @@ export class SqliteHand {
     }
   }
 
-  private query(sql: string, parameters: readonly unknown[]): Result {
+  private query(sql: string, parameters: readonly unknown[]): WriterResult {
     const statement = this.statements.get(sql);
     if (statement.reader) return { rows: statement.all(parameters) };
     const { changes, lastInsertRowid } = statement.run(parameters);
@@ -110,7 +110,7 @@ export class SqliteHand {
   }
 
   /** One transaction for all, so that the disk is waited for once; a savepoint for each, so that each fails alone. */
-  private append(additions: readonly Addition[], epoch: number): Outcome[] | null {
+  private append(additions: readonly Addition[], epoch: number): AppendOutcome[] | null {
     const say = (words: string) => this.statements.get(words).run();
     say('begin immediate');
     try {
@@ -134,8 +134,8 @@ export class SqliteHand {
     }
   }
 
-  private add(addition: Addition): Outcome {
-    const { table, entries, row, seats = [], due = [], results = [], made } = addition;
+  private add(addition: Addition): AppendOutcome {
+    const { table, entries, row, seats = [], due = [], results = [], newTable } = addition;
     const { before, after, message } = spanOf(addition);
     if (
       message !== null &&
@@ -158,7 +158,7 @@ export class SqliteHand {
       else this.statements.get(PUT_DUE).run({ kind, subject, at, taken_until: 0, detail });
     }
     for (const result of results) this.statements.get(PUT_RESULT).run(result);
-    if (made !== undefined) this.make(made);
+    if (newTable !== undefined) this.make(newTable);
     return 'written';
   }
 
@@ -166,7 +166,7 @@ export class SqliteHand {
     this.statements.get(INSERT_ENTRY).run(e.table_id, e.n, e.at, e.kind, e.seat, e.person, e.body, e.message);
   }
 
-  private make({ row, seats, entries, members }: MadeTable): void {
+  private make({ row, seats, entries, members }: NewTableRows): void {
     this.statements.get(INSERT_TABLE).run(row);
     for (const seat of seats) this.statements.get(PUT_SEAT).run(seat);
     for (const entry of entries) this.addEntry(entry);

@@ -3,21 +3,21 @@ import { Kysely, type Selectable, SqliteDialect, sql, type Transaction } from 'k
 import { Refusal } from '../refusal.ts';
 import { migrate } from './migrations/migrations.ts';
 import type { DueRow, Schema } from './schema.ts';
-import { sqliteDialect, Turns } from './sqlite-driver.ts';
+import { Mutex, sqliteDialect } from './sqlite-driver.ts';
 import { openFile } from './sqlite-writer.ts';
-import { attempt, handHere, handInThread } from './sqlite-writer-handle.ts';
-import type { Addition, Outcome, Storage } from './storage.ts';
+import { withStorageErrors, writerInThisThread, writerInWorkerThread } from './sqlite-writer-handle.ts';
+import type { Addition, AppendOutcome, Storage } from './storage.ts';
 
 /** `thread` is the script of the writing thread, which calls `serveHand()`; without it the writer works in this one. */
 export async function openSqlite(file: string, { thread }: { thread?: URL | undefined } = {}): Promise<Storage> {
-  const hand = thread === undefined ? handHere(file) : handInThread(file, thread);
-  const turns = new Turns();
+  const hand = thread === undefined ? writerInThisThread(file) : writerInWorkerThread(file, thread);
+  const turns = new Mutex();
   // The reader comes after the writer has made the file.
   await hand.run({ do: 'query', sql: 'select 1', parameters: [] });
-  const reader = attempt(() => openFile(file, 'read'));
+  const reader = withStorageErrors(() => openFile(file, 'read'));
   const db = new Kysely<Schema>({ dialect: sqliteDialect(reader, hand, turns) });
   const close = async () => {
-    await turns.take();
+    await turns.acquire();
     reader.close();
     await hand.close();
   };
@@ -42,28 +42,28 @@ export async function openSqlite(file: string, { thread }: { thread?: URL | unde
     epoch,
     close,
 
-    async append(additions: readonly Addition[]): Promise<Outcome[]> {
-      const result = await turns.with(() => hand.run({ do: 'append', additions, epoch: known }));
+    async append(additions: readonly Addition[]): Promise<AppendOutcome[]> {
+      const result = await turns.runExclusively(() => hand.run({ do: 'append', additions, epoch: known }));
       if (!('outcomes' in result)) throw new Error('The hand answered another question.');
       if (result.outcomes === null) throw new Refusal('unavailable', { detail: 'The site was restored.' });
       return result.outcomes;
     },
 
-    async takeDue(kind: string, now: number, lease: number, most: number): Promise<Selectable<DueRow>[]> {
+    async takeJobs(kind: string, now: number, lease: number, limit: number): Promise<Selectable<DueRow>[]> {
       const { rows } = await sql<Selectable<DueRow>>`
         update due set taken_until = ${now + lease} where kind = ${kind} and subject in
-          (select subject from due where kind = ${kind} and at <= ${now} and taken_until <= ${now} order by at limit ${most})
+          (select subject from due where kind = ${kind} and at <= ${now} and taken_until <= ${now} order by at limit ${limit})
           and (select value from site where key = 'epoch') = ${String(known)}
         returning *`.execute(db);
       return rows.sort((a, b) => a.at - b.at);
     },
 
     // Nobody else serves the same file: see `one-server.ts`.
-    tell() {},
+    publish() {},
     async listen() {},
 
     async snapshot<T>(read: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
-      const database = attempt(() => openFile(file, 'read'));
+      const database = withStorageErrors(() => openFile(file, 'read'));
       try {
         database.exec('begin; select 1 from site');
         return await read(new Kysely<Schema>({ dialect: new SqliteDialect({ database }) }));
@@ -72,6 +72,6 @@ export async function openSqlite(file: string, { thread }: { thread?: URL | unde
       }
     },
 
-    alone: <T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T> => db.transaction().execute(work),
+    runExclusively: <T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T> => db.transaction().execute(work),
   };
 }

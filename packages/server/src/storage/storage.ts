@@ -3,7 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { DueRow, EntryRow, MemberRow, ResultRow, Schema, SeatRow, TableRow } from './schema.ts';
 
 /** A whole new table: its row, its seats, how its journal begins, and who may look at it without a seat. */
-export interface MadeTable {
+export interface NewTableRows {
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];
   readonly entries: readonly EntryRow[];
@@ -22,19 +22,19 @@ export interface Addition {
   readonly due?: readonly { kind: string; subject: string; at: number | null; detail?: string }[];
   readonly results?: readonly ResultRow[];
   /** Another table that comes of it. */
-  readonly made?: MadeTable;
+  readonly newTable?: NewTableRows;
 }
 
 /** Which database it is. */
-export type Kind = 'sqlite' | 'postgres';
+export type DatabaseKind = 'sqlite' | 'postgres';
 
-export type Outcome = 'written' | 'conflict' | 'repeated';
+export type AppendOutcome = 'written' | 'conflict' | 'repeated';
 
 /**
  * What nodes tell each other: a table has a new entry, or another owner; a session or token of a person (all, where it is null)
  * is no more; somebody has come or gone; others look at a table than before.
  */
-export type News =
+export type NodeMessage =
   | { readonly table: string; readonly n: number }
   | { readonly moved: string }
   | { readonly looks: string }
@@ -42,7 +42,7 @@ export type News =
 
 /** All methods, and all queries of `db`, throw `Refusal('unavailable')` while the database is away, full or too busy. */
 export interface Storage {
-  readonly kind: Kind;
+  readonly kind: DatabaseKind;
   /** For everything that is said in the same words to both. */
   readonly db: Kysely<Schema>;
   /**
@@ -50,13 +50,13 @@ export interface Storage {
    * there before; `conflict` if the table is not as long as it was thought to be. Then nothing of that one was written.
    * After a throw nobody knows whether they were written: read the table again.
    */
-  append(additions: readonly Addition[]): Promise<Outcome[]>;
+  append(additions: readonly Addition[]): Promise<AppendOutcome[]>;
   /** Due work of a kind whose time has come and that nobody is at, now taken for `lease` milliseconds: no two callers get the same. */
-  takeDue(kind: string, now: number, lease: number, most: number): Promise<Selectable<DueRow>[]>;
+  takeJobs(kind: string, now: number, lease: number, limit: number): Promise<Selectable<DueRow>[]>;
   /** Tells other nodes. */
-  tell(news: News): void;
+  publish(message: NodeMessage): void;
   /** Calls back for what other nodes told; `null` when something may have been missed. */
-  listen(heard: (news: News | null) => void): Promise<void>;
+  listen(listener: (message: NodeMessage | null) => void): Promise<void>;
   /**
    * How often the site was restored: whoever sees it change forgets all that they know of it. To be asked every second; until
    * then nothing is appended to a site that was restored since, and no due work of it is taken.
@@ -65,7 +65,7 @@ export interface Storage {
   /** Reads in one snapshot, while others write. */
   snapshot<T>(read: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** One transaction during which nobody else writes. */
-  alone<T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T>;
+  runExclusively<T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

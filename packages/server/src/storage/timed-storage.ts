@@ -1,7 +1,7 @@
 /** A storage that tells how long its writes take. */
 import type { Storage } from './storage.ts';
 
-export function counted(storage: Storage, took: (seconds: number) => void): Storage {
+export function timedStorage(storage: Storage, took: (seconds: number) => void): Storage {
   return {
     ...storage,
     async append(additions) {

@@ -8,7 +8,7 @@ import {
   type TableState,
 } from '@windrose/protocol';
 import { Refusal } from '../refusal.ts';
-import type { MadeTable } from '../storage/storage.ts';
+import type { NewTableRows } from '../storage/storage.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Pauses } from './pauses.ts';
 import type { Snapshot } from './referee.ts';
@@ -24,7 +24,7 @@ export interface CommandOutcome {
   /** When the clock that runs rested until now, if that changes. */
   readonly pausesBefore?: Pauses;
   /** Another table that comes of it. */
-  readonly newTable?: MadeTable;
+  readonly newTable?: NewTableRows;
 }
 
 type Person = { readonly id: string; readonly name: string };

@@ -12,13 +12,18 @@ export class Invitations {
     this.tableService = tableService;
   }
 
-  async create(by: string, id: string, wish: { seat: number | null; watch: boolean }): Promise<{ code: string }> {
+  async create(by: string, id: string, request: { seat: number | null; watch: boolean }): Promise<{ code: string }> {
     const table = await this.tableService.findVisible(by, id);
     if (table.row.owner !== by && table.seatOf(by) === null) throw new Refusal('forbidden');
-    if (!wish.watch) requireOpen(table);
-    if (wish.seat !== null && table.state.holders[wish.seat] === undefined) throw new Refusal('wrong-seats');
+    if (!request.watch) requireOpen(table);
+    if (request.seat !== null && table.state.holders[request.seat] === undefined) throw new Refusal('wrong-seats');
     const code = newSecret();
-    const invitation = { seat: wish.seat, watch: wish.watch ? 1 : 0, created_by: by, created: this.tableService.now() };
+    const invitation = {
+      seat: request.seat,
+      watch: request.watch ? 1 : 0,
+      created_by: by,
+      created: this.tableService.now(),
+    };
     await this.tableService.storage.db
       .insertInto('invitations')
       .values({ hash: hashOf(code), table_id: id, used_by: null, used: null, ...invitation })

@@ -3,7 +3,7 @@ import { applyEntry, initialTableState, type NewEntry, type NewTable, type Perso
 import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
-import type { MadeTable } from '../storage/storage.ts';
+import type { NewTableRows } from '../storage/storage.ts';
 import { entryFromRow, numberEntries, rowFromEntry } from './entry-rows.ts';
 import { LiveTable } from './live-table.ts';
 import { Referee } from './referee.ts';
@@ -16,7 +16,7 @@ export interface NewTableOptions {
 }
 
 /** The table in memory, as it will be when it is written. */
-export function liveTableOf({ row, seats, entries }: MadeTable): LiveTable {
+export function liveTableOf({ row, seats, entries }: NewTableRows): LiveTable {
   const table = new LiveTable(row, [...seats], Referee.for(row.opening));
   const first = entries.map(entryFromRow);
   const state = initialTableState(seats.length);
@@ -27,42 +27,45 @@ export function liveTableOf({ row, seats, entries }: MadeTable): LiveTable {
 
 export function newTableRows(
   maker: Person,
-  wish: NewTable,
+  request: NewTable,
   now: number,
   { daily = null, reservedFor = [] }: NewTableOptions,
-): MadeTable {
-  const { opening, head } = Referee.check(wish.opening);
-  if (wish.seats.length !== opening.players) {
+): NewTableRows {
+  const { opening, head } = Referee.check(request.opening);
+  if (request.seats.length !== opening.players) {
     throw new Refusal('wrong-seats', {
-      detail: `the game is for ${opening.players}, and there are ${wish.seats.length}`,
+      detail: `the game is for ${opening.players}, and there are ${request.seats.length}`,
     });
   }
-  if (new Set(wish.seats.map(({ colour }) => colour)).size !== wish.seats.length) {
+  if (new Set(request.seats.map(({ colour }) => colour)).size !== request.seats.length) {
     throw new Refusal('wrong-seats', { detail: 'two seats have the same colour' });
   }
-  if (wish.mine !== null && (wish.seats[wish.mine] === undefined || wish.seats[wish.mine].bot !== null)) {
+  if (
+    request.mine !== null &&
+    (request.seats[request.mine] === undefined || request.seats[request.mine].bot !== null)
+  ) {
     throw new Refusal('wrong-seats', { detail: 'the maker cannot have that seat' });
   }
   const id = newId();
-  const newEntries = wish.seats.flatMap(({ bot }, seat): NewEntry[] => {
-    if (seat === wish.mine) return [{ kind: 'seat', seat, holder: { person: maker }, why: 'join' }];
+  const newEntries = request.seats.flatMap(({ bot }, seat): NewEntry[] => {
+    if (seat === request.mine) return [{ kind: 'seat', seat, holder: { person: maker }, why: 'join' }];
     if (bot !== null) return [{ kind: 'seat', seat, holder: { bot }, why: 'bot' }];
     const former = reservedFor[seat] ?? null;
     return former === null ? [] : [{ kind: 'former', seat, person: former }];
   });
   const row: TableRow = {
     id,
-    title: wish.title,
+    title: request.title,
     status: 'open',
     how: null,
-    open: wish.open ? 1 : 0,
+    open: request.open ? 1 : 0,
     owner: maker.id,
     edition: opening.tables.data.id,
     mode: opening.mode,
     opening: head,
     players: opening.players,
-    pace: JSON.stringify(wish.pace),
-    undo: wish.undo,
+    pace: JSON.stringify(request.pace),
+    undo: request.undo,
     length: newEntries.length,
     round: 1,
     asked: null,
@@ -73,12 +76,12 @@ export function newTableRows(
     daily,
     scores: null,
   };
-  const seats = wish.seats.map(
+  const seats = request.seats.map(
     ({ bot, colour }, seat): SeatRow => ({
       table_id: id,
       seat,
-      person: seat === wish.mine ? maker.id : null,
-      bot: seat === wish.mine ? null : bot,
+      person: seat === request.mine ? maker.id : null,
+      bot: seat === request.mine ? null : bot,
       former: reservedFor[seat]?.id ?? null,
       colour,
     }),

@@ -1,6 +1,6 @@
 /** When a person's clock rests: at night, if they say when they sleep, and on holidays. Reckoned by the clocks of their own place. */
 import { MAX_SLEEP_MINUTES, nightMinutes } from '@windrose/protocol';
-import { Cache } from '../lru-cache.ts';
+import { LruCache } from '../lru-cache.ts';
 import type { PersonRow } from '../storage/schema.ts';
 
 export interface Pauses {
@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 
 /** By time zone; anybody may spell one in many ways. */
-const formats = new Cache<Intl.DateTimeFormat>(500);
+const formats = new LruCache<Intl.DateTimeFormat>(500);
 
 /** Minutes since midnight in a time zone. */
 function minuteOfDay(at: number, zone: string): number {

@@ -15,7 +15,7 @@ import {
   writePosition,
   writeRecord,
 } from '@windrose/engine';
-import { Cache } from '../lru-cache.ts';
+import { LruCache } from '../lru-cache.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A position; what it means its referee knows. */
@@ -36,13 +36,13 @@ export interface Result {
 }
 
 /** Games alike share one board on which positions are laid out to be looked at: a table keeps only its numbers. */
-const games = new Cache<Game>(200);
+const sharedGames = new LruCache<Game>(200);
 
 function sharedGame(opening: Opening, first: Game): Game {
   const { tables, mode, players, options } = opening;
   const exploits = first.mode.exploits ?? [];
   const alike = JSON.stringify([tables.hash, tables.board, mode, players, options, exploits]);
-  return games.get(alike, () => first);
+  return sharedGames.get(alike, () => first);
 }
 
 function readOpening(opening: string): GameRecord {

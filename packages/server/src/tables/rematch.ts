@@ -1,6 +1,6 @@
 /** Another game with the same players: a table like the one before, at which everybody's seat is kept for them. */
 import { type NewTable, type Person, playersBySeat, type RematchRequest } from '@windrose/protocol';
-import { isGone } from '../people/guest-merge.ts';
+import { isDeleted } from '../people/guest-merge.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -33,7 +33,7 @@ export async function currentPlayers({ db }: Storage, { id, state }: LiveTable):
   const known = ids.filter((player) => player !== null);
   if (known.length === 0) return ids.map(() => null);
   const rows = await db.selectFrom('persons').select(['id', 'name', 'seen']).where('id', 'in', known).execute();
-  const persons = new Map(rows.flatMap(({ seen, ...person }) => (isGone({ seen }) ? [] : [[person.id, person]])));
+  const persons = new Map(rows.flatMap(({ seen, ...person }) => (isDeleted({ seen }) ? [] : [[person.id, person]])));
   return ids.map((player, seat) => {
     return player !== null && ids.indexOf(player) === seat ? (persons.get(player) ?? null) : null;
   });

@@ -73,7 +73,7 @@ export async function buildChange(
     row,
     ...(seats.length > 0 ? { seats } : {}),
     due: nextJobs(table, { entries, state, asked, clocks, now }),
-    ...(newTable === undefined ? {} : { made: newTable }),
+    ...(newTable === undefined ? {} : { newTable: newTable }),
     ...(state.how === 'played' && ended
       ? {
           results: results.map(({ seat, glory, place, won, parts }): ResultRow => {
@@ -172,6 +172,6 @@ function nextJobs(
 
 /** When somebody must look for the first time after a person who is asked. */
 function firstTurnCheck({ pace }: LiveTable, clocks: Clocks | null, now: number): number {
-  const tell = now + (isCorrespondence(pace) ? NOTIFY_AFTER.slow : NOTIFY_AFTER.live);
-  return Math.min(tell, clocks?.deadline ?? tell);
+  const notify = now + (isCorrespondence(pace) ? NOTIFY_AFTER.slow : NOTIFY_AFTER.live);
+  return Math.min(notify, clocks?.deadline ?? notify);
 }

@@ -12,8 +12,8 @@ import {
   type TableView,
 } from '@windrose/protocol';
 import { Refusal, TooFast } from '../refusal.ts';
-import { Buckets, type Rate } from '../sockets/token-bucket.ts';
-import type { MadeTable, Storage } from '../storage/storage.ts';
+import { type Rate, TokenBuckets } from '../sockets/token-bucket.ts';
+import type { NewTableRows, Storage } from '../storage/storage.ts';
 import { botTakesOver, outcomeOf, playMoves, startGame } from './command-outcome.ts';
 import type { LiveTable } from './live-table.ts';
 import { type NewTableOptions, newTableRows } from './new-table.ts';
@@ -31,13 +31,13 @@ const MAX_ATTEMPTS = 3;
 export class TableCommands {
   private readonly tableService: TableService;
   private readonly storage: Storage;
-  private readonly chatLimit: { readonly rate: Rate; readonly all: Buckets } | null;
+  private readonly chatLimit: { readonly rate: Rate; readonly all: TokenBuckets } | null;
 
   /** `chat`: how much one person may say, at all tables together; null for as much as they like. */
   constructor(tableService: TableService, chat: Rate | null = null) {
     this.tableService = tableService;
     this.storage = tableService.storage;
-    this.chatLimit = chat === null ? null : { rate: chat, all: new Buckets(chat, tableService.now) };
+    this.chatLimit = chat === null ? null : { rate: chat, all: new TokenBuckets(chat, tableService.now) };
   }
 
   // --- Reading --------------------------------------------------------------------------------------------------------
@@ -61,20 +61,20 @@ export class TableCommands {
 
   // --- Before the game ------------------------------------------------------------------------------------------------
 
-  async create(by: string, wish: NewTable, options: NewTableOptions = {}): Promise<TableHead> {
-    const newTable = await this.prepare(by, wish, options);
+  async create(by: string, request: NewTable, options: NewTableOptions = {}): Promise<TableHead> {
+    const newTable = await this.prepare(by, request, options);
     await writeTable(this.storage, newTable);
     return (await this.tableService.find(newTable.row.id)).head;
   }
 
   /** A table whose game begins at once: nobody ever finds it waiting to be started. */
-  async createStarted(by: string, wish: NewTable, options: NewTableOptions): Promise<TableHead> {
-    return this.tableService.createStarted(await this.prepare(by, wish, options));
+  async createStarted(by: string, request: NewTable, options: NewTableOptions): Promise<TableHead> {
+    return this.tableService.createStarted(await this.prepare(by, request, options));
   }
 
-  private async prepare(by: string, wish: NewTable, options: NewTableOptions): Promise<MadeTable> {
+  private async prepare(by: string, request: NewTable, options: NewTableOptions): Promise<NewTableRows> {
     await this.checkNumberOfTables(by);
-    return newTableRows(await this.tableService.findPerson(by), wish, this.tableService.now(), options);
+    return newTableRows(await this.tableService.findPerson(by), request, this.tableService.now(), options);
   }
 
   private async checkNumberOfTables(by: string): Promise<void> {

@@ -1,10 +1,10 @@
 /** The tables that this node has in memory, who may look at them, and how a change of one is made: judged, written, told. */
 import type { Entry, TableHead } from '@windrose/protocol';
 import { Refusal } from '../refusal.ts';
-import type { Writer } from '../storage/batch-writer.ts';
+import type { BatchWriter } from '../storage/batch-writer.ts';
 import type { TableRow } from '../storage/schema.ts';
 import { slices } from '../storage/slices.ts';
-import type { MadeTable, Storage } from '../storage/storage.ts';
+import type { NewTableRows, Storage } from '../storage/storage.ts';
 import { type CommandOutcome, startGame } from './command-outcome.ts';
 import type { LiveTable } from './live-table.ts';
 import { liveTableOf } from './new-table.ts';
@@ -32,23 +32,23 @@ const MAX_EVICTION_CHECKS = 10;
 export class TableService {
   readonly storage: Storage;
   readonly now: () => number;
-  private readonly writer: Writer;
+  private readonly writer: BatchWriter;
   private readonly liveTables = new Map<string, Promise<LiveTable | undefined>>();
   /** Tables that were read since everything was forgotten. */
   private loadedSinceClear = new WeakSet<LiveTable>();
-  private readonly listeners: ((news: TableUpdate) => void)[] = [];
+  private readonly listeners: ((update: TableUpdate) => void)[] = [];
   private readonly maxLive: number;
   private isFollowed: (id: string) => boolean = () => false;
 
-  constructor(storage: Storage, writer: Writer, now: () => number, most = MAX_LIVE_TABLES) {
-    this.maxLive = most;
+  constructor(storage: Storage, writer: BatchWriter, now: () => number, maxLive = MAX_LIVE_TABLES) {
+    this.maxLive = maxLive;
     this.storage = storage;
     this.writer = writer;
     this.now = now;
   }
 
   /** Calls back whenever something was added to a table, here or by another node. */
-  onUpdate(listener: (news: TableUpdate) => void): void {
+  onUpdate(listener: (update: TableUpdate) => void): void {
     this.listeners.push(listener);
   }
 
@@ -57,8 +57,8 @@ export class TableService {
     this.isFollowed = isFollowed;
   }
 
-  private notifyListeners(news: TableUpdate): void {
-    for (const listener of this.listeners) listener(news);
+  private notifyListeners(update: TableUpdate): void {
+    for (const listener of this.listeners) listener(update);
   }
 
   get liveCount(): number {
@@ -163,11 +163,11 @@ export class TableService {
   }
 
   /** Puts away the tables that wait for players and at which nothing has happened since a moment. */
-  async deleteStale(since: number, goesOn: () => boolean): Promise<void> {
+  async deleteStale(since: number, isRunning: () => boolean): Promise<void> {
     const { db } = this.storage;
     const old = db.selectFrom('tables').select(['id', 'length']).where('status', '=', 'open');
     for (const { id, length } of await old.where('changed', '<', since).execute()) {
-      if (!goesOn()) return;
+      if (!isRunning()) return;
       // Unless somebody has come meanwhile.
       if (await this.deleteRow(id, length)) await this.refresh(id);
     }
@@ -178,7 +178,7 @@ export class TableService {
     const { db } = this.storage;
     const gone = await db.deleteFrom('tables').where('id', '=', id).where('length', '=', length).executeTakeFirst();
     if (gone.numDeletedRows === 0n) return false;
-    this.storage.tell({ table: id, n: length });
+    this.storage.publish({ table: id, n: length });
     return true;
   }
 
@@ -203,7 +203,7 @@ export class TableService {
     await db.updateTable('tables').set({ owner }).where('id', '=', id).where('owner', '=', row.owner).execute();
     table.row = { ...row, owner };
     this.notifyListeners({ table, entries: [] });
-    this.storage.tell({ table: id, n: table.state.length });
+    this.storage.publish({ table: id, n: table.state.length });
   }
 
   /** Reads what was written to those of these tables of which this node has not heard: what nodes tell each other may get lost. */
@@ -263,7 +263,7 @@ export class TableService {
   }
 
   /** Writes a new table together with the beginning of its game, and tells that. */
-  async createStarted(made: MadeTable): Promise<TableHead> {
+  async createStarted(made: NewTableRows): Promise<TableHead> {
     const table = liveTableOf(made);
     const outcome = startGame(table);
     const context = { now: this.now(), message: null, pausesOf: (person: string) => this.pausesOf(person) };
@@ -311,7 +311,7 @@ export class TableService {
     }
     table.commit(addition, entries, state, position);
     this.notifyListeners({ table, entries, isLocal: true });
-    this.storage.tell({ table: table.id, n: state.length });
+    this.storage.publish({ table: table.id, n: state.length });
     return true;
   }
 

@@ -1,14 +1,14 @@
 /** Tables as they lie in the database: writing a new one, loading one with its journal, reading entries and moves. */
 import { applyEntry, type Entry, type Holder, type TableState } from '@windrose/protocol';
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts';
-import type { Addition, MadeTable, Storage } from '../storage/storage.ts';
+import type { Addition, NewTableRows, Storage } from '../storage/storage.ts';
 import { entryFromRow } from './entry-rows.ts';
 import { LiveTable } from './live-table.ts';
 import { Referee } from './referee.ts';
 
-export async function readEntries({ db }: Storage, table: string, after: number, most?: number): Promise<Entry[]> {
+export async function readEntries({ db }: Storage, table: string, after: number, limit?: number): Promise<Entry[]> {
   let query = db.selectFrom('entries').selectAll().where('table_id', '=', table).where('n', '>', after).orderBy('n');
-  if (most !== undefined) query = query.limit(most);
+  if (limit !== undefined) query = query.limit(limit);
   return (await query.execute()).map(entryFromRow);
 }
 
@@ -53,15 +53,15 @@ export async function loadTable(storage: Storage, id: string): Promise<LiveTable
 }
 
 /** A new table, and the work that it leaves for later: all of it is written, or nothing. */
-export async function writeTable(storage: Storage, made: MadeTable, due: Addition['due'] = []): Promise<void> {
+export async function writeTable(storage: Storage, made: NewTableRows, due: Addition['due'] = []): Promise<void> {
   const { row, seats, entries, members } = made;
-  const later = due.flatMap(({ at, ...work }) => (at === null ? [] : [{ ...work, at }]));
+  const jobs = due.flatMap(({ at, ...work }) => (at === null ? [] : [{ ...work, at }]));
   await storage.db.transaction().execute(async (db) => {
     await db.insertInto('tables').values(row).execute();
     await db.insertInto('seats').values(seats).execute();
     if (entries.length > 0) await db.insertInto('entries').values(entries).execute();
     if (members.length > 0) await db.insertInto('members').values(members).execute();
-    if (later.length > 0) await db.insertInto('due').values(later).execute();
+    if (jobs.length > 0) await db.insertInto('due').values(jobs).execute();
   });
 }
 

@@ -10,12 +10,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PARAMS, type ParamName, type Route } from '../../src/http/route.ts';
 import { ROUTES } from '../../src/http/routes.ts';
 import { openStorage } from '../../src/storage/open.ts';
+import { databaseSnapshot, forbiddenChanges } from '../support/forbidden-changes.ts';
 import { AWKWARD, Fuzzer } from '../support/fuzz.ts';
-import { type Browser, guest, ORIGIN, openHouse } from '../support/house.ts';
+import { type Browser, guest, ORIGIN, openHttpSite } from '../support/http-site.ts';
 import { TestPostgres } from '../support/postgres.ts';
-import { sqlitePlace } from '../support/process.ts';
-import { picture, wrongs } from '../support/rights.ts';
-import { openingOf, seatsFor, wishFor } from '../support/tables.ts';
+import { sqlitePlace } from '../support/server-process.ts';
+import { openingOf, seatsFor, wishFor } from '../support/test-tables.ts';
 
 const REQUESTS = Number(process.env.WINDROSE_FUZZ ?? 3_000);
 const SEED = process.env.WINDROSE_SEED ?? 'fuzz';
@@ -36,17 +36,17 @@ const RATES = ['REQUESTS', 'SOCKETS', 'GUESTS', 'SIGN_INS', 'MAILS', 'TABLES', '
 
 /** A private table that is played, one that waits and one that is over, an open one of each, and everybody around them. */
 async function scene(address: string) {
-  const house = await openHouse(
+  const site = await openHttpSite(
     { LOG_LEVEL: 'error', ...Object.fromEntries(RATES.map((name) => [`RATE_${name}`, '1000000'])) },
     // Nothing leaves this machine.
-    { outside: { resolve: (_, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]), patience: 500 } },
+    { outside: { resolve: (_, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]), timeout: 500 } },
     await openStorage(address),
   );
   const [owner, player, spectator, stranger] = [
-    await guest(house, 'Owner'),
-    await guest(house, 'Player'),
-    await guest(house, 'Spectator'),
-    await guest(house, 'Stranger'),
+    await guest(site, 'Owner'),
+    await guest(site, 'Player'),
+    await guest(site, 'Spectator'),
+    await guest(site, 'Stranger'),
   ];
   await owner.put('/api/me/passphrase', { handle: 'owner', passphrase: 'seven quiet herons at dusk' });
   const tables: string[] = [];
@@ -104,11 +104,11 @@ async function scene(address: string) {
     ...AWKWARD,
   ];
   const close = async () => {
-    await house.app.close();
-    await house.storage.close();
+    await site.app.close();
+    await site.storage.close();
   };
   const persons: (Browser & { id: string })[] = [owner, player, spectator, stranger];
-  return { house, persons, words, close };
+  return { site, persons, words, close };
 }
 
 /** A request to a route, mostly right. */
@@ -187,18 +187,18 @@ class Phrases {
 async function fuzz(address: () => Promise<string>, requests: number): Promise<Record<string, number>> {
   const told: Record<string, number> = {};
   for (let sent = 0; sent < requests; ) {
-    const { house, persons, words, close } = await scene(await address());
+    const { site, persons, words, close } = await scene(await address());
     const fuzzer = new Fuzzer(new Random(`${SEED} ${sent}`), words);
     const phrases = new Phrases();
     for (const end = Math.min(requests, sent + SCENE); sent < end; ) {
       const who = fuzzer.pick([...persons, null]);
-      const before = await picture(house.storage.db);
+      const before = await databaseSnapshot(site.storage.db);
       const acting = who === null ? [] : [who.id];
       const pending: Promise<void>[] = [];
       for (const batch = Math.min(end, sent + BATCH); sent < batch; sent++) {
         const asked = request(fuzzer, fuzzer.pick(fuzzer.once(60) ? ROUTES : STAYING), who?.cookie ?? null);
         pending.push(
-          house.app.inject(asked).then((response) => {
+          site.app.inject(asked).then((response) => {
             const { statusCode, body, headers } = response;
             const what = `${asked.method} ${asked.url} ${String(asked.payload).slice(0, 500)}: ${statusCode} ${body}`;
             expect(statusCode, what).toBeLessThan(500);
@@ -213,8 +213,8 @@ async function fuzz(address: () => Promise<string>, requests: number): Promise<R
         if (fuzzer.once(3)) await Promise.all(pending);
       }
       await Promise.all(pending);
-      expect(house.logged).toEqual([]);
-      expect(wrongs(before, await picture(house.storage.db), acting)).toEqual([]);
+      expect(site.logged).toEqual([]);
+      expect(forbiddenChanges(before, await databaseSnapshot(site.storage.db), acting)).toEqual([]);
     }
     await close();
   }

@@ -8,16 +8,16 @@ import { ClientMessage, ServerMessage } from '@windrose/protocol';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
-import { Hub } from '../../src/sockets/broadcaster.ts';
-import { Connection, type SocketParts } from '../../src/sockets/connection.ts';
-import { Presence } from '../../src/sockets/online-status.ts';
-import { Buckets } from '../../src/sockets/token-bucket.ts';
+import { Broadcaster } from '../../src/sockets/broadcaster.ts';
+import { Connection, type ConnectionOptions } from '../../src/sockets/connection.ts';
+import { OnlineStatus } from '../../src/sockets/online-status.ts';
+import { TokenBuckets } from '../../src/sockets/token-bucket.ts';
 import { openStorage } from '../../src/storage/open.ts';
+import { databaseSnapshot, forbiddenChanges } from '../support/forbidden-changes.ts';
 import { AWKWARD, Fuzzer } from '../support/fuzz.ts';
 import { TestPostgres } from '../support/postgres.ts';
-import { sqlitePlace } from '../support/process.ts';
-import { picture, wrongs } from '../support/rights.ts';
-import { seatsFor, TestTables, wishFor } from '../support/tables.ts';
+import { sqlitePlace } from '../support/server-process.ts';
+import { seatsFor, TestTables, wishFor } from '../support/test-tables.ts';
 
 const MESSAGES = Number(process.env.WINDROSE_FUZZ ?? 6_000);
 const SEED = process.env.WINDROSE_SEED ?? 'fuzz';
@@ -54,21 +54,21 @@ afterAll(() => postgres.end());
 /** A site with a private table that is played, an open one, one that waits for players and one that is over. */
 async function scene(address: string) {
   const site = new TestTables(await openStorage(address));
-  const troubles: unknown[] = [];
-  const presence = new Presence(site.storage, 'node', () => site.time.now);
-  const hub = new Hub(site.tableService, presence);
-  site.tableService.onUpdate((news) => hub.tell(news));
-  const parts: SocketParts = {
+  const errors: unknown[] = [];
+  const onlineStatus = new OnlineStatus(site.storage, 'node', () => site.time.now);
+  const broadcaster = new Broadcaster(site.tableService, onlineStatus);
+  site.tableService.onUpdate((update) => broadcaster.sendUpdate(update));
+  const parts: ConnectionOptions = {
     tableService: site.tableService,
     tables: site.tables,
-    hub,
+    broadcaster,
     now: () => site.time.now,
     epoch: () => 1,
     rate: PLENTY,
-    ofSession: new Buckets(PLENTY, () => site.time.now),
-    together: new Buckets(PLENTY, () => site.time.now),
-    ofAddress: new Buckets(PLENTY, () => site.time.now),
-    trouble: (error) => troubles.push(error),
+    sessionRates: new TokenBuckets(PLENTY, () => site.time.now),
+    personRates: new TokenBuckets(PLENTY, () => site.time.now),
+    addressRates: new TokenBuckets(PLENTY, () => site.time.now),
+    onError: (error) => errors.push(error),
     count: () => {},
   };
   const [owner, player, spectator, stranger] = [
@@ -91,12 +91,12 @@ async function scene(address: string) {
   await site.tables.execute(owner, site.act('ask', over, { question: { what: 'stop' } }));
   const tables = [hidden, open, waiting, over];
   const close = async () => {
-    for (const line of [...hub.lines]) line.cut();
-    hub.stop();
-    await presence.stop();
+    for (const client of [...broadcaster.clients]) client.terminate();
+    broadcaster.stop();
+    await onlineStatus.stop();
     await site.storage.close();
   };
-  return { site, parts, troubles, persons: [owner, player, spectator, stranger, null], tables, close };
+  return { site, parts, errors, persons: [owner, player, spectator, stranger, null], tables, close };
 }
 
 /** Bots play until a person is asked. */
@@ -144,9 +144,9 @@ async function fuzz(address: () => Promise<string>, messages: number): Promise<R
     for (const end = Math.min(messages, sent + SCENE); sent < end; ) {
       const person = fuzzer.pick(at.persons);
       await botsPlay(at);
-      const before = await picture(at.site.storage.db);
+      const before = await databaseSnapshot(at.site.storage.db);
       const sockets = [new FakeSocket(), new FakeSocket()];
-      const lines = sockets.map(
+      const clients = sockets.map(
         (socket) =>
           new Connection(
             socket as unknown as WebSocket,
@@ -162,15 +162,17 @@ async function fuzz(address: () => Promise<string>, messages: number): Promise<R
         if (fuzzer.once(10)) await new Promise(setImmediate);
         if (fuzzer.once(300)) fuzzer.pick(sockets).close();
       }
-      await Promise.all(lines.map((line) => line.finish()));
+      await Promise.all(clients.map((client) => client.finish()));
       for (const text of sockets.flatMap((socket) => socket.sent)) {
         const { type, ...rest } = v.parse(ServerMessage, JSON.parse(text));
         const what = 'code' in rest ? rest.code : type;
         told[what] = (told[what] ?? 0) + 1;
       }
-      expect(at.troubles).toEqual([]);
-      expect(wrongs(before, await picture(at.site.storage.db), person === null ? [] : [person])).toEqual([]);
-      for (const line of lines) line.cut();
+      expect(at.errors).toEqual([]);
+      expect(
+        forbiddenChanges(before, await databaseSnapshot(at.site.storage.db), person === null ? [] : [person]),
+      ).toEqual([]);
+      for (const client of clients) client.terminate();
     }
     await at.close();
   }

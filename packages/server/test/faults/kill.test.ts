@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '@windrose/engine';
 import { afterAll, expect, test } from 'vitest';
 import { openStorage } from '../../src/storage/open.ts';
-import { Crowd } from '../support/crowd.ts';
-import { KINDS, placeOf } from '../support/places.ts';
-import { ServerProcess } from '../support/process.ts';
-import { standstill } from '../support/standstill.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { SimulatedPlayers } from '../support/simulated-players.ts';
+import { KINDS, newSitePlace } from '../support/site-places.ts';
+import { stallReport } from '../support/stall-report.ts';
 
 const KILLS = Number(process.env.WINDROSE_KILLS ?? 3);
 const SEED = process.env.WINDROSE_SEED ?? 'kill';
@@ -23,16 +23,16 @@ test.each(KINDS)(
   `killed ${KILLS} times under load on %s, it loses and doubles nothing`,
   async (kind) => {
     const random = new Random(`${SEED} ${kind}`);
-    const place = await placeOf(kind, closing);
+    const place = await newSitePlace(kind, closing);
     const server = await ServerProcess.start(place);
     closing.push(() => server.kill());
-    const crowd = await Crowd.gather([server.url], SEED);
+    const crowd = await SimulatedPlayers.gather([server.url], SEED);
     closing.push(() => crowd.leave());
     crowd.play();
     for (let kill = 0; kill < KILLS; kill++) {
       // Mostly in the middle of play, sometimes while everybody comes back.
       const acts = 1 + random.below(40);
-      if (random.below(8) > 0) await crowd.goOn(acts, () => standstill(crowd, server, place.address));
+      if (random.below(8) > 0) await crowd.goOn(acts, () => stallReport(crowd, server, place.address));
       await pause(random.below(60));
       await server.kill();
       await server.up();
@@ -48,7 +48,7 @@ test.each(KINDS)(
     closing.push(() => storage.close());
     await crowd.agree(storage);
     await crowd.audit(storage);
-    expect(server.troubles).toEqual([]);
+    expect(server.errors).toEqual([]);
     if (process.env.WINDROSE_KILLS !== undefined)
       console.log(`${kind}: killed ${KILLS} times, ${crowd.done} acts acknowledged, ${crowd.refused} refused`);
   },

@@ -8,15 +8,15 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { TableClient } from '../../../web/src/online/table-client.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/storage.ts';
-import { Board } from '../support/board.ts';
-import { Crowd, until } from '../support/crowd.ts';
+import { FollowedGame } from '../support/followed-game.ts';
 import { TestPostgres } from '../support/postgres.ts';
-import { postgresPlace, ServerProcess, type SitePlace } from '../support/process.ts';
-import { seatsFor, wishFor } from '../support/tables.ts';
-import { Talk } from '../support/talk.ts';
-import { Visitor } from '../support/visitor.ts';
+import { RemoteUser } from '../support/remote-user.ts';
+import { postgresPlace, ServerProcess, type SitePlace } from '../support/server-process.ts';
+import { SimulatedPlayers, until } from '../support/simulated-players.ts';
+import { TestSocket } from '../support/test-socket.ts';
+import { seatsFor, wishFor } from '../support/test-tables.ts';
 
-const HASTY = 'test/support/hasty-main.ts';
+const SHORT_TIMEOUT_MAIN = 'test/support/short-timeout-main.ts';
 /** Milliseconds; another node does the work of a dead one five seconds after it would have given up. */
 const PATIENCE = '3000';
 
@@ -43,8 +43,8 @@ async function open({ address }: SitePlace): Promise<Storage> {
   return storage;
 }
 
-async function gather(nodes: readonly ServerProcess[]): Promise<Crowd> {
-  const crowd = await Crowd.gather(
+async function gather(nodes: readonly ServerProcess[]): Promise<SimulatedPlayers> {
+  const crowd = await SimulatedPlayers.gather(
     nodes.map(({ url }) => url),
     'nodes',
   );
@@ -72,17 +72,17 @@ test('players at two nodes see each other play', async () => {
   // Each where it was accepted, and not again where it was heard of.
   expect(counted.every((count) => count > 0)).toBe(true);
   expect(counted[0] + counted[1]).toBe((await moves.execute()).length);
-  expect(nodes.flatMap(({ troubles }) => troubles)).toEqual([]);
+  expect(nodes.flatMap(({ errors }) => errors)).toEqual([]);
 });
 
 test('who signs out at one node is sent away from all, and nobody else is', async () => {
   const place = postgresPlace(await postgres.database());
   const nodes = [await start(place), await start(place)];
-  const [anna, bruno] = [await Visitor.comeIn(nodes[0].url, 'Anna'), await Visitor.comeIn(nodes[0].url, 'Bruno')];
+  const [anna, bruno] = [await RemoteUser.comeIn(nodes[0].url, 'Anna'), await RemoteUser.comeIn(nodes[0].url, 'Bruno')];
   const { token } = await anna.ask<{ token: string }>('POST', '/api/me/tokens', { label: 'a bot' });
-  const at = async (visitor: Visitor, node: ServerProcess, headers: Record<string, string> = {}) => {
+  const at = async (visitor: RemoteUser, node: ServerProcess, headers: Record<string, string> = {}) => {
     visitor.urls = [node.url];
-    const talk = await Talk.open(visitor.socket({ headers }));
+    const talk = await TestSocket.open(visitor.socket({ headers }));
     expect(talk.heard[0]).toMatchObject({ person: visitor.id });
     closing.push(() => talk.socket.close());
     return talk;
@@ -97,28 +97,28 @@ test('who signs out at one node is sent away from all, and nobody else is', asyn
     talk.say({ type: 'ping' });
     await talk.until('pong');
   }
-  expect(nodes.flatMap(({ troubles }) => troubles)).toEqual([]);
+  expect(nodes.flatMap(({ errors }) => errors)).toEqual([]);
 });
 
 test('who comes and goes at one node is seen at the other, also if they go with their node', async () => {
   const place = postgresPlace(await postgres.database());
   const nodes = [await start(place), await start(place)];
   const [anna, bruno, carla] = [
-    await Visitor.comeIn(nodes[0].url, 'Anna'),
-    await Visitor.comeIn(nodes[1].url, 'Bruno'),
-    await Visitor.comeIn(nodes[1].url, 'Carla'),
+    await RemoteUser.comeIn(nodes[0].url, 'Anna'),
+    await RemoteUser.comeIn(nodes[1].url, 'Bruno'),
+    await RemoteUser.comeIn(nodes[1].url, 'Carla'),
   ];
   const { id } = await anna.ask<TableHead>('POST', '/api/tables', wishFor({ seats: seatsFor(3, 2) }));
   await bruno.ask('POST', `/api/tables/${id}/join`, { seat: 1 });
   const link = anna.link();
   closing.push(() => link.close());
   const table = new TableClient(link, id);
-  const at = async (visitor: Visitor, headers: Record<string, string> = {}) => {
-    const talk = await Talk.open(visitor.socket({ headers }));
+  const at = async (visitor: RemoteUser, headers: Record<string, string> = {}) => {
+    const talk = await TestSocket.open(visitor.socket({ headers }));
     closing.push(() => talk.socket.close());
     return talk;
   };
-  const sees = (persons: readonly Visitor[], watching: number, words: string) => {
+  const sees = (persons: readonly RemoteUser[], watching: number, words: string) => {
     const ids = persons.map((person) => person.id).sort();
     return until(
       () => String([...table.present.persons].sort()) === String(ids) && table.present.watching === watching,
@@ -146,13 +146,13 @@ test('who comes and goes at one node is seen at the other, also if they go with 
   await sees([anna, bruno], 1, 'Bruno is back');
   await nodes[1].kill();
   await sees([anna], 0, 'those who were at the dead node are gone');
-  expect(nodes[0].troubles).toEqual([]);
+  expect(nodes[0].errors).toEqual([]);
 }, 120_000);
 
 test('the table of somebody who deletes their identity is the next one’s, and at the other node it is told at once', async () => {
   const place = postgresPlace(await postgres.database());
   const nodes = [await start(place), await start(place)];
-  const [anna, bruno] = [await Visitor.comeIn(nodes[0].url, 'Anna'), await Visitor.comeIn(nodes[1].url, 'Bruno')];
+  const [anna, bruno] = [await RemoteUser.comeIn(nodes[0].url, 'Anna'), await RemoteUser.comeIn(nodes[1].url, 'Bruno')];
   const { id } = await anna.ask<TableHead>('POST', '/api/tables', wishFor({ mine: null }));
   await bruno.ask('POST', `/api/tables/${id}/join`, { seat: 1 });
   const link = bruno.link();
@@ -190,8 +190,8 @@ test('a node dies while its bot thinks and a clock runs: the other plays for the
   const thinker = path.join(mkdtempSync(path.join(tmpdir(), 'windrose-thinker-')), 'thinker.mjs');
   writeFileSync(thinker, `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});`);
   const place = postgresPlace(await postgres.database());
-  const first = await start(place, { BOT_PATIENCE: PATIENCE, BOT_THREAD: thinker }, HASTY);
-  const anna = await Visitor.comeIn(first.url, 'Anna');
+  const first = await start(place, { BOT_TIMEOUT: PATIENCE, BOT_THREAD: thinker }, SHORT_TIMEOUT_MAIN);
+  const anna = await RemoteUser.comeIn(first.url, 'Anna');
   const link = anna.link();
   closing.push(() => link.close());
   const storage = await open(place);
@@ -200,7 +200,7 @@ test('a node dies while its bot thinks and a clock runs: the other plays for the
     ...wishFor({ pace: { ...NO_CLOCK, game: 12, cap: 12 } }),
   });
   for (const [seat, name] of ['Bruno', 'Carla'].entries()) {
-    const other = await Visitor.comeIn(first.url, name);
+    const other = await RemoteUser.comeIn(first.url, name);
     await other.ask('POST', `/api/tables/${timed.id}/join`, { seat: seat + 1 });
   }
   const { id } = await anna.ask<TableHead>('POST', '/api/tables', wishFor({ seats: seatsFor(3, 1) }));
@@ -208,7 +208,7 @@ test('a node dies while its bot thinks and a clock runs: the other plays for the
   const { deadline, asked } = await anna.ask<TableHead>('POST', `/api/tables/${timed.id}/start`);
 
   const table = new TableClient(link, id);
-  const board = new Board();
+  const board = new FollowedGame();
   await until(() => table.view !== null && table.length === table.view.length, 'Anna sees the table');
   while (table.asked === 0) {
     const ply = table.moves.length;
@@ -218,7 +218,7 @@ test('a node dies while its bot thinks and a clock runs: the other plays for the
   }
   const work = storage.db.selectFrom('due').selectAll().where('kind', '=', 'bot').where('subject', '=', id);
   await until(async () => (await work.executeTakeFirst())?.taken_until !== 0, 'the bot thinks');
-  const second = await start(place, { BOT_PATIENCE: PATIENCE }, HASTY);
+  const second = await start(place, { BOT_TIMEOUT: PATIENCE }, SHORT_TIMEOUT_MAIN);
   await first.kill();
   const { taken_until } = await work.executeTakeFirstOrThrow();
   anna.urls = [second.url];

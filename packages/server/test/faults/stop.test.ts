@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '@windrose/engine';
 import { afterEach, expect, test } from 'vitest';
 import { openStorage } from '../../src/storage/open.ts';
-import { Crowd, until } from '../support/crowd.ts';
-import { KINDS, placeOf } from '../support/places.ts';
-import { ServerProcess } from '../support/process.ts';
-import { Talk } from '../support/talk.ts';
-import { Visitor } from '../support/visitor.ts';
+import { RemoteUser } from '../support/remote-user.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { SimulatedPlayers, until } from '../support/simulated-players.ts';
+import { KINDS, newSitePlace } from '../support/site-places.ts';
+import { TestSocket } from '../support/test-socket.ts';
 
 const STOPS = 4;
 
@@ -20,15 +20,15 @@ test.each(KINDS)(
   'stopped under load on %s, it says goodbye, ends well, and has done all that it acknowledged',
   async (kind) => {
     const random = new Random(`stop ${kind}`);
-    const place = await placeOf(kind, closing);
+    const place = await newSitePlace(kind, closing);
     const server = await ServerProcess.start(place);
     closing.push(() => server.kill());
-    const crowd = await Crowd.gather([server.url], 'stop');
+    const crowd = await SimulatedPlayers.gather([server.url], 'stop');
     closing.push(() => crowd.leave());
     crowd.play();
     for (let stop = 0; stop < STOPS; stop++) {
       const wanted = crowd.done + 20 + random.below(20);
-      const talks = await Promise.all(crowd.visitors.map((visitor) => Talk.open(visitor.socket())));
+      const talks = await Promise.all(crowd.visitors.map((visitor) => TestSocket.open(visitor.socket())));
       await until(() => crowd.done > wanted, `${wanted} acts were done`);
       await pause(random.below(30));
       expect(await server.stop()).toBe(0);
@@ -52,16 +52,16 @@ test.each(KINDS)(
     closing.push(() => storage.close());
     await crowd.agree(storage);
     await crowd.audit(storage);
-    expect(server.troubles).toEqual([]);
+    expect(server.errors).toEqual([]);
   },
   180_000,
 );
 
 test('asked to stop once more while it stops, it goes on to the end', async () => {
-  const place = await placeOf('SQLite', closing);
+  const place = await newSitePlace('SQLite', closing);
   const server = await ServerProcess.start(place, { LOG_LEVEL: 'info' });
   closing.push(() => server.kill());
-  const talk = await Talk.open((await Visitor.comeIn(server.url, 'Anna')).socket());
+  const talk = await TestSocket.open((await RemoteUser.comeIn(server.url, 'Anna')).socket());
   // Who does not even read the goodbye is waited for.
   talk.socket.pause();
   const ended = server.stop();

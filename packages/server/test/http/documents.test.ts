@@ -4,16 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENTS, documentWithTables } from '../../scripts/documents.ts';
 import { paramsOf } from '../../src/http/route.ts';
 import { ROUTES } from '../../src/http/routes.ts';
-import { Browser, guest, openHouse, type TestHouse } from '../support/house.ts';
-import { seatsFor, wishFor } from '../support/tables.ts';
+import { Browser, guest, type HttpSite, openHttpSite } from '../support/http-site.ts';
+import { seatsFor, wishFor } from '../support/test-tables.ts';
 
 type Json = Record<string, unknown>;
 
-let house: TestHouse;
+let site: HttpSite;
 beforeAll(async () => {
-  house = await openHouse();
+  site = await openHttpSite();
 });
-afterAll(() => house.app.close());
+afterAll(() => site.app.close());
 
 describe.each(DOCUMENTS)('docs/%s', (name) => {
   it('is up to date: `npx tsx packages/server/scripts/documents.ts` writes it', () => {
@@ -32,7 +32,7 @@ describe('/api/openapi.json', () => {
   // biome-ignore lint/suspicious/noExplicitAny: a document of many shapes.
   let document: any;
   beforeAll(async () => {
-    document = (await new Browser(house).get('/api/openapi.json')).body;
+    document = (await new Browser(site).get('/api/openapi.json')).body;
   });
 
   it('has every route once, with the names in its path', () => {
@@ -68,7 +68,7 @@ describe('/api/openapi.json', () => {
   it('describes what is really answered', async () => {
     const ajv = new Ajv2020({ strict: false, formats: { email: true, uri: true } });
     ajv.addSchema(document, 'api');
-    const ana = await guest(house, 'Ana');
+    const ana = await guest(site, 'Ana');
     const { body: table } = await ana.post('/api/tables', wishFor({ seats: seatsFor(3, 1) }));
     await ana.post(`/api/tables/${table.id}/start`);
     const answers: [string, string][] = [
@@ -101,7 +101,7 @@ describe('/api/openapi.json', () => {
 });
 
 it('/api/socket.json describes both directions', async () => {
-  const { body } = await new Browser(house).get('/api/socket.json');
+  const { body } = await new Browser(site).get('/api/socket.json');
   const ajv = new Ajv2020({ strict: false });
   ajv.addSchema(body, 'socket');
   const client = ajv.getSchema('socket#/components/schemas/ClientMessage')!;

@@ -4,14 +4,14 @@ import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { builtClient } from '../support/built-client.ts';
-import { Browser, guest, houseOfTest, ORIGIN, type TestHouse } from '../support/house.ts';
-import { wishFor } from '../support/tables.ts';
+import { Browser, guest, type HttpSite, httpSiteForTest, ORIGIN } from '../support/http-site.ts';
+import { wishFor } from '../support/test-tables.ts';
 
 it('nothing that is about to go from a library is used', async () => {
   const warned: string[] = [];
   const hear = ({ name, message }: Error) => void warned.push(`${name}: ${message}`);
   process.on('warning', hear);
-  await houseOfTest();
+  await httpSiteForTest();
   await new Promise(setImmediate);
   process.off('warning', hear);
   expect(warned).toEqual([]);
@@ -19,7 +19,7 @@ it('nothing that is about to go from a library is used', async () => {
 
 describe('headers', () => {
   it('let pages load nothing from elsewhere, and nobody show them in a frame', async () => {
-    const site = await houseOfTest({}, { client: builtClient() });
+    const site = await httpSiteForTest({}, { client: builtClient() });
     for (const url of ['/', '/api/site', '/api/nothing', '/healthz']) {
       const { headers } = await new Browser(site).get(url);
       expect(headers['content-security-policy']).toBe(
@@ -45,7 +45,7 @@ describe('headers', () => {
   });
 
   it('name the socket of the host that was asked, where the site does not know its address', async () => {
-    const site = await houseOfTest({ PUBLIC_URL: '' });
+    const site = await httpSiteForTest({ PUBLIC_URL: '' });
     const policyFor = async (host: string) => {
       const { headers } = await site.app.inject({ url: '/healthz', headers: { host } });
       return String(headers['content-security-policy']);
@@ -56,7 +56,7 @@ describe('headers', () => {
 
   it('over TLS, cookies and pages are for TLS alone', async () => {
     const PUBLIC_URL = 'https://windrose.test';
-    const site = await houseOfTest({ PUBLIC_URL });
+    const site = await httpSiteForTest({ PUBLIC_URL });
     const browser = new Browser(site, { origin: PUBLIC_URL });
     const { headers } = await browser.post('/api/guests', { name: 'Ana' });
     expect(headers['set-cookie']).toMatch(
@@ -68,19 +68,19 @@ describe('headers', () => {
   });
 
   it('a cookie cannot be read by scripts nor sent from other sites', async () => {
-    const { headers } = await new Browser(await houseOfTest()).post('/api/guests', { name: 'Ana' });
+    const { headers } = await new Browser(await httpSiteForTest()).post('/api/guests', { name: 'Ana' });
     expect(headers['set-cookie']).toMatch(/^windrose=\w{32}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
   it('answers of the API are kept by nobody', async () => {
-    const { headers } = await new Browser(await houseOfTest()).get('/api/tables');
+    const { headers } = await new Browser(await httpSiteForTest()).get('/api/tables');
     expect(headers['cache-control']).toBe('no-store');
   });
 });
 
 describe('a page', () => {
   it('must come from the host that is asked, where the site does not know its address', async () => {
-    const site = await houseOfTest({ PUBLIC_URL: '' });
+    const site = await httpSiteForTest({ PUBLIC_URL: '' });
     const status = async (origin: string | undefined, host: string) => {
       const headers = origin === undefined ? { host } : { origin, host };
       return (await new Browser(site, headers).post('/api/guests', { name: 'Ana' })).status;
@@ -94,7 +94,7 @@ describe('a page', () => {
 
 describe('what is sent', () => {
   it('is refused with the place and the reason', async () => {
-    const ana = await guest(await houseOfTest(), 'Ana');
+    const ana = await guest(await httpSiteForTest(), 'Ana');
     const table = wishFor();
     const tries: [unknown, string][] = [
       [{ ...table, title: '' }, 'title'],
@@ -115,7 +115,7 @@ describe('what is sent', () => {
   });
 
   it('must be JSON of at most 16 kB', async () => {
-    const ana = await guest(await houseOfTest(), 'Ana');
+    const ana = await guest(await httpSiteForTest(), 'Ana');
     const send = (payload: string, type: string) => ana.ask('POST', '/api/tables', payload, { 'content-type': type });
     expect(await send('{', 'application/json')).toMatchObject({
       status: 400,
@@ -136,7 +136,7 @@ describe('what is sent', () => {
   });
 
   it('names in paths and queries are looked at too', async () => {
-    const ana = await guest(await houseOfTest(), 'Ana');
+    const ana = await guest(await httpSiteForTest(), 'Ana');
     expect(await ana.get('/api/tables/no')).toMatchObject({ status: 400, body: { code: 'malformed', where: 'table' } });
     expect(await ana.get('/api/tables/abcdefghijkl')).toMatchObject({ status: 404, body: { code: 'not-found' } });
     expect(await ana.get('/api/daily?day=2026-02-30')).toMatchObject({ status: 400, body: { where: 'day' } });
@@ -153,13 +153,13 @@ describe('what is sent', () => {
   });
 
   it('a route that does not exist is said so, in JSON', async () => {
-    const browser = new Browser(await houseOfTest());
+    const browser = new Browser(await httpSiteForTest());
     expect(await browser.get('/api/nothing')).toMatchObject({ status: 404, body: { code: 'not-found' } });
     expect(await browser.delete('/api/tables')).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });
 
   it('an act must be for the table of its path', async () => {
-    const ana = await guest(await houseOfTest(), 'Ana');
+    const ana = await guest(await httpSiteForTest(), 'Ana');
     const one = (await ana.post('/api/tables', wishFor())).body.id;
     const two = (await ana.post('/api/tables', wishFor())).body.id;
     const act = { id: 'message-1', table: two, type: 'chat', text: 'Hello' };
@@ -170,8 +170,8 @@ describe('what is sent', () => {
 
 describe('a failure of ours', () => {
   it('is logged, and tells nothing', async () => {
-    const site = await houseOfTest();
-    site.house.statistics.ofSite = () => Promise.reject(new Error('secret detail'));
+    const site = await httpSiteForTest();
+    site.services.statistics.ofSite = () => Promise.reject(new Error('secret detail'));
     expect(await new Browser(site).get('/api/statistics')).toMatchObject({
       status: 500,
       body: { code: 'unavailable' },
@@ -182,7 +182,7 @@ describe('a failure of ours', () => {
 
 describe('the log', () => {
   it('has a line for each request, and nothing that is secret', async () => {
-    const site = await houseOfTest();
+    const site = await httpSiteForTest();
     const ana = await guest(site, 'Ana');
     await ana.put('/api/me/passphrase', { handle: 'ana', passphrase: 'seven quiet herons' });
     await new Browser(site).post('/api/sign-in', { handle: 'ana', passphrase: 'eight quiet herons' });
@@ -198,7 +198,7 @@ describe('the log', () => {
   });
 
   it('can be lines to read', async () => {
-    const site = await houseOfTest({ LOG_FORMAT: 'text' });
+    const site = await httpSiteForTest({ LOG_FORMAT: 'text' });
     await new Browser(site).get('/api/site');
     expect(site.logged.join('')).toMatch(
       /^\d\d:\d\d:\d\d info request method=GET route=\/api\/site status=200 ms=\d+/m,
@@ -209,7 +209,7 @@ describe('the log', () => {
 describe('health', () => {
   it('the server lives; it is ready while its database answers and it is not about to stop', async () => {
     let stopping = false;
-    const site = await houseOfTest({}, { isStopping: () => stopping });
+    const site = await httpSiteForTest({}, { isStopping: () => stopping });
     const browser = new Browser(site);
     expect((await browser.get('/healthz')).status).toBe(200);
     expect((await browser.get('/readyz')).status).toBe(200);
@@ -222,7 +222,7 @@ describe('health', () => {
   });
 
   it('a database that can be read but not written is not ready', async () => {
-    const site = await houseOfTest();
+    const site = await httpSiteForTest();
     const browser = new Browser(site);
     const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(site.storage.db);
     const blocker = new Sqlite(rows[0].file);
@@ -234,8 +234,8 @@ describe('health', () => {
   });
 
   it('metrics are for this machine, or for whoever has the token', async () => {
-    const open = await houseOfTest();
-    const ask = (site: TestHouse, headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    const open = await httpSiteForTest();
+    const ask = (site: HttpSite, headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
       site.app.inject({ url: '/metrics', headers, remoteAddress });
     await new Browser(open).get('/api/site');
     const here = await ask(open, {});
@@ -244,7 +244,7 @@ describe('health', () => {
     expect((await ask(open, {}, '10.0.0.5')).statusCode).toBe(403);
     expect((await ask(open, { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(403);
     const token = 'a-long-token-for-metrics';
-    const locked = await houseOfTest({ METRICS_TOKEN: token });
+    const locked = await httpSiteForTest({ METRICS_TOKEN: token });
     expect((await ask(locked, {})).statusCode).toBe(403);
     expect((await ask(locked, { authorization: 'Bearer another' })).statusCode).toBe(403);
     expect((await ask(locked, { authorization: `Bearer ${token}` }, '10.0.0.5')).statusCode).toBe(200);
@@ -252,7 +252,7 @@ describe('health', () => {
 });
 
 it('the site says what it offers', async () => {
-  const bare = await houseOfTest({ DISCORD: 'no' });
+  const bare = await httpSiteForTest({ DISCORD: 'no' });
   expect((await new Browser(bare).get('/api/site')).body).toMatchObject({
     name: 'Windrose',
     mail: false,
@@ -260,7 +260,7 @@ it('the site says what it offers', async () => {
     webhooks: true,
     push: null,
   });
-  const pushing = await houseOfTest({ PUSH_CONTACT: 'mailto:host@example.org', SITE_NAME: 'Club', PUBLIC_URL: '' });
+  const pushing = await httpSiteForTest({ PUSH_CONTACT: 'mailto:host@example.org', SITE_NAME: 'Club', PUBLIC_URL: '' });
   const { body } = await new Browser(pushing, { origin: ORIGIN }).get('/api/site');
   expect(body).toMatchObject({ name: 'Club', push: expect.stringMatching(/^[\w-]{87}$/) });
 });

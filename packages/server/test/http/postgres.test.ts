@@ -1,15 +1,15 @@
 /** What people, channels, notes, replays, the daily set-up and statistics ask of a database, asked of PostgreSQL. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStorage } from '../../src/storage/open.ts';
-import { Browser, guest, openHouse, type TestHouse } from '../support/house.ts';
+import { type FakeHook, type FakeMail, fakeHook, fakeMail } from '../support/fake-servers.ts';
+import { Browser, guest, type HttpSite, openHttpSite } from '../support/http-site.ts';
 import { TestPostgres } from '../support/postgres.ts';
-import { type FakeHook, type FakeMail, fakeHook, fakeMail } from '../support/servers.ts';
-import { seatsFor, wishFor } from '../support/tables.ts';
+import { seatsFor, wishFor } from '../support/test-tables.ts';
 
 const GOOD = 'seven quiet herons at dusk';
 
 let postgres: TestPostgres;
-let house: TestHouse;
+let site: HttpSite;
 let mail: FakeMail;
 let hook: FakeHook;
 
@@ -18,11 +18,11 @@ beforeAll(async () => {
   hook = await fakeHook();
   postgres = await TestPostgres.start();
   const storage = await openStorage(await postgres.database());
-  house = await openHouse({ SMTP_URL: mail.url, MAIL_FROM: 'windrose@example.org' }, {}, storage);
+  site = await openHttpSite({ SMTP_URL: mail.url, MAIL_FROM: 'windrose@example.org' }, {}, storage);
 });
 afterAll(async () => {
-  await house.app.close();
-  await house.storage.close();
+  await site.app.close();
+  await site.storage.close();
   await postgres.end();
   mail.close();
   hook.close();
@@ -30,33 +30,33 @@ afterAll(async () => {
 
 /** Tells, and waits until that has arrived. */
 async function tell(table: string, turn: number, person: string): Promise<void> {
-  await house.house.notify.tell(table, turn, person);
-  await house.house.notify.idle();
+  await site.services.notify.notify(table, turn, person);
+  await site.services.notify.idle();
 }
 
 it('an identity is kept, and a guest brings tables and notes along', async () => {
-  const ana = await guest(house, 'Ana');
+  const ana = await guest(site, 'Ana');
   expect((await ana.put('/api/me/passphrase', { handle: 'ana', passphrase: GOOD })).status).toBe(200);
-  const ben = await guest(house, 'Ben');
-  const both = [ben, await guest(house, 'Chen')].map((each) =>
+  const ben = await guest(site, 'Ben');
+  const both = [ben, await guest(site, 'Chen')].map((each) =>
     each.put('/api/me/passphrase', { handle: 'same', passphrase: GOOD }),
   );
   expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
-  const visitor = await guest(house, 'Ana too');
+  const visitor = await guest(site, 'Ana too');
   const { body: table } = await visitor.post('/api/tables', wishFor({ open: false }));
   await visitor.put(`/api/tables/${table.id}/notes`, { text: 'Mine.' });
   const entered = await visitor.post('/api/sign-in', { handle: 'ana', passphrase: GOOD });
   expect(entered.body).toMatchObject({ me: { id: ana.id }, tables: 1 });
   expect((await ana.get(`/api/tables/${table.id}/notes`)).body.text).toBe('Mine.');
   const { body: made } = await ana.post('/api/me/tokens', { label: 'bot' });
-  const program = new Browser(house, { authorization: `Bearer ${made.token}` });
-  expect((await program.get('/api/me')).body).toMatchObject({ id: ana.id, created: house.time.now });
+  const program = new Browser(site, { authorization: `Bearer ${made.token}` });
+  expect((await program.get('/api/me')).body).toMatchObject({ id: ana.id, created: site.time.now });
   expect((await ana.delete('/api/me', { name: 'Ana' })).status).toBe(204);
   expect((await program.get('/api/me')).status).toBe(401);
 });
 
 it('a code by e-mail works once', async () => {
-  const ana = await guest(house, 'Ana');
+  const ana = await guest(site, 'Ana');
   const address = 'ana@example.org';
   await ana.post('/api/me/mail', { mail: address });
   await ana.post('/api/me/mail', { mail: address });
@@ -66,20 +66,20 @@ it('a code by e-mail works once', async () => {
 });
 
 it('somebody is told once', async () => {
-  const [ana, ben, chen] = [await guest(house, 'Ana'), await guest(house, 'Ben'), await guest(house, 'Chen')];
+  const [ana, ben, chen] = [await guest(site, 'Ana'), await guest(site, 'Ben'), await guest(site, 'Chen')];
   await ana.post('/api/me/channels', { kind: 'webhook', url: hook.url });
-  const { id } = await house.started([ben.id, ana.id, chen.id], { seats: seatsFor(3, 3) });
-  const { turn } = await house.tableService.find(id);
+  const { id } = await site.started([ben.id, ana.id, chen.id], { seats: seatsFor(3, 3) });
+  const { turn } = await site.tableService.find(id);
   await Promise.all([1, 2, 3].map(() => tell(id, turn.entry, ana.id)));
   expect(hook.taken).toHaveLength(1);
 });
 
 it('the daily set-up has scores, and statistics are numbers', async () => {
-  const ana = await guest(house, 'Ana');
+  const ana = await guest(site, 'Ana');
   const { body: head } = await ana.post('/api/daily');
   const about = { edition: head.edition, mode: head.mode, players: 3, daily: head.daily, bot: null, parts: '{}' };
-  const result = { table_id: head.id, seat: 0, person: ana.id, glory: 50, place: 1, won: 1, finished: house.time.now };
-  await house.storage.db
+  const result = { table_id: head.id, seat: 0, person: ana.id, glory: 50, place: 1, won: 1, finished: site.time.now };
+  await site.storage.db
     .insertInto('results')
     .values({ ...about, ...result })
     .execute();
@@ -93,12 +93,12 @@ it('the daily set-up has scores, and statistics are numbers', async () => {
 });
 
 it('the replay of a game has one code, until it is taken back or somebody who played goes', async () => {
-  const [ana, ben] = [await guest(house, 'Ana'), await guest(house, 'Ben')];
-  const { id } = await house.started([ana.id, ben.id]);
-  await house.tables.execute(ana.id, house.act('ask', id, { question: { what: 'stop' } }));
-  await house.tables.execute(ben.id, house.act('answer', id, { yes: true }));
+  const [ana, ben] = [await guest(site, 'Ana'), await guest(site, 'Ben')];
+  const { id } = await site.started([ana.id, ben.id]);
+  await site.tables.execute(ana.id, site.act('ask', id, { question: { what: 'stop' } }));
+  await site.tables.execute(ben.id, site.act('answer', id, { yes: true }));
   const share = async (by: Browser) => (await by.put(`/api/tables/${id}/replay`)).body.code;
-  const shown = async (code: string) => (await new Browser(house).get(`/api/replays/${code}`)).status;
+  const shown = async (code: string) => (await new Browser(site).get(`/api/replays/${code}`)).status;
   const first = await share(ana);
   expect(await share(ben)).toBe(first);
   expect(await shown(first)).toBe(200);
@@ -110,12 +110,12 @@ it('the replay of a game has one code, until it is taken back or somebody who pl
 });
 
 it('lists begin with where it is one’s turn', async () => {
-  const [ana, ben, chen] = [await guest(house, 'Ana'), await guest(house, 'Ben'), await guest(house, 'Chen')];
+  const [ana, ben, chen] = [await guest(site, 'Ana'), await guest(site, 'Ben'), await guest(site, 'Chen')];
   const all = [ana, ben, chen];
-  const { asked, holders } = await house.started(all.map(({ id }) => id));
+  const { asked, holders } = await site.started(all.map(({ id }) => id));
   const holder = holders[asked!] as { person: { id: string } };
   const turn = all.find(({ id }) => id === holder.person.id)!;
-  house.time.now += 1;
+  site.time.now += 1;
   const { body: newer } = await turn.post('/api/tables', wishFor());
   const { body: lists } = await turn.get('/api/tables');
   expect(lists.mine.map(({ status }: { status: string }) => status)).toEqual(['playing', 'open']);

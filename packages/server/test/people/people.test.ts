@@ -1,51 +1,51 @@
 /** People: coming in, becoming permanent, their preferences and tokens, leaving, and going for good. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Passphrases, refuseWeak } from '../../src/people/passphrase.ts';
-import { SESSION_LASTS } from '../../src/people/sessions.ts';
-import { Browser, guest, openHouse, type TestHouse } from '../support/house.ts';
-import { newHandle, openToMany, PASSPHRASE, permanent } from '../support/permanent.ts';
-import { seatsFor, wishFor } from '../support/tables.ts';
+import { SESSION_LIFETIME } from '../../src/people/sessions.ts';
+import { Browser, guest, type HttpSite, openHttpSite } from '../support/http-site.ts';
+import { newHandle, openWithoutLimits, PASSPHRASE, permanentUser } from '../support/permanent-users.ts';
+import { seatsFor, wishFor } from '../support/test-tables.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let house: TestHouse;
+let site: HttpSite;
 
 beforeAll(async () => {
-  house = await openToMany();
+  site = await openWithoutLimits();
 });
 afterAll(async () => {
-  await house.app.close();
+  await site.app.close();
 });
 
 describe('a session', () => {
   it('is kept as a hash alone', async () => {
-    const ana = await guest(house, 'Ana');
+    const ana = await guest(site, 'Ana');
     const secret = ana.cookie!.split('=')[1];
-    const rows = await house.storage.db.selectFrom('sessions').selectAll().where('person', '=', ana.id).execute();
+    const rows = await site.storage.db.selectFrom('sessions').selectAll().where('person', '=', ana.id).execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
   it('lasts as long as it is used, and then a while', async () => {
-    const ana = await guest(house, 'Ana');
+    const ana = await guest(site, 'Ana');
     for (let i = 0; i < 3; i++) {
-      house.time.now += SESSION_LASTS - DAY;
+      site.time.now += SESSION_LIFETIME - DAY;
       const { status, headers } = await ana.get('/api/me');
       expect(status).toBe(200);
       // The browser is told to keep it longer, too.
       expect(headers['set-cookie']).toContain('Max-Age=15552000');
     }
     expect((await ana.get('/api/me')).headers['set-cookie']).toBeUndefined();
-    house.time.now += SESSION_LASTS + DAY;
+    site.time.now += SESSION_LIFETIME + DAY;
     expect((await ana.get('/api/me')).body).toEqual({ code: 'no-session' });
   });
 
   it('ends on this device, or on every one', async () => {
-    const ana = await permanent(house, 'Ana');
-    const other = new Browser(house);
+    const ana = await permanentUser(site, 'Ana');
+    const other = new Browser(site);
     expect((await other.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE })).status).toBe(200);
-    const stolen = Object.assign(new Browser(house), { cookie: other.cookie });
+    const stolen = Object.assign(new Browser(site), { cookie: other.cookie });
     expect((await other.post('/api/sign-out', { everywhere: false })).status).toBe(204);
     expect(other.cookie).toBeNull();
     expect((await stolen.get('/api/me')).status).toBe(401);
@@ -53,13 +53,13 @@ describe('a session', () => {
     await other.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE });
     await other.post('/api/sign-out', { everywhere: true });
     expect((await ana.get('/api/me')).status).toBe(401);
-    expect(house.signedOut.at(-1)).toEqual({ person: ana.id, hash: null });
+    expect(site.signedOut.at(-1)).toEqual({ person: ana.id, hash: null });
   });
 
   it.each(['', 'x', 'windrose=', 'windrose=%00', 'a=b; windrose=nothing', 'windrose=a; windrose=b'])(
     'the cookie "%s" is nobody',
     async (cookie) => {
-      expect((await new Browser(house).ask('GET', '/api/me', undefined, { cookie })).status).toBe(401);
+      expect((await new Browser(site).ask('GET', '/api/me', undefined, { cookie })).status).toBe(401);
     },
   );
 });
@@ -86,7 +86,7 @@ describe('a pass-phrase', () => {
 
   it('is kept by scrypt with salt, and matches only itself', async () => {
     const passphrases = new Passphrases({ n: 16, r: 8, p: 1 });
-    const [one, two] = [await passphrases.keep(PASSPHRASE), await passphrases.keep(PASSPHRASE)];
+    const [one, two] = [await passphrases.hash(PASSPHRASE), await passphrases.hash(PASSPHRASE)];
     expect(one).toMatch(/^scrypt\$16\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
     expect(one).not.toBe(two);
     expect(await passphrases.matches(PASSPHRASE, one)).toBe(true);
@@ -94,26 +94,26 @@ describe('a pass-phrase', () => {
     expect(await passphrases.matches(PASSPHRASE, null)).toBe(false);
     // The same letter, typed in two ways.
     expect(
-      await passphrases.matches('caf\u00e9 au lait à six', await passphrases.keep('cafe\u0301 au lait a\u0300 six')),
+      await passphrases.matches('caf\u00e9 au lait à six', await passphrases.hash('cafe\u0301 au lait a\u0300 six')),
     ).toBe(true);
   });
 
   it('costs a guesser 64 MB', async () => {
-    const [, n, r, p] = (await new Passphrases().keep(PASSPHRASE)).split('$').map(Number);
+    const [, n, r, p] = (await new Passphrases().hash(PASSPHRASE)).split('$').map(Number);
     expect(128 * n * r * p).toBeGreaterThanOrEqual(2 ** 26);
   });
 
   it('many at once are hashed in turn, and too many are sent away', async () => {
     const passphrases = new Passphrases({ n: 1024, r: 8, p: 1 });
-    const results = await Promise.allSettled(Array.from({ length: 80 }, () => passphrases.keep(PASSPHRASE)));
+    const results = await Promise.allSettled(Array.from({ length: 80 }, () => passphrases.hash(PASSPHRASE)));
     const refused = results.filter(({ status }) => status === 'rejected');
     expect(refused.length).toBe(28);
-    await expect(passphrases.keep(PASSPHRASE)).resolves.toContain('scrypt');
+    await expect(passphrases.hash(PASSPHRASE)).resolves.toContain('scrypt');
   });
 
   it('lets its owner in on another device, and nobody else', async () => {
-    const ana = await permanent(house, 'Ana');
-    const other = new Browser(house);
+    const ana = await permanentUser(site, 'Ana');
+    const other = new Browser(site);
     const signIn = (body: unknown) => other.post('/api/sign-in', body);
     expect(await signIn({ handle: ana.handle, passphrase: 'eight quiet herons' })).toMatchObject({
       status: 401,
@@ -137,15 +137,15 @@ describe('a pass-phrase', () => {
   });
 
   it('of a handle that somebody has is refused', async () => {
-    const ana = await permanent(house, 'Ana');
-    const ben = await guest(house, 'Ben');
+    const ana = await permanentUser(site, 'Ana');
+    const ben = await guest(site, 'Ben');
     const taken = await ben.put('/api/me/passphrase', { handle: ana.handle, passphrase: PASSPHRASE });
     expect(taken).toMatchObject({ status: 409, body: { code: 'name-taken', where: 'handle' } });
   });
 
   it('is changed only with the one before, and other devices must sign in again', async () => {
-    const ana = await permanent(house, 'Ana');
-    const other = new Browser(house);
+    const ana = await permanentUser(site, 'Ana');
+    const other = new Browser(site);
     await other.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE });
     const next = 'nine loud geese at dawn';
     const change = (current?: string) =>
@@ -161,7 +161,7 @@ describe('a pass-phrase', () => {
 
 describe('preferences', () => {
   it('change one by one', async () => {
-    const ana = await guest(house, 'Ana');
+    const ana = await guest(site, 'Ana');
     const sleep = { from: 23 * 60, to: 7 * 60, zone: 'Europe/Rome' };
     expect((await ana.patch('/api/me', { sleep })).body).toMatchObject({ name: 'Ana', sleep, language: 'en' });
     expect((await ana.patch('/api/me', { name: '  Anna  ' })).body).toMatchObject({ name: 'Anna', sleep });
@@ -188,7 +188,7 @@ describe('preferences', () => {
   });
 
   it('holidays are 30 days a year; whole days that were not used come back', async () => {
-    const site = await openHouse();
+    const site = await openHttpSite();
     const ana = await guest(site, 'Ana');
     const away = (days: number) => ana.patch('/api/me', { awayUntil: site.time.now + days * DAY });
     expect((await away(20)).body).toMatchObject({ awayDaysLeft: 10 });
@@ -208,48 +208,48 @@ describe('preferences', () => {
   });
 
   it('holidays move the deadline of a clock that runs', async () => {
-    const ana = await guest(house, 'Ana');
+    const ana = await guest(site, 'Ana');
     const pace = { game: 7_200, move: 7_200, cap: 7_200, away: 0 };
     // The seat that this seed asks first.
     const seats = [0, 1, 2].map((seat) => ({ bot: seat === 1 ? null : 0, colour: seat }));
     const { body: table } = await ana.post('/api/tables', wishFor({ seats, pace, mine: 1 }));
     const { body: head } = await ana.post(`/api/tables/${table.id}/start`);
-    expect(head).toMatchObject({ asked: 1, deadline: house.time.now + 2 * HOUR });
-    await ana.patch('/api/me', { awayUntil: house.time.now + DAY });
+    expect(head).toMatchObject({ asked: 1, deadline: site.time.now + 2 * HOUR });
+    await ana.patch('/api/me', { awayUntil: site.time.now + DAY });
     expect((await ana.get(`/api/tables/${table.id}`)).body.head.deadline).toBe(head.deadline + DAY);
   });
 });
 
 describe('a token', () => {
   it('acts for its person at tables until it is taken back', async () => {
-    const ana = await guest(house, 'Ana');
+    const ana = await guest(site, 'Ana');
     const { body: made } = await ana.post('/api/me/tokens', { label: 'my bot' });
     expect(made.token).toMatch(/^wr_\w{32}$/);
-    const program = new Browser(house, { authorization: `Bearer ${made.token}` });
+    const program = new Browser(site, { authorization: `Bearer ${made.token}` });
     expect((await program.get('/api/me')).body.id).toBe(ana.id);
     const { body: table } = await program.post('/api/tables', wishFor());
     expect(table.owner).toBe(ana.id);
     const { body: listed } = await ana.get('/api/me/tokens');
-    expect(listed).toEqual([{ id: made.id, label: 'my bot', created: house.time.now, seen: house.time.now }]);
-    const stored = await house.storage.db.selectFrom('tokens').selectAll().where('person', '=', ana.id).execute();
+    expect(listed).toEqual([{ id: made.id, label: 'my bot', created: site.time.now, seen: site.time.now }]);
+    const stored = await site.storage.db.selectFrom('tokens').selectAll().where('person', '=', ana.id).execute();
     expect(JSON.stringify(stored)).not.toContain(made.token);
     // It cannot say who its person is.
-    const other = await permanent(house, 'Other');
+    const other = await permanentUser(site, 'Other');
     expect((await program.post('/api/sign-in', { handle: other.handle, passphrase: PASSPHRASE })).status).toBe(403);
-    const ben = await guest(house, 'Ben');
+    const ben = await guest(site, 'Ben');
     expect((await ben.delete(`/api/me/tokens/${made.id}`)).status).toBe(404);
     expect((await ana.delete(`/api/me/tokens/${made.id}`)).status).toBe(204);
     expect((await program.get('/api/me')).status).toBe(401);
-    expect(house.signedOut.at(-1)?.person).toBe(ana.id);
+    expect(site.signedOut.at(-1)?.person).toBe(ana.id);
   });
 
   it('counts alone: the cookie beside it does not', async () => {
-    const ana = await guest(house, 'Ana');
+    const ana = await guest(site, 'Ana');
     expect((await ana.ask('GET', '/api/me', undefined, { authorization: 'Bearer wr_wrong' })).status).toBe(401);
   });
 
   it('there are at most twenty', async () => {
-    const ana = await guest(house, 'Ana');
+    const ana = await guest(site, 'Ana');
     for (let i = 0; i < 20; i++) expect((await ana.post('/api/me/tokens', { label: `${i}` })).status).toBe(200);
     expect((await ana.post('/api/me/tokens', { label: 'x' })).body).toMatchObject({ code: 'too-many' });
   });
@@ -257,8 +257,8 @@ describe('a token', () => {
 
 describe('an identity that is deleted', () => {
   it('asks first, leaves its seats to bots, and is nobody after', async () => {
-    const ana = await permanent(house, 'Ana');
-    const ben = await guest(house, 'Ben');
+    const ana = await permanentUser(site, 'Ana');
+    const ben = await guest(site, 'Ben');
     const { body: table } = await ben.post('/api/tables', wishFor({ seats: seatsFor(3, 2) }));
     await ana.post(`/api/tables/${table.id}/join`, { seat: 1 });
     await ben.post(`/api/tables/${table.id}/start`);
@@ -269,12 +269,12 @@ describe('an identity that is deleted', () => {
     expect((await ana.get('/api/me')).status).toBe(401);
     expect((await ben.get(`/api/tables/${table.id}`)).body.head.holders[1]).toEqual({ bot: 2 });
     expect((await ben.get(`/api/persons/${ana.id}`)).status).toBe(404);
-    expect((await new Browser(house).post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE })).status).toBe(
+    expect((await new Browser(site).post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE })).status).toBe(
       401,
     );
-    const program = new Browser(house, { authorization: `Bearer ${token.token}` });
+    const program = new Browser(site, { authorization: `Bearer ${token.token}` });
     expect((await program.get('/api/me')).status).toBe(401);
-    const row = await house.storage.db
+    const row = await site.storage.db
       .selectFrom('persons')
       .selectAll()
       .where('id', '=', ana.id)
@@ -283,8 +283,8 @@ describe('an identity that is deleted', () => {
   });
 
   it('leaves its tables that wait to the next who sits there; where nobody does, they go', async () => {
-    const ana = await permanent(house, 'Ana');
-    const ben = await guest(house, 'Ben');
+    const ana = await permanentUser(site, 'Ana');
+    const ben = await guest(site, 'Ben');
     const make = async (wish: Parameters<typeof wishFor>[0]) =>
       (await ana.post('/api/tables', wishFor({ seats: seatsFor(3, 2), ...wish }))).body.id as string;
     const [sat, owned, alone, empty] = [

@@ -3,8 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { TABLE } from '../../src/settings/definitions.ts';
-import { isSecure, pushSubject, readSettings, WrongSettings } from '../../src/settings/settings.ts';
+import { SETTINGS } from '../../src/settings/definitions.ts';
+import { InvalidSettings, isSecure, pushSubject, readSettings } from '../../src/settings/settings.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'windrose-settings-'));
 
@@ -18,7 +18,7 @@ function wrongWith(environment: Record<string, string>): readonly string[] {
   try {
     readSettings(environment);
   } catch (error) {
-    if (error instanceof WrongSettings) return error.sentences;
+    if (error instanceof InvalidSettings) return error.sentences;
     throw error;
   }
   return [];
@@ -26,7 +26,7 @@ function wrongWith(environment: Record<string, string>): readonly string[] {
 
 describe('settings', () => {
   it('have usual values when nobody says anything', () => {
-    const usual = Object.fromEntries(Object.entries(TABLE).map(([key, { usual }]) => [key, usual]));
+    const usual = Object.fromEntries(Object.entries(SETTINGS).map(([key, { defaultValue }]) => [key, defaultValue]));
     expect(readSettings({})).toEqual(usual);
   });
 

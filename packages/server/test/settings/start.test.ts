@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { TABLE } from '../../src/settings/definitions.ts';
-import { command, ServerProcess, sqlitePlace } from '../support/process.ts';
+import { SETTINGS } from '../../src/settings/definitions.ts';
+import { command, ServerProcess, sqlitePlace } from '../support/server-process.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'windrose-start-'));
 const run = (env: Record<string, string>, ...words: string[]) =>
@@ -100,7 +100,7 @@ describe('npm start', () => {
 
 it('the files for containers set only settings that exist', () => {
   const read = (name: string) => readFileSync(fileURLToPath(new URL(`../../../../${name}`, import.meta.url)), 'utf8');
-  const known = new Set(Object.values(TABLE).map(({ name }) => name));
+  const known = new Set(Object.values(SETTINGS).map(({ name }) => name));
   const [service] = read('compose.yaml').split('\n\n  caddy:');
   const named = [...service.matchAll(/^ {6}([A-Z_]+):/gm), ...read('Dockerfile').matchAll(/\b([A-Z]+_?[A-Z]+)=/g)];
   const names = named.map(([, name]) => name).filter((name) => name !== 'NODE_ENV');

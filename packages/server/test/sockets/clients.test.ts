@@ -7,10 +7,10 @@ import type { Link, Wire } from '../../../web/src/online/link.ts';
 import { TableClient } from '../../../web/src/online/table-client.ts';
 import { backup } from '../../src/commands/backup.ts';
 import { restore } from '../../src/commands/restore.ts';
-import { botScript } from '../support/bots.ts';
-import { TestNode } from '../support/node.ts';
-import { TestTables } from '../support/tables.ts';
-import { Talk } from '../support/talk.ts';
+import { botScript } from '../support/bot-script.ts';
+import { TestNode } from '../support/test-node.ts';
+import { TestSocket } from '../support/test-socket.ts';
+import { TestTables } from '../support/test-tables.ts';
 
 let script: URL;
 let site: TestTables;
@@ -72,7 +72,7 @@ describe('at one table', () => {
   test('who has moved hears at their other windows that they are asked no longer, and the next that they are', async () => {
     const persons = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
     const { id, asked } = await site.started(persons);
-    const windows = await Promise.all(persons.map((person) => Talk.open(node.socket(person))));
+    const windows = await Promise.all(persons.map((person) => TestSocket.open(node.socket(person))));
     const told = () => windows.map(({ heard }) => heard.filter(({ type }) => type === 'mine'));
     let [mover, next] = [asked!, asked!];
     while (next === mover) {
@@ -102,7 +102,7 @@ describe('at one table', () => {
     expect(next.seat).toBe(0);
     await link.act({ type: 'play', table: id, ply: next.ply, moves: [next.move] });
     await until(() => table.asked === 0 && table.moves.length > before + 1);
-    expect(node.troubles).toEqual([]);
+    expect(node.errors).toEqual([]);
   });
 
   test('a private table sends nothing to a stranger', async () => {
@@ -255,6 +255,6 @@ describe('a site that is restored from a back-up', () => {
       expect(table.moves).toEqual(entries.filter(({ kind }) => kind === 'move'));
     }
     await refused;
-    expect(node.troubles).toEqual([]);
+    expect(node.errors).toEqual([]);
   });
 });

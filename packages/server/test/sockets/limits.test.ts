@@ -4,11 +4,11 @@ import { MAX_MESSAGE_BYTES } from '@windrose/protocol';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TableClient } from '../../../web/src/online/table-client.ts';
 import type { Storage } from '../../src/storage/storage.ts';
-import { botScript } from '../support/bots.ts';
-import { until } from '../support/crowd.ts';
-import { TestNode } from '../support/node.ts';
-import { TestTables } from '../support/tables.ts';
-import { Talk } from '../support/talk.ts';
+import { botScript } from '../support/bot-script.ts';
+import { until } from '../support/simulated-players.ts';
+import { TestNode } from '../support/test-node.ts';
+import { TestSocket } from '../support/test-socket.ts';
+import { TestTables } from '../support/test-tables.ts';
 
 let script: URL;
 let site: TestTables;
@@ -45,21 +45,21 @@ async function chats(): Promise<number> {
 describe('a message', () => {
   test('that is too long ends the socket and does nothing; one that just fits is read', async () => {
     const node = await start();
-    const talk = await Talk.open(node.socket(anna));
+    const talk = await TestSocket.open(node.socket(anna));
     const long = JSON.stringify(chat(1));
     talk.socket.send(long.padEnd(MAX_MESSAGE_BYTES, ' '));
     await talk.until('done');
     talk.socket.send(long.replace('chat-1', 'chat-2').padEnd(MAX_MESSAGE_BYTES + 1, ' '));
     expect(await talk.untilClosed()).toBe(1009);
     expect(await chats()).toBe(1);
-    const again = await Talk.open(node.socket(anna));
+    const again = await TestSocket.open(node.socket(anna));
     again.say({ type: 'ping' });
     await again.until('pong');
   });
 
   test('that is no message is answered with what is wrong with it', async () => {
     const node = await start();
-    const talk = await Talk.open(node.socket(anna));
+    const talk = await TestSocket.open(node.socket(anna));
     talk.socket.send('{');
     talk.socket.send(JSON.stringify({ ...chat(1), text: '' }));
     talk.socket.send(JSON.stringify({ type: 'watch', table, after: -1 }));
@@ -79,7 +79,7 @@ describe('messages that come too fast', () => {
 
   test('at one socket are refused, and nothing is done', async () => {
     const node = await start({ rate: five });
-    const [one, two] = [await Talk.open(node.socket(anna)), await Talk.open(node.socket(anna))];
+    const [one, two] = [await TestSocket.open(node.socket(anna)), await TestSocket.open(node.socket(anna))];
     for (let i = 0; i < 9; i++) one.say(chat(i));
     await until(() => one.count('done') + one.count('refused') === 9, 'all are answered');
     expect(one.heard.filter(({ type }) => type === 'refused')).toEqual(
@@ -94,7 +94,7 @@ describe('messages that come too fast', () => {
   test('are counted together for all sockets of a person, and of nobody by address', async () => {
     const node = await start({ together: five });
     const pings = async (person: string | null, from: string) => {
-      const talk = await Talk.open(node.socket(person, from));
+      const talk = await TestSocket.open(node.socket(person, from));
       for (let i = 0; i < 4; i++) talk.say({ type: 'ping' });
       await until(() => talk.count('pong') + talk.count('refused') === 4, 'all are answered');
       return talk.count('pong');
@@ -107,7 +107,7 @@ describe('messages that come too fast', () => {
   test('are counted for each session, and for all sessions of a person together', async () => {
     const node = await start({ ofSession: five, together: { burst: 8, perSecond: 0 } });
     const pings = async (session: string, from: string) => {
-      const talk = await Talk.open(node.socket(anna, from, session));
+      const talk = await TestSocket.open(node.socket(anna, from, session));
       for (let i = 0; i < 4; i++) talk.say({ type: 'ping' });
       await until(() => talk.count('pong') + talk.count('refused') === 4, 'all are answered');
       return talk.count('pong');
@@ -121,7 +121,7 @@ describe('messages that come too fast', () => {
     const node = await start({ ofAddress: five });
     const bruno = await site.person('Bruno');
     const pings = async (person: string, from: string) => {
-      const talk = await Talk.open(node.socket(person, from));
+      const talk = await TestSocket.open(node.socket(person, from));
       for (let i = 0; i < 4; i++) talk.say({ type: 'ping' });
       await until(() => talk.count('pong') + talk.count('refused') === 4, 'all are answered');
       return talk.count('pong');
@@ -131,7 +131,7 @@ describe('messages that come too fast', () => {
 
   test('may be one at least, however few are allowed', async () => {
     const node = await start({ ofAddress: { burst: 0.5, perSecond: 0.1 } });
-    const talk = await Talk.open(node.socket(anna));
+    const talk = await TestSocket.open(node.socket(anna));
     for (let i = 0; i < 2; i++) talk.say({ type: 'ping' });
     await until(() => talk.count('pong') + talk.count('refused') === 2, 'both are answered');
     expect(talk.count('pong')).toBe(1);
@@ -139,7 +139,7 @@ describe('messages that come too fast', () => {
 
   test('in the chat have a bound of their own, at all tables and by all doors', async () => {
     const node = await start({ chat: { burst: 2, perSecond: 0.5 } });
-    const talk = await Talk.open(node.socket(anna));
+    const talk = await TestSocket.open(node.socket(anna));
     for (let i = 0; i < 3; i++) talk.say(chat(i));
     await until(() => talk.count('done') + talk.count('refused') === 3, 'all are answered');
     const refused = { type: 'refused', id: 'chat-2-xx', code: 'too-fast', detail: 'again in 2 s' };
@@ -168,19 +168,19 @@ describe('messages that come too fast', () => {
 
   test('and sockets that come too often are not let in', async () => {
     const node = await start({ doors: { burst: 2, perSecond: 0 } });
-    await Talk.open(node.socket(anna, 'a'));
-    await Talk.open(node.socket(null, 'a'));
+    await TestSocket.open(node.socket(anna, 'a'));
+    await TestSocket.open(node.socket(null, 'a'));
     const refused = new Promise((resolve) =>
       node.socket(anna, 'a').on('unexpected-response', (_, { statusCode }) => resolve(statusCode)),
     );
     expect(await refused).toBe(429);
-    await Talk.open(node.socket(anna, 'b'));
+    await TestSocket.open(node.socket(anna, 'b'));
   });
 });
 
 test('an address has so many sockets at the same time, and room again when one goes', async () => {
   const node = await start({ most: 2 });
-  const [first] = [await Talk.open(node.socket(anna, 'a')), await Talk.open(node.socket(null, 'a'))];
+  const [first] = [await TestSocket.open(node.socket(anna, 'a')), await TestSocket.open(node.socket(null, 'a'))];
   const knock = () =>
     new Promise((resolve) => {
       const socket = node.socket(anna, 'a');
@@ -188,14 +188,14 @@ test('an address has so many sockets at the same time, and room again when one g
       socket.on('open', () => resolve('open'));
     });
   expect(await knock()).toBe(429);
-  await Talk.open(node.socket(anna, 'b'));
+  await TestSocket.open(node.socket(anna, 'b'));
   first.socket.close();
   await until(async () => (await knock()) === 'open', 'there is room again');
 });
 
 test('one socket follows a number of tables, and no more', async () => {
   const node = await start();
-  const talk = await Talk.open(node.socket(anna));
+  const talk = await TestSocket.open(node.socket(anna));
   for (let i = 0; i < 21; i++) {
     const { id } = await site.started([anna]);
     talk.say({ type: 'watch', table: id, after: 0 });
@@ -211,7 +211,7 @@ test('whoever reads too slowly is cut off, comes back, and has missed nothing', 
     node.node.tables.execute(anna, chat(i, `${i} ${'x'.repeat(490)}`)),
   );
   await Promise.all(said);
-  const slow = await Talk.open(node.socket(null));
+  const slow = await TestSocket.open(node.socket(null));
   slow.socket.pause();
   // Some 60 kB each time, until the system takes no more of them.
   for (let i = 0; i < 2_000 && !node.counted.includes('cut-off'); i++) {
@@ -219,7 +219,7 @@ test('whoever reads too slowly is cut off, comes back, and has missed nothing', 
     await pause(2);
   }
   expect(node.counted).toContain('cut-off');
-  await until(() => node.node.hub.lines.size === 0, 'the slow one is gone');
+  await until(() => node.node.broadcaster.clients.size === 0, 'the slow one is gone');
   const link = node.link(null);
   closing.push(() => link.close());
   const client = new TableClient(link, table);
@@ -246,7 +246,7 @@ describe('a node that stops', () => {
   test('finishes what is under way and says so, takes nothing more, and says goodbye', async () => {
     const { storage, writes, release } = held();
     const node = await start({}, storage);
-    const talk = await Talk.open(node.socket(anna));
+    const talk = await TestSocket.open(node.socket(anna));
     talk.say(chat(1));
     await until(() => writes() === 1, 'it is being written');
     const stopped = node.stop();
@@ -268,10 +268,10 @@ describe('a node that stops', () => {
 
   test('does not wait for who does not hang up', async () => {
     const node = await start();
-    const talk = await Talk.open(node.socket(anna));
+    const talk = await TestSocket.open(node.socket(anna));
     talk.socket.pause();
     await node.stop();
-    await until(() => node.node.hub.lines.size === 0, 'the line is cut');
+    await until(() => node.node.broadcaster.clients.size === 0, 'the line is cut');
   });
 
   test('leaves a bot that thinks to the next node', async () => {
@@ -283,6 +283,6 @@ describe('a node that stops', () => {
     await until(async () => ((await work.executeTakeFirst())?.taken_until ?? 0) > 0, 'the bot thinks');
     await node.stop();
     expect(await work.executeTakeFirst()).toMatchObject({ taken_until: 0 });
-    expect(node.troubles).toEqual([]);
+    expect(node.errors).toEqual([]);
   });
 });

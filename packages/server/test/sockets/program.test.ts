@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Link, type Wire } from '../../../web/src/online/link.ts';
 import { TableClient } from '../../../web/src/online/table-client.ts';
-import { Board } from '../support/board.ts';
-import { until } from '../support/crowd.ts';
-import { ServerProcess, sqlitePlace } from '../support/process.ts';
-import { seatsFor, wishFor } from '../support/tables.ts';
-import { Visitor } from '../support/visitor.ts';
+import { FollowedGame } from '../support/followed-game.ts';
+import { RemoteUser } from '../support/remote-user.ts';
+import { ServerProcess, sqlitePlace } from '../support/server-process.ts';
+import { until } from '../support/simulated-players.ts';
+import { seatsFor, wishFor } from '../support/test-tables.ts';
 
 let server: ServerProcess;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.kill());
 
 test('a whole game between a program and bots', async () => {
-  const maker = await Visitor.comeIn(server.url, 'Robo');
+  const maker = await RemoteUser.comeIn(server.url, 'Robo');
   const { token } = await maker.ask<{ token: string }>('POST', '/api/me/tokens', { label: 'robot' });
   const headers = { authorization: `Bearer ${token}` };
   const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
@@ -32,7 +32,7 @@ test('a whole game between a program and bots', async () => {
   };
 
   // Somebody else's table, of which the program takes a seat.
-  const host = await Visitor.comeIn(server.url, 'Hanna');
+  const host = await RemoteUser.comeIn(server.url, 'Hanna');
   const wish = wishFor({ seats: seatsFor(3, 2), mine: 0 });
   const { id } = await host.ask<TableHead>('POST', '/api/tables', wish);
   await ask('POST', `/api/tables/${id}/join`, { seat: 1 });
@@ -44,7 +44,7 @@ test('a whole game between a program and bots', async () => {
   const random = new Random('program');
   const play = (link: Link, seat: number) => {
     links.push(link);
-    const board = new Board();
+    const board = new FollowedGame();
     let busy = false;
     const wake = async () => {
       const { view, asked, moves, standing } = client;

@@ -2,12 +2,12 @@
 import type { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import type { News, Storage } from '../../src/storage/storage.ts';
-import { botScript } from '../support/bots.ts';
-import { until } from '../support/crowd.ts';
-import { TestNode } from '../support/node.ts';
-import { TestTables, wishFor } from '../support/tables.ts';
-import { Talk } from '../support/talk.ts';
+import type { NodeMessage, Storage } from '../../src/storage/storage.ts';
+import { botScript } from '../support/bot-script.ts';
+import { until } from '../support/simulated-players.ts';
+import { TestNode } from '../support/test-node.ts';
+import { TestSocket } from '../support/test-socket.ts';
+import { TestTables, wishFor } from '../support/test-tables.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -17,7 +17,7 @@ afterEach(async () => {
 test('who has no session any more is sent away when news may have been missed', async () => {
   const site = await TestTables.open();
   closing.push(() => site.storage.close());
-  let hear: (news: News | null) => void = () => {};
+  let hear: (news: NodeMessage | null) => void = () => {};
   const storage: Storage = {
     ...site.storage,
     listen: async (heard) => {
@@ -31,10 +31,10 @@ test('who has no session any more is sent away when news may have been missed', 
   await site.storage.db.insertInto('sessions').values({ hash: anna, person: anna, created: now, seen: now }).execute();
   await site.storage.db.insertInto('tokens').values({ hash: bruno, person: bruno, label: 'x', created: now }).execute();
   const [own, program, gone, nobody] = [
-    await Talk.open(node.socket(anna)),
-    await Talk.open(node.socket(bruno)),
-    await Talk.open(node.socket(carla)),
-    await Talk.open(node.socket(null)),
+    await TestSocket.open(node.socket(anna)),
+    await TestSocket.open(node.socket(bruno)),
+    await TestSocket.open(node.socket(carla)),
+    await TestSocket.open(node.socket(null)),
   ];
   hear(null);
   expect(await gone.untilClosed()).toBe(1012);
@@ -42,7 +42,7 @@ test('who has no session any more is sent away when news may have been missed', 
     talk.say({ type: 'ping' });
     await talk.until('pong');
   }
-  expect(node.troubles).toEqual([]);
+  expect(node.errors).toEqual([]);
 });
 
 test('a client that ignores that it was sent away is served no more', async () => {
@@ -52,7 +52,7 @@ test('a client that ignores that it was sent away is served no more', async () =
   closing.push(() => node.stop());
   const anna = await site.person('Anna');
   const { id } = await site.tables.create(anna, wishFor());
-  const talk = await Talk.open(node.socket(anna));
+  const talk = await TestSocket.open(node.socket(anna));
   closing.push(() => talk.socket.terminate());
   // What an honest client does when it hears the goodbye.
   const { _receiver: receiver } = talk.socket as unknown as { _receiver: EventEmitter };
@@ -79,7 +79,7 @@ test('who leaves a private table hears of it no more; who sits there or was let 
     const { code } = await invitations.create(anna, id, { seat: null, watch });
     await invitations.accept(person, code);
   }
-  const talks = await Promise.all([anna, bruno, carla].map((person) => Talk.open(node.socket(person))));
+  const talks = await Promise.all([anna, bruno, carla].map((person) => TestSocket.open(node.socket(person))));
   for (const talk of talks) {
     talk.say({ type: 'watch', table: id, after: 0 });
     await talk.until('table');
@@ -88,7 +88,7 @@ test('who leaves a private table hears of it no more; who sits there or was let 
   const [sits, left, looks] = talks;
   expect(await left.until('refused')).toMatchObject({ id, code: 'not-found' });
   await tables.execute(anna, { id: 'among-us', table: id, type: 'chat', text: 'Is he gone?' });
-  const heard = ({ heard: all }: Talk) => JSON.stringify(all).includes('Is he gone?');
+  const heard = ({ heard: all }: TestSocket) => JSON.stringify(all).includes('Is he gone?');
   await until(() => heard(sits) && heard(looks), 'the others hear it');
   expect(heard(left)).toBe(false);
 });
@@ -103,23 +103,23 @@ test('a host without a seat who leaves a private table hears of it no more', asy
   const { id } = await tables.create(anna, wishFor({ mine: null, open: false }));
   const { code } = await invitations.create(anna, id, { seat: null, watch: false });
   await invitations.accept(bruno, code);
-  const talk = await Talk.open(node.socket(anna));
+  const talk = await TestSocket.open(node.socket(anna));
   closing.push(() => talk.socket.terminate());
   talk.say({ type: 'watch', table: id, after: 0 });
   await talk.until('table');
   expect((await tables.leave(anna, id)).owner).toBe(bruno);
   expect(await talk.until('refused')).toMatchObject({ id, code: 'not-found' });
-  expect(node.node.hub.followed).toEqual([]);
+  expect(node.node.broadcaster.followed).toEqual([]);
 });
 
 test('who follows a table that is put away, here or at another node, is told that it is gone', async () => {
   const site = await TestTables.open();
   closing.push(() => site.storage.close());
-  let hear: (news: News | null) => void = () => {};
-  const told: News[] = [];
+  let hear: (news: NodeMessage | null) => void = () => {};
+  const told: NodeMessage[] = [];
   const storage: Storage = {
     ...site.storage,
-    tell: (news) => void told.push(news),
+    publish: (news) => void told.push(news),
     listen: async (heard) => {
       hear = heard;
     },
@@ -129,13 +129,13 @@ test('who follows a table that is put away, here or at another node, is told tha
   const [anna, bruno] = [await site.person('Anna'), await site.person('Bruno')];
   const isGone = async (putAway: (id: string) => Promise<unknown>) => {
     const { id } = await node.node.tables.create(anna, wishFor());
-    const talk = await Talk.open(node.socket(bruno));
+    const talk = await TestSocket.open(node.socket(bruno));
     closing.push(() => talk.socket.terminate());
     talk.say({ type: 'watch', table: id, after: 0 });
     await talk.until('table');
     await putAway(id);
     expect(await talk.until('refused')).toMatchObject({ id, code: 'not-found' });
-    expect(node.node.hub.followed).toEqual([]);
+    expect(node.node.broadcaster.followed).toEqual([]);
     return id;
   };
   const here = await isGone((id) => node.node.tables.leave(anna, id));

@@ -10,12 +10,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { backup } from '../../src/commands/backup.ts';
 import { restore } from '../../src/commands/restore.ts';
 import { BackupFault } from '../../src/storage/backup-file.ts';
-import { Writer } from '../../src/storage/batch-writer.ts';
+import { BatchWriter } from '../../src/storage/batch-writer.ts';
 import { openStorage } from '../../src/storage/open.ts';
-import type { Kind, Storage } from '../../src/storage/storage.ts';
+import type { DatabaseKind, Storage } from '../../src/storage/storage.ts';
 import { TestPostgres } from '../support/postgres.ts';
 import { entryRow, personRow, tableRow } from '../support/rows.ts';
-import { everyRow, fillWithSample } from '../support/sample.ts';
+import { everyRow, fillWithSample } from '../support/sample-rows.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'windrose-backup-'));
 let server: TestPostgres;
@@ -35,7 +35,8 @@ afterEach(async () => {
 });
 
 const newFile = () => path.join(folder, `backup-${++files}.gz`);
-const fresh = async (kind: Kind) => (kind === 'sqlite' ? path.join(folder, `${++files}.db`) : server.database());
+const fresh = async (kind: DatabaseKind) =>
+  kind === 'sqlite' ? path.join(folder, `${++files}.db`) : server.database();
 
 async function open(address: string): Promise<Storage> {
   const storage = await openStorage(address);
@@ -43,7 +44,7 @@ async function open(address: string): Promise<Storage> {
   return storage;
 }
 
-async function sampled(kind: Kind): Promise<Storage> {
+async function sampled(kind: DatabaseKind): Promise<Storage> {
   const storage = await open(await fresh(kind));
   await fillWithSample(storage.db);
   return storage;
@@ -55,7 +56,7 @@ async function kept(storage: Storage) {
   return { ...rest, site: site!.filter((row) => !row.includes('epoch')) };
 }
 
-const pairs: [Kind, Kind][] = [
+const pairs: [DatabaseKind, DatabaseKind][] = [
   ['sqlite', 'sqlite'],
   ['sqlite', 'postgres'],
   ['postgres', 'sqlite'],
@@ -187,9 +188,9 @@ it('an empty database in which somebody comes in meanwhile is not touched', asyn
   const target = await open(await fresh('sqlite'));
   const late: Storage = {
     ...target,
-    async alone(work) {
+    async runExclusively(work) {
       await target.db.insertInto('persons').values(personRow('late')).execute();
-      return target.alone(work);
+      return target.runExclusively(work);
     },
   };
   await expect(restore(late, file)).rejects.toThrow('--replace');
@@ -201,7 +202,7 @@ describe.each(['sqlite', 'postgres'] as const)('while a server runs on %s', (kin
 
   /** Appends to all tables until told to stop; a refusal sends it back to read how long its table is. */
   function play(storage: Storage) {
-    const writer = new Writer(storage);
+    const writer = new BatchWriter(storage);
     let playing = true;
     let written = 0;
     const done = Promise.all(

@@ -1,9 +1,9 @@
 /** What every storage promises of additions: each wholly or not at all. */
 import { describe, expect, it } from 'vitest';
-import { Writer } from '../../src/storage/batch-writer.ts';
+import { BatchWriter } from '../../src/storage/batch-writer.ts';
 import type { Addition } from '../../src/storage/storage.ts';
 import { entryRow, tableRow } from '../support/rows.ts';
-import type { Site } from '../support/site.ts';
+import type { TestDatabase } from '../support/test-database.ts';
 
 /** A move with all that can go along with one. */
 export const full = (table: string, n: number, message: string | null = null): Addition => ({
@@ -55,18 +55,18 @@ const made = (id: string) => ({
   members: [{ table_id: id, person: 'ann' }],
 });
 
-export function additions(at: Site): void {
+export function additions(at: TestDatabase): void {
   describe('an addition', () => {
     it('brings another table along, wholly or not at all', async () => {
       const [next, never] = [made('next'), made('never')];
       const wish = { ...full('a', 1, 'message1'), made: next };
-      expect(await at.storage.append([wish, plain('b', 1), { ...plain('c', 5), made: never }])).toEqual([
+      expect(await at.storage.append([wish, plain('b', 1), { ...plain('c', 5), newTable: never }])).toEqual([
         'written',
         'written',
         'conflict',
       ]);
       // The same once more.
-      expect(await at.storage.append([{ ...full('a', 1, 'message1'), made: never }])).toEqual(['repeated']);
+      expect(await at.storage.append([{ ...full('a', 1, 'message1'), newTable: never }])).toEqual(['repeated']);
       const { seats, entries } = next;
       expect(await at.everything('next')).toEqual({ row: next.row, entries, seats, due: [], results: [] });
       expect((await at.everything('a')).seats).toEqual(wish.seats);
@@ -88,7 +88,7 @@ export function additions(at: Site): void {
 
     it('replaces seats, due work and results that were there', async () => {
       await at.storage.append([full('a', 1)]);
-      await at.storage.takeDue('clock', 1_000, 10_000, 10);
+      await at.storage.takeJobs('clock', 1_000, 10_000, 10);
       const [seat, result] = [full('a', 3).seats![0]!, full('a', 3).results![0]!];
       const changed = { seats: [{ ...seat, person: 'ben', former: 'ann' }], results: [{ ...result, glory: 78 }] };
       await at.storage.append([{ ...full('a', 3), ...changed }]);
@@ -179,7 +179,7 @@ export function additions(at: Site): void {
   describe('the writer', () => {
     it('writes together what arrives meanwhile', async () => {
       const calls: number[] = [];
-      const writer = new Writer({
+      const writer = new BatchWriter({
         append: (additions) => {
           calls.push(additions.length);
           return at.storage.append(additions);
@@ -194,7 +194,7 @@ export function additions(at: Site): void {
     });
 
     it('lets one that cannot be written fail alone', async () => {
-      const writer = new Writer(at.storage);
+      const writer = new BatchWriter(at.storage);
       const wrong = { ...plain('b', 1), seats: [{ ...full('b', 1).seats![0]!, person: 'nobody' }] };
       const settled = await Promise.allSettled([plain('a', 1), wrong, plain('c', 1)].map((one) => writer.add(one)));
       expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../../src/refusal.ts';
 import type { Storage } from '../../src/storage/storage.ts';
-import { type Place, Site } from '../support/site.ts';
+import { type DatabasePlace, TestDatabase } from '../support/test-database.ts';
 import { additions, full, plain } from './contract-additions.ts';
-import { signal, together } from './contract-together.ts';
+import { signal, together } from './contract-concurrency.ts';
 
-export function contract(name: string, place: Place): void {
+export function contract(name: string, place: DatabasePlace): void {
   describe(name, () => {
-    const at = new Site(place);
+    const at = new TestDatabase(place);
     beforeEach(() => at.open());
     afterEach(() => at.close());
 
@@ -27,9 +27,9 @@ export function contract(name: string, place: Place): void {
         await expect(at.storage.append([plain('a', 1)])).rejects.toThrow('The site was restored');
         await expect(at.storage.append([plain('a', 1)])).rejects.toBeInstanceOf(Refusal);
         await other.db.insertInto('due').values({ kind: 'bot', subject: 'a', at: 1 }).execute();
-        expect(await at.storage.takeDue('bot', 2, 1, 9)).toEqual([]);
+        expect(await at.storage.takeJobs('bot', 2, 1, 9)).toEqual([]);
         expect(await at.storage.epoch()).toBe(before + 1);
-        expect(await at.storage.takeDue('bot', 2, 1, 9)).toHaveLength(1);
+        expect(await at.storage.takeJobs('bot', 2, 1, 9)).toHaveLength(1);
         expect(await at.storage.append([plain('a', 1)])).toEqual(['written']);
       });
     });
@@ -116,7 +116,7 @@ export function contract(name: string, place: Place): void {
       it('that reads and then adds is not overtaken, if it is alone', async () => {
         const other = await at.another();
         const add = (by: Storage) =>
-          by.alone(async (trx) => {
+          by.runExclusively(async (trx) => {
             const { round } = await trx
               .selectFrom('tables')
               .select('round')

@@ -10,9 +10,9 @@ import { COLUMNS, TABLES } from '../../src/storage/columns.ts';
 import { MIGRATIONS, SCHEMA } from '../../src/storage/migrations/migrations.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Schema } from '../../src/storage/schema.ts';
-import type { Kind } from '../../src/storage/storage.ts';
+import type { DatabaseKind } from '../../src/storage/storage.ts';
 import { TestPostgres } from '../support/postgres.ts';
-import { everyRow, fillWithSample } from '../support/sample.ts';
+import { everyRow, fillWithSample } from '../support/sample-rows.ts';
 import { ROWS, readDump, statementsOf } from '../support/schema-dump.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'windrose-migrations-'));
@@ -26,10 +26,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const fresh = async (kind: Kind) => (kind === 'sqlite' ? path.join(folder, `${++files}.db`) : server.database());
+const fresh = async (kind: DatabaseKind) =>
+  kind === 'sqlite' ? path.join(folder, `${++files}.db`) : server.database();
 
 /** Says a text of SQL to a database that Windrose has not opened. */
-async function say(kind: Kind, address: string, text: string): Promise<void> {
+async function say(kind: DatabaseKind, address: string, text: string): Promise<void> {
   if (kind === 'sqlite') {
     const db = new Sqlite(address);
     db.exec(text);
@@ -43,7 +44,7 @@ async function say(kind: Kind, address: string, text: string): Promise<void> {
 }
 
 /** Tables, columns and indexes as the database itself tells them. */
-async function shape(kind: Kind, db: Kysely<Schema>): Promise<unknown[]> {
+async function shape(kind: DatabaseKind, db: Kysely<Schema>): Promise<unknown[]> {
   const query =
     kind === 'sqlite'
       ? sql`select m.name, m.tbl_name, m.type, i.name as column, i.type as kind, i."notnull", i.dflt_value, i.pk, case when m.type = 'index' then m.sql end as says
@@ -148,7 +149,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       presence_by_person: db.selectFrom('presence').select('node').where('person', '=', 'x'),
     };
     for (const [index, query] of Object.entries(asked)) {
-      const plan = await storage.alone(async (trx) => {
+      const plan = await storage.runExclusively(async (trx) => {
         const { sql: words, parameters } = query.compile();
         const rest = [...parameters];
         if (kind === 'postgres') {

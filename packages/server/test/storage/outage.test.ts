@@ -58,19 +58,19 @@ async function atLast<T>(ask: () => Promise<T>): Promise<T> {
 describe('nodes', () => {
   it('hear what others tell, and not themselves', async () => {
     const [one, two] = [await ear(here), await ear(there)];
-    here.tell({ table: 'a', n: 1 });
-    there.tell({ table: 'b', n: 7 });
+    here.publish({ table: 'a', n: 1 });
+    there.publish({ table: 'b', n: 7 });
     await one.until('b 7');
     await two.until('a 1');
-    here.tell({ table: 'a', n: 2 });
+    here.publish({ table: 'a', n: 2 });
     await two.until('a 2');
     expect([one.heard, two.heard]).toEqual([['b 7'], ['a 1', 'a 2']]);
   });
 
   it('hear which session is no more, or that all of a person’s are', async () => {
     const two = await ear(there);
-    for (const hash of ['one', 'two', null]) here.tell({ signedOut: 'ann', hash });
-    here.tell({ table: 'a', n: 1 });
+    for (const hash of ['one', 'two', null]) here.publish({ signedOut: 'ann', hash });
+    here.publish({ table: 'a', n: 1 });
     await two.until('a 1');
     expect(two.heard).toEqual(['ann one', 'ann two', 'ann ', 'a 1']);
   });
@@ -79,7 +79,7 @@ describe('nodes', () => {
     const two = await ear(there);
     const going = await openStorage(address);
     for (let i = 0; i < 3; i++) {
-      going.tell({ moved: `person-${i}` });
+      going.publish({ moved: `person-${i}` });
       if (i === 0) await pause(0);
     }
     await going.close();
@@ -91,14 +91,14 @@ describe('nodes', () => {
     const two = await ear(there);
     for (const words of ['hello', '{}', 'null', '7', '{"node":"x"}'])
       await sql`select pg_notify('windrose', ${words})`.execute(here.db);
-    here.tell({ table: 'a', n: 1 });
+    here.publish({ table: 'a', n: 1 });
     await two.until('a 1');
     expect(two.heard).toEqual(['a 1']);
   });
 
   it('hear of the newest entry when much is told at once', async () => {
     const two = await ear(there);
-    for (let n = 1; n <= 500; n++) here.tell({ table: 'a', n: n });
+    for (let n = 1; n <= 500; n++) here.publish({ table: 'a', n: n });
     await two.until('a 500');
     expect(two.heard.length).toBeLessThan(500);
   });
@@ -112,12 +112,12 @@ describe.each(['immediate', 'fast'] as const)('PostgreSQL goes down (%s) and com
     await server.down(how);
     const asked = [
       () => here.append([move(2)]),
-      () => here.takeDue('bot', 1, 1, 1),
+      () => here.takeJobs('bot', 1, 1, 1),
       () => here.epoch(),
       () => here.db.selectFrom('tables').selectAll().execute(),
       () => here.db.transaction().execute((trx) => trx.deleteFrom('tables').execute()),
       () => here.snapshot((db) => db.selectFrom('tables').selectAll().execute()),
-      () => here.alone((db) => db.deleteFrom('tables').execute()),
+      () => here.runExclusively((db) => db.deleteFrom('tables').execute()),
     ];
     for (const ask of asked) {
       const refusal = await ask().catch((error) => error);
@@ -142,13 +142,13 @@ describe.each(['immediate', 'fast'] as const)('PostgreSQL goes down (%s) and com
 
   it('a node that was away is told that it may have missed something, and hears again', async () => {
     const two = await ear(there);
-    here.tell({ table: 'a', n: 1 });
+    here.publish({ table: 'a', n: 1 });
     await two.until('a 1');
     await server.down(how);
-    here.tell({ table: 'a', n: 2 });
+    here.publish({ table: 'a', n: 2 });
     await server.up();
     await two.until(null);
-    here.tell({ table: 'a', n: 3 });
+    here.publish({ table: 'a', n: 3 });
     await two.until('a 3');
   });
 

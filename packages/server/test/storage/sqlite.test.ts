@@ -4,14 +4,14 @@ import path from 'node:path';
 import { afterAll } from 'vitest';
 import { openStorage } from '../../src/storage/open.ts';
 import { bundled } from '../support/bundle.ts';
-import type { Place } from '../support/site.ts';
+import type { DatabasePlace } from '../support/test-database.ts';
 import { contract } from './contract.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'windrose-sqlite-'));
 let files = 0;
 
 /** In a folder that does not exist yet. */
-const place = (thread?: URL): Place => ({
+const place = (thread?: URL): DatabasePlace => ({
   fresh: async () => path.join(folder, `${++files}`, 'windrose.db'),
   open: (address) => openStorage(address, { thread }),
 });

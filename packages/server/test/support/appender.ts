@@ -3,13 +3,13 @@
  * table…` prints a line `table n message` for every move that storage said was written: it must be there ever after.
  */
 
-import { Writer } from '../../src/storage/batch-writer.ts';
+import { BatchWriter } from '../../src/storage/batch-writer.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import { entryRow } from './rows.ts';
 
 const [address, name, most, ...tables] = process.argv.slice(2);
 const storage = await openStorage(address!);
-const writer = new Writer(storage);
+const writer = new BatchWriter(storage);
 await Promise.all(
   tables.map(async (table) => {
     for (let written = 0; written < Number(most); ) {

@@ -12,18 +12,18 @@ import {
 } from 'kysely';
 import { TABLES } from '../../src/storage/columns.ts';
 import { MIGRATIONS } from '../../src/storage/migrations/migrations.ts';
-import type { Kind } from '../../src/storage/storage.ts';
-import { SAMPLE } from './sample.ts';
+import type { DatabaseKind } from '../../src/storage/storage.ts';
+import { SAMPLE } from './sample-rows.ts';
 
-export const dumpFile = (kind: Kind, schema: number) =>
+export const dumpFile = (kind: DatabaseKind, schema: number) =>
   new URL(`../storage/schemas/schema-${schema}.${kind}.sql`, import.meta.url);
-export const readDump = (kind: Kind, schema: number) => readFileSync(dumpFile(kind, schema), 'utf8');
+export const readDump = (kind: DatabaseKind, schema: number) => readFileSync(dumpFile(kind, schema), 'utf8');
 
 /** The line between what migrations said and the rows. */
 export const ROWS = '-- Rows';
 
 /** What the migrations up to a number say to a database. */
-export async function statementsOf(kind: Kind, schema: number): Promise<string> {
+export async function statementsOf(kind: DatabaseKind, schema: number): Promise<string> {
   const said: string[] = [];
   const db = new Kysely<unknown>({
     log: ({ query: { sql, parameters } }) => {
@@ -42,7 +42,7 @@ export async function statementsOf(kind: Kind, schema: number): Promise<string> 
 }
 
 /** All that a database of the present schema would say of itself. */
-export async function dump(kind: Kind, schema: number): Promise<string> {
+export async function dump(kind: DatabaseKind, schema: number): Promise<string> {
   const value = (v: unknown) => (typeof v === 'string' ? `'${v.replaceAll("'", "''")}'` : `${v}`);
   const insert = (table: string, row: object) =>
     `insert into "${table}" (${Object.keys(row)

@@ -1,6 +1,6 @@
 /** A site of its own for each test of a file, and the people of most tests: three who sit at tables, and one who does not. */
 import { afterEach, beforeEach } from 'vitest';
-import { TestTables } from './tables.ts';
+import { TestTables } from './test-tables.ts';
 
 export let site: TestTables;
 export let anna: string;

@@ -1,11 +1,11 @@
 /** Clocks: what is given, what is used, when it rests, and what happens when it runs out. */
 import { type Clocks, NO_CLOCK, PACES, type Pace } from '@windrose/protocol';
 import { describe, expect, test } from 'vitest';
-import { turnWatch } from '../../src/jobs/turn-watch.ts';
+import { turnWatchHandler } from '../../src/jobs/turn-watch.ts';
 import { absenceDeadline } from '../../src/tables/absence.ts';
 import { recalculate, startClocks, switchClock, undoClock } from '../../src/tables/clocks.ts';
 import { countedTime, NO_PAUSES, type Pauses, whenCounted } from '../../src/tables/pauses.ts';
-import { NOON, TestTables } from '../support/tables.ts';
+import { NOON, TestTables } from '../support/test-tables.ts';
 
 const HOUR = 3_600_000;
 const SECOND = 1_000;
@@ -166,14 +166,14 @@ describe('looking after a turn', () => {
     const told: string[] = [];
     let seen = site.time.now;
     const eyes = { open: false };
-    const watch = turnWatch({
+    const watch = turnWatchHandler({
       tableService: site.tableService,
       tables: site.tables,
       now: () => site.time.now,
       lastSeen: async () => seen,
-      isLooking: async () => eyes.open,
+      isViewing: async () => eyes.open,
       openSince: () => 0,
-      tell: async (_table, turn, person) => void told.push(`${turn} ${person}`),
+      notify: async (_table, turn, person) => void told.push(`${turn} ${person}`),
     });
     const rowOf = () =>
       site.storage.db.selectFrom('due').selectAll().where('kind', '=', 'turn').executeTakeFirstOrThrow();
@@ -220,12 +220,12 @@ describe('looking after a turn', () => {
       tableService: site.tableService,
       tables: site.tables,
       now: () => site.time.now,
-      isLooking: async () => false,
+      isViewing: async () => false,
       openSince: () => 0,
-      tell: async () => {},
+      notify: async () => {},
     };
     const meanwhile = (happens: () => Promise<unknown>) =>
-      turnWatch({
+      turnWatchHandler({
         ...parts,
         lastSeen: async () => {
           await happens();
@@ -331,14 +331,14 @@ describe('holidays that change in mid-turn', () => {
     await other.tables.execute(speaker, site.act('chat', id, { text: 'Where are you?' }));
     expect((await moves(site, id)).deadline).toBe(deadline + WEEK);
     site.time.now = deadline;
-    const watch = turnWatch({
+    const watch = turnWatchHandler({
       tableService: other.tableService,
       tables: other.tables,
       now: () => site.time.now,
       lastSeen: async () => site.time.now,
-      isLooking: async () => false,
+      isViewing: async () => false,
       openSince: () => 0,
-      tell: async () => {},
+      notify: async () => {},
     });
     const { db } = site.storage;
     await watch(await db.selectFrom('due').selectAll().where('kind', '=', 'turn').executeTakeFirstOrThrow());

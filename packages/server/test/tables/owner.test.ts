@@ -1,9 +1,9 @@
 /** Whose a table is that waits for players: nobody takes it from them by coming, going or being slow to hear of it. */
 import { expect, test } from 'vitest';
-import { handOver } from '../../src/people/guest-tables.ts';
+import { handOverTables } from '../../src/people/guest-tables.ts';
 import { refused } from '../support/refused.ts';
 import { anna, bruno, carla, site, siteForEachTest } from '../support/site-with-people.ts';
-import { seatsFor, wishFor } from '../support/tables.ts';
+import { seatsFor, wishFor } from '../support/test-tables.ts';
 
 siteForEachTest();
 
@@ -16,7 +16,7 @@ test('a node that has not heard whose a table is now does not give it back', asy
   const { id } = await site.tables.create(anna, wishFor({ mine: null }));
   const late = site.another();
   await late.tableService.find(id);
-  await handOver(site.tableService, anna, bruno);
+  await handOverTables(site.tableService, anna, bruno);
   await late.tables.execute(carla, site.act('chat', id, { text: 'Hello' }));
   expect(await ownerOf(id)).toBe(bruno);
 });
@@ -25,7 +25,7 @@ test('the new owner has their rights at a node that has not heard of it', async 
   const { id } = await site.tables.create(anna, wishFor({ mine: null, seats: seatsFor(3, 0) }));
   const late = site.another();
   await late.tableService.find(id);
-  await handOver(site.tableService, anna, bruno);
+  await handOverTables(site.tableService, anna, bruno);
   expect((await late.tables.start(bruno, id)).status).toBe('playing');
 });
 
@@ -106,6 +106,6 @@ test('a guest who sat down at another node a moment ago brings that seat along',
   const late = site.another();
   await late.tableService.find(id);
   await site.tables.join(bruno, id, 1);
-  await handOver(late.tableService, bruno, carla);
+  await handOverTables(late.tableService, bruno, carla);
   expect((await late.tables.view(carla, id)).head.holders[1]).toEqual({ person: { id: carla, name: 'Carla' } });
 });

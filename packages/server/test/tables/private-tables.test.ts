@@ -3,7 +3,7 @@ import type { TableHead } from '@windrose/protocol';
 import { describe, expect, test } from 'vitest';
 import { refused } from '../support/refused.ts';
 import { anna, bruno, carla, site, siteForEachTest, stranger } from '../support/site-with-people.ts';
-import { seatsFor, wishFor } from '../support/tables.ts';
+import { seatsFor, wishFor } from '../support/test-tables.ts';
 
 siteForEachTest();
 

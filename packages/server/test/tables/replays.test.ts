@@ -4,12 +4,12 @@ import { Replay } from '@windrose/protocol';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forget, mergeGuest } from '../../src/people/guest-merge.ts';
-import { handOver } from '../../src/people/guest-tables.ts';
+import { deletePerson, mergeGuest } from '../../src/people/guest-merge.ts';
+import { handOverTables } from '../../src/people/guest-tables.ts';
 import { Replays } from '../../src/tables/replays.ts';
 import { refused } from '../support/refused.ts';
 import { anna, bruno, carla, site, siteForEachTest, stranger } from '../support/site-with-people.ts';
-import { seatsFor, wishFor } from '../support/tables.ts';
+import { seatsFor, wishFor } from '../support/test-tables.ts';
 
 siteForEachTest();
 
@@ -101,7 +101,7 @@ describe('the replay of a private game', () => {
     await stop(id, [anna]);
     const { code } = await replays.share(bruno, id);
     expect((await replays.open(code)).seats[1]).toEqual({ name: 'Bruno', bot: 2, colour: 1 });
-    await handOver(site.tableService, anna, stranger);
+    await handOverTables(site.tableService, anna, stranger);
     await mergeGuest(site.storage, anna, stranger);
     expect(await replays.share(stranger, id)).toEqual({ code });
   });
@@ -133,7 +133,7 @@ describe('the replay of a private game', () => {
     await db.insertInto('results').values(result).execute();
     for (const who of [carla, bruno, anna]) {
       const { code } = await replays.share(anna, id);
-      await forget(site.storage, who);
+      await deletePerson(site.storage, who);
       await expect(replays.open(code)).rejects.toEqual(refused('not-found'));
     }
   });
@@ -142,7 +142,7 @@ describe('the replay of a private game', () => {
     const id = await over();
     await site.tableService.addMember(id, stranger);
     const { code } = await replays.share(anna, id);
-    await forget(site.storage, stranger);
+    await deletePerson(site.storage, stranger);
     expect((await replays.open(code)).title).toBe('By lamplight');
   });
 

@@ -2,12 +2,12 @@
 import { readRecord } from '@windrose/engine';
 import { PACES } from '@windrose/protocol';
 import { describe, expect, test } from 'vitest';
-import { Writer } from '../../src/storage/batch-writer.ts';
+import { BatchWriter } from '../../src/storage/batch-writer.ts';
 import { NO_PAUSES } from '../../src/tables/pauses.ts';
 import { TableService } from '../../src/tables/table-service.ts';
 import { refused } from '../support/refused.ts';
 import { anna, bruno, carla, site, siteForEachTest, stranger } from '../support/site-with-people.ts';
-import { openingOf, seatsFor, wishFor } from '../support/tables.ts';
+import { openingOf, seatsFor, wishFor } from '../support/test-tables.ts';
 
 siteForEachTest();
 
@@ -185,7 +185,7 @@ test('a node that was not told of something finds it when it looks', async () =>
 test('tables beyond what a node keeps in memory go, but not those that somebody follows', async () => {
   const ids: string[] = [];
   for (let i = 0; i < 6; i++) ids.push((await site.started([anna, bruno, carla])).id);
-  const tableService = new TableService(site.storage, new Writer(site.storage), () => site.time.now, 2);
+  const tableService = new TableService(site.storage, new BatchWriter(site.storage), () => site.time.now, 2);
   tableService.keepWhileFollowed((id) => id === ids[0] || id === ids[1]);
   const heard: string[] = [];
   tableService.onUpdate(({ table }) => heard.push(table.id));

@@ -33,7 +33,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     answer: Me,
     handle: async ({ people }, { caller, body, setSession }) => {
       if (caller !== null) throw new Refusal('already-there');
-      const { secret, me } = await people.guest(body.name, body.language ?? 'en');
+      const { secret, me } = await people.createGuest(body.name, body.language ?? 'en');
       setSession(secret);
       return me;
     },
@@ -65,7 +65,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     summary: 'Deletes the identity; bots take the seats. The own name must be given',
     body: AccountRemoval,
     handle: async ({ people }, { me, body, setSession }) => {
-      await people.remove(me, body.name);
+      await people.delete(me, body.name);
       setSession(null);
     },
   }),

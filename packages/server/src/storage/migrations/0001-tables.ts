@@ -1,6 +1,6 @@
 /** Schema 1. Released: it never changes again. What is to be different comes in a migration of its own. */
 import { type Kysely, sql } from 'kysely';
-import type { Kind } from '../storage.ts';
+import type { DatabaseKind } from '../storage.ts';
 
 /** `?` may be null, `=x` is the value if none is given. Moments do not fit into four bytes. */
 type Column =
@@ -14,14 +14,14 @@ type Column =
   | `integer=${number}`
   | `moment=${number}`;
 
-export async function tables(db: Kysely<unknown>, kind: Kind): Promise<void> {
+export async function tables(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   /** `~` after a reference: the row goes with the one it refers to. */
   const table = async (
     name: string,
     key: readonly string[],
     columns: Record<string, Column>,
     references: Record<string, string> = {},
-    ending: Partial<Record<Kind, string>> = {},
+    ending: Partial<Record<DatabaseKind, string>> = {},
   ) => {
     let builder = db.schema.createTable(name);
     for (const [column, says] of Object.entries(columns)) {

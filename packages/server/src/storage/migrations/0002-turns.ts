@@ -3,9 +3,9 @@
  * nobody is who looks at that table, which is known by table now.
  */
 import { type Kysely, sql } from 'kysely';
-import type { Kind } from '../storage.ts';
+import type { DatabaseKind } from '../storage.ts';
 
-export async function turns(db: Kysely<unknown>, kind: Kind): Promise<void> {
+export async function turns(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   // Entries are more than plies: no turn that is yet to come is taken for one of the old numbers.
   await db.schema.alterTable('told').renameColumn('ply', 'turn').execute();
   await db.schema

@@ -1,8 +1,8 @@
 /** Schema 6: codes by which finished games are shown to anybody. */
 import { type Kysely, sql } from 'kysely';
-import type { Kind } from '../storage.ts';
+import type { DatabaseKind } from '../storage.ts';
 
-export async function replays(db: Kysely<unknown>, kind: Kind): Promise<void> {
+export async function replays(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await db.schema
     .createTable('replays')
     .addColumn('table_id', 'text', (column) => column.notNull())

@@ -1,6 +1,6 @@
 /** Brings a database to the present schema when it is opened: forward only, by one node at a time. */
 import { type Kysely, Migrator, sql } from 'kysely';
-import type { Kind } from '../storage.ts';
+import type { DatabaseKind } from '../storage.ts';
 import { tables } from './0001-tables.ts';
 import { turns } from './0002-turns.ts';
 import { leavers } from './0003-leavers.ts';
@@ -9,7 +9,7 @@ import { guests } from './0005-guests.ts';
 import { replays } from './0006-replays.ts';
 
 /** By name, in the order of their numbers. The number of a schema is how many of them it has seen. */
-export const MIGRATIONS: Readonly<Record<string, (db: Kysely<unknown>, kind: Kind) => Promise<void>>> = {
+export const MIGRATIONS: Readonly<Record<string, (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>>> = {
   '0001-tables': tables,
   '0002-turns': turns,
   '0003-leavers': leavers,
@@ -22,7 +22,7 @@ const NAMES = Object.keys(MIGRATIONS);
 export const SCHEMA = NAMES.length;
 
 /** Migrates to the present schema, or to an older one, and throws a sentence if the database is newer than this program. */
-export async function migrate(db: Kysely<unknown>, kind: Kind, schema: number = SCHEMA): Promise<void> {
+export async function migrate(db: Kysely<unknown>, kind: DatabaseKind, schema: number = SCHEMA): Promise<void> {
   const known = new Set(NAMES);
   const newer = (await migrated(db)).filter((name) => !known.has(name));
   if (newer.length > 0) {

@@ -1,0 +1,85 @@
+/**
+ * The commands for hosts, given while a crowd plays: a back-up holds all that was acknowledged before it, at one moment; a restore
+ * puts every table into that state, everybody learns of it, and the games go on from there.
+ */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { openStorage } from '../../src/storage/open.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import { command, ServerProcess, type SitePlace, sqlitePlace } from '../support/server-process.ts';
+import { SimulatedPlayers, until } from '../support/simulated-players.ts';
+import { KINDS, newSitePlace } from '../support/site-places.ts';
+
+/** Many tables, and games that last as long as the commands take. */
+const HABITS = { tables: 24, pause: 600 };
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function open({ address }: SitePlace): Promise<Storage> {
+  const storage = await openStorage(address);
+  closing.push(() => storage.close());
+  return storage;
+}
+
+test.each(KINDS)(
+  'backed up and restored on %s while a crowd plays',
+  async (kind) => {
+    const place = await newSitePlace(kind, closing);
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'windrose-keep-')), 'site.gz');
+    const server = await ServerProcess.start(place);
+    closing.push(() => server.kill());
+    const crowd = await SimulatedPlayers.gather([server.url], 'keep', HABITS);
+    closing.push(() => crowd.leave());
+    crowd.play();
+    const storage = await open(place);
+    const goOn = async (acts: number) => {
+      const goal = crowd.done + acts;
+      await until(() => crowd.done > goal, `${acts} more acts were done`);
+    };
+
+    await goOn(60);
+    const kept = crowd.acknowledged;
+    const first = await crowd.journals(storage);
+    expect(await command(place, 'backup', file)).toEqual({
+      code: 0,
+      said: expect.stringMatching(/site\.gz holds 24 tables, 6 persons, \d+ rows in all\.\n$/),
+    });
+    await goOn(60);
+    const last = await crowd.journals(storage);
+
+    // What the back-up holds stood in the journals, all of it at one moment.
+    const copyPlace = sqlitePlace();
+    expect(await command(copyPlace, 'restore', file)).toMatchObject({ code: 0 });
+    const copy = await open(copyPlace);
+    const held = await crowd.journals(copy);
+    for (const [table, entries] of held) {
+      expect(entries.length).toBeGreaterThanOrEqual(first.get(table)!.length);
+      expect(entries).toEqual(last.get(table)!.slice(0, entries.length));
+    }
+    const { epochs } = crowd;
+    const epoch = epochs[0] + 1;
+    await crowd.audit(copy, { epoch, kept });
+
+    // Not without being told to.
+    expect(await command(place, 'restore', file)).toEqual({ code: 1, said: expect.stringContaining('--replace') });
+    expect(await command(place, 'restore', file, '--replace')).toMatchObject({ code: 0 });
+    await until(() => epochs.every((known) => known === epoch), 'everybody has learnt of it');
+    for (const [table, entries] of await crowd.journals(storage)) {
+      const then = held.get(table)!;
+      expect(entries.slice(0, then.length)).toEqual(then);
+    }
+    await goOn(60);
+    await crowd.audit(storage, { epoch, kept });
+    await crowd.rest();
+    await crowd.agree(storage);
+    await crowd.audit(storage, { epoch, kept });
+    expect(server.isRunning).toBe(true);
+    expect(server.errors).toEqual([]);
+  },
+  180_000,
+);

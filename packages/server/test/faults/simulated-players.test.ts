@@ -1,0 +1,37 @@
+/** The crowd itself: it has something to do for as long as it is wanted, and what it says of a server is true while it plays. */
+import { afterEach, expect, test } from 'vitest';
+import { openStorage } from '../../src/storage/open.ts';
+import { ServerProcess, sqlitePlace } from '../support/server-process.ts';
+import { SimulatedPlayers } from '../support/simulated-players.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function gather(tables: number): Promise<{ crowd: SimulatedPlayers; address: string }> {
+  const place = sqlitePlace();
+  const server = await ServerProcess.start(place);
+  closing.push(() => server.kill());
+  const crowd = await SimulatedPlayers.gather([server.url], 'crowd', { tables, pause: 0 });
+  closing.push(() => crowd.leave());
+  crowd.play();
+  return { crowd, address: place.address };
+}
+
+test('plays on when all its games are over', async () => {
+  const { crowd } = await gather(1);
+  // A game is some hundred acts long.
+  await crowd.goOn(250);
+  expect(new Set([...crowd.ledger.values()].map(({ act }) => act.table)).size).toBeGreaterThan(1);
+}, 90_000);
+
+test('agrees with the database while games go on', async () => {
+  const { crowd, address } = await gather(5);
+  const storage = await openStorage(address);
+  closing.push(() => storage.close());
+  for (let time = 0; time < 5; time++) {
+    await crowd.goOn(10);
+    await crowd.agree(storage);
+  }
+}, 90_000);

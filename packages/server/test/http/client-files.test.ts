@@ -1,0 +1,47 @@
+/** The files of the client, and every address that is none of them. */
+import { describe, expect, it } from 'vitest';
+import { builtClient } from '../support/built-client.ts';
+import { httpSiteForTest } from '../support/http-site.ts';
+
+describe('the client', () => {
+  it('is served: fingerprinted files for ever, compressed where they are, the rest asked for again', async () => {
+    const site = await httpSiteForTest({}, { client: builtClient() });
+    const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
+    expect((await get('/')).headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    const script = await get('/assets/index-abc123.js', { 'accept-encoding': 'br' });
+    expect(script.body).toBe('brotli');
+    expect(script.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await get('/assets/index-abc123.js')).body).toBe('plain');
+    expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('any other address shows its first page; a file that is not there is none', async () => {
+    const site = await httpSiteForTest({}, { client: builtClient() });
+    const get = (url: string) => site.app.inject({ url });
+    expect((await get('/somewhere')).body).toContain('<title>Windrose</title>');
+    expect((await get('/somewhere')).statusCode).toBe(200);
+    expect((await get('/assets/index-old.js')).statusCode).toBe(404);
+    for (const url of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/.env']) {
+      expect((await get(url)).body).not.toContain('"name"');
+    }
+    expect((await site.app.inject({ method: 'POST', url: '/somewhere' })).statusCode).toBe(404);
+  });
+
+  it('an address that leads out of its folder is refused as such', async () => {
+    const site = await httpSiteForTest({}, { client: builtClient() });
+    const { statusCode, body } = await site.app.inject({ url: '//somewhere' });
+    expect([statusCode, JSON.parse(body)]).toEqual([400, { code: 'malformed', where: 'path' }]);
+  });
+
+  it('that is not built is missed in words', async () => {
+    const { statusCode, body } = await (await httpSiteForTest()).app.inject({ url: '/' });
+    expect([statusCode, body]).toEqual([404, 'The client is not built: npm run build.\n']);
+  });
+});

@@ -1,0 +1,91 @@
+/** A bot that is asked thinks once and plays, whatever is said meanwhile; and if it cannot, another plays for it. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { BotWorkers } from '../../src/bots/bot-workers.ts';
+import { botTurnHandler } from '../../src/jobs/bot-turn.ts';
+import { TestTables } from '../support/test-tables.ts';
+
+let site: TestTables;
+let anna: string;
+let id: string;
+beforeEach(async () => {
+  site = await TestTables.open();
+  anna = await site.person('Anna');
+  // The second seat is asked first.
+  ({ id } = await site.started([anna]));
+});
+afterEach(() => site.storage.close());
+
+const due = () => site.storage.db.selectFrom('due').selectAll().where('kind', '=', 'bot').executeTakeFirst();
+const say = () => site.tables.execute(anna, site.act('chat', id, { text: 'Take your time.' }));
+
+/** The work, of a bot that does something before it answers. */
+function work(before: () => Promise<unknown>) {
+  const decide = async () => {
+    await before();
+    return (await site.someMove(id, 'x'))!.move;
+  };
+  return workOf(decide);
+}
+
+const errors: string[] = [];
+
+function workOf(decide: BotWorkers['decide'], isClosed = false) {
+  const { tableService, tables } = site;
+  const onError = (what: string, error: unknown) => errors.push(`${what}: ${error}`);
+  return botTurnHandler({ tableService, tables, botWorkers: { decide, isClosed }, onError });
+}
+
+test('a word that is said while it thinks neither makes it think again nor its move worthless', async () => {
+  const { state } = await site.tableService.find(id);
+  await site.storage.takeJobs('bot', site.time.now, 20_000, 1);
+  const taken = (await due())!;
+  site.time.now += 100;
+  await work(async () => {
+    await say();
+    expect(await due()).toEqual(taken);
+  })(taken);
+  const table = await site.tableService.find(id);
+  expect(table.state.ply).toBeGreaterThan(state.ply);
+  // What it played asks the next, for whom there is work of its own.
+  expect((await due())?.taken_until).toBe('bot' in table.askedHolder! ? 0 : undefined);
+});
+
+test('a move that was thought of for a seat that somebody has taken back is not played', async () => {
+  const { state, row } = await site.tableService.find(id);
+  const person = { id: anna, name: 'Anna' };
+  await work(async () => {
+    const table = await site.tableService.find(id);
+    const newEntries = [{ kind: 'seat', seat: row.asked!, holder: { person }, why: 'return' }] as const;
+    await site.tableService.change(table, null, () => ({ newEntries }));
+  })((await due())!);
+  expect((await site.tableService.find(id)).state.ply).toBe(state.ply);
+  expect(await due()).toBeUndefined();
+});
+
+test('a bot that fails three times at a turn is stood in for by level 2, of which the log tells', async () => {
+  const { state } = await site.tableService.find(id);
+  const asked: number[] = [];
+  const turn = workOf(async (_position, level) => {
+    asked.push(level);
+    if (level !== 2) return asked.length === 2 ? 'no such move' : Promise.reject(new Error('it is broken'));
+    return (await site.someMove(id, 'x'))!.move;
+  });
+  for (let i = 0; i < 3; i++) await expect(turn((await due())!)).rejects.toThrow();
+  expect((await site.tableService.find(id)).state.ply).toBe(state.ply);
+  expect(errors.splice(0)).toEqual([`the bot at table ${id} fails: its deputy plays: Error: it is broken`]);
+  await turn((await due())!);
+  expect(asked).toEqual([0, 0, 0, 2]);
+  expect((await site.tableService.find(id)).state.ply).toBeGreaterThan(state.ply);
+});
+
+test('where that fails too any legal move is played; but not because the server stops', async () => {
+  const { state } = await site.tableService.find(id);
+  const fail = () => Promise.reject(new Error('it is broken'));
+  const stopping = workOf(fail, true);
+  for (let i = 0; i < 5; i++) await expect(stopping((await due())!)).rejects.toThrow('it is broken');
+  const turn = workOf(fail);
+  for (let i = 0; i < 3; i++) await expect(turn((await due())!)).rejects.toThrow('it is broken');
+  await turn((await due())!);
+  expect((await site.tableService.find(id)).state.ply).toBeGreaterThan(state.ply);
+  expect(errors.splice(0)[1]).toContain('and its deputy: any move is played');
+});

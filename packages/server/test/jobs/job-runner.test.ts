@@ -1,0 +1,159 @@
+/** Work for later: done when its time has come, so much at once, again after a failure, and left to others by who stops. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { JobRunner, type JobRunnerOptions } from '../../src/jobs/job-runner.ts';
+import { Refusal } from '../../src/refusal.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import { until } from '../support/simulated-players.ts';
+import { NOON, TestTables } from '../support/test-tables.ts';
+
+const LEASE = 20_000;
+
+let site: TestTables;
+let now: number;
+const runners: JobRunner[] = [];
+beforeEach(async () => {
+  site = await TestTables.open();
+  now = NOON;
+});
+afterEach(async () => {
+  for (const runner of runners.splice(0)) await runner.stop();
+  await site.storage.close();
+});
+
+const errors: string[] = [];
+
+function run(handler: JobRunnerOptions['handler'], more: Partial<JobRunnerOptions> = {}): JobRunner {
+  const onError: JobRunnerOptions['onError'] = ({ subject }, error) => errors.push(`${subject}: ${error}`);
+  const parts = {
+    storage: site.storage,
+    now: () => now,
+    kind: 'bot',
+    handler,
+    onError,
+    lease: LEASE,
+    interval: 5,
+    maxRunning: 2,
+  };
+  const runner = new JobRunner({ ...parts, ...more });
+  runners.push(runner);
+  runner.start();
+  return runner;
+}
+
+const put = (subject: string, at = now) =>
+  site.storage.db
+    .insertInto('due')
+    .values({ kind: 'bot', subject, at })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doUpdateSet({ at, taken_until: 0 }))
+    .execute();
+const rows = () =>
+  site.storage.db.selectFrom('due').select(['subject', 'at', 'taken_until']).orderBy('subject').execute();
+
+/** Work that lasts until it is let go. */
+function held() {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const worker: JobRunnerOptions['handler'] = ({ subject }) => {
+    begun.push(subject);
+    return new Promise((resolve) => ends.push(() => resolve(null)));
+  };
+  return { begun, worker, release: () => ends.shift()!() };
+}
+
+test('it is done once, when its time has come and not before, and then gone', async () => {
+  const done: string[] = [];
+  await put('a');
+  await put('b', now + 1_000);
+  run(async ({ subject }) => {
+    done.push(subject);
+    return null;
+  });
+  await until(async () => (await rows()).length === 1, 'one is done');
+  expect([done, await rows()]).toEqual([['a'], [{ subject: 'b', at: now + 1_000, taken_until: 0 }]]);
+  now += 1_000;
+  await until(async () => (await rows()).length === 0, 'both are done');
+  expect(done).toEqual(['a', 'b']);
+});
+
+test('no more is at work at once than may be, and what is not is left to others', async () => {
+  const work = held();
+  for (const subject of ['a', 'b', 'c']) await put(subject);
+  run(work.worker);
+  await until(() => work.begun.length === 2, 'two are begun');
+  expect((await rows()).map(({ taken_until }) => taken_until)).toEqual([now + LEASE, now + LEASE, 0]);
+  work.release();
+  await until(() => work.begun.length === 3, 'the third is begun');
+  expect(work.begun).toEqual(['a', 'b', 'c']);
+  work.release();
+  work.release();
+  await until(async () => (await rows()).length === 0, 'all are done');
+});
+
+test('what fails is told and tried again after a while, and keeps nobody waiting', async () => {
+  const done: string[] = [];
+  await put('bad');
+  await put('good', now + 1);
+  now += 1;
+  const since = now;
+  run(async ({ subject }) => {
+    if (subject === 'bad' && now === since) throw new Error('not now');
+    done.push(subject);
+    return null;
+  });
+  await until(() => done.includes('good') && errors.length > 0, 'the other is done');
+  await until(async () => (await rows())[0]?.taken_until === 0, 'it is put off');
+  expect(await rows()).toEqual([{ subject: 'bad', at: since + 5_000, taken_until: 0 }]);
+  expect(errors.splice(0)).toEqual(['bad: Error: not now']);
+  now += 5_000;
+  await until(async () => (await rows()).length === 0, 'it is done at last');
+});
+
+test('what this program has no rules for is told seldom', async () => {
+  await put('old');
+  run(async () => {
+    throw new Refusal('bad-opening', { detail: 'rules of old' });
+  });
+  await until(() => errors.length > 0, 'it is told');
+  await until(async () => (await rows())[0]?.taken_until === 0, 'it is put off');
+  expect([errors.splice(0), await rows()]).toEqual([
+    ['old: Error: rules of old'],
+    [{ subject: 'old', at: now + 600_000, taken_until: 0 }],
+  ]);
+});
+
+test('work that was set anew while it was being done is done again', async () => {
+  const work = held();
+  await put('a');
+  run(work.worker);
+  await until(() => work.begun.length === 1, 'it is begun');
+  await put('a', now - 1);
+  await until(() => work.begun.length === 2, 'it is begun again');
+  work.release();
+  work.release();
+  await until(async () => (await rows()).length === 0, 'it is done');
+});
+
+test('who stops while it takes work gives it back untouched', async () => {
+  let taken!: () => void;
+  const taking = new Promise<void>((resolve) => {
+    taken = resolve;
+  });
+  let release!: () => void;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const takeJobs: Storage['takeJobs'] = async (...args) => {
+    const found = await site.storage.takeJobs(...args);
+    taken();
+    await gate;
+    return found;
+  };
+  await put('a');
+  const work = held();
+  const runner = run(work.worker, { storage: { ...site.storage, takeJobs } });
+  await taking;
+  const stopped = runner.stop();
+  release();
+  await stopped;
+  expect([work.begun, await rows()]).toEqual([[], [{ subject: 'a', at: now, taken_until: 0 }]]);
+});

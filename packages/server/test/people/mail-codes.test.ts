@@ -1,0 +1,120 @@
+/** An e-mail address makes an identity permanent, by a code that is typed in; nobody learns whose it is. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FakeMail, fakeMail } from '../support/fake-servers.ts';
+import { Browser, guest, type HttpSite, openHttpSite } from '../support/http-site.ts';
+
+let site: HttpSite;
+let mail: FakeMail;
+let count = 0;
+
+beforeAll(async () => {
+  mail = await fakeMail();
+  const many = Object.fromEntries(
+    ['REQUESTS', 'GUESTS', 'SIGN_INS', 'MAILS'].map((name) => [`RATE_${name}`, '1000000']),
+  );
+  site = await openHttpSite({ SMTP_URL: mail.url, MAIL_FROM: 'Windrose <windrose@example.org>', ...many });
+});
+afterAll(async () => {
+  await site.app.close();
+  mail.close();
+});
+
+describe('an e-mail address', () => {
+  const address = () => `somebody${++count}@example.org`;
+
+  async function withMail(name: string) {
+    const browser = await guest(site, name);
+    const own = address();
+    expect((await browser.post('/api/me/mail', { mail: own })).status).toBe(204);
+    const kept = await browser.post('/api/me/mail/confirm', { mail: own, code: mail.codeFor(own) });
+    expect(kept.body).toMatchObject({ mail: own, permanent: true, hasPassphrase: false });
+    return Object.assign(browser, { mail: own });
+  }
+
+  it('is kept with the code that was sent there, and signs in elsewhere', async () => {
+    const ana = await withMail('Ana');
+    const other = new Browser(site);
+    expect((await other.post('/api/sign-in/mail', { mail: ana.mail.toUpperCase() })).status).toBe(204);
+    const code = mail.codeFor(ana.mail);
+    const entered = await other.post('/api/sign-in/mail/confirm', { mail: ana.mail, code: code.replace(' ', '') });
+    expect(entered.body.me.id).toBe(ana.id);
+    // Once.
+    const again = await new Browser(site).post('/api/sign-in/mail/confirm', { mail: ana.mail, code });
+    expect(again).toMatchObject({ status: 401, body: { code: 'wrong-code' } });
+    expect(mail.letters.at(-1)).not.toMatch(/https?:\/\//);
+  });
+
+  it('a code is good for a few tries, a few minutes, and one purpose', async () => {
+    const ana = await withMail('Ana');
+    const confirm = (code: string, own = ana.mail) =>
+      new Browser(site).post('/api/sign-in/mail/confirm', { mail: own, code });
+    const ask = () => new Browser(site).post('/api/sign-in/mail', { mail: ana.mail });
+    await ask();
+    const code = mail.codeFor(ana.mail);
+    const wrong = code === '00000000' ? '11111111' : '00000000';
+    for (let i = 0; i < 5; i++) expect((await confirm(wrong)).status).toBe(401);
+    expect((await confirm(code)).status).toBe(401);
+    await ask();
+    site.time.now += 16 * 60_000;
+    expect((await confirm(mail.codeFor(ana.mail))).status).toBe(401);
+    // A code to keep an address is none to sign in with, nor for another person.
+    const ben = await guest(site, 'Ben');
+    const own = address();
+    await ben.post('/api/me/mail', { mail: own });
+    expect((await confirm(mail.codeFor(own), own)).status).toBe(401);
+    const eve = await guest(site, 'Eve');
+    expect((await eve.post('/api/me/mail/confirm', { mail: own, code: mail.codeFor(own) })).status).toBe(401);
+    expect((await ben.post('/api/me/mail/confirm', { mail: own, code: mail.codeFor(own) })).status).toBe(200);
+  });
+
+  it('tries at the same time are counted, every one', async () => {
+    const ana = await withMail('Ana');
+    await new Browser(site).post('/api/sign-in/mail', { mail: ana.mail });
+    const code = mail.codeFor(ana.mail);
+    const tries = Array.from({ length: 30 }, (_, i) => String(10_000_000 + i));
+    await Promise.all(
+      tries.map((each) => new Browser(site).post('/api/sign-in/mail/confirm', { mail: ana.mail, code: each })),
+    );
+    expect((await new Browser(site).post('/api/sign-in/mail/confirm', { mail: ana.mail, code })).status).toBe(401);
+  });
+
+  it('nobody learns whether somebody has it, but its owner', async () => {
+    const ana = await withMail('Ana');
+    const unknown = address();
+    const known = await new Browser(site).post('/api/sign-in/mail', { mail: ana.mail });
+    const other = await new Browser(site).post('/api/sign-in/mail', { mail: unknown });
+    expect([other.status, other.body]).toEqual([known.status, known.body]);
+    expect(mail.letters.at(-1)).toContain('nobody there has it');
+    const ben = await guest(site, 'Ben');
+    expect((await ben.post('/api/me/mail', { mail: ana.mail })).status).toBe(204);
+    expect(mail.letters.at(-1)).toContain('already belongs to one');
+  });
+
+  it('that the server does not take is told', async () => {
+    const ana = await guest(site, 'Ana');
+    const refused = await ana.post('/api/me/mail', { mail: 'refused@example.org' });
+    expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable', where: 'mail' } });
+    for (const bad of ['x', 'a@b', 'a@example.org, b@example.org', 'a@example.org\r\nBcc: b@example.org']) {
+      expect((await ana.post('/api/me/mail', { mail: bad })).status).toBe(400);
+    }
+  });
+
+  it('letters are in the language of their reader', async () => {
+    const ana = await guest(site, 'Ana');
+    await ana.patch('/api/me', { language: 'it' });
+    const own = address();
+    await ana.post('/api/me/mail', { mail: own });
+    expect(mail.letters.at(-1)).toContain('Per conservare la tua identità su Windrose');
+    expect(mail.codeFor(own)).toMatch(/^\d{4} \d{4}$/);
+  });
+
+  it('can be forgotten again; a site without a server for e-mail says so', async () => {
+    const ana = await withMail('Ana');
+    expect((await ana.delete('/api/me/mail')).body).toMatchObject({ mail: null, permanent: false });
+    const bare = await openHttpSite();
+    expect((await (await guest(bare, 'Ana')).post('/api/me/mail', { mail: address() })).body).toMatchObject({
+      code: 'no-mail',
+    });
+    await bare.app.close();
+  });
+});

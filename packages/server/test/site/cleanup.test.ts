@@ -1,0 +1,234 @@
+/** What nobody can use any more does not stay in the database, and all that somebody can does. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SiteNode } from '../../src/node.ts';
+import { deletePerson, mergeGuest } from '../../src/people/guest-merge.ts';
+import { handOverTables } from '../../src/people/guest-tables.ts';
+import { cleanUp } from '../../src/site/cleanup.ts';
+import { openStorage } from '../../src/storage/open.ts';
+import type { NodeMessage } from '../../src/storage/storage.ts';
+import { botScript } from '../support/bot-script.ts';
+import { TestPostgres } from '../support/postgres.ts';
+import { NOON, seatsFor, TestTables, wishFor } from '../support/test-tables.ts';
+
+const DAY = 24 * 3_600_000;
+const KEPT = { openTables: 30, guests: 20 };
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await TestPostgres.start();
+});
+afterAll(() => postgres.end());
+
+describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
+  let site: TestTables;
+  beforeEach(async () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'windrose-sweep-')), 'site.sqlite');
+    site = new TestTables(await openStorage(kind === 'sqlite' ? file : await postgres.database()));
+  });
+  afterEach(() => site.storage.close());
+
+  const clear = (at = site.time.now) => cleanUp(site.tableService, at, KEPT);
+
+  it('sessions that have ended, old numbers of e-mails and old news go; all that is still good stays', async () => {
+    const { db } = site.storage;
+    const anna = await site.person('Anna');
+    const { id } = await site.started([anna]);
+    await site.tables.execute(anna, site.act('ask', id, { question: { what: 'stop' } }));
+    const { id: slow } = await site.started([anna]);
+    const session = (hash: string, seen: number) => ({ hash, person: anna, created: NOON, seen });
+    await db
+      .insertInto('sessions')
+      .values([session('old', NOON - 181 * DAY), session('good', NOON - 179 * DAY)])
+      .execute();
+    const code = (mail: string, until: number) => ({ mail, hash: 'x', person: null, until });
+    await db
+      .insertInto('mail_codes')
+      .values([code('old@example.org', NOON - 1), code('good@example.org', NOON + 1)])
+      .execute();
+    const told = (turn: number, at: number, table_id = id) => ({ table_id, turn, channel: 'x', at });
+    await db
+      .insertInto('told')
+      .values([told(1, NOON - 91 * DAY), told(2, NOON - DAY), told(3, NOON - 91 * DAY, slow)])
+      .execute();
+    await clear(NOON);
+    expect(await db.selectFrom('sessions').select('hash').execute()).toEqual([{ hash: 'good' }]);
+    expect(await db.selectFrom('mail_codes').select('mail').execute()).toEqual([{ mail: 'good@example.org' }]);
+    // It may still be that turn.
+    const turns = await db.selectFrom('told').select('turn').orderBy('turn').execute();
+    expect(turns).toEqual([{ turn: 2 }, { turn: 3 }]);
+  });
+
+  it('tables that wait for players go when nothing has happened there for long, and whoever follows one is told', async () => {
+    const [anna, bruno] = await site.people();
+    const { id: old } = await site.tables.create(anna, wishFor());
+    const { id: talked } = await site.tables.create(anna, wishFor());
+    const { id: playing } = await site.started([anna]);
+    const { id: over } = await site.started([anna]);
+    await site.tables.execute(anna, site.act('ask', over, { question: { what: 'stop' } }));
+    site.time.now += 29 * DAY;
+    await site.tables.execute(bruno, site.act('chat', talked, { text: 'Shall we?' }));
+    const { id: late } = await site.tables.create(anna, wishFor());
+    const all = async () => {
+      const rows = await site.storage.db.selectFrom('tables').select('id').execute();
+      return rows.map(({ id }) => id).sort();
+    };
+    await clear();
+    expect(await all()).toEqual([old, talked, playing, over, late].sort());
+    site.time.now += 2 * DAY;
+    const [gone, told]: [string[], NodeMessage[]] = [[], []];
+    const tell = site.storage.publish.bind(site.storage);
+    site.storage.publish = (news) => {
+      told.push(news);
+      tell(news);
+    };
+    site.tableService.onUpdate(({ table, isDeleted }) => isDeleted && gone.push(table.id));
+    await clear();
+    expect(await all()).toEqual([talked, playing, over, late].sort());
+    expect(gone).toEqual([old]);
+    expect(told).toEqual([{ table: old, n: 1 }]);
+  });
+
+  it('guests without a session go, unless something refers to them', async () => {
+    const { db } = site.storage;
+    const person = (name: string) => site.person(name);
+    const left: string[] = [];
+    const stays = async (name: string, what: (id: string) => Promise<unknown>) => {
+      const id = await person(name);
+      await what(id);
+      left.push(id);
+    };
+    const host = await person('Host');
+    await db.updateTable('persons').set({ mail: 'host@example.org' }).where('id', '=', host).execute();
+    left.push(host);
+    const row = (id: string) => ({ hash: id, person: id, created: NOON, seen: NOON });
+    const over = async (players: string[]) => {
+      const { id } = await site.started(players, { open: false });
+      for (const [i, player] of players.entries()) {
+        const wish =
+          i === 0 ? site.act('ask', id, { question: { what: 'stop' } }) : site.act('answer', id, { yes: true });
+        await site.tables.execute(player, wish);
+      }
+    };
+    await stays('Handle', (id) => db.updateTable('persons').set({ passphrase: 'x' }).where('id', '=', id).execute());
+    await stays('Session', (id) => db.insertInto('sessions').values(row(id)).execute());
+    await stays('Token', (id) =>
+      db
+        .insertInto('tokens')
+        .values({ ...row(id), label: 'bot' })
+        .execute(),
+    );
+    await stays('Playing', (id) => site.started([id]));
+    await stays('Resigned', async (id) => {
+      const { id: table } = await site.started([host, id], { seats: seatsFor(3, 2) });
+      await site.tables.execute(id, site.act('resign', table, {}));
+    });
+    await stays('Replaced', async (id) => {
+      const { id: table } = await site.started([id]);
+      await site.tables.replaceByBot(table, 'time', () => true);
+    });
+    await stays('Over', (id) => over([id]));
+    await stays('Owner', (id) => site.tables.create(id, wishFor({ mine: null })));
+    await stays('Inviting', async (id) => {
+      const { id: table } = await site.tables.create(host, wishFor());
+      await site.tables.join(id, table, 1);
+      await site.invitations.create(id, table, { seat: null, watch: true });
+      await site.tables.leave(id, table);
+    });
+    const result = { edition: 'classic', mode: 'standard', players: 3, glory: 1, place: 1, won: 1, parts: '{}' };
+    const { id: table } = await site.started([host]);
+    const about = { ...result, table_id: table, bot: null, finished: NOON, daily: '2026-06-01' };
+    await stays('Score', (id) =>
+      db
+        .insertInto('results')
+        .values({ ...about, seat: 0, person: id, left_by: null })
+        .execute(),
+    );
+    await stays('Leaver', (id) =>
+      db
+        .insertInto('results')
+        .values({ ...about, seat: 1, person: null, left_by: id })
+        .execute(),
+    );
+
+    await person('Passer-by');
+    const spectator = await person('Spectator');
+    await site.tables.execute(spectator, site.act('chat', table, { text: 'Well played' }));
+    await db.insertInto('notes').values({ table_id: table, person: spectator, text: 'Mine' }).execute();
+    const [removed, merged] = [await person('Removed'), await person('Merged')];
+    await deletePerson(site.storage, removed);
+    await handOverTables(site.tableService, merged, host);
+    await mergeGuest(site.storage, merged, host);
+    site.time.now += 19 * DAY;
+    left.push(await person('Recent'));
+    const all = async () => (await db.selectFrom('persons').select('id').execute()).map(({ id }) => id).sort();
+    const before = await all();
+    await clear();
+    expect(await all()).toEqual(before);
+    site.time.now += 2 * DAY;
+    await clear();
+    expect(await all()).toEqual(left.sort());
+    // What they said stays.
+    expect((await site.tables.entries(null, table, 0)).some((entry) => entry.kind === 'chat')).toBe(true);
+    site.time.now += 365 * DAY;
+    await clear();
+    const players = ['score', 'leaver', 'over', 'playing', 'resigned', 'replaced'].map((name) =>
+      expect.stringContaining(name),
+    );
+    expect(await all()).toEqual(expect.arrayContaining(players));
+  });
+
+  it('nobody waits for it when a node starts, and it ends when the node does', async () => {
+    const { db } = site.storage;
+    const rows = Array.from({ length: 1_200 }, (_, i) => ({ id: `p${10_000 + i}`, name: 'P', created: 1, seen: 1 }));
+    await db.insertInto('persons').values(rows).execute();
+    await site.tables.create(await site.person('Anna'), wishFor());
+    site.time.now += 31 * DAY;
+    const node = new SiteNode({
+      storage: site.storage,
+      now: () => site.time.now,
+      retention: KEPT,
+      bots: { script: await botScript(), threads: 1, timeout: 10_000 },
+      notify: async () => {},
+      onError: (what, error) => {
+        throw new Error(what, { cause: error });
+      },
+    });
+    const { tableService } = node;
+    const putAwayOld = tableService.deleteStale.bind(tableService);
+    let goOn = () => {};
+    const gate = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    tableService.deleteStale = async (...words) => {
+      await gate;
+      await putAwayOld(...words);
+    };
+    await node.start();
+    const stopped = node.stop();
+    goOn();
+    await stopped;
+    for (const [what, many] of [
+      ['tables', 1],
+      ['persons', 1_201],
+    ] as const) {
+      expect(await db.selectFrom(what).select('id').execute(), what).toHaveLength(many);
+    }
+  });
+
+  it('guests go wherever they stand among many who stay', async () => {
+    const { db } = site.storage;
+    const rows = Array.from({ length: 1_200 }, (_, i) => ({ id: `p${10_000 + i}`, name: 'P', created: 1, seen: 1 }));
+    await db.insertInto('persons').values(rows).execute();
+    const goes = new Set([rows[0], rows[499], rows[500], rows[999], rows[1_199]]);
+    const sessions = rows
+      .filter((row) => !goes.has(row))
+      .map(({ id }) => ({ hash: id, person: id, created: NOON, seen: NOON }));
+    await db.insertInto('sessions').values(sessions).execute();
+    await clear();
+    const left = await db.selectFrom('persons').select('id').orderBy('id').execute();
+    expect(left.map(({ id }) => id)).toEqual(sessions.map(({ person }) => person));
+  });
+});

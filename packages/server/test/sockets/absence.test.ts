@@ -1,0 +1,96 @@
+/** Everybody at a table is told when a bot gets the seat of somebody who is asked and not there. */
+import { NO_CLOCK, type ServerMessage } from '@windrose/protocol';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { OnlineStatus } from '../../src/sockets/online-status.ts';
+import { botScript } from '../support/bot-script.ts';
+import { until } from '../support/simulated-players.ts';
+import { TestNode } from '../support/test-node.ts';
+import { TestSocket } from '../support/test-socket.ts';
+import { TestTables } from '../support/test-tables.ts';
+
+const AWAY = 600;
+
+let script: URL;
+let site: TestTables;
+let node: TestNode;
+beforeAll(async () => {
+  script = await botScript();
+});
+beforeEach(async () => {
+  site = await TestTables.open();
+  node = await TestNode.start(site.storage, script);
+  site.time.now = Date.now();
+});
+afterEach(async () => {
+  await node.stop();
+  await site.storage.close();
+});
+
+/** Who watches a table hears of its onlineStatus. */
+async function watcher(table: string) {
+  const talk = await TestSocket.open(node.socket(null));
+  talk.say({ type: 'watch', table, after: 0 });
+  const isPresent = (message: ServerMessage) => message.type === 'present';
+  const last = () => talk.heard.findLast(isPresent);
+  const goneAt = () => last()?.goneAt;
+  return { last, goneAt };
+}
+
+async function askedSince(table: string): Promise<number> {
+  const moves = site.storage.db.selectFrom('entries').select('at').where('kind', 'in', ['start', 'move', 'forced']);
+  return (await moves.where('table_id', '=', table).orderBy('n', 'desc').executeTakeFirstOrThrow()).at;
+}
+
+test('from the moment at which they were asked, or at which they left if that is later; not while they are there', async () => {
+  const players = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
+  const { id, asked } = await site.started(players, { pace: { ...NO_CLOCK, away: AWAY } });
+  const watch = await watcher(id);
+  const since = await askedSince(id);
+  await until(() => watch.goneAt() === since + AWAY * 1_000, 'the time since the question counts');
+
+  const own = await TestSocket.open(node.socket(players[asked!]));
+  own.say({ type: 'watch', table: id, after: 0 });
+  await until(() => watch.goneAt() === null, 'who is there has nothing to lose');
+  const left = Date.now();
+  own.socket.close();
+  await until(() => (watch.goneAt() ?? 0) >= left + AWAY * 1_000, 'the time since they left counts');
+  await until(() => watch.last()!.persons.length === 0, 'nobody is there');
+
+  // The next who is asked has time of their own, without anybody coming or going.
+  const first = watch.goneAt();
+  for (let i = 0; (await node.node.tableService.find(id)).row.asked === asked; i++) {
+    await site.tableService.refresh(id);
+    const { ply, move } = (await site.someMove(id, `move ${i}`))!;
+    await node.node.tables.execute(players[asked!], {
+      type: 'play',
+      id: `move-${i}-xx`,
+      table: id,
+      ply,
+      moves: [move],
+    });
+  }
+  const then = await askedSince(id);
+  await until(() => watch.goneAt() === then + AWAY * 1_000, 'another is asked');
+  expect(watch.goneAt()).not.toBe(first);
+});
+
+test('not where nobody loses a seat by staying away', async () => {
+  const players = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
+  const { id } = await site.started(players, { pace: NO_CLOCK });
+  const watch = await watcher(id);
+  await until(() => watch.last() !== undefined, 'presence is told');
+  expect(watch.goneAt()).toBeNull();
+});
+
+test('who has left a moment ago was seen then, before anybody has written it down', async () => {
+  const anna = await site.person('Anna');
+  let now = site.time.now + 1_000_000;
+  const onlineStatus = new OnlineStatus(site.storage, 'node', () => now);
+  expect(await onlineStatus.lastSeen(anna)).toBe(site.time.now);
+  onlineStatus.addSocket(anna);
+  now += 5_000;
+  expect(await onlineStatus.lastSeen(anna)).toBe(now);
+  onlineStatus.removeSocket(anna);
+  expect(await onlineStatus.lastSeen(anna)).toBe(now);
+  await onlineStatus.stop();
+});

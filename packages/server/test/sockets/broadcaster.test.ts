@@ -1,0 +1,56 @@
+/** What is sent to whoever follows a table, while other nodes write to it. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TableClient } from '../../../web/src/online/table-client.ts';
+import { Broadcaster } from '../../src/sockets/broadcaster.ts';
+import { OnlineStatus } from '../../src/sockets/online-status.ts';
+import type { SocketClient } from '../../src/sockets/socket-client.ts';
+import { TestTables } from '../support/test-tables.ts';
+
+let site: TestTables;
+let broadcaster: Broadcaster;
+
+beforeEach(async () => {
+  site = await TestTables.open();
+  broadcaster = new Broadcaster(site.tableService, new OnlineStatus(site.storage, 'here', () => site.time.now));
+  site.tableService.onUpdate((update) => broadcaster.sendUpdate(update));
+});
+afterEach(async () => {
+  broadcaster.stop();
+  await site.storage.close();
+});
+
+/** A client, and the line along which it hears what the broadcaster sends. */
+function listener(table: string): { line: SocketClient; client: TableClient } {
+  const client = new TableClient({ follow: () => () => {}, askAgain: () => {} }, table);
+  const sendText = (text: string) => client.hear(JSON.parse(text));
+  const line: SocketClient = {
+    person: null,
+    viewer: '~looker',
+    hash: null,
+    tables: new Set(),
+    isOpen: true,
+    send: (message) => sendText(JSON.stringify(message)),
+    sendText,
+    finish: async () => {},
+    close: () => {},
+    terminate: () => {},
+  };
+  return { line, client };
+}
+
+test('who comes while another node writes learns who is asked after that', async () => {
+  const persons = await site.people();
+  const { id, asked: first } = await site.started(persons.slice(0, 3));
+  const other = site.another();
+  // This node does not know of it when somebody begins to follow the table.
+  const known = await site.tableService.find(id);
+  const { line, client } = listener(id);
+  for (let asked = first; asked === first; asked = (await other.tableService.find(id)).row.asked) {
+    const { seat, ply, move } = (await other.someMove(id, 'other'))!;
+    await other.tables.execute(persons[seat], other.act('play', id, { ply, moves: [move] }));
+  }
+  await broadcaster.follow(line, known, 0);
+  await site.tableService.refresh(id);
+  const { row, state } = await other.tableService.find(id);
+  await expect.poll(() => [client.length, client.asked]).toEqual([state.length, row.asked]);
+});

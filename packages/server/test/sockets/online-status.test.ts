@@ -1,0 +1,175 @@
+/** When somebody was last seen: whatever becomes of the node at which they were, nobody is blamed for its absence. */
+import { NO_CLOCK, PACES } from '@windrose/protocol';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { deletePerson, isDeleted } from '../../src/people/guest-merge.ts';
+import { type OnlineChanges, OnlineStatus } from '../../src/sockets/online-status.ts';
+import { botScript } from '../support/bot-script.ts';
+import { until } from '../support/simulated-players.ts';
+import { TestNode } from '../support/test-node.ts';
+import { TestSocket } from '../support/test-socket.ts';
+import { NOON, TestTables } from '../support/test-tables.ts';
+
+const SECOND = 1_000;
+
+let script: URL;
+let site: TestTables;
+let anna: string;
+const nodes: OnlineStatus[] = [];
+beforeAll(async () => {
+  script = await botScript();
+});
+beforeEach(async () => {
+  site = await TestTables.open();
+  anna = await site.person('Anna');
+});
+afterEach(async () => {
+  for (const node of nodes.splice(0)) await node.stop();
+  await site.storage.close();
+});
+
+/** Who is connected to a node; one that is not begun says what the database knows. */
+function statusOf(node: string): OnlineStatus {
+  const onlineStatus = new OnlineStatus(site.storage, node, () => site.time.now);
+  nodes.push(onlineStatus);
+  return onlineStatus;
+}
+const written = async () =>
+  (await site.storage.db.selectFrom('persons').select('seen').where('id', '=', anna).executeTakeFirstOrThrow()).seen;
+const places = () => site.storage.db.selectFrom('presence').selectAll().execute();
+const beats = () => site.storage.db.selectFrom('site').selectAll().where('key', 'like', 'node:%').execute();
+
+test('who is connected when a node stops was seen until then', async () => {
+  const node = statusOf('first');
+  await node.start();
+  node.addSocket(anna);
+  await until(async () => (await places()).length === 1, 'it is written that she is there');
+  site.time.now += 603 * SECOND;
+  await node.stop();
+  expect([await written(), await places(), await beats()]).toEqual([site.time.now, [], []]);
+});
+
+test('who leaves a moment before a node stops was seen until then', async () => {
+  const node = statusOf('first');
+  node.addSocket(anna);
+  site.time.now += 603 * SECOND;
+  node.removeSocket(anna);
+  await node.stop();
+  expect(await written()).toBe(site.time.now);
+});
+
+test('who has removed their identity while they were connected stays removed when their line ends', async () => {
+  const node = statusOf('first');
+  node.addSocket(anna);
+  await until(async () => (await places()).length === 1, 'it is written that she is there');
+  await deletePerson(site.storage, anna);
+  node.removeSocket(anna);
+  await node.stop();
+  expect(isDeleted({ seen: await written() })).toBe(true);
+});
+
+test('who was connected to a node that died was seen until its last beat, also when it is buried', async () => {
+  const beat = NOON + 600 * SECOND;
+  await site.storage.db.insertInto('presence').values({ node: 'dead', person: anna, seen: NOON }).execute();
+  await site.storage.db
+    .insertInto('site')
+    .values({ key: 'node:dead', value: String(beat) })
+    .execute();
+  site.time.now = beat + 100 * SECOND;
+  expect(await statusOf('other').lastSeen(anna)).toBe(beat);
+  site.time.now = beat + 200 * SECOND;
+  await statusOf('new').start();
+  expect([await written(), await places()]).toEqual([beat, []]);
+});
+
+test('nobody is away before the node is there, nor while it cannot reach the database', async () => {
+  site.time.now += 603 * SECOND;
+  const node = statusOf('first');
+  await node.start();
+  const started = site.time.now;
+  site.time.now += 10 * SECOND;
+  expect(await node.lastSeen(anna)).toBe(started);
+  // For a minute it could not say that it lives.
+  site.time.now += 60 * SECOND;
+  expect(await node.lastSeen(anna)).toBe(site.time.now);
+});
+
+test('who was not there when the site was restored is not away since the time of the back-up', async () => {
+  const node = await TestNode.start(site.storage, script);
+  const { onlineStatus } = node.node;
+  const { db } = site.storage;
+  const before = Math.max(onlineStatus.openSince, await onlineStatus.lastSeen(anna));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  // What a restore leaves: another epoch, and no word of the nodes.
+  await db.deleteFrom('site').where('key', 'like', 'node:%').execute();
+  await db.updateTable('site').set({ value: '1' }).where('key', '=', 'epoch').execute();
+  await until(async () => (await beats()).length === 1, 'the node says that it lives');
+  expect(await onlineStatus.lastSeen(anna)).toBeGreaterThan(before);
+  await node.stop();
+});
+
+test('who looks at a table is known to every node, until they look away or their node dies; who is only connected does not look', async () => {
+  const { id } = await site.started([anna]);
+  const node = await TestNode.start(site.storage, script);
+  const other = statusOf('other');
+  const looks = () =>
+    Promise.all([node.node.onlineStatus, other].map((onlineStatus) => onlineStatus.isViewing(anna, id)));
+  site.time.now = Date.now();
+  const talk = await TestSocket.open(node.socket(anna));
+  expect(await looks()).toEqual([false, false]);
+  talk.say({ type: 'watch', table: id, after: 0 });
+  talk.say({ type: 'watch', table: id, after: 0 });
+  await until(async () => (await looks()).every(Boolean), 'both know that she looks');
+  talk.say({ type: 'unwatch', table: id });
+  await until(async () => !(await looks()).some(Boolean), 'both know that she looks away');
+  talk.say({ type: 'watch', table: id, after: 0 });
+  await until(async () => (await looks()).every(Boolean), 'she looks again');
+  site.time.now += 20 * SECOND;
+  expect(await other.isViewing(anna, id)).toBe(false);
+  site.time.now = Date.now();
+  talk.socket.close();
+  await until(async () => !(await looks()).some(Boolean), 'both know that she is gone');
+  await node.stop();
+});
+
+test('who was at a node that died is told of when it has been silent for long enough, and only then', async () => {
+  const { id } = await site.started([anna]);
+  const [first, other] = [statusOf('first'), statusOf('other')];
+  const told: OnlineChanges[] = [];
+  other.onChange((moved) => told.push(moved));
+  await first.start();
+  await other.start();
+  first.addSocket(anna);
+  first.addViewer(anna, id);
+  first.addViewer('~nobody', id);
+  const looking = () => other.viewersElsewhere(id);
+  await until(async () => (await looking()).length === 2, 'both look');
+  expect((await looking()).sort()).toEqual([anna, '~nobody'].sort());
+  first.removeViewer('~nobody', id);
+  await until(async () => (await looking()).length === 1, 'only Anna looks');
+
+  site.time.now += 10 * SECOND;
+  await other.sendHeartbeat();
+  expect([told, await looking()]).toEqual([[], [anna]]);
+  site.time.now += 10 * SECOND;
+  await other.sendHeartbeat();
+  expect([told, await looking()]).toEqual([[{ persons: [anna], tables: [id] }], []]);
+  await other.sendHeartbeat();
+  expect(told).toHaveLength(1);
+});
+
+test('what fell due while no node was there waits until players can have come back', async () => {
+  const others = [await site.person('Bruno'), await site.person('Carla')];
+  site.time.now = Date.now() - 100 * 60 * SECOND;
+  const away = await site.started([anna, ...others], { pace: { ...NO_CLOCK, away: 300 } });
+  const late = await site.started([anna, ...others], { pace: { ...PACES.live, away: 0 } });
+  const node = await TestNode.start(site.storage, script);
+  const looked = async () => {
+    const rows = await site.storage.db.selectFrom('due').select('at').where('kind', '=', 'turn').execute();
+    return rows.length === 2 && rows.every(({ at }) => at > Date.now());
+  };
+  await until(looked, 'they were looked after');
+  for (const { id, asked } of [away, late]) {
+    expect((await node.node.tables.view(anna, id)).head.holders[asked!]).toHaveProperty('person');
+  }
+  await node.stop();
+});

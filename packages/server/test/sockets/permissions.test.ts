@@ -1,0 +1,155 @@
+/** Every message of the socket from everybody: the owner of a private table, another player, a spectator, a stranger, nobody. */
+import { ClientMessage, type RefusalCode, type ServerMessage, type TableCommand } from '@windrose/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { botScript } from '../support/bot-script.ts';
+import { TestNode } from '../support/test-node.ts';
+import { TestSocket } from '../support/test-socket.ts';
+import { seatsFor, TestTables, wishFor } from '../support/test-tables.ts';
+
+const ACTORS = ['owner', 'player', 'spectator', 'stranger', 'nobody'] as const;
+type Actor = (typeof ACTORS)[number];
+type Outcome = Extract<ServerMessage['type'], 'done' | 'table' | 'pong'> | RefusalCode;
+type Message = ClientMessage extends infer M ? (M extends unknown ? Omit<M, 'id' | 'table'> : never) : never;
+
+interface Scene {
+  readonly table: string;
+  readonly owner: string;
+  readonly player: string;
+  /** What the owner, who is asked, may play. */
+  readonly ply: number;
+  readonly move: string;
+}
+
+interface Row extends Readonly<Record<Actor, Outcome>> {
+  readonly message: (scene: Scene) => Message;
+  /** What must have happened before. */
+  readonly before?: (scene: Scene) => Promise<unknown>;
+}
+
+/** Not theirs to do: a spectator has no seat, for a stranger there is no table, and nobody is nobody. */
+const others = { spectator: 'not-your-seat', stranger: 'not-found', nobody: 'no-session' } as const;
+
+const play = ({ table, owner, ply, move }: Scene) =>
+  site.tables.execute(owner, site.act('play', table, { ply, moves: [move] }));
+const ask = ({ table, owner }: Scene) =>
+  site.tables.execute(owner, site.act('ask', table, { question: { what: 'stop' } }));
+
+const ROWS: Readonly<Record<ClientMessage['type'], Row>> = {
+  play: {
+    message: ({ ply, move }) => ({ type: 'play', ply, moves: [move] }),
+    ...others,
+    owner: 'done',
+    player: 'not-your-turn',
+  },
+  undo: {
+    before: play,
+    message: ({ ply }) => ({ type: 'undo', to: ply }),
+    ...others,
+    owner: 'done',
+    player: 'undo-forbidden',
+  },
+  ask: { message: () => ({ type: 'ask', question: { what: 'stop' } }), ...others, owner: 'done', player: 'done' },
+  answer: { before: ask, message: () => ({ type: 'answer', yes: false }), ...others, owner: 'done', player: 'done' },
+  resign: { message: () => ({ type: 'resign' }), ...others, owner: 'done', player: 'done' },
+  // Whoever may look may also talk.
+  chat: {
+    message: () => ({ type: 'chat', text: 'Ahoy' }),
+    ...others,
+    owner: 'done',
+    player: 'done',
+    spectator: 'done',
+  },
+  watch: {
+    message: () => ({ type: 'watch', after: 0 }),
+    owner: 'table',
+    player: 'table',
+    spectator: 'table',
+    stranger: 'not-found',
+    nobody: 'not-found',
+  },
+  // Nothing is said to it; the ping that follows is answered.
+  unwatch: {
+    message: () => ({ type: 'unwatch' }),
+    owner: 'pong',
+    player: 'pong',
+    spectator: 'pong',
+    stranger: 'pong',
+    nobody: 'pong',
+  },
+  ping: {
+    message: () => ({ type: 'ping' }),
+    owner: 'pong',
+    player: 'pong',
+    spectator: 'pong',
+    stranger: 'pong',
+    nobody: 'pong',
+  },
+};
+
+let site: TestTables;
+let node: TestNode;
+let persons: Record<Actor, string | null>;
+/** Has the third seat and does nothing, so that only the actor of a test changes the table. */
+let third: string;
+
+beforeAll(async () => {
+  site = await TestTables.open();
+  node = await TestNode.start(site.storage, await botScript());
+  persons = {
+    owner: await site.person('Owner'),
+    player: await site.person('Player'),
+    spectator: await site.person('Spectator'),
+    stranger: await site.person('Stranger'),
+    nobody: null,
+  };
+  third = await site.person('Third');
+});
+afterAll(async () => {
+  await node.stop();
+  await site.storage.close();
+});
+
+/** A private table at which the owner is asked, the player sits, and the spectator may look. */
+async function scene(): Promise<Scene> {
+  const [owner, player] = [persons.owner!, persons.player!];
+  for (const mine of [0, 1]) {
+    const wish = wishFor({ open: false, undo: 'last', seats: seatsFor(3, 3), mine });
+    const { id: table } = await site.tables.create(owner, wish);
+    for (const guest of [player, third, persons.spectator!]) {
+      const { code } = await site.invitations.create(owner, table, { seat: null, watch: guest === persons.spectator });
+      await site.invitations.accept(guest, code);
+    }
+    const { asked } = await site.tables.start(owner, table);
+    const { ply, move } = (await site.someMove(table, 'first'))!;
+    if (asked === mine) return { table, owner, player, ply, move };
+  }
+  throw new Error('Nobody of the two is asked first.');
+}
+
+test('every message has a row', () => {
+  const types = ClientMessage.options.map(({ entries }) => entries.type.literal);
+  expect(Object.keys(ROWS).sort()).toEqual([...types].sort());
+});
+
+describe.each(Object.keys(ROWS) as ClientMessage['type'][])('%s', (type) => {
+  const row = ROWS[type];
+
+  test.each(ACTORS)('as %s', async (actor) => {
+    const found = await scene();
+    await row.before?.(found);
+    const entries = () =>
+      site.storage.db.selectFrom('entries').selectAll().where('table_id', '=', found.table).execute();
+    const before = await entries();
+    const talk = await TestSocket.open(node.socket(persons[actor]));
+    talk.say({ id: `message-${actor}`, table: found.table, ...row.message(found) } as TableCommand);
+    if (type === 'unwatch') talk.say({ type: 'ping' });
+    const answer = await talk.until('done', 'refused', 'table', 'pong');
+    expect(answer.type === 'refused' ? answer.code : answer.type).toBe(row[actor]);
+    if (row[actor] !== 'done') expect(await entries()).toEqual(before);
+    else
+      expect((await entries()).filter(({ message }) => message === `${persons[actor]}:message-${actor}`)).toHaveLength(
+        1,
+      );
+    talk.socket.close();
+  });
+});

@@ -1,0 +1,126 @@
+/** What somebody changed in the database, held against what they have a right to. */
+import type { Kysely } from 'kysely';
+import { TABLES } from '../../src/storage/columns.ts';
+import type { Schema } from '../../src/storage/schema.ts';
+
+type Row = Record<string, string | number | null>;
+type Rows = Map<string, Row>;
+export type DatabaseSnapshot = Readonly<Record<string, Rows>>;
+
+/** Nodes write there by themselves. */
+const OWN_OF_NODES = ['site', 'presence', 'looking'];
+
+/** Every row of every table, as it is now. */
+export async function databaseSnapshot(db: Kysely<Schema>): Promise<DatabaseSnapshot> {
+  const all: Record<string, Rows> = {};
+  for (const table of TABLES) {
+    if (OWN_OF_NODES.includes(table)) continue;
+    const rows: Row[] = await (db as unknown as Kysely<Record<string, Row>>).selectFrom(table).selectAll().execute();
+    all[table] = new Map(rows.map((row) => [JSON.stringify(row), row]));
+  }
+  return all;
+}
+
+interface Stand {
+  readonly open: boolean;
+  readonly sits: boolean;
+  readonly owns: boolean;
+  readonly looks: boolean;
+}
+
+/** What somebody is to a table. */
+function standOf(table: string, who: readonly string[], pictures: readonly DatabaseSnapshot[]): Stand {
+  const has = (name: string, fits: (row: Row) => boolean) => pictures.some((one) => [...one[name].values()].some(fits));
+  const at = (row: Row) => row.table_id === table;
+  const mine = (value: string | number | null) => who.includes(String(value));
+  const sits = has('seats', (row) => at(row) && (mine(row.person) || mine(row.former)));
+  const owns = has('tables', (row) => row.id === table && mine(row.owner));
+  const looks = sits || owns || has('members', (row) => at(row) && mine(row.person));
+  return { open: has('tables', (row) => row.id === table && row.open === 1), sits, owns, looks };
+}
+
+/** Sentences about every row that somebody has changed without a right to. They may be several persons, by signing in, or none. */
+export function forbiddenChanges(before: DatabaseSnapshot, after: DatabaseSnapshot, who: readonly string[]): string[] {
+  const found: string[] = [];
+  const stands = new Map<string, Stand>();
+  const stand = (table: string): Stand => {
+    const known = stands.get(table) ?? standOf(table, who, [before, after]);
+    stands.set(table, known);
+    return known;
+  };
+  const known = new Set([...before.persons.values()].map(({ id }) => id));
+  const isMine = (id: unknown) => who.includes(String(id));
+  const isOwn = (id: unknown) => isMine(id) || !known.has(id as string);
+  for (const name of Object.keys(before)) {
+    const gone = [...before[name]].filter(([key]) => !after[name].has(key));
+    const come = [...after[name]].filter(([key]) => !before[name].has(key));
+    for (const [what, some] of [
+      ['is gone', gone],
+      ['has come', come],
+    ] as const) {
+      for (const [key, row] of some) {
+        if (!mayChange(name, row, what === 'has come')) found.push(`${name}: ${key} ${what}`);
+      }
+    }
+  }
+  return found;
+
+  function mayChange(name: string, row: Row, isNew: boolean): boolean {
+    switch (name) {
+      case 'persons':
+        return isOwn(row.id);
+      case 'sessions':
+      case 'tokens':
+      case 'channels':
+        return isOwn(row.person);
+      case 'notes':
+        // Those of a table that is put away, or that the last person leaves, go with it.
+        return isOwn(row.person) || (!isNew && mayPutAway(String(row.table_id)));
+      case 'mail_codes':
+        return true;
+      case 'entries':
+        // A journal only grows, but for a table that is put away.
+        if (!isNew) return mayPutAway(String(row.table_id));
+        return mayWrite(row);
+      case 'tables': {
+        const { open, looks } = stand(String(row.id));
+        return looks || (open && who.length > 0);
+      }
+      case 'invitations': {
+        // Whoever has the code may use it, once.
+        const used = [...after.invitations.values()].find(({ hash }) => hash === row.hash)?.used_by;
+        const isUse = isMine(used) && (row.used_by !== null) === isNew;
+        return isUse || stand(String(row.table_id)).sits || stand(String(row.table_id)).owns;
+      }
+      case 'due':
+        return stand(String(row.subject)).sits || stand(String(row.subject)).owns;
+      default: {
+        const { sits, owns, looks, open } = stand(String(row.table_id));
+        return sits || owns || ((looks || open) && isMine(row.person));
+      }
+    }
+  }
+
+  function mayWrite({ table_id, kind, seat, person: by, body }: Row): boolean {
+    const { sits, owns, looks, open } = stand(String(table_id));
+    if (who.length === 0 || !(looks || open)) return false;
+    if (kind === 'chat') return isMine(by);
+    if (kind === 'ask' || kind === 'answer' || kind === 'again') return sits && isMine(by);
+    if (kind === 'move') return sits && isSeatOf(String(table_id), seat);
+    if (kind === 'seat') return owns || sits || who.some((id) => String(body).includes(id));
+    // Moves without a choice, taking back, the start and the end follow from what the player or owner did.
+    return sits || owns;
+  }
+
+  /** It is gone, and was theirs, by a seat or as its host. */
+  function mayPutAway(table: string): boolean {
+    const { sits, owns } = stand(table);
+    return (sits || owns) && ![...after.tables.values()].some(({ id }) => id === table);
+  }
+
+  function isSeatOf(table: string, seat: unknown): boolean {
+    return [...before.seats.values(), ...after.seats.values()].some(
+      (row) => row.table_id === table && row.seat === seat && isMine(row.person),
+    );
+  }
+}

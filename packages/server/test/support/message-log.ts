@@ -1,0 +1,155 @@
+/** What players sent and what they were answered, held against the journals: nothing acknowledged is lost, nothing is there twice. */
+import { apply, forcedMove, type Game, pending, readRecord, whyNot } from '@windrose/engine';
+import { applyEntry, type Entry, initialTableState, type RefusalCode, type TableCommand } from '@windrose/protocol';
+import type { Kysely } from 'kysely';
+import type { EntryRow, Schema } from '../../src/storage/schema.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import { entryFromRow } from '../../src/tables/entry-rows.ts';
+
+interface Note {
+  readonly act: TableCommand;
+  readonly person: string;
+  readonly seat: number;
+  /** Of the site when it was sent. */
+  readonly epoch: number;
+  /** Null while nobody has answered. */
+  readonly outcome: (({ readonly n: number } | { readonly refused: RefusalCode }) & { readonly epoch: number }) | null;
+}
+
+/** A site that was restored: what was acknowledged in an epoch before is there if the back-up was made after it. */
+export interface Restored {
+  readonly epoch: number;
+  /** Messages that were acknowledged before the back-up. */
+  readonly kept: ReadonlySet<string>;
+}
+
+/** By the id of the message. */
+export type MessageLog = Map<string, Note>;
+
+/** Refusals that a player who was cut off in the middle may meet: the game has moved on. */
+const FAIR: readonly RefusalCode[] = ['stale', 'not-your-turn', 'not-playing', 'undo-forbidden', 'nothing-to-undo'];
+
+/** Throws at the first thing that is wrong. Play may go on meanwhile. */
+export function audit(
+  storage: Storage,
+  tables: readonly string[],
+  ledger: MessageLog,
+  restored: Restored | null = null,
+): Promise<void> {
+  const answered = new Map(ledger);
+  return storage.snapshot((db) => compare(db, tables, ledger, answered, restored));
+}
+
+async function compare(
+  db: Kysely<Schema>,
+  tables: readonly string[],
+  ledger: MessageLog,
+  answered: MessageLog,
+  restored: Restored | null,
+): Promise<void> {
+  const found = new Map<string, number>();
+  for (const id of tables) {
+    const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const rows = await db.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('n').execute();
+    const wrong = (what: string) => new Error(`Table ${id}: ${what}.`);
+    if (row.length !== rows.length) throw wrong(`its length is ${row.length}, and there are ${rows.length} entries`);
+    const journal = new Journal(row.opening, row.players);
+    for (const one of rows) {
+      journal.add(entryFromRow(one), wrong);
+      if (one.message !== null) matches(one, journal, ledger, found, wrong);
+    }
+    const { standing, game, half } = journal;
+    if (half.size > 0) throw wrong(`half of something was done, at ${[...half].map(({ n }) => n)}`);
+    if (row.status !== standing.status) throw wrong(`it is ${row.status}, but its journal is ${standing.status}`);
+    const asked = standing.status === 'playing' ? (pending(game)?.seat ?? null) : null;
+    if (row.asked !== asked) throw wrong(`${row.asked} is asked, but should be ${asked}`);
+    const due = await db.selectFrom('due').select('kind').where('subject', '=', id).execute();
+    const kind = asked === null ? null : 'bot' in standing.holders[asked] ? 'bot' : 'turn';
+    if (kind !== null && !due.some((one) => one.kind === kind)) throw wrong(`nobody looks after its ${kind}`);
+  }
+  for (const [id, { outcome, act, epoch }] of answered) {
+    const n = found.get(id);
+    const wrong = (what: string) => new Error(`Message ${id} (${JSON.stringify(act)}): ${what}.`);
+    if (outcome === null) continue;
+    // What the client itself gave up when the site was restored may have been done before.
+    if ('refused' in outcome && outcome.epoch !== epoch) continue;
+    const mayBeLost = restored !== null && outcome.epoch !== restored.epoch && !restored.kept.has(id);
+    if (mayBeLost && n === undefined) continue;
+    if ('n' in outcome && outcome.n !== n) throw wrong(`it was acknowledged as ${outcome.n}, and is at ${n}`);
+    if ('refused' in outcome && n !== undefined) throw wrong(`it was refused (${outcome.refused}), and is at ${n}`);
+    if ('refused' in outcome && !FAIR.includes(outcome.refused)) throw wrong(`it was refused: ${outcome.refused}`);
+  }
+}
+
+type Wrong = (what: string) => Error;
+
+/** The last entry of a message: it was sent, it is there once, and it says what was sent. */
+function matches(
+  row: EntryRow,
+  { moves, half }: Journal,
+  ledger: MessageLog,
+  found: Map<string, number>,
+  wrong: Wrong,
+): void {
+  const { n } = row;
+  const [sender, message] = row.message!.split(':');
+  const note = ledger.get(message);
+  if (note?.person !== sender) throw wrong(`${sender} has not sent ${message}, at ${n}`);
+  if (found.has(message)) throw wrong(`message ${message} is at ${found.get(message)} and again at ${n}`);
+  found.set(message, n);
+  const { act, person, seat } = note;
+  const said = JSON.stringify(act);
+  if (act.table !== row.table_id) throw wrong(`${said} was for another table`);
+  const entry = entryFromRow(row);
+  if (act.type === 'play') for (const move of moves.slice(act.ply, act.ply + act.moves.length)) half.delete(move);
+  const isSaid =
+    act.type === 'play'
+      ? moves.slice(act.ply, act.ply + act.moves.length).every((one, i) => one.move === act.moves[i]) &&
+        moves[act.ply].seat === seat
+      : act.type === 'chat'
+        ? entry.kind === 'chat' && entry.text === act.text && entry.by.id === person
+        : act.type === 'undo' && entry.kind === 'undo' && entry.to === act.to;
+  if (!isSaid) throw wrong(`entry ${n} (${row.kind} ${row.body}) came of ${said}`);
+}
+
+/** A journal read from the beginning, with the game played by all rules. */
+class Journal {
+  readonly standing;
+  game: Game;
+  moves: Extract<Entry, { kind: 'move' }>[] = [];
+  /** Choices of persons that no message accounts for. */
+  readonly half = new Set<Entry>();
+  private readonly opening: string;
+
+  constructor(opening: string, players: number) {
+    this.opening = opening;
+    this.standing = initialTableState(players);
+    this.game = readRecord(opening).game;
+  }
+
+  /** `add` of the protocol throws at a gap. */
+  add(entry: Entry, wrong: Wrong): void {
+    applyEntry(this.standing, entry);
+    if (entry.kind === 'move') this.play(entry, wrong);
+    if (entry.kind === 'move' && entry.forced !== true && 'person' in this.standing.holders[entry.seat]) {
+      this.half.add(entry);
+    }
+    if (entry.kind !== 'undo') return;
+    const kept = this.moves.slice(0, entry.to);
+    this.game = readRecord(this.opening).game;
+    this.moves = [];
+    for (const move of kept) this.play(move, wrong);
+  }
+
+  private play(entry: Extract<Entry, { kind: 'move' }>, wrong: Wrong): void {
+    const { game } = this;
+    const move = game.tables.catalogue.byText.get(entry.move);
+    if (move === undefined) throw wrong(`there is no move ${entry.move}`);
+    const refused = whyNot(game, move);
+    if (refused !== null) throw wrong(`${entry.move} at ${entry.n} is against ${refused.rule}`);
+    if (pending(game)?.seat !== entry.seat) throw wrong(`${entry.move} at ${entry.n} is of another seat`);
+    if ((forcedMove(game) === move) !== (entry.forced === true)) throw wrong(`${entry.move} is wrongly forced, or not`);
+    apply(game, move.number);
+    this.moves.push(entry);
+  }
+}

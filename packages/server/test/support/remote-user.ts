@@ -1,0 +1,78 @@
+/** Somebody who uses a server from outside, as a browser does: comes in as a guest, keeps the cookie, opens sockets. */
+import { WebSocket } from 'ws';
+import { Link, type LinkParts, type Wire } from '../../../web/src/online/link.ts';
+
+/** Waits are shortened, but not that for a line that is silent. */
+const LONGEST_PAUSE = 50;
+const SILENCE = 25_000;
+
+export class RemoteUser {
+  readonly id: string;
+  readonly name: string;
+  readonly cookie: string;
+  /** Nodes at which the visitor may be; the next socket opens at the first. */
+  urls: readonly string[];
+
+  private constructor(id: string, name: string, cookie: string, urls: readonly string[]) {
+    this.id = id;
+    this.name = name;
+    this.cookie = cookie;
+    this.urls = urls;
+  }
+
+  static async comeIn(url: string, name: string): Promise<RemoteUser> {
+    const response = await fetch(`${url}/api/guests`, {
+      method: 'POST',
+      headers: { origin: url, 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+    const me = (await response.json()) as { id: string };
+    if (!response.ok) throw new Error(`${name} could not come in: ${JSON.stringify(me)}`);
+    const [cookie] = response.headers.getSetCookie()[0].split(';');
+    return new RemoteUser(me.id, name, cookie, [url]);
+  }
+
+  /** Asks by HTTP; throws what was refused. */
+  async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const [url] = this.urls;
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        origin: url,
+        cookie: this.cookie,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return (text === '' ? null : JSON.parse(text)) as T;
+  }
+
+  /** A new socket; where several nodes are, each is tried in turn. */
+  socket(options: { headers?: Record<string, string> } = {}): WebSocket {
+    const [url, ...others] = this.urls;
+    this.urls = [...others, url];
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
+      headers: { origin: url, cookie: this.cookie, ...options.headers },
+      perMessageDeflate: false,
+    });
+    // The end of a socket is told by its closing.
+    socket.on('error', () => {});
+    return socket;
+  }
+
+  private messages = 0;
+
+  link(parts: Partial<LinkParts> = {}): Link {
+    const own = Math.random().toString(36).slice(2, 10);
+    return new Link({
+      open: () => this.socket() as unknown as Wire,
+      newId: () => `${own}-${++this.messages}-message`,
+      later: (milliseconds, call) =>
+        void setTimeout(call, milliseconds < SILENCE ? Math.min(milliseconds, LONGEST_PAUSE) : milliseconds).unref(),
+      random: Math.random,
+      ...parts,
+    });
+  }
+}

@@ -1,0 +1,268 @@
+/**
+ * Players at several tables of a server, bots among them, who play random legal moves by real sockets and write down all that
+ * they sent and what became of it. Whatever happens to the server, their ledger and its database must agree.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { Random } from '@windrose/engine';
+import { type Entry, NO_CLOCK, type ServerMessage, type TableCommand, type TableHead } from '@windrose/protocol';
+import { type Link, type LinkState, Refused } from '../../../web/src/online/link.ts';
+import { TableClient } from '../../../web/src/online/table-client.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import { readEntries } from '../../src/tables/table-store.ts';
+import { FollowedGame } from './followed-game.ts';
+import { audit, type MessageLog, type Restored } from './message-log.ts';
+import { RemoteUser } from './remote-user.ts';
+import { openingOf, seatsFor, wishFor } from './test-tables.ts';
+
+const PERSONS = 6;
+const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio'];
+
+interface Habits {
+  /** At how many tables they play at the same time. */
+  readonly tables: number;
+  /** Milliseconds for which each waits between two acts. */
+  readonly pause: number;
+}
+const HASTY: Habits = { tables: 5, pause: 5 };
+
+/** A person at a table. */
+interface Sitter {
+  readonly visitor: number;
+  readonly seat: number;
+  readonly client: TableClient;
+  readonly board: FollowedGame;
+  /** What was sent and is not answered yet, or was answered a moment ago. */
+  busy: { readonly act: TableCommand; readonly since: number } | null;
+}
+
+/** How a person's link fares. */
+interface LineState {
+  state: LinkState;
+  since: number;
+  /** How often it was opened. */
+  tries: number;
+}
+
+export class SimulatedPlayers {
+  readonly ledger: MessageLog = new Map();
+  /** Acts that were done, and those that were refused. */
+  done = 0;
+  refused = 0;
+  /** What nobody should have been told. */
+  private readonly surprises: string[] = [];
+  readonly visitors: RemoteUser[] = [];
+  private readonly links: Link[] = [];
+  private readonly lines: LineState[] = [];
+  /** Of the site, as each person has last heard it. */
+  readonly epochs: number[] = [];
+  private readonly sitters: Sitter[] = [];
+  private readonly tables: string[] = [];
+  private readonly random: Random;
+  private readonly habits: Habits;
+  private nextId = '';
+  private playing = false;
+
+  private constructor(seed: string, habits: Habits) {
+    this.random = new Random(seed);
+    this.habits = habits;
+  }
+
+  /** `urls`: the nodes of the site; persons begin at them in turn. */
+  static async gather(urls: readonly string[], seed: string, habits = HASTY): Promise<SimulatedPlayers> {
+    const crowd = new SimulatedPlayers(seed, habits);
+    for (let i = 0; i < PERSONS; i++) {
+      const own = urls[i % urls.length];
+      const visitor = await RemoteUser.comeIn(own, NAMES[i]);
+      visitor.urls = [own, ...urls.filter((url) => url !== own)];
+      crowd.visitors.push(visitor);
+      const heard = (message: ServerMessage) => {
+        if (message.type === 'welcome') crowd.epochs[i] = message.epoch;
+        if (message.type === 'refused') crowd.surprises.push(`${visitor.name} was refused: ${JSON.stringify(message)}`);
+      };
+      const line: LineState = { state: 'connecting', since: performance.now(), tries: 0 };
+      crowd.lines.push(line);
+      const changed = (state: LinkState) => {
+        Object.assign(line, { state, since: performance.now(), tries: line.tries + (state === 'connecting' ? 1 : 0) });
+      };
+      crowd.links.push(visitor.link({ newId: () => crowd.nextId, heard, changed }));
+    }
+    await crowd.fill();
+    return crowd;
+  }
+
+  /** Opens tables until there are enough that are not over. */
+  async fill(): Promise<void> {
+    const over = this.sitters.filter(({ client }) => client.standing.status === 'ended').map(({ client }) => client);
+    // A socket follows no more tables than it may.
+    for (const client of over) client.close();
+    const missing = this.habits.tables - this.tables.length + new Set(over.map(({ id }) => id)).size;
+    for (let i = 0; i < missing; i++) await this.open();
+  }
+
+  /** A table of three persons, or of two and a bot. */
+  private async open(): Promise<void> {
+    const number = this.tables.length;
+    const persons = [0, 2, 4].map((k) => (number + k) % PERSONS).slice(0, number % 2 === 0 ? 3 : 2);
+    const owner = this.visitors[persons[0]];
+    const { id } = await owner.ask<TableHead>(
+      'POST',
+      '/api/tables',
+      wishFor({
+        title: `Table ${number}`,
+        opening: openingOf(3, `crowd-${number}`),
+        seats: seatsFor(3, persons.length),
+        undo: number % 3 === 0 ? 'last' : 'consent',
+        pace: NO_CLOCK,
+      }),
+    );
+    for (const [seat, person] of persons.entries()) {
+      if (seat > 0) await this.visitors[person].ask('POST', `/api/tables/${id}/join`, { seat });
+    }
+    await owner.ask('POST', `/api/tables/${id}/start`);
+    this.tables.push(id);
+    for (const [seat, visitor] of persons.entries()) {
+      const client = new TableClient(this.links[visitor], id, () => this.wake(sitter));
+      const sitter: Sitter = { visitor, seat, client, board: new FollowedGame(), busy: null };
+      this.sitters.push(sitter);
+    }
+  }
+
+  /** From now on everybody who is asked plays. */
+  play(): void {
+    this.playing = true;
+    for (const sitter of this.sitters) this.wake(sitter);
+  }
+
+  /** Waits for so many acts more. Where a game is over another begins: games may all end before, and then nobody has anything to do. */
+  async goOn(acts: number, why?: () => Promise<string>): Promise<void> {
+    const goal = this.done + acts;
+    const isDone = async () => {
+      await this.fill();
+      return this.done >= goal;
+    };
+    await until(isDone, `${goal} acts were done`, why);
+  }
+
+  /** Nobody begins anything more, and all that was sent is answered. */
+  async rest(): Promise<void> {
+    this.playing = false;
+    await until(() => this.sitters.every(({ busy }) => busy === null), 'everything that was sent is answered');
+  }
+
+  private wake(sitter: Sitter): void {
+    if (!this.playing || sitter.busy !== null) return;
+    const act = this.choose(sitter);
+    if (act !== null) void this.send(sitter, act);
+  }
+
+  private choose({ client, seat, board }: Sitter): Unsent | null {
+    const { view, standing, moves, asked } = client;
+    if (view === null || standing.status !== 'playing' || asked !== seat) return null;
+    const table = client.id;
+    const ply = moves.length;
+    const dice = this.random.below(20);
+    if (dice === 0) return { type: 'chat', table, text: `${client.length} ${this.done}` };
+    if (dice === 1 && ply > 1 && view.head.undo === 'last') return { type: 'undo', table, to: ply - 1 };
+    const some = board.some(view.opening, moves, seat, this.random);
+    return some.length === 0 ? null : { type: 'play', table, ply, moves: some };
+  }
+
+  private async send(sitter: Sitter, wish: Unsent): Promise<void> {
+    const id = `act-${this.visitors[sitter.visitor].name}-${this.ledger.size}`;
+    const act = { ...wish, id } as TableCommand;
+    sitter.busy = { act, since: performance.now() };
+    this.nextId = id;
+    const { id: person } = this.visitors[sitter.visitor];
+    const epoch = () => this.epochs[sitter.visitor];
+    const note = { act, person, seat: sitter.seat, epoch: epoch() };
+    this.ledger.set(id, { ...note, outcome: null });
+    try {
+      const n = await this.links[sitter.visitor].act(wish);
+      this.ledger.set(id, { ...note, outcome: { n, epoch: epoch() } });
+      this.done++;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.ledger.set(id, { ...note, outcome: { refused: error.body.code, epoch: epoch() } });
+      this.refused++;
+    } finally {
+      // What was heard meanwhile may ask for more; what was not will wake it.
+      setTimeout(() => {
+        sitter.busy = null;
+        this.wake(sitter);
+      }, this.habits.pause).unref();
+    }
+  }
+
+  /** Ledger and database agree. */
+  audit(storage: Storage, restored: Restored | null = null): Promise<void> {
+    if (this.surprises.length > 0) throw new Error(this.surprises.join('\n'));
+    return audit(storage, this.tables, this.ledger, restored);
+  }
+
+  /** Messages that were acknowledged until now. */
+  get acknowledged(): Set<string> {
+    return new Set([...this.ledger].flatMap(([id, { outcome }]) => (outcome !== null && 'n' in outcome ? [id] : [])));
+  }
+
+  /** The journals of all tables, by table. */
+  async journals(storage: Storage): Promise<Map<string, Entry[]>> {
+    const all = this.tables.map(async (id) => [id, await readEntries(storage, id, 0)] as const);
+    return new Map(await Promise.all(all));
+  }
+
+  /** Everybody at every table knows all that the database knows, and nothing else. Bots may play on meanwhile. */
+  async agree(storage: Storage): Promise<void> {
+    for (const { client } of this.sitters) {
+      const { length } = await readEntries(storage, client.id, 0);
+      await until(() => client.length >= length, `${client.length} of ${length} entries are heard`);
+      const said = JSON.stringify(client.entries);
+      const entries = await readEntries(storage, client.id, 0, client.length);
+      if (said !== JSON.stringify(entries)) throw new Error(`Somebody at table ${client.id} heard: ${said}`);
+    }
+  }
+
+  /** How everybody's line fares, and what everybody knows and does at tables that are not over for them: a line each. */
+  describe(): string[] {
+    const now = performance.now();
+    const ago = (moment: number) => `${Math.round(now - moment)} ms`;
+    const lines = this.lines.map(
+      ({ state, since, tries }, i) =>
+        `The line of ${this.visitors[i].name} is ${state} for ${ago(since)}, try ${tries}.`,
+    );
+    const playing = this.sitters.filter(({ client }) => client.standing.status !== 'ended');
+    const seats = playing.map(({ visitor, seat, client, busy }) => {
+      const { view, standing, length, moves, asked, refusal } = client;
+      const title = view?.head.title ?? client.id;
+      const state = refusal === null ? standing.status : `refused (${refusal.code})`;
+      const doing = busy === null ? 'does nothing' : `has sent ${JSON.stringify(busy.act)} ${ago(busy.since)} ago`;
+      return `${this.visitors[visitor].name} at ${title}, seat ${seat}, ${doing}: ${state}, ${length} entries, ${moves.length} moves, ${asked} is asked.`;
+    });
+    return [...lines, ...seats];
+  }
+
+  leave(): void {
+    this.playing = false;
+    for (const link of this.links) link.close();
+  }
+}
+
+type Unsent = TableCommand extends infer A ? (A extends unknown ? Omit<A, 'id'> : never) : never;
+
+/** Long enough for a machine on which much else runs. */
+const PATIENCE = 60_000;
+
+/** `why` says what may explain it, if it never comes to pass. */
+export async function until(
+  what: () => boolean | Promise<boolean>,
+  words: string,
+  why?: () => Promise<string>,
+): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  while (!(await what())) {
+    if (performance.now() > end) {
+      const reasons = why === undefined ? '' : `\n${await why()}`;
+      throw new Error(`It never came to pass that ${words}.${reasons}`);
+    }
+    await pause(10);
+  }
+}

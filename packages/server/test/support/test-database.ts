@@ -1,0 +1,56 @@
+/** A new database for each test, with two persons and four tables, and as many connections to it as are wanted. */
+import type { Storage } from '../../src/storage/storage.ts';
+import { personRow, tableRow } from './rows.ts';
+
+/** Where databases are. */
+export interface DatabasePlace {
+  /** Address of a new, empty database. */
+  fresh(): Promise<string>;
+  open(address: string): Promise<Storage>;
+}
+
+export class TestDatabase {
+  readonly place: DatabasePlace;
+  address!: string;
+  storage!: Storage;
+  private opened: Storage[] = [];
+
+  constructor(place: DatabasePlace) {
+    this.place = place;
+  }
+
+  async open(): Promise<void> {
+    this.address = await this.place.fresh();
+    this.storage = await this.another();
+    const { db } = this.storage;
+    await db.insertInto('persons').values(['ann', 'ben'].map(personRow)).execute();
+    await db
+      .insertInto('tables')
+      .values(['a', 'b', 'c', 'd'].map((id) => tableRow(id, 'ann')))
+      .execute();
+    await db.insertInto('due').values({ kind: 'away', subject: 'a:0', at: 7 }).execute();
+  }
+
+  /** Another connection to the same database. */
+  async another(): Promise<Storage> {
+    const storage = await this.place.open(this.address);
+    this.opened.push(storage);
+    return storage;
+  }
+
+  /** All that belongs to a table. */
+  async everything(table: string) {
+    const { db } = this.storage;
+    return {
+      row: await db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst(),
+      entries: await db.selectFrom('entries').selectAll().where('table_id', '=', table).orderBy('n').execute(),
+      seats: await db.selectFrom('seats').selectAll().where('table_id', '=', table).orderBy('seat').execute(),
+      due: await db.selectFrom('due').selectAll().where('subject', 'like', `${table}%`).execute(),
+      results: await db.selectFrom('results').selectAll().where('table_id', '=', table).execute(),
+    };
+  }
+
+  async close(): Promise<void> {
+    for (const storage of this.opened.splice(0)) await storage.close();
+  }
+}

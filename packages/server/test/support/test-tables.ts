@@ -1,0 +1,124 @@
+/** Tables over a database of their own, with persons, and a clock that tests can move. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  DEFAULT_OPTIONS,
+  edition,
+  GameRecord,
+  legalMoves,
+  type Opening,
+  pending,
+  Random,
+  readRecord,
+  writeRecord,
+} from '@windrose/engine';
+import { type NewTable, NO_CLOCK, type TableCommand, type TableHead } from '@windrose/protocol';
+import { BatchWriter } from '../../src/storage/batch-writer.ts';
+import { openSqlite } from '../../src/storage/sqlite.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import { Invitations } from '../../src/tables/invitations.ts';
+import { TableCommands } from '../../src/tables/table-commands.ts';
+import { TableService } from '../../src/tables/table-service.ts';
+import { readMoves } from '../../src/tables/table-store.ts';
+
+export const NOON = Date.UTC(2026, 5, 1, 12);
+
+export class TestTables {
+  readonly tableService: TableService;
+  readonly tables: TableCommands;
+  readonly invitations: Invitations;
+  readonly storage: Storage;
+  time: { now: number };
+
+  constructor(storage: Storage, time = { now: NOON }) {
+    this.storage = storage;
+    this.time = time;
+    this.tableService = new TableService(storage, new BatchWriter(storage), () => this.time.now);
+    this.tables = new TableCommands(this.tableService);
+    this.invitations = new Invitations(this.tableService);
+  }
+
+  static async open(): Promise<TestTables> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'windrose-tables-'));
+    return new TestTables(await openSqlite(path.join(folder, 'site.sqlite')));
+  }
+
+  /** Another node on the same database. */
+  another(): TestTables {
+    return new TestTables(this.storage, this.time);
+  }
+
+  async person(name: string): Promise<string> {
+    const id = `${name.toLowerCase()}000000`.slice(0, 12);
+    const { now } = this.time;
+    await this.storage.db.insertInto('persons').values({ id, name, created: now, seen: now }).execute();
+    return id;
+  }
+
+  /** Those who sit at most tables of the tests, and one who does not. */
+  people(): Promise<string[]> {
+    return Promise.all(['Anna', 'Bruno', 'Carla', 'Stranger'].map((name) => this.person(name)));
+  }
+
+  private messages = 0;
+
+  /** An act with an id of its own. */
+  act<T extends TableCommand['type']>(
+    type: T,
+    table: string,
+    rest: Omit<Extract<TableCommand, { type: T }>, 'id' | 'table' | 'type'>,
+  ): TableCommand {
+    return { id: `message-${++this.messages}`, table, type, ...rest } as unknown as TableCommand;
+  }
+
+  /** A table at which these persons sit, one after the other, started by the first; bots have the other seats. */
+  async started(persons: readonly string[], wish: Partial<NewTable> = {}): Promise<TableHead> {
+    const plan = wishFor({ ...wish, seats: wish.seats ?? seatsFor(3, persons.length) });
+    const { id } = await this.tables.create(persons[0], plan);
+    for (const [seat, person] of persons.entries()) if (seat > 0) await this.tables.join(person, id, seat);
+    return this.tables.start(persons[0], id);
+  }
+
+  /** What the asked person may play now, one move chosen by a seed. */
+  async someMove(table: string, seed: string): Promise<{ seat: number; ply: number; move: string } | null> {
+    const live = await this.tableService.find(table);
+    const record = live.referee.record(await readMoves(this.storage, table), []);
+    const { game } = readRecord(record);
+    const asked = pending(game);
+    if (asked === null) return null;
+    const moves = legalMoves(game);
+    return { seat: asked.seat, ply: live.state.ply, move: moves[new Random(seed).below(moves.length)].text };
+  }
+}
+
+export function openingOf(players = 3, seed = 'test'): string {
+  const opening: Opening = {
+    tables: edition('classic'),
+    mode: 'standard',
+    players,
+    options: DEFAULT_OPTIONS,
+    names: [],
+    from: { seed },
+  };
+  return writeRecord(new GameRecord(opening));
+}
+
+/** So many seats, of which the first ones are for persons. */
+export function seatsFor(all: number, persons: number, bot = 0): NewTable['seats'] {
+  return Array.from({ length: all }, (_, seat) => ({ bot: seat < persons ? null : bot, colour: seat }));
+}
+
+export function wishFor(wish: Partial<NewTable> = {}): NewTable {
+  const seats = wish.seats ?? seatsFor(3, 3);
+  return {
+    title: 'A table',
+    opening: openingOf(seats.length),
+    seats,
+    mine: 0,
+    open: true,
+    pace: NO_CLOCK,
+    undo: 'consent',
+    ...wish,
+  };
+}

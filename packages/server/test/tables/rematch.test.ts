@@ -1,0 +1,287 @@
+/** Another game with the same players: told at the old table, their seats kept at the new one, and one of it, whoever is quicker. */
+import { type Entry, PACES, type TableHead } from '@windrose/protocol';
+import { describe, expect, test } from 'vitest';
+import { deletePerson, mergeGuest } from '../../src/people/guest-merge.ts';
+import { handOverTables } from '../../src/people/guest-tables.ts';
+import { refused } from '../support/refused.ts';
+import { anna, bruno, carla, site, siteForEachTest, stranger } from '../support/site-with-people.ts';
+import { openingOf, seatsFor, TestTables } from '../support/test-tables.ts';
+
+siteForEachTest();
+
+const wish = { title: 'A table, again', opening: openingOf(4, 'again') };
+const PLAN = [
+  { bot: null, colour: 4 },
+  { bot: 3, colour: 0 },
+  { bot: null, colour: 2 },
+  { bot: null, colour: 1 },
+];
+const heldBy = (id: string) => ({ person: expect.objectContaining({ id }) });
+const FREE = { free: true };
+
+/** Anna, a bot, Bruno and Carla have played at a private table, until all of them agreed to stop. */
+async function playedTogether(change: Parameters<TestTables['started']>[1] = {}): Promise<string> {
+  const { id } = await site.tables.create(anna, {
+    title: 'A table',
+    opening: openingOf(4),
+    seats: PLAN,
+    mine: 0,
+    open: false,
+    pace: PACES.day,
+    undo: 'last',
+    ...change,
+  });
+  for (const [person, seat] of [
+    [bruno, 2],
+    [carla, 3],
+  ] as const) {
+    const { code } = await site.invitations.create(anna, id, { seat, watch: false });
+    await site.invitations.accept(person, code);
+  }
+  await site.tables.start(anna, id);
+  return id;
+}
+
+/** Plays some move of whoever is asked. */
+async function step(id: string): Promise<void> {
+  const next = (await site.someMove(id, 'step'))!;
+  const { state, turn } = await site.tableService.find(id);
+  const holder = state.holders[next.seat];
+  if ('bot' in holder) return site.tables.playBot(id, turn.entry, next.move);
+  await site.tables.execute(anna, site.act('play', id, { ply: next.ply, moves: [next.move] }));
+}
+
+async function stop(id: string): Promise<void> {
+  const { state } = await site.tableService.find(id);
+  const [first, ...others] = state.holders.flatMap((holder) => ('person' in holder ? [holder.person.id] : []));
+  await site.tables.execute(first, site.act('ask', id, { question: { what: 'stop' } }));
+  for (const person of others) await site.tables.execute(person, site.act('answer', id, { yes: true }));
+}
+
+async function over(): Promise<string> {
+  const id = await playedTogether();
+  await stop(id);
+  return id;
+}
+
+async function toldAt(id: string): Promise<Extract<Entry, { kind: 'again' }>[]> {
+  return (await site.tables.entries(anna, id, 0)).filter((entry) => entry.kind === 'again');
+}
+
+/** Every table but the one that was played. */
+async function others(id: string): Promise<string[]> {
+  const rows = await site.storage.db.selectFrom('tables').select('id').where('id', '!=', id).execute();
+  return rows.map((row) => row.id);
+}
+
+describe('another game with the same players', () => {
+  test('is set up at a table like the old one, and told there', async () => {
+    const id = await over();
+    const head = await site.tables.rematch(bruno, id, wish);
+    expect(head).toMatchObject({
+      title: 'A table, again',
+      status: 'open',
+      owner: bruno,
+      open: false,
+      pace: PACES.day,
+      undo: 'last',
+      colours: [4, 0, 2, 1],
+      holders: [FREE, { bot: 3 }, heldBy(bruno), FREE],
+      former: [anna, null, null, carla],
+    });
+    expect(await toldAt(id)).toMatchObject([{ by: { id: bruno, name: 'Bruno' }, table: head.id }]);
+    expect((await site.tableService.find(id)).state.again).toEqual({
+      by: { id: bruno, name: 'Bruno' },
+      table: head.id,
+    });
+    // A node that reads the journal anew knows it too.
+    expect((await site.another().tableService.find(id)).state.again?.table).toBe(head.id);
+  });
+
+  test('has the seats of the others kept for them, without an invitation, and for nobody else', async () => {
+    const id = await over();
+    const { code } = await site.invitations.create(anna, id, { seat: null, watch: true });
+    await site.invitations.accept(stranger, code);
+    const { id: next } = await site.tables.rematch(anna, id, wish);
+    // Who only watched the old game may not even look.
+    await expect(site.tables.join(stranger, next, 2)).rejects.toEqual(refused('not-found'));
+    expect((await site.tables.lists(bruno)).mine.map((head) => head.id)).toContain(next);
+    await expect(site.tables.join(bruno, next, 3)).rejects.toEqual(refused('seat-taken'));
+    expect((await site.tables.join(bruno, next, 2)).holders[2]).toEqual(heldBy(bruno));
+    await site.tables.join(carla, next, 3);
+    expect((await site.tables.start(anna, next)).status).toBe('playing');
+  });
+
+  test('keeps the seats at a table for everybody too', async () => {
+    const id = await playedTogether({ open: true });
+    await stop(id);
+    const { id: next } = await site.tables.rematch(anna, id, wish);
+    await expect(site.tables.join(stranger, next, 2)).rejects.toEqual(refused('seat-taken'));
+    const { code } = await site.invitations.create(anna, next, { seat: null, watch: false });
+    await expect(site.invitations.accept(stranger, code)).rejects.toEqual(refused('seat-taken'));
+    // Its owner may give a seat to whoever comes.
+    await site.tables.setBot(anna, next, 2, null);
+    expect((await site.invitations.accept(stranger, code)).holders[2]).toEqual(heldBy(stranger));
+    await expect(site.tables.join(bruno, next, 2)).rejects.toEqual(refused('seat-taken'));
+  });
+
+  test('is one, however many set it up: the others get their seats at the first', async () => {
+    const id = await over();
+    const heads = await Promise.all([anna, bruno, carla].map((person) => site.tables.rematch(person, id, wish)));
+    const [next] = new Set(heads.map((head) => head.id));
+    expect(heads.map((head) => head.id)).toEqual([next, next, next]);
+    expect(await others(id)).toEqual([next]);
+    expect(await toldAt(id)).toHaveLength(1);
+    expect((await site.tableService.find(next)).head.holders).toEqual([
+      heldBy(anna),
+      { bot: 3 },
+      heldBy(bruno),
+      heldBy(carla),
+    ]);
+    expect((await site.tables.rematch(bruno, id, wish)).id).toBe(next);
+  });
+
+  test('is one at two nodes', async () => {
+    const id = await over();
+    const other = site.another();
+    await other.tableService.find(id);
+    const heads: TableHead[] = await Promise.all([
+      site.tables.rematch(anna, id, wish),
+      other.tables.rematch(bruno, id, wish),
+    ]);
+    expect(heads[0].id).toBe(heads[1].id);
+    expect(await others(id)).toEqual([heads[0].id]);
+  });
+
+  test('is another one when that was put away at another node', async () => {
+    const id = await over();
+    const other = site.another();
+    const { id: first } = await site.tables.rematch(anna, id, wish);
+    expect((await other.tables.view(bruno, first)).head.owner).toBe(anna);
+    await site.tables.leave(anna, first);
+    expect((await other.tables.rematch(bruno, id, wish)).id).not.toBe(first);
+    await expect(other.tables.view(bruno, first)).rejects.toEqual(refused('not-found'));
+  });
+
+  test('is another one when that has begun, or was put away', async () => {
+    const id = await over();
+    const { id: first } = await site.tables.rematch(anna, id, wish);
+    await site.tables.leave(anna, first);
+    const { id: second } = await site.tables.rematch(bruno, id, wish);
+    for (const seat of [0, 3]) await site.tables.setBot(bruno, second, seat, 0);
+    await site.tables.start(bruno, second);
+    const { id: third } = await site.tables.rematch(carla, id, wish);
+    expect(new Set([first, second, third]).size).toBe(3);
+    expect((await site.tableService.find(id)).state.again?.table).toBe(third);
+  });
+
+  test('is for those too who lost their seat or gave it up, and only for those who are still there', async () => {
+    const id = await playedTogether();
+    const { asked } = (await site.tableService.find(id)).row;
+    await site.tables.replaceByBot(id, 'time', () => true);
+    const lost = [anna, '', bruno, carla][asked!];
+    const [resigned, last] = [anna, bruno, carla].filter((person) => person !== lost);
+    await site.tables.execute(resigned, site.act('resign', id, {}));
+    await stop(id);
+    const { holders, former } = await site.tables.rematch(last, id, wish);
+    expect(holders.filter((holder) => 'bot' in holder)).toEqual([{ bot: 3 }]);
+    expect(former.filter((person) => person !== null).sort()).toEqual([lost, resigned].sort());
+    const { id: next } = await site.tables.rematch(resigned, id, wish);
+    await site.tables.leave(resigned, next);
+
+    await site.tables.leave(last, next);
+    await deletePerson(site.storage, lost);
+    expect((await site.tables.rematch(last, id, wish)).former).not.toContain(lost);
+  });
+
+  test('is not for those who only watch, nor before the game is over, nor with another number of players', async () => {
+    const id = await playedTogether();
+    await expect(site.tables.rematch(anna, id, wish)).rejects.toEqual(refused('not-over'));
+    await stop(id);
+    await expect(site.tables.rematch(stranger, id, wish)).rejects.toEqual(refused('not-found'));
+    const { code } = await site.invitations.create(anna, id, { seat: null, watch: true });
+    await site.invitations.accept(stranger, code);
+    await expect(site.tables.rematch(stranger, id, wish)).rejects.toEqual(refused('not-your-seat'));
+    const other = { ...wish, opening: openingOf(3) };
+    await expect(site.tables.rematch(anna, id, other)).rejects.toEqual(refused('wrong-seats'));
+    expect(await others(id)).toEqual([]);
+    expect(await toldAt(id)).toEqual([]);
+  });
+});
+
+describe('a seat that is kept', () => {
+  test('is for whoever comes once its person sits elsewhere, or is no more', async () => {
+    const id = await over();
+    const { id: next } = await site.tables.rematch(anna, id, wish);
+    await site.tables.setBot(anna, next, 1, null);
+    await site.tables.join(bruno, next, 1);
+    await site.tables.giveUpSeats(carla);
+    const { code } = await site.invitations.create(anna, next, { seat: null, watch: true });
+    await site.invitations.accept(stranger, code);
+    const { holders, former } = (await site.tableService.find(next)).head;
+    expect([holders[3], former[3]]).toEqual([FREE, null]);
+    expect((await site.tables.join(stranger, next, 2)).holders[2]).toEqual(heldBy(stranger));
+  });
+
+  test('is no bar to the table for a person who sits elsewhere', async () => {
+    const id = await over();
+    const { id: next } = await site.tables.rematch(anna, id, wish);
+    await site.tables.setBot(anna, next, 1, null);
+    await site.tables.join(bruno, next, 1);
+    expect((await site.tables.rematch(bruno, id, wish)).holders[1]).toEqual(heldBy(bruno));
+  });
+
+  test('leaves no table behind of which nobody is told, if the node dies meanwhile', async () => {
+    const id = await over();
+    const append = async (): Promise<never> => {
+      throw new Error('the node is no more');
+    };
+    const dying = new TestTables({ ...site.storage, append }, site.time);
+    await expect(dying.tables.rematch(anna, id, wish)).rejects.toThrow('the node is no more');
+    expect(await others(id)).toEqual([]);
+    const { id: next } = await site.tables.rematch(bruno, id, wish);
+    expect(await others(id)).toEqual([next]);
+  });
+
+  test('is for whom a guest has become after the game, and they may set it up', async () => {
+    const id = await over();
+    await handOverTables(site.tableService, bruno, stranger);
+    await mergeGuest(site.storage, bruno, stranger);
+    const { former, id: next } = await site.tables.rematch(anna, id, wish);
+    expect(former).toEqual([null, null, stranger, carla]);
+    expect((await site.tables.rematch(stranger, id, wish)).holders[2]).toEqual(heldBy(stranger));
+    await site.tables.leave(stranger, next);
+  });
+
+  test('is one for somebody who lost two, as a guest and as themselves', async () => {
+    const id = await playedTogether();
+    for (let lost = 0; lost < 2; ) {
+      const { row, state } = await site.tableService.find(id);
+      const holder = state.holders[row.asked!];
+      if ('person' in holder && holder.person.id !== anna) {
+        await site.tables.replaceByBot(id, 'time', () => true);
+        lost++;
+      } else await step(id);
+    }
+    await handOverTables(site.tableService, bruno, carla);
+    await mergeGuest(site.storage, bruno, carla);
+    await stop(id);
+    const { former } = await site.tables.rematch(anna, id, wish);
+    expect(former).toEqual([null, null, carla, null]);
+  });
+
+  test('goes with a guest to the identity that they come in with', async () => {
+    const id = await over();
+    const { id: next } = await site.tables.rematch(anna, id, wish);
+    await handOverTables(site.tableService, bruno, stranger);
+    expect((await site.tables.join(stranger, next, 2)).holders[2]).toEqual(heldBy(stranger));
+  });
+});
+
+test('the seats of bots are theirs again where nobody else played', async () => {
+  const { id } = await site.started([anna], { seats: seatsFor(4, 1, 5) });
+  await stop(id);
+  const { holders, id: next } = await site.tables.rematch(anna, id, wish);
+  expect(holders).toEqual([heldBy(anna), { bot: 5 }, { bot: 5 }, { bot: 5 }]);
+  expect((await site.tables.start(anna, next)).status).toBe('playing');
+});

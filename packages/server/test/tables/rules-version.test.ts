@@ -1,0 +1,96 @@
+/** The rules version and the data of a game are pinned to its table: it is played by them, or not at all. */
+import { edition } from '@windrose/engine';
+import { PACES } from '@windrose/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { handOverTables } from '../../src/people/guest-tables.ts';
+import { NO_PAUSES } from '../../src/tables/pauses.ts';
+import { openingOf, TestTables, wishFor } from '../support/test-tables.ts';
+
+let site: TestTables;
+let anna: string;
+beforeEach(async () => {
+  site = await TestTables.open();
+  anna = await site.person('Anna');
+});
+afterEach(() => site.storage.close());
+
+const other: [string, (opening: string) => string, RegExp][] = [
+  [
+    'another rules version',
+    (opening) => opening.replace(/^rules .*$/m, 'rules 99'),
+    /rules version "99" is not known; this engine has/,
+  ],
+  [
+    'other data',
+    (opening) => opening.replace(/^data .*$/m, 'data 0123456789abcdef'),
+    /played with data "0123456789abcdef", but the data at hand are/,
+  ],
+];
+
+test('a table says by which rules and data it is played, and none is made that does not', async () => {
+  const { id } = await site.tables.create(anna, wishFor());
+  const { opening } = await site.tables.view(anna, id);
+  expect(opening).toContain(`\ndata ${edition('classic').hash}\n`);
+  expect(opening).toMatch(/\nrules \d+\n/);
+  for (const line of ['data', 'rules']) {
+    const without = opening.replace(new RegExp(`^${line} .*\n`, 'm'), '');
+    const error = await site.tables.create(anna, wishFor({ opening: without })).catch((thrown) => thrown);
+    expect(error.body).toMatchObject({
+      code: 'bad-opening',
+      detail: expect.stringContaining(`"${line} …" is missing`),
+    });
+  }
+});
+
+test.each(other)('%s: no table is made', async (_, change, why) => {
+  const error = await site.tables.create(anna, wishFor({ opening: change(openingOf()) })).catch((thrown) => thrown);
+  expect(error.body).toMatchObject({ code: 'bad-opening', where: expect.stringMatching(/^line \d+$/) });
+  expect(error.body.detail).toMatch(why);
+});
+
+test.each(other)(
+  '%s: a table that was made with it is refused in words, and nothing is added to it',
+  async (_, change, why) => {
+    const { id } = await site.started([anna]);
+    const row = await site.storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    await site.storage.db
+      .updateTable('tables')
+      .set({ opening: change(row.opening) })
+      .where('id', '=', id)
+      .execute();
+    const node = site.another();
+    for (const ask of [
+      () => node.tables.view(anna, id),
+      () => node.tables.record(anna, id),
+      () => node.tables.execute(anna, site.act('resign', id, {})),
+      () => node.tables.playBot(id, row.length, 'pass'),
+    ]) {
+      const error = await ask().catch((thrown) => thrown);
+      expect(error.body).toMatchObject({ code: 'bad-opening' });
+      expect(error.body.detail).toMatch(why);
+    }
+    const now = await site.storage.db.selectFrom('tables').select('length').where('id', '=', id).executeTakeFirst();
+    expect(now).toEqual({ length: row.length });
+    // Lists do not need to know its rules.
+    expect((await node.tables.lists(anna)).mine.map((head) => head.id)).toEqual([id]);
+  },
+);
+
+test('such a table keeps nobody from signing in, changing their sleep, or going for good', async () => {
+  const { db } = site.storage;
+  const bruno = await site.person('Bruno');
+  const { id } = await site.started([anna], { pace: PACES.day });
+  const { id: waits } = await site.tables.create(anna, wishFor());
+  await db
+    .updateTable('tables')
+    .set(({ fn, val, ref }) => ({ opening: fn('replace', [ref('opening'), val('\nrules '), val('\nrules 9')]) }))
+    .execute();
+  const node = site.another();
+  await node.tables.recalculateClocks(anna, NO_PAUSES);
+  expect(await handOverTables(node.tableService, anna, bruno)).toBe(2);
+  const seats = await db.selectFrom('seats').select('person').where('table_id', '=', id).execute();
+  const owners = await db.selectFrom('tables').select('owner').where('id', 'in', [id, waits]).execute();
+  expect([seats[0].person, ...owners.map(({ owner }) => owner)]).toEqual([bruno, bruno, bruno]);
+  await node.tables.giveUpSeats(bruno);
+  await node.tables.passOnTables(bruno);
+});
