@@ -1,6 +1,5 @@
-// `npm run bench`: runs each packages/*/bench/*.ts in turn, bundled, in a Node of its own, so that the figures are those
-// of the code as it ships. Arguments name benches, all if none is named, and say how many seconds each figure may take:
-// `npm run bench -- bots 5`.
+// `npm run bench`: runs each packages/*/bench/*.ts, bundled, in a separate Node process, so that the figures are those
+// of the built code. Arguments name benches (default all) and the seconds per figure: `npm run bench -- bots 5`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import { root, setup } from './setup.mjs';
 
 const packages = path.join(root, 'packages');
 
-/** All benches, in the order of their packages. */
+/** Returns all benches in the order of their packages. */
 function benches() {
   return readdirSync(packages)
     .sort()
@@ -23,7 +22,7 @@ function benches() {
     );
 }
 
-/** What the arguments ask for. */
+/** Parses the arguments. */
 function wanted() {
   const all = benches();
   const words = process.argv.slice(2);

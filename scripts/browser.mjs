@@ -1,5 +1,5 @@
-// Finds a Chromium for the browser tests and the measurements, and installs one where the machine allows it: what is named
-// in CHROMIUM, what is in its usual places, or Debian's package.
+// Finds a Chromium for browser tests and measurements, or installs one: the path in CHROMIUM, the usual paths, or
+// Debian's package.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isMain } from './setup.mjs';
@@ -21,7 +21,7 @@ export const switches = [
   '--no-first-run',
 ];
 
-/** Path of the browser; ends the process with a sentence if there is none and none can be installed. */
+/** Returns the path of the browser; ends the process with an error if there is none and none can be installed. */
 export function browser() {
   const named = process.env.CHROMIUM;
   if (named !== undefined && named !== '') {

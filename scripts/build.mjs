@@ -1,5 +1,4 @@
-// Builds what plain Node and a browser run: the command line, the server and its threads, and the client, each into the dist
-// of its package.
+// Builds the command line, the server with its threads, and the client into the dist folders of their packages.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import { isMain, root, setup } from './setup.mjs';
 export const command = path.join(root, 'packages/cli/dist/windrose.js');
 export const server = path.join(root, 'packages/server/dist/main.js');
 
-/** Bundles one TypeScript file, with all that it imports but the libraries of the server, into one file for Node. */
+/** Bundles a TypeScript file with its imports, except the libraries of the server, into one file for Node. */
 export async function bundle(entry, outfile) {
   const { build } = await import('esbuild');
   const server = JSON.parse(readFileSync(path.join(root, 'packages/server/package.json'), 'utf8'));
@@ -33,11 +32,11 @@ export async function buildCommand() {
   try {
     await bundle('packages/cli/src/main.ts', command);
   } catch {
-    process.exit(1); // esbuild has said what is wrong, and where.
+    process.exit(1); // esbuild has printed the error and its place.
   }
 }
 
-/** The server and its threads. */
+/** Bundles the server and its threads. */
 export async function buildServer() {
   const parts = { main: 'main', 'bot-thread': 'bots/bot-thread', 'sqlite-thread': 'storage/sqlite-writer-thread' };
   try {
@@ -49,7 +48,7 @@ export async function buildServer() {
   }
 }
 
-/** Draws the chart and the icons, if they are not the present ones, bundles the client and compresses what is sent as text. */
+/** Draws outdated images of the map and icons, bundles the client, and compresses its text files. */
 export function buildClient() {
   const run = (...args) => {
     const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -61,10 +60,10 @@ export function buildClient() {
   compress(path.join(root, 'packages/web/dist'));
 }
 
-/** What brotli makes smaller; pictures and fonts are small already. */
+/** File types that brotli makes smaller; images and fonts are compressed already. */
 const compressible = ['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt'];
 
-/** Beside every file that brotli makes smaller, its compressed shape. */
+/** Writes a compressed copy next to every file that brotli makes smaller. */
 function compress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { parentPath, name } of files) {

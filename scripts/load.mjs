@@ -1,4 +1,4 @@
-// `npm run bench:load`: builds the server and lets a thousand tables play on it. Arguments: packages/server/scripts/load.ts.
+// `npm run bench:load`: builds the server and runs the load test. Its arguments are in packages/server/scripts/load.ts.
 import { spawnSync } from 'node:child_process';
 import { buildServer, bundle } from './build.mjs';
 import { root, setup } from './setup.mjs';

@@ -1,12 +1,12 @@
-// One folder for all that a run of tests writes, which goes with it: where they ask for a temporary one, it is in there.
+// Creates one temporary folder for all files of a test run, and deletes it afterwards.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Called by the runner before its workers start; what it returns is called when all have ended. */
+/** Vitest calls this before its workers start, and the returned function after they have ended. */
 export default function scratch() {
   const folder = mkdtempSync(path.join(tmpdir(), 'windrose-'));
-  // PostgreSQL does not run as root, and must find its way in nevertheless.
+  // PostgreSQL does not run as root and must be able to enter the folder.
   chmodSync(folder, 0o755);
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

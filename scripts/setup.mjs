@@ -1,5 +1,5 @@
-// Makes the repository ready to run: checks the version of Node and installs the dependencies when they are missing or
-// not those of package-lock.json. The other scripts call it first, so it uses nothing but what comes with Node.
+// Checks the version of Node, and installs the dependencies if they are missing or differ from package-lock.json. The
+// other scripts call it first, so it uses only modules of Node.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const leastNode = [20, 19];
 const stamp = path.join(root, 'node_modules', '.windrose-setup');
 const lock = path.join(root, '.setup.lock');
 
-/** True when this module is the script that Node was asked to run, not one that another script imports. */
+/** True if this module is the script that Node was started with, not an import of another script. */
 export function isMain(url) {
   return process.argv[1] !== undefined && path.resolve(process.argv[1]) === fileURLToPath(url);
 }
@@ -24,7 +24,7 @@ export function npm(args, options = {}) {
   return spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32', ...options });
 }
 
-/** Says nothing when there is nothing to do; ends the process when the dependencies cannot be installed. */
+/** Prints nothing if the dependencies are installed; ends the process if they cannot be installed. */
 export async function setup() {
   checkNode();
   if (isInstalled()) return;
@@ -58,7 +58,7 @@ function isInstalled() {
   return read(stamp) === fingerprint();
 }
 
-/** Changes when the dependencies, the version of Node or the kind of machine does. */
+/** Returns a text that changes with the dependencies, the version of Node and the type of machine. */
 function fingerprint() {
   const dependencies = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
@@ -66,7 +66,10 @@ function fingerprint() {
   return `${dependencies} ${process.version} ${process.platform}-${process.arch}\n`;
 }
 
-/** Two installations at once would delete each other's files: the second waits, and then finds the work done. */
+/**
+ * Two simultaneous installations would delete each other's files, so the second waits and then finds the dependencies
+ * installed.
+ */
 async function takeLock() {
   for (let told = false; ; told = true) {
     try {

@@ -1,4 +1,4 @@
-// Starts the built server on a free port, with a database that is thrown away: for browser tests and measurements.
+// Starts the built server on a free port with a temporary database, for browser tests and measurements.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { server } from './build.mjs';
 
-/** Tests come in more often than people. */
+/** Tests send more requests than users. */
 const rates = ['REQUESTS', 'SOCKETS', 'MESSAGES', 'CHATS', 'GUESTS', 'SIGN_INS', 'TABLES', 'INVITATIONS'];
 
 /**
@@ -42,7 +42,7 @@ export async function startSite(settings = {}) {
   return { address, stop, command };
 }
 
-/** The server's log tells where it is served. */
+/** Resolves with the address that the server writes to its log. */
 function addressOf(child) {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it served.`)));

@@ -1,4 +1,5 @@
-// The settings that `npm start` gives the server where neither the environment nor the file of WINDROSE_CONFIG says them.
+// The settings that `npm start` adds for the server, unless the environment or the file in WINDROSE_CONFIG contains
+// them.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -7,7 +8,7 @@ import { root } from './setup.mjs';
 const USUAL_PORT = 5180;
 const TRIES = 20;
 
-/** The environment with all that nobody has said. */
+/** Returns the environment with the missing settings. */
 export async function startSettings(env) {
   const file = settingsIn(env.WINDROSE_CONFIG);
   const said = (name) => env[name] || file[name];
@@ -21,7 +22,7 @@ export async function startSettings(env) {
   return { ...env, ...Object.fromEntries(missing) };
 }
 
-/** What is wrong with the file, the server says. */
+/** The server reports errors in the file. */
 function settingsIn(file) {
   if (!file) return {};
   try {
@@ -31,13 +32,13 @@ function settingsIn(file) {
   }
 }
 
-/** The usual port, or the next that is free. */
+/** Returns the default port, or the next free one. */
 async function freePort(host) {
   for (let port = USUAL_PORT; port < USUAL_PORT + TRIES; port++) if (await isFree(port, host)) return port;
   return USUAL_PORT;
 }
 
-/** Whether nobody listens on a port. */
+/** True if no process listens on a port. */
 function isFree(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -1,4 +1,5 @@
-// `npm start`: installs and builds what is missing, then serves the site and prints its address. Settings: docs/hosting.md.
+// `npm start`: installs and builds what is missing, then serves the site and prints its address. docs/hosting.md lists
+// the settings.
 import { spawn } from 'node:child_process';
 import { buildClient, buildServer, server } from './build.mjs';
 import { root, setup } from './setup.mjs';
@@ -11,7 +12,7 @@ await buildServer();
 
 const env = await startSettings(process.env);
 const child = spawn(process.execPath, [server], { cwd: root, env, stdio: 'inherit' });
-// Ctrl-C reaches both by itself: this one only waits until the server has said goodbye.
+// Ctrl-C reaches both processes; this one only waits for the server to stop.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -1,5 +1,5 @@
-// `npm test`: every check and every test, to the end even when one fails, with the sum of all of them as the last line.
-// Arguments after `--` go to Vitest.
+// `npm test`: runs every check and every test even if one fails, and prints their sum as the last line. Arguments after
+// `--` are passed to Vitest.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { npm, root, setup } from './setup.mjs';
 
-/** Two rows of checks at the same time, each about as long as the other. */
+/** Two sequences of checks that run in parallel and take about equally long. */
 const checks = [
   [['Types', 'typecheck']],
   [
@@ -20,10 +20,10 @@ const checks = [
 ];
 
 const sum = { passed: 0, failed: 0, skipped: 0 };
-/** Names of all that failed, told once more at the end, where they are found. */
+/** Names of all failures, which are repeated at the end. */
 const failures = [];
 
-/** Runs one npm script under a headline and says how long it took; true when it succeeded. */
+/** Runs an npm script under a heading and prints its duration; returns whether it succeeded. */
 function run(title, script, ...args) {
   console.log(`\n── ${title}`);
   const start = performance.now();
@@ -33,7 +33,7 @@ function run(title, script, ...args) {
   return status === 0;
 }
 
-/** Runs one check beside another; what it says is printed when it has ended. */
+/** Runs a check in parallel to others and prints its output when it has ended. */
 async function check(title, script) {
   const start = performance.now();
   const child = spawn('npm', ['run', '--silent', script], { cwd: root, shell: process.platform === 'win32' });
@@ -46,7 +46,7 @@ async function check(title, script) {
   if (status !== 0) failures.push(title);
 }
 
-/** Adds what Vitest counted. A failure that is no test's (a file that does not load, no file at all) counts as one. */
+/** Adds the results of Vitest. A failure outside of a test, such as a file that cannot be loaded, counts as one. */
 function runTests(args) {
   const folder = mkdtempSync(path.join(tmpdir(), 'windrose-test-'));
   const report = path.join(folder, 'report.json');
@@ -80,13 +80,13 @@ function runTests(args) {
   rmSync(folder, { recursive: true });
 }
 
-/** Names of the browser tests of a suite that failed. */
+/** Returns the names of the failed browser tests of a suite. */
 function unexpected({ specs = [], suites = [] }) {
   const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'));
   return [...failed.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(unexpected)];
 }
 
-/** Adds what Playwright counted, in the same way. */
+/** Adds the results of Playwright in the same way. */
 function runBrowserTests() {
   const folder = mkdtempSync(path.join(tmpdir(), 'windrose-browser-'));
   const report = path.join(folder, 'report.json');

@@ -1,6 +1,6 @@
-// `npm run weights`: trains the weights that come with the program anew, each file by the plan that it carries, and puts them
-// in its place when all are there. Arguments name files: `npm run weights -- classic-3 solitaire`. If it is interrupted, the
-// same command goes on from there, unless the program has changed meanwhile: then it begins anew.
+// `npm run weights`: trains the weights of the bots again, each file by the plan in it, and replaces the files when all
+// are finished. Arguments name files: `npm run weights -- classic-3 solitaire`. After an interruption the same command
+// continues, unless the program has changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { root, setup } from './setup.mjs';
 
 const folder = path.join(root, 'packages/bots/weights');
 
-/** The files to make, all of them if none is named. */
+/** Returns the files to train: the named ones, or all. */
 function filesToMake() {
   const all = readdirSync(folder).filter((file) => file.endsWith('.json'));
   const named = process.argv.slice(2).map((name) => `${path.basename(name, '.json')}.json`);
@@ -24,7 +24,7 @@ await setup();
 const files = filesToMake();
 await buildCommand();
 
-// What one program has begun another must not go on with: it would play otherwise.
+// A training must be continued by the same program, because another one would play differently.
 const program = createHash('sha256').update(readFileSync(command)).digest('hex').slice(0, 16);
 const drafts = path.join(root, 'reports/weights', program);
 mkdirSync(drafts, { recursive: true });

@@ -1,4 +1,4 @@
-// Finds words outside the project's two vocabularies in file names, comments, declared names and test titles of TypeScript files.
+// Finds words outside the project's two vocabularies in file names, comments, declared names and test titles.
 import path from 'node:path';
 import ts from 'typescript';
 

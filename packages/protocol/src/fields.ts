@@ -1,12 +1,12 @@
-/** The small things of which messages are made: ids, names, texts, with their bounds. */
+/** Schemas of the fields that messages share: ids, names, texts and numbers with their limits. */
 import * as v from 'valibot';
 import { MAX_CHAT_LENGTH, MAX_MOVE_LENGTH, MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from './limits.ts';
 
-/** No control characters, no halves of characters, no invisible direction marks: what is shown is what was typed. */
+/** Excludes control characters, lone surrogates and invisible direction marks, so that a text looks as it was typed. */
 const VISIBLE = /^[^\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]*$/u;
 const WHOLE = /^[^\p{Cs}]*$/u;
 
-/** One line of text that people read. */
+/** Returns the schema of one line of text. */
 export const singleLine = (max: number) =>
   v.pipe(
     v.string(),
@@ -16,7 +16,7 @@ export const singleLine = (max: number) =>
     v.regex(VISIBLE, 'has characters that cannot be seen'),
   );
 
-/** Lines of text for oneself: all that every database can keep. */
+/** Returns the schema of private notes: all text that both databases can store. */
 export const multiLine = (max: number) =>
   v.pipe(
     v.string(),
@@ -25,12 +25,12 @@ export const multiLine = (max: number) =>
     v.excludes('\0', 'has characters that cannot be kept'),
   );
 
-/** What the server makes up: tables, persons, invitations. */
+/** An id created by the server, of a table, a user or an invitation. */
 export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6,32}$/, 'is not an id'));
-/** What a client makes up for a message, so that it can be sent again. */
+/** An id that a client creates for a message, so that it can repeat the message. */
 export const MessageId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,40}$/, 'is not a message id'));
 export const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
-/** Number of a journal's entry, or of a move: a count. */
+/** The number of a journal entry or of a move, or a count. */
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 /** Milliseconds since 1970. */
 export const Timestamp = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,4 +1,4 @@
-/** Bodies and answers of the HTTP routes, but for those that are messages, tables or entries already. */
+/** Schemas of the bodies and answers of HTTP routes. */
 import * as v from 'valibot';
 import { BotLevel, Count, Id, multiLine, Name, Seat, singleLine, Timestamp, Title } from './fields.ts';
 import { Person } from './journal.ts';
@@ -6,7 +6,7 @@ import { MAX_NOTES_LENGTH, MAX_PASSPHRASE_LENGTH, MAX_SLEEP_MINUTES } from './li
 import { REFUSALS } from './refusals.ts';
 import { TableHead } from './table.ts';
 
-/** What every refused request is answered with. */
+/** The body of every refused request. */
 export const RefusalAnswer = v.object({
   code: v.picklist(REFUSALS),
   where: v.optional(v.string()),
@@ -18,7 +18,7 @@ export const LANGUAGES = ['en', 'fr', 'it'] as const;
 export const Language = v.picklist(LANGUAGES);
 export type Language = v.InferOutput<typeof Language>;
 
-/** Under which a permanent person comes in again. */
+/** The name with which the owner of an account signs in. */
 export const Handle = v.pipe(
   v.string(),
   v.trim(),
@@ -36,7 +36,7 @@ export const Mail = v.pipe(
   v.maxLength(254),
   v.email('is not an e-mail address'),
 );
-/** Eight digits; spaces between them do not count. */
+/** Eight digits with optional spaces. */
 const MailCode = v.pipe(v.string(), v.regex(/^\s*(\d\s*){8}$/, 'must be eight digits'), v.maxLength(40));
 const MINUTES_PER_DAY = 24 * 60;
 const MinuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MINUTES_PER_DAY - 1));
@@ -50,7 +50,7 @@ function isZone(zone: string): boolean {
   }
 }
 
-/** A day as 2026-11-16. */
+/** A day such as 2026-11-16. */
 export const Day = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day as 2026-11-16'),
@@ -61,7 +61,7 @@ function isDay(day: string): boolean {
   return new Date(`${day}T00:00Z`).toISOString().startsWith(day);
 }
 
-/** Minutes of the day, in a time zone, between which somebody's clock rests in slow games. */
+/** Minutes of the day in a time zone between which a user's clock stops in correspondence games. */
 export const Sleep = v.object({
   from: MinuteOfDay,
   to: MinuteOfDay,
@@ -69,12 +69,12 @@ export const Sleep = v.object({
 });
 export type Sleep = v.InferOutput<typeof Sleep>;
 
-/** How many minutes a night has; it may go past midnight. */
+/** Returns the length of a night in minutes; it may include midnight. */
 export function nightMinutes({ from, to }: Pick<Sleep, 'from' | 'to'>): number {
   return (to - from + MINUTES_PER_DAY) % MINUTES_PER_DAY;
 }
 
-/** Who slept all day would never have to play. */
+/** A limit is necessary because a player who sleeps all day would never have to move. */
 const NewSleep = v.pipe(
   Sleep,
   v.check(
@@ -83,26 +83,26 @@ const NewSleep = v.pipe(
   ),
 );
 
-// People
+// Users
 
 export const NewGuest = v.object({ name: Name, language: v.optional(Language) });
 
-/** The reader, as only they see themselves. */
+/** The user's own data, which other users cannot see. */
 export const Me = v.object({
   id: Id,
   name: Name,
   handle: v.nullable(v.string()),
   mail: v.nullable(v.string()),
-  /** Can come in from another device. */
+  /** True for an account, with which a user can sign in on other devices. */
   permanent: v.boolean(),
   hasPassphrase: v.boolean(),
-  /** Plays by a program, and says so. */
+  /** True if the user plays by a program. */
   program: v.boolean(),
   language: Language,
   sleep: v.nullable(Sleep),
-  /** On holiday until then. */
+  /** End of the current holiday. */
   awayUntil: v.nullable(Timestamp),
-  /** Days of holiday that are left this year, the present one taken off. */
+  /** Remaining days of holiday this year, without those of the current holiday. */
   awayDaysLeft: Count,
   created: Timestamp,
 });
@@ -122,19 +122,19 @@ export type MeChange = v.InferOutput<typeof MeChange>;
 export const NewPassphrase = v.object({
   handle: Handle,
   passphrase: Passphrase,
-  /** The one that is to be replaced. */
+  /** The present pass-phrase, if there is one. */
   current: v.optional(Passphrase),
 });
 export const MailBody = v.object({ mail: Mail });
 export const MailCodeBody = v.object({ mail: Mail, code: MailCode });
 export const SignIn = v.object({ handle: Handle, passphrase: Passphrase });
 export const SignOut = v.object({ everywhere: v.boolean() });
-/** One's own name, typed in, so that nobody does it by mistake. */
+/** The user's own name as a confirmation. */
 export const AccountRemoval = v.object({ name: v.pipe(v.string(), v.maxLength(100)) });
 
 export const SignedIn = v.object({
   me: Me,
-  /** Tables of the guest that now are the person's. */
+  /** Number of tables that the guest has brought along. */
   tables: Count,
 });
 
@@ -147,20 +147,20 @@ export const Token = v.object({
 });
 export const CreatedToken = v.object({
   ...Token.entries,
-  /** Shown this once. */
+  /** Only shown in this answer. */
   token: v.string(),
 });
 
-// Channels by which somebody is told that it is their turn
+// Notification channels
 
 const Url = v.pipe(v.string(), v.url('is not an address'), v.maxLength(1_000));
 const Key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,200}=*$/, 'is not a key'));
 export const CHANNEL_KINDS = ['push', 'mail', 'discord', 'webhook'] as const;
 
 export const NewChannel = v.variant('kind', [
-  /** What the browser's push manager gives. */
+  /** The subscription from the browser's push manager. */
   v.object({ kind: v.literal('push'), endpoint: Url, keys: v.object({ p256dh: Key, auth: Key }) }),
-  /** To the confirmed address. */
+  /** Uses the confirmed e-mail address. */
   v.object({ kind: v.literal('mail') }),
   v.object({ kind: v.literal('discord'), url: Url }),
   v.object({ kind: v.literal('webhook'), url: Url }),
@@ -170,17 +170,17 @@ export type NewChannel = v.InferOutput<typeof NewChannel>;
 export const Channel = v.object({
   id: Id,
   kind: v.picklist(CHANNEL_KINDS),
-  /** Where it leads, without what is secret of it. */
+  /** The address for display, without its secrets. */
   to: v.string(),
   active: v.boolean(),
-  /** What went wrong last. */
+  /** The last error. */
   trouble: v.nullable(v.string()),
   created: Timestamp,
 });
 export type Channel = v.InferOutput<typeof Channel>;
 export const CreatedChannel = v.object({
   ...Channel.entries,
-  /** With which messages of a webhook are signed; shown this once. */
+  /** The key with which webhook messages are signed; only shown in this answer. */
   secret: v.nullable(v.string()),
 });
 export const ChannelChange = v.object({ active: v.boolean() });
@@ -194,37 +194,37 @@ export const TableLists = v.object({
   finished: v.array(TableHead),
 });
 export const JoinBody = v.object({ seat: Seat });
-/** A bot of a level, or nobody. */
+/** The level of a bot; null to free the seat. */
 export const SeatBody = v.object({ bot: v.nullable(BotLevel) });
 export const NewInvitation = v.object({
-  /** Null for any free one. */
+  /** Null for any free seat. */
   seat: v.nullable(Seat),
-  /** Only to look. */
+  /** True if the invitation only allows watching. */
   watch: v.boolean(),
 });
-/** Stands in the fragment of a link, which browsers keep to themselves. */
+/** The code is in the fragment of a URL, which browsers do not send to servers. */
 export const Invitation = v.object({
   code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,64}$/, 'is not an invitation')),
 });
-/** What an invitation is to, for whoever has it: who invites, and the table as it stands. */
+/** What the holder of an invitation sees: the inviting user and the table. */
 export const InvitationPreview = v.object({
   by: Name,
-  /** Only to look. */
+  /** True if the invitation only allows watching. */
   watch: v.boolean(),
   head: TableHead,
 });
 export type InvitationPreview = v.InferOutput<typeof InvitationPreview>;
-/** By which a finished game is shown to anybody, and nothing else: it may stand in links, as often as one likes. */
+/** The code of a public replay. It may be in URLs, because it gives access to nothing else. */
 export const ReplayCode = v.object({ code: Id });
-/** A finished game for whoever has its code: how it was played, and nothing that was said there. */
+/** A finished game for holders of its code, without its chat. */
 export const Replay = v.object({
   title: Title,
   how: v.picklist(['played', 'stopped']),
-  /** The day whose set-up it is. */
+  /** The day of a daily set-up. */
   daily: v.nullable(v.string()),
   seats: v.array(
     v.object({
-      /** Who played; where a bot did, for whom it played to the end, if for anybody. */
+      /** The player; for a bot the user whom it has replaced, or null. */
       name: v.nullable(Name),
       bot: v.nullable(BotLevel),
       colour: Count,
@@ -244,7 +244,7 @@ const Tally = v.object({
   players: Count,
   games: Count,
   won: Count,
-  /** Glory: the mean, and the most. */
+  /** Mean and highest glory. */
   mean: v.number(),
   best: v.number(),
 });
@@ -252,10 +252,10 @@ export const Profile = v.object({
   person: Person,
   program: v.boolean(),
   since: Timestamp,
-  /** Games that they played to the end. */
+  /** Games played to the end. */
   games: Count,
   won: Count,
-  /** Games that they left, by resigning or by staying away, and that a bot played to the end for them. */
+  /** Games that the user left by resigning or by absence, and that a bot finished. */
   left: Count,
   /** By edition, mode and number of players. */
   tallies: v.array(Tally),
@@ -263,7 +263,7 @@ export const Profile = v.object({
 export const Statistics = v.object({
   persons: Count,
   tables: v.object({ open: Count, playing: Count, ended: Count }),
-  /** Finished games by edition, mode and number of players; `won` counts wins of persons over bots. */
+  /** Finished games by edition, mode and number of players; `won` counts victories of users over bots. */
   tallies: v.array(Tally),
 });
 
@@ -276,9 +276,9 @@ export const Daily = v.object({
   players: Count,
   /** Level of the bots in the other seats. */
   bots: BotLevel,
-  /** When the next one comes. */
+  /** The time of the next daily set-up. */
   until: Timestamp,
-  /** The reader's table of that day. */
+  /** The user's table of that day. */
   mine: v.nullable(Id),
   scores: v.array(
     v.object({ person: Person, table: Id, glory: v.number(), place: Count, won: v.boolean(), finished: Timestamp }),
@@ -292,7 +292,7 @@ export const Site = v.object({
   protocol: Count,
   now: Timestamp,
   languages: v.array(Language),
-  /** What can be had here. */
+  /** The features that the site offers. */
   mail: v.boolean(),
   discord: v.boolean(),
   webhooks: v.boolean(),

@@ -1,4 +1,4 @@
-/** What travels between client and server: everything that other packages may use. */
+/** Exports the messages and schemas that client and server share. */
 
 export * from './fields.ts';
 export * from './http.ts';

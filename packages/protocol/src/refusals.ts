@@ -1,11 +1,11 @@
-/** Why the server does not do what it was asked. The client says it in the reader's words. */
+/** The codes of refused requests and commands, which the client translates. */
 
 export const REFUSALS = [
-  /** The message or body is not one: `where` tells the place, `detail` what is wrong there. */
+  /** The message or body is invalid: `where` names the place and `detail` the fault. */
   'malformed',
   'too-large',
   'too-fast',
-  /** Nobody has come in yet. */
+  /** There is no session. */
   'no-session',
   'forbidden',
   'not-found',
@@ -13,7 +13,7 @@ export const REFUSALS = [
   'wrong-origin',
   'not-your-seat',
   'not-your-turn',
-  /** The game has moved on since. */
+  /** The game has continued since the message was sent. */
   'stale',
   /** `rule` and `detail` say which rule forbids the move. */
   'illegal-move',
@@ -25,7 +25,7 @@ export const REFUSALS = [
   'already-there',
   'invitation-used',
   'no-such-invitation',
-  /** The record's head cannot be used: `detail` says why. */
+  /** The head of the record cannot be used: `detail` says why. */
   'bad-opening',
   'wrong-seats',
   'nothing-to-undo',
@@ -40,7 +40,7 @@ export const REFUSALS = [
   'bad-address',
   'already-played',
   'too-many',
-  /** The server is stopping, or its database is away: the same message may be sent again. */
+  /** The server is stopping or its database is unavailable. The message may be repeated. */
   'unavailable',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];

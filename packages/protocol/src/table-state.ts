@@ -1,28 +1,34 @@
-/** Where a table stands: what its journal adds up to. Client and server both reckon it so; what the moves mean is the engine's. */
+/**
+ * The state of a table that follows from its journal, computed by the same code in client and server. The meaning of
+ * moves is left to the engine.
+ */
 import type { Entry, Holder, NewEntry, Person, Question } from './journal.ts';
 
 export interface OpenQuestion {
   readonly question: Question;
-  /** Person who asks. */
+  /** The user who has asked. */
   readonly by: string;
-  /** Persons who have agreed, the asker among them. */
+  /** The users who have agreed, including the one who has asked. */
   readonly agreed: readonly string[];
 }
 
 export interface TableState {
-  /** Entries up to now. */
+  /** Number of entries so far. */
   length: number;
   status: 'open' | 'playing' | 'ended';
   how: 'played' | 'stopped' | null;
   holders: Holder[];
-  /** Who lost a seat to a bot and may ask for it back, by seat; before the game, for whom a free seat is kept. */
+  /**
+   * The former holder who lost the seat to a bot and may ask for it back, by seat; before the game, the user for whom a
+   * free seat is reserved.
+   */
   former: (Person | null)[];
-  /** Who left a seat to the bot that has it, by seat: those, and who resigned. */
+  /** The user who left the seat to its present bot, by seat; includes users who have resigned. */
   left: (Person | null)[];
-  /** Moves played and not taken back. */
+  /** Number of moves that were played and not undone. */
   ply: number;
   question: OpenQuestion | null;
-  /** Where another game with the same players was set up last, and by whom. */
+  /** The last rematch that was set up, and who did it. */
   again: { readonly by: Person; readonly table: string } | null;
 }
 
@@ -40,12 +46,12 @@ export function initialTableState(seats: number): TableState {
   };
 }
 
-/** One that can go its own way. */
+/** Returns an independent copy. */
 export function copyTableState(state: TableState): TableState {
   return { ...state, holders: [...state.holders], former: [...state.former], left: [...state.left] };
 }
 
-/** Adds an entry. Entries come in order; one that was added already changes nothing. */
+/** Adds an entry. Entries must come in order; known ones are ignored. */
 export function applyEntry(state: TableState, entry: Entry): void {
   if (entry.n <= state.length) return;
   if (entry.n !== state.length + 1) throw new Error(`entry ${entry.n} follows ${state.length}`);
@@ -57,7 +63,7 @@ function applyContent(state: TableState, entry: NewEntry): void {
   switch (entry.kind) {
     case 'move':
       state.ply++;
-      // What was to be taken back is further away now; whoever asked may ask again.
+      // The undo would go back further now, so the question ends and may be asked again.
       if (state.question?.question.what === 'undo') state.question = null;
       break;
     case 'undo':
@@ -70,7 +76,7 @@ function applyContent(state: TableState, entry: NewEntry): void {
     case 'former':
       state.former[entry.seat] = entry.person;
       state.left[entry.seat] = entry.person;
-      // It may be the guest who asked.
+      // The question may be by the guest.
       state.question = null;
       break;
     case 'start':
@@ -103,7 +109,7 @@ function changeHolder(state: TableState, entry: Extract<NewEntry, { kind: 'seat'
   state.former[entry.seat] = lost ? person : null;
   state.left[entry.seat] = lost || entry.why === 'resign' ? person : null;
   state.holders[entry.seat] = entry.holder;
-  // Who decides together has changed.
+  // Other players must agree now.
   state.question = null;
 }
 
@@ -112,12 +118,12 @@ function questionAfter(open: OpenQuestion | null, { by, yes }: { by: string; yes
   return { ...open, agreed: [...new Set([...open.agreed, by])] };
 }
 
-/** Persons who hold seats, each once. */
+/** Returns the users who hold seats, each once. */
 export function seatedPersons({ holders }: Pick<TableState, 'holders'>): string[] {
   return [...new Set(holders.flatMap((holder) => ('person' in holder ? [holder.person.id] : [])))];
 }
 
-/** Who plays, or played until a bot got the seat, by seat: each once. */
+/** Returns the users who play, or played until a bot took over, by seat; each once. */
 export function playersBySeat({ holders, left }: Pick<TableState, 'holders' | 'left'>): (Person | null)[] {
   const known = new Set(seatedPersons({ holders }));
   return holders.map((holder, seat) => {
@@ -129,16 +135,16 @@ export function playersBySeat({ holders, left }: Pick<TableState, 'holders' | 'l
   });
 }
 
-/** Everybody whose word is needed has agreed. */
+/** True if all players have agreed to the question. */
 export function isAgreed(state: TableState): boolean {
   const { question } = state;
   return question !== null && seatedPersons(state).every((person) => question.agreed.includes(person));
 }
 
-/** A move that was played and not taken back. */
+/** A move that was played and not undone. */
 export type PlayedMove = Extract<Entry, { kind: 'move' }>;
 
-/** Adds to a list of moves what an entry does to it. */
+/** Applies an entry to a list of moves. */
 export function updateMoves(moves: PlayedMove[], entry: Entry): void {
   if (entry.kind === 'move') moves.push(entry);
   else if (entry.kind === 'undo') moves.length = Math.min(moves.length, entry.to);

@@ -1,27 +1,27 @@
-/** What a table is, for lists and for those who come to it. */
+/** Schemas of tables: the request for a new one, its head in lists, and its full view. */
 import * as v from 'valibot';
 import { BotLevel, Count, Id, Seat, Timestamp, Title } from './fields.ts';
 import { Holder } from './journal.ts';
 import { MAX_OPENING_LENGTH } from './limits.ts';
 import { Pace } from './pace.ts';
 
-/** After a turn was confirmed: nobody takes it back; whoever played it may, until somebody else has decided; all must agree. */
+/** Undo after a confirmed turn: never; by the player until another player has decided; with the consent of all. */
 export const UNDO_RULES = ['never', 'last', 'consent'] as const;
 
-/** A seat as its maker plans it: for whoever comes, or for a bot. */
+/** A seat of a new table: free, or for a bot. */
 export const SeatPlan = v.object({
   bot: v.nullable(BotLevel),
-  /** Which of the five colours. */
+  /** One of the five colours. */
   colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
 });
 
-/** What somebody who makes a table says. */
+/** The request for a new table. */
 export const NewTable = v.object({
   title: Title,
-  /** The head of a record: edition, mode, options, seed and so on, without moves. */
+  /** The head of a record without moves: edition, mode, options, seed and so on. */
   opening: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_OPENING_LENGTH)),
   seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(5)),
-  /** The seat that the maker takes; null to watch. */
+  /** The seat of the creator; null to watch. */
   mine: v.nullable(Seat),
   open: v.boolean(),
   pace: Pace,
@@ -29,7 +29,7 @@ export const NewTable = v.object({
 });
 export type NewTable = v.InferOutput<typeof NewTable>;
 
-/** What somebody says who sets up another game with the same players; all else is as at the table before. */
+/** The request for a rematch. All else is copied from the previous table. */
 export const RematchRequest = v.pick(NewTable, ['title', 'opening']);
 export type RematchRequest = v.InferOutput<typeof RematchRequest>;
 
@@ -39,46 +39,49 @@ export const TableHead = v.object({
   title: Title,
   status: v.picklist(['open', 'playing', 'ended']),
   how: v.nullable(v.picklist(['played', 'stopped'])),
-  /** Listed for everybody, or only for those who were invited. */
+  /** True for a public table; private ones are for invited users. */
   open: v.boolean(),
   owner: Id,
   edition: v.string(),
   mode: v.string(),
   holders: v.array(Holder),
-  /** Who had a seat before and may have it back, by seat: from a bot if the others agree, or a free one before anybody else. */
+  /**
+   * The user who had a seat and may return, by seat: from a bot with the consent of the others, or to a reserved free
+   * seat.
+   */
   former: v.array(v.nullable(Id)),
   colours: v.array(Count),
   pace: Pace,
   undo: v.picklist(UNDO_RULES),
-  /** Round of the game, from 1. */
+  /** Round of the game from 1. */
   round: Count,
-  /** Seat that is asked; null if nobody is. */
+  /** The seat whose turn it is, or null. */
   asked: v.nullable(Seat),
-  /** When its time runs out. */
+  /** When the time of that seat runs out. */
   deadline: v.nullable(Timestamp),
   created: Timestamp,
   changed: Timestamp,
-  /** The day whose set-up it is, as 2026-11-16. */
+  /** The day of a daily set-up, such as 2026-11-16. */
   daily: v.nullable(v.string()),
-  /** Glory at the end, by seat. */
+  /** Final glory by seat. */
   scores: v.nullable(v.array(v.number())),
 });
 export type TableHead = v.InferOutput<typeof TableHead>;
 
-/** What is left of each seat's time. */
+/** The remaining time of each seat. */
 export const Clocks = v.object({
-  /** Milliseconds left by seat, as of `since`. */
+  /** Remaining milliseconds by seat, as of `since`. */
   left: v.array(v.number()),
-  /** Seat whose clock runs, and since when; null while it rests. */
+  /** The seat whose clock runs; null if none runs. */
   running: v.nullable(Seat),
   since: Timestamp,
-  /** What that seat was given when it was asked: it goes back if the move before is taken back. */
+  /** The time that this seat was given at its turn; it is taken back if the move before is undone. */
   given: v.optional(v.number()),
-  /** When the time of that seat runs out, with nights and holidays reckoned in. */
+  /** When the time of that seat runs out, including sleep and holidays. */
   deadline: v.nullable(Timestamp),
 });
 export type Clocks = v.InferOutput<typeof Clocks>;
 
-/** A table for those who sit or stand at it. */
+/** A table with its opening and clocks, for users who have it open. */
 export const TableView = v.object({ head: TableHead, opening: v.string(), clocks: v.nullable(Clocks), length: Count });
 export type TableView = v.InferOutput<typeof TableView>;

@@ -1,4 +1,7 @@
-/** How many additions a second a storage takes durably, from 1,000 tables at once, and how free the main loop stays meanwhile. */
+/**
+ * Measures how many additions a second a storage writes durably for 1,000 tables, and how responsive the main thread
+ * stays.
+ */
 import { closeSync, existsSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,7 +22,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'windrose-bench-'));
 const at = (share: number, sorted: readonly number[]) =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 
-/** What the disk can do: writes of one page, each waited for. */
+/** Returns the limit of the disk: writes of one page per second, each flushed. */
 function rawSyncs(): number {
   const file = openSync(path.join(folder, 'raw'), 'w');
   const page = Buffer.alloc(4096);
@@ -65,7 +68,7 @@ function move(table: string): Addition {
   };
 }
 
-/** Every table sends its next move when the last one is written: as fast as it goes. */
+/** Every table sends its next move as soon as the last one is written. */
 async function flatOut(storage: Storage, tables: readonly string[]): Promise<number> {
   const writer = new BatchWriter(storage);
   const end = performance.now() + SECONDS * 1_000;
@@ -81,7 +84,7 @@ async function flatOut(storage: Storage, tables: readonly string[]): Promise<num
   return written / SECONDS;
 }
 
-/** A steady stream; how long each waits, and how late the main loop is. */
+/** Sends moves at a steady rate and measures their waiting time and the delay of the main thread. */
 async function steady(storage: Storage, tables: readonly string[]) {
   const writer = new BatchWriter(storage);
   const loop = monitorEventLoopDelay({ resolution: 1 });

@@ -1,4 +1,7 @@
-/** Writes the tables in docs/hosting.md and docs/api.md that follow from code: settings, routes, messages of the socket. */
+/**
+ * Writes the tables in docs/hosting.md and docs/api.md that are generated from code: settings, routes and socket
+ * messages.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
@@ -11,7 +14,7 @@ import { SETTINGS } from '../src/settings/definitions.ts';
 
 const docs = path.join(import.meta.dirname, '../../../docs');
 
-/** What a message of the socket is for. */
+/** A description of each socket message. */
 const MESSAGES: Readonly<Record<string, string>> = {
   play: 'plays moves of one’s seat, of which the first follows the `ply` moves that the sender knows',
   undo: 'takes back one’s last turn, where the table allows it without asking',
@@ -47,7 +50,7 @@ interface Shape {
   readonly required?: readonly string[];
 }
 
-/** A shape in few words. */
+/** Returns a schema as a short text. */
 function said(shape: Shape): string {
   if (shape.const !== undefined) return JSON.stringify(shape.const);
   if (shape.enum !== undefined)
@@ -71,7 +74,7 @@ function messageRows(schema: { readonly options: readonly GenericSchema[] }): st
   });
 }
 
-/** The text between `<!-- name -->` and `<!-- /name -->`. */
+/** Generators of the text between `<!-- name -->` and `<!-- /name -->`. */
 const PARTS: Readonly<Record<string, () => string[]>> = {
   settings: () => [
     '| setting | must be | without it | |',
@@ -103,7 +106,7 @@ const PARTS: Readonly<Record<string, () => string[]>> = {
   server: () => ['| type | | fields |', '|---|---|---|', ...messageRows(ServerMessage)],
 };
 
-/** A document as it should be. */
+/** Returns the current text of a document. */
 export function documentWithTables(name: string): { present: string; wanted: string } {
   const present = readFileSync(path.join(docs, name), 'utf8');
   const wanted = present.replace(

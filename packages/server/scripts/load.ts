@@ -1,8 +1,8 @@
 /**
- * Load: live tables with five players each, all connected, all playing by the real program with durable writes. Prints what
- * was accepted a second, how long it took from sending a move to hearing it at another socket, and what memory it cost;
- * beside that, what disk and machine gave meanwhile. The first seconds, in which code is still being compiled, do not count.
- * `npm run bench:load -- [--tables 1000] [--rate 2000] [--warm 5] [--seconds 20] [--database postgres://…]`
+ * Load test: tables with five connected players each play on the built server with durable writes. Prints the accepted
+ * moves per second, the time from sending a move to receiving it on another socket, memory, and the speed of disk and
+ * machine meanwhile. The first seconds, in which code is still compiled, do not count. `npm run bench:load -- [--tables
+ * 1000] [--rate 2000] [--warm 5] [--seconds 20] [--database postgres://…]`
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
@@ -56,7 +56,7 @@ const [WARM, SECONDS] = [Number(values.warm), Number(values.seconds)];
 const folder = mkdtempSync(path.join(tmpdir(), 'windrose-load-'));
 const database = values.database ?? path.join(folder, 'windrose.sqlite');
 
-/** A table, and the game that is going to be played there. */
+/** A table and the moves that will be played there. */
 interface Script {
   readonly number: number;
   readonly id: string;
@@ -71,7 +71,7 @@ function opening(seed: string): Opening {
   return { tables, mode: 'standard', players: SEATS, options: DEFAULT_OPTIONS, names: [], from: { seed } };
 }
 
-/** A random game: what each seat decides, and after how many moves. */
+/** Plays a random game; returns the moves that each seat decides and their plies. */
 function gameOf(seed: string): Script['moves'] {
   const { game } = new GameRecord(opening(seed));
   const random = new Random(seed);
@@ -140,7 +140,7 @@ async function prepare(): Promise<Script[]> {
   return scripts;
 }
 
-/** How many times a second this disk writes something for good, right now. */
+/** Returns how many flushed writes per second the disk manages now. */
 function flushes(): number {
   const file = openSync(path.join(folder, 'probe'), 'w');
   const end = performance.now() + 1_000;
@@ -181,7 +181,7 @@ async function startServer(): Promise<ChildProcess> {
   throw new Error('the server did not start');
 }
 
-/** Loaded before the server: on a signal it throws its garbage away and writes down what is left. */
+/** Preloaded into the server: on a signal it collects garbage and writes its memory use to a file. */
 const weigher = path.join(folder, 'weigh.cjs');
 const weight = path.join(folder, 'weight.json');
 writeFileSync(
@@ -193,7 +193,7 @@ writeFileSync(
   });`,
 );
 
-/** Memory of the server in bytes: what the system gives it, and what it uses itself. */
+/** Memory of the server in bytes: resident, and used on the heap. */
 async function weigh({ pid }: ChildProcess): Promise<{ rss: number; own: number }> {
   rmSync(weight, { force: true });
   for (let i = 0; i < 100; i++) {
@@ -228,7 +228,7 @@ function connect(script: Script, seat: number): Promise<void> {
   });
 }
 
-/** The latency is measured where it matters: at the socket of another player. */
+/** Latency is measured at the socket of another player. */
 function heard(script: Script, seat: number): void {
   const last = script.moves[script.next - 1];
   if (last === undefined || seat !== (last.seat + 1) % SEATS || script.sentAt === 0) return;
@@ -247,7 +247,7 @@ function send(script: Script): void {
 
 let turn = 0;
 
-/** Sends at a steady rate, one table after the other, for a while; returns for how long. */
+/** Sends moves at a steady rate, one table after the other; returns the duration. */
 async function play(scripts: readonly Script[], length: number): Promise<number> {
   running = true;
   const start = performance.now();
@@ -263,7 +263,7 @@ async function play(scripts: readonly Script[], length: number): Promise<number>
   return seconds;
 }
 
-/** Seconds of processor time so far in which a virtual machine wanted to run and its host did not let it; 0 elsewhere. */
+/** Returns the processor time in seconds that the host of a virtual machine withheld from it; 0 elsewhere. */
 function withheld(): number {
   if (!existsSync('/proc/stat')) return 0;
   const [total] = readFileSync('/proc/stat', 'utf8').split('\n');

@@ -1,4 +1,4 @@
-/** Keeps the present schema, with rows in it, for the test that migrates from every released one. Never changes one that is kept. */
+/** Stores the current schema with sample rows for the migration test. Never changes a stored schema. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { SCHEMA } from '../src/storage/migrations/migrations.ts';
 import { dump, dumpFile } from '../test/support/schema-dump.ts';

@@ -1,4 +1,4 @@
-/** What was made once and may be made again: so many at most, of which those that nobody has used for longest go. */
+/** A cache with a maximum size that drops the least recently used entries. */
 export class LruCache<V> {
   private readonly entries = new Map<string, V>();
   private readonly maxSize: number;
@@ -14,7 +14,7 @@ export class LruCache<V> {
   get(key: string, make: () => V): V {
     const known = this.entries.get(key);
     const value = known ?? make();
-    // Put last: those at the front have not been used for longest.
+    // Moves the entry to the end; the least recently used entries are at the front.
     this.entries.delete(key);
     this.entries.set(key, value);
     if (this.entries.size > this.maxSize) this.entries.delete(this.entries.keys().next().value!);

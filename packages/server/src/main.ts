@@ -1,4 +1,4 @@
-/** The program `windrose-server`: `serve` (if nothing is said), `backup FILE`, `restore FILE [--replace]`. */
+/** The program `windrose-server`: `serve` (the default), `backup FILE` and `restore FILE [--replace]`. */
 import { fileURLToPath } from 'node:url';
 import { runBackupCommand } from './commands/backup-cli.ts';
 import { type BuiltFiles, serve } from './commands/serve.ts';
@@ -11,21 +11,21 @@ windrose-server restore FILE           puts a backup into an empty database
 windrose-server restore FILE --replace puts a backup in place of what is there, while the site is being served
 Settings come from the environment or the file that WINDROSE_CONFIG names: see docs/hosting.md.`;
 
-/** Beside this file, as scripts/build.mjs puts them. */
+/** `npm run build` puts these next to this file. */
 const built: BuiltFiles = {
   botThread: new URL('./bot-thread.js', import.meta.url),
   sqliteThread: new URL('./sqlite-thread.js', import.meta.url),
   client: fileURLToPath(new URL('../../web/dist', import.meta.url)),
 };
 
-/** A stop that takes longer than this is no longer waited for. */
+/** The process exits if stopping takes longer than this many milliseconds. */
 const STOP_TIMEOUT = 10_000;
 
 async function serveUntilStopped(): Promise<void> {
   const settings = readSettings(process.env);
   const log = makeLogger(settings);
   const { address, stop } = await serve(settings, log, built);
-  // For somebody at a terminal; the log says the same to programs.
+  // A line for a terminal; the log tells the same to programs.
   if (settings.logFormat === 'text') console.log(`\nWindrose is at ${address}/\nCtrl-C ends it.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -1,4 +1,7 @@
-/** One node of a site: everything behind HTTP and sockets, put together. Any number of nodes may serve one PostgreSQL. */
+/**
+ * One node of a site: connects storage, tables, jobs, bots and sockets. Any number of nodes may serve one PostgreSQL
+ * database.
+ */
 import type { Server } from 'node:http';
 import { BotWorkers } from './bots/bot-workers.ts';
 import { newId } from './ids.ts';
@@ -20,29 +23,29 @@ export interface NodeOptions {
   readonly storage: Storage;
   readonly now: () => number;
   readonly bots: {
-    /** The worker as plain JavaScript. */
+    /** The worker script as plain JavaScript. */
     readonly script: URL;
     readonly threads: number;
     /** Milliseconds after which a bot that has not answered is stopped. */
     readonly timeout: number;
   };
-  /** How much one person may say at tables; as much as they like, if nobody says. */
+  /** The rate of chat messages per user; unlimited without it. */
   readonly chat?: Rate;
-  /** For how long things are kept that nobody seems to want any more. */
+  /** For how long unused tables and guests are kept. */
   readonly retention: RetentionDays;
-  /** Tells somebody that it is their turn, since the entry of that number. */
+  /** Notifies a user that it is their turn since the entry with this number. */
   readonly notify: (table: string, turn: number, person: string) => Promise<void>;
-  /** Something went wrong that nobody asked for. */
+  /** Reports an error that belongs to no request. */
   readonly onError: (what: string, error: unknown) => void;
 }
 
-/** How often it looks for due work, and whether the site was restored. */
+/** Interval in milliseconds of checks for due jobs and for a restore. */
 const CHECK_INTERVAL = 1_000;
-/** How often it looks whether it has missed something at tables that are followed. */
+/** Interval in milliseconds of checks for missed entries of followed tables. */
 const MISSED_ENTRIES_INTERVAL = 10_000;
-/** Beyond a bot's patience, before another node does its work. */
+/** Time that the lease of a job exceeds the timeout of a bot. */
 const LEASE_MARGIN = 5_000;
-/** Persons looked after at the same time. */
+/** Maximum number of `turn` jobs that run at the same time. */
 const MAX_TURN_JOBS = 16;
 
 type SocketOptions = Omit<SocketServerOptions, 'tableService' | 'tables' | 'broadcaster' | 'now' | 'epoch' | 'onError'>;
@@ -57,7 +60,7 @@ export class SiteNode {
   private readonly parts: NodeOptions;
   private readonly writer: BatchWriter;
   private readonly botWorkers: BotWorkers;
-  /** Apart from each other: no clock waits for a bot that thinks. */
+  /** Separate runners, so that a thinking bot never delays a clock. */
   private readonly botRunner: JobRunner;
   private readonly turnRunner: JobRunner;
   private sockets: SocketServer | null = null;
@@ -88,7 +91,7 @@ export class SiteNode {
         interval: CHECK_INTERVAL,
         maxRunning,
       });
-    // No more than can think at once: what nobody has taken, another node may do.
+    // Takes no more jobs than there are bot threads, so that other nodes can run the rest.
     this.botRunner = runner(
       'bot',
       botTurnHandler({ tableService, tables, botWorkers: this.botWorkers, onError }),
@@ -101,7 +104,7 @@ export class SiteNode {
     this.turnRunner = runner('turn', watch, MAX_TURN_JOBS);
   }
 
-  /** Begins to look after tables; until then it only answers. */
+  /** Starts jobs and synchronization; until then the node only answers requests. */
   async start(): Promise<void> {
     const { storage, onError } = this.parts;
     this.tableService.onUpdate((update) => {
@@ -113,7 +116,7 @@ export class SiteNode {
     await storage.listen((message) => {
       void this.onNodeMessage(message).catch((error) => onError('catching up with other nodes', error));
     });
-    // Nobody else serves an SQLite file (`storage/one-server.ts`): whoever was at some work there is dead.
+    // Only one process serves an SQLite file (`storage/file-lock.ts`), so all leases belong to dead processes.
     if (storage.kind === 'sqlite') await storage.db.updateTable('due').set({ taken_until: 0 }).execute();
     this.epoch = await storage.epoch();
     const every = (milliseconds: number, work: () => Promise<unknown>) =>
@@ -124,12 +127,12 @@ export class SiteNode {
     await this.onlineStatus.start();
     this.botRunner.start();
     this.turnRunner.start();
-    // Nobody waits for it: where there are many persons, it takes a while.
+    // Not awaited, because it takes long with many users.
     void this.cleanUp();
     every(CLEANUP_INTERVAL, () => this.cleanUp());
   }
 
-  /** Clears away what is old, until the node stops. */
+  /** Cleans up old rows until the node stops. */
   private cleanUp(): Promise<void> {
     const { now, retention, onError } = this.parts;
     this.cleaning = this.cleaning
@@ -149,13 +152,13 @@ export class SiteNode {
     else this.broadcaster.closeSignedOut(message.signedOut, message.hash);
   }
 
-  /** A session or token (or all of a person's) is no more: whoever came by it is sent away, from every node. */
+  /** Closes all sockets of a session or token that was revoked, or of a user if `hash` is null, at every node. */
   signedOut(person: string, hash: string | null): void {
     this.broadcaster.closeSignedOut(person, hash);
     this.parts.storage.publish({ signedOut: person, hash });
   }
 
-  /** Lets sockets in through a server. */
+  /** Accepts sockets on an HTTP server. */
   serve(http: Server, doors: SocketOptions): void {
     const { tableService, tables, broadcaster } = this;
     const { now, onError } = this.parts;
@@ -170,7 +173,7 @@ export class SiteNode {
     });
   }
 
-  /** A restored site has other tables than those in memory: everybody begins anew. */
+  /** After a restore the tables in memory are outdated, so all clients must start again. */
   private async checkEpoch(): Promise<void> {
     const epoch = await this.parts.storage.epoch();
     if (epoch === this.epoch) return;
@@ -180,7 +183,7 @@ export class SiteNode {
     await this.onlineStatus.restartAfterRestore();
   }
 
-  /** Lets nobody in, sends everybody away, finishes what was begun. The storage stays open. */
+  /** Accepts no more clients, disconnects all, and finishes running work. The storage stays open. */
   async stop(): Promise<void> {
     this.stopping = true;
     for (const timer of this.timers) clearInterval(timer);

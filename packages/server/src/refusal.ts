@@ -1,7 +1,7 @@
-/** What a part of the server throws when it does not do what it was asked, and the HTTP status that goes with it. */
+/** The error that is thrown for a refused request, with its HTTP status. */
 import type { RefusalBody, RefusalCode } from '@windrose/protocol';
 
-/** All that is not here is 409: right in itself, but not now. */
+/** All other codes have the status 409: the request is valid, but not in the current state. */
 const STATUS: Partial<Record<RefusalCode, number>> = {
   malformed: 400,
   'bad-opening': 400,
@@ -35,7 +35,7 @@ export class Refusal extends Error {
   }
 }
 
-/** There was too much of something; there may be more after so many seconds. */
+/** A rate limit was exceeded; the request is possible again after `seconds`. */
 export class TooFast extends Refusal {
   readonly seconds: number;
 

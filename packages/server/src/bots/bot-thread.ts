@@ -1,11 +1,11 @@
-/** The thread in which bots think: a position comes in, the text of a move goes out. */
+/** The worker thread of bots: receives positions and answers with the text of a move. */
 import { parentPort } from 'node:worker_threads';
 import { defaultBudget, LEVELS, makeBot } from '@windrose/bots';
 import { edition, type Position, readPosition } from '@windrose/engine';
 
 export interface BotRequest {
   readonly id: number;
-  /** As JSON. */
+  /** The position as JSON. */
   readonly position: string;
   readonly level: number;
   readonly seed: string;

@@ -1,4 +1,4 @@
-/** Threads in which bots think. One that does not answer in time is killed, and another takes its place. */
+/** A pool of worker threads for bots. Kills a thread that does not answer in time and starts another. */
 import { Worker } from 'node:worker_threads';
 import type { BotAnswer, BotRequest } from './bot-thread.ts';
 
@@ -23,14 +23,14 @@ export class BotWorkers {
   private last = 0;
   private closed = false;
 
-  /** `script` is the worker as plain JavaScript; threads start when they are first needed. */
+  /** `script` is the worker as plain JavaScript. Threads start when they are first needed. */
   constructor(script: URL, { size, timeout }: { size: number; timeout: number }) {
     this.script = script;
     this.size = size;
     this.timeout = timeout;
   }
 
-  /** The move that a bot plays; rejects if its thread fails or must be killed. */
+  /** Returns the move of a bot. Rejects if its thread fails or exceeds the timeout. */
   decide(position: string, level: number, seed: string): Promise<string> {
     return new Promise((resolve, reject) => {
       this.queue.push({ question: { position, level, seed }, resolve, reject });
@@ -91,7 +91,7 @@ export class BotWorkers {
     this.dispatch();
   }
 
-  /** What fails now fails because the server stops. */
+  /** True when the server is stopping, which explains rejected requests. */
   get isClosed(): boolean {
     return this.closed;
   }

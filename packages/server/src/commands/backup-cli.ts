@@ -1,4 +1,4 @@
-/** `backup` and `restore` at a terminal: opens the database of the settings, shows how far it is, and says what was done. */
+/** The commands `backup` and `restore`: open the database of the settings, print the progress and a summary. */
 import { existsSync } from 'node:fs';
 import type { Settings } from '../settings/definitions.ts';
 import { openStorage } from '../storage/open.ts';
@@ -9,7 +9,7 @@ import { databaseOf } from './serve.ts';
 interface BackupCommand {
   readonly command: 'backup' | 'restore';
   readonly file: string;
-  /** Restores in place of what is there. */
+  /** Replaces the contents of a database that is not empty. */
   readonly replace: boolean;
 }
 
@@ -33,7 +33,7 @@ export async function runBackupCommand(settings: Settings, { command, file, repl
   }
 }
 
-/** Says every tenth of the way that it was gone. */
+/** Prints every ten percent. */
 function progress(): (done: number, all: number) => void {
   let said = 0;
   return (done, all) => {

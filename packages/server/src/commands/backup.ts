@@ -1,4 +1,7 @@
-/** Makes a backup while the server runs: everything as it stood at one moment, in one file for every kind of database. */
+/**
+ * Writes a consistent snapshot of the database to a file, in the same format for SQLite and PostgreSQL, while the
+ * server runs.
+ */
 import type { Kysely } from 'kysely';
 import { type BackupHead, type BackupLine, writeBackup } from '../storage/backup-file.ts';
 import { COLUMNS, TABLES } from '../storage/columns.ts';
@@ -6,10 +9,10 @@ import { SCHEMA } from '../storage/migrations/migrations.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** Who is connected at the moment is not worth keeping. */
+/** All tables except those of the online status. */
 export const BACKED_UP_TABLES = TABLES.filter((table) => table !== 'presence' && table !== 'looking');
 
-/** Hears, now and then, how many rows of how many are done. */
+/** Receives the number of finished rows and of all rows. */
 export type Progress = (done: number, all: number) => void;
 
 const PAGE = 1_000;
@@ -44,10 +47,10 @@ async function* lines(db: Kysely<Schema>, { counts }: BackupHead, progress: Prog
   }
 }
 
-/** All rows of a table in the order of its key, some at a time: each page begins after the last row of the one before. */
+/** Returns all rows of a table in pages, ordered by its key. Each page starts after the last row of the one before. */
 export async function* pages(db: Kysely<Schema>, table: keyof Schema): AsyncGenerator<Record<string, unknown>[]> {
   const key: readonly string[] = COLUMNS[table].key;
-  // One query for all tables: their names are data here, which Kysely's types cannot follow.
+  // One query serves all tables. Table names are data here, which Kysely's types cannot express.
   const any = (db as unknown as Kysely<Record<string, Record<string, unknown>>>).selectFrom(table).selectAll();
   let last: Record<string, unknown> | undefined;
   do {

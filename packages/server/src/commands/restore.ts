@@ -1,6 +1,6 @@
 /**
- * Restores a backup, into an empty database or in place of all that is there, while servers run. The file is first read to its
- * end into a database of its own, which is brought to the present schema; only what stood that test replaces anything.
+ * Restores a backup into an empty database, or replaces all rows of one, while servers run. The file is first loaded
+ * into a temporary database, validated and migrated to the current schema, so that a bad file changes nothing.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import type { Storage } from '../storage/storage.ts';
 import { BACKED_UP_TABLES, type Progress, pages } from './backup.ts';
 import { TimeShift } from './time-shift.ts';
 
-/** Fits into the bounds that databases have for the values of one statement. */
+/** Stays below the limits of both databases for the values of one statement. */
 const VALUES_AT_ONCE = 10_000;
 const DELETED_AT_ONCE = 200;
 const ROWS_PER_PROGRESS = 1_000;
@@ -49,7 +49,7 @@ export async function restore(
   }
 }
 
-/** Reads the file into an empty database of its schema, with all that this checks, and brings that to the present schema. */
+/** Loads the file into an empty database of its schema with all constraints, and migrates it to the current schema. */
 async function stage(
   staging: Sqlite.Database,
   staged: Kysely<Schema>,
@@ -70,7 +70,7 @@ async function stage(
         throw fault(`the backup has schema ${head.schema}, this program knows ${SCHEMA}: use a newer Windrose.`);
       }
       await migrate(staged as Kysely<unknown>, 'sqlite', head.schema);
-      // What a new database brings along is in the backup too.
+      // The rows of a new database are part of the backup too.
       staging.exec('delete from site; begin');
     } else if ('table' in read.line) {
       table = read.line.table;
@@ -115,7 +115,7 @@ async function refuseUnlessEmpty(db: Kysely<Schema>): Promise<void> {
     );
 }
 
-/** Takes all rows away, some at a time so that no statement takes long; what belongs to a table or person goes with it. */
+/** Deletes all rows in small statements. Rows that belong to a table or a user are deleted with it. */
 async function deleteAll(db: Transaction<Schema>): Promise<void> {
   for (const table of ['tables', 'persons'] as const) {
     for (let gone = 1n; gone > 0n; ) {
@@ -126,7 +126,7 @@ async function deleteAll(db: Transaction<Schema>): Promise<void> {
   for (const table of ['mail_codes', 'due', 'presence', 'looking'] as const) await db.deleteFrom(table).execute();
 }
 
-/** Copies all rows as they are timeShift, and makes running servers notice by an epoch that none of them knows. */
+/** Copies all rows with shifted times, and raises the epoch so that running servers notice the restore. */
 async function copy(
   from: Kysely<Schema>,
   to: Transaction<Schema>,

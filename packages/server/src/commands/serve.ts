@@ -1,4 +1,4 @@
-/** `serve`: one process of the site, from the settings to the last goodbye. */
+/** The command `serve`: runs one process of the site from its start to its shutdown. */
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -15,45 +15,50 @@ import type { Storage } from '../storage/storage.ts';
 import { timedStorage } from '../storage/timed-storage.ts';
 import { waitAtMost } from '../wait-at-most.ts';
 
-/** What was built beside this program. */
+/** Files that were built next to this program. */
 export interface BuiltFiles {
   readonly botThread: URL;
   readonly sqliteThread: URL;
-  /** Folder of the client. */
+  /** Folder of the built client. */
   readonly client: string;
 }
 
 export interface RunningServer {
-  /** Where it listens. */
+  /** The address at which the server listens. */
   readonly address: string;
-  /** Ends it; asked again, it is the same end. */
+  /** Stops the server. Repeated calls return the same promise. */
   stop(): Promise<void>;
 }
 
-/** Messages of one socket; of all sockets of one session; and of all of one person, or of all of an address that are nobody's. */
+/**
+ * Rates of messages: of one socket, of all sockets of one session, and of all sockets of one user or of all guests
+ * without a session at one address.
+ */
 const SOCKET_RATE = { burst: 60, perSecond: 20 };
 const SESSION_RATE = { burst: 120, perSecond: 40 };
 const PERSON_RATE = { burst: 200, perSecond: 60 };
-/** Requests under way have this long to end when the server stops. */
+/** Time in milliseconds for running requests to finish when the server stops. */
 const HTTP_TIMEOUT = 2_000;
-/** So have notifications that are on their way. */
+/** The same for notifications that are being sent. */
 const NOTIFY_TIMEOUT = 2_000;
-/** A bot has this long before its thread is killed. */
+/** Time in milliseconds after which the thread of a bot is killed. */
 const BOT_TIMEOUT = 15_000;
 
-/** Where the settings say that the database is. */
+/** Returns the address of the database in the settings. */
 export function databaseOf({ databaseUrl, dataDir }: Settings): string {
   return databaseUrl ?? path.join(dataDir, 'windrose.sqlite');
 }
 
-/** Before anything is read of an SQLite file: whoever serves it takes it for its own. */
+/**
+ * Locks an SQLite file before anything is read from it, because a serving process assumes that no other process writes.
+ */
 function lockDataDir(settings: Settings): () => void {
   if (settings.databaseUrl !== null) return () => {};
   mkdirSync(settings.dataDir, { recursive: true });
   return lockDatabaseFile(databaseOf(settings));
 }
 
-/** What tests have otherwise than everybody. */
+/** Values that tests replace. */
 interface TestOverrides {
   readonly botTimeout?: number;
 }
@@ -109,7 +114,7 @@ export async function serve(
     isOwnOrigin: (request) => authenticator.isOwnOrigin(request),
     addressOf: (request) => authenticator.addressOf(request),
   });
-  // What another node has accepted is counted there.
+  // The node that accepted moves counts them, so moves of other nodes are left out.
   tableService.onUpdate(({ entries, isLocal }) => {
     if (isLocal) metrics.moves.inc(entries.filter(({ kind }) => kind === 'move').length);
   });
@@ -128,7 +133,7 @@ export async function serve(
     log.info('stopping');
     await node.stop();
     await waitAtMost(NOTIFY_TIMEOUT, services.notify.idle());
-    // A request that does not come to its end is not waited for.
+    // Requests that do not finish in time are cut off.
     const late = setTimeout(() => app.server.closeAllConnections(), HTTP_TIMEOUT);
     await app.close();
     clearTimeout(late);

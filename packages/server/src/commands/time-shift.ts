@@ -1,4 +1,7 @@
-/** Rows of a backup as they are restored: nobody's time runs between the two, so clocks, due work and tables that wait go on where they stood. */
+/**
+ * Shifts the times in restored rows by the time since the backup, so that clocks, jobs and waiting tables continue
+ * where they stood.
+ */
 import { type Clocks, isCorrespondence, type Pace } from '@windrose/protocol';
 import type { Kysely } from 'kysely';
 import type { DueRow, Schema, TableRow } from '../storage/schema.ts';
@@ -10,9 +13,9 @@ type Row = Record<string, unknown>;
 export class TimeShift {
   private readonly made: number;
   private readonly now: number;
-  /** When the clock rests that runs at a table, by table. */
+  /** The pauses of the running clock by table. */
   private readonly pauses: ReadonlyMap<string, Pauses>;
-  /** When that clock runs out then. */
+  /** The new deadlines of running clocks by table. */
   private readonly deadlines = new Map<string, number>();
 
   private constructor(made: number, now: number, pauses: ReadonlyMap<string, Pauses>) {
@@ -21,7 +24,7 @@ export class TimeShift {
     this.pauses = pauses;
   }
 
-  /** For what was kept at one moment and is restored at another. */
+  /** Creates the shift between the moment of a backup and the moment of its restore. */
   static async between(made: number, now: number, kept: Kysely<Schema>): Promise<TimeShift> {
     const asked = await kept
       .selectFrom('tables')
@@ -32,11 +35,11 @@ export class TimeShift {
       .where(({ or, eb }) => or([eb('persons.sleep', 'is not', null), eb('persons.away_until', 'is not', null)]))
       .execute();
     const resting = asked.filter(({ pace }) => isCorrespondence(JSON.parse(pace) as Pace));
-    // A clock of the machine that was set back meanwhile takes nothing from anybody.
+    // The system clock may have been set back since; no clock loses time because of that.
     return new TimeShift(made, Math.max(made, now), new Map(resting.map((row) => [row.id, pausesFromRow(row)])));
   }
 
-  /** A row, so much later; those of tables before those of due work. */
+  /** Returns a row with shifted times. Rows of `tables` must come before rows of `due`. */
   row(table: keyof Schema, row: Row): Row {
     if (this.now === this.made) return row;
     if (table === 'tables') {
@@ -47,12 +50,15 @@ export class TimeShift {
     return row;
   }
 
-  /** What waits for players is put away when nothing has happened there for long: not before they could come back. */
+  /** Shifts the last change of a waiting table, so that the cleanup gives players time to return. */
   private waiting({ status, changed }: TableRow): Partial<TableRow> {
     return status === 'open' ? { changed: changed + this.now - this.made } : {};
   }
 
-  /** Another moment may be in the night of whoever is asked: what they had left is reckoned from there. */
+  /**
+   * The restore may happen in the night of the player whose clock runs, so the remaining time counts from now with
+   * their pauses.
+   */
   private clocks({ id, clocks: kept }: TableRow): Partial<TableRow> {
     const clocks = kept === null ? null : (JSON.parse(kept) as Clocks);
     if (typeof clocks?.running !== 'number') return {};
@@ -63,7 +69,7 @@ export class TimeShift {
     return { clocks: JSON.stringify(later), deadline: later.deadline };
   }
 
-  /** A turn's detail is the moment since which somebody is asked; nobody looks later than their time runs out. */
+  /** The detail of a `turn` job is the moment at which the turn began. The job must not run after the deadline. */
   private due({ kind, subject, at, detail }: { kind: string; subject: string; at: number; detail: string }) {
     const late = this.now - this.made;
     if (kind !== 'turn') return { at: at + late };

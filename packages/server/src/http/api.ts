@@ -1,4 +1,4 @@
-/** Answers requests to routes: limits, the page they come from, who asks, the shapes of what they say and of what is answered. */
+/** Registers the API routes: checks rates, origin, caller and schemas, and validates answers. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type Caller, SESSION_LIFETIME } from '../people/sessions.ts';
@@ -26,7 +26,7 @@ interface ApiParts {
 export function serveApi(app: FastifyInstance, { services, authenticator, limits, routes }: ApiParts): void {
   for (const route of routes) {
     const { method, path: url } = route;
-    // Before the body is even read.
+    // Runs before the body is read.
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       const address = authenticator.addressOf(request.raw);
       limits.take('requests', address);
@@ -69,14 +69,14 @@ export function serveApi(app: FastifyInstance, { services, authenticator, limits
   }
 }
 
-/** A browser may only act in the name of our own pages; a program has its token, which no page can send for it. */
+/** Browsers may only act for pages of this site. A request with a token does not come from a page. */
 function checkOrigin(request: FastifyRequest, authenticator: Authenticator): void {
   if (request.headers.authorization === undefined && !authenticator.isOwnOrigin(request.raw))
     throw new Refusal('wrong-origin');
 }
 
 function checkCaller({ who }: Route, caller: Caller | null, { headers }: FastifyRequest): void {
-  // A token that is none is not taken for nobody: its program should know.
+  // An invalid token is refused instead of being treated as no token, so that the program notices.
   if (caller === null && (needsPerson(who) || headers.authorization !== undefined)) throw new Refusal('no-session');
   if (!isForPrograms(who) && caller?.by === 'token') throw new Refusal('forbidden', { detail: 'not for programs' });
 }
@@ -85,7 +85,7 @@ function param({ params }: FastifyRequest, name: ParamName): string {
   return checked(PARAMS[name], (params as Record<string, unknown>)[name], name);
 }
 
-/** What was sent, in the shape it should have. Throws a refusal that says what is wrong, and where. */
+/** Returns the value parsed by a schema. Throws a refusal that names the place and the fault. */
 function checked<S extends v.GenericSchema>(schema: S, value: unknown, what: string): v.InferOutput<S> {
   const { success, output, issues } = v.safeParse(schema, value ?? {}, { abortEarly: true });
   if (success) return output;
@@ -99,7 +99,7 @@ function setCookie(reply: FastifyReply, { cookie, secure }: Authenticator, secre
   else reply.setCookie(cookie, secret, { ...options, maxAge: SESSION_LIFETIME / 1_000 });
 }
 
-/** Whatever an answer's shape does not name stays here. */
+/** Sends an answer. Fields that its schema does not name are left out. */
 function send(
   { answer: shape }: Route,
   reply: FastifyReply,

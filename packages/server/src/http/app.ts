@@ -1,4 +1,6 @@
-/** The HTTP side of the server: the API, its documents, health, metrics and the client, behind one set of headers. */
+/**
+ * Builds the HTTP server: API, API documents, health, metrics and client files, with common headers and error handling.
+ */
 import path from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
@@ -36,14 +38,14 @@ export interface HttpParts extends Services {
   readonly log: Logger;
   /** Folder of the built client. */
   readonly client: string;
-  /** Whether the server is about to stop: it then takes no new work. */
+  /** True when the server is stopping and takes no new work. */
   readonly isStopping?: () => boolean;
 }
 
-/** An answer must come within this time of the first word of a request. */
+/** Time in milliseconds for a client to send a complete request. */
 const REQUEST_TIMEOUT = 30_000;
 
-/** The whole of it, which does not listen yet. */
+/** Returns the server, which does not listen yet. */
 export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const { settings, now, authenticator, metrics, log, client } = parts;
   const app = Fastify({
@@ -51,13 +53,13 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT,
     keepAliveTimeout: 65_000,
     loggerInstance: log as FastifyBaseLogger,
-    // Requests are logged below, without what is secret of them.
+    // Requests are logged below, without secrets.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 64 },
-    // What is not even an address never comes to a route.
+    // Malformed URLs never reach a route.
     frameworkErrors: (_, __, reply) => void answer(reply, new Refusal('malformed', { where: 'path' })),
   });
-  // Bodies are JSON or nothing: what a form can send is none.
+  // Bodies must be JSON. Forms cannot send JSON, which prevents cross-site posts.
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('caller', null);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -84,14 +86,14 @@ function answer(reply: FastifyReply, refusal: Refusal | null): FastifyReply {
   return reply.code(refusal.status).send(refusal.body);
 }
 
-/** What Fastify itself refuses, in our words; null if it is a fault of ours. */
+/** Translates an error of Fastify into a refusal; null for an internal error. */
 function refusalOf(error: FastifyError): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error.statusCode === 413) return new Refusal('too-large', { detail: `at most ${MAX_MESSAGE_BYTES} bytes` });
   if (error.statusCode === 415)
     return new Refusal('malformed', { where: 'content-type', detail: 'must be application/json' });
   if (error.statusCode === undefined || error.statusCode < 400 || error.statusCode >= 500) return null;
-  // What is neither about the type of a body nor about what it says is about an address that leads out of the client's folder.
+  // Errors that concern neither the type nor the contents of a body concern a path outside of the client's folder.
   if (!(error instanceof SyntaxError || error.code?.startsWith('FST_ERR_CTP')))
     return new Refusal('malformed', { where: 'path' });
   return new Refusal('malformed', {

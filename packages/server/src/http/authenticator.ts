@@ -1,4 +1,4 @@
-/** Who is at the door, for requests and sockets alike: the person, the page they come from, and their address. */
+/** Identifies the sender of a request or socket: its user, the origin of its page, and its address. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import fastifyCookie from '@fastify/cookie';
@@ -10,7 +10,7 @@ import { isSecure } from '../settings/settings.ts';
 type AuthenticatorSettings = Pick<Settings, 'publicUrl' | 'trustProxy'>;
 
 export class Authenticator {
-  /** Over TLS, browsers keep a cookie of this name for this very host. */
+  /** The prefix makes browsers bind the cookie to this host and to TLS. */
   readonly cookie: string;
   readonly secure: boolean;
   private readonly publicUrl: string | null;
@@ -25,7 +25,9 @@ export class Authenticator {
     this.trusted = trustedBy(settings.trustProxy);
   }
 
-  /** Who sends this; null for nobody. A token, where there is one, counts alone. */
+  /**
+   * Returns the caller of a request; null without a valid session or token. If there is a token, the cookie is ignored.
+   */
   async identify({ headers }: Pick<IncomingMessage, 'headers'>): Promise<Caller | null> {
     if (headers.authorization !== undefined) {
       const token = bearerOf(headers.authorization);
@@ -35,7 +37,7 @@ export class Authenticator {
     return secret === undefined || secret === '' ? null : this.sessions.bySecret(secret);
   }
 
-  /** Whether a page belongs to this site: the only ones in whose name a browser may act here. */
+  /** True if the page of a request belongs to this site. Browsers may only act for such pages. */
   isOwnOrigin({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
     const { origin, host } = headers;
     if (origin === undefined || !URL.canParse(origin)) return false;
@@ -43,7 +45,10 @@ export class Authenticator {
     return new URL(origin).host === host?.toLowerCase();
   }
 
-  /** The client's address, as proxies that are trusted tell it. Half of an IPv6 address is one customer. */
+  /**
+   * Returns the address of the client, as reported by trusted proxies. An IPv6 address is reduced to its network of 64
+   * bits, which belongs to one customer.
+   */
   addressOf(request: IncomingMessage): string {
     const address = proxyAddress(request, this.trusted) ?? '';
     return isIP(address) === 6 && !address.startsWith('::ffff:') ? network64(address) : address;

@@ -1,4 +1,7 @@
-/** Serves the built client: files with a fingerprint in their name for ever, the rest asked for again each time. */
+/**
+ * Serves the files of the client: those with a fingerprint in their name are cached for ever, all others are
+ * revalidated.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -6,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** `folder` is where the client was built. */
+/** `folder` is the folder of the built client. */
 export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
   const index = path.join(folder, 'index.html');
   const isBuilt = existsSync(index);

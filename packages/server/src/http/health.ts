@@ -1,4 +1,4 @@
-/** For those who watch over the server: whether it lives, whether it can serve, and its numbers. */
+/** Routes for monitoring: liveness, readiness and metrics. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -17,7 +17,7 @@ interface HealthParts {
   readonly isStopping?: () => boolean;
 }
 
-/** A database that takes longer is as good as away. */
+/** A database that takes longer than this many milliseconds counts as unavailable. */
 const DATABASE_TIMEOUT = 2_000;
 
 export function serveHealth(app: FastifyInstance, { settings, storage, metrics, isStopping }: HealthParts): void {
@@ -41,7 +41,7 @@ async function canWrite({ db }: Storage): Promise<boolean> {
   const late = new Promise<false>((resolve) => {
     setTimeout(() => resolve(false), DATABASE_TIMEOUT).unref();
   });
-  // What changes nothing, but would be written: what cannot write cannot serve.
+  // A statement that changes no row but needs write access: a database that cannot write cannot serve.
   const asked = sql`update site set value = value where key = 'none'`.execute(db).then(
     () => true,
     () => false,
@@ -49,7 +49,7 @@ async function canWrite({ db }: Storage): Promise<boolean> {
   return Promise.race([asked, late]);
 }
 
-/** With the token; without one, only from this machine itself, and not through a proxy that stands on it. */
+/** Metrics may be read with the token; without a configured token only from this machine and not through a proxy. */
 function mayRead({ headers, socket }: FastifyRequest, token: string | null): boolean {
   if (token !== null) return isSame(bearerOf(headers.authorization) ?? '', token);
   const isForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => headers[name] !== undefined);

@@ -1,8 +1,8 @@
-/** The log: one line for each thing that happened, as JSON or to be read. It never holds cookies, tokens, pass-phrases or bodies. */
+/** Creates the log, as JSON or as readable lines. It never contains cookies, tokens, pass-phrases or bodies. */
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Settings } from '../settings/definitions.ts';
 
-/** Should one of these ever be logged by mistake. */
+/** Removes these fields in case one of them is ever logged by mistake. */
 const SECRETS = ['cookie', 'authorization', 'passphrase', 'current', 'token', 'secret', 'code', 'body', 'headers'];
 
 export function makeLogger(

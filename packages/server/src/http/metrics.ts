@@ -1,13 +1,13 @@
-/** Numbers about the running server, for Prometheus. Others count by what is made here. */
+/** Metrics of the running server for Prometheus. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 export type Metrics = ReturnType<typeof makeMetrics>;
 
-/** With those of the process itself, unless somebody does without. */
+/** Creates the metrics, with those of the process unless `withProcess` is false. */
 export function makeMetrics(registry: Registry = new Registry(), { withProcess = true } = {}) {
-  // Memory, processor time, garbage collection and how late the event loop is.
+  // Memory, processor time, garbage collection and the lag of the event loop.
   if (withProcess) collectDefaultMetrics({ register: registry });
   const registers = [registry];
   return {

@@ -1,4 +1,4 @@
-/** The documents of the API for programs, made from the routes and the schemas of the protocol. */
+/** Generates the documents of the API for programs from the routes and the schemas of the protocol. */
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as protocol from '@windrose/protocol';
 import type { GenericSchema } from 'valibot';
@@ -7,7 +7,7 @@ import { isForPrograms, needsPerson, PARAMS, paramsOf, type Route, WHO } from '.
 
 type Json = Record<string, unknown>;
 
-/** Everything of the protocol that has a name. */
+/** All schemas that the protocol exports, by name. */
 const NAMED: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
   Object.entries(protocol).filter(([, value]) => (value as { kind?: string }).kind === 'schema') as [
     string,
@@ -17,7 +17,7 @@ const NAMED: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
 
 const CONFIG: ConversionConfig = {
   target: 'draft-2020-12',
-  // Trimming and the like cannot be said in JSON Schema; what is said holds for what is sent.
+  // JSON Schema cannot express transformations such as trimming. The documents describe the input.
   errorMode: 'ignore',
   typeMode: 'input',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
@@ -67,7 +67,7 @@ export function openApi(routes: readonly Route[], { siteName }: Pick<Settings, '
 function operation(route: Route): Json {
   const { id, who, summary, body, answer } = route;
   const known = [{ session: [] }, ...(isForPrograms(who) ? [{ token: [] }] : [])];
-  // Where nobody need be known, whoever is may see more.
+  // Routes without required authentication may return more to an authenticated caller.
   const security = needsPerson(who) ? known : [{}, ...known];
   return {
     operationId: id,
@@ -110,7 +110,7 @@ function parameters({ path, query }: Route): Json[] {
   return [...inPath, ...inQuery];
 }
 
-/** JSON Schema of what is said at the socket, in both directions. */
+/** Returns the JSON Schema of socket messages in both directions. */
 export function socketSchemas(): Json {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -1,18 +1,18 @@
-/** How much of what may be asked in how much time. */
+/** Limits the rate of requests by address, session, user and purpose. */
 import { TooFast } from '../refusal.ts';
 import type { Settings } from '../settings/definitions.ts';
 import { type Rate, TokenBuckets } from '../sockets/token-bucket.ts';
 
 const HOUR = 3_600;
 
-/** By name; what is counted is an address, a session, a person or what they name. */
+/** The limits by name. They are counted by address, by session, by user or by a value in the body. */
 const RATES = {
   requests: ({ rateRequests }: Settings) => perTime(rateRequests, 60),
-  // Fewer than by a person: a program that runs wild leaves something to its person's browser.
+  // Lower than the rate of a user, so that a faulty program leaves capacity to the browser of its user.
   requestsOfSession: ({ rateRequests }: Settings) => perTime(rateRequests / 2, 60),
   guests: ({ rateGuests }: Settings) => perTime(rateGuests, HOUR),
   signIns: ({ rateSignIns }: Settings) => perTime(rateSignIns, HOUR),
-  // More than from one address: nobody shall be locked out by a single other.
+  // Higher than the rate of an address, so that one attacker cannot lock another user out.
   handles: ({ rateSignIns }: Settings) => perTime(10 * rateSignIns, HOUR),
   mails: ({ rateMails }: Settings) => perTime(rateMails, HOUR),
   tables: ({ rateTables }: Settings) => perTime(rateTables, HOUR),
@@ -37,7 +37,7 @@ export class RateLimits {
     this.buckets = Object.fromEntries(made);
   }
 
-  /** Throws if there was too much of it; the refusal says in `detail` after how many seconds there may be more. */
+  /** Throws if the limit is exceeded; the refusal says in `detail` when the next request is possible. */
   take(name: LimitName, key: string): void {
     const { rate, all } = this.buckets[name];
     if (!all.take(key)) throw new TooFast(Math.ceil(1 / rate.perSecond));

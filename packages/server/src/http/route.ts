@@ -1,4 +1,4 @@
-/** What a route is: data from which requests are answered, the documents are made, and tests know who may do what. */
+/** The type of a route: data from which the server registers handlers, generates documents, and tests permissions. */
 import { Id } from '@windrose/protocol';
 import * as v from 'valibot';
 import type { Notifier } from '../notify/notifier.ts';
@@ -14,7 +14,7 @@ import type { Replays } from '../tables/replays.ts';
 import type { TableCommands } from '../tables/table-commands.ts';
 import type { LimitName } from './rate-limits.ts';
 
-/** Who may use a route. What they are to a table, the tables themselves check. */
+/** Who may use a route. The relation of a user to a table is checked by the table itself. */
 export const WHO = {
   anybody: 'anybody',
   newcomer: 'anybody with a browser; no program',
@@ -28,17 +28,17 @@ export const WHO = {
 } as const;
 export type Who = keyof typeof WHO;
 
-/** For these, somebody must have come in. */
+/** True if the route requires an authenticated user. */
 export function needsPerson(who: Who): boolean {
   return who !== 'anybody' && who !== 'newcomer' && who !== 'onlooker';
 }
 
-/** A program acts for its person at tables; who its person is, is not for it to say. */
+/** True if a program may use the route with a token. Programs act at tables; they do not manage the account. */
 export function isForPrograms(who: Who): boolean {
   return who !== 'browser' && who !== 'newcomer';
 }
 
-/** What stands in paths, by name. */
+/** Schemas of path parameters by name. */
 export const PARAMS = {
   table: Id,
   person: Id,
@@ -49,7 +49,7 @@ export const PARAMS = {
 } as const;
 export type ParamName = keyof typeof PARAMS;
 
-/** Everything that routes use. */
+/** The services that handlers use. */
 export interface Services {
   readonly settings: Settings;
   readonly storage: Storage;
@@ -62,22 +62,22 @@ export interface Services {
   readonly daily: Daily;
   readonly statistics: Statistics;
   readonly now: () => number;
-  /** Public key for web push; null where there is none. */
+  /** Public key for web push; null if it is not available. */
   readonly pushKey: string | null;
 }
 
-/** One request. */
+/** One validated request. */
 export interface RouteRequest<B, Q> {
-  /** Null for nobody. */
+  /** Null without authentication. */
   readonly caller: Caller | null;
-  /** The caller's id; null for nobody. */
+  /** Id of the caller; null without authentication. */
   readonly by: string | null;
-  /** The same where the route needs somebody. */
+  /** Id of the caller. Throws without authentication. */
   readonly me: string;
   readonly body: B;
   readonly query: Q;
   readonly params: Readonly<Record<ParamName, string>>;
-  /** Gives the browser the cookie of a new session, or takes it away. */
+  /** Sets the cookie of a new session in the browser, or removes it. */
   setSession(secret: string | null): void;
 }
 
@@ -93,11 +93,11 @@ interface Shape<B, Q, A> {
   readonly summary: string;
   readonly body?: B;
   readonly query?: Q;
-  /** `text` is plain text to be kept as a file; without one there is nothing to say. */
+  /** `text` is plain text to be saved as a file. Without a schema the answer has no body. */
   readonly answer?: A;
-  /** What is counted for the address of nobody, or else for the person … */
+  /** Limits that are counted by user, or by address without authentication. */
   readonly limits?: readonly LimitName[];
-  /** … and for what the body names. */
+  /** Limits that are counted by a value in the body. */
   readonly limitsBy?: readonly { readonly limit: LimitName; readonly key: (body: Output<B>) => string }[];
 }
 
@@ -108,13 +108,13 @@ interface Typed<B, Q, A> extends Shape<B, Q, A> {
   ) => Promise<A extends 'text' ? string : A extends Schema ? v.InferInput<A> : void>;
 }
 
-/** As all the rest sees it. */
+/** A route without the types of its body, query and answer. */
 export interface Route extends Omit<Shape<Schema, Schema, Schema | 'text'>, 'limitsBy'> {
   readonly limitsBy?: readonly { readonly limit: LimitName; readonly key: (body: never) => string }[];
   readonly handle: (services: Services, ask: RouteRequest<never, never>) => Promise<unknown>;
 }
 
-/** A route whose handler knows the types of its body, query and answer. */
+/** Creates a route whose handler is typed by the schemas of its body, query and answer. */
 export function route<
   B extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
@@ -123,7 +123,7 @@ export function route<
   return typed as unknown as Route;
 }
 
-/** Names in a path: `table` of `/api/tables/:table`. */
+/** Returns the parameters of a path: `table` of `/api/tables/:table`. */
 export function paramsOf(path: string): ParamName[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as ParamName);
 }

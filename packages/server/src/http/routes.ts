@@ -1,4 +1,4 @@
-/** Every route under /api. */
+/** All routes under /api. */
 import type { Route } from './route.ts';
 import { CHANNEL_ROUTES } from './routes/channels.ts';
 import { PEOPLE_ROUTES } from './routes/people.ts';

@@ -1,4 +1,4 @@
-/** Headers that keep pages of the client to themselves: what they may load, and who may show them. */
+/** Security headers: which resources pages may load, and that no other site may embed them. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Settings } from '../settings/definitions.ts';
@@ -17,7 +17,7 @@ export function securityHeaders(settings: Pick<Settings, 'publicUrl'>): FastifyH
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        // Some browsers do not take a socket for part of 'self'.
+        // Some browsers do not count sockets as part of 'self'.
         connectSrc: ["'self'", (request) => socketOrigin(settings.publicUrl, request)],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],

@@ -1,4 +1,4 @@
-/** Puts together what stands behind the routes: people, notifications, statistics, the daily set-up. */
+/** Creates the services behind the routes: users, notifications, statistics and the daily set-up. */
 import type { Logger } from 'pino';
 import { makeMailer } from '../notify/mail.ts';
 import { makeStillAskedCheck, Notifier } from '../notify/notifier.ts';
@@ -33,7 +33,7 @@ interface ServiceOptions {
   readonly client: string;
   readonly signedOut: PeopleHooks['signedOut'];
   readonly isStopping?: () => boolean;
-  /** For tests: requests to this machine, and pass-phrases that cost little. */
+  /** For tests: allows requests to this machine, and makes pass-phrases cheap to hash. */
   readonly outside?: OutgoingRequestOptions;
   readonly cost?: ScryptCost;
 }

@@ -1,4 +1,4 @@
-/** Due work `bot`: a bot is asked at a table, thinks, and plays. One that fails again and again is stood in for. */
+/** The job `bot`: lets a bot decide and plays its move. If the bot keeps failing, a substitute plays. */
 import type { BotWorkers } from '../bots/bot-workers.ts';
 import { Refusal } from '../refusal.ts';
 import { SUBSTITUTE_LEVEL } from '../tables/command-outcome.ts';
@@ -11,11 +11,11 @@ export interface BotTurnOptions {
   readonly tableService: TableService;
   readonly tables: TableCommands;
   readonly botWorkers: Pick<BotWorkers, 'decide' | 'isClosed'>;
-  /** A bot is stood in for, which should never be. */
+  /** Reports that a substitute plays, which should never happen. */
   readonly onError: (what: string, error: unknown) => void;
 }
 
-/** So often a bot may fail at one turn; then its deputy plays, and if that fails too, any move is better than none. */
+/** Number of failures at one turn after which the substitute plays. If that fails too, any legal move is played. */
 const MAX_TRIES = 3;
 
 interface Failures {
@@ -24,13 +24,13 @@ interface Failures {
 }
 
 export function botTurnHandler({ tableService, tables, botWorkers, onError }: BotTurnOptions): JobHandler {
-  /** By table. Each node counts its own: so a game goes on, whichever it is. */
+  /** Failures by table. Each node counts its own, so that the game continues at any node. */
   const failures = new Map<string, Failures>();
 
   const play = async (table: LiveTable, level: number): Promise<void> => {
     const { id, referee, position, state, turn } = table;
     const move = await botWorkers.decide(referee.describe(position), level, `${id}:${state.ply}`);
-    // What it plays sets the same work anew, if a bot is asked again.
+    // If a bot is asked again, this change creates the next job.
     await tables.playBot(id, turn.entry, move);
   };
 
@@ -56,7 +56,7 @@ export function botTurnHandler({ tableService, tables, botWorkers, onError }: Bo
   };
 }
 
-/** Whether the bot is to blame: it gave no move, or one that there is not. */
+/** True if the bot caused the error: it returned no move, or an illegal one. */
 function isFaultOfBot(error: unknown): boolean {
   return !(error instanceof Refusal) || error.body.code === 'illegal-move';
 }

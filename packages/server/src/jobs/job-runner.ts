@@ -1,13 +1,15 @@
-/** Does due work of one kind when its time has come: takes rows, hands them to the worker, and puts them away or off. */
+/**
+ * Runs jobs of one kind when they are due: takes rows with a lease, calls the handler, and deletes or reschedules them.
+ */
 import type { Selectable } from 'kysely';
 import { Refusal } from '../refusal.ts';
 import type { DueRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** What is left to do: nothing more, or the same again later. */
+/** The result of a handler: done (null), or the time of the next run. */
 type Next = null | { readonly again: number };
 
-/** Does one piece of work. It may be called twice for one row, if a node has died or was slow. */
+/** Runs one job. It may be called twice for one row if a node has died or was slow. */
 export type JobHandler = (row: Selectable<DueRow>) => Promise<Next>;
 
 export interface JobRunnerOptions {
@@ -16,17 +18,17 @@ export interface JobRunnerOptions {
   readonly kind: string;
   readonly handler: JobHandler;
   readonly onError: (row: Selectable<DueRow>, error: unknown) => void;
-  /** How long a node may take before another does the work, in milliseconds. */
+  /** Milliseconds after which another node may take the job. */
   readonly lease: number;
-  /** How often it looks without being told to. */
+  /** Interval in milliseconds between two checks for due jobs. */
   readonly interval: number;
-  /** Rows at work at the same time. */
+  /** Maximum number of jobs that run at the same time. */
   readonly maxRunning: number;
 }
 
-/** After a failure the work waits a while. */
+/** Delay of a job after an error, in milliseconds. */
 const RETRY_DELAY = 5_000;
-/** What this program has no rules for, it will not have in a moment either. */
+/** Delay of a job for a game whose rules this program does not support. */
 const UNKNOWN_RULES_DELAY = 10 * 60_000;
 
 export class JobRunner {
@@ -47,7 +49,7 @@ export class JobRunner {
     this.check();
   }
 
-  /** There may be something to do now. */
+  /** Checks for due jobs. */
   check(): void {
     this.wanted = true;
     this.taking ??= this.take().finally(() => {
@@ -65,11 +67,11 @@ export class JobRunner {
           if (this.stopped) await this.reschedule(row, row.at);
           else this.begin(row);
         }
-        // A full load may have left something behind.
+        // If the limit was reached there may be more due jobs.
         if (rows.length > 0) this.wanted = true;
       }
     } catch {
-      // The database is away; the next look finds it again.
+      // The database is unavailable; the next check tries again.
     }
   }
 
@@ -87,16 +89,16 @@ export class JobRunner {
       const next = await handler(row);
       await (next === null ? this.deleteJob(row) : this.reschedule(row, next.again));
     } catch (error) {
-      // What was broken off because this node stops is for the next who looks.
+      // The job was interrupted because this node stops, so the next node runs it at once.
       if (this.stopped) return this.reschedule(row, row.at).catch(() => {});
-      // A site that was restored meanwhile has due work of its own; nothing is wrong.
+      // After a restore the job belongs to the old data, which is no error.
       if (!(error instanceof Refusal && error.body.code === 'unavailable')) onError(row, error);
       const isHopeless = error instanceof Refusal && error.body.code === 'bad-opening';
       await this.reschedule(row, now() + (isHopeless ? UNKNOWN_RULES_DELAY : RETRY_DELAY)).catch(() => {});
     }
   }
 
-  /** Only the row as it was taken: the same work may have been set anew meanwhile, or be another's by now. */
+  /** Deletes only the row that was taken: the job may have been rescheduled or taken by another node since. */
   private async deleteJob({ kind, subject, at, taken_until }: Selectable<DueRow>): Promise<void> {
     const { db } = this.parts.storage;
     await db
@@ -120,7 +122,7 @@ export class JobRunner {
       .execute();
   }
 
-  /** Takes nothing more, and waits for what is under way. */
+  /** Takes no more jobs and waits for the running ones. */
   async stop(): Promise<void> {
     this.stopped = true;
     if (this.timer !== null) clearInterval(this.timer);

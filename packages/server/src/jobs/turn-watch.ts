@@ -1,4 +1,7 @@
-/** Due work `turn`: looks after a person who is asked. Tells them, gives the seat to a bot when time is up or they stay away, and looks again. */
+/**
+ * The job `turn`: watches the player whose turn it is. Notifies them, and gives the seat to a bot when their time is up
+ * or they stay away.
+ */
 import { isCorrespondence } from '@windrose/protocol';
 import { absenceDeadline } from '../tables/absence.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -10,22 +13,27 @@ export interface TurnWatchOptions {
   readonly tableService: TableService;
   readonly tables: TableCommands;
   readonly now: () => number;
-  /** When a person was last connected, to any node; now, if they are. */
+  /** Returns when a user was last connected to any node; the present time if they are connected. */
   readonly lastSeen: (person: string) => Promise<number>;
-  /** Whether a person looks at a table, at any node. */
+  /** True if a user has the table open at any node. */
   readonly isViewing: (person: string, table: string) => Promise<boolean>;
-  /** Since when players can come to this node without a break. */
+  /** Returns since when players can reach this node without interruption. */
   readonly openSince: () => number;
   readonly notify: (table: string, turn: number, person: string) => Promise<void>;
 }
 
-/** Somebody who looks at the table needs not be told; if they go away, they are, this much later. */
+/**
+ * A player who has the table open is not notified. This much later it is checked again whether they still have it open.
+ */
 const VIEWER_INTERVAL = 60_000;
-/** Where a game lasts days, a page that stands open in a forgotten window is no eye: who has not moved for so long is told. */
+/**
+ * In correspondence games a forgotten window may stay open, so a player who has not moved for this long is notified
+ * anyway.
+ */
 const NOTIFY_VIEWERS_AFTER = 10 * 60_000;
-/** Whose time ran out while no node was there may still play, if they come back so soon after one is. */
+/** If a deadline passed while no node ran, players have this much time to return. */
 const RETURN_TIME = 30_000;
-/** A seat that was about to be lost and is not, because something has happened meanwhile, is looked at again. */
+/** Delay of the next check if the seat was not given to a bot because the table has changed since. */
 const RETRY_DELAY = 1_000;
 
 export function turnWatchHandler({

@@ -1,4 +1,4 @@
-/** The ways by which news reaches a person: what an address of each is, how it is shown, and how it is sent to. */
+/** The kinds of notification channels: how an address is checked, displayed and sent to. */
 import { createHmac } from 'node:crypto';
 import type { CHANNEL_KINDS, NewChannel } from '@windrose/protocol';
 import { newSecret } from '../ids.ts';
@@ -10,22 +10,22 @@ import type { News } from './texts.ts';
 
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
-/** Who is told: what of them a way may need. */
+/** The user who is notified. */
 export interface Receiver {
   readonly person: string;
   readonly mail: string | null;
 }
 
 export interface ChannelSender<K extends ChannelKind = ChannelKind> {
-  /** What is kept of a new channel. Throws a `Refusal` if it leads nowhere. */
+  /** Returns the stored address of a new channel. Throws a `Refusal` if it cannot be used. */
   address(request: Extract<NewChannel, { kind: K }>, receiver: Receiver): Record<string, unknown>;
-  /** Where it leads, without what is secret. */
+  /** Returns the address for display, without its secrets. */
   shown(address: never, receiver: Receiver): string;
   /** Throws `NotSent`. */
   send(address: never, receiver: Receiver, news: News): Promise<void>;
 }
 
-/** What the site offers; what is missing is refused. */
+/** What the site supports. Channels that it does not support are refused. */
 export interface SenderOptions {
   readonly requests: OutgoingRequests;
   readonly mailer: Mailer | null;
@@ -95,7 +95,7 @@ export function makeSenders(parts: SenderOptions): { readonly [K in ChannelKind]
       shown: ({ url }: { url: string }) => withoutSecret(url),
       async send({ url }: { url: string }, _, { body, link }) {
         const content = link === null ? body : `${body}\n<${link}>`;
-        // Names of tables must not call anybody.
+        // Titles of tables must not trigger mentions.
         const message = JSON.stringify({ content, allowed_mentions: { parse: [] } });
         await requests.post({ url, headers: JSON_TYPE, body: message });
       },
@@ -134,7 +134,7 @@ const TEST_NEWS: News = {
   until: 0,
 };
 
-/** The end of an address is often a key. */
+/** The end of a URL is often a secret key. */
 function withoutSecret(url: string): string {
   const { host, pathname } = new URL(url);
   return pathname.length > 16 ? `${host}${pathname.slice(0, 16)}…` : `${host}${pathname}`;

@@ -1,4 +1,4 @@
-/** E-mail, by the server that the host names. */
+/** Sends e-mail through the configured SMTP server. */
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings/definitions.ts';
 
@@ -9,13 +9,13 @@ interface Letter {
 }
 
 export interface Mailer {
-  /** Throws if the server does not take it. */
+  /** Throws if the server does not accept it. */
   send(letter: Letter): Promise<void>;
 }
 
 const SMTP_TIMEOUT = 15_000;
 
-/** Null where the site sends no e-mail. */
+/** Returns null if the site sends no e-mail. */
 export function makeMailer({ smtpUrl, mailFrom }: Pick<Settings, 'smtpUrl' | 'mailFrom'>): Mailer | null {
   if (smtpUrl === null || mailFrom === null) return null;
   const transport = createTransport({
@@ -25,13 +25,13 @@ export function makeMailer({ smtpUrl, mailFrom }: Pick<Settings, 'smtpUrl' | 'ma
     connectionTimeout: SMTP_TIMEOUT,
     greetingTimeout: SMTP_TIMEOUT,
     socketTimeout: SMTP_TIMEOUT,
-    // Nothing of a letter is ever read from a file or an address.
+    // An e-mail never contains the contents of files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     async send({ to, subject, text }) {
-      // As an object, the address is one, whatever stands in it.
+      // Given as an object, the address is never parsed as a list of addresses.
       await transport.sendMail({
         from: mailFrom,
         to: { name: '', address: to },

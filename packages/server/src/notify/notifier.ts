@@ -1,4 +1,4 @@
-/** Tells people that it is their turn: by each of their channels, never twice for one turn, never after it was played. */
+/** Notifies users that it is their turn, on all of their channels, once per turn and only while it is their turn. */
 import { type Channel, isCorrespondence, type NewChannel } from '@windrose/protocol';
 import type { Selectable } from 'kysely';
 import { newId } from '../ids.ts';
@@ -14,21 +14,21 @@ interface NotifierOptions extends SenderOptions {
   readonly storage: Storage;
   readonly siteName: string;
   readonly publicUrl: string | null;
-  /** Whether it is still that turn of that person, since the entry of that number. */
+  /** True if it is still the turn of a user since the entry with this number. */
   readonly isStillAsked: (table: string, turn: number, person: string) => Promise<boolean>;
-  /** Counts what was sent, and what was not. */
+  /** Counts notifications by outcome. */
   readonly count?: (kind: string, outcome: 'sent' | 'failed') => void;
-  /** Something went wrong that is not the fault of an address. */
+  /** Reports an error that is not caused by the address. */
   readonly onError: (error: unknown) => void;
 }
 
 const HOUR = 3_600_000;
 const MAX_CHANNELS = 20;
-/** How long news of a turn are worth reading, at most. */
+/** For how long a notification is useful at most, in milliseconds. */
 const MAX_AGE = { live: HOUR, days: 24 * HOUR };
-/** On their way at the same time; whoever is told after them waits. */
+/** Maximum number of notifications that are sent at the same time; others wait. */
 const MAX_SENDING = 200;
-/** Of a channel that is no more. */
+/** Status codes of a push subscription that no longer exists. */
 const GONE = [404, 410];
 
 type Person = Receiver & { language: string };
@@ -44,8 +44,8 @@ export class Notifier {
   }
 
   /**
-   * Tells a person that they are asked at a table since an entry. Does not wait for answers: an address that is slow to give one
-   * shall keep nobody's clock waiting. Nothing that goes wrong with a channel is thrown.
+   * Notifies a user that it is their turn at a table since an entry. Does not wait for answers, so that a slow address
+   * never delays a clock. Errors of channels are not thrown.
    */
   async notify(table: string, turn: number, person: string): Promise<void> {
     const { storage, isStillAsked, siteName, publicUrl, now } = this.parts;
@@ -65,7 +65,7 @@ export class Notifier {
     const what = news('turn', receiver.language, { site: siteName, title: row.title, table, publicUrl, until });
     const one = async (channel: Selectable<ChannelRow>) => {
       while (this.sending.size >= MAX_SENDING) await Promise.race(this.sending);
-      // Written first: whoever dies after that tells too little, never twice.
+      // Recorded before sending: after a crash a notification may be missing, but never arrives twice.
       if (!(await this.isFirst(table, turn, channel.id))) return;
       if (!(await isStillAsked(table, turn, person))) return;
       const sending: Promise<void> = this.send(channel, receiver, what)
@@ -76,7 +76,7 @@ export class Notifier {
     await Promise.all(active.map(one));
   }
 
-  /** Resolves when all that is on its way has arrived, or not. */
+  /** Resolves when all notifications are sent or have failed. */
   async idle(): Promise<void> {
     await Promise.all(this.sending);
   }
@@ -90,7 +90,7 @@ export class Notifier {
     return Number(numInsertedOrUpdatedRows ?? 0) > 0;
   }
 
-  /** Sends; writes down what went wrong, or that all is well again. Null if it was sent. */
+  /** Sends a notification and records the error, or its absence. Returns the error, or null. */
   private async send(channel: Selectable<ChannelRow>, receiver: Receiver, what: News): Promise<string | null> {
     const { db } = this.parts.storage;
     const kind = channel.kind as ChannelKind;
@@ -111,7 +111,7 @@ export class Notifier {
     return trouble;
   }
 
-  /** Sends a trial, and says what went wrong. */
+  /** Sends a test notification. Throws a refusal with the error. */
   async test(person: string, id: string): Promise<void> {
     const channel = await this.row(person, id);
     const receiver = await this.receiver(person);
@@ -137,7 +137,7 @@ export class Notifier {
     if (request.kind === 'mail' && known.some(({ kind }) => kind === 'mail')) throw new Refusal('already-there');
     const address = this.senders[request.kind].address(request, receiver);
     const text = JSON.stringify(address);
-    // One browser, one person: whoever was at it before is not told there any more.
+    // A browser belongs to one user: its previous user gets no more notifications there.
     if (request.kind === 'push') {
       await storage.db.deleteFrom('channels').where('kind', '=', 'push').where('address', '=', text).execute();
     }
@@ -176,7 +176,7 @@ export class Notifier {
       .execute();
   }
 
-  /** Somebody else's channel is not there. */
+  /** Channels of other users are treated as missing. */
   private async row(person: string, id: string): Promise<Selectable<ChannelRow>> {
     const row = (await this.rows(person)).find((each) => each.id === id);
     if (row === undefined) throw new Refusal('not-found');
@@ -190,7 +190,9 @@ export class Notifier {
   }
 }
 
-/** Whether a person is asked at a table since an entry, as the tables at this node know it. */
+/**
+ * Returns a function that tells whether it is still the turn of a user since an entry, as this node knows the tables.
+ */
 export function makeStillAskedCheck(tableService: TableService): NotifierOptions['isStillAsked'] {
   return async (id, turn, person) => {
     await tableService.refresh(id);

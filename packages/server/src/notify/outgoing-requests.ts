@@ -1,6 +1,6 @@
 /**
- * Requests to addresses that players have named. The name is resolved here, every address is looked at, and the connection
- * goes to the very address that was looked at, so that a name that changes its mind leads nowhere. Redirects are not followed.
+ * Sends HTTP requests to addresses that players have entered. It resolves the name, checks every address, and connects
+ * to exactly the checked address, so that a name cannot resolve differently later. It does not follow redirects.
  */
 import { lookup as lookupName } from 'node:dns';
 import { request as requestHttp } from 'node:http';
@@ -12,9 +12,9 @@ const REQUEST_TIMEOUT = 10_000;
 const PORTS = new Set(['', '80', '443', '8080', '8443']);
 const MAX_URL_LENGTH = 1_000;
 
-/** Why a request was not made, or failed, for the one who named the address. */
+/** The reason why a request failed or was not sent, for the user who entered the address. */
 export class NotSent extends Error {
-  /** The answer's, if there was one. */
+  /** Status of the answer, if there was one. */
   readonly status: number | null;
 
   constructor(why: string, status: number | null = null) {
@@ -29,14 +29,14 @@ export interface OutgoingRequest {
   readonly body: string | Buffer;
 }
 
-/** As `dns.lookup` with all addresses. */
+/** Like `dns.lookup` with all addresses. */
 type Resolve = (
   host: string,
   callback: (error: Error | null, addresses: readonly { address: string; family: number }[]) => void,
 ) => void;
 
 export interface OutgoingRequestOptions {
-  /** Lets everything pass: for tests against a server on the same machine. */
+  /** Allows all addresses, for tests with a server on the same machine. */
   readonly trustAll?: boolean;
   readonly resolve?: Resolve;
   readonly timeout?: number;
@@ -53,7 +53,7 @@ export class OutgoingRequests {
     this.resolve = resolve ?? ((host, callback) => lookupName(host, { all: true }, callback));
   }
 
-  /** The address as a URL, if a request may be made to it as far as can be seen before its name is resolved. Throws `NotSent`. */
+  /** Returns the URL if it is acceptable as far as can be checked before its name is resolved. Throws `NotSent`. */
   check(address: string): URL {
     if (address.length > MAX_URL_LENGTH || !URL.canParse(address)) throw new NotSent('this is not an address');
     const url = new URL(address);
@@ -66,7 +66,7 @@ export class OutgoingRequests {
     return url;
   }
 
-  /** Posts, and looks at nothing of the answer but its status. Throws `NotSent`. */
+  /** Sends a POST request and reads only the status of the answer. Throws `NotSent`. */
   async post({ url: address, headers, body }: OutgoingRequest): Promise<void> {
     const url = this.check(address);
     const status = await new Promise<number>((resolve, reject) => {
@@ -89,7 +89,7 @@ export class OutgoingRequests {
     if (status < 200 || status > 299) throw new NotSent(`the answer was ${status}`, status);
   }
 
-  /** Used by the connection itself: what is looked at here is what is connected to. */
+  /** The connection itself uses this function, so that it connects to a checked address. */
   private readonly lookup: LookupFunction = (host, options, callback) => {
     this.resolve(host, (error, addresses) => {
       const bad = this.trustAll ? undefined : addresses?.find(({ address }) => !isPublic(address));

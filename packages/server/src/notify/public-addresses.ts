@@ -1,13 +1,13 @@
-/** Which addresses of the internet are public: only to those may a request go whose target a player has named. */
+/** Tells whether an IP address is public. Requests to addresses entered by players may only go to public ones. */
 import { BlockList, isIP } from 'node:net';
 
-/** Networks of IPv4 that are private, special or nobody's. */
+/** IPv4 networks that are private, reserved or special. */
 const NOT_PUBLIC_4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
   '127.0.0.0/8',
-  '169.254.0.0/16', // link-local; 169.254.169.254 tells a cloud machine its secrets
+  '169.254.0.0/16', // link-local; 169.254.169.254 serves the secrets of cloud machines
   '172.16.0.0/12',
   '192.0.0.0/24',
   '192.0.2.0/24',
@@ -22,9 +22,9 @@ const NOT_PUBLIC_4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ];
-/** Of IPv6 only this is public, … */
+/** The only public IPv6 network … */
 const PUBLIC_6 = '2000::/3';
-/** … and not all of it: what is special, or holds an address of IPv4 that would have to be looked at. */
+/** … and its exceptions: special networks, and those that embed an IPv4 address. */
 const NOT_PUBLIC_6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'];
 
 function listOf(networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
@@ -40,13 +40,13 @@ const notPublic4 = listOf(NOT_PUBLIC_4, 'ipv4');
 const public6 = listOf([PUBLIC_6], 'ipv6');
 const notPublic6 = listOf(NOT_PUBLIC_6, 'ipv6');
 
-/** Whether an address, without brackets, is a public one. Mapped and translated ones (`::ffff:10.0.0.1`) are not. */
+/** True for a public address, without brackets. Mapped and translated addresses (`::ffff:10.0.0.1`) are not public. */
 export function isPublic(address: string): boolean {
   switch (isIP(address)) {
     case 4:
       return !notPublic4.check(address, 'ipv4');
     case 6:
-      // A zone (`%eth0`) is only ever part of a local address.
+      // Only local addresses have a zone (`%eth0`).
       return !address.includes('%') && public6.check(address, 'ipv6') && !notPublic6.check(address, 'ipv6');
     default:
       return false;

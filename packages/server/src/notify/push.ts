@@ -1,4 +1,4 @@
-/** Web push: the keys of the site, and messages sealed for one browser. */
+/** Web push: the keys of the site, and messages encrypted for one browser. */
 import webPush from 'web-push';
 import { siteKey } from '../site/site-keys.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -15,12 +15,12 @@ export interface Subscription {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** Made at the first start; browsers know the site by them. */
+/** Returns the keys of the site, which are created at its first start. Browsers identify the site by them. */
 export async function pushKeys(storage: Storage): Promise<PushKeys> {
   return JSON.parse(await siteKey(storage, 'push-keys', () => JSON.stringify(webPush.generateVAPIDKeys())));
 }
 
-/** A message for one browser, as of now. Throws if the subscription is none. */
+/** Returns the request of a message for one browser. Throws if the subscription is invalid. */
 export function encryptedPush(
   to: Subscription,
   news: News,
@@ -38,11 +38,11 @@ export function encryptedPush(
     JSON.stringify({ kind, title, body, table, until }),
     {
       vapidDetails: { subject, publicKey: keys.publicKey, privateKey: keys.privateKey },
-      // How long the push service keeps what it cannot deliver, in seconds.
+      // How long the push service keeps an undelivered message, in seconds.
       TTL: Math.max(0, Math.floor((until - now) / 1_000)),
       urgency: 'high',
       contentEncoding: 'aes128gcm',
-      // A later turn at the same table takes the place of one that was not delivered.
+      // A later turn at the same table replaces an undelivered message.
       ...(table === null ? {} : { topic: table }),
     },
   );

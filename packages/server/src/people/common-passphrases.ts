@@ -1,4 +1,6 @@
-/** Pass-phrases of twelve letters and more that everybody who guesses tries first; letters and digits only, in lower case. */
+/**
+ * Common pass-phrases of twelve characters or more, which attackers try first: letters and digits only, in lower case.
+ */
 export const COMMON_PASSPHRASES: readonly string[] = [
   '123456789012',
   '1234567890123',

@@ -1,4 +1,4 @@
-/** How an identity becomes permanent, and how its owner comes in again: by handle and pass-phrase, or by a number sent by e-mail. */
+/** Credentials of accounts: handle and pass-phrase, or an e-mail address confirmed by a code. */
 import type { Language, Me } from '@windrose/protocol';
 import type { Mailer } from '../notify/mail.ts';
 import { mailText } from '../notify/texts.ts';
@@ -13,7 +13,7 @@ interface CredentialParts {
   readonly storage: Storage;
   readonly now: () => number;
   readonly people: People;
-  /** Null where the site sends no e-mail. */
+  /** Null if the site sends no e-mail. */
   readonly mailer: Mailer | null;
   readonly siteName: string;
   readonly cost?: ScryptCost;
@@ -38,7 +38,7 @@ export class Credentials {
     this.passphrases = new Passphrases(cost);
   }
 
-  /** Sets or changes handle and pass-phrase; other devices must sign in again. */
+  /** Sets or changes handle and pass-phrase. Other devices must sign in again. */
   async setPassphrase(
     caller: Caller,
     { handle, passphrase, current }: { handle: string; passphrase: string; current?: string | undefined },
@@ -63,12 +63,15 @@ export class Credentials {
       .where('handle', '=', handle)
       .executeTakeFirst();
     const matches = await this.passphrases.matches(passphrase, found?.passphrase ?? null);
-    // Whether it was the handle that is wrong is nobody's business.
+    // Does not reveal whether the handle exists.
     if (!matches || found === undefined) throw new Refusal('wrong-passphrase');
     return this.people.signIn(found.id, present);
   }
 
-  /** Sends a number to an address that somebody wants to keep. Whether another has it already, only its owner reads. */
+  /**
+   * Sends a code to an e-mail address that a user wants to add. Only the owner of the address learns whether it already
+   * belongs to an account.
+   */
   async askMail(person: string, mail: string): Promise<void> {
     const mailer = this.needMailer();
     const { language } = await this.people.row(person);
@@ -90,7 +93,7 @@ export class Credentials {
     return this.people.me(person);
   }
 
-  /** Sends a number to come in with, or the news that nobody has this address; the asker cannot tell which. */
+  /** Sends a code to sign in with, or the message that the address is unknown. The caller cannot tell which. */
   async askSignIn(mail: string, language: Language): Promise<void> {
     const mailer = this.needMailer();
     const owner = await this.ownerOf(mail);
@@ -136,7 +139,7 @@ export class Credentials {
     }
   }
 
-  /** Writes what only one person can have; whoever comes second is told so. */
+  /** Writes a value that must be unique. Throws a refusal if another user has it. */
   private async claim(
     column: 'handle' | 'mail',
     value: string,
@@ -152,7 +155,7 @@ export class Credentials {
     try {
       await db.updateTable('persons').set(columns).where('id', '=', person).execute();
     } catch (error) {
-      // Somebody was faster by a hair: the database keeps it unique.
+      // Another request was faster; the unique index of the database decides.
       throw (await isTaken()) ? new Refusal('name-taken', { where: column }) : error;
     }
   }

@@ -1,14 +1,14 @@
-/** What is a person's besides seats: how it moves to another identity of theirs, and how it goes. */
+/** Merges a guest into an account, and deletes users, except for their seats at tables. */
 
 import { MAX_NOTES_LENGTH } from '@windrose/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** When those were last seen who are no more. */
+/** The value of `seen` for deleted users. */
 export const NEVER_SEEN = 0;
 
-/** Everything that a guest has apart from tables becomes a person's; then the guest is no more. */
+/** Moves everything that a guest has apart from tables to another user, then deletes the guest. */
 export async function mergeGuest({ db }: Storage, guest: string, person: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await mergeNotes(tx, guest, person);
@@ -20,7 +20,7 @@ export async function mergeGuest({ db }: Storage, guest: string, person: string)
   });
 }
 
-/** Where both have notes on a table, one follows the other. */
+/** If both have notes on a table, they are joined. */
 async function mergeNotes(tx: Transaction<Schema>, guest: string, person: string): Promise<void> {
   const notes = await tx.selectFrom('notes').selectAll().where('person', '=', guest).execute();
   for (const { table_id, text } of notes) {
@@ -39,7 +39,7 @@ async function mergeNotes(tx: Transaction<Schema>, guest: string, person: string
   }
 }
 
-/** Removes a person. Results stay, without a name; so does what was written at tables, for those who may look there. */
+/** Deletes a user. Results stay without a name, and so do chat messages. */
 export async function deletePerson({ db }: Storage, person: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await unshareAll(tx, person);
@@ -49,7 +49,10 @@ export async function deletePerson({ db }: Storage, person: string): Promise<voi
   });
 }
 
-/** The codes of games that were theirs: perhaps nobody is left who could take them back. Who is may share them anew. */
+/**
+ * Deletes the replay codes of the user's games, because no player may be left who can revoke them. Other players can
+ * share the games again.
+ */
 async function unshareAll(tx: Transaction<Schema>, person: string): Promise<void> {
   for (const theirs of [
     tx.selectFrom('tables').select('id').where('owner', '=', person),
@@ -60,7 +63,7 @@ async function unshareAll(tx: Transaction<Schema>, person: string): Promise<void
   }
 }
 
-/** Nothing is left but a row without a face, to which old invitations and tables may refer; it was never seen. */
+/** Clears a user. The row stays because old invitations and tables may refer to it. */
 async function clearPerson(tx: Transaction<Schema>, person: string): Promise<void> {
   for (const table of [
     'notes',
@@ -86,7 +89,7 @@ async function clearPerson(tx: Transaction<Schema>, person: string): Promise<voi
   await tx.updateTable('persons').set(blank).where('id', '=', person).execute();
 }
 
-/** Whether a person is no more. */
+/** True for a deleted user. */
 export function isDeleted({ seen }: { seen: number }): boolean {
   return seen === NEVER_SEEN;
 }

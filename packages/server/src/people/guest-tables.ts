@@ -1,11 +1,14 @@
-/** What a guest has at tables becomes a person's: seats, those that a bot has taken over or that are kept, ownership, invitations, and the right to look. */
+/**
+ * Hands over everything that a guest has at tables to another user: seats, reserved seats, ownership, invitations and
+ * memberships.
+ */
 import type { NewEntry, Person } from '@windrose/protocol';
 import { slices } from '../storage/slices.ts';
 import { botTakesOver } from '../tables/command-outcome.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { TableService } from '../tables/table-service.ts';
 
-/** Tells at how many tables there was something to hand over. */
+/** Returns the number of tables of the guest. */
 export async function handOverTables(tableService: TableService, guest: string, person: string): Promise<number> {
   const { db } = tableService.storage;
   const sat = await db.selectFrom('seats').select('table_id as id').where('person', '=', guest).execute();
@@ -17,7 +20,7 @@ export async function handOverTables(tableService: TableService, guest: string, 
   for (const id of tables) {
     const table = await tableService.findLatest(id);
     if (table === null) continue;
-    // Before a seat is given up: the table would be another's then.
+    // Must happen before a seat is given up, which would pass the table on to another player.
     await handOverOwnership(tableService, table, guest, person);
     await tableService.change(table, null, () => {
       const entry = seatEntry(table, guest, to);
@@ -32,13 +35,13 @@ export async function handOverTables(tableService: TableService, guest: string, 
       await own.where('table_id', 'in', some).where(column, '=', guest).execute();
     }
   }
-  // What is over, and what nobody can play because its rules are not at hand.
+  // Covers finished games, and games whose rules this program does not support.
   await db.updateTable('seats').set({ person }).where('person', '=', guest).execute();
   await db.updateTable('tables').set({ owner: person }).where('owner', '=', guest).execute();
   return tables.length;
 }
 
-/** A game that is over stays as it was played. Who sits there twice keeps the own seat. */
+/** Finished games stay unchanged. A user who has a seat at the table keeps that seat. */
 function seatEntry(table: LiveTable, guest: string, person: Person): NewEntry | null {
   const seat = table.seatOf(guest);
   const { status } = table.state;
@@ -49,7 +52,7 @@ function seatEntry(table: LiveTable, guest: string, person: Person): NewEntry | 
     : { kind: 'seat', seat, holder: { free: true }, why: 'leave' };
 }
 
-/** Whoever sits there has no use for another seat. */
+/** A user who has a seat at the table needs no reserved seat. */
 function formerEntries(table: LiveTable, guest: string, person: Person): NewEntry[] {
   const { status, former } = table.state;
   if (status === 'ended' || table.seatOf(person.id) !== null) return [];

@@ -1,14 +1,14 @@
-/** Holidays: somebody's clock rests in slow games until they are back, for so many days a year. */
+/** Holidays: a number of days per year on which a player's clock stops in correspondence games. */
 import { Refusal } from '../refusal.ts';
 import type { PersonRow } from '../storage/schema.ts';
 
 const DAY = 24 * 3_600_000;
-/** Days a calendar year. */
+/** Days per calendar year. */
 const HOLIDAYS = 30;
 
 type Holidays = Pick<PersonRow, 'away_until'> & { away_days: number; away_year: number };
 
-/** Days taken in the present year, with those of a holiday that was planned. */
+/** Returns the days used in the current year, including a planned holiday. */
 function taken({ away_days, away_year }: Holidays, now: number): number {
   return away_year === new Date(now).getUTCFullYear() ? away_days : 0;
 }
@@ -17,7 +17,7 @@ export function daysLeft(row: Holidays, now: number): number {
   return Math.max(0, HOLIDAYS - taken(row, now));
 }
 
-/** The columns that change when somebody goes away until then, or is back. Whole days that they did not use come back to them. */
+/** Returns the changed columns when a user starts or ends a holiday. Unused whole days are returned to the user. */
 export function withHoliday(row: Holidays, until: number | null, now: number): Holidays {
   const unused = Math.max(0, Math.floor(((row.away_until ?? now) - now) / DAY));
   const before = Math.max(0, taken(row, now) - unused);

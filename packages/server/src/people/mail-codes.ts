@@ -1,4 +1,4 @@
-/** Numbers sent by e-mail, to be typed in: each for one address, for a few minutes, for a few tries, for one use. */
+/** Codes sent by e-mail: each is valid for one address, a few minutes, a few tries and one use. */
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { hashOf, isSame } from '../ids.ts';
@@ -8,7 +8,7 @@ import type { Storage } from '../storage/storage.ts';
 export const CODE_MINUTES = 15;
 const CODE_TRIES = 5;
 
-/** Eight digits. */
+/** Returns eight digits. */
 function newDigits(): string {
   return String(randomInt(100_000_000)).padStart(8, '0');
 }
@@ -24,7 +24,10 @@ export class MailCodes {
     this.now = now;
   }
 
-  /** A new number for an address, which alone is good from now on: for this person to keep the address, or to sign in. */
+  /**
+   * Creates a code for an address and invalidates the one before. It is for adding the address to a user, or for
+   * signing in if `person` is null.
+   */
   async make(mail: string, person: string | null): Promise<string> {
     const digits = newDigits();
     const row = { hash: kept(mail, digits), person, tries: 0, until: this.now() + CODE_MINUTES * 60_000 };
@@ -36,11 +39,11 @@ export class MailCodes {
     return digits;
   }
 
-  /** Uses a number up. Throws if it is wrong, too old or tried too often, or made for something else. */
+  /** Uses a code. Throws if it is wrong, too old, tried too often, or made for another purpose. */
   async use(mail: string, typed: string, person: string | null): Promise<void> {
     const digits = typed.replace(/\s/g, '');
     const { db } = this.storage;
-    // Counting and reading are one step: tries at the same time are counted too.
+    // Counting and reading are one statement, so that simultaneous tries are counted too.
     const found = await db
       .updateTable('mail_codes')
       .set({ tries: sql`tries + 1` })

@@ -1,30 +1,30 @@
-/** Pass-phrases: which are too weak, and how they are kept, by scrypt in the thread pool. */
+/** Pass-phrases: refuses weak ones, and hashes the others with scrypt in the thread pool. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { MIN_PASSPHRASE_LENGTH } from '@windrose/protocol';
 import { Refusal } from '../refusal.ts';
 import { COMMON_PASSPHRASES } from './common-passphrases.ts';
 
 export interface ScryptCost {
-  /** Steps; memory is 128 · n · r bytes. */
+  /** Number of iterations; memory is 128 · n · r bytes. */
   readonly n: number;
   readonly r: number;
   readonly p: number;
 }
 
-/** 64 MB and about a third of a second for each guess. */
+/** 64 MB and about a third of a second per guess. */
 const COST: ScryptCost = { n: 2 ** 16, r: 8, p: 2 };
 const BYTES = 32;
-/** Hashing at once: more would take memory and the whole thread pool. */
+/** Maximum number of running hashes: more would need too much memory and block the thread pool. */
 const MAX_RUNNING = 2;
-/** Waiting; whoever comes after them is sent away. */
+/** Maximum number of waiting hashes; further ones are refused. */
 const MAX_WAITING = 50;
 
-/** Different ways to type the same text are the same; nothing else is. */
+/** Normalizes Unicode, so that the same text typed differently is equal. */
 function plain(passphrase: string): Buffer {
   return Buffer.from(passphrase.normalize('NFKC'), 'utf8');
 }
 
-/** Throws if somebody could guess it: too short, known to everybody, one thing again and again, or their own handle. */
+/** Throws if a pass-phrase is easy to guess: too short, common, repetitive, or the handle itself. */
 export function refuseWeak(passphrase: string, handle: string): void {
   const letters = passphrase
     .normalize('NFKC')
@@ -56,7 +56,7 @@ export class Passphrases {
   private readonly cost: ScryptCost;
   private running = 0;
   private readonly waiting: (() => void)[] = [];
-  /** Compared with when nobody has the handle, so that this takes as long. */
+  /** Compared with if the handle is unknown, so that this takes equally long. */
   private readonly decoy: string;
 
   constructor(cost: ScryptCost = COST) {
@@ -64,13 +64,13 @@ export class Passphrases {
     this.decoy = kept(cost, Buffer.alloc(16), Buffer.alloc(BYTES));
   }
 
-  /** What is kept of a pass-phrase. */
+  /** Returns the hash of a pass-phrase for storage. */
   async hash(passphrase: string): Promise<string> {
     const salt = randomBytes(16);
     return kept(this.cost, salt, await this.derive(passphrase, salt, this.cost));
   }
 
-  /** Whether it is the one that was kept. Takes as long when there is none. */
+  /** True if a pass-phrase matches a stored hash. Takes equally long without a hash. */
   async matches(passphrase: string, known: string | null): Promise<boolean> {
     const [, n, r, p, salt, key] = (known ?? this.decoy).split('$');
     const cost = { n: Number(n), r: Number(r), p: Number(p) };
@@ -88,7 +88,7 @@ export class Passphrases {
         scrypt(plain(passphrase), salt, BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
       });
     } finally {
-      // Whoever waits takes the place.
+      // A waiting hash takes over the slot.
       const next = this.waiting.shift();
       if (next === undefined) this.running--;
       else next();

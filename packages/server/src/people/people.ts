@@ -1,4 +1,4 @@
-/** People: guests who come in with a name, and those who made their identity permanent. */
+/** Users: guests who enter a name, and owners of accounts. */
 import type { Language, Me, MeChange } from '@windrose/protocol';
 import type { Selectable } from 'kysely';
 import { newId } from '../ids.ts';
@@ -11,15 +11,15 @@ import { daysLeft, withHoliday } from './holidays.ts';
 import { type Caller, Sessions } from './sessions.ts';
 import { Tokens } from './tokens.ts';
 
-/** What others do when something happens to a person. */
+/** Effects on other parts of the server. */
 export interface PeopleHooks {
-  /** Gives all that a guest has at tables (seats, ownership, the right to look) to a person; tells at how many tables. */
+  /** Hands over the tables of a guest (seats, ownership, memberships) to another user; returns their number. */
   handOverTables(guest: string, person: string): Promise<number>;
-  /** Gives the seats of somebody who is leaving for ever to bots, and tables that wait to the next person there. */
+  /** Gives the seats of a user who is being deleted to bots, and waiting tables to the next player there. */
   giveUpTables(person: string): Promise<void>;
-  /** Sleep or holidays have changed: the clock that runs for them is reckoned again. */
+  /** Recalculates the running clock of a user after a change of sleep or holidays. */
   pausesChanged(person: string, before: Pauses): Promise<void>;
-  /** A session or token (or all, where it is null) is no more: whoever is connected by it is cut off. */
+  /** Closes the sockets of a revoked session or token, or all sockets of the user if `hash` is null. */
   signedOut(person: string, hash: string | null): void;
 }
 
@@ -44,7 +44,7 @@ export class People {
     this.tokens = new Tokens(storage, now);
   }
 
-  /** Somebody comes in with nothing but a name; the secret is for their cookie. */
+  /** Creates a guest; the secret is for the cookie. */
   async createGuest(name: string, language: Language): Promise<{ secret: string; me: Me }> {
     const id = newId();
     const now = this.now();
@@ -95,14 +95,14 @@ export class People {
     return this.me(id);
   }
 
-  /** Leaves this device, or every one. */
+  /** Signs out of this device, or of all devices. */
   async signOut({ person, hash }: Caller, everywhere: boolean): Promise<void> {
     if (everywhere) await this.sessions.endAll(person);
     else await this.sessions.end(hash);
     this.hooks.signedOut(person, everywhere ? null : hash);
   }
 
-  /** Ends all sessions but this one: after a change of the pass-phrase, others must know the new one. */
+  /** Ends all sessions except this one, because a changed pass-phrase must be entered again. */
   async signOutOthers({ person, hash }: Caller): Promise<void> {
     const { db } = this.storage;
     const rows = await db.selectFrom('sessions').select('hash').where('person', '=', person).execute();
@@ -114,7 +114,7 @@ export class People {
     this.hooks.signedOut(person, await this.tokens.revoke(person, id));
   }
 
-  /** Opens a session for somebody who has shown who they are. A guest who sat at this device becomes them, with all that is theirs. */
+  /** Opens a session for an authenticated user. A guest on this device is merged into the user. */
   async signIn(person: string, present: Caller | null): Promise<{ secret: string; me: Me; tables: number }> {
     const tables = present === null ? 0 : await this.mergeGuest(present.person, person);
     const secret = await this.sessions.open(person);
@@ -122,7 +122,7 @@ export class People {
     return { secret, me: await this.me(person), tables };
   }
 
-  /** Throws where a permanent person is at the device already: they must leave first. */
+  /** Throws if the owner of an account is signed in on the device, who must sign out first. */
   async refusePermanent(present: Caller | null): Promise<void> {
     if (present !== null && isPermanent(await this.row(present.person))) {
       throw new Refusal('already-there', { detail: 'somebody has signed in here: leave first' });
@@ -136,7 +136,7 @@ export class People {
     return tables;
   }
 
-  /** Removes an identity for good; `typed` is its name, so that nobody does it by mistake. */
+  /** Deletes a user. `typed` is the name of the user as a confirmation. */
   async delete(id: string, typed: string): Promise<void> {
     const { name } = await this.row(id);
     if (typed.trim() !== name) throw new Refusal('malformed', { where: 'name', detail: 'is not your name' });

@@ -1,20 +1,22 @@
-/** Who somebody is: a browser shows the cookie of a session, a program a token. Only hashes of them are kept. */
+/**
+ * Authenticates browsers by the cookie of a session and programs by an access token. The database only stores hashes.
+ */
 import { hashOf, newSecret } from '../ids.ts';
 import type { Storage } from '../storage/storage.ts';
 
 const HOUR = 3_600_000;
-/** A session ends when it was not used for so long. */
+/** A session ends when it was not used for this many milliseconds. */
 export const SESSION_LIFETIME = 180 * 24 * HOUR;
-/** How exactly the database knows when a session or token was last used. */
+/** Precision of the recorded last use of a session or token. */
 const SEEN_PRECISION = 12 * HOUR;
 export const TOKEN_PREFIX = 'wr_';
 
 export interface Caller {
   readonly person: string;
   readonly by: 'session' | 'token';
-  /** Of the session or token: whoever ends it names it so. */
+  /** Hash of the session or token. */
   readonly hash: string;
-  /** The cookie should be given again, for another while. */
+  /** True if the cookie should be set again to extend it. */
   readonly renewed: boolean;
 }
 
@@ -27,7 +29,7 @@ export class Sessions {
     this.now = now;
   }
 
-  /** A new session; the secret is for the cookie. */
+  /** Opens a session; the secret is for the cookie. */
   async open(person: string): Promise<string> {
     const secret = newSecret();
     const now = this.now();
@@ -83,7 +85,7 @@ export class Sessions {
     await this.storage.db.deleteFrom('sessions').where('hash', '=', hash).execute();
   }
 
-  /** Ends all of a person's, or all but one. */
+  /** Ends all sessions of a user, except the one with the hash `but`. */
   async endAll(person: string, but?: string): Promise<void> {
     let query = this.storage.db.deleteFrom('sessions').where('person', '=', person);
     if (but !== undefined) query = query.where('hash', '!=', but);

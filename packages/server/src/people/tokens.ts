@@ -1,4 +1,4 @@
-/** Tokens by which programs act for a person: shown once when made, listed, taken back. */
+/** Access tokens of programs: shown once when created, listed, and revoked. */
 
 import { hashOf, newSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
@@ -6,7 +6,7 @@ import type { Storage } from '../storage/storage.ts';
 import { TOKEN_PREFIX } from './sessions.ts';
 
 const MAX_TOKENS = 20;
-/** So much of the hash names a token to its owner. */
+/** Number of characters of the hash that serve as the id of a token. */
 const ID_LENGTH = 16;
 
 interface ListedToken {
@@ -41,7 +41,7 @@ export class Tokens {
     return { id: hash.slice(0, ID_LENGTH), label, created, seen: null, token };
   }
 
-  /** The hash of the token that is no more. */
+  /** Revokes a token and returns its hash. */
   async revoke(person: string, id: string): Promise<string> {
     const { db } = this.storage;
     const rows = await db.selectFrom('tokens').select('hash').where('person', '=', person).execute();

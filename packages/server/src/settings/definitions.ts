@@ -1,4 +1,4 @@
-/** Every setting of the server: its name, what it may be, what it is when nobody says, and a sentence for the host. */
+/** All settings of the server: name, kind, default value, and a sentence for the host. */
 import {
   address,
   contact,

@@ -1,12 +1,12 @@
-/** Kinds of settings: what a text must be, in words for the host, and the value that it stands for. */
+/** Kinds of settings: each describes valid texts and parses them. */
 import { isIP } from 'node:net';
 
 export interface SettingKind<T> {
-  /** Ends the sentence "PORT must be …". */
+  /** Completes the sentence "PORT must be …". */
   readonly description: string;
-  /** The value; undefined if the text is none of this kind. */
+  /** Returns the value; undefined if the text is invalid. */
   parse(text: string): T | undefined;
-  /** Not to be shown in errors. */
+  /** True if the value must not be shown in errors. */
   readonly secret?: true;
 }
 
@@ -58,7 +58,7 @@ function parsed(given: string): URL | null {
   return URL.canParse(given) ? new URL(given) : null;
 }
 
-/** A whole address, which may hold a pass-phrase. */
+/** A URL, which may contain a password. */
 export function address(...schemes: readonly string[]): SettingKind<string> {
   const begins = schemes.map((scheme) => `${scheme}//`);
   return {
@@ -71,7 +71,7 @@ export function address(...schemes: readonly string[]): SettingKind<string> {
   };
 }
 
-/** Scheme, host and port, and nothing after them. */
+/** A URL of scheme, host and port only. */
 export const origin: SettingKind<string> = {
   description: 'the address of the site without a path, as https://windrose.example',
   parse(given) {
@@ -88,7 +88,7 @@ export const mailbox: SettingKind<string> = {
   parse: (given) => (MAILBOX.test(given) && given.includes('<') === given.endsWith('>') ? given : undefined),
 };
 
-/** Whom the services of browsers may write to about the pushes of this site. */
+/** A contact for the push services of browsers. */
 export const contact: SettingKind<string> = {
   description: 'an address that begins with mailto: or https://',
   parse: (given) => (/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(given) ? given : undefined),
@@ -101,7 +101,7 @@ function isNetwork(given: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Whose word is taken for the address of a client: nobody's, that of so many proxies, or of those in these networks. */
+/** The proxies that may report the address of a client: none, a number of proxies, or networks. */
 export const proxies: SettingKind<false | number | string[]> = {
   description: 'no, the number of proxies in front, or their addresses or networks with commas between',
   parse(given) {

@@ -1,4 +1,4 @@
-/** Reads the settings from the environment and one file, and refuses all that is wrong with them at once. */
+/** Reads the settings from the environment and an optional file, and reports all errors at once. */
 import { readFileSync } from 'node:fs';
 import { SETTINGS, type Settings } from './definitions.ts';
 import type { SettingKind } from './kinds.ts';
@@ -6,7 +6,7 @@ import type { SettingKind } from './kinds.ts';
 /** Names the file. */
 const FILE = 'WINDROSE_CONFIG';
 
-/** Everything that is wrong, one sentence each. */
+/** All errors, one sentence each. */
 export class InvalidSettings extends Error {
   readonly sentences: readonly string[];
 
@@ -18,7 +18,7 @@ export class InvalidSettings extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The settings; what the environment says goes before what the file says. Throws `WrongSettings`. */
+/** Returns the settings. The environment overrides the file. Throws `InvalidSettings`. */
 export function readSettings(environment: Environment): Settings {
   const wrong: string[] = [];
   const file = readFile(environment[FILE], wrong);
@@ -38,7 +38,7 @@ function valueFrom(name: string, kind: SettingKind<unknown>, text: string | unde
   return value;
 }
 
-/** What a file says, as the environment would. */
+/** Returns the settings in a file as texts, as in the environment. */
 function readFile(path: string | undefined, wrong: string[]): Map<string, string> {
   const found = new Map<string, string>();
   if (!path) return found;
@@ -79,12 +79,12 @@ function isLocal(url: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }
 
-/** Whether browsers keep the cookie for encrypted connections. */
+/** True if the site is served over TLS, so that cookies are only sent encrypted. */
 export function isSecure({ publicUrl }: Pick<Settings, 'publicUrl'>): boolean {
   return publicUrl?.startsWith('https:') ?? false;
 }
 
-/** Whom push services may write to; null where there is no web push. */
+/** Returns the contact for push services; null if there is no web push. */
 export function pushSubject({ pushContact, publicUrl }: Pick<Settings, 'pushContact' | 'publicUrl'>): string | null {
   return pushContact ?? (isSecure({ publicUrl }) ? publicUrl : null);
 }

@@ -1,4 +1,7 @@
-/** Clears away what nobody can use any more: ended sessions, old numbers of e-mails, old news, tables that never began, guests who cannot come back. */
+/**
+ * Deletes old rows: expired sessions and codes, old notification records, waiting tables without activity, and
+ * abandoned guests.
+ */
 import { type Kysely, sql } from 'kysely';
 import { SESSION_LIFETIME } from '../people/sessions.ts';
 import type { Schema } from '../storage/schema.ts';
@@ -6,20 +9,23 @@ import type { TableService } from '../tables/table-service.ts';
 
 const DAY = 24 * 3_600_000;
 export const CLEANUP_INTERVAL = DAY;
-/** What was told at a table that is over is kept for so long; before, a turn may last longer than that, and is told once. */
+/**
+ * Records of notifications are kept this long after the end of a game. In a running game they prevent a second
+ * notification of a long turn.
+ */
 const TOLD_LIFETIME = 90 * DAY;
-/** Persons that one statement looks at: nobody waits long for it, however many of them stay. */
+/** Users per statement, so that no statement blocks others for long. */
 const AT_ONCE = 500;
 
-/** For how many days something is kept that may still be wanted. */
+/** Days for which unused rows are kept. */
 export interface RetentionDays {
-  /** Tables that wait for players, since anything has happened there. */
+  /** Tables that wait for players, since their last change. */
   readonly openTables: number;
   /** Guests without a session, since they were last seen. */
   readonly guests: number;
 }
 
-/** May be done by every node, and as often as anybody likes. What takes long ends early when it is not to go on. */
+/** Every node may run this at any time. It stops early when `goesOn` returns false. */
 export async function cleanUp(
   tableService: TableService,
   now: number,
@@ -42,8 +48,8 @@ export async function cleanUp(
 }
 
 /**
- * By what somebody may come back, and what would not be the same without them: seats of games that are played or over, results
- * and scores, tables, invitations, and the right to look, which those have too who resigned. Journals tell names of their own.
+ * Columns that refer to users. A user stays as long as one refers to them: it lets them return, or the row would be
+ * incomplete without them. `members` includes users who have resigned. Journals contain names and refer to no user.
  */
 const REFERENCES: readonly (readonly [table: keyof Schema, column: string])[] = [
   ['sessions', 'person'],
@@ -58,7 +64,9 @@ const REFERENCES: readonly (readonly [table: keyof Schema, column: string])[] = 
   ['members', 'person'],
 ];
 
-/** Guests without a session who were not seen since a moment, and those who are no more; not if anything refers to them. */
+/**
+ * Deletes guests without a session who were not seen since a moment, and deleted users, unless a row refers to them.
+ */
 async function deleteGuests(db: Kysely<Schema>, since: number, goesOn: () => boolean): Promise<void> {
   const unknown = sql.join(
     REFERENCES.map(

@@ -1,4 +1,4 @@
-/** The daily set-up: the same for everybody on this site, once a day for each, alone against bots, with a table of scores. */
+/** The daily set-up: every user may play it once against bots, and the results form a ranking. */
 import { createHmac } from 'node:crypto';
 import { boardsFor, DEFAULT_OPTIONS, edition, GameRecord, onBoard, writeRecord } from '@windrose/engine';
 import { type Daily as DailyAnswer, type NewTable, NO_CLOCK, type TableHead } from '@windrose/protocol';
@@ -17,7 +17,7 @@ export class Daily {
   private readonly storage: Storage;
   private readonly tables: Pick<TableCommands, 'createStarted'>;
   private readonly now: () => number;
-  /** Persons whose table is being made: a second click waits for nothing. */
+  /** Users whose table is being created, so that a second click creates no second table. */
   private readonly beginning = new Set<string>();
 
   constructor(storage: Storage, tables: Pick<TableCommands, 'createStarted'>, now: () => number) {
@@ -26,13 +26,13 @@ export class Daily {
     this.now = now;
   }
 
-  /** Days change at midnight of UTC, everywhere at once. */
+  /** The day changes at midnight UTC for all users. */
   private today(): string {
     return dayOf(this.now());
   }
 
   async show(by: string | null, day: string = this.today()): Promise<InferOutput<typeof DailyAnswer>> {
-    // Nobody looks ahead.
+    // Future days are secret.
     if (day > this.today()) throw new Refusal('not-found');
     const { edition: id, mode, players, bots } = planOf(day);
     const until = Date.parse(this.today()) + DAY;
@@ -40,7 +40,7 @@ export class Daily {
     return { day, edition: id, mode, players, bots, until, mine, scores: await this.scores(day) };
   }
 
-  /** Today's table of a person, begun. */
+  /** Creates and starts today's table of a user. */
   async begin(by: string): Promise<TableHead> {
     const day = this.today();
     if (this.beginning.has(by) || (await this.tableOf(by, day)) !== null) throw new Refusal('already-played');
@@ -62,7 +62,7 @@ export class Daily {
     return { title: day, opening, seats, mine: 0, open: false, pace: NO_CLOCK, undo: 'never' };
   }
 
-  /** Follows from the day and a key of the site that nobody knows: nobody can practise tomorrow's. */
+  /** Derived from the day and a secret key of the site, so that no user can practise the set-up of a later day. */
   private async seedOf(day: string): Promise<string> {
     const key = await siteKey(this.storage, 'daily-key', newSecret);
     return `${day}-${createHmac('sha256', key).update(day).digest('hex').slice(0, 16)}`;
@@ -77,7 +77,7 @@ export class Daily {
     return (await query.orderBy('created').executeTakeFirst())?.id ?? null;
   }
 
-  /** Best first. Should somebody have two tables, the one that was begun first counts. */
+  /** Best first. If a user has two tables, the one created first counts. */
   private async scores(day: string): Promise<InferOutput<typeof DailyAnswer>['scores']> {
     const rows = await this.storage.db
       .selectFrom('results')
@@ -106,7 +106,7 @@ export function planOf(day: string): DayPlan {
   return ROTA[new Date(day).getUTCDay()];
 }
 
-/** The head of a record for a plan. */
+/** Returns the opening of a record for a plan. */
 export function openingOf({ edition: id, mode, players, exploits }: DayPlan, seed: string): string {
   const whole = edition(id);
   const tables = onBoard(whole, boardsFor(whole, players)[0] ?? whole.board);

@@ -1,7 +1,7 @@
-/** What the site makes up once and then keeps: its keys. */
+/** Values that a site generates once and keeps, such as its keys. */
 import type { Storage } from '../storage/storage.ts';
 
-/** The value under a key; made now if there is none. All nodes get the same. */
+/** Returns the value of a key and generates it if it is missing. All nodes get the same value. */
 export async function siteKey({ db }: Storage, key: string, make: () => string): Promise<string> {
   const read = () => db.selectFrom('site').select('value').where('key', '=', key).executeTakeFirst();
   const known = await read();

@@ -1,4 +1,4 @@
-/** Statistics of a player and of the site, counted from the results of finished games. */
+/** Statistics of users and of the site, computed from the results of finished games. */
 import type { Profile, Statistics as SiteStatistics } from '@windrose/protocol';
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
@@ -6,7 +6,7 @@ import { isDeleted } from '../people/guest-merge.ts';
 import { Refusal } from '../refusal.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** The numbers of the whole site are counted once in this time. */
+/** Statistics of the site are cached for this many milliseconds. */
 const CACHE_TIME = 60_000;
 
 export class Statistics {
@@ -39,7 +39,7 @@ export class Statistics {
     };
   }
 
-  /** Games that a bot had to play to the end for somebody. */
+  /** Returns the number of games that a bot finished for a user. */
   private async left(person: string): Promise<number> {
     const { number } = await this.storage.db
       .selectFrom('results')
@@ -74,7 +74,7 @@ export class Statistics {
     };
   }
 
-  /** Of one person, or of all persons. */
+  /** Returns the statistics of one user, or of all users. */
   private async tallies(person: string | null): Promise<InferOutput<typeof SiteStatistics>['tallies']> {
     let query = this.storage.db
       .selectFrom('results')

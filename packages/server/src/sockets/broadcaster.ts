@@ -1,4 +1,4 @@
-/** Who follows which table at this node. Sends every follower the entries of its tables in order, without a gap and none twice. */
+/** Sends the entries of tables to the socket clients that follow them: in order, without gaps, each once. */
 import { type Entry, MAX_ENTRIES_PER_MESSAGE, type ServerMessage, seatedPersons } from '@windrose/protocol';
 import { slices } from '../storage/slices.ts';
 import { absenceDeadline } from '../tables/absence.ts';
@@ -8,17 +8,17 @@ import { readEntries } from '../tables/table-store.ts';
 import type { OnlineChanges, OnlineStatus } from './online-status.ts';
 import type { SocketClient } from './socket-client.ts';
 
-/** One line that follows one table. */
+/** A socket client that follows a table. */
 interface Follower {
   readonly client: SocketClient;
   readonly table: LiveTable;
   /** Number of the last entry that was sent. */
   sent: number;
-  /** Older entries are being read for it; what is new comes after them. */
+  /** True while older entries are being read for it; new ones are sent after them. */
   reading: boolean;
 }
 
-/** Changes of presence at one table within this time are told together. */
+/** Changes of the online status of a table within this many milliseconds are sent together. */
 const STATUS_DELAY = 300;
 
 export class Broadcaster {
@@ -28,7 +28,7 @@ export class Broadcaster {
   private readonly followers = new Map<string, Map<SocketClient, Follower>>();
   private readonly byPerson = new Map<string, Set<SocketClient>>();
   private readonly statusTimers = new Map<string, NodeJS.Timeout>();
-  /** Persons who have come or gone, until it is known whom that concerns. */
+  /** Users who have connected or disconnected, until their tables are updated. */
   private readonly changedPersons = new Set<string>();
 
   constructor(tableService: TableService, presence: OnlineStatus) {
@@ -41,7 +41,7 @@ export class Broadcaster {
     return this.all;
   }
 
-  /** Tables that somebody follows here. */
+  /** Tables that clients of this node follow. */
   get followed(): string[] {
     return [...this.followers.keys()];
   }
@@ -67,14 +67,14 @@ export class Broadcaster {
     this.onlineStatus.removeSocket(person);
   }
 
-  /** A session or token is no more, or all of a person's: whoever came by it is sent away. */
+  /** Closes the sockets of a revoked session or token, or all sockets of a user if `hash` is null. */
   closeSignedOut(person: string, hash: string | null): void {
     for (const client of [...(this.byPerson.get(person) ?? [])]) {
       if (hash === null || client.hash === hash) client.close('restart');
     }
   }
 
-  /** Of the sessions and tokens that are no more nobody may have told: whoever came by one is sent away. */
+  /** Closes the sockets of all revoked sessions and tokens. Used when messages of other nodes may have been missed. */
   async checkSessions(): Promise<void> {
     const { db } = this.tableService.storage;
     const clients = [...this.all].filter(({ hash }) => hash !== null);
@@ -88,7 +88,7 @@ export class Broadcaster {
     for (const client of clients) if (!known.has(client.hash!)) client.close('restart');
   }
 
-  /** Follows a table from an entry on; asked again, it goes back to that entry. */
+  /** Starts following a table after an entry, or repeats the entries after it. */
   async follow(client: SocketClient, table: LiveTable, after: number): Promise<void> {
     const here = this.followers.get(table.id) ?? new Map<SocketClient, Follower>();
     this.followers.set(table.id, here);
@@ -110,18 +110,18 @@ export class Broadcaster {
     if (here.size === 0) this.followers.delete(table);
   }
 
-  /** Sends older entries until there is nothing that the follower does not have. */
+  /** Sends older entries until the follower has all of them. */
   private async catchUp(follower: Follower, table: LiveTable): Promise<void> {
     if (follower.reading) return;
     follower.reading = true;
     try {
       while (follower.sent < table.state.length && follower.client.isOpen) {
-        // No more than this node knows of: with each entry it is told who is asked after it.
+        // Reads only entries that this node knows, because the message also names the seat whose turn it is after them.
         const count = Math.min(MAX_ENTRIES_PER_MESSAGE, table.state.length - follower.sent);
         const entries = await readEntries(this.tableService.storage, table.id, follower.sent, count);
-        // The table was put away, or the site restored, since it was read into memory.
+        // The table was deleted or the site restored since the table was loaded.
         if (entries.length === 0) return;
-        // Somebody may have asked to go back meanwhile.
+        // The client may have asked to repeat entries in the meantime.
         if (entries[0].n !== follower.sent + 1) continue;
         follower.sent = entries[entries.length - 1].n;
         follower.client.send(entriesMessage(table, entries));
@@ -131,7 +131,7 @@ export class Broadcaster {
     }
   }
 
-  /** Something was added to a table: everybody who follows it is sent the same. */
+  /** Sends an update of a table to all of its followers. */
   sendUpdate({ table, entries, isDeleted }: TableUpdate): void {
     const here = this.followers.get(table.id);
     if (isDeleted) {
@@ -163,7 +163,7 @@ export class Broadcaster {
     if (isSeat) this.checkRights(table);
   }
 
-  /** Who has given up a seat at a private table, or the table itself, may have no right to look any more. */
+  /** Users who have given up a seat at a private table, or the table itself, may not be allowed to view it any more. */
   private checkRights(table: LiveTable): void {
     if (table.row.open === 1) return;
     for (const client of this.followers.get(table.id)?.keys() ?? [])
@@ -179,14 +179,16 @@ export class Broadcaster {
     client.send({ type: 'refused', id: table, code: 'not-found' });
   }
 
-  /** Who is asked, is not connected to this node, and may lose the seat for it. */
+  /**
+   * Returns the player whose turn it is if they may lose the seat by their absence and are not connected to this node.
+   */
   private absentPlayer({ askedHolder, pace }: LiveTable): string | null {
     if (pace.away === 0 || askedHolder === null || !('person' in askedHolder)) return null;
     const { id } = askedHolder.person;
     return this.onlineStatus.isConnectedHere(id) ? null : id;
   }
 
-  /** Whoever plays here but looks at something else learns that their list has changed: that they are asked, or no longer are. */
+  /** Tells players with another page open that their list of tables has changed: whether it is their turn. */
   private notifyPersons(table: LiveTable, entries: readonly Entry[], isGone = false): void {
     const { askedHolder, state } = table;
     const asked = askedHolder !== null && 'person' in askedHolder ? askedHolder.person.id : null;
@@ -203,11 +205,11 @@ export class Broadcaster {
     }
   }
 
-  /** People have come and gone, here or at another node: whoever follows a table of theirs is told. */
+  /** Updates the followers of tables whose players have connected or disconnected, at this node or another. */
   onOnlineChange({ persons, tables }: OnlineChanges): void {
     for (const table of tables) this.scheduleOnlineStatus(table);
     if (persons.length === 0) return;
-    // Many who come at once are looked for at once.
+    // Handles many simultaneous changes at once.
     if (this.changedPersons.size === 0) setImmediate(() => this.updateTablesOfChanged());
     for (const person of persons) this.changedPersons.add(person);
   }
@@ -220,12 +222,12 @@ export class Broadcaster {
     this.changedPersons.clear();
   }
 
-  /** Something may have been missed: all are told how it is. */
+  /** Updates the followers of all tables, because changes may have been missed. */
   refreshOnlineStatus(): void {
     for (const table of this.followers.keys()) this.scheduleOnlineStatus(table);
   }
 
-  /** Somebody came to or left a table: everybody there is told, once things have calmed down. */
+  /** Sends the online status of a table to its followers after a delay. */
   private scheduleOnlineStatus(id: string): void {
     if (this.statusTimers.has(id) || !this.followers.has(id)) return;
     const timer = setTimeout(() => {

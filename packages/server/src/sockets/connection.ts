@@ -1,4 +1,4 @@
-/** One socket: reads messages, has them done, and answers. It knows who is at the other end, and how much they may ask. */
+/** One open WebSocket: parses messages, enforces rates, executes commands and answers. */
 import { type ClientMessage, PROTOCOL_VERSION, ClientMessage as Schema, type ServerMessage } from '@windrose/protocol';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
@@ -16,24 +16,29 @@ export interface ConnectionOptions {
   readonly tables: TableCommands;
   readonly broadcaster: Broadcaster;
   readonly now: () => number;
-  /** How often the site was restored. */
+  /** Returns the number of restores of the site. */
   readonly epoch: () => number;
-  /** Messages of one socket, of all sockets of one session or token, and of all of one person, or of nobody at one address. */
+  /**
+   * Rates of messages: of one socket, of all sockets of one session or token, and of one user, or of one address
+   * without a session.
+   */
   readonly rate: Rate;
   readonly sessionRates: TokenBuckets;
   readonly personRates: TokenBuckets;
-  /** Messages of all sockets of an address, whoever is at them. */
+  /** Rates of messages of all sockets of one address. */
   readonly addressRates: TokenBuckets;
   readonly onError: (error: unknown) => void;
-  /** Counts what was done, by kind. */
+  /** Counts messages by kind. */
   readonly count: (what: string) => void;
 }
 
-/** A reader who is so far behind is cut off; the client connects again and asks for what it missed. */
+/** A client with more unsent bytes is disconnected; it reconnects and asks for the missed entries. */
 const MAX_UNSENT_BYTES = 512 * 1024;
-/** How often it is asked whether somebody is still there. Each socket has its own moment: all at once would halt the node. */
+/**
+ * Interval of pings in milliseconds. Every socket has its own timer, because simultaneous pings would block the node.
+ */
 const PING_INTERVAL = 30_000;
-/** Tables that one socket may follow. */
+/** Maximum number of tables that one socket may follow. */
 const MAX_FOLLOWED = 20;
 
 export class Connection implements SocketClient {
@@ -41,11 +46,11 @@ export class Connection implements SocketClient {
   readonly viewer: string;
   readonly hash: string | null;
   readonly tables = new Set<string>();
-  /** It has answered the last ping. */
+  /** False if the last ping was not answered. */
   private alive = true;
-  /** Messages that are being done. */
+  /** Number of messages that are being handled. */
   private running = 0;
-  /** Called when there are none left, once no more are taken. */
+  /** Called when no message is being handled and no more are accepted. */
   private finished: (() => void) | null = null;
   private isAccepting = true;
   private readonly socket: WebSocket;
@@ -62,7 +67,7 @@ export class Connection implements SocketClient {
   ) {
     this.socket = socket;
     this.person = caller?.person ?? null;
-    // No person is called so.
+    // Ids of users do not contain a tilde.
     this.viewer = this.person ?? `~${newId()}`;
     this.hash = caller?.hash ?? null;
     this.address = address;
@@ -118,7 +123,7 @@ export class Connection implements SocketClient {
     });
   }
 
-  /** Hangs up if the last question was not answered. */
+  /** Closes the socket if the last ping was not answered, otherwise sends another. */
   private readonly check = (): void => {
     if (this.alive) this.socket.ping();
     else this.socket.terminate();
@@ -135,7 +140,7 @@ export class Connection implements SocketClient {
   };
 
   private readonly onMessage = (data: Buffer): void => {
-    // Who was sent away may go on talking until the line is cut.
+    // A client may send messages between the closing handshake and the end of the connection.
     if (!this.isOpen) return;
     const { count } = this.parts;
     this.alive = true;
@@ -219,10 +224,10 @@ export class Connection implements SocketClient {
 }
 
 function ignore(): void {
-  // A socket that breaks is closed; there is nothing to add.
+  // A broken socket also emits `close`.
 }
 
-/** The id of a message that is not read any further. */
+/** Returns the id of a message that is refused before it is parsed. */
 function idOf(data: Buffer): string | null {
   try {
     return idIn(JSON.parse(data.toString()));
@@ -231,7 +236,7 @@ function idOf(data: Buffer): string | null {
   }
 }
 
-/** By which a client knows its own message again: the id of an act; of what has none, the table. */
+/** Returns the id that a refusal refers to: the id of a command, otherwise the table. */
 function idIn(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
   const { id, table } = value as { id?: unknown; table?: unknown };

@@ -1,22 +1,19 @@
-/**
- * Which persons are connected, to this node and to others, and at which tables they look. Written in one go for all who come
- * and leave in a moment.
- */
+/** Tracks which users are connected to which node and which tables they have open. Writes changes in batches. */
 import { NEVER_SEEN } from '../people/guest-merge.ts';
 import { slices } from '../storage/slices.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** Coming and going within this time is one thing: a page that is loaded again makes no noise. */
+/** Changes within this many milliseconds are written together, so that reloading a page changes nothing. */
 const WRITE_DELAY = 250;
-/** A node that has not said for so long that it lives is dead. */
+/** A node without a heartbeat for this many milliseconds is dead. */
 const DEAD_AFTER = 15_000;
 const HEARTBEAT_INTERVAL = 5_000;
-/** What a dead node has left is cleared away after this time. */
+/** Rows of a dead node are deleted after this many milliseconds. */
 const REMOVE_AFTER = 10 * DEAD_AFTER;
-/** What could not be written is tried again after this time. */
+/** A failed write is repeated after this many milliseconds. */
 const RETRY_DELAY = 1_000;
 
-/** Persons who have come or gone, and tables at which others look than before. */
+/** Users who have connected or disconnected, and tables whose viewers have changed. */
 export interface OnlineChanges {
   readonly persons: readonly string[];
   readonly tables: readonly string[];
@@ -28,17 +25,17 @@ export class OnlineStatus {
   private readonly now: () => number;
   private readonly sockets = new Map<string, number>();
   private readonly changed = new Set<string>();
-  /** Lines by which somebody looks at a table, by person and table. */
+  /** Number of sockets by user and table, for tables that are open. */
   private readonly views = new Map<string, number>();
   private readonly changedViews = new Set<string>();
   private timer: NodeJS.Timeout | null = null;
   private heartbeatTimer: NodeJS.Timeout | null = null;
   private writing: Promise<void> = Promise.resolve();
   private lastHeartbeat = 0;
-  /** Since when persons can come to this node: its start, the end of the last outage of the database, or a restored site. */
+  /** Since when users can reach this node: its start, the end of the last outage of the database, or a restore. */
   private open = 0;
   private stopped = false;
-  /** Nodes that lived at the last beat. */
+  /** Nodes that were alive at the last heartbeat. */
   private alive = new Set<string>();
   private notifyListener: (moved: OnlineChanges) => void = () => {};
 
@@ -48,7 +45,7 @@ export class OnlineStatus {
     this.now = now;
   }
 
-  /** Calls back when it is written who has come and gone here, and when a node has died. */
+  /** Calls back when changes at this node are written, and when a node has died. */
   onChange(listener: (moved: OnlineChanges) => void): void {
     this.notifyListener = listener;
   }
@@ -60,7 +57,7 @@ export class OnlineStatus {
     this.heartbeatTimer.unref();
   }
 
-  /** Says that this node lives, and sees which others do. */
+  /** Writes a heartbeat and finds dead nodes. */
   async sendHeartbeat(): Promise<void> {
     const now = this.now();
     const value = String(now);
@@ -72,7 +69,7 @@ export class OnlineStatus {
       .execute();
     if (now - this.lastHeartbeat > DEAD_AFTER) {
       this.open = now;
-      // Others may have taken this node for dead, and buried it: who is here is said again.
+      // Other nodes may have considered this node dead and deleted its rows, so all rows are written again.
       for (const person of this.sockets.keys()) this.change(person);
       for (const view of this.views.keys()) this.changedViews.add(view);
     }
@@ -80,13 +77,13 @@ export class OnlineStatus {
     await this.findDeadNodes(now);
   }
 
-  /** The site was restored: what it knows of who was there, and when, is of another time. */
+  /** After a restore the recorded times of users are outdated. */
   async restartAfterRestore(): Promise<void> {
     this.open = this.now();
     await this.sendHeartbeat();
   }
 
-  /** Who was at a node that has died is told by nobody: every other node finds it out. */
+  /** A dead node cannot report that its users have left, so every other node finds out. */
   private async findDeadNodes(now: number): Promise<void> {
     const { db } = this.storage;
     const beats = await db.selectFrom('site').selectAll().where('key', 'like', 'node:%').execute();
@@ -99,7 +96,7 @@ export class OnlineStatus {
     this.notifyListener({ persons: were.map(({ person }) => person), tables: looked.map(({ table_id }) => table_id) });
   }
 
-  /** Clears away what dead nodes have left; who was connected to one was seen until its last beat. */
+  /** Deletes the rows of dead nodes. Their users were last seen at the last heartbeat. */
   private async removeDeadNodes(): Promise<void> {
     await this.storage.db.transaction().execute(async (db) => {
       const beats = await db.selectFrom('site').selectAll().where('key', 'like', 'node:%').execute();
@@ -164,14 +161,14 @@ export class OnlineStatus {
       await this.write(persons, views);
       this.publish(persons, views);
     } catch {
-      // The database is away: nobody shall be taken for absent because of that.
+      // The database is unavailable. The users must not count as absent because of that.
       for (const person of persons) this.changed.add(person);
       for (const view of views) this.changedViews.add(view);
       this.writeAfter(RETRY_DELAY);
     }
   }
 
-  /** Whoever is told looks into what was written: so it comes first. */
+  /** The listeners read the database, so they are called after writing. */
   private publish(persons: readonly string[], views: readonly string[]): void {
     const tables = [...new Set(views.map((view) => parseViewKey(view).table_id))];
     this.notifyListener({ persons, tables });
@@ -183,7 +180,7 @@ export class OnlineStatus {
     const here = persons.filter((person) => this.sockets.has(person));
     const gone = persons.filter((person) => !this.sockets.has(person));
     const at = views.filter((view) => this.views.has(view)).map(parseViewKey);
-    // Who is gone looks at nothing, without being asked one table after the other.
+    // The tables of disconnected users are deleted by user below.
     const off = views.filter((view) => !this.views.has(view)).map(parseViewKey);
     const left = new Set(gone);
     const away = off.filter(({ person }) => !left.has(person));
@@ -200,7 +197,7 @@ export class OnlineStatus {
       for (const some of slices(gone)) {
         await db.deleteFrom('presence').where('node', '=', node).where('person', 'in', some).execute();
         await db.deleteFrom('looking').where('node', '=', node).where('person', 'in', some).execute();
-        // Who is no more is told by never having been seen.
+        // `NEVER_SEEN` marks deleted users and must stay.
         await db.updateTable('persons').set({ seen }).where('id', 'in', some).where('seen', '!=', NEVER_SEEN).execute();
       }
       for (const some of slices(at)) {
@@ -221,7 +218,7 @@ export class OnlineStatus {
     return this.sockets.has(person);
   }
 
-  /** Of these persons, those who are connected somewhere. */
+  /** Returns those of the given users who are connected to any node. */
   async connected(persons: readonly string[]): Promise<string[]> {
     const elsewhere = persons.filter((person) => !this.sockets.has(person));
     const there = new Set<string>();
@@ -232,7 +229,7 @@ export class OnlineStatus {
     return persons.filter((person) => this.sockets.has(person) || there.has(person));
   }
 
-  /** Whether somebody looks at a table, at any node. */
+  /** True if a user has a table open at any node. */
   async isViewing(person: string, table: string): Promise<boolean> {
     if (this.views.has(viewKey(person, table))) return true;
     const { db } = this.storage;
@@ -247,7 +244,7 @@ export class OnlineStatus {
     return [...(await this.heartbeatsOf(rows)).values()].some((beat) => beat >= alive);
   }
 
-  /** Who looks at a table at other nodes. */
+  /** Returns the viewers of a table at other nodes. */
   async viewersElsewhere(table: string): Promise<string[]> {
     const { db } = this.storage;
     const rows = await db.selectFrom('looking').select(['node', 'person']).where('table_id', '=', table).execute();
@@ -257,7 +254,7 @@ export class OnlineStatus {
     return others.flatMap(({ node, person }) => ((beats.get(node) ?? 0) >= alive ? [person] : []));
   }
 
-  /** Where else these persons are or were, and when the node there last said that it lives. */
+  /** Returns the other nodes of users and the last heartbeats of these nodes. */
   private async placesOf(persons: readonly string[]): Promise<{ person: string; seen: number }[]> {
     const { db } = this.storage;
     const rows = await db
@@ -270,7 +267,7 @@ export class OnlineStatus {
     return others.map(({ node, person }) => ({ person, seen: beats.get(node) ?? 0 }));
   }
 
-  /** When nodes last said that they live. */
+  /** Returns the last heartbeats of nodes. */
   private async heartbeatsOf(places: readonly { node: string }[]): Promise<Map<string, number>> {
     const keys = [...new Set(places.map(({ node }) => `node:${node}`))];
     if (keys.length === 0) return new Map();
@@ -279,12 +276,12 @@ export class OnlineStatus {
   }
 
   /**
-   * When somebody was last connected; now, if they are. Nobody is blamed for the time in which they could not come: before
-   * the start of this node, or while it could not reach the database.
+   * Returns when a user was last connected; the present time if they are. Times at which they could not connect do not
+   * count: before the start of this node, and while it could not reach the database.
    */
   async lastSeen(person: string): Promise<number> {
     if (this.sockets.has(person)) return this.now();
-    // Who has just left is written down in a moment.
+    // A user who has just left may not be written yet.
     await this.writing;
     if (this.changed.has(person)) return this.now();
     const places = (await this.placesOf([person])).map(({ seen }) => seen);
@@ -294,14 +291,14 @@ export class OnlineStatus {
     return Math.max(row?.seen ?? 0, this.openSince, ...places);
   }
 
-  /** Since when persons can come to this node without a break. */
+  /** Since when users can reach this node without interruption. */
   get openSince(): number {
-    // It was cut off, and has not noticed yet that this is over.
+    // The outage lasts, or this node has not noticed its end yet.
     if (this.lastHeartbeat > 0 && this.now() - this.lastHeartbeat > DEAD_AFTER) return this.now();
     return this.open;
   }
 
-  /** Who is here at the end was seen until now. */
+  /** Records that connected users were seen until now, and deletes the rows of this node. */
   async stop(): Promise<void> {
     this.stopped = true;
     if (this.heartbeatTimer !== null) clearInterval(this.heartbeatTimer);
@@ -312,7 +309,7 @@ export class OnlineStatus {
     this.sockets.clear();
     this.views.clear();
     const { db } = this.storage;
-    // While the database is away nothing can be written; then the last beat counts.
+    // Nothing can be written while the database is unavailable; then the last heartbeat counts.
     await this.write(persons, []).catch(() => {});
     for (const table of ['presence', 'looking'] as const) {
       await db

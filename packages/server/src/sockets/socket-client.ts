@@ -1,21 +1,21 @@
-/** A line to a client, as those see it who send something along it: the broadcaster, and the door that is about to close. */
+/** The interface of an open WebSocket connection, as the broadcaster and the socket server use it. */
 import type { ServerMessage } from '@windrose/protocol';
 
 export interface SocketClient {
-  /** Who is at the other end; null for nobody. */
+  /** Id of the user; null without a session. */
   readonly person: string | null;
-  /** Who looks by it: the person, or a name made up for this line. */
+  /** Id under which the client counts as a viewer: the user, or a random id for this socket. */
   readonly viewer: string;
-  /** Of the session or token by which somebody came. */
+  /** Hash of the session or token; null without one. */
   readonly hash: string | null;
   /** Tables that it follows. */
   readonly tables: Set<string>;
   readonly isOpen: boolean;
   send(message: ServerMessage): void;
   sendText(text: string): void;
-  /** Takes no more messages; resolves when all that came before are answered. */
+  /** Accepts no more messages; resolves when all earlier ones are answered. */
   finish(): Promise<void>;
   close(why: 'restart' | 'error'): void;
-  /** Hangs up without a word. */
+  /** Closes the connection without a closing handshake. */
   terminate(): void;
 }

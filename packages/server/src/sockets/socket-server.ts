@@ -1,4 +1,6 @@
-/** Lets sockets in: only from our own pages or programs with a token, only so many from one address, and none that are too large. */
+/**
+ * Accepts WebSocket connections: only from pages of this site or from programs with a token, with limits by address.
+ */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,29 +12,29 @@ import { Connection, type ConnectionOptions } from './connection.ts';
 import type { TokenBuckets } from './token-bucket.ts';
 
 export interface SocketServerOptions extends ConnectionOptions {
-  /** Who asks; null for nobody. */
+  /** Returns the caller of an upgrade request; null without a session or token. */
   readonly identify: (request: IncomingMessage) => Promise<Caller | null>;
-  /** Whether the page that asks belongs to this site. */
+  /** True if the page of a request belongs to this site. */
   readonly isOwnOrigin: (request: IncomingMessage) => boolean;
   readonly addressOf: (request: IncomingMessage) => string;
-  /** New sockets of one address. */
+  /** Rate of new sockets by address. */
   readonly connectionRates: TokenBuckets;
-  /** Sockets of one address at the same time. */
+  /** Maximum number of open sockets per address. */
   readonly maxPerAddress: number;
 }
 
 const SOCKET_PATH = '/api/socket';
-/** How long a stop waits for what is being done, and for clients to hang up, in milliseconds. */
+/** Time in milliseconds for running messages to finish, and for clients to close, when the server stops. */
 const FINISH_TIMEOUT = 3_000;
 const CLOSE_TIMEOUT = 1_000;
-/** After a restart clients come back spread over this time, in milliseconds. */
+/** After a restart clients reconnect at a random time within this many milliseconds. */
 const MAX_RECONNECT_DELAY = 3_000;
 
 export class SocketServer {
   private readonly parts: SocketServerOptions;
   private readonly server: WebSocketServer;
   private closing = false;
-  /** How many there are, by address. */
+  /** Number of open sockets by address. */
   private readonly open = new Map<string, number>();
 
   constructor(http: Server, parts: SocketServerOptions) {
@@ -40,7 +42,7 @@ export class SocketServer {
     this.server = new WebSocketServer({
       noServer: true,
       maxPayload: MAX_MESSAGE_BYTES,
-      // Messages are small, and each compressor would cost more memory than all else of a socket.
+      // Messages are small, and a compressor would need more memory than the rest of a socket.
       perMessageDeflate: false,
       clientTracking: false,
     });
@@ -67,7 +69,7 @@ export class SocketServer {
     }
   }
 
-  /** Counts a socket until it is closed; false if there are too many of its address. */
+  /** Counts a socket until it closes; false if its address has too many. */
   private countSocket(address: string, socket: Duplex): boolean {
     const { open } = this;
     const before = open.get(address) ?? 0;
@@ -81,7 +83,7 @@ export class SocketServer {
     return true;
   }
 
-  /** Tells everybody to come back, to this node or another. */
+  /** Tells all clients to reconnect, to this node or another. */
   disconnectAll(why: 'restart' | 'restored'): void {
     for (const client of [...this.parts.broadcaster.clients]) {
       client.send({ type: 'bye', why, after: Math.floor(Math.random() * MAX_RECONNECT_DELAY) });
@@ -89,7 +91,10 @@ export class SocketServer {
     }
   }
 
-  /** Lets nobody in, answers what was asked, and sends everybody away; who does not hang up is hung up on. */
+  /**
+   * Accepts no more sockets, answers running messages and disconnects all clients. Terminates those that do not close
+   * in time.
+   */
   async close(): Promise<void> {
     this.closing = true;
     const { broadcaster } = this.parts;

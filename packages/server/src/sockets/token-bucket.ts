@@ -1,4 +1,4 @@
-/** A token bucket: so many at once, so many a second after that. */
+/** A token bucket: allows a burst at once, and a number per second after it. */
 
 export interface Rate {
   readonly burst: number;
@@ -10,14 +10,14 @@ export class TokenBucket {
   private left: number;
   private at: number;
 
-  /** One at least: a part of one would never be enough. */
+  /** The burst is at least 1, because a smaller one would never allow anything. */
   constructor({ burst, perSecond }: Rate, now: number) {
     this.rate = { burst: Math.max(1, burst), perSecond };
     this.left = this.rate.burst;
     this.at = now;
   }
 
-  /** False if there is none left. */
+  /** Takes one token; false if there are not enough. */
   take(now: number): boolean {
     const { burst, perSecond } = this.rate;
     this.left = Math.min(burst, this.left + ((now - this.at) / 1_000) * perSecond);
@@ -27,14 +27,14 @@ export class TokenBucket {
     return true;
   }
 
-  /** Nothing is missing: it need not be kept. */
+  /** True if the bucket is full, so that it can be dropped. */
   isFull(now: number): boolean {
     const { burst, perSecond } = this.rate;
     return this.left + ((now - this.at) / 1_000) * perSecond >= burst;
   }
 }
 
-/** One bucket for each key; those that are full again are thrown away. */
+/** Buckets by key. Full buckets are dropped. */
 export class TokenBuckets {
   private readonly rate: Rate;
   private readonly now: () => number;

@@ -1,6 +1,7 @@
 /**
- * The file of a backup: gzipped lines of JSON, the same for every database. The first says what it is, then each table has a
- * line with its name and columns followed by its rows, and the last has a hash of all before it, without which a file is not whole.
+ * The format of backup files: gzipped lines of JSON, the same for both databases. The first line is the head. Each
+ * table follows with a line of its name and columns and a line per row. The last line is a hash of all lines before it,
+ * which proves that the file is complete.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -14,21 +15,23 @@ const FORMAT = 'windrose backup 1';
 const CHUNK = 65_536;
 
 export interface BackupHead {
-  /** Number of the schema whose tables these are. */
+  /** Number of the schema of the tables. */
   readonly schema: number;
-  /** When it was made: milliseconds since 1970. */
+  /** Time of the backup in milliseconds since 1970. */
   readonly made: number;
-  /** Rows by table. */
+  /** Number of rows by table. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
 type Value = string | number | null;
 export type BackupLine = { readonly table: string; readonly columns: readonly string[] } | readonly Value[];
 
-/** Something is wrong with a file: which line, and what. */
+/** An error in a file, with its line. */
 export class BackupFault extends Error {}
 
-/** Writes a file beside its place, and puts it there when it is whole: a file that was there is not lost to a failure. */
+/**
+ * Writes to a temporary file and renames it when it is complete, so that a failure does not destroy an existing file.
+ */
 export async function writeBackup(file: string, head: BackupHead, lines: AsyncIterable<BackupLine>): Promise<void> {
   const making = `${file}.part`;
   const hash = createHash('sha256');
@@ -57,7 +60,7 @@ export async function writeBackup(file: string, head: BackupHead, lines: AsyncIt
   }
 }
 
-/** Reads a file to its end, each line with its number. Throws a `BackupFault` at the first thing that is wrong. */
+/** Reads a file, each line with its number. Throws a `BackupFault` at the first error. */
 export async function* readBackup(
   file: string,
 ): AsyncGenerator<{ number: number; head: BackupHead } | { number: number; line: BackupLine }> {

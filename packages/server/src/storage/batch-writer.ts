@@ -1,4 +1,4 @@
-/** Writes additions of many tables together: whatever comes while one write is under way goes into the next. */
+/** Writes additions of many tables in batches: additions that arrive during a write go into the next one. */
 import { Refusal } from '../refusal.ts';
 import type { Addition, AppendOutcome, Storage } from './storage.ts';
 
@@ -19,7 +19,7 @@ export class BatchWriter {
     this.most = most;
   }
 
-  /** Resolves when the addition is on the disk, or lost to another. */
+  /** Resolves when the addition is written durably, or has lost to another. */
   add(addition: Addition): Promise<AppendOutcome> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ addition, resolve, reject });
@@ -27,13 +27,13 @@ export class BatchWriter {
     });
   }
 
-  /** Resolves when all that was added so far is settled. */
+  /** Resolves when all additions so far are finished. */
   async idle(): Promise<void> {
     while (this.busy !== null) await this.busy;
   }
 
   private async work(): Promise<void> {
-    // What else arrives in this turn of the loop goes along.
+    // Waits for other additions of the same turn of the event loop.
     await new Promise(setImmediate);
     while (this.waiting.length > 0) {
       const batch = this.waiting.slice(0, this.most);
@@ -49,7 +49,7 @@ export class BatchWriter {
       for (const [i, { resolve }] of batch.entries()) resolve(outcomes[i]!);
     } catch (error) {
       if (batch.length === 1 || error instanceof Refusal) for (const { reject } of batch) reject(error);
-      // One of them cannot be written at all; the others shall not suffer from it.
+      // One addition cannot be written at all; the others are written one by one.
       else for (const one of batch) await this.write([one]);
     }
   }

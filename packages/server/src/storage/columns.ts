@@ -1,4 +1,7 @@
-/** Tables and columns of the database by name: parents before what refers to them. For writing whole rows and for backups. */
+/**
+ * Tables and columns of the database by name, with parents before the tables that refer to them. Used for writing whole
+ * rows and for backups.
+ */
 import type { Schema } from './schema.ts';
 
 type Columns = {

@@ -1,10 +1,13 @@
-/** Only one process serves an SQLite file: a lock of the system's on a file beside it, which even `kill -9` opens again. */
+/**
+ * Locks an SQLite file for one serving process, with a lock of the operating system on a file next to it. The lock ends
+ * with the process, even after `kill -9`.
+ */
 import Sqlite from 'better-sqlite3';
 
-/** One that is just ending may take so long, in milliseconds. */
+/** Milliseconds to wait for a process that is just ending. */
 const LOCK_TIMEOUT = 2_000;
 
-/** Throws a sentence if another process serves the file. Returns what lets go of it. */
+/** Takes the lock and returns the function that releases it. Throws if another process serves the file. */
 export function lockDatabaseFile(file: string): () => void {
   const lock = new Sqlite(`${file}.lock`, { timeout: LOCK_TIMEOUT });
   try {

@@ -1,4 +1,4 @@
-/** Additions in PostgreSQL: one statement writes those of many tables, each wholly or not at all. */
+/** Writes additions to PostgreSQL: one statement writes the additions of many tables, each completely or not at all. */
 import pg from 'pg';
 import { Refusal } from '../refusal.ts';
 import { COLUMNS } from './columns.ts';
@@ -7,7 +7,7 @@ import { type Addition, type AppendOutcome, spanOf } from './storage.ts';
 
 const list = (names: readonly string[], before = '') => names.map((name) => `${before}"${name}"`).join(', ');
 
-/** Rows of a table in a column of `added`, put in the place of those with their key. */
+/** Upserts the rows of a table in a column of `added`. */
 function put(table: 'seats' | 'due' | 'results', name: string): string {
   const { key, all } = COLUMNS[table] as { key: readonly string[]; all: readonly string[] };
   const changed = all.filter((column) => !key.includes(column)).map((column) => `"${column}" = excluded."${column}"`);
@@ -16,7 +16,7 @@ function put(table: 'seats' | 'due' | 'results', name: string): string {
     on conflict (${list(key)}) do update set ${changed.join(', ')})`;
 }
 
-/** New rows of a table in a column of `added`. */
+/** Inserts new rows of a table in a column of `added`. */
 function insert(table: 'tables' | 'members', name: string): string {
   const { all } = COLUMNS[table];
   return `${name} as (
@@ -26,8 +26,8 @@ function insert(table: 'tables' | 'members', name: string): string {
 const ROW = COLUMNS.tables.all.filter((name) => name !== 'id');
 
 /**
- * `free` locks the rows of the tables, in the order of their ids so that two writers never wait for each other, and keeps
- * those that are as long as they were thought to be. PostgreSQL looks at the length again after it waited for a lock.
+ * `free` locks the rows of the tables, ordered by id so that two writers cannot deadlock, and selects those whose
+ * journal has the expected length. PostgreSQL checks the length again after waiting for a lock.
  */
 const APPEND = `
 with given as materialized (
@@ -67,11 +67,11 @@ const REPEATED = `
 select g.i from jsonb_to_recordset($1::jsonb) as g(i int, id text, message text)
 where exists (select 1 from entries e where e.table_id = g.id and e.message = g.message)`;
 
-/** Losers of a deadlock or race may simply try again. */
+/** The errors of a deadlock or a race, after which the statement is repeated. */
 const RETRIED_ERRORS = new Set(['40P01', '40001']);
 const TRIES = 4;
 
-/** A batch may name a table twice: what comes later waits for a statement of its own. */
+/** If a batch contains a table twice, the second addition is written by a second statement. */
 function rounds(additions: readonly Addition[]): number[][] {
   const seen = new Map<string, number>();
   const result: number[][] = [];
@@ -119,7 +119,7 @@ async function write(pool: pg.Pool, additions: readonly Addition[], epoch: numbe
   const outcomes = await attempt(pool, given, epoch);
   const lost = given.filter(({ i, message }) => outcomes[i] === 'conflict' && message !== null);
   if (lost.length > 0) {
-    // Whoever wrote first may have written this very message, even while the statement waited.
+    // The other writer may have written this very message while the statement waited.
     const { rows } = await pool.query<{ i: number }>(REPEATED, [
       JSON.stringify(lost.map(({ i, id, message }) => ({ i, id, message }))),
     ]);
@@ -144,7 +144,7 @@ async function attempt(pool: pg.Pool, given: readonly { i: number }[], epoch: nu
       if (!(error instanceof pg.DatabaseError)) throw error;
       if (RETRIED_ERRORS.has(error.code!) && tries < TRIES) continue;
       if (error.code !== '23505' || error.constraint !== 'entries_key') throw error;
-      // Only if somebody wrote into a journal by another way than this: find out whose it is.
+      // Only possible if a journal was written by other means; finds the addition concerned.
       if (given.length === 1) return ['conflict'];
       const outcomes: AppendOutcome[] = [];
       for (const one of given) outcomes.push(...(await attempt(pool, [{ ...one, i: 0 }], epoch)));

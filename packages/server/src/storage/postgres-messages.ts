@@ -1,4 +1,7 @@
-/** What nodes tell each other through PostgreSQL: of new entries, of sessions that are no more, of who comes and goes. Who was away for a while is told so. */
+/**
+ * Messages between nodes over PostgreSQL's NOTIFY: new entries, revoked sessions, changes of the online status. After
+ * an interruption the listener is told that messages may be missing.
+ */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -6,11 +9,11 @@ import { connectionTo } from './postgres-pool.ts';
 import type { NodeMessage } from './storage.ts';
 
 const CHANNEL = 'windrose';
-/** A connection that was cut without a word is noticed after this time. */
+/** A silently broken connection is noticed after this time. */
 const PING_MS = 10_000;
 const RETRY_MS = 250;
 
-/** As it goes through the channel. */
+/** A message as it is sent over the channel. */
 interface Envelope {
   readonly node: string;
   readonly news: NodeMessage;
@@ -22,7 +25,7 @@ export class PostgresMessages {
   private readonly node = randomUUID();
   private readonly url: string;
   private readonly pool: pg.Pool;
-  /** What the others do not know of, by what it is about; of each table only the newest entry. */
+  /** Messages that were not sent yet by subject; of each table only its newest entry. */
   private unpublished = new Map<string, NodeMessage>();
   private publishing: Promise<void> | null = null;
   private listener: pg.Client | null = null;
@@ -46,7 +49,10 @@ export class PostgresMessages {
       this.unpublished.set(about, message);
   }
 
-  /** News that come while others are sent go with the next; what could not be sent is sent again, unless this is the end. */
+  /**
+   * Messages that arrive during a query are sent with the next. Failed messages are repeated unless the storage is
+   * closing.
+   */
   private async publishAll(): Promise<void> {
     await null;
     while (this.unpublished.size > 0) {
@@ -74,7 +80,7 @@ export class PostgresMessages {
     await this.connect(heard);
     this.ping = setInterval(() => {
       const { listener } = this;
-      // A query that is not answered ends the connection, and its end makes a new one.
+      // A query without an answer ends the connection, and its end triggers a new one.
       listener?.query('select 1').catch(() => listener.end().catch(() => {}));
     }, PING_MS);
     this.ping.unref();
@@ -126,7 +132,7 @@ export class PostgresMessages {
   }
 }
 
-/** Whatever else is said on this channel is none of ours. */
+/** Ignores messages of other programs on this channel. */
 function readEnvelope(payload: string): Envelope | null {
   try {
     const told = JSON.parse(payload) as Partial<Envelope> | null;

@@ -1,9 +1,12 @@
-/** Connections to PostgreSQL: numbers as numbers, a bound on every wait, and an outage told as such, after which all goes on. */
+/** Connections to PostgreSQL with timeouts for every wait. Converts numbers, and reports outages as refusals. */
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { Refusal } from '../refusal.ts';
 
-/** How long one waits for a connection; the server for a statement; this program for the server, which may be gone without a word. */
+/**
+ * Timeouts in milliseconds: for connecting; for a statement on the server; for an answer, because the server may vanish
+ * silently.
+ */
 const CONNECT_MS = 3_000;
 const STATEMENT_MS = 15_000;
 const ANSWER_MS = 20_000;
@@ -31,8 +34,8 @@ export function connectionTo(url: string, bounds: 'bounded' | 'patient'): pg.Cli
 }
 
 /**
- * Classes of SQLSTATE that are nobody's fault who asked: connection, resources, intervention, system; and the losers of a
- * deadlock or of a race. Read-only is what a server is that was just demoted.
+ * Classes of SQLSTATE that are not caused by the statement: connection, resources, intervention, system, deadlocks and
+ * races. A server that was just demoted is read-only.
  */
 const UNAVAILABLE = /^(08|53|57|58|XX|40001|40P01|55P03|25006|25P03)/;
 
@@ -42,15 +45,15 @@ function isOutage(error: unknown): boolean {
   return 'syscall' in error || /terminated|timeout|not queryable|closed the connection/i.test(error.message);
 }
 
-/** The same error, in the words of all storages. */
+/** Returns the error as all storages report it. */
 export function asStorageError(error: unknown): unknown {
   return isOutage(error) ? new Refusal('unavailable', { detail: `Database: ${(error as Error).message}` }) : error;
 }
 
-/** A pool for Kysely. A connection that had trouble is not used again. */
+/** Returns a pool for Kysely. A connection with an error is not used again. */
 export function boundedPool(url: string, size: number): { pool: pg.Pool; forKysely: PostgresPool } {
   const pool = new pg.Pool({ ...connectionTo(url, 'bounded'), max: size, idleTimeoutMillis: 30_000 });
-  // A resting connection that breaks leaves the pool by itself.
+  // An idle connection that breaks leaves the pool by itself.
   pool.on('error', () => {});
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {

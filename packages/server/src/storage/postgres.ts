@@ -10,12 +10,12 @@ import { asStorageError, boundedPool, connectionTo } from './postgres-pool.ts';
 import type { DueRow, Schema } from './schema.ts';
 import type { Addition, AppendOutcome, Storage } from './storage.ts';
 
-/** Connections of one node. */
+/** Number of connections of one node. */
 const POOL = 10;
 const LOCK_TRIES = 5;
 
 export async function openPostgres(url: string): Promise<Storage> {
-  // Another node may be migrating, and much may be to do.
+  // Another node may be migrating, and a migration may take long.
   await withoutTimeouts<unknown, void>(url, (patient) => migrate(patient, 'postgres'));
   const { pool, forKysely } = boundedPool(url, POOL);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: forKysely }) });
@@ -67,7 +67,7 @@ export async function openPostgres(url: string): Promise<Storage> {
       }
     },
 
-    // With patience: of a large site each table may take long to count and to read.
+    // Without timeouts, because reading the tables of a large site may take long.
     snapshot: <T>(read: (db: Kysely<Schema>) => Promise<T>): Promise<T> =>
       withoutTimeouts<Schema, T>(url, (patient) =>
         patient.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read),
@@ -84,7 +84,7 @@ export async function openPostgres(url: string): Promise<Storage> {
             return work(trx);
           });
         } catch (error) {
-          // A writer that holds one of the tables and wants another is in the way only for a moment.
+          // A writer that holds one of the tables and waits for another causes only a short delay.
           if (locked || !(error instanceof Refusal) || tries === LOCK_TRIES) throw error;
         }
       }
@@ -92,7 +92,7 @@ export async function openPostgres(url: string): Promise<Storage> {
   };
 }
 
-/** Does something that may take as long as it takes, on its own connections. */
+/** Runs work of unlimited duration on separate connections. */
 async function withoutTimeouts<S, T>(url: string, work: (db: Kysely<S>) => Promise<T>): Promise<T> {
   const pool = new pg.Pool({ ...connectionTo(url, 'patient'), max: 2 });
   pool.on('error', () => {});

@@ -1,4 +1,7 @@
-/** The rows of the database. Moments are milliseconds since 1970, truths are 0 or 1, lists and records are JSON as text: so both databases hold the same. */
+/**
+ * The types of the database rows. Both databases store moments as milliseconds since 1970, booleans as 0 or 1, and
+ * lists and records as JSON.
+ */
 import type { Generated } from 'kysely';
 
 export interface Schema {
@@ -22,7 +25,7 @@ export interface Schema {
   results: ResultRow;
 }
 
-/** What the site knows of itself: its keys for web push, the number of times it was restored. */
+/** Values of the site itself, such as its push keys and the number of restores. */
 interface SiteRow {
   key: string;
   value: string;
@@ -31,25 +34,25 @@ interface SiteRow {
 export interface PersonRow {
   id: string;
   name: string;
-  /** Lower-case name under which a permanent person comes in again; null for a guest. */
+  /** Lower-case name with which the owner of an account signs in; null for a guest. */
   handle: string | null;
   passphrase: string | null;
   mail: string | null;
-  /** A program that plays through the interface. */
+  /** 1 if a program plays for the user through the API. */
   program: Generated<number>;
   language: Generated<string>;
-  /** `{from, to, zone}`: minutes of the day between which their clock rests in slow games. */
+  /** `{from, to, zone}`: minutes of the day between which the clock stops in correspondence games. */
   sleep: string | null;
-  /** Their clock rests in slow games until then. */
+  /** The clock stops in correspondence games until then. */
   away_until: number | null;
-  /** Days of holiday that they have taken in this year. */
+  /** Days of holiday used in `away_year`. */
   away_days: Generated<number>;
   away_year: Generated<number>;
   created: number;
   seen: number;
 }
 
-/** Only the hash of a cookie is kept: whoever reads the database cannot come in. */
+/** Stores only the hash of a cookie, so that a reader of the database cannot sign in. */
 interface SessionRow {
   hash: string;
   person: string;
@@ -57,7 +60,7 @@ interface SessionRow {
   seen: number;
 }
 
-/** For programs: as a session, but in a header, made and taken back by their owner. */
+/** An access token of a program, created and revoked by its owner. */
 interface TokenRow {
   hash: string;
   person: string;
@@ -66,7 +69,7 @@ interface TokenRow {
   seen: number | null;
 }
 
-/** A number sent by e-mail, to be typed in. */
+/** A code sent by e-mail. */
 interface MailCodeRow {
   mail: string;
   hash: string;
@@ -84,7 +87,7 @@ export interface TableRow {
   owner: string;
   edition: string;
   mode: string;
-  /** The head of a record: with rules version and fingerprint of the data. */
+  /** The head of a record, with the rules version and the fingerprint of the data. */
   opening: string;
   players: number;
   pace: string;
@@ -101,7 +104,7 @@ export interface TableRow {
   scores: string | null;
 }
 
-/** Who holds a seat now, and who had it before and may have it back; the journal tells all others. */
+/** The current holder of a seat, and the former one who may return; the journal has all others. */
 export interface SeatRow {
   table_id: string;
   seat: number;
@@ -111,7 +114,7 @@ export interface SeatRow {
   colour: number;
 }
 
-/** Who may look at a private table without a seat. */
+/** Users who may view a private table without a seat. */
 export interface MemberRow {
   table_id: string;
   person: string;
@@ -120,9 +123,9 @@ export interface MemberRow {
 interface InvitationRow {
   hash: string;
   table_id: string;
-  /** The seat it is for; null for any free one. */
+  /** The seat of the invitation; null for any free seat. */
   seat: number | null;
-  /** Only to look. */
+  /** 1 if the invitation only allows watching. */
   watch: number;
   created_by: string;
   created: number;
@@ -130,13 +133,13 @@ interface InvitationRow {
   used: number | null;
 }
 
-/** By which code a finished game is shown to anybody. Kept as it is: who reads it here can read the game itself. */
+/** The code of a public replay. Stored as it is, because a reader of the database can read the game itself. */
 interface ReplayRow {
   table_id: string;
   code: string;
 }
 
-/** The journal. The pair of table and number is the key: whoever comes second with a number has lost. */
+/** The journal. Table and number are the key, so of two writers with the same number one fails. */
 export interface EntryRow {
   table_id: string;
   n: number;
@@ -144,9 +147,9 @@ export interface EntryRow {
   kind: string;
   seat: number | null;
   person: string | null;
-  /** The move of a move; JSON of the rest of what it says otherwise. */
+  /** The text of a move; JSON for other entries. */
   body: string;
-  /** Who sent the message that brought it, and its id, as `person:id`: on the last entry that it brought. */
+  /** Sender and id of the message that caused the entries, as `person:id`, on the last of them. */
   message: string | null;
 }
 
@@ -156,47 +159,50 @@ interface NoteRow {
   text: string;
 }
 
-/** Work for later: one row for each kind and subject. */
+/** A job: one row for each kind and subject. */
 export interface DueRow {
   kind: string;
-  /** The table that it is about. */
+  /** The table that it concerns. */
   subject: string;
   at: number;
-  /** Somebody is at it until then; if they have died, another takes it. */
+  /** End of the lease of the node that runs the job; afterwards another node may take it. */
   taken_until: Generated<number>;
-  /** What the worker needs to see whether it is still to be done. */
+  /** What the handler needs to find out whether the job is still necessary. */
   detail: Generated<string>;
 }
 
-/** Who is connected to a node. That it still lives, the node says again and again under `node:…` in `site`. */
+/** A user who is connected to a node. The heartbeats of nodes are in `site` under `node:…`. */
 interface PresenceRow {
   node: string;
   person: string;
   seen: number;
 }
 
-/** Who looks at a table there. */
+/** A user who has a table open at a node. */
 interface LookingRow {
   node: string;
-  /** Or a name made up for a line at whose end is nobody. */
+  /** Or the random id of a socket without a session. */
   person: string;
   table_id: string;
 }
 
-/** How somebody wants to be told that it is their turn. */
+/** A notification channel of a user. */
 export interface ChannelRow {
   id: string;
   person: string;
   kind: string;
-  /** JSON: a push subscription, or a webhook with its secret; for e-mail nothing: it goes to the person's own address. */
+  /** JSON: a push subscription, or a webhook with its secret; empty for e-mail, which uses the address of the user. */
   address: string;
   active: Generated<number>;
-  /** What went wrong last, for its owner. */
+  /** The last error, for the user. */
   trouble: string | null;
   created: number;
 }
 
-/** Never twice for one turn: the turn is the table and the number of the entry since which somebody is asked. */
+/**
+ * A sent notification. A turn is identified by its table and the entry that started it, so no notification is sent
+ * twice.
+ */
 interface ToldRow {
   table_id: string;
   turn: number;
@@ -213,13 +219,13 @@ export interface ResultRow {
   mode: string;
   players: number;
   glory: number;
-  /** Place, from 1; equal ones share it. */
+  /** Place from 1; equal results share it. */
   place: number;
   won: number;
-  /** Glory by category, JSON. */
+  /** Glory by category as JSON. */
   parts: string;
   finished: number;
   daily: string | null;
-  /** Who had the seat before they left it to the bot that has this result. */
+  /** The user who left the seat to the bot that has this result. */
   left_by: string | null;
 }

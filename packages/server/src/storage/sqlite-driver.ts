@@ -1,6 +1,6 @@
 /**
- * SQLite for Kysely: what only reads is read here and now, on a connection that never waits for writers; what writes, and
- * every transaction, goes to the writing hand, one at a time.
+ * A Kysely dialect for SQLite. Queries that only read run at once on a connection that never waits for writers. Writes
+ * and transactions go to the writer, one at a time.
  */
 import type Sqlite from 'better-sqlite3';
 import {
@@ -17,11 +17,11 @@ import {
 import { StatementCache } from './sqlite-writer.ts';
 import { type WriterHandle, withStorageErrors } from './sqlite-writer-handle.ts';
 
-/** Who may speak to the hand: a transaction keeps its turn until it ends. */
+/** A mutex for the writer; a transaction holds it until it ends. */
 export class Mutex {
   private last: Promise<void> = Promise.resolve();
 
-  /** Waits for the turn; the answer gives it back. */
+  /** Waits for the mutex; resolves with the function that releases it. */
   acquire(): Promise<() => void> {
     const before = this.last;
     let free!: () => void;
@@ -78,7 +78,7 @@ class Connection implements DatabaseConnection {
     };
   }
 
-  /** Immediate: a transaction that first reads and then writes would otherwise fail when another one wrote in between. */
+  /** `immediate`, because a transaction that first reads and then writes would fail if another one wrote in between. */
   async begin(): Promise<void> {
     this.free = await this.turns.acquire();
     try {
@@ -130,7 +130,7 @@ class SqliteThreadDriver implements Driver {
     return connection.end('commit');
   }
 
-  /** After some errors SQLite has rolled back by itself; then the word fails, and all is well. */
+  /** After some errors SQLite has rolled back already; then the statement fails without harm. */
   async rollbackTransaction(connection: Connection): Promise<void> {
     if (!connection.inTransaction) return;
     await connection.end('rollback').catch(() => connection.leave());
@@ -149,7 +149,7 @@ class SqliteThreadDriver implements Driver {
   }
 }
 
-/** Kysely lets an SQLite migrate without a transaction; this one can do better. */
+/** Kysely migrates SQLite without a transaction by default; this driver supports transactional DDL. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

@@ -1,4 +1,4 @@
-/** The writing hand of SQLite as seen from the main thread: in a thread of its own, or, from sources, in the same one. */
+/** Handles for the SQLite writer: in a worker thread, or in the same thread when the program runs from sources. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
@@ -10,13 +10,13 @@ interface Answer {
   readonly error?: { readonly message: string; readonly code: string | null };
 }
 
-/** Does orders in turn. */
+/** Executes requests one after the other. */
 export interface WriterHandle {
   run(order: WriterRequest): Promise<WriterResult>;
   close(): Promise<void>;
 }
 
-/** The file is locked, full, broken or away: not the fault of what was asked. */
+/** Error codes of a locked, full, broken or missing file, which are not caused by the request. */
 const UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB|PROTOCOL|NOMEM)/;
 
 function storageError(message: string, code: string | null): Error {
@@ -24,7 +24,7 @@ function storageError(message: string, code: string | null): Error {
   return Object.assign(new Error(message), { code });
 }
 
-/** Does something with SQLite; what goes wrong is told in the words of all storages. */
+/** Runs an SQLite operation and converts its errors to those of all storages. */
 export function withStorageErrors<T>(work: () => T): T {
   try {
     return work();
@@ -35,7 +35,10 @@ export function withStorageErrors<T>(work: () => T): T {
 
 const BUSY_PAUSE_MS = 2;
 
-/** Works in the thread that calls it, which waits for the disk, but not for other writers: one may be in the same thread. */
+/**
+ * Runs the writer in the calling thread, which waits for the disk, but not for other writers: one may be in the same
+ * thread.
+ */
 export function writerInThisThread(file: string): WriterHandle {
   const hand = withStorageErrors(() => new SqliteWriter(file, 0));
   const run = async (order: WriterRequest): Promise<WriterResult> => {
@@ -43,7 +46,7 @@ export function writerInThisThread(file: string): WriterHandle {
       try {
         return hand.run(order);
       } catch (error) {
-        // Only the first word of a transaction is ever told this, so it can be said again.
+        // Only the first statement of a transaction can be busy, so it can be repeated.
         const busy = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
         if (!busy || performance.now() - since > BUSY_MS)
           withStorageErrors(() => {
@@ -58,7 +61,7 @@ export function writerInThisThread(file: string): WriterHandle {
   };
 }
 
-/** Works in a thread whose script begins with `serveHand()`. */
+/** Runs the writer in a thread whose script calls `serveWriter()`. */
 export function writerInWorkerThread(file: string, script: URL): WriterHandle {
   const worker = new Worker(script, { workerData: { sqlite: file } });
   const waiting: { resolve: (result: WriterResult) => void; reject: (error: Error) => void }[] = [];
@@ -91,7 +94,7 @@ export function writerInWorkerThread(file: string, script: URL): WriterHandle {
   };
 }
 
-/** In the thread of a hand: does orders until it is ended. False in any other thread. */
+/** Executes requests in a worker thread until it is closed; false in any other thread. */
 export function serveWriter(): boolean {
   const file: unknown = workerData?.sqlite;
   if (isMainThread || parentPort === null || typeof file !== 'string') return false;

@@ -1,4 +1,4 @@
-/** The thread that writes into an SQLite file. */
+/** The worker thread that writes to an SQLite file. */
 import { serveWriter } from './sqlite-writer-handle.ts';
 
 serveWriter();

@@ -1,6 +1,6 @@
 /**
- * The hand that writes into an SQLite file: it runs one order after the other, and waits for the disk. It belongs into a
- * thread of its own (`sqlite-thread.ts`), because a disk makes it wait for milliseconds.
+ * Writes to an SQLite file, one request after the other. Runs in a thread of its own (`sqlite-writer-thread.ts`),
+ * because flushing to disk blocks for milliseconds.
  */
 import Sqlite from 'better-sqlite3';
 import { COLUMNS } from './columns.ts';
@@ -12,17 +12,17 @@ export type WriterRequest =
   | { readonly do: 'append'; readonly additions: readonly Addition[]; readonly epoch: number }
   | { readonly do: 'close' };
 
-/** What a query gives; what `append` gives, or null if the site was restored since that epoch. */
+/** The rows of a query, or the outcomes of `append`, which are null if the site was restored since the given epoch. */
 export type WriterResult =
   | { readonly rows: unknown[]; readonly changes?: number; readonly lastId?: number | bigint }
   | { readonly outcomes: AppendOutcome[] | null };
 
-/** How long a writer waits for one of another process. */
+/** Milliseconds for which a writer waits for one in another process. */
 export const BUSY_MS = 5_000;
-/** Pages written before they are moved from the log into the file, which costs two waits for the disk: 16 MB. */
+/** Pages in the write-ahead log before a checkpoint, which flushes twice: 16 MB. */
 const CHECKPOINT_PAGES = 4_000;
 
-/** Opens a file so that a commit that returned survives a loss of power. */
+/** Opens a file so that finished commits survive a loss of power. */
 export function openFile(file: string, role: 'read' | 'write'): Sqlite.Database {
   const db = new Sqlite(file, { timeout: BUSY_MS });
   db.pragma('journal_mode = wal');
@@ -33,7 +33,7 @@ export function openFile(file: string, role: 'read' | 'write'): Sqlite.Database 
   return db;
 }
 
-/** Prepared statements by their words; the oldest go when there are too many. */
+/** Prepared statements by their SQL; the oldest are dropped when there are too many. */
 export class StatementCache {
   private readonly statements = new Map<string, Sqlite.Statement<unknown[]>>();
   private readonly db: Sqlite.Database;
@@ -57,7 +57,7 @@ export class StatementCache {
 
 const list = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
-/** Puts a row in the place of the one with its key, if there is one. */
+/** Returns the SQL that upserts a row. */
 function put(table: 'seats' | 'due' | 'results'): string {
   const { key, all } = COLUMNS[table] as { key: readonly string[]; all: readonly string[] };
   const changed = all.filter((name) => !key.includes(name)).map((name) => `"${name}" = excluded."${name}"`);
@@ -67,7 +67,7 @@ function put(table: 'seats' | 'due' | 'results'): string {
 
 const INSERT_ENTRY = `insert into entries (${list(COLUMNS.entries.all)}) values (${COLUMNS.entries.all.map(() => '?').join(', ')})`;
 
-/** Adds a row that is not there yet. */
+/** Returns the SQL that inserts a row. */
 function insert(table: 'tables' | 'members'): string {
   const { all } = COLUMNS[table];
   return `insert into ${table} (${list(all)}) values (${all.map((name) => `@${name}`).join(', ')})`;
@@ -83,7 +83,7 @@ export class SqliteWriter {
   private readonly db: Sqlite.Database;
   private readonly statements: StatementCache;
 
-  /** `busy`: how long the hand itself waits, and its thread with it, for another writer. */
+  /** `busy`: milliseconds for which the writer blocks its thread to wait for another writer. */
   constructor(file: string, busy: number = BUSY_MS) {
     this.db = openFile(file, 'write');
     this.db.pragma(`busy_timeout = ${busy}`);
@@ -109,7 +109,7 @@ export class SqliteWriter {
     return { rows: [], changes, lastId: lastInsertRowid };
   }
 
-  /** One transaction for all, so that the disk is waited for once; a savepoint for each, so that each fails alone. */
+  /** One transaction for all, so that the disk is flushed once; a savepoint for each, so that each fails alone. */
   private append(additions: readonly Addition[], epoch: number): AppendOutcome[] | null {
     const say = (words: string) => this.statements.get(words).run();
     say('begin immediate');
@@ -147,7 +147,7 @@ export class SqliteWriter {
       try {
         this.addEntry(entry);
       } catch (error) {
-        // Only if somebody wrote into a journal by another way than this.
+        // Only possible if a journal was written by other means.
         if (error instanceof Sqlite.SqliteError && error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY') return 'conflict';
         throw error;
       }
@@ -173,7 +173,9 @@ export class SqliteWriter {
     for (const member of members) this.statements.get(INSERT_MEMBER).run(member);
   }
 
-  /** Compare and set: the row changes only if the journal is as long as the writer thought. Returns how many rows changed. */
+  /**
+   * Compare and set: updates the row only if the journal has the expected length. Returns the number of changed rows.
+   */
   private updateRow(table: string, row: Addition['row'], before: number | null, after: number | null): number {
     const { length: _, ...rest } = row;
     const names = Object.keys(rest);

@@ -1,4 +1,4 @@
-/** Storage in an SQLite file, for one process that serves (and others that make a backup or restore one). */
+/** Storage in an SQLite file, for one serving process; other processes may back it up or restore it. */
 import { Kysely, type Selectable, SqliteDialect, sql, type Transaction } from 'kysely';
 import { Refusal } from '../refusal.ts';
 import { migrate } from './migrations/migrations.ts';
@@ -8,11 +8,13 @@ import { openFile } from './sqlite-writer.ts';
 import { withStorageErrors, writerInThisThread, writerInWorkerThread } from './sqlite-writer-handle.ts';
 import type { Addition, AppendOutcome, Storage } from './storage.ts';
 
-/** `thread` is the script of the writing thread, which calls `serveHand()`; without it the writer works in this one. */
+/**
+ * `thread` is the script of the writer thread, which calls `serveWriter()`; without it the writer runs in this thread.
+ */
 export async function openSqlite(file: string, { thread }: { thread?: URL | undefined } = {}): Promise<Storage> {
   const hand = thread === undefined ? writerInThisThread(file) : writerInWorkerThread(file, thread);
   const turns = new Mutex();
-  // The reader comes after the writer has made the file.
+  // Opens the reader after the writer has created the file.
   await hand.run({ do: 'query', sql: 'select 1', parameters: [] });
   const reader = withStorageErrors(() => openFile(file, 'read'));
   const db = new Kysely<Schema>({ dialect: sqliteDialect(reader, hand, turns) });
@@ -58,7 +60,7 @@ export async function openSqlite(file: string, { thread }: { thread?: URL | unde
       return rows.sort((a, b) => a.at - b.at);
     },
 
-    // Nobody else serves the same file: see `one-server.ts`.
+    // No other process serves the file: see `file-lock.ts`.
     publish() {},
     async listen() {},
 

@@ -1,8 +1,11 @@
-/** What the server asks of a database beyond plain queries: the few things that SQLite and PostgreSQL do differently. */
+/**
+ * The interface of a storage: queries through Kysely, and the operations that SQLite and PostgreSQL implement
+ * differently.
+ */
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { DueRow, EntryRow, MemberRow, ResultRow, Schema, SeatRow, TableRow } from './schema.ts';
 
-/** A whole new table: its row, its seats, how its journal begins, and who may look at it without a seat. */
+/** The rows of a new table: table, seats, first entries, and users who may view it without a seat. */
 export interface NewTableRows {
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];
@@ -10,29 +13,29 @@ export interface NewTableRows {
   readonly members: readonly MemberRow[];
 }
 
-/** What one act, time-out or bot adds to a table: all of it is written, or nothing. */
+/** The rows that one command, time-out or bot adds to a table. They are written completely or not at all. */
 export interface Addition {
   readonly table: string;
-  /** Entries numbered without a gap from the present length on; the table's `length` follows from them. */
+  /** Entries numbered without a gap after the current length, from which the new `length` follows. */
   readonly entries: readonly EntryRow[];
-  /** Columns of the table's row that change along. If there are no entries, `length` says what this was reckoned from. */
+  /** Changed columns of the table. Without entries, `length` is the length on which the change is based. */
   readonly row: Partial<Omit<TableRow, 'id'>>;
   readonly seats?: readonly SeatRow[];
-  /** Due work of this table that is set, or taken away where `at` is null. Whoever was at it no longer is. */
+  /** Jobs of this table that are set, or deleted if `at` is null. Existing leases end. */
   readonly due?: readonly { kind: string; subject: string; at: number | null; detail?: string }[];
   readonly results?: readonly ResultRow[];
-  /** Another table that comes of it. */
+  /** A new table that is created together with the addition. */
   readonly newTable?: NewTableRows;
 }
 
-/** Which database it is. */
+/** The kind of database. */
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 export type AppendOutcome = 'written' | 'conflict' | 'repeated';
 
 /**
- * What nodes tell each other: a table has a new entry, or another owner; a session or token of a person (all, where it is null)
- * is no more; somebody has come or gone; others look at a table than before.
+ * A message to other nodes: a table has a new entry or owner; a session or token was revoked (all of a user if `hash`
+ * is null); a user has connected or disconnected; the viewers of a table have changed.
  */
 export type NodeMessage =
   | { readonly table: string; readonly n: number }
@@ -40,36 +43,39 @@ export type NodeMessage =
   | { readonly looks: string }
   | { readonly signedOut: string; readonly hash: string | null };
 
-/** All methods, and all queries of `db`, throw `Refusal('unavailable')` while the database is away, full or too busy. */
+/**
+ * All methods and all queries of `db` throw `Refusal('unavailable')` while the database is unavailable, full or
+ * overloaded.
+ */
 export interface Storage {
   readonly kind: DatabaseKind;
-  /** For everything that is said in the same words to both. */
+  /** For statements that are the same in both databases. */
   readonly db: Kysely<Schema>;
   /**
-   * Writes additions durably; many at once cost little more than one. By place: `written`; `repeated` if its message was
-   * there before; `conflict` if the table is not as long as it was thought to be. Then nothing of that one was written.
-   * After a throw nobody knows whether they were written: read the table again.
+   * Writes additions durably; many together cost little more than one. Returns for each: `written`; `repeated` if its
+   * message exists already; `conflict` if the journal does not have the expected length. The latter two write nothing.
+   * After an error it is unknown whether they were written, so the table must be read again.
    */
   append(additions: readonly Addition[]): Promise<AppendOutcome[]>;
-  /** Due work of a kind whose time has come and that nobody is at, now taken for `lease` milliseconds: no two callers get the same. */
+  /** Takes due jobs of a kind without a valid lease for `lease` milliseconds. No two callers get the same job. */
   takeJobs(kind: string, now: number, lease: number, limit: number): Promise<Selectable<DueRow>[]>;
-  /** Tells other nodes. */
+  /** Sends a message to other nodes. */
   publish(message: NodeMessage): void;
-  /** Calls back for what other nodes told; `null` when something may have been missed. */
+  /** Calls back for messages of other nodes; with `null` when messages may be missing. */
   listen(listener: (message: NodeMessage | null) => void): Promise<void>;
   /**
-   * How often the site was restored: whoever sees it change forgets all that they know of it. To be asked every second; until
-   * then nothing is appended to a site that was restored since, and no due work of it is taken.
+   * Returns the number of restores of the site. A caller that sees it change must drop all cached data. Should be
+   * called every second: until then no additions are written and no jobs taken after a restore.
    */
   epoch(): Promise<number>;
-  /** Reads in one snapshot, while others write. */
+  /** Reads a consistent snapshot while others write. */
   snapshot<T>(read: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
-  /** One transaction during which nobody else writes. */
+  /** Runs a transaction while no other writes. */
   runExclusively<T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** From which length of the journal to which an addition leads (`before` is null for any), and by which message. */
+/** Returns the length of the journal before (null for any) and after an addition, and the message that caused it. */
 export function spanOf({ table, entries, row }: Addition): {
   before: number | null;
   after: number | null;

@@ -1,4 +1,4 @@
-/** A storage that tells how long its writes take. */
+/** Wraps a storage to measure the time of its writes. */
 import type { Storage } from './storage.ts';
 
 export function timedStorage(storage: Storage, took: (seconds: number) => void): Storage {

@@ -1,4 +1,4 @@
-/** The clocks of a table: what is left of each seat's time, whose runs, and when it runs out. They are data; nobody has to wind them. */
+/** The clocks of a table as data: the remaining time of each seat, whose clock runs, and when it runs out. */
 import { type Clocks, hasClock, type Pace } from '@windrose/protocol';
 import { countedTime, type Pauses, whenCounted } from './pauses.ts';
 
@@ -10,7 +10,7 @@ export function startClocks(pace: Pace, seats: number, now: number): Clocks | nu
   return { left, running: null, since: now, deadline: null };
 }
 
-/** What is left of the running clock is written down, and it rests. */
+/** Stops the running clock and stores its remaining time. */
 function stopClock(clocks: Clocks, now: number, pauses: Pauses): Clocks {
   const { running } = clocks;
   if (running === null) return { ...clocks, since: now };
@@ -20,8 +20,9 @@ function stopClock(clocks: Clocks, now: number, pauses: Pauses): Clocks {
 }
 
 /**
- * The clocks when another seat is asked from now on; null if nobody with a clock is. The seat that was asked until now has
- * the pauses `before`, the next one has those of `next`. Who goes on being asked keeps running and gets nothing more.
+ * Returns the clocks when another seat must decide from now on; null if that seat has no clock. The seat that decided
+ * so far has the pauses `before`, the next one the pauses `next`. A seat that decides again keeps running without extra
+ * time.
  */
 export function switchClock(
   clocks: Clocks,
@@ -45,8 +46,9 @@ export function switchClock(
 }
 
 /**
- * The clocks after moves were taken back, by which nobody gains: whoever was asked since gives back what that brought, and who
- * is asked again gets nothing. Where everybody has agreed to it, nobody shall lose the seat by it: there is time for a move.
+ * Returns the clocks after an undo. No seat gains time: the seat that decided until now returns the time it was given,
+ * and the one that decides again gets none. If all players have agreed, it has at least the time of one move, so that
+ * the undo does not cost the seat.
  */
 export function undoClock(
   clocks: Clocks,
@@ -64,13 +66,15 @@ export function undoClock(
   return { left, running: asked, since: now, deadline: whenCounted(now, left[asked], how.next) };
 }
 
-/** Who gets a seat back may have used up its time: they have at least a tenth of a game, and a minute. */
+/** Gives a player who returns to a seat at least a tenth of the time of a game, and at least a minute. */
 export function grantMinimum(clocks: Clocks, { game, cap }: Pace, seat: number): Clocks {
   const least = Math.min(cap, Math.max(game / 10, 60)) * SECOND;
   return { ...clocks, left: clocks.left.map((time, own) => (own === seat ? Math.max(time, least) : time)) };
 }
 
-/** The same clocks after a person's sleep or holidays have changed, or after a time that was nobody's, since they `stood` still. */
+/**
+ * Returns the clocks after a change of sleep or holidays, or after an interruption since `stood` that does not count.
+ */
 export function recalculate(
   clocks: Clocks,
   now: number,

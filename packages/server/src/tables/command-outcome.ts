@@ -1,4 +1,4 @@
-/** What each command of a player means at a table: the entries that follow from it, or a refusal. Nothing is written here. */
+/** Computes the entries that follow from a command of a player, or throws a refusal. Writes nothing. */
 import {
   isAgreed,
   type NewEntry,
@@ -13,17 +13,17 @@ import type { LiveTable } from './live-table.ts';
 import type { Pauses } from './pauses.ts';
 import type { Snapshot } from './referee.ts';
 
-/** Level of the bot that takes over an abandoned seat, or plays for another. */
+/** Level of the bot that takes over an abandoned seat, or plays for a failing bot. */
 export const SUBSTITUTE_LEVEL = 2;
 
 export interface CommandOutcome {
   readonly newEntries: readonly NewEntry[];
-  /** Where the game stands then, if it is another position; `back` if it must be replayed up to so many moves. */
+  /** The new position if it changes; `replayTo` if the game must be replayed up to a ply. */
   readonly position?: Snapshot;
   readonly replayTo?: number;
-  /** When the clock that runs rested until now, if that changes. */
+  /** The pauses of the running clock until now, if they change. */
   readonly pausesBefore?: Pauses;
-  /** Another table that comes of it. */
+  /** A new table that is created with the outcome. */
   readonly newTable?: NewTableRows;
 }
 
@@ -63,7 +63,7 @@ function play(table: LiveTable, person: string, ply: number, moves: readonly str
   return playMoves(table, moves, seat);
 }
 
-/** The game begins, where all seats are held, with everything that follows without asking. */
+/** Starts the game if all seats are taken, and plays the first forced moves. */
 export function startGame(table: LiveTable): CommandOutcome & { readonly position: Snapshot } {
   if (table.state.holders.some((holder) => 'free' in holder)) throw new Refusal('seats-free');
   const { position, played: first } = table.referee.begin();
@@ -71,7 +71,7 @@ export function startGame(table: LiveTable): CommandOutcome & { readonly positio
   return { newEntries: [{ kind: 'start' }, ...moves], position };
 }
 
-/** Moves of a seat, everything that follows without asking, and the end if it has come. */
+/** Plays moves of a seat and the forced moves after them, and ends the game if it is over. */
 export function playMoves(table: LiveTable, moves: readonly string[], seat: number): CommandOutcome {
   const { position, played: done } = table.referee.play(table.position, moves, seat);
   const newEntries: NewEntry[] = done.map(({ move, seat: whose, forced }) => ({
@@ -84,7 +84,7 @@ export function playMoves(table: LiveTable, moves: readonly string[], seat: numb
   return { newEntries, position };
 }
 
-/** Without asking anybody: only where the table allows it, and only what nobody else has answered to. */
+/** Undo without consent: only if the table allows it, and only moves to which no other player has answered. */
 function undo(table: LiveTable, person: string, to: number): CommandOutcome {
   const seat = requireSeat(table, person);
   if (table.row.undo !== 'last') throw new Refusal('undo-forbidden');
@@ -123,12 +123,12 @@ function answer(table: LiveTable, by: Person, yes: boolean): CommandOutcome {
     ...table.state,
     question: { ...question, agreed: [...question.agreed, by.id] },
   };
-  // Whoever asked may take the question back, as others may say no.
+  // The player who asked may withdraw the question by answering no.
   if (!yes || !isAgreed(agreed)) return { newEntries: [entry] };
   return carryOut(table, [entry], question.question, by);
 }
 
-/** Everybody agrees: it is done. */
+/** Carries out a question to which all players have agreed. */
 function carryOut(table: LiveTable, before: readonly NewEntry[], question: Question, by: Person): CommandOutcome {
   switch (question.what) {
     case 'undo':
@@ -143,7 +143,7 @@ function carryOut(table: LiveTable, before: readonly NewEntry[], question: Quest
   }
 }
 
-/** A bot takes over a seat. */
+/** Returns the entry with which a bot takes over a seat. */
 export function botTakesOver(seat: number, why: 'resign' | 'time' | 'away'): NewEntry {
   return { kind: 'seat', seat, holder: { bot: SUBSTITUTE_LEVEL }, why };
 }

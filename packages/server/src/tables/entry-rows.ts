@@ -1,4 +1,4 @@
-/** Entries of a journal as rows, and back. A move stands in its row as in a record, everything else as JSON. */
+/** Converts journal entries to database rows and back. A move is stored as its text, all else as JSON. */
 import type { Entry, NewEntry } from '@windrose/protocol';
 import type { EntryRow } from '../storage/schema.ts';
 
@@ -6,7 +6,7 @@ export function rowFromEntry(table: string, entry: Entry, message: string | null
   const { n, at, kind } = entry;
   const row = { table_id: table, n, at, kind, seat: null, person: null, message };
   if (entry.kind === 'move') {
-    // Most rows are moves: the kind tells whether anybody was asked, and nothing else is needed.
+    // Most rows are moves. The kind `forced` saves storing JSON for them.
     return { ...row, kind: entry.forced === true ? 'forced' : 'move', seat: entry.seat, body: entry.move };
   }
   const { n: _n, at: _at, kind: _kind, ...said } = entry;
@@ -25,7 +25,7 @@ export function entryFromRow({ n, at, kind, seat, body }: Omit<EntryRow, 'table_
   return { n, at, kind, ...JSON.parse(body) } as Entry;
 }
 
-/** Gives numbers and a moment to what happens next. */
+/** Adds numbers and the time to new entries. */
 export function numberEntries(newEntries: readonly NewEntry[], length: number, at: number): Entry[] {
   return newEntries.map((entry, i) => ({ n: length + 1 + i, at, ...entry }) as Entry);
 }

@@ -1,4 +1,4 @@
-/** Invitations: whoever has the code is let in, once. Only its hash is kept. */
+/** Invitations to a table: each code can be used once. Only its hash is stored. */
 import type { Holder, InvitationPreview, TableHead } from '@windrose/protocol';
 import { hashOf, newSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
@@ -31,7 +31,7 @@ export class Invitations {
     return { code };
   }
 
-  /** What it is to, before it is used; whoever has used it is told again. */
+  /** Describes an invitation before it is used. The user who has used it may still see it. */
   async preview(by: string | null, code: string): Promise<InvitationPreview> {
     const { table_id, created_by, watch, used_by } = await this.find(code);
     if (used_by !== null && used_by !== by) throw new Refusal('invitation-used');
@@ -50,7 +50,7 @@ export class Invitations {
     return found;
   }
 
-  /** Lets somebody in, once. Whoever has used it already is simply shown the table again. */
+  /** Accepts an invitation. The user who has used it already gets the table again. */
   async accept(by: string, code: string): Promise<TableHead> {
     const person = await this.tableService.findPerson(by);
     const { db } = this.tableService.storage;
@@ -71,17 +71,17 @@ export class Invitations {
     try {
       return await this.admit(person, invitation);
     } catch (error) {
-      // A second click of the same person.
+      // The same user has clicked twice.
       if (again && error instanceof Refusal && error.body.code === 'already-there')
         return (await this.tableService.findVisible(by, table_id)).head;
-      // Nothing came of it: it may be used again.
+      // The invitation had no effect and may be used again.
       const unused = db.updateTable('invitations').set({ used_by: null, used: null });
       await unused.where('hash', '=', hash).where('used_by', '=', by).execute();
       throw error;
     }
   }
 
-  /** Whether something came of its use: the process may have died between taking it and giving the seat. */
+  /** True if the invitation took effect: the process may have died between marking it as used and giving the seat. */
   private async wasAdmitted(
     by: string,
     { table_id, watch, used }: { table_id: string; watch: number; used: number | null },

@@ -1,4 +1,7 @@
-/** A table in memory: its row, its seats, what its journal adds up to, and the position. A cache that any node makes again from the rows. */
+/**
+ * A table in memory: its rows, the state of its journal, and the position. Any node can rebuild this cache from the
+ * rows.
+ */
 import {
   type Clocks,
   type Entry,
@@ -14,13 +17,13 @@ import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { Addition } from '../storage/storage.ts';
 import type { Referee, Snapshot } from './referee.ts';
 
-/** Since when what is to be decided is asked: the number of the entry that made it so, and its moment. */
+/** The start of the current turn: the number and time of the entry that began it. */
 export interface Turn {
   readonly entry: number;
   readonly at: number;
 }
 
-/** A turn is another one after a move, when one is taken back, and when the seat that is asked changes hands; not by talk. */
+/** Returns the turn after entries. A move, an undo and a new holder of the seat begin a turn; chat does not. */
 export function turnAfter(turn: Turn, entries: readonly Entry[], asked: number | null): Turn {
   const last = entries.findLast(
     (entry) =>
@@ -37,12 +40,12 @@ export class LiveTable {
   seats: SeatRow[];
   state: TableState;
   turn: Turn = { entry: 0, at: 0 };
-  /** The seat that alone has decided everything from this move on; nobody else has answered to it. */
+  /** The seat that has made all decisions since a ply, so that it may undo them without consent. */
   lastRun: { seat: number; from: number } | null = null;
   readonly pace: Pace;
   readonly referee: Referee;
   position: Snapshot;
-  /** The end of what is being done here: acts come one after the other. */
+  /** The end of the queue of operations on this table. */
   private tail: Promise<unknown> = Promise.resolve();
 
   constructor(row: TableRow, seats: SeatRow[], referee: Referee) {
@@ -62,14 +65,14 @@ export class LiveTable {
     return this.row.clocks === null ? null : JSON.parse(this.row.clocks);
   }
 
-  /** Runs something when everything that was begun before is over. */
+  /** Runs an operation after all earlier operations on this table. */
   runExclusively<T>(work: () => Promise<T>): Promise<T> {
     const next = this.tail.then(work, work);
     this.tail = next.catch(() => {});
     return next;
   }
 
-  /** Adds what was written, or what was read from the journal: `state` and `position` are those after it. */
+  /** Applies entries that were written, or read from the journal. `state` and `position` are those after them. */
   commit(
     change: Pick<Addition, 'row' | 'seats'>,
     entries: readonly Entry[],
@@ -83,7 +86,7 @@ export class LiveTable {
         ply++;
       } else if (entry.kind === 'undo') {
         ply = entry.to;
-        // Who decided what is left stands in the journal; nobody needs it before the next move.
+        // The journal tells who made the remaining decisions; it is only needed again after the next move.
         this.lastRun = this.lastRun !== null && this.lastRun.from < ply ? this.lastRun : null;
       }
     }
@@ -94,13 +97,13 @@ export class LiveTable {
     this.position = position;
   }
 
-  /** The seat that a person holds; null if none. */
+  /** Returns the seat of a user, or null. */
   seatOf(person: string): number | null {
     const seat = this.state.holders.findIndex((holder) => 'person' in holder && holder.person.id === person);
     return seat < 0 ? null : seat;
   }
 
-  /** Whoever holds a seat here, with their name. */
+  /** Returns the user in a seat here with their name, or null. */
   personAt(id: string): Person | null {
     const seat = this.seatOf(id);
     const holder = seat === null ? null : this.state.holders[seat];

@@ -1,4 +1,4 @@
-/** A new table as it is wished for: checked, and as rows that nobody has written yet. */
+/** Validates the request for a new table and builds its rows. */
 import { applyEntry, initialTableState, type NewEntry, type NewTable, type Person } from '@windrose/protocol';
 import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
@@ -9,13 +9,13 @@ import { LiveTable } from './live-table.ts';
 import { Referee } from './referee.ts';
 
 export interface NewTableOptions {
-  /** The day whose set-up it is. */
+  /** The day of a daily set-up. */
   readonly daily?: string | null;
-  /** For whom a free seat is kept, by seat. */
+  /** The users for whom free seats are reserved, by seat. */
   readonly reservedFor?: readonly (Person | null)[];
 }
 
-/** The table in memory, as it will be when it is written. */
+/** Returns the new table in memory as it will be after writing. */
 export function liveTableOf({ row, seats, entries }: NewTableRows): LiveTable {
   const table = new LiveTable(row, [...seats], Referee.for(row.opening));
   const first = entries.map(entryFromRow);
@@ -90,7 +90,7 @@ export function newTableRows(
     row,
     seats,
     entries: numberEntries(newEntries, 0, now).map((entry) => rowFromEntry(id, entry, null)),
-    // Who finds the seat given to another may still look.
+    // A user whose reserved seat is given away may still view the table.
     members: reservedFor.flatMap((former) => (former === null ? [] : [{ table_id: id, person: former.id }])),
   };
 }

@@ -1,17 +1,17 @@
-/** When a person's clock rests: at night, if they say when they sleep, and on holidays. Reckoned by the clocks of their own place. */
+/** Pauses of a user's clock: sleep at night and holidays, in the user's time zone. */
 import { MAX_SLEEP_MINUTES, nightMinutes } from '@windrose/protocol';
 import { LruCache } from '../lru-cache.ts';
 import type { PersonRow } from '../storage/schema.ts';
 
 export interface Pauses {
-  /** Minutes of the day in a time zone; the night may go past midnight. */
+  /** Minutes of the day in a time zone; the night may include midnight. */
   readonly sleep: { readonly from: number; readonly to: number; readonly zone: string } | null;
   readonly awayUntil: number | null;
 }
 
 export const NO_PAUSES: Pauses = { sleep: null, awayUntil: null };
 
-/** Of a person, as they are kept. */
+/** Returns the pauses of a user as stored. */
 export function pausesFromRow({ sleep, away_until }: Pick<PersonRow, 'sleep' | 'away_until'>): Pauses {
   return { sleep: sleep === null ? null : JSON.parse(sleep), awayUntil: away_until };
 }
@@ -19,10 +19,10 @@ export function pausesFromRow({ sleep, away_until }: Pick<PersonRow, 'sleep' | '
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** By time zone; anybody may spell one in many ways. */
+/** By time zone. The size is limited because a zone has many spellings. */
 const formats = new LruCache<Intl.DateTimeFormat>(500);
 
-/** Minutes since midnight in a time zone. */
+/** Returns the minutes since midnight in a time zone. */
 function minuteOfDay(at: number, zone: string): number {
   const format = formats.get(
     zone,
@@ -32,21 +32,21 @@ function minuteOfDay(at: number, zone: string): number {
   return hours * 60 + minutes;
 }
 
-/** From a moment on: whether the clock rests there, and until when that is so. `Infinity` if it never changes. */
+/** Returns whether the clock is paused at a moment, and until when that lasts; `Infinity` if it never changes. */
 function currentStretch(at: number, { sleep, awayUntil }: Pauses): { rests: boolean; until: number } {
   if (awayUntil !== null && at < awayUntil) return { rests: true, until: awayUntil };
   if (sleep === null || sleep.from === sleep.to) return { rests: false, until: Number.POSITIVE_INFINITY };
   const now = minuteOfDay(at, sleep.zone);
   const since = (now - sleep.from + DAY_MINUTES) % DAY_MINUTES;
-  // Of a night that was longer, before that was bounded, only so much counts.
+  // Nights stored before the limit was introduced may be longer.
   const night = Math.min(nightMinutes(sleep), MAX_SLEEP_MINUTES);
   const rests = since < night;
   const left = (rests ? night : DAY_MINUTES) - since;
-  // To the full minute: stretches then begin and end where the window does, whatever the seconds are.
+  // Rounds to full minutes, so that pauses start and end exactly when the user's settings say.
   return { rests, until: Math.floor(at / MINUTE) * MINUTE + left * MINUTE };
 }
 
-/** How much of the time between two moments counts. */
+/** Returns the time between two moments without pauses. */
 export function countedTime(from: number, to: number, pauses: Pauses): number {
   let sum = 0;
   for (let at = from; at < to; ) {
@@ -58,7 +58,7 @@ export function countedTime(from: number, to: number, pauses: Pauses): number {
   return sum;
 }
 
-/** The moment at which so much time will have counted. */
+/** Returns the moment at which an amount of time without pauses will have passed. */
 export function whenCounted(from: number, time: number, pauses: Pauses): number {
   let at = from;
   for (let left = time; ; ) {

@@ -1,4 +1,4 @@
-/** The engine as a table needs it: a position kept as small as can be, moves judged and played on it, and what follows. */
+/** Applies the engine to tables: keeps positions as plain numbers, and checks and plays moves on them. */
 import {
   apply,
   forcedMove,
@@ -18,7 +18,7 @@ import {
 import { LruCache } from '../lru-cache.ts';
 import { Refusal } from '../refusal.ts';
 
-/** A position; what it means its referee knows. */
+/** A position as numbers that only its referee can interpret. */
 export type Snapshot = Int16Array;
 
 export interface AppliedMove {
@@ -35,7 +35,7 @@ export interface Result {
   readonly parts: object;
 }
 
-/** Games alike share one board on which positions are laid out to be looked at: a table keeps only its numbers. */
+/** Games with the same rules share one `Game` into which positions are loaded, so that a table only keeps numbers. */
 const sharedGames = new LruCache<Game>(200);
 
 function sharedGame(opening: Opening, first: Game): Game {
@@ -56,7 +56,7 @@ function readOpening(opening: string): GameRecord {
 }
 
 export class Referee {
-  /** The head of the record, as text. */
+  /** The head of the record as text. */
   readonly opening: string;
   private readonly game: Game;
   readonly initial: Snapshot;
@@ -67,14 +67,17 @@ export class Referee {
     this.initial = first;
   }
 
-  /** For a table; refuses one that was made for rules or data that are not at hand, rather than play it by others. */
+  /**
+   * Returns the referee of a table. Refuses a table with rules or data that this program does not have, instead of
+   * playing it by others.
+   */
   static for(opening: string): Referee {
     const record = readOpening(opening);
     const first = record.game.state.save();
     return new Referee(opening, sharedGame(record.opening, record.game), first);
   }
 
-  /** For a head that somebody sent: refuses it with what is wrong with it. */
+  /** Checks the head of a record that a user sent. Throws a refusal with the fault. */
   static check(text: string): { opening: Opening; head: string } {
     const record = readOpening(text);
     if (record.moves.length > 0) throw new Refusal('bad-opening', { detail: 'the record has moves' });
@@ -95,8 +98,8 @@ export class Referee {
   }
 
   /**
-   * Plays moves that one seat decided, and then all that nobody need be asked about. Throws a refusal that names the rule;
-   * `seat` null plays whatever a stored game says.
+   * Plays moves of a seat, then all forced moves. Throws a refusal with the rule that forbids a move. `seat` is null
+   * for stored moves of any seat.
    */
   play(
     position: Snapshot,
@@ -125,29 +128,29 @@ export class Referee {
     return { position: game.state.save(), played };
   }
 
-  /** What is played before anybody is asked. */
+  /** Plays the forced moves before the first decision. */
   begin(): { position: Snapshot; played: AppliedMove[] } {
     return this.play(this.initial, [], null);
   }
 
-  /** The position after stored moves, of which the forced ones are among them. */
+  /** Returns the position after stored moves, which include the forced ones. */
   replay(moves: readonly string[]): Snapshot {
     return this.replayFrom(this.initial, moves);
   }
 
-  /** The same from a later position on. */
+  /** Does the same from a later position. */
   replayFrom(position: Snapshot, moves: readonly string[]): Snapshot {
     const game = this.restore(position);
     for (const text of moves) apply(game, game.tables.catalogue.byText.get(text)!.number);
     return game.state.save();
   }
 
-  /** Some move that the rules allow. */
+  /** Returns any legal move. */
   anyMove(position: Snapshot): string {
     return legalMoves(this.restore(position))[0].text;
   }
 
-  /** For a bot in another thread. */
+  /** Returns the position as JSON for a bot in another thread. */
   describe(position: Snapshot): string {
     return JSON.stringify(writePosition(this.restore(position)));
   }
@@ -165,7 +168,7 @@ export class Referee {
     }));
   }
 
-  /** The whole game as a record. */
+  /** Returns the whole game as a record. */
   record(moves: readonly string[], names: readonly string[]): string {
     const { opening } = readRecord(this.opening);
     const record = new GameRecord({ ...opening, names });
@@ -174,7 +177,7 @@ export class Referee {
   }
 }
 
-/** A record cut off before its first move. */
+/** Returns a record up to its first move. */
 function recordHead(opening: Opening): string {
   const text = writeRecord(new GameRecord(opening));
   return text.slice(0, text.indexOf('\nmoves\n') + '\nmoves\n'.length);

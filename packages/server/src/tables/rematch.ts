@@ -1,10 +1,10 @@
-/** Another game with the same players: a table like the one before, at which everybody's seat is kept for them. */
+/** Sets up a rematch: a table like the previous one, with a seat reserved for each player. */
 import { type NewTable, type Person, playersBySeat, type RematchRequest } from '@windrose/protocol';
 import { isDeleted } from '../people/guest-merge.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { LiveTable } from './live-table.ts';
 
-/** Bots stay where they were, but for those that took over from a person: that seat is the person's again. */
+/** Bots keep their seats, except those that took over from a user: these seats are reserved for the user. */
 export function rematchTable(table: LiveTable, mine: number, { title, opening }: RematchRequest): NewTable {
   const { state, seats, row, pace } = table;
   const players = playersBySeat(state);
@@ -22,9 +22,9 @@ export function rematchTable(table: LiveTable, mine: number, { title, opening }:
   };
 }
 
-/** Who played, by seat, as they are called now: each once, and nobody who is no more. */
+/** Returns the users who played, by seat, with their current names: each once, without deleted users. */
 export async function currentPlayers({ db }: Storage, { id, state }: LiveTable): Promise<(Person | null)[]> {
-  // A guest may have become somebody else after the game: the journal does not say so, their seat does.
+  // A guest may have become another user after the game. Only the seat row knows that, not the journal.
   const seats = await db.selectFrom('seats').select(['seat', 'person']).where('table_id', '=', id).execute();
   const heirs = new Map(seats.map(({ seat, person }) => [seat, person]));
   const ids = playersBySeat(state).map((player, seat) =>

@@ -1,4 +1,7 @@
-/** Finished games for anybody: a private one by a code that those who played share and take back, any other by the id of its table. */
+/**
+ * Public replays of finished games: of private tables by a code that their players share and revoke, of others by the
+ * id of the table.
+ */
 import type { Replay } from '@windrose/protocol';
 import { newSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
@@ -14,11 +17,12 @@ export class Replays {
     this.tableService = tableService;
   }
 
-  /** The code of a game that is over: the same for all who share it. */
+  /** Returns the code of a finished game, which is the same for all players who share it. */
   async share(by: string, id: string): Promise<{ code: string }> {
     const table = await this.findOwn(by, id);
     if (table.state.status !== 'ended') throw new Refusal('not-over');
-    // In one statement: another may take it back meanwhile. What is there already is only changed so that it is returned.
+    // One statement, because another player may revoke the code meanwhile. The conflict clause changes nothing; it
+    // makes the statement return the existing row.
     return this.tableService.storage.db
       .insertInto('replays')
       .values({ table_id: id, code: newSecret() })
@@ -27,13 +31,13 @@ export class Replays {
       .executeTakeFirstOrThrow();
   }
 
-  /** From now on the code opens nothing. */
+  /** Revokes the code. */
   async unshare(by: string, id: string): Promise<void> {
     await this.findOwn(by, id);
     await this.tableService.storage.db.deleteFrom('replays').where('table_id', '=', id).execute();
   }
 
-  /** The table, for its host and for those who play or played there. */
+  /** Returns the table for its owner and its current or former players. */
   private async findOwn(by: string, id: string): Promise<LiveTable> {
     const table = await this.tableService.findLatestVisible(by, id);
     const players = await currentPlayers(this.tableService.storage, table);
@@ -63,7 +67,7 @@ export class Replays {
     const { db } = this.tableService.storage;
     const shared = await db.selectFrom('replays').select('table_id').where('code', '=', code).executeTakeFirst();
     if (shared === undefined) return this.tableService.findLatestVisible(null, code);
-    // This node may not have heard yet that the game is over.
+    // This node may not know yet that the game is over.
     await this.tableService.refresh(shared.table_id);
     return this.tableService.find(shared.table_id);
   }

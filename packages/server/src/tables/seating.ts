@@ -1,4 +1,4 @@
-/** Who may take a seat, before the game. */
+/** Rules for taking a seat before the game. */
 import { type NewEntry, seatedPersons, type TableState } from '@windrose/protocol';
 import { Refusal } from '../refusal.ts';
 import type { LiveTable } from './live-table.ts';
@@ -15,7 +15,10 @@ export function joinEntry(table: LiveTable, person: { id: string; name: string }
   return { kind: 'seat', seat, holder: { person }, why: 'join' };
 }
 
-/** A seat that nobody has, and that is kept for nobody else; who sits elsewhere has no use for it. */
+/**
+ * True for a free seat that is not reserved for another user. A reservation ends when its user sits elsewhere at the
+ * table.
+ */
 function isFreeFor(state: TableState, person: string, seat: number): boolean {
   const holder = state.holders[seat];
   if (holder === undefined || !('free' in holder)) return false;
@@ -23,7 +26,9 @@ function isFreeFor(state: TableState, person: string, seat: number): boolean {
   return kept === undefined || kept === person || seatedPersons(state).includes(kept);
 }
 
-/** The seat for somebody who takes any: the one that is kept for them, or the first that is free; -1 if there is none. */
+/**
+ * Returns the seat for a user who accepts any: the one reserved for them, or the first free one; -1 if all are taken.
+ */
 export function chooseSeat({ state }: LiveTable, person: string): number {
   const free = state.holders.flatMap((_, seat) => (isFreeFor(state, person, seat) ? [seat] : []));
   return free.find((seat) => state.former[seat] !== null) ?? free[0] ?? -1;

@@ -1,4 +1,6 @@
-/** What is written when something happens at a table: entries, the row, seats, clocks, due work and results, all in one. */
+/**
+ * Builds all rows that a change of a table writes in one transaction: entries, table, seats, clocks, jobs and results.
+ */
 import {
   applyEntry,
   type Clocks,
@@ -19,7 +21,7 @@ import { type LiveTable, turnAfter } from './live-table.ts';
 import { NO_PAUSES, type Pauses } from './pauses.ts';
 import type { Snapshot } from './referee.ts';
 
-/** A table before and after, and what makes the difference. */
+/** A change with the state and position after it. */
 export interface TableChange {
   readonly addition: Addition;
   readonly entries: readonly Entry[];
@@ -29,12 +31,12 @@ export interface TableChange {
 
 export interface ChangeContext {
   readonly now: number;
-  /** Person and id of the message that brings it about. */
+  /** Sender and id of the message that causes the change. */
   readonly message: string | null;
   readonly pausesOf: (person: string) => Promise<Pauses>;
 }
 
-/** How long somebody has to see for themselves that it is their turn, before they are told. */
+/** Delay in milliseconds before players are notified, so that they can notice their turn themselves. */
 const NOTIFY_AFTER = { live: 15_000, slow: 60_000 };
 
 export async function buildChange(
@@ -90,8 +92,8 @@ export async function buildChange(
 }
 
 /**
- * Before the game, the table of somebody who leaves is that of the next who sits there. Otherwise nothing is said of it: this
- * node may not have heard yet whose it is now, which is not in the journal.
+ * If the owner leaves before the game, the table passes to the next player. Otherwise the owner is not written, because
+ * it is not in the journal and this node may not know the current one.
  */
 function newOwner(table: LiveTable, newEntries: readonly NewEntry[], state: TableState): { owner?: string } {
   const own = table.seatOf(table.row.owner);
@@ -149,7 +151,7 @@ interface StateAfterChange {
   readonly now: number;
 }
 
-/** Work that a change leaves for later: a bot's move, and somebody to look after whoever is asked. */
+/** Returns the jobs that a change sets or deletes: the move of a bot, and watching the player whose turn it is. */
 function nextJobs(
   table: LiveTable,
   { entries, state, asked, clocks, now }: StateAfterChange,
@@ -158,7 +160,7 @@ function nextJobs(
   const isBot = holder !== null && 'bot' in holder;
   const before = table.askedHolder;
   const due: { kind: string; subject: string; at: number | null }[] = [];
-  // A bot that thinks goes on while others talk.
+  // A bot that is thinking is not interrupted by chat.
   const isNew = turnAfter(table.turn, entries, asked) !== table.turn;
   if (isBot && isNew) due.push({ kind: 'bot', subject: table.id, at: now });
   if (!isBot && before !== null && 'bot' in before) due.push({ kind: 'bot', subject: table.id, at: null });
@@ -170,7 +172,7 @@ function nextJobs(
   return due;
 }
 
-/** When somebody must look for the first time after a person who is asked. */
+/** Returns the time of the first check of a player's turn. */
 function firstTurnCheck({ pace }: LiveTable, clocks: Clocks | null, now: number): number {
   const notify = now + (isCorrespondence(pace) ? NOTIFY_AFTER.slow : NOTIFY_AFTER.live);
   return Math.min(notify, clocks?.deadline ?? notify);

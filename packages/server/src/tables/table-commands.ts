@@ -1,4 +1,4 @@
-/** All that can be done at tables: by persons, by bots, and when time runs out. Every verb checks who asks. */
+/** All commands at tables, by users, by bots and by time-outs. Every command checks its permission. */
 import {
   type Entry,
   isCorrespondence,
@@ -25,7 +25,7 @@ import type { TableService } from './table-service.ts';
 import { readEntries, recordOf, writeTable } from './table-store.ts';
 
 const MAX_OPEN_TABLES = 20;
-/** How often something is tried again in which others were quicker: who sets up another game, who puts a table away. */
+/** Number of attempts when other nodes are faster, for rematches and for deleting tables. */
 const MAX_ATTEMPTS = 3;
 
 export class TableCommands {
@@ -33,7 +33,7 @@ export class TableCommands {
   private readonly storage: Storage;
   private readonly chatLimit: { readonly rate: Rate; readonly all: TokenBuckets } | null;
 
-  /** `chat`: how much one person may say, at all tables together; null for as much as they like. */
+  /** `chat` is the rate of chat messages per user at all tables together; null for no limit. */
   constructor(tableService: TableService, chat: Rate | null = null) {
     this.tableService = tableService;
     this.storage = tableService.storage;
@@ -67,7 +67,7 @@ export class TableCommands {
     return (await this.tableService.find(newTable.row.id)).head;
   }
 
-  /** A table whose game begins at once: nobody ever finds it waiting to be started. */
+  /** Creates a table whose game starts at once, so that it is never visible as waiting. */
   async createStarted(by: string, request: NewTable, options: NewTableOptions): Promise<TableHead> {
     return this.tableService.createStarted(await this.prepare(by, request, options));
   }
@@ -88,8 +88,8 @@ export class TableCommands {
   }
 
   /**
-   * Another game with the same players, told at the table of the one before. Where one of them has set it up and it still
-   * waits for players, it is that one, and the seat there.
+   * Sets up a rematch and announces it at the previous table. If another player has done so already and it still waits
+   * for players, joins that table instead.
    */
   async rematch(by: string, id: string, game: RematchRequest): Promise<TableHead> {
     const person = await this.tableService.findPerson(by);
@@ -104,18 +104,18 @@ export class TableCommands {
       if (waiting !== null) return this.joinRematch(person, waiting);
       const reservedFor = players.map((player, seat) => (seat === mine ? null : player));
       const newTable = await this.prepare(by, rematchTable(before, mine, game), { reservedFor });
-      // With the word of it, or not at all: of a table that nobody is told of nobody would know.
+      // Table and announcement are written together, because no player would find a table without announcement.
       await this.tableService.change(before, null, () => {
         const isFirst = before.state.again?.table === again?.table;
         return isFirst ? { newEntries: [{ kind: 'again', by: person, table: newTable.row.id }], newTable } : null;
       });
       if (before.state.again?.table === newTable.row.id) return (await this.tableService.find(newTable.row.id)).head;
-      // Another player was quicker.
+      // Another player was faster.
     }
     throw new Refusal('unavailable', { detail: 'too many at once' });
   }
 
-  /** A table that has not started; null if there is none, or none any more. */
+  /** Returns a table that has not started; null if it has, or does not exist. */
   private async findWaiting(id: string): Promise<LiveTable | null> {
     try {
       await this.tableService.refresh(id);
@@ -127,7 +127,7 @@ export class TableCommands {
     }
   }
 
-  /** The seat that is kept for somebody. Who has one is simply shown the table, and so is who has been given none. */
+  /** Takes the reserved seat. A user who already has a seat, or has none reserved, just gets the table. */
   private joinRematch(person: Person, table: LiveTable): Promise<TableHead> {
     return this.tableService.change(table, null, () => {
       const seat = table.state.former.findIndex((former) => former?.id === person.id);
@@ -136,25 +136,28 @@ export class TableCommands {
     });
   }
 
-  /** A seat at an open table; at a private one for those who were let in. */
+  /** Takes a seat at an open table, or at a private table that the user may view. */
   async join(by: string, id: string, seat: number): Promise<TableHead> {
     const person = await this.tableService.findPerson(by);
     const table = await this.tableService.findVisible(by, id);
     return this.tableService.change(table, null, () => ({ newEntries: [joinEntry(table, person, seat)] }));
   }
 
-  /** Gives up the seat, and the own table: to the next person there, or for ever if there is none. */
+  /**
+   * Gives up the seat and the ownership of the table: it passes to the next player, or is deleted if there are no
+   * others.
+   */
   async leave(by: string, id: string): Promise<TableHead> {
     const table = await this.tableService.findLatestVisible(by, id);
     await this.tableService.change(table, null, () => {
       requireOpen(table);
       const seat = table.seatOf(by);
       if (seat !== null) return { newEntries: [{ kind: 'seat', seat, holder: { free: true }, why: 'leave' }] };
-      // A host without a seat has nothing else to give up.
+      // An owner without a seat has nothing else to give up.
       if (table.row.owner === by) return null;
       throw new Refusal('not-your-seat');
     });
-    // It may have become theirs at another node, where they still sat.
+    // Another node may have passed the table to the user since.
     await this.tableService.refresh(id);
     if (table.row.owner === by) {
       await this.passOnOrDelete(table, by);
@@ -163,7 +166,7 @@ export class TableCommands {
     return table.head;
   }
 
-  /** What waited for players and was still the table of somebody who is gone: the next person's, or put away where nobody sits. */
+  /** Passes waiting tables of a deleted user on to the next player, or deletes them if no player is there. */
   async passOnTables(person: string): Promise<void> {
     const { db } = this.storage;
     const owned = db.selectFrom('tables').select('id').where('owner', '=', person).where('status', '=', 'open');
@@ -183,10 +186,10 @@ export class TableCommands {
         const [owner] = sitting;
         if (owner !== undefined) {
           await this.tableService.setOwner(table, owner);
-          // Who has left meanwhile leaves it to the next.
+          // If the next player has left meanwhile, the table passes on again.
           from = owner;
         }
-        // Unless somebody has come meanwhile.
+        // Deletes the table unless a player has joined meanwhile.
         else if (await this.tableService.delete(table, table.state.length)) return;
       }
     });
@@ -216,11 +219,11 @@ export class TableCommands {
 
   // --- The game -------------------------------------------------------------------------------------------------------
 
-  /** Does what a player asks. The same message twice is done once. */
+  /** Executes a command of a player. A repeated message is executed once. */
   async execute(by: string, command: TableCommand): Promise<{ n: number }> {
     const table = await this.tableService.findVisible(by, command.table);
     const person = table.personAt(by) ?? (await this.tableService.findPerson(by));
-    // Who gives a seat up may go on watching; who has it may look anyway.
+    // A user who gives up a seat may continue to watch.
     if (command.type === 'resign' && table.seatOf(by) !== null) await this.tableService.addMember(table.id, by);
     try {
       if (command.type === 'chat') this.countChat(by);
@@ -239,7 +242,9 @@ export class TableCommands {
     if (chatLimit !== null && !chatLimit.all.take(by)) throw new TooFast(Math.ceil(1 / chatLimit.rate.perSecond));
   }
 
-  /** The entry that this message has brought already. Entries of old have the bare id of the message. */
+  /**
+   * Returns the number of the entry that this message has caused already. Old entries store the bare id of the message.
+   */
   private async findEarlierEntry(by: string, command: TableCommand): Promise<number | null> {
     const { db } = this.storage;
     const found = await db
@@ -252,7 +257,7 @@ export class TableCommands {
     return own?.n ?? null;
   }
 
-  /** A bot has thought about what is asked since an entry. Nothing happens if the game has moved on. */
+  /** Plays the move of a bot for a turn. Does nothing if the game has continued since. */
   async playBot(id: string, turn: number, move: string): Promise<void> {
     const table = await this.tableService.find(id);
     await this.tableService.change(table, null, () => {
@@ -262,7 +267,7 @@ export class TableCommands {
     });
   }
 
-  /** Gives the seat that is asked to a bot, if `because` still holds then; tells whether it did. */
+  /** Gives the seat whose turn it is to a bot if `because` still holds; returns whether it did. */
   async replaceByBot(id: string, why: 'time' | 'away', because: (table: LiveTable) => boolean): Promise<boolean> {
     const table = await this.tableService.find(id);
     let done = false;
@@ -273,7 +278,7 @@ export class TableCommands {
     return done;
   }
 
-  /** Where somebody has a seat and something may still happen to it. */
+  /** Selects the tables with an unfinished game at which a user has a seat. */
   private currentSeats(person: string) {
     return this.storage.db
       .selectFrom('seats')
@@ -283,7 +288,7 @@ export class TableCommands {
       .where('tables.status', '!=', 'ended');
   }
 
-  /** The seats of somebody who goes for good. */
+  /** Gives up all seats of a user who is being deleted. */
   async giveUpSeats(person: string): Promise<void> {
     const rows = await this.currentSeats(person).execute();
     for (const { table_id } of rows) {
@@ -299,7 +304,7 @@ export class TableCommands {
     await this.releaseReservedSeats(person);
   }
 
-  /** What is kept for them is for whoever comes. */
+  /** Releases the seats reserved for a user. */
   private async releaseReservedSeats(person: string): Promise<void> {
     const rows = await this.storage.db
       .selectFrom('seats')
@@ -319,7 +324,7 @@ export class TableCommands {
     }
   }
 
-  /** Somebody has changed their sleep or holidays: the clock that runs for them is reckoned again. */
+  /** Recalculates the running clocks of a user whose sleep or holidays have changed. */
   async recalculateClocks(person: string, before: Pauses): Promise<void> {
     const rows = await this.currentSeats(person).whereRef('tables.asked', '=', 'seats.seat').execute();
     for (const { table_id } of rows) {
@@ -329,14 +334,14 @@ export class TableCommands {
         const { clocks, askedHolder, pace, row } = table;
         if (clocks === null || !isCorrespondence(pace) || askedHolder === null) return null;
         if (!('person' in askedHolder) || askedHolder.person.id !== person) return null;
-        // In the journal, so that every node and everybody at the table learns of it, and nobody reckons with the old one.
+        // Recorded in the journal, so that all nodes and clients learn of the new deadline.
         return { newEntries: [{ kind: 'clock', seat: row.asked! }], pausesBefore: before };
       });
     }
   }
 }
 
-/** Each makes up ids of their own: two persons may come to the same. */
+/** Clients choose their own message ids, so two users may use the same. */
 function messageKey(by: string, { id }: TableCommand): string {
   return `${by}:${id}`;
 }

@@ -1,4 +1,7 @@
-/** Lists of tables: mine, those that wait for players, those to watch, those that are over. Private ones are for those who may look. */
+/**
+ * The lists of tables: own, waiting, to watch, and finished. Private tables are listed only for users who may view
+ * them.
+ */
 import type { TableHead } from '@windrose/protocol';
 import type { TableRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -6,7 +9,7 @@ import { tableHead } from './live-table.ts';
 import { holdersOf } from './table-store.ts';
 
 export interface TableLists {
-  /** My turn first, then the last changed. */
+  /** Tables where it is the user's turn come first, then the last changed. */
   readonly mine: TableHead[];
   readonly open: TableHead[];
   readonly watchable: TableHead[];
@@ -45,7 +48,10 @@ export async function listTables(storage: Storage, by: string | null): Promise<T
   };
 }
 
-/** Where they sit, sat or are the host, over or not: each of these has an index. Where it is their turn comes before all else. */
+/**
+ * Returns tables at which a user sits, sat or is the owner, running or finished. Each condition has an index. Tables
+ * where it is their turn come first.
+ */
 async function ownRows({ db }: Storage, by: string, over: '=' | '!='): Promise<TableRow[]> {
   return db
     .selectFrom('tables')
@@ -74,7 +80,7 @@ async function ownRows({ db }: Storage, by: string, over: '=' | '!='): Promise<T
     .execute();
 }
 
-/** Private ones that they were let in to watch. */
+/** Returns private tables that a user was invited to watch. */
 async function watchedRows({ db }: Storage, by: string): Promise<TableRow[]> {
   return db
     .selectFrom('tables')
@@ -87,7 +93,7 @@ async function watchedRows({ db }: Storage, by: string): Promise<TableRow[]> {
     .execute();
 }
 
-/** The last changed first. */
+/** Merges lists, the last changed first. */
 function latestOf(...lists: readonly (readonly TableRow[])[]): TableRow[] {
   return lists
     .flat()
@@ -95,7 +101,7 @@ function latestOf(...lists: readonly (readonly TableRow[])[]): TableRow[] {
     .slice(0, MAX_LISTED);
 }
 
-/** It is this person's turn there. */
+/** True if it is the turn of this user. */
 function isAsked({ asked, holders }: TableHead, person: string | null): boolean {
   const holder = asked === null ? undefined : holders[asked];
   return holder !== undefined && 'person' in holder && holder.person.id === person;

@@ -1,4 +1,7 @@
-/** The tables that this node has in memory, who may look at them, and how a change of one is made: judged, written, told. */
+/**
+ * Keeps the tables of this node in memory, checks who may view them, and applies changes: judges, writes and announces
+ * them.
+ */
 import type { Entry, TableHead } from '@windrose/protocol';
 import { Refusal } from '../refusal.ts';
 import type { BatchWriter } from '../storage/batch-writer.ts';
@@ -12,21 +15,21 @@ import { NO_PAUSES, type Pauses, pausesFromRow } from './pauses.ts';
 import { buildChange, type TableChange } from './table-change.ts';
 import { catchUp, loadTable, readMoves, writeTable } from './table-store.ts';
 
-/** What is told to whoever listens at this node. */
+/** What listeners at this node receive about a table. */
 export interface TableUpdate {
   readonly table: LiveTable;
-  /** None if the table is another's now, which is not in the journal, or was put away. */
+  /** Empty if the owner has changed, which is not in the journal, or if the table was deleted. */
   readonly entries: readonly Entry[];
-  /** This node has written them, and not another. */
+  /** Set if this node has written the entries. */
   readonly isLocal?: true;
   readonly isDeleted?: true;
 }
 
-/** How often a change is tried again when another node was quicker. */
+/** Number of attempts when other nodes are faster. */
 const MAX_ATTEMPTS = 5;
-/** Tables kept in memory; beyond, those that nobody follows and nobody has used for longest go. */
+/** Maximum number of tables in memory; beyond it, the least recently used ones that have no followers are dropped. */
 const MAX_LIVE_TABLES = 5_000;
-/** Of so many at once it is seen whether they may go: where all are followed, looking at each would take long. */
+/** Number of tables checked at once for dropping, because checking all would take long if all have followers. */
 const MAX_EVICTION_CHECKS = 10;
 
 export class TableService {
@@ -34,7 +37,7 @@ export class TableService {
   readonly now: () => number;
   private readonly writer: BatchWriter;
   private readonly liveTables = new Map<string, Promise<LiveTable | undefined>>();
-  /** Tables that were read since everything was forgotten. */
+  /** Tables that were loaded since the last `clear`. */
   private loadedSinceClear = new WeakSet<LiveTable>();
   private readonly listeners: ((update: TableUpdate) => void)[] = [];
   private readonly maxLive: number;
@@ -47,12 +50,14 @@ export class TableService {
     this.now = now;
   }
 
-  /** Calls back whenever something was added to a table, here or by another node. */
+  /** Calls back whenever a table has changed, here or at another node. */
   onUpdate(listener: (update: TableUpdate) => void): void {
     this.listeners.push(listener);
   }
 
-  /** Asks before a table goes out of memory: of one that is not there, nobody hears what other nodes write. */
+  /**
+   * Sets the function that protects followed tables from being dropped: changes of a dropped table are not announced.
+   */
   keepWhileFollowed(isFollowed: (id: string) => boolean): void {
     this.isFollowed = isFollowed;
   }
@@ -65,7 +70,7 @@ export class TableService {
     return this.liveTables.size;
   }
 
-  /** The table in memory, loaded if it is not there. */
+  /** Returns the table and loads it if necessary. */
   async find(id: string): Promise<LiveTable> {
     let found = this.liveTables.get(id);
     if (found === undefined) {
@@ -75,7 +80,7 @@ export class TableService {
         () => this.liveTables.delete(id),
       );
     } else this.liveTables.delete(id);
-    // Put last: those at the front have not been used for longest.
+    // Moves the table to the end; the least recently used ones are at the front.
     this.liveTables.set(id, found);
     this.evict();
     const { loadedSinceClear } = this;
@@ -85,7 +90,10 @@ export class TableService {
     return table;
   }
 
-  /** The same with all that other nodes have written; null where nothing can happen: it was put away, or its rules are not at hand. */
+  /**
+   * Returns the table with the latest changes of other nodes; null if it was deleted or this program does not have its
+   * rules.
+   */
   async findLatest(id: string): Promise<LiveTable | null> {
     try {
       await this.refresh(id);
@@ -104,15 +112,15 @@ export class TableService {
     }
   }
 
-  /** The table, if this person may look at it. */
+  /** Returns the table if a user may view it. */
   async findVisible(by: string | null, id: string): Promise<LiveTable> {
     const table = await this.find(id);
     if (await this.canView(table, by)) return table;
-    // A private table is not even there for others.
+    // For other users a private table does not exist.
     throw new Refusal('not-found');
   }
 
-  /** The same, with all that other nodes have written to it. */
+  /** Returns the table with the latest changes of other nodes if a user may view it. */
   async findLatestVisible(by: string | null, id: string): Promise<LiveTable> {
     await this.findVisible(by, id);
     await this.refresh(id);
@@ -139,7 +147,7 @@ export class TableService {
     return found !== undefined;
   }
 
-  /** From now on this person may look at the table, without a seat. */
+  /** Allows a user to view a private table without a seat. */
   async addMember(table: string, person: string): Promise<void> {
     const { db } = this.storage;
     await db
@@ -149,31 +157,31 @@ export class TableService {
       .execute();
   }
 
-  /** The table was put away, here or by another node: whoever follows it is told. */
+  /** Drops a table that was deleted, here or at another node, and tells the listeners. */
   private dropDeleted(table: LiveTable): void {
     this.liveTables.delete(table.id);
     this.notifyListeners({ table, entries: [], isDeleted: true });
   }
 
-  /** Puts a table away that is as long as it was thought to be; tells whether it did. */
+  /** Deletes a table if its journal has the given length; returns whether it did. */
   async delete(table: LiveTable, length: number): Promise<boolean> {
     if (!(await this.deleteRow(table.id, length))) return false;
     this.dropDeleted(table);
     return true;
   }
 
-  /** Puts away the tables that wait for players and at which nothing has happened since a moment. */
+  /** Deletes waiting tables without a change since a moment. */
   async deleteStale(since: number, isRunning: () => boolean): Promise<void> {
     const { db } = this.storage;
     const old = db.selectFrom('tables').select(['id', 'length']).where('status', '=', 'open');
     for (const { id, length } of await old.where('changed', '<', since).execute()) {
       if (!isRunning()) return;
-      // Unless somebody has come meanwhile.
+      // Deletes the table unless a player has joined meanwhile.
       if (await this.deleteRow(id, length)) await this.refresh(id);
     }
   }
 
-  /** Deletes a table of this length, and tells other nodes; false if it is another one by now. */
+  /** Deletes the row of a table of this length and tells other nodes; false if it has changed. */
   private async deleteRow(id: string, length: number): Promise<boolean> {
     const { db } = this.storage;
     const gone = await db.deleteFrom('tables').where('id', '=', id).where('length', '=', length).executeTakeFirst();
@@ -182,13 +190,13 @@ export class TableService {
     return true;
   }
 
-  /** Forgets everything in memory: the database was replaced. */
+  /** Drops all tables from memory because the database was replaced. */
   clear(): void {
     this.liveTables.clear();
     this.loadedSinceClear = new WeakSet();
   }
 
-  /** Reads what other nodes have written to a table that is in memory here, and tells it. */
+  /** Reads and announces changes of other nodes to a table in memory. */
   async refresh(id: string): Promise<void> {
     const found = this.liveTables.get(id);
     if (found === undefined) return;
@@ -196,7 +204,7 @@ export class TableService {
     if (table !== undefined) await table.runExclusively(() => this.catchUpInTurn(table));
   }
 
-  /** The table is another's now. To be called in turn. */
+  /** Changes the owner of a table. Must be called inside `runExclusively`. */
   async setOwner(table: LiveTable, owner: string): Promise<void> {
     const { id, row } = table;
     const { db } = this.storage;
@@ -206,7 +214,7 @@ export class TableService {
     this.storage.publish({ table: id, n: table.state.length });
   }
 
-  /** Reads what was written to those of these tables of which this node has not heard: what nodes tell each other may get lost. */
+  /** Reads missed changes of tables, because messages between nodes may get lost. */
   async refreshOutdated(ids: readonly string[]): Promise<void> {
     for (const some of slices(ids)) {
       const rows = await this.storage.db
@@ -233,13 +241,13 @@ export class TableService {
   }
 
   /**
-   * Judges, writes, and tells everybody, one change of a table after the other. If another node was quicker, or what is in
-   * memory was old, it is judged again. `null` means that nothing is to be done.
+   * Judges, writes and announces a change; the changes of a table run one after the other. If another node was faster
+   * or the table in memory was outdated, the change is judged again. `judged` returns null to change nothing.
    */
   change(table: LiveTable, message: string | null, judged: () => CommandOutcome | null): Promise<TableHead> {
     return table.runExclusively(async () => {
       for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
-        // What somebody was about to change is of another history.
+        // The change is based on the history before a restore.
         if (!this.loadedSinceClear.has(table)) throw new Refusal('unavailable', { detail: 'The site was restored.' });
         let outcome: CommandOutcome | null;
         try {
@@ -249,7 +257,7 @@ export class TableService {
           const now = await this.catchUp(table);
           if (now === 'gone') throw new Refusal('not-found');
           if (now === 'same') throw error;
-          // It may be right where the table really stands.
+          // The command may be valid in the latest state.
           continue;
         }
         if (outcome === null) return table.head;
@@ -262,7 +270,7 @@ export class TableService {
     });
   }
 
-  /** Writes a new table together with the beginning of its game, and tells that. */
+  /** Writes a new table together with the start of its game, and announces it. */
   async createStarted(made: NewTableRows): Promise<TableHead> {
     const table = liveTableOf(made);
     const outcome = startGame(table);
@@ -281,7 +289,9 @@ export class TableService {
     return table.referee.replay(moves.slice(0, replayTo));
   }
 
-  /** Whether others have written to a table meanwhile; it is read, and told here. To be called in turn. */
+  /**
+   * Reads and announces changes of other nodes; returns whether there were any. Must be called inside `runExclusively`.
+   */
   async catchUpInTurn(table: LiveTable): Promise<boolean> {
     return (await this.catchUp(table)) === 'new';
   }
@@ -298,7 +308,7 @@ export class TableService {
     return 'new';
   }
 
-  /** False if it has to be judged again. */
+  /** Returns false if the change must be judged again. */
   private async write(table: LiveTable, { addition, entries, state, position }: TableChange): Promise<boolean> {
     const result = await this.writer.add(addition);
     if (result === 'conflict') {
@@ -326,7 +336,7 @@ export class TableService {
   }
 }
 
-/** What everybody plays on a day is nobody's secret once it is over: the table of scores leads there. */
+/** Finished daily games are public, because the ranking links to them. */
 function isReplay({ daily, status }: TableRow): boolean {
   return daily !== null && status === 'ended';
 }

@@ -1,4 +1,4 @@
-/** Tables as they lie in the database: writing a new one, loading one with its journal, reading entries and moves. */
+/** Reads and writes tables in the database: new tables, whole tables with their journal, entries and moves. */
 import { applyEntry, type Entry, type Holder, type TableState } from '@windrose/protocol';
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts';
 import type { Addition, NewTableRows, Storage } from '../storage/storage.ts';
@@ -12,7 +12,7 @@ export async function readEntries({ db }: Storage, table: string, after: number,
   return (await query.execute()).map(entryFromRow);
 }
 
-/** The moves that were played and not taken back. */
+/** Returns the moves that were played and not undone. */
 export async function readMoves({ db }: Storage, table: string): Promise<string[]> {
   const rows: Pick<EntryRow, 'kind' | 'body'>[] = await db
     .selectFrom('entries')
@@ -29,7 +29,7 @@ export async function readMoves({ db }: Storage, table: string): Promise<string[
   return moves;
 }
 
-/** The game as a record, with the names of those who hold the seats. */
+/** Returns the game as a record with the names of the players. */
 export async function recordOf(storage: Storage, { id, state, referee }: LiveTable): Promise<string> {
   const names = state.holders.map((holder) => ('person' in holder ? holder.person.name : ''));
   return referee.record(await readMoves(storage, id), names);
@@ -43,7 +43,7 @@ function readSeats({ db }: Storage, table: string): Promise<SeatRow[]> {
   return db.selectFrom('seats').selectAll().where('table_id', '=', table).orderBy('seat').execute();
 }
 
-/** The table with all that its journal says; undefined if there is none. */
+/** Returns the table with its whole journal; undefined if it does not exist. */
 export async function loadTable(storage: Storage, id: string): Promise<LiveTable | undefined> {
   const row = await readRow(storage, id);
   if (row === undefined) return undefined;
@@ -52,7 +52,7 @@ export async function loadTable(storage: Storage, id: string): Promise<LiveTable
   return table;
 }
 
-/** A new table, and the work that it leaves for later: all of it is written, or nothing. */
+/** Writes a new table and its jobs completely or not at all. */
 export async function writeTable(storage: Storage, made: NewTableRows, due: Addition['due'] = []): Promise<void> {
   const { row, seats, entries, members } = made;
   const jobs = due.flatMap(({ at, ...work }) => (at === null ? [] : [{ ...work, at }]));
@@ -65,20 +65,20 @@ export async function writeTable(storage: Storage, made: NewTableRows, due: Addi
   });
 }
 
-/** Adds what others have written since; returns the entries among it, or null if the table was put away. */
+/** Applies the changes of other nodes; returns their entries, or null if the table was deleted. */
 export async function catchUp(storage: Storage, table: LiveTable): Promise<Entry[] | null> {
   const { length } = table.state;
   const row = await readRow(storage, table.id);
   if (row === undefined) return null;
   if (row.length < length) return [];
   if (row.length === length) {
-    // Not all that is in a row is in the journal too: a table may have got another owner.
+    // The owner is not in the journal and may have changed.
     table.row = row;
     return [];
   }
-  // No more than the row knows of: what it says is so after these.
+  // Reads no more entries than the row counts, because the columns of the row describe the table after them.
   const entries = await readEntries(storage, table.id, length, row.length - length);
-  // What was read after the row may be newer than it is; it is put right when the next entries are read.
+  // The seats may be newer than the row; the next catch-up corrects that.
   const seats = await readSeats(storage, table.id);
   const state: TableState = structuredClone(table.state);
   for (const entry of entries) applyEntry(state, entry);
@@ -92,7 +92,7 @@ export async function catchUp(storage: Storage, table: LiveTable): Promise<Entry
   return entries;
 }
 
-/** Who holds the seats of many tables, by table. */
+/** Returns the holders of the seats of many tables, by table. */
 export async function holdersOf(
   { db }: Storage,
   tables: readonly string[],

@@ -1,4 +1,4 @@
-/** Routes of channels: how somebody is told that it is their turn. */
+/** Routes for notification channels. */
 import { Channel, ChannelChange, CreatedChannel, NewChannel } from '@windrose/protocol';
 import * as v from 'valibot';
 import { type Route, route } from '../route.ts';

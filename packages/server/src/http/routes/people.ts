@@ -1,4 +1,4 @@
-/** Routes of people: coming in and leaving, permanent identities, preferences, tokens. */
+/** Routes for users: guests, accounts, sign-in, preferences and access tokens. */
 import {
   AccountRemoval,
   CreatedToken,

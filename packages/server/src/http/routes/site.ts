@@ -1,4 +1,4 @@
-/** Routes about the site: what it is, statistics, the daily set-up. */
+/** Routes for the site: its description, statistics and the daily set-up. */
 import { Daily, Day, LANGUAGES, PROTOCOL_VERSION, Profile, Site, Statistics, TableHead } from '@windrose/protocol';
 import * as v from 'valibot';
 import { type Route, route } from '../route.ts';

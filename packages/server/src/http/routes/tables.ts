@@ -1,4 +1,4 @@
-/** Routes of tables: lists, making and joining, acts, invitations, replays, notes. */
+/** Routes for tables: lists, creating and joining, commands, invitations, replays and notes. */
 import {
   CommandResult,
   Count,
@@ -22,7 +22,7 @@ import * as v from 'valibot';
 import { Refusal } from '../../refusal.ts';
 import { type Route, route } from '../route.ts';
 
-/** A number in an address. */
+/** A number in a query. */
 const CountText = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'is not a number'), v.transform(Number), Count);
 
 export const TABLE_ROUTES: readonly Route[] = [

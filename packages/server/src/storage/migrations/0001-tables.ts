@@ -1,8 +1,8 @@
-/** Schema 1. Released: it never changes again. What is to be different comes in a migration of its own. */
+/** Schema 1. It is released and never changes; changes are new migrations. */
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseKind } from '../storage.ts';
 
-/** `?` may be null, `=x` is the value if none is given. Moments do not fit into four bytes. */
+/** `?` allows null, `=x` sets a default value. A moment needs eight bytes. */
 type Column =
   | 'text'
   | 'text?'
@@ -15,7 +15,7 @@ type Column =
   | `moment=${number}`;
 
 export async function tables(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
-  /** `~` after a reference: the row goes with the one it refers to. */
+  /** `~` after a reference deletes the row together with the row that it refers to. */
   const table = async (
     name: string,
     key: readonly string[],
@@ -50,9 +50,11 @@ export async function tables(db: Kysely<unknown>, kind: DatabaseKind): Promise<v
     if (where !== undefined) builder = builder.where(sql.raw<boolean>(where));
     await builder.execute();
   };
-  /** In SQLite, narrow rows lie in the index of their key: one page less to write. */
+  /** In SQLite, small rows are stored in the index of their key, which saves writing a page. */
   const narrow = { sqlite: 'without rowid' };
-  /** In PostgreSQL, rows whose changing columns have no index are rewritten in their page, without a word to the indexes. */
+  /**
+   * In PostgreSQL, leaves free space in pages, so that updates of columns without an index do not change the indexes.
+   */
   const lively = { postgres: 'with (fillfactor = 70)' };
 
   await table('site', ['key'], { key: 'text', value: 'text' }, {}, narrow);
@@ -178,7 +180,7 @@ export async function tables(db: Kysely<unknown>, kind: DatabaseKind): Promise<v
     narrow,
   );
   await index('invitations_by_table', 'invitations', ['table_id']);
-  // Persons of the journal are history, like names in a chronicle: they refer to nothing.
+  // Users in journals are history and refer to no row.
   await table(
     'entries',
     ['table_id', 'n'],

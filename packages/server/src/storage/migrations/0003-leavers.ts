@@ -1,4 +1,7 @@
-/** Schema 3: who left a seat that a bot then played to the end; due work by kind; messages known again by their person too. */
+/**
+ * Schema 3: results name the user who left a seat to a bot; jobs have an index by kind; message ids are prefixed with
+ * the user.
+ */
 import { type Kysely, sql } from 'kysely';
 
 export async function leavers(db: Kysely<unknown>): Promise<void> {
@@ -11,7 +14,7 @@ export async function leavers(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.dropIndex('due_by_moment').execute();
   await db.schema.createIndex('due_by_kind').on('due').columns(['kind', 'at']).execute();
-  // Whose the others were, the journal does not say: they are known by the bare id.
+  // The journal does not name the user of other messages, so they keep the bare id.
   await sql
     .raw(`update entries set message = person || ':' || message where message is not null and person is not null`)
     .execute(db);

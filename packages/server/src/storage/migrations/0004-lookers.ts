@@ -1,4 +1,4 @@
-/** Schema 4: who looks at a table is asked by table too, to count those who watch at every node. */
+/** Schema 4: an index of the viewers of a table, to count spectators at all nodes. */
 import type { Kysely } from 'kysely';
 
 export async function lookers(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Schema 5: whose invitations there are is asked when a guest is to go. */
+/** Schema 5: indexes of the invitations of a user, for deleting guests. */
 import { type Kysely, sql } from 'kysely';
 
 export async function guests(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Schema 6: codes by which finished games are shown to anybody. */
+/** Schema 6: codes of public replays of finished games. */
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseKind } from '../storage.ts';
 

@@ -1,4 +1,4 @@
-/** Brings a database to the present schema when it is opened: forward only, by one node at a time. */
+/** Migrates a database to the current schema when it is opened: forward only, by one node at a time. */
 import { type Kysely, Migrator, sql } from 'kysely';
 import type { DatabaseKind } from '../storage.ts';
 import { tables } from './0001-tables.ts';
@@ -8,7 +8,7 @@ import { lookers } from './0004-lookers.ts';
 import { guests } from './0005-guests.ts';
 import { replays } from './0006-replays.ts';
 
-/** By name, in the order of their numbers. The number of a schema is how many of them it has seen. */
+/** Migrations by name, in order. The number of a schema is the number of its migrations. */
 export const MIGRATIONS: Readonly<Record<string, (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>>> = {
   '0001-tables': tables,
   '0002-turns': turns,
@@ -21,7 +21,7 @@ export const MIGRATIONS: Readonly<Record<string, (db: Kysely<unknown>, kind: Dat
 const NAMES = Object.keys(MIGRATIONS);
 export const SCHEMA = NAMES.length;
 
-/** Migrates to the present schema, or to an older one, and throws a sentence if the database is newer than this program. */
+/** Migrates to the current schema or an older one. Throws if the database is newer than this program. */
 export async function migrate(db: Kysely<unknown>, kind: DatabaseKind, schema: number = SCHEMA): Promise<void> {
   const known = new Set(NAMES);
   const newer = (await migrated(db)).filter((name) => !known.has(name));
@@ -41,7 +41,7 @@ export async function migrate(db: Kysely<unknown>, kind: DatabaseKind, schema: n
   if (error !== undefined) throw error;
 }
 
-/** Names of the migrations that a database has seen. */
+/** Returns the names of the finished migrations of a database. */
 async function migrated(db: Kysely<unknown>): Promise<string[]> {
   const all = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!all.some(({ name }) => name === 'kysely_migration')) return [];
