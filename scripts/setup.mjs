@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-const leastNode = [20, 19];
+const minNode = [20, 19];
 const stamp = path.join(root, 'node_modules', '.windrose-setup');
 const lock = path.join(root, '.setup.lock');
 
@@ -36,8 +36,8 @@ export async function setup() {
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1])) return;
-  console.error(`Windrose needs Node ${leastNode.join('.')} or newer; this is Node ${process.versions.node}.`);
+  if (major > minNode[0] || (major === minNode[0] && minor >= minNode[1])) return;
+  console.error(`Windrose needs Node ${minNode.join('.')} or newer; this is Node ${process.versions.node}.`);
   process.exit(1);
 }
 

@@ -5,20 +5,20 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { root } from './setup.mjs';
 
-const USUAL_PORT = 5180;
+const DEFAULT_PORT = 5180;
 const TRIES = 20;
 
 /** Returns the environment with the missing settings. */
 export async function startSettings(env) {
   const file = settingsIn(env.WINDROSE_CONFIG);
   const said = (name) => env[name] || file[name];
-  const usual = {
+  const defaults = {
     LOG_LEVEL: 'warn',
     LOG_FORMAT: 'text',
     DATA_DIR: path.join(root, 'data'),
     ...(said('PORT') == null ? { PORT: String(await freePort(said('HOST') ?? 'localhost')) } : {}),
   };
-  const missing = Object.entries(usual).filter(([name]) => said(name) == null);
+  const missing = Object.entries(defaults).filter(([name]) => said(name) == null);
   return { ...env, ...Object.fromEntries(missing) };
 }
 
@@ -34,8 +34,8 @@ function settingsIn(file) {
 
 /** Returns the default port, or the next free one. */
 async function freePort(host) {
-  for (let port = USUAL_PORT; port < USUAL_PORT + TRIES; port++) if (await isFree(port, host)) return port;
-  return USUAL_PORT;
+  for (let port = DEFAULT_PORT; port < DEFAULT_PORT + TRIES; port++) if (await isFree(port, host)) return port;
+  return DEFAULT_PORT;
 }
 
 /** True if no process listens on a port. */

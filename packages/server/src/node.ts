@@ -159,11 +159,11 @@ export class SiteNode {
   }
 
   /** Accepts sockets on an HTTP server. */
-  serve(http: Server, doors: SocketOptions): void {
+  serve(http: Server, options: SocketOptions): void {
     const { tableService, tables, broadcaster } = this;
     const { now, onError } = this.parts;
     this.sockets = new SocketServer(http, {
-      ...doors,
+      ...options,
       tableService,
       tables,
       broadcaster,

@@ -107,7 +107,7 @@ export async function serve(
     sessionRates: new TokenBuckets(SESSION_RATE, now),
     personRates: new TokenBuckets(PERSON_RATE, now),
     addressRates: new TokenBuckets({ burst: settings.rateMessages / 10, perSecond: settings.rateMessages / 60 }, now),
-    maxPerAddress: settings.mostSockets,
+    maxPerAddress: settings.maxSockets,
     connectionRates: new TokenBuckets({ burst: settings.rateSockets, perSecond: settings.rateSockets / 60 }, now),
     count: (what) => metrics.messages.inc({ what }),
     identify: (request) => authenticator.identify(request),

@@ -64,9 +64,9 @@ export class TimeShift {
     if (typeof clocks?.running !== 'number') return {};
     const pauses = this.pauses.get(id) ?? NO_PAUSES;
     const { made, now } = this;
-    const later = recalculate(clocks, now, { before: pauses, next: pauses }, made);
-    this.deadlines.set(id, later.deadline!);
-    return { clocks: JSON.stringify(later), deadline: later.deadline };
+    const shifted = recalculate(clocks, now, { before: pauses, next: pauses }, made);
+    this.deadlines.set(id, shifted.deadline!);
+    return { clocks: JSON.stringify(shifted), deadline: shifted.deadline };
   }
 
   /** The detail of a `turn` job is the moment at which the turn began. The job must not run after the deadline. */

@@ -6,13 +6,13 @@ import { Refusal } from '../refusal.ts';
 import type { Authenticator } from './authenticator.ts';
 import type { RateLimits } from './rate-limits.ts';
 import {
-  isForPrograms,
-  needsPerson,
+  allowsPrograms,
   PARAMS,
   type ParamName,
   paramsOf,
   type Route,
   type RouteRequest,
+  requiresUser,
   type Services,
 } from './route.ts';
 
@@ -34,12 +34,12 @@ export function serveApi(app: FastifyInstance, { services, authenticator, limits
       const caller = await authenticator.identify(request.raw);
       checkCaller(route, caller, request);
       request.caller = caller;
-      if (caller !== null && needsPerson(route.who)) {
+      if (caller !== null && requiresUser(route.who)) {
         limits.take('requestsOfSession', caller.hash);
         limits.take('requests', caller.person);
       }
       for (const name of route.limits ?? []) {
-        limits.take(name, needsPerson(route.who) && caller !== null ? caller.person : address);
+        limits.take(name, requiresUser(route.who) && caller !== null ? caller.person : address);
       }
       reply.header('cache-control', 'no-store');
       if (caller?.renewed) setCookie(reply, authenticator, request.cookies[authenticator.cookie] ?? null);
@@ -77,8 +77,8 @@ function checkOrigin(request: FastifyRequest, authenticator: Authenticator): voi
 
 function checkCaller({ who }: Route, caller: Caller | null, { headers }: FastifyRequest): void {
   // An invalid token is refused instead of being treated as no token, so that the program notices.
-  if (caller === null && (needsPerson(who) || headers.authorization !== undefined)) throw new Refusal('no-session');
-  if (!isForPrograms(who) && caller?.by === 'token') throw new Refusal('forbidden', { detail: 'not for programs' });
+  if (caller === null && (requiresUser(who) || headers.authorization !== undefined)) throw new Refusal('no-session');
+  if (!allowsPrograms(who) && caller?.by === 'token') throw new Refusal('forbidden', { detail: 'not for programs' });
 }
 
 function param({ params }: FastifyRequest, name: ParamName): string {

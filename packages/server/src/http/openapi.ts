@@ -3,7 +3,7 @@ import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/
 import * as protocol from '@windrose/protocol';
 import type { GenericSchema } from 'valibot';
 import type { Settings } from '../settings/definitions.ts';
-import { isForPrograms, needsPerson, PARAMS, paramsOf, type Route, WHO } from './route.ts';
+import { allowsPrograms, PARAMS, paramsOf, type Route, requiresUser, WHO } from './route.ts';
 
 type Json = Record<string, unknown>;
 
@@ -66,9 +66,9 @@ export function openApi(routes: readonly Route[], { siteName }: Pick<Settings, '
 
 function operation(route: Route): Json {
   const { id, who, summary, body, answer } = route;
-  const known = [{ session: [] }, ...(isForPrograms(who) ? [{ token: [] }] : [])];
+  const known = [{ session: [] }, ...(allowsPrograms(who) ? [{ token: [] }] : [])];
   // Routes without required authentication may return more to an authenticated caller.
-  const security = needsPerson(who) ? known : [{}, ...known];
+  const security = requiresUser(who) ? known : [{}, ...known];
   return {
     operationId: id,
     summary,

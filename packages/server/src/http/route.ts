@@ -16,7 +16,7 @@ import type { LimitName } from './rate-limits.ts';
 
 /** Who may use a route. The relation of a user to a table is checked by the table itself. */
 export const WHO = {
-  anybody: 'anybody',
+  public: 'anybody',
   newcomer: 'anybody with a browser; no program',
   person: 'whoever has come in, or a program with their token',
   browser: 'whoever has come in, with their own browser; no program',
@@ -29,12 +29,12 @@ export const WHO = {
 export type Who = keyof typeof WHO;
 
 /** True if the route requires an authenticated user. */
-export function needsPerson(who: Who): boolean {
-  return who !== 'anybody' && who !== 'newcomer' && who !== 'onlooker';
+export function requiresUser(who: Who): boolean {
+  return who !== 'public' && who !== 'newcomer' && who !== 'onlooker';
 }
 
 /** True if a program may use the route with a token. Programs act at tables; they do not manage the account. */
-export function isForPrograms(who: Who): boolean {
+export function allowsPrograms(who: Who): boolean {
   return who !== 'browser' && who !== 'newcomer';
 }
 

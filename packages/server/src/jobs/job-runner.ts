@@ -93,8 +93,8 @@ export class JobRunner {
       if (this.stopped) return this.reschedule(row, row.at).catch(() => {});
       // After a restore the job belongs to the old data, which is no error.
       if (!(error instanceof Refusal && error.body.code === 'unavailable')) onError(row, error);
-      const isHopeless = error instanceof Refusal && error.body.code === 'bad-opening';
-      await this.reschedule(row, now() + (isHopeless ? UNKNOWN_RULES_DELAY : RETRY_DELAY)).catch(() => {});
+      const hasUnknownRules = error instanceof Refusal && error.body.code === 'bad-opening';
+      await this.reschedule(row, now() + (hasUnknownRules ? UNKNOWN_RULES_DELAY : RETRY_DELAY)).catch(() => {});
     }
   }
 

@@ -67,7 +67,7 @@ export class People {
       hasPassphrase: passphrase !== null,
       program: row.program === 1,
       language: row.language as Language,
-      sleep: pausesIn(row).sleep,
+      sleep: pausesOf(row).sleep,
       awayUntil: row.away_until !== null && row.away_until > this.now() ? row.away_until : null,
       awayDaysLeft: daysLeft(row, this.now()),
       created,
@@ -91,7 +91,7 @@ export class People {
     if (Object.keys(columns).length > 0) {
       await this.storage.db.updateTable('persons').set(columns).where('id', '=', id).execute();
     }
-    if (sleep !== undefined || awayUntil !== undefined) await this.hooks.pausesChanged(id, pausesIn(row));
+    if (sleep !== undefined || awayUntil !== undefined) await this.hooks.pausesChanged(id, pausesOf(row));
     return this.me(id);
   }
 
@@ -146,7 +146,7 @@ export class People {
   }
 }
 
-function pausesIn({ sleep, away_until }: Pick<PersonRow, 'sleep' | 'away_until'>): Pauses {
+function pausesOf({ sleep, away_until }: Pick<PersonRow, 'sleep' | 'away_until'>): Pauses {
   return { sleep: sleep === null ? null : JSON.parse(sleep), awayUntil: away_until };
 }
 

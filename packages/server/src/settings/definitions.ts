@@ -107,7 +107,7 @@ export const SETTINGS = {
     600,
     'New sockets a minute from one address: a whole club comes back together after a restart.',
   ),
-  mostSockets: setting(
+  maxSockets: setting(
     'MOST_SOCKETS',
     whole(1, 1_000_000),
     1_000,

@@ -30,7 +30,7 @@ export async function cleanUp(
   tableService: TableService,
   now: number,
   { openTables, guests }: RetentionDays,
-  goesOn: () => boolean = () => true,
+  isRunning: () => boolean = () => true,
 ): Promise<void> {
   const { db } = tableService.storage;
   await db
@@ -43,8 +43,8 @@ export async function cleanUp(
     .where('at', '<', now - TOLD_LIFETIME)
     .where('table_id', 'not in', ({ selectFrom }) => selectFrom('tables').select('id').where('status', '=', 'playing'))
     .execute();
-  await tableService.deleteStale(now - openTables * DAY, goesOn);
-  await deleteGuests(db, now - guests * DAY, goesOn);
+  await tableService.deleteStale(now - openTables * DAY, isRunning);
+  await deleteGuests(db, now - guests * DAY, isRunning);
 }
 
 /**
@@ -67,7 +67,7 @@ const REFERENCES: readonly (readonly [table: keyof Schema, column: string])[] = 
 /**
  * Deletes guests without a session who were not seen since a moment, and deleted users, unless a row refers to them.
  */
-async function deleteGuests(db: Kysely<Schema>, since: number, goesOn: () => boolean): Promise<void> {
+async function deleteGuests(db: Kysely<Schema>, since: number, isRunning: () => boolean): Promise<void> {
   const unknown = sql.join(
     REFERENCES.map(
       ([table, column]) =>
@@ -75,7 +75,7 @@ async function deleteGuests(db: Kysely<Schema>, since: number, goesOn: () => boo
     ),
     sql` and `,
   );
-  for (let after = ''; goesOn(); ) {
+  for (let after = ''; isRunning(); ) {
     const some = db.selectFrom('persons').select('id').where('id', '>', after).orderBy('id').limit(AT_ONCE);
     const last = (await some.execute()).at(-1)?.id;
     if (last === undefined) return;

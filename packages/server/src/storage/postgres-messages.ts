@@ -1,6 +1,6 @@
 /**
  * Messages between nodes over PostgreSQL's NOTIFY: new entries, revoked sessions, changes of the online status. After
- * an interruption the listener is told that messages may be missing.
+ * an interruption it reports that messages may be missing.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -46,7 +46,7 @@ export class LiveTable {
   readonly referee: Referee;
   position: Snapshot;
   /** The end of the queue of operations on this table. */
-  private tail: Promise<unknown> = Promise.resolve();
+  private queueEnd: Promise<unknown> = Promise.resolve();
 
   constructor(row: TableRow, seats: SeatRow[], referee: Referee) {
     this.row = row;
@@ -67,8 +67,8 @@ export class LiveTable {
 
   /** Runs an operation after all earlier operations on this table. */
   runExclusively<T>(work: () => Promise<T>): Promise<T> {
-    const next = this.tail.then(work, work);
-    this.tail = next.catch(() => {});
+    const next = this.queueEnd.then(work, work);
+    this.queueEnd = next.catch(() => {});
     return next;
   }
 

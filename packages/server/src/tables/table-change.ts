@@ -75,7 +75,7 @@ export async function buildChange(
     row,
     ...(seats.length > 0 ? { seats } : {}),
     due: nextJobs(table, { entries, state, asked, clocks, now }),
-    ...(newTable === undefined ? {} : { newTable: newTable }),
+    ...(newTable === undefined ? {} : { newTable }),
     ...(state.how === 'played' && ended
       ? {
           results: results.map(({ seat, glory, place, won, parts }): ResultRow => {

@@ -271,13 +271,17 @@ export class TableService {
   }
 
   /** Writes a new table together with the start of its game, and announces it. */
-  async createStarted(made: NewTableRows): Promise<TableHead> {
-    const table = liveTableOf(made);
+  async createStarted(newTable: NewTableRows): Promise<TableHead> {
+    const table = liveTableOf(newTable);
     const outcome = startGame(table);
     const context = { now: this.now(), message: null, pausesOf: (person: string) => this.pausesOf(person) };
     const { addition, entries } = await buildChange(table, outcome, outcome.position, context);
-    const row = { ...made.row, ...addition.row };
-    await writeTable(this.storage, { ...made, row, entries: [...made.entries, ...addition.entries] }, addition.due);
+    const row = { ...newTable.row, ...addition.row };
+    await writeTable(
+      this.storage,
+      { ...newTable, row, entries: [...newTable.entries, ...addition.entries] },
+      addition.due,
+    );
     const written = await this.find(table.id);
     this.notifyListeners({ table: written, entries, isLocal: true });
     return written.head;

@@ -53,8 +53,8 @@ export async function loadTable(storage: Storage, id: string): Promise<LiveTable
 }
 
 /** Writes a new table and its jobs completely or not at all. */
-export async function writeTable(storage: Storage, made: NewTableRows, due: Addition['due'] = []): Promise<void> {
-  const { row, seats, entries, members } = made;
+export async function writeTable(storage: Storage, newTable: NewTableRows, due: Addition['due'] = []): Promise<void> {
+  const { row, seats, entries, members } = newTable;
   const jobs = due.flatMap(({ at, ...work }) => (at === null ? [] : [{ ...work, at }]));
   await storage.db.transaction().execute(async (db) => {
     await db.insertInto('tables').values(row).execute();

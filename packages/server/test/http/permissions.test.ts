@@ -17,7 +17,7 @@ const everybody: Outcomes = { owner: OK, player: OK, spectator: OK, stranger: OK
 
 /** What follows from who may use a route, at a private table. The program acts for the owner. */
 const EXPECTED: Readonly<Record<Who, Outcomes>> = {
-  anybody: everybody,
+  public: everybody,
   newcomer: { ...everybody, program: 403 },
   person: { ...everybody, nobody: 401 },
   browser: { ...everybody, nobody: 401, program: 403 },

@@ -59,8 +59,8 @@ export function additions(at: TestDatabase): void {
   describe('an addition', () => {
     it('brings another table along, wholly or not at all', async () => {
       const [next, never] = [made('next'), made('never')];
-      const wish = { ...full('a', 1, 'message1'), made: next };
-      expect(await at.storage.append([wish, plain('b', 1), { ...plain('c', 5), newTable: never }])).toEqual([
+      const addition = { ...full('a', 1, 'message1'), newTable: next };
+      expect(await at.storage.append([addition, plain('b', 1), { ...plain('c', 5), newTable: never }])).toEqual([
         'written',
         'written',
         'conflict',
@@ -69,7 +69,7 @@ export function additions(at: TestDatabase): void {
       expect(await at.storage.append([{ ...full('a', 1, 'message1'), newTable: never }])).toEqual(['repeated']);
       const { seats, entries } = next;
       expect(await at.everything('next')).toEqual({ row: next.row, entries, seats, due: [], results: [] });
-      expect((await at.everything('a')).seats).toEqual(wish.seats);
+      expect((await at.everything('a')).seats).toEqual(addition.seats);
       expect(await at.storage.db.selectFrom('members').selectAll().execute()).toEqual(next.members);
       expect(await at.everything('never')).toMatchObject({ row: undefined, entries: [], seats: [] });
     });
