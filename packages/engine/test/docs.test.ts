@@ -140,7 +140,8 @@ describe('docs/record.md', () => {
   test('the table of the head has all lines', () => {
     const source = file('packages/engine/src/record/text.ts');
     const head = source.slice(source.indexOf('const HEAD'), source.indexOf(']);'));
-    const keys = Array.from(head.matchAll(/\['([^']+)', \d\]/g), ([, key]) => key);
+    const own = Array.from(head.matchAll(/\['([^']+)', \d\]/g), ([, key]) => key);
+    const keys = [...own, ...Object.values(MODES).flatMap(({ setup }) => Object.keys(setup?.lines.words ?? {}))];
     const lines = rows(document, '| line | meaning |').map(([line]) => coded(line)[0]);
     expect([...new Set(lines)].sort()).toEqual(['windrose record 1', ...keys, 'moves', 'hash'].sort());
     const grammar = blocks(document).get('grammar') ?? '';
