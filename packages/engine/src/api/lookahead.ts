@@ -3,13 +3,12 @@ import type { MoveNumber, Seat } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import { frameSeat, frameStep } from '../game/stack.ts';
-import { UNBOUND } from '../rules/bounds.ts';
+import { ActionScope } from '../rules/action-scope.ts';
 import { listActions } from '../steps/actions.ts';
 import { stageAtWork } from '../steps/perform.ts';
 import { PERFORM, TURN } from '../steps/step-numbers.ts';
 
-/** No building at work yet: none of the discs on buildings is that of the activation. */
-const NO_PAYER = -1;
+const scope = new ActionScope();
 
 /**
  * Fills the list with all moves that could perform one of these actions (a bit mask) right after a building was activated
@@ -19,7 +18,7 @@ export function listTargets(game: Game, seat: Seat, actions: number, cost: numbe
   const { harbor } = game.state;
   list.clear();
   harbor[seat] -= cost;
-  listActions(game, seat, actions, NO_PAYER, UNBOUND, UNBOUND, list);
+  listActions(game, actions, scope.reset(seat, harbor[seat]), list);
   harbor[seat] += cost;
 }
 

@@ -3,7 +3,7 @@ import type { Colour, Seat, Site } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import { ATTACK_ABSENT, ATTACK_CLOSED, NO_OPPONENT } from '../game/reasons.ts';
 import { colourOf } from '../game/state.ts';
-import { ATTACK_DISCS } from './bounds.ts';
+import { ATTACK_DISCS } from './action-scope.ts';
 import { claimLinks, type LinkClaim, reportLostLinks } from './links.ts';
 import { changePresence } from './presence.ts';
 import type { SiteAction } from './sites.ts';

@@ -2,7 +2,7 @@
  * Draw: the top card of a stack, if the player has as many discs in its area as the card's value; the region must be open
  * (CL-ACT-DRW) or need not be (AS-ACT-DRW-3). Where there is a common discard pile, any card of it is a target as well.
  */
-import type { Area, Card, Deck, Seat } from '../edition/number-types.ts';
+import type { Card, Deck, Seat } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import {
@@ -18,17 +18,17 @@ import {
 } from '../game/reasons.ts';
 import { colourOf, NO_CARD, ON_PILE } from '../game/state.ts';
 import { abolishSlavery } from './abolition.ts';
-import { UNBOUND } from './bounds.ts';
+import { type ActionScope, UNBOUND } from './action-scope.ts';
 import { findTop, takeCard } from './cards.ts';
 import { presence } from './presence.ts';
 
-export function drawRefusal(game: Game, seat: Seat, deck: Deck, boundArea: Area, boundDeck: Deck): number {
+export function drawRefusal(game: Game, deck: Deck, scope: ActionScope): number {
   const { state, tables } = game;
   const area = tables.deckArea[deck];
-  if (boundDeck !== UNBOUND && boundDeck !== deck) return OTHER_STACK;
-  if (boundArea !== UNBOUND && boundArea !== area) return OTHER_REGION;
+  if (scope.deck !== UNBOUND && scope.deck !== deck) return OTHER_STACK;
+  if (scope.area !== UNBOUND && scope.area !== area) return OTHER_REGION;
   if (!state.open[area] && !tables.drawInClosedRegions) return DRAW_CLOSED;
-  return cardRefusal(game, deck, state.deckTop[deck], presence(game, colourOf(seat), area));
+  return cardRefusal(game, deck, state.deckTop[deck], presence(game, scope.colour, area));
 }
 
 /** Why a card of a stack (`NO_CARD` if there is none) cannot be drawn by a player with so many discs in the area. */
@@ -37,42 +37,42 @@ export function cardRefusal({ state, tables }: Game, deck: Deck, card: Card, dis
   return discs < tables.cardValue[card] ? PRESENCE_BELOW_VALUE : LEGAL;
 }
 
-export function listDraws(game: Game, seat: Seat, boundArea: Area, boundDeck: Deck, list: MoveList): void {
+export function listDraws(game: Game, scope: ActionScope, list: MoveList): void {
   const { deckIds, catalogue } = game.tables;
   for (let deck = 0; deck < deckIds.length; deck++) {
-    if (drawRefusal(game, seat, deck, boundArea, boundDeck) === LEGAL) list.add(catalogue.base.draw + deck);
+    if (drawRefusal(game, deck, scope) === LEGAL) list.add(catalogue.base.draw + deck);
   }
-  if (game.tables.discardPile) listPile(game, seat, boundArea, list);
+  if (game.tables.discardPile) listPile(game, scope, list);
 }
 
-export function canDraw(game: Game, seat: Seat, boundArea: Area, boundDeck: Deck): boolean {
+export function canDraw(game: Game, scope: ActionScope): boolean {
   const { deckIds, discardPile } = game.tables;
   for (let deck = 0; deck < deckIds.length; deck++) {
-    if (drawRefusal(game, seat, deck, boundArea, boundDeck) === LEGAL) return true;
+    if (drawRefusal(game, deck, scope) === LEGAL) return true;
   }
-  return discardPile && nextOnPile(game, seat, boundArea, 0) >= 0;
+  return discardPile && nextOnPile(game, scope, 0) >= 0;
 }
 
 /** Cards of the common discard pile count as lying in the home area (AS-ACT-DRW-7). */
-export function pileRefusal(game: Game, seat: Seat, card: Card, boundArea: Area): number {
+export function pileRefusal(game: Game, card: Card, scope: ActionScope): number {
   const { state, tables } = game;
   if (state.cardPlace[card] !== ON_PILE) return NOT_ON_PILE;
-  if (boundArea !== UNBOUND && boundArea !== tables.home) return OTHER_REGION;
-  return presence(game, colourOf(seat), tables.home) < tables.cardValue[card] ? PILE_PRESENCE : LEGAL;
+  if (scope.area !== UNBOUND && scope.area !== tables.home) return OTHER_REGION;
+  return presence(game, scope.colour, tables.home) < tables.cardValue[card] ? PILE_PRESENCE : LEGAL;
 }
 
-function listPile(game: Game, seat: Seat, boundArea: Area, list: MoveList): void {
+function listPile(game: Game, scope: ActionScope, list: MoveList): void {
   const { take } = game.tables.catalogue.base;
-  for (let card = nextOnPile(game, seat, boundArea, 0); card >= 0; card = nextOnPile(game, seat, boundArea, card + 1)) {
+  for (let card = nextOnPile(game, scope, 0); card >= 0; card = nextOnPile(game, scope, card + 1)) {
     list.add(take + card);
   }
 }
 
 /** The first card, from a number on, that can be taken from the pile; -1 if there is none. Most cards never come there. */
-function nextOnPile(game: Game, seat: Seat, boundArea: Area, from: Card): Card {
+function nextOnPile(game: Game, scope: ActionScope, from: Card): Card {
   const { cardPlace } = game.state;
   for (let card = from; card < cardPlace.length; card++) {
-    if (cardPlace[card] === ON_PILE && pileRefusal(game, seat, card, boundArea) === LEGAL) return card;
+    if (cardPlace[card] === ON_PILE && pileRefusal(game, card, scope) === LEGAL) return card;
   }
   return -1;
 }

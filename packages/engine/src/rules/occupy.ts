@@ -4,7 +4,7 @@ import { NO_TOKEN } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import { CITY_OCCUPIED, OCCUPY_ABSENT, OCCUPY_CLOSED } from '../game/reasons.ts';
 import { colourOf } from '../game/state.ts';
-import { OCCUPY_DISCS } from './bounds.ts';
+import { OCCUPY_DISCS } from './action-scope.ts';
 import { claimLinks } from './links.ts';
 import { changePresence } from './presence.ts';
 import type { SiteAction } from './sites.ts';

@@ -9,29 +9,29 @@ import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import { FLEET_CLOSED, FLEET_OCCUPIED, LEGAL, NO_TRACK, OTHER_REGION, TOO_FEW_DISCS } from '../game/reasons.ts';
 import { colourOf, NO_SEAT, NO_SPACE, type State } from '../game/state.ts';
-import { SHIP_DISCS, UNBOUND } from './bounds.ts';
+import { type ActionScope, SHIP_DISCS, UNBOUND } from './action-scope.ts';
 import { openRegion } from './governor.ts';
 import { settleSite } from './occupy.ts';
 import { changePresence } from './presence.ts';
 import { gainToken } from './tokens.ts';
 
-export function shipRefusal(game: Game, waters: number, discs: number, boundArea: Area): number {
+export function shipRefusal(game: Game, waters: number, scope: ActionScope): number {
   const { areaIds, fleetSites } = game.tables;
   const areas = areaIds.length;
-  if (waters < areas) return areaRefusal(game, waters, discs, boundArea);
-  return fleetRefusal(game, fleetSites[waters - areas], discs, boundArea);
+  if (waters < areas) return areaRefusal(game, waters, scope);
+  return fleetRefusal(game, fleetSites[waters - areas], scope);
 }
 
-function areaRefusal({ tables }: Game, area: Area, discs: number, boundArea: Area): number {
+function areaRefusal({ tables }: Game, area: Area, scope: ActionScope): number {
   if (area === tables.home) return NO_TRACK;
-  if (boundArea !== UNBOUND && boundArea !== area) return OTHER_REGION;
-  return discs < SHIP_DISCS ? TOO_FEW_DISCS : LEGAL;
+  if (scope.area !== UNBOUND && scope.area !== area) return OTHER_REGION;
+  return scope.discs < SHIP_DISCS ? TOO_FEW_DISCS : LEGAL;
 }
 
-function fleetRefusal({ state, tables }: Game, site: Site, discs: number, boundArea: Area): number {
+function fleetRefusal({ state, tables }: Game, site: Site, scope: ActionScope): number {
   const area = tables.siteArea[site];
-  if (boundArea !== UNBOUND && boundArea !== area) return OTHER_REGION;
-  if (discs < SHIP_DISCS) return TOO_FEW_DISCS;
+  if (scope.area !== UNBOUND && scope.area !== area) return OTHER_REGION;
+  if (scope.discs < SHIP_DISCS) return TOO_FEW_DISCS;
   if (!state.open[area]) return FLEET_CLOSED;
   return state.siteOwner[site] === NO_SEAT ? LEGAL : FLEET_OCCUPIED;
 }
@@ -41,25 +41,25 @@ export function areaOfWaters({ tables }: Game, waters: number): Area {
   return waters < areas ? waters : tables.siteArea[tables.fleetSites[waters - areas]];
 }
 
-export function listShips(game: Game, discs: number, boundArea: Area, list: MoveList): void {
+export function listShips(game: Game, scope: ActionScope, list: MoveList): void {
   const { areaIds, fleetSites, catalogue } = game.tables;
   const first = catalogue.base.ship;
   const areas = areaIds.length;
   for (let area = 0; area < areas; area++) {
-    if (areaRefusal(game, area, discs, boundArea) === LEGAL) list.add(first + area);
+    if (areaRefusal(game, area, scope) === LEGAL) list.add(first + area);
   }
   for (let fleet = 0; fleet < fleetSites.length; fleet++) {
-    if (fleetRefusal(game, fleetSites[fleet], discs, boundArea) === LEGAL) list.add(first + areas + fleet);
+    if (fleetRefusal(game, fleetSites[fleet], scope) === LEGAL) list.add(first + areas + fleet);
   }
 }
 
 /** No region is ever out of reach (CL-ACT-SHIP-2); an activation bound to the home area finds fleets there at most (EC-33). */
-export function canShip(game: Game, discs: number, boundArea: Area): boolean {
-  if (discs < SHIP_DISCS) return false;
-  if (boundArea !== game.tables.home) return true;
+export function canShip(game: Game, scope: ActionScope): boolean {
+  if (scope.discs < SHIP_DISCS) return false;
+  if (scope.area !== game.tables.home) return true;
   const { fleetSites } = game.tables;
   for (let fleet = 0; fleet < fleetSites.length; fleet++) {
-    if (fleetRefusal(game, fleetSites[fleet], discs, boundArea) === LEGAL) return true;
+    if (fleetRefusal(game, fleetSites[fleet], scope) === LEGAL) return true;
   }
   return false;
 }

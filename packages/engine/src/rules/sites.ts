@@ -1,10 +1,10 @@
 /** What Occupy and Attack have in common: both aim at a site of an open region where the player is present. */
-import type { Area, Colour, MoveNumber, Seat, Site } from '../edition/number-types.ts';
+import type { Area, Colour, MoveNumber, Site } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import { IS_FLEET, LEGAL, OTHER_REGION, TOO_FEW_DISCS } from '../game/reasons.ts';
-import { colourOf, NO_SEAT } from '../game/state.ts';
-import { UNBOUND } from './bounds.ts';
+import { NO_SEAT } from '../game/state.ts';
+import { type ActionScope, UNBOUND } from './action-scope.ts';
 import { isPresent } from './presence.ts';
 
 /** An action aimed at a site. */
@@ -28,42 +28,33 @@ function isAimedAt(action: SiteAction, owner: Colour, colour: Colour): boolean {
   return action.aimsAtEmpty ? owner === NO_SEAT : owner !== NO_SEAT && owner !== colour;
 }
 
-function areaRefusal(game: Game, action: SiteAction, seat: Seat, area: Area, discs: number, bound: Area): number {
-  if (bound !== UNBOUND && bound !== area) return OTHER_REGION;
-  if (discs < action.discs) return TOO_FEW_DISCS;
+function areaRefusal(game: Game, action: SiteAction, area: Area, scope: ActionScope): number {
+  if (scope.area !== UNBOUND && scope.area !== area) return OTHER_REGION;
+  if (scope.discs < action.discs) return TOO_FEW_DISCS;
   if (!game.state.open[area]) return action.closed;
-  return !action.needsPresence || isPresent(game, colourOf(seat), area) ? LEGAL : action.absent;
+  return !action.needsPresence || isPresent(game, scope.colour, area) ? LEGAL : action.absent;
 }
 
-export function siteRefusal(
-  game: Game,
-  action: SiteAction,
-  seat: Seat,
-  site: Site,
-  discs: number,
-  bound: Area,
-): number {
+export function siteRefusal(game: Game, action: SiteAction, site: Site, scope: ActionScope): number {
   const { state, tables } = game;
   if (tables.siteIsFleet[site] && !action.aimsAtFleets) return IS_FLEET;
-  if (!isAimedAt(action, state.siteOwner[site], colourOf(seat))) return action.wrongOwner;
-  return areaRefusal(game, action, seat, tables.siteArea[site], discs, bound);
+  if (!isAimedAt(action, state.siteOwner[site], scope.colour)) return action.wrongOwner;
+  return areaRefusal(game, action, tables.siteArea[site], scope);
 }
 
 /** Adds a move for every site that can be aimed at; `firstMove` is the one for site 0. */
 export function listSites(
   game: Game,
   action: SiteAction,
-  seat: Seat,
-  discs: number,
-  bound: Area,
+  scope: ActionScope,
   firstMove: MoveNumber,
   list: MoveList,
 ): void {
   const { siteStart, fleetStart, areaIds } = game.tables;
   const { siteOwner } = game.state;
-  const colour = colourOf(seat);
+  const { colour } = scope;
   for (let area = 0; area < areaIds.length; area++) {
-    if (areaRefusal(game, action, seat, area, discs, bound) !== LEGAL) continue;
+    if (areaRefusal(game, action, area, scope) !== LEGAL) continue;
     const end = action.aimsAtFleets ? siteStart[area + 1] : fleetStart[area];
     for (let site = siteStart[area]; site < end; site++) {
       if (isAimedAt(action, siteOwner[site], colour)) list.add(firstMove + site);
@@ -71,12 +62,12 @@ export function listSites(
   }
 }
 
-export function anySite(game: Game, action: SiteAction, seat: Seat, discs: number, bound: Area): boolean {
+export function anySite(game: Game, action: SiteAction, scope: ActionScope): boolean {
   const { siteStart, fleetStart, areaIds } = game.tables;
   const { siteOwner } = game.state;
-  const colour = colourOf(seat);
+  const { colour } = scope;
   for (let area = 0; area < areaIds.length; area++) {
-    if (areaRefusal(game, action, seat, area, discs, bound) !== LEGAL) continue;
+    if (areaRefusal(game, action, area, scope) !== LEGAL) continue;
     const end = action.aimsAtFleets ? siteStart[area + 1] : fleetStart[area];
     for (let site = siteStart[area]; site < end; site++) {
       if (isAimedAt(action, siteOwner[site], colour)) return true;

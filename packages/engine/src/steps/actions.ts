@@ -1,11 +1,12 @@
-/** The five actions side by side: which of them has a target, which targets, why not, and what each does. */
+/** The five actions: which of them have a target, their moves, why a move is refused, and what each does. */
 
 import { ATTACK, DRAW, OCCUPY, PAY, SHIP } from '../edition/data.ts';
-import type { Area, Building, Deck, MoveNumber, Seat } from '../edition/number-types.ts';
+import type { Area, MoveNumber, Seat } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import { EXPLOIT_NOT_IN_GAME } from '../game/reasons.ts';
 import { colourOf } from '../game/state.ts';
+import type { ActionScope } from '../rules/action-scope.ts';
 import { ASSAULT, attack } from '../rules/attack.ts';
 import { canDraw, draw, drawRefusal, listDraws, pileRefusal, takeFromPile } from '../rules/draw.ts';
 import { OCCUPATION, occupy } from '../rules/occupy.ts';
@@ -14,82 +15,51 @@ import { areaOfWaters, canShip, listShips, ship, shipRefusal } from '../rules/sh
 import { anySite, listSites, siteRefusal } from '../rules/sites.ts';
 import { offerMemorial } from './memorial.ts';
 
-/**
- * Which of the wanted actions (bit masks) have a target. `discs` are those left in the harbor for the action itself,
- * `payable` is the number of discs that a Payment could return.
- */
-export function possibleActions(
-  game: Game,
-  seat: Seat,
-  wanted: number,
-  discs: number,
-  payable: number,
-  boundArea: Area,
-  boundDeck: Deck,
-  withAbilities = true,
-): number {
+/** Returns which of the wanted actions (bit masks) have a target. */
+export function possibleActions(game: Game, wanted: number, scope: ActionScope): number {
   let possible = 0;
-  if (wanted & (1 << SHIP) && canShip(game, discs, boundArea)) possible |= 1 << SHIP;
-  if (wanted & (1 << OCCUPY) && anySite(game, OCCUPATION, seat, discs, boundArea)) possible |= 1 << OCCUPY;
-  if (wanted & (1 << ATTACK) && anySite(game, ASSAULT, seat, discs, boundArea)) possible |= 1 << ATTACK;
-  if (wanted & (1 << PAY) && payable > 0) possible |= 1 << PAY;
-  if (wanted & (1 << DRAW) && canDraw(game, seat, boundArea, boundDeck)) possible |= 1 << DRAW;
+  if (wanted & (1 << SHIP) && canShip(game, scope)) possible |= 1 << SHIP;
+  if (wanted & (1 << OCCUPY) && anySite(game, OCCUPATION, scope)) possible |= 1 << OCCUPY;
+  if (wanted & (1 << ATTACK) && anySite(game, ASSAULT, scope)) possible |= 1 << ATTACK;
+  if (wanted & (1 << PAY) && scope.payable > 0) possible |= 1 << PAY;
+  if (wanted & (1 << DRAW) && canDraw(game, scope)) possible |= 1 << DRAW;
   const { moreActions } = game.mode;
-  if (moreActions !== undefined && withAbilities)
-    possible |= moreActions.possible(game, seat, wanted & ~possible, discs);
+  if (moreActions !== undefined && scope.withAbilities)
+    possible |= moreActions.possible(game, scope.seat, wanted & ~possible, scope.discs);
   return possible;
 }
 
-/** All moves that perform one of these actions. `payer` is the building at work, -1 for a token. */
-export function listActions(
-  game: Game,
-  seat: Seat,
-  actions: number,
-  payer: Building,
-  boundArea: Area,
-  boundDeck: Deck,
-  list: MoveList,
-  withAbilities = true,
-): void {
-  const discs = game.state.harbor[seat];
+/** Lists all moves that perform one of these actions (a bit mask). */
+export function listActions(game: Game, actions: number, scope: ActionScope, list: MoveList): void {
   const { base } = game.tables.catalogue;
-  if (actions & (1 << SHIP)) listShips(game, discs, boundArea, list);
-  if (actions & (1 << OCCUPY)) listSites(game, OCCUPATION, seat, discs, boundArea, base.occupy, list);
-  if (actions & (1 << ATTACK)) listSites(game, ASSAULT, seat, discs, boundArea, base.attack, list);
-  if (actions & (1 << PAY)) listPayments(game, seat, payer, list);
-  if (actions & (1 << DRAW)) listDraws(game, seat, boundArea, boundDeck, list);
-  if (withAbilities) game.mode.moreActions?.list(game, seat, actions, list);
+  if (actions & (1 << SHIP)) listShips(game, scope, list);
+  if (actions & (1 << OCCUPY)) listSites(game, OCCUPATION, scope, base.occupy, list);
+  if (actions & (1 << ATTACK)) listSites(game, ASSAULT, scope, base.attack, list);
+  if (actions & (1 << PAY)) listPayments(game, scope.seat, scope.payer, list);
+  if (actions & (1 << DRAW)) listDraws(game, scope, list);
+  if (scope.withAbilities) game.mode.moreActions?.list(game, scope.seat, actions, list);
 }
 
-/** Why a move that performs an action cannot be played; the action itself is one that may be performed. */
-export function targetRefusal(
-  game: Game,
-  seat: Seat,
-  move: MoveNumber,
-  payer: Building,
-  boundArea: Area,
-  boundDeck: Deck,
-): number {
+/** Returns why a move that performs an action cannot be played; the action itself is one that may be performed. */
+export function targetRefusal(game: Game, move: MoveNumber, scope: ActionScope): number {
   const { catalogue } = game.tables;
   const target = catalogue.target[move];
-  const discs = game.state.harbor[seat];
-  if (isAbility(game, move)) return game.mode.moreActions?.refuse(game, seat, move) ?? EXPLOIT_NOT_IN_GAME;
+  if (isAbility(game, move)) return game.mode.moreActions?.refuse(game, scope.seat, move) ?? EXPLOIT_NOT_IN_GAME;
   switch (catalogue.action[move]) {
     case SHIP:
-      return shipRefusal(game, target, discs, boundArea);
+      return shipRefusal(game, target, scope);
     case OCCUPY:
-      return siteRefusal(game, OCCUPATION, seat, target, discs, boundArea);
+      return siteRefusal(game, OCCUPATION, target, scope);
     case ATTACK:
-      return siteRefusal(game, ASSAULT, seat, target, discs, boundArea);
+      return siteRefusal(game, ASSAULT, target, scope);
     case PAY:
-      return payRefusal(game, seat, target, payer);
+      return payRefusal(game, scope.seat, target, scope.payer);
     default:
-      if (takesFromPile(game, move)) return pileRefusal(game, seat, target, boundArea);
-      return drawRefusal(game, seat, target, boundArea, boundDeck);
+      return takesFromPile(game, move) ? pileRefusal(game, target, scope) : drawRefusal(game, target, scope);
   }
 }
 
-/** Is the move an ability used in place of its action? */
+/** Reports whether a move uses an ability in place of its action. */
 function isAbility({ tables }: Game, move: MoveNumber): boolean {
   return tables.catalogue.verb[move] === 'exploit';
 }

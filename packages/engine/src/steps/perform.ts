@@ -1,7 +1,7 @@
 /** Working through the actions of an activated building or a spent token, one at a time (CL-ACT-7, CL-MIX). */
 
 import { ACTIONS, DRAW, OCCUPY, PAY, SHIP } from '../edition/data.ts';
-import type { Area, Building, Deck, MoveNumber, Seat, Stage } from '../edition/number-types.ts';
+import type { Building, MoveNumber, Seat, Stage } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import {
   LEGAL,
@@ -15,7 +15,7 @@ import {
 } from '../game/reasons.ts';
 import { frameField, frameSeat, frameStep, pop, setFrameField } from '../game/stack.ts';
 import { colourOf, type State } from '../game/state.ts';
-import { UNBOUND } from '../rules/bounds.ts';
+import { ActionScope, NO_PAYER } from '../rules/action-scope.ts';
 import { payableDiscs } from '../rules/pay.ts';
 import { presence } from '../rules/presence.ts';
 import { areaOfMove, listActions, performAction, possibleActions, targetRefusal } from './actions.ts';
@@ -29,10 +29,12 @@ const STACK = 2;
 /** Where the activation occupied a city; -1 if it did not. */
 const OCCUPIED = 3;
 
-/** The building at work, or -1 when the source is a token. */
+const scope = new ActionScope();
+
+/** Returns the building at work; `NO_PAYER` when a token is. */
 function payerOf(game: Game, stage: Stage): Building {
   const source = game.tables.progress.source[stage];
-  return source < game.tables.buildingIds.length ? source : -1;
+  return source < game.tables.buildingIds.length ? source : NO_PAYER;
 }
 
 /** The stage of the activation that the current step performs. */
@@ -40,16 +42,16 @@ export function stageAtWork(state: State): Stage {
   return frameField(state, STAGE);
 }
 
-/** The building whose activation is being performed; -1 for a token, and while nothing is performed. */
+/** Returns the building whose activation is being performed; `NO_PAYER` for a token, and while nothing is performed. */
 export function payerAtWork(game: Game): Building {
   const { state } = game;
-  return frameStep(state) === PERFORM ? payerOf(game, stageAtWork(state)) : -1;
+  return frameStep(state) === PERFORM ? payerOf(game, stageAtWork(state)) : NO_PAYER;
 }
 
 /** Discs that a Payment of this source may return: not the one that activated it. */
 function payable(game: Game, seat: Seat, stage: Stage): number {
   const payer = payerOf(game, stage);
-  return payableDiscs(game, seat) - (payer < 0 || game.tables.buildingNotPayable[payer] ? 0 : 1);
+  return payableDiscs(game, seat) - (payer === NO_PAYER || game.tables.buildingNotPayable[payer] ? 0 : 1);
 }
 
 /**
@@ -60,12 +62,15 @@ function isBound({ tables, options }: Game): boolean {
   return !tables.anyRegion || options['rulings.as.sameRegion'];
 }
 
-function boundArea(game: Game): Area {
-  return isBound(game) ? frameField(game.state, REGION) : UNBOUND;
-}
-
-function boundDeck(game: Game): Deck {
-  return isBound(game) ? frameField(game.state, STACK) : UNBOUND;
+/** The scope of the next action. */
+function scopeAt(game: Game, seat: Seat, stage: Stage): ActionScope {
+  const { state } = game;
+  scope.reset(seat, state.harbor[seat]).payer = payerOf(game, stage);
+  if (isBound(game)) {
+    scope.area = frameField(state, REGION);
+    scope.deck = frameField(state, STACK);
+  }
+  return scope;
 }
 
 /** The activation is over. */
@@ -101,9 +106,8 @@ export const perform: Decision = {
     if (tables.progress.performedCount[stage] === 0) return true;
     const wanted = tables.progress.actions[stage];
     if (wanted !== 0) {
-      const discs = state.harbor[seat];
-      const payments = payable(game, seat, stage);
-      if (possibleActions(game, seat, wanted, discs, payments, boundArea(game), boundDeck(game)) !== 0) return true;
+      scopeAt(game, seat, stage).payable = payable(game, seat, stage);
+      if (possibleActions(game, wanted, scope) !== 0) return true;
     }
     finish(game);
     return false;
@@ -114,7 +118,7 @@ export const perform: Decision = {
     const seat = frameSeat(state);
     const stage = frameField(state, STAGE);
     const actions = tables.progress.actions[stage];
-    listActions(game, seat, actions, payerOf(game, stage), boundArea(game), boundDeck(game), list);
+    listActions(game, actions, scopeAt(game, seat, stage), list);
     if (mayEnd(game, stage)) list.add(tables.catalogue.base.end);
   },
 
@@ -129,7 +133,7 @@ export const perform: Decision = {
     if (tables.progress.next[stage * ACTIONS.length + action] < 0) {
       return refusal(rulebook, NOT_OFFERED, { action: ACTIONS[action] });
     }
-    const refused = targetRefusal(game, seat, move, payerOf(game, stage), boundArea(game), boundDeck(game));
+    const refused = targetRefusal(game, move, scopeAt(game, seat, stage));
     if (refused === LEGAL) return null;
     // Two Ships have a rule of their own for what other pairs of actions share.
     const twoShips = action === SHIP && tables.progress.performed[stage].includes('ship');

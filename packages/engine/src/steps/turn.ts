@@ -16,13 +16,15 @@ import {
   TOKEN_NOT_OWNED,
 } from '../game/reasons.ts';
 import { frameSeat, pop, push } from '../game/stack.ts';
-import { UNBOUND } from '../rules/bounds.ts';
+import { ActionScope, UNBOUND } from '../rules/action-scope.ts';
 import { governorSlotMatters, handLegal } from '../rules/cards.ts';
 import { payableDiscs } from '../rules/pay.ts';
 import { possibleActions } from './actions.ts';
 import { checkCards } from './check-cards.ts';
 import type { Decision } from './step.ts';
 import { PERFORM } from './step-numbers.ts';
+
+const scope = new ActionScope();
 
 /** Index of the first copy of a building whose circle is free; -1 if there is none. */
 function freeCopy(game: Game, seat: Seat, building: Building): number {
@@ -48,7 +50,8 @@ function owns(game: Game, seat: Seat, building: Building): boolean {
 function effects(game: Game, seat: Seat, wanted: number, discs: number): number {
   if (!game.options['rulings.requireEffect']) return wanted;
   const payments = wanted & (1 << PAY) ? payableDiscs(game, seat) : 0;
-  return possibleActions(game, seat, wanted, discs, payments, UNBOUND, UNBOUND);
+  scope.reset(seat, discs).payable = payments;
+  return possibleActions(game, wanted, scope);
 }
 
 /** The activation disc comes from the harbor, and so is not there for the action itself (EC-02, EC-07). */

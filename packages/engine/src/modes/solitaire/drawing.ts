@@ -2,15 +2,19 @@
 import { STATUSES } from '../../edition/tables.ts';
 import type { Game } from '../../game/game.ts';
 import { LEGAL } from '../../game/reasons.ts';
-import { UNBOUND } from '../../rules/bounds.ts';
+import { ActionScope } from '../../rules/action-scope.ts';
 import { drawRefusal } from '../../rules/draw.ts';
 import { presence } from '../../rules/presence.ts';
 import { Choice, type Plan } from './choice.ts';
+import { OPPOSITION } from './layout.ts';
 import { groups, room } from './statuses.ts';
+
+const scope = new ActionScope();
 
 /** Stacks from which a colour can draw: its own discs count (SOLO-DRAW-1). */
 function legalDraws(game: Game, colour: number): number[] {
-  return [...game.tables.deckIds.keys()].filter((deck) => drawRefusal(game, colour, deck, UNBOUND, UNBOUND) === LEGAL);
+  scope.reset(OPPOSITION, 0, colour);
+  return [...game.tables.deckIds.keys()].filter((deck) => drawRefusal(game, deck, scope) === LEGAL);
 }
 
 function plan(game: Game, decks: readonly number[], order: (choice: Choice) => void): Plan | null {

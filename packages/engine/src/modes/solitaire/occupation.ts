@@ -2,19 +2,20 @@
 import { NO_TOKEN } from '../../edition/tables.ts';
 import type { Game } from '../../game/game.ts';
 import { LEGAL } from '../../game/reasons.ts';
-import { OCCUPY_DISCS, UNBOUND } from '../../rules/bounds.ts';
+import { ActionScope, OCCUPY_DISCS } from '../../rules/action-scope.ts';
 import { OCCUPATION } from '../../rules/occupy.ts';
 import { siteRefusal } from '../../rules/sites.ts';
 import { Choice, type Plan } from './choice.ts';
+import { OPPOSITION } from './layout.ts';
 import { isBlue, tokenRank } from './statuses.ts';
 
 const BEST_GLORY = 2;
+const scope = new ActionScope();
 
 /** Free cities of open regions where the colour is present. */
 export function freeCities(game: Game, colour: number): number[] {
-  return [...game.tables.siteIds.keys()].filter(
-    (site) => siteRefusal(game, OCCUPATION, colour, site, OCCUPY_DISCS, UNBOUND) === LEGAL,
-  );
+  scope.reset(OPPOSITION, OCCUPY_DISCS, colour);
+  return [...game.tables.siteIds.keys()].filter((site) => siteRefusal(game, OCCUPATION, site, scope) === LEGAL);
 }
 
 /** Links that a disc of the colour in this city would complete. */

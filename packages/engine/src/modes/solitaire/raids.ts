@@ -2,13 +2,15 @@
 import { NO_TOKEN } from '../../edition/tables.ts';
 import type { Game } from '../../game/game.ts';
 import { LEGAL } from '../../game/reasons.ts';
+import { ActionScope, ATTACK_DISCS } from '../../rules/action-scope.ts';
 import { ASSAULT } from '../../rules/attack.ts';
-import { ATTACK_DISCS, UNBOUND } from '../../rules/bounds.ts';
 import { siteRefusal } from '../../rules/sites.ts';
 import { Choice, type Plan } from './choice.ts';
-import { HUMAN } from './layout.ts';
+import { HUMAN, OPPOSITION } from './layout.ts';
 import { linksCompleted } from './occupation.ts';
 import { groups } from './statuses.ts';
+
+const scope = new ActionScope();
 
 /** Glory that the player loses with a city, and that the Opposition gains with it; tokens do not count. */
 function swing(game: Game, colour: number, site: number): number {
@@ -18,9 +20,9 @@ function swing(game: Game, colour: number, site: number): number {
 
 export function planAttack(game: Game, colour: number): Plan | null {
   const { state, tables } = game;
+  scope.reset(OPPOSITION, ATTACK_DISCS, colour);
   const cities = [...tables.siteIds.keys()].filter(
-    (site) =>
-      state.siteOwner[site] === HUMAN && siteRefusal(game, ASSAULT, colour, site, ATTACK_DISCS, UNBOUND) === LEGAL,
+    (site) => state.siteOwner[site] === HUMAN && siteRefusal(game, ASSAULT, site, scope) === LEGAL,
   );
   if (cities.length === 0) return null;
   const choice = new Choice(cities);
