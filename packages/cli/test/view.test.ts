@@ -52,7 +52,7 @@ describe('a picture', () => {
       cities: { 'cape-town': 1, lisbon: 0, seville: 0 },
     });
     const text = pictureOf(game);
-    expect(text).toMatch(/◆ Ana ★ +6 → 3 \(7\) +1 → 2 \(2\) +5 → 3 \(7\) +4 → 3 \(7\) +4 +17 +16$/m);
+    expect(text).toMatch(/◆ Ana ★ +6→3 \(7\) +1→2 \(2\) +5→3 \(7\) +4→3 \(7\) +4 +17 +16$/m);
     expect(text).toContain('( ) Colonial House   (◆) Shipyard   Bank   tokens: Attack ×2');
     expect(text).toContain('cards 2 of 4  Europe 0 [Pol 1]  Slavery 1 [Ind 2 Fin 1]');
     expect(text).toContain('free slot: Governor of Africa [Fin 2 Pol 1]');

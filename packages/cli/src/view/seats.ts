@@ -14,13 +14,13 @@ const MAX_ROOM = 20;
 /** What the levels of the four statuses are called here, in the order of the status numbers. */
 const LEVELS = ['level.build', 'level.growth', 'level.salary', 'level.cardLimit'] as const;
 
-/** `4 → 3 (7)`: the score, the level it gives, and the score at which the next level begins. */
+/** `4→3 (7)`: the score, the level it gives, and the score at which the next level begins. */
 function statusCell(game: Game, seat: number, status: number): string {
   const { state, tables } = game;
   const raw = state.status[seat * tables.statusIds.length + status];
   const levels = [tables.buildAt, tables.growthAt, tables.salaryAt, tables.cardLimitAt][status];
   const next = tables.data.tracks.thresholds.find((threshold) => threshold > tables.shownAt[raw]);
-  return `${tables.shownAt[raw]} → ${levels[raw]} (${next ?? '–'})`;
+  return `${tables.shownAt[raw]}→${levels[raw]} (${next ?? '–'})`;
 }
 
 function nameCell(game: Game, seat: number, text: GameText, room: number): string {
