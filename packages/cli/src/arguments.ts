@@ -79,7 +79,7 @@ export class Arguments {
 
   private checkOperands({ name, operand }: CommandSyntax): void {
     if (operand === undefined && this.operands.length > 0) {
-      throw usageError(`windrose ${name} does not know what to do with "${this.operands[0]}"; it takes options only.`);
+      throw usageError(`windrose ${name} takes options only, not "${this.operands[0]}".`);
     }
     if (operand !== undefined && this.operands.length !== 1) {
       throw usageError(`windrose ${name} needs exactly one ${operand}, not ${this.operands.length}.`);

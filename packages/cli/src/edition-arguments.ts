@@ -31,6 +31,6 @@ export function tablesOfData(args: Arguments): EditionTables | undefined {
 
 export function tablesFrom(args: Arguments): EditionTables {
   if (args.has('data') && args.has('edition'))
-    throw usageError('--edition cannot go with --data: the data are the edition.');
+    throw usageError('--edition cannot be combined with --data, which is an edition itself.');
   return tablesOfData(args) ?? edition(args.oneOf('edition', EDITIONS, EDITIONS[0]));
 }

@@ -66,7 +66,7 @@ export function saveRecord(file: string, record: string): void {
       throw new UserError(`${file} cannot be used: ${reasonOf(error)}.`);
   }
   if (existing !== null && existing.trim() !== '' && !existing.startsWith(firstLine)) {
-    throw new UserError(`${file} exists and is no saved game, so it is left alone; choose another name.`);
+    throw new UserError(`${file} exists and is not a saved game, so it is not overwritten; choose another name.`);
   }
   writeFile(file, record);
 }

@@ -70,7 +70,7 @@ export function openingFrom(args: Arguments, defaultPlayers: number = DEFAULT_PL
   };
 }
 
-/** Returns a game in one line: `age-of-sail, board a, silent-fleet, 2 players, seed x`. */
+/** Returns a game in one line: `classic, soloplay-two, 2 players, seed x`. */
 export function describeOpening({ tables, mode, players, from }: SeededOpening): string {
   const { exploits } = from;
   return [
@@ -121,7 +121,7 @@ function playersFrom(
     if (players >= least && players <= most) return players;
     const board = `side ${side.toUpperCase()} of ${data.id}`;
     throw usageError(
-      `--players ${given} cannot go with --side: ${board} is for ${formatRange({ least, most })} players.`,
+      `--players ${given} cannot be combined with --side: ${board} is for ${formatRange({ least, most })} players.`,
     );
   }
   if (least === most && given !== undefined && given !== String(least)) {
@@ -148,7 +148,8 @@ function seedFrom(args: Arguments): string {
 function exploitsFrom(args: Arguments, tables: EditionTables): ExploitChoice {
   const ids = args.list('exploits');
   if (ids === undefined) return 'none';
-  if (tables.abilityMoves.length === 0) throw usageError(`--exploits is for Age of Sail; ${tables.data.id} has none.`);
+  if (tables.abilityMoves.length === 0)
+    throw usageError(`--exploits needs an edition with exploits, and ${tables.data.id} has none.`);
   if (ids.length === 1 && ids[0] === DRAWN) return DRAWN;
   const faults = new Faults();
   const exploits = readExploits(ids, tables, 'exploits', faults);

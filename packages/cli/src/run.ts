@@ -61,5 +61,5 @@ function find(word: string): Command {
   if (command !== undefined) return command;
   const names = COMMANDS.map(({ name }) => name).join(', ');
   const what = word.startsWith('-') ? 'option' : 'command';
-  throw usageError(`there is no ${what} ${word}; the commands are ${names}, and --help and --version tell more.`);
+  throw usageError(`there is no ${what} ${word}; the commands are ${names} (see windrose --help).`);
 }

@@ -96,7 +96,7 @@ describe('train', () => {
     writeFileSync(file('letter.txt'), 'Dear captain');
     const letter = await windrose(['train', file('letter.txt'), ...tiny]);
     expect(letter.code).toBe(1);
-    expect(letter.errors).toMatch(/letter\.txt exists and is left alone, because it is not JSON/);
+    expect(letter.errors).toMatch(/letter\.txt exists and is not overwritten, because it is not JSON/);
     expect(readFileSync(file('letter.txt'), 'utf8')).toBe('Dear captain');
     const other = await windrose(['train', file('a.json'), '--players', '4', '--games', '20']);
     expect(other.code).toBe(2);
@@ -260,8 +260,8 @@ describe('mistakes', () => {
     [['train'], /needs exactly one FILE/],
     [['train', 'x.json', '--games', '3'], /--games must be a whole number from 20/],
     [['train', 'x.json', '--generations', '0'], /--generations must be a whole number from 1/],
-    [['train', 'x.json', '--plan', 'y.json', '--games', '20'], /--plan says everything about a training; --games/],
-    [['train', 'x.json', '--plan', 'package.json'], /package\.json has no plan to train by: it does not say how/],
+    [['train', 'x.json', '--plan', 'y.json', '--games', '20'], /--games cannot be combined with --plan/],
+    [['train', 'x.json', '--plan', 'package.json'], /package\.json has no training plan: it does not say how/],
     [['train', 'x.json', '--threads', '0'], /--threads must be a whole number from 1 to 64/],
     [['rate', '--bots', 'trader', '--tables', 'one'], /--tables must have pool for one bot alone/],
     [['rate', '--bots', 'trader', '--sprt'], /--sprt compares two bots/],
@@ -273,7 +273,7 @@ describe('mistakes', () => {
     [['rate', '--mode', 'solitaire', '--tables', 'one'], /--tables must be pool in a game for one, not "one"/],
     [['rate', '--mode', 'solitaire', '--tables', 'pool,halves'], /not "halves": every bot plays each set-up alone/],
     [['rate', '--sprt', '--bots', 'trader,captain,admiral'], /--sprt compares two bots/],
-    [['rate', '--exploits'], /--exploits is for Age of Sail/],
+    [['rate', '--exploits'], /--exploits needs an edition with exploits/],
     [['analyse'], /needs exactly one FILE/],
     [['analyse', '/no/such/file'], /no such file/],
     [['analyse', '-', '--iterations', 'many'], /--iterations must be a whole number/],

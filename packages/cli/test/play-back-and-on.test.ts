@@ -62,7 +62,7 @@ describe('saving and loading', () => {
     const before = readFileSync(file, 'utf8');
     const { code, errors } = await played(['2'], '--save', file);
     expect(code).toBe(2);
-    expect(errors).toMatch(/exists already; --load .* goes on with it/);
+    expect(errors).toMatch(/exists already; continue it with --load/);
     expect(readFileSync(file, 'utf8')).toBe(before);
     expect((await played(['1'], '--load', file, '--save', file)).code).toBe(0);
     expect(readRecord(readFileSync(file, 'utf8')).moves.length).toBeGreaterThan(readRecord(before).moves.length);
@@ -88,7 +88,7 @@ describe('saving and loading', () => {
     const file = newFile();
     writeFileSync(file, 'my novel');
     const { output } = await played([`save ${file}`]);
-    expect(output).toContain('exists and is no saved game');
+    expect(output).toContain('exists and is not a saved game');
     expect(readFileSync(file, 'utf8')).toBe('my novel');
   });
 
@@ -106,6 +106,6 @@ describe('saving and loading', () => {
     writeFileSync(file, '{}');
     const { code, errors } = await played([], '--load', file);
     expect(code).toBe(1);
-    expect(errors).toContain('holds a position; a game goes on from a record');
+    expect(errors).toContain('holds a position, and --load needs a record');
   });
 });

@@ -9,7 +9,7 @@ import { DATA_FLAG, tablesOfData } from '../edition-arguments.ts';
 import { readText } from '../files.ts';
 import { type Io, widthOf, write } from '../io.ts';
 import { LANG_FLAG, languageFrom } from '../language.ts';
-import { wrap } from '../layout.ts';
+import { flow, wrap } from '../layout.ts';
 import { OPENING_FLAGS, openingFrom } from '../opening-arguments.ts';
 import { HUMAN, LocalGame } from '../play/local-game.ts';
 import { PROMPT_COMMANDS } from '../play/prompt-commands.ts';
@@ -69,11 +69,11 @@ function newGame(args: Arguments, pool: WorkerPool): NamedGame {
 async function loadedGame(args: Arguments, io: Io, file: string, pool: WorkerPool): Promise<NamedGame> {
   for (const flag of [...Object.keys(OPENING_FLAGS), 'names']) {
     if (args.has(flag) && !Object.hasOwn(DATA_FLAG, flag))
-      throw usageError(`--${flag} cannot go with --load: the saved game says it.`);
+      throw usageError(`--${flag} cannot be combined with --load: the saved game defines it.`);
   }
-  if (file === '-') throw usageError('--load needs a file: standard input is the keyboard.');
+  if (file === '-') throw usageError('--load needs a file: the moves are read from standard input.');
   const text = await readText(io, file);
-  if (isJson(text)) throw new UserError(`${file} holds a position; a game goes on from a record.`);
+  if (isJson(text)) throw new UserError(`${file} holds a position, and --load needs a record.`);
   const record: GameRecord = recordFrom(text, tablesOfData(args));
   const seats = seatsFrom(args.list('seats') ?? savedSeats(text), record.opening.players);
   return { local: new LocalGame(Session.fromRecord(record), seats, pool), names: record.opening.names };
@@ -83,9 +83,7 @@ async function loadedGame(args: Arguments, io: Io, file: string, pool: WorkerPoo
 function saveFile(args: Arguments): string | null {
   const file = args.get('save') ?? null;
   if (file !== null && file !== args.get('load') && existsSync(file)) {
-    throw usageError(
-      `--save ${file} exists already; --load ${file} --save ${file} goes on with it, or choose another name.`,
-    );
+    throw usageError(`${file} exists already; continue it with --load ${file} --save ${file}, or choose another name.`);
   }
   return file;
 }
@@ -105,9 +103,9 @@ function firstPage({ session, seats }: LocalGame, text: GameText, width: number)
     ...(game.mode.id === 'standard' ? [] : [narrator.mode(game.mode.id).title]),
     say('players', { n: game.state.players }),
     ...(opening !== null && 'seed' in opening.from ? [say('seed', { seed: opening.from.seed })] : []),
-  ].join(' · ');
+  ];
   return [
-    ...wrap(title, width).map((line) => text.ansi.bold(line)),
+    ...flow(title, width, 0, ' · ').map((line) => text.ansi.bold(line)),
     '',
     ...keyToSigns(game, text, width),
     '',
@@ -131,7 +129,7 @@ export const play: Command = {
     },
     names: { value: 'A,B,…', help: 'names of the players' },
     save: { value: 'FILE', help: 'keep the game in FILE, written after every decision' },
-    load: { value: 'FILE', help: 'go on with a saved game' },
+    load: { value: 'FILE', help: 'continue a saved game' },
     ...LANG_FLAG,
     ...THREADS_FLAG,
   },

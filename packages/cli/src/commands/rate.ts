@@ -35,7 +35,8 @@ function tournamentFrom(args: Arguments): Tournament {
     throw usageError(`--bots names ${twice.name} twice; a bot that is to play against itself must be named alone.`);
   }
   const course = { ...courseFrom(args), ...(args.has('exploits') ? { exploits: true } : {}) };
-  if (args.has('exploits') && course.edition === 'classic') throw usageError('--exploits is for Age of Sail.');
+  if (args.has('exploits') && course.edition === 'classic')
+    throw usageError('--exploits needs an edition with exploits, and classic has none.');
   const kinds = formatsFor(course.players);
   const tables = args.list('tables') ?? [...kinds];
   for (const kind of tables) {

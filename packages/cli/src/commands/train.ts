@@ -43,7 +43,7 @@ function planFrom(args: Arguments): TrainingPlan {
   if (like !== undefined) {
     const given = Object.keys(PLAN_FLAGS).find((name) => args.has(name));
     if (given !== undefined)
-      throw usageError(`--plan says everything about a training; --${given} cannot be given too.`);
+      throw usageError(`--${given} cannot be combined with --plan, which defines the whole training.`);
     return planOf(like);
   }
   return {
@@ -60,7 +60,7 @@ function planOf(file: string): TrainingPlan {
     return readPlan(readFile(file));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw usageError(`${file} has no plan to train by: ${error.message}.`);
+    throw usageError(`${file} has no training plan: ${error.message}.`);
   }
 }
 
@@ -72,11 +72,11 @@ function startingWeights(plan: TrainingPlan, file: string): Weights {
     found = readWeights(readFile(file));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new UserError(`${file} exists and is left alone, because ${error.message}; choose another name.`);
+    throw new UserError(`${file} exists and is not overwritten, because ${error.message}; choose another name.`);
   }
   if (JSON.stringify(found.plan) === JSON.stringify(plan)) return found;
   throw usageError(
-    `${file} holds weights of another plan and is left alone; choose another name, or the same options.`,
+    `${file} holds weights of another plan and is not overwritten; choose another name, or the same options.`,
   );
 }
 
@@ -85,7 +85,7 @@ export const train: Command = {
   summary: 'make the weights of the bots for a kind of game, by self-play',
   about: [
     'Plays games of the bots against themselves, learns what positions are worth and which moves lead to better ones, and does so again with what was learned, generation by generation; in the end bots that think ahead play, for what positions are worth to them. The same options give the same weights on any number of threads.',
-    'After every generation FILE is written. If the command is interrupted, the same command goes on from there.',
+    'After every generation FILE is written. If the command is interrupted, the same command continues from there.',
   ],
   operand: 'FILE',
   flags: {
@@ -98,7 +98,7 @@ export const train: Command = {
   },
   examples: [
     'windrose train weights.json --players 4',
-    'windrose train weights.json --edition age-of-sail --players 2 --mode silent-fleet --games 20000',
+    'windrose train weights.json --mode soloplay-three --games 20000',
     'windrose train again.json --plan weights.json',
   ],
 
