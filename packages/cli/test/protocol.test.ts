@@ -22,9 +22,9 @@ describe('docs/protocol.md', () => {
       });
   });
 
-  it('refers to the lists of moves, decisions, reasons and events, which exist', () => {
+  it('refers to the lists of moves, decisions and reasons, which exist', () => {
     const lists = readFileSync(new URL('moves.md', pathToFileURL(DOCUMENT)), 'utf8');
-    for (const heading of ['Moves', 'Decisions', 'Reasons', 'Events']) {
+    for (const heading of ['Moves', 'Decisions', 'Reasons']) {
       expect(readFileSync(DOCUMENT, 'utf8')).toContain(`(moves.md#${heading.toLowerCase()})`);
       expect(lists).toMatch(new RegExp(`^## ${heading}$`, 'm'));
     }

@@ -64,7 +64,7 @@ export function createNarrator(texts: LanguageTexts): Narrator {
     event: (game, event, names) => eventInWords(event, sceneOf(words, game, names)),
     reasoning: (game, plan, names) => reasoningInWords(plan, sceneOf(words, game, names)),
     oppositionStep: (step) => texts.opposition.procedure[step],
-    gain: (game, event, seat, names, said) => gainInWords(game, event, seat, sceneOf(words, game, names), said),
+    gain: (game, event, seat, names, said) => gainInWords(event, seat, sceneOf(words, game, names), said),
     refusal: ({ tables }, refusal) => refusalInWords(words, tables, refusal),
   };
 }

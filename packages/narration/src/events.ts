@@ -45,12 +45,16 @@ function trackLength({ areaIds, trackStart }: EditionTables, region: string): nu
   return trackStart[area + 1] - trackStart[area];
 }
 
-/** Who does or suffers something, by the first of these fields. */
-const WHO = ['player', 'owner', 'attacker', 'by', 'to', 'colour'] as const;
+/** Links count for the seat, whichever of its colours has discs at both ends. */
+const OF_SEATS: ReadonlySet<GameEvent['event']> = new Set([
+  'link-control-gained',
+  'link-control-lost',
+  'link-token-claimed',
+]);
 
-function whoOf(event: GameEvent): number | undefined {
-  const fields: Readonly<Record<string, unknown>> = { ...event };
-  return WHO.map((field) => fields[field]).find((colour) => typeof colour === 'number');
+/** Returns the colour or seat that a sentence is about; null for the whole game. */
+function subjectOf(event: GameEvent): number | null {
+  return 'colour' in event && !OF_SEATS.has(event.event) ? event.colour : event.seat;
 }
 
 /** The number on which a plural depends. */
@@ -60,18 +64,18 @@ function countOf(event: GameEvent): number | undefined {
   if ('actions' in event) return event.actions;
   if (event.event === 'game-created') return event.players;
   if (event.event === 'slavery-stack-removed') return event.cards.length;
-  return event.event === 'governor-awarded' ? event.counts[event.to] : undefined;
+  return event.event === 'governor-awarded' ? event.counts[event.colour] : undefined;
 }
 
 /** Everything that a text about the event may need. */
 export function eventValues(event: GameEvent, { words, tables, who }: Scene): Record<string, Value> {
   const values = valuesOf(words, tables, event);
-  const subject = whoOf(event);
+  const subject = subjectOf(event);
   const n = countOf(event);
-  if (subject !== undefined) values.who = who(subject);
+  if (subject !== null) values.who = who(subject);
   if (n !== undefined) values.n = n;
   if (event.event === 'attacked') values.defender = who(event.defender);
-  if (event.event === 'token-taken') values.from = who(event.from);
+  if (event.event === 'token-taken') values.from = who(event.fromSeat);
   if (event.event === 'shipped') values.spaces = trackLength(tables, event.region);
   if (event.event === 'governor-awarded' || event.event === 'governor-removed')
     values.card = words.governor(event.region);

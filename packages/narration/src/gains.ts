@@ -1,5 +1,5 @@
 /** What an event means for a seat, in a few words: for previews of moves and the margin of the log. */
-import type { Game, GameEvent } from '@windrose/engine';
+import type { GameEvent } from '@windrose/engine';
 import { eventValues } from './events.ts';
 import type { Value } from './grammar/grammar.ts';
 import type { GainText } from './keys.ts';
@@ -15,31 +15,31 @@ function forAll(event: GameEvent, seat: number, sails: boolean): GainText | null
     case 'region-opened':
       return 'opens';
     case 'governor-awarded':
-      return event.to === seat ? 'governor' : 'governor-other';
+      return event.colour === seat ? 'governor' : 'governor-other';
     case 'abolition-triggered':
       return 'abolition';
     case 'extra-actions-granted':
       return event.actions > 0 ? 'extra-actions' : null;
     case 'shipped':
-      return event.owner === seat ? 'space' : null;
+      return event.colour === seat ? 'space' : null;
     case 'shipped-beside':
-      return event.owner === seat ? (sails ? 'beside:sail' : 'beside') : null;
+      return event.colour === seat ? (sails ? 'beside:sail' : 'beside') : null;
     case 'token-taken':
-      return event.from === seat ? 'token-lost' : event.to === seat ? 'token' : null;
+      return event.fromSeat === seat ? 'token-lost' : event.seat === seat ? 'token' : null;
     default:
       return null;
   }
 }
 
 /** Cities that come and go, if they have glory. */
-function forCities(event: GameEvent, seat: number, { seatOf }: Game): GainText | null {
+function forCities(event: GameEvent, seat: number): GainText | null {
   switch (event.event) {
     case 'city-occupied':
-      return seatOf[event.owner] === seat ? 'city' : null;
+      return event.seat === seat ? 'city' : null;
     case 'attacked':
-      return seatOf[event.attacker] === seat ? 'city' : null;
+      return event.seat === seat ? 'city' : null;
     case 'disc-displaced':
-      return seatOf[event.owner] === seat ? 'city-lost' : null;
+      return event.seat === seat ? 'city-lost' : null;
     default:
       return null;
   }
@@ -127,15 +127,9 @@ const KNOWN: Partial<Record<GainText, GainText | null>> = {
 };
 
 /** `said` are ids of what the reader has just read. */
-export function gainInWords(
-  game: Game,
-  event: GameEvent,
-  seat: number,
-  scene: Scene,
-  said: readonly string[] = [],
-): string | null {
-  const isOwn = 'player' in event && event.player === seat;
-  const text = forAll(event, seat, scene.sails) ?? forCities(event, seat, game) ?? (isOwn ? forOwn(event) : null);
+export function gainInWords(event: GameEvent, seat: number, scene: Scene, said: readonly string[] = []): string | null {
+  const isOwn = event.seat === seat;
+  const text = forAll(event, seat, scene.sails) ?? forCities(event, seat) ?? (isOwn ? forOwn(event) : null);
   if (text === null) return null;
   const more: Record<string, Value> = {};
   if (OF_GLORY.has(text)) {

@@ -24,6 +24,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { playerRange } from '../player-counts.ts';
 import { reasonInEnglish } from '../refusals.ts';
 import { MAX_LINE } from './lines.ts';
+import { withOlderFields } from './older-event-fields.ts';
 import { MAX_GAMES, type OpenGames } from './open-games.ts';
 import { ProtocolError } from './protocol-error.ts';
 import { readPositionValue, readRecordText } from './read-input.ts';
@@ -66,7 +67,10 @@ function moveNamed(session: Session, fields: RequestFields): Move {
 
 function played(session: Session, from: number) {
   const moves = session.history.slice(from);
-  return { played: moves.map(({ move }) => move.text), events: moves.flatMap(({ events }) => events) };
+  return {
+    played: moves.map(({ move }) => move.text),
+    events: moves.flatMap(({ events }) => events.map(withOlderFields)),
+  };
 }
 
 /** Returns the number of moves left after undoing `count` decisions, each with the forced moves after it. */
@@ -213,8 +217,9 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
 
   events: aboutGame([], ['since'], (session, fields) => {
     const since = fields.whole('since', 0);
-    if (since !== undefined) return { events: session.events.filter(({ seq }) => seq >= since) };
-    return { events: session.history.at(-1)?.events ?? session.openingEvents };
+    const last = session.history.at(-1)?.events ?? session.openingEvents;
+    const events = since === undefined ? last : session.events.filter(({ seq }) => seq >= since);
+    return { events: events.map(withOlderFields) };
   }),
 
   score: aboutGame([], [], ({ game }) => {

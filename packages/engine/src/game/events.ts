@@ -1,8 +1,9 @@
 /** Events: every change of a game as data, from which log, animation, sound and statistics follow. See docs/events.md. */
 import type { Action } from '../edition/data.ts';
+import type { Colour, Seat } from '../edition/number-types.ts';
 import type { Phase, State } from './state.ts';
 import { PHASES } from './state.ts';
-import type { Victory } from './victory.ts';
+import type { Grade } from './victory.ts';
 
 /** Why a status changed. */
 export type Cause = 'building' | 'card' | 'governor' | 'token' | 'discard' | 'abolition' | 'marker' | 'taken';
@@ -25,53 +26,53 @@ export type ScoreCategory =
  */
 export interface EventBodies {
   // The frame of the game.
-  /** A game is created; the events of its set-up follow. */
-  'game-created': { edition: string; mode: string; players: number; exploits?: string[] };
+  /** A game is created. `players` is their number; `exploits` are there if the game has any. */
+  'game-created': { seat: null; edition: string; mode: string; players: number; exploits?: string[] };
   /** A token is laid on its space before the game. */
-  'token-placed': { space: string; token: string };
+  'token-placed': { seat: null; space: string; token: string };
   /** A stack of cards is laid out, its top card first. */
-  'stack-prepared': { deck: string; cards: string[] };
+  'stack-prepared': { seat: null; deck: string; cards: string[] };
   /** The building tiles are laid out: how many of each kind. */
-  'tiles-prepared': { tiles: Record<string, number> };
-  /** A player chooses the side of the start tile. */
-  'start-building-chosen': { player: number; building: string; disc: boolean };
+  'tiles-prepared': { seat: null; tiles: Record<string, number> };
+  /** A player chooses a start building; `disc` says whether it begins with a disc. */
+  'start-building-chosen': { seat: Seat; building: string; disc: boolean };
   /** The first player of the first round is known. */
-  'first-player-chosen': { player: number };
+  'first-player-chosen': { seat: Seat };
   /** A round begins. */
-  'round-started': { number: number };
-  /** A phase begins: that of the event’s own field `phase`. */
-  'phase-started': object;
+  'round-started': { seat: null; number: number };
+  /** A phase begins. Player by player, the phases of each player begin and end on their own. */
+  'phase-started': { seat: null };
   /** A phase ends. */
-  'phase-ended': object;
+  'phase-ended': { seat: null };
   /** A player’s turn of the Action Phase begins. */
-  'turn-started': { player: number };
+  'turn-started': { seat: Seat };
   /** A player’s turn of the Action Phase ends. */
-  'turn-ended': { player: number };
+  'turn-ended': { seat: Seat };
   /** A round ends. */
-  'round-ended': { number: number };
+  'round-ended': { seat: null; number: number };
   /** The First Player Marker goes to the next player. */
-  'first-player-marker-passed': { from: number; to: number };
-  /** A player asks for phase-by-phase order for the rest of the round. */
-  'phase-order-changed': { from: number };
+  'first-player-marker-passed': { seat: Seat; fromSeat: Seat };
+  /** A player asks for phase-by-phase order, from place `from` of the turn order on. */
+  'phase-order-changed': { seat: Seat; from: number };
   /** The last round is over; the final scoring follows. */
-  'game-ended': object;
+  'game-ended': { seat: null };
 
   // Build, growth, salary.
-  /** A player takes a tile from the supply. */
-  'building-built': { player: number; building: string; level: number; slot: number; fallback: boolean };
-  /** A player builds nothing, because there is no tile or no space. */
-  'build-skipped': { player: number };
-  /** Discs come to the harbor in the Growth Phase. */
-  'discs-grown': { player: number; requested: number; moved: number };
+  /** A player takes a tile. `slot` is its place on the board, 0 being the start building; `fallback` says whether it is above the Build Level (CL-BLD-3). */
+  'building-built': { seat: Seat; building: string; level: number; slot: number; fallback: boolean };
+  /** A player builds nothing, because there is no tile or no space (EC-13). */
+  'build-skipped': { seat: Seat };
+  /** Discs come to the harbor in the Growth Phase: `requested` by the level, and `moved` because the supply has them. */
+  'discs-grown': { seat: Seat; requested: number; moved: number };
   /** A Payment of the Salary Phase returns a disc from a building. */
-  'salary-paid': { player: number; building: string };
+  'salary-paid': { seat: Seat; building: string };
   /** Payments of the Salary Phase are left over. */
-  'salary-unused': { player: number; payments: number };
+  'salary-unused': { seat: Seat; payments: number };
 
   // Statuses.
-  /** The total of a status changes. */
+  /** The total of a status changes by `delta`; `shown` is what its track shows now. */
   'status-changed': {
-    player: number;
+    seat: Seat;
     status: string;
     delta: number;
     before: number;
@@ -80,97 +81,97 @@ export interface EventBodies {
     cause: Cause;
   };
   /** A status reaches or loses a level. */
-  'level-changed': { player: number; status: string; before: number; after: number };
-  /** The total of a status is beyond the end of its track. */
-  'track-overflow': { player: number; status: string; excess: number };
+  'level-changed': { seat: Seat; status: string; before: number; after: number };
+  /** The total of a status is beyond the end of its track by `excess`. */
+  'track-overflow': { seat: Seat; status: string; excess: number };
 
   // Turns.
   /** A player puts a disc on a building to use its actions. */
-  'building-activated': { player: number; building: string };
+  'building-activated': { seat: Seat; building: string };
   /** A player spends a blue token to use its actions. */
-  'token-spent': { player: number; token: string };
+  'token-spent': { seat: Seat; token: string };
   /** A player begins one of the actions of a building or token. */
-  'action-chosen': { player: number; action: Action };
+  'action-chosen': { seat: Seat; action: Action };
   /** A player leaves the rest of the actions unused. */
-  'actions-skipped': { player: number };
+  'actions-skipped': { seat: Seat };
   /** A player passes for the rest of the round. */
-  'player-passed': { player: number };
+  'player-passed': { seat: Seat };
 
   // The board.
-  /** A disc comes to a track. */
-  shipped: { owner: number; region: string; space: number };
+  /** A disc comes to a space of a track; `space` is its number, from 1. */
+  shipped: { seat: Seat | null; colour: Colour; region: string; space: number };
   /** A disc comes beside a full track, or to the Open Sea. */
-  'shipped-beside': { owner: number; region: string };
+  'shipped-beside': { seat: Seat | null; colour: Colour; region: string };
   /** A disc comes to a fleet. */
-  'sailed-to-fleet': { owner: number; fleet: string };
+  'sailed-to-fleet': { seat: Seat | null; colour: Colour; fleet: string };
   /** A disc comes to a free city. */
-  'city-occupied': { owner: number; city: string };
+  'city-occupied': { seat: Seat | null; colour: Colour; city: string };
   /** A disc in a city or fleet is attacked; the casualty and the displaced disc follow as events of their own. */
-  attacked: { attacker: number; defender: number; city: string };
+  attacked: { seat: Seat | null; colour: Colour; defender: Colour; defenderSeat: Seat | null; city: string };
   /** The attacker loses a disc. */
-  'casualty-suffered': { player: number };
+  'casualty-suffered': { seat: Seat };
   /** A disc is put in front of a status track, where it counts like a brown token. */
-  'marker-placed': { player: number; status: string };
+  'marker-placed': { seat: Seat; status: string };
   /** The owner of a Memorial leaves a casualty in the supply. */
-  'marker-declined': { player: number };
+  'marker-declined': { seat: Seat };
   /** A disc in a city or fleet returns to its supply, and the attacker’s takes its place. */
-  'disc-displaced': { owner: number; city: string };
-  /** A seat gains a token. */
-  'token-gained': { player: number; token: string; from: 'track' | 'city' | 'fleet' | 'link' };
+  'disc-displaced': { seat: Seat | null; colour: Colour; city: string };
+  /** A seat gains a token of a track, city, fleet or link. */
+  'token-gained': { seat: Seat; token: string; from: 'track' | 'city' | 'fleet' | 'link' };
   /** A colour has discs at both ends of a link. */
-  'link-control-gained': { player: number; link: string };
+  'link-control-gained': { seat: Seat; colour: Colour; link: string };
   /** A colour is about to lose a disc at one end of a link that it controls. */
-  'link-control-lost': { player: number; link: string };
+  'link-control-lost': { seat: Seat; colour: Colour; link: string };
   /** The token of a link is claimed; what becomes of it follows as an event of its own. */
-  'link-token-claimed': { player: number; link: string; token: string };
-  /** The last space of a track is taken, which opens the region. */
-  'region-opened': { region: string; by: number };
-  /** A Governor is won; whether a seat takes the card follows as an event of its own. */
-  'governor-awarded': { region: string; to: number; counts: number[]; tieBreak: boolean };
+  'link-token-claimed': { seat: Seat; colour: Colour; link: string; token: string };
+  /** A disc of this colour takes the last space of a track, which opens the region. */
+  'region-opened': { seat: Seat | null; colour: Colour; region: string };
+  /** A colour wins a Governor. `counts` are the discs on the track by colour; `tieBreak` says whether nearness to the stack decided. Whether a seat takes the card follows as an event of its own. */
+  'governor-awarded': { seat: Seat | null; colour: Colour; region: string; counts: number[]; tieBreak: boolean };
   /** A Governor that a neutral colour has won leaves the game. */
-  'governor-removed': { region: string };
+  'governor-removed': { seat: null; region: string };
   /** A Payment of the Action Phase returns a disc from a building. */
-  'payment-made': { player: number; building: string };
+  'payment-made': { seat: Seat; building: string };
 
   // Cards.
   /** A card is drawn from a stack. */
-  'card-drawn': { player: number; deck: string; card: string };
+  'card-drawn': { seat: Seat; deck: string; card: string };
   /** A card is taken from the discard pile. */
-  'card-taken': { player: number; card: string };
-  /** A card brings a disc, if the supply has one. */
-  'disc-from-card': { player: number; moved: number };
+  'card-taken': { seat: Seat; card: string };
+  /** A card brings a disc; `moved` is 0 if the supply is empty. */
+  'disc-from-card': { seat: Seat; moved: number };
   /** A Governor comes to a slot: when it is won, or from another slot. */
-  'card-moved': { player: number; card: string; slot: 'free' | 'normal' };
-  /** The cards of a seat are checked against its Card Limit. */
+  'card-moved': { seat: Seat; card: string; slot: 'free' | 'normal' };
+  /** The cards of a seat are checked: `limit` may be kept and `held` count, `slaveryBonus` says whether a Slavery card allows one more, `freeGovernor` whether a Governor is in the free slot. */
   'card-limit-checked': {
-    player: number;
+    seat: Seat;
     limit: number;
     held: number;
     slaveryBonus: boolean;
     freeGovernor: boolean;
   };
   /** A seat discards a card. */
-  'card-discarded': { player: number; card: string; to: 'stack' | 'pile' | 'set-aside' | 'removed' | 'kept' };
-  /** The Abolition of Slavery takes effect; its consequences follow. */
-  'abolition-triggered': { by: number };
+  'card-discarded': { seat: Seat; card: string; to: 'stack' | 'pile' | 'set-aside' | 'removed' | 'kept' };
+  /** A card of this colour brings about the Abolition of Slavery; its consequences follow. */
+  'abolition-triggered': { seat: Seat | null; colour: Colour };
   /** The Abolition turns a Slavery card face down beside the board. */
-  'slavery-set-aside': { player: number; card: string };
+  'slavery-set-aside': { seat: Seat; card: string };
   /** The Abolition removes the Slavery cards that are left in their stack. */
-  'slavery-stack-removed': { cards: string[] };
+  'slavery-stack-removed': { seat: null; cards: string[] };
   /** A token leaves the game. */
-  'token-removed': { token: string };
+  'token-removed': { seat: null; token: string };
   /** A card leaves the game from its stack. */
-  'card-removed': { card: string };
-  /** The result of a solitaire game is graded. */
-  'victory-graded': Victory;
+  'card-removed': { seat: null; card: string };
+  /** The result of a solitaire game: `margin` is the player’s glory less that of the Opposition, `panache` a victory with a building of the highest level. */
+  'victory-graded': { seat: null; margin: number; grade: Grade; panache: boolean };
 
   // Scoring.
-  /** A part of a seat’s final score. */
-  'score-item': { player: number; category: ScoreCategory; amount: number; detail?: string; from?: number };
+  /** A part of the final score. `detail` is the status or exploit, where it is one of several; `from` what the track of a status showed. */
+  'score-item': { seat: Seat; category: ScoreCategory; amount: number; detail?: string; from?: number };
   /** The final score of a seat. */
-  'score-total': { player: number; total: number };
-  /** The winners are known. */
-  'winners-declared': { players: number[] };
+  'score-total': { seat: Seat; total: number };
+  /** The winners are known: those with most glory. */
+  'winners-declared': { seat: null; players: Seat[] };
 }
 
 /** When an event happened, and the seat whose decision caused it; `null` during the set-up. */
@@ -178,7 +179,7 @@ interface EventStamp {
   seq: number;
   round: number;
   phase: Phase;
-  actor: number | null;
+  actor: Seat | null;
 }
 
 type EventName = keyof EventBodies;
@@ -186,6 +187,8 @@ type EventName = keyof EventBodies;
 type EventBody = { [K in EventName]: { event: K } & EventBodies[K] }[EventName];
 
 export type GameEvent = EventBody & EventStamp;
+
+export type EventOf<K extends EventName> = Extract<GameEvent, { event: K }>;
 
 /** Events that a log leaves out: what they say follows from other events, the position or the score sheet. */
 export const QUIET_EVENTS = [
@@ -221,7 +224,7 @@ export const QUIET_EVENTS = [
 export class EventLog {
   readonly events: GameEvent[] = [];
   private readonly state: State;
-  private readonly actor: number | null;
+  private readonly actor: Seat | null;
   private seq: number;
   private readonly hear: ((event: GameEvent) => void) | undefined;
 

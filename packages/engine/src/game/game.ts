@@ -1,6 +1,6 @@
 /** One game as the rules see it (tables, options, mode, state, and a log while somebody listens), and what a mode may add to the rules. */
 import { MAX_SEATS } from '../edition/limits.ts';
-import type { Area, Building, MoveNumber, NumberTable, Seat, Stage } from '../edition/number-types.ts';
+import type { Area, Building, Colour, MoveNumber, NumberTable, Seat, Stage } from '../edition/number-types.ts';
 import type { EditionTables } from '../edition/tables.ts';
 import type { EventLog } from './events.ts';
 import type { MoveList } from './moves.ts';
@@ -45,6 +45,12 @@ export class Game {
   copyFrom(other: Game): void {
     this.state.copyFrom(other.state);
   }
+}
+
+/** Returns the seat that owns a colour; null for a neutral colour. */
+export function ownerOf({ seatOf }: Game, colour: Colour): Seat | null {
+  const seat = seatOf[colour];
+  return seat === NO_SEAT ? null : seat;
 }
 
 /** A named part of the numbers that a mode keeps in the state. */

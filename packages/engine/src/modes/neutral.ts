@@ -77,13 +77,13 @@ export function shipNeutral(game: Game, colour: number, area: number, taker: num
 }
 
 export function occupyNeutral(game: Game, colour: number, site: number, taker: number): void {
-  game.log?.add({ event: 'city-occupied', owner: colour, city: game.tables.siteIds[site] });
+  game.log?.add({ event: 'city-occupied', seat: null, colour, city: game.tables.siteIds[site] });
   settleToken(game, placeDisc(game, colour, site), taker, 'city');
 }
 
 /** The token goes to a player, or, with nobody to take it, out of the game. */
 export function settleToken(game: Game, token: number, taker: number, from: 'track' | 'city' | 'fleet'): void {
   if (token === NO_TOKEN) return;
-  if (taker === NO_SEAT) game.log?.add({ event: 'token-removed', token: game.tables.tokenIds[token] });
+  if (taker === NO_SEAT) game.log?.add({ event: 'token-removed', seat: null, token: game.tables.tokenIds[token] });
   else gainToken(game, taker, token, from);
 }

@@ -1,15 +1,15 @@
 /** The Abolition of Slavery: all Slavery cards in play are set aside, those on the board leave the game (CL-ABO-1). */
 import type { Card, Colour, Seat } from '../edition/number-types.ts';
-import type { Game } from '../game/game.ts';
+import { type Game, ownerOf } from '../game/game.ts';
 import { ASIDE, HELD, IN_STACK, NO_CARD, REMOVED } from '../game/state.ts';
 import { changeIcons } from './status.ts';
 
 /** Takes effect the first time only (EC-56), and for everybody, passed or not (CL-ABO-3). */
-export function abolishSlavery(game: Game, by: Colour): void {
+export function abolishSlavery(game: Game, colour: Colour): void {
   const { state, tables, log } = game;
   if (state.abolished) return;
   state.abolished = 1;
-  log?.add({ event: 'abolition-triggered', by });
+  log?.add({ event: 'abolition-triggered', seat: ownerOf(game, colour), colour });
   for (let deck = 0; deck < tables.deckIds.length; deck++) {
     if (!tables.deckIsSlavery[deck]) continue;
     const removed: string[] = [];
@@ -23,7 +23,7 @@ export function abolishSlavery(game: Game, by: Colour): void {
       }
     }
     state.deckTop[deck] = NO_CARD;
-    log?.add({ event: 'slavery-stack-removed', cards: removed });
+    log?.add({ event: 'slavery-stack-removed', seat: null, cards: removed });
   }
 }
 
@@ -33,7 +33,7 @@ function setAside(game: Game, seat: Seat, card: Card): void {
   state.held[seat] -= 1;
   state.heldSlavery[seat] -= 1;
   state.aside[seat] += 1;
-  game.log?.add({ event: 'slavery-set-aside', player: seat, card: tables.cardIds[card] });
+  game.log?.add({ event: 'slavery-set-aside', seat, card: tables.cardIds[card] });
   changeIcons(game, seat, tables.cardIcons, card, -1, 'abolition');
   if (state.passed[seat]) state.handChanged[seat] = 1;
 }

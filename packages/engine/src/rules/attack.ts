@@ -1,6 +1,6 @@
 /** Attack: one disc is lost and a second replaces an opponent's in a city where the attacker is present (CL-ACT-ATT). */
 import type { Colour, Seat, Site } from '../edition/number-types.ts';
-import type { Game } from '../game/game.ts';
+import { type Game, ownerOf } from '../game/game.ts';
 import { ATTACK_ABSENT, ATTACK_CLOSED, NO_OPPONENT } from '../game/reasons.ts';
 import { colourOf } from '../game/state.ts';
 import { ATTACK_DISCS } from './action-scope.ts';
@@ -22,13 +22,25 @@ export const ASSAULT: SiteAction = {
 function suffer({ state, log }: Game, seat: Seat): void {
   state.harbor[seat] -= 1;
   state.supply[seat] += 1;
-  log?.add({ event: 'casualty-suffered', player: seat });
+  log?.add({ event: 'casualty-suffered', seat });
+}
+
+export function reportAttack(game: Game, colour: Colour, site: Site): void {
+  const { state, tables, log } = game;
+  const defender = state.siteOwner[site];
+  log?.add({
+    event: 'attacked',
+    seat: ownerOf(game, colour),
+    colour,
+    defender,
+    defenderSeat: ownerOf(game, defender),
+    city: tables.siteIds[site],
+  });
 }
 
 export function attack(game: Game, seat: Seat, site: Site, casualty: typeof suffer = suffer): void {
-  const { state, tables } = game;
-  const defender = state.siteOwner[site];
-  game.log?.add({ event: 'attacked', attacker: seat, defender, city: tables.siteIds[site] });
+  const { state } = game;
+  reportAttack(game, colourOf(seat), site);
   casualty(game, seat);
   state.harbor[seat] -= 1;
   displace(game, colourOf(seat), site);
@@ -42,7 +54,12 @@ export function displace(game: Game, colour: Colour, site: Site, take?: LinkClai
   reportLostLinks(game, defender, site);
   state.supply[defender] += 1;
   changePresence(game, defender, area, -1);
-  game.log?.add({ event: 'disc-displaced', owner: defender, city: tables.siteIds[site] });
+  game.log?.add({
+    event: 'disc-displaced',
+    seat: ownerOf(game, defender),
+    colour: defender,
+    city: tables.siteIds[site],
+  });
   state.siteOwner[site] = colour;
   changePresence(game, colour, area, 1);
   claimLinks(game, colour, site, take);

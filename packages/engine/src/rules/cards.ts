@@ -15,7 +15,7 @@ export function takeCard(game: Game, seat: Seat, card: Card, cause: Cause): void
     state.heldGovernors[seat] += 1;
     const slot = state.freeSlot[seat] === NO_CARD ? 'free' : 'normal';
     if (slot === 'free') state.freeSlot[seat] = card;
-    game.log?.add({ event: 'card-moved', player: seat, card: tables.cardIds[card], slot });
+    game.log?.add({ event: 'card-moved', seat, card: tables.cardIds[card], slot });
   }
   if (state.passed[seat]) state.handChanged[seat] = 1;
   changeIcons(game, seat, tables.cardIcons, card, 1, cause);
@@ -54,7 +54,7 @@ export function fillFreeSlot(game: Game, seat: Seat): void {
   let card = 0;
   while (!tables.cardIsGovernor[card] || state.cardPlace[card] !== HELD + seat) card++;
   state.freeSlot[seat] = card;
-  game.log?.add({ event: 'card-moved', player: seat, card: tables.cardIds[card], slot: 'free' });
+  game.log?.add({ event: 'card-moved', seat, card: tables.cardIds[card], slot: 'free' });
 }
 
 export function emptyFreeSlot(game: Game, seat: Seat): void {
@@ -62,7 +62,7 @@ export function emptyFreeSlot(game: Game, seat: Seat): void {
   const governor = state.freeSlot[seat];
   if (governor === NO_CARD) return;
   state.freeSlot[seat] = NO_CARD;
-  game.log?.add({ event: 'card-moved', player: seat, card: tables.cardIds[governor], slot: 'normal' });
+  game.log?.add({ event: 'card-moved', seat, card: tables.cardIds[governor], slot: 'normal' });
 }
 
 export type Destination = 'set-aside' | 'removed' | 'kept' | 'pile' | 'stack';
@@ -77,7 +77,7 @@ function destination({ tables }: Game, card: Card): Destination {
 export function discardCard(game: Game, seat: Seat, card: Card, to: Destination = destination(game, card)): void {
   const { state, tables } = game;
   const fromFreeSlot = state.freeSlot[seat] === card;
-  game.log?.add({ event: 'card-discarded', player: seat, card: tables.cardIds[card], to });
+  game.log?.add({ event: 'card-discarded', seat, card: tables.cardIds[card], to });
   state.held[seat] -= 1;
   state.heldSlavery[seat] -= tables.cardIsSlavery[card];
   state.heldGovernors[seat] -= tables.cardIsGovernor[card];
@@ -113,7 +113,7 @@ export function reportLimit(game: Game, seat: Seat): void {
   const { state, log } = game;
   log?.add({
     event: 'card-limit-checked',
-    player: seat,
+    seat,
     limit: allowance(game, seat),
     held: counted(game, seat),
     slaveryBonus: allowance(game, seat) > cardLimit(game, seat),

@@ -79,13 +79,13 @@ function nextOnPile(game: Game, scope: ActionScope, from: Card): Card {
 
 export function draw(game: Game, seat: Seat, deck: Deck, card = game.state.deckTop[deck]): void {
   const { tables } = game;
-  game.log?.add({ event: 'card-drawn', player: seat, deck: tables.deckIds[deck], card: tables.cardIds[card] });
+  game.log?.add({ event: 'card-drawn', seat, deck: tables.deckIds[deck], card: tables.cardIds[card] });
   obtain(game, seat, card);
   findTop(game, deck);
 }
 
 export function takeFromPile(game: Game, seat: Seat, card: Card): void {
-  game.log?.add({ event: 'card-taken', player: seat, card: game.tables.cardIds[card] });
+  game.log?.add({ event: 'card-taken', seat, card: game.tables.cardIds[card] });
   obtain(game, seat, card);
 }
 
@@ -97,7 +97,7 @@ function obtain(game: Game, seat: Seat, card: Card): void {
     const moved = Math.min(1, state.supply[seat]);
     state.supply[seat] -= moved;
     state.harbor[seat] += moved;
-    game.log?.add({ event: 'disc-from-card', player: seat, moved });
+    game.log?.add({ event: 'disc-from-card', seat, moved });
   }
   if (tables.cardIsAbolition[card]) abolishSlavery(game, colourOf(seat));
 }

@@ -1,13 +1,13 @@
 /** Opening a region and awarding its Governor (CL-ACT-SHIP-5 and 6, AS-ACT-SAIL-3 and 4). */
 import type { Area, Card, Colour } from '../edition/number-types.ts';
-import type { Game } from '../game/game.ts';
+import { type Game, ownerOf } from '../game/game.ts';
 import { NO_SEAT, NO_SPACE, REMOVED } from '../game/state.ts';
 import { takeCard } from './cards.ts';
 
 /** The last space of the track was claimed: the region is open from now on (CL-ACT-SHIP-8). */
-export function openRegion(game: Game, area: Area, by: Colour): void {
+export function openRegion(game: Game, area: Area, colour: Colour): void {
   game.state.open[area] = 1;
-  game.log?.add({ event: 'region-opened', region: game.tables.areaIds[area], by });
+  game.log?.add({ event: 'region-opened', seat: ownerOf(game, colour), colour, region: game.tables.areaIds[area] });
   game.mode.afterOpening?.(game, area);
   awardGovernor(game, area);
 }
@@ -37,7 +37,8 @@ function awardGovernor(game: Game, area: Area): void {
   if (game.log !== null) {
     const counts = Array.from({ length: state.colours }, (_, colour) => discsOnTrack(game, area, colour));
     const tieBreak = counts.filter((count) => count === counts[winner]).length > 1;
-    game.log.add({ event: 'governor-awarded', region: tables.areaIds[area], to: winner, counts, tieBreak });
+    const about = { seat: ownerOf(game, winner), colour: winner, region: tables.areaIds[area] };
+    game.log.add({ event: 'governor-awarded', ...about, counts, tieBreak });
   }
   const seat = game.seatOf[winner];
   if (seat !== NO_SEAT) takeCard(game, seat, governor, 'governor');
@@ -47,7 +48,7 @@ function awardGovernor(game: Game, area: Area): void {
 /** A colour without a board has no use for it (C2-SHIP-3, S2-NEU-12, SF-SAIL-2). */
 function removeGovernor(game: Game, area: Area, governor: Card): void {
   game.state.cardPlace[governor] = REMOVED;
-  game.log?.add({ event: 'governor-removed', region: game.tables.areaIds[area] });
+  game.log?.add({ event: 'governor-removed', seat: null, region: game.tables.areaIds[area] });
 }
 
 function discsOnTrack(game: Game, area: Area, colour: Colour): number {

@@ -15,7 +15,7 @@ export function claimLinks(game: Game, colour: Colour, site: Site, take: LinkCla
   for (let i = tables.siteLinkStart[site]; i < end; i++) {
     if (state.siteOwner[tables.siteLinkOther[i]] !== colour) continue;
     const link = tables.siteLink[i];
-    log?.add({ event: 'link-control-gained', player: game.seatOf[colour], link: tables.linkIds[link] });
+    log?.add({ event: 'link-control-gained', seat: game.seatOf[colour], colour, link: tables.linkIds[link] });
     take(game, colour, link);
   }
 }
@@ -34,7 +34,8 @@ export function liftLinkToken(game: Game, colour: Colour, link: Link): Token {
   state.linkToken[link] = NO_TOKEN;
   log?.add({
     event: 'link-token-claimed',
-    player: game.seatOf[colour],
+    seat: game.seatOf[colour],
+    colour,
     link: tables.linkIds[link],
     token: tables.tokenIds[token],
   });
@@ -44,11 +45,11 @@ export function liftLinkToken(game: Game, colour: Colour, link: Link): Token {
 /** Before a disc leaves a site: tells which links its colour loses. Tokens taken stay taken (CL-ACT-ATT-5). */
 export function reportLostLinks(game: Game, colour: Colour, site: Site): void {
   const { state, tables, log } = game;
-  const player = game.seatOf[colour];
-  if (log === null || player === NO_SEAT) return;
+  const seat = game.seatOf[colour];
+  if (log === null || seat === NO_SEAT) return;
   for (let i = tables.siteLinkStart[site]; i < tables.siteLinkStart[site + 1]; i++) {
     if (state.siteOwner[tables.siteLinkOther[i]] !== colour) continue;
-    log.add({ event: 'link-control-lost', player, link: tables.linkIds[tables.siteLink[i]] });
+    log.add({ event: 'link-control-lost', seat, colour, link: tables.linkIds[tables.siteLink[i]] });
   }
 }
 

@@ -13,7 +13,7 @@ export function placeMarker(game: Game, seat: Seat, status: Status): void {
 
 /** A disc that has left its place elsewhere. */
 export function addMarker(game: Game, seat: Seat, status: Status): void {
-  game.log?.add({ event: 'marker-placed', player: seat, status: game.tables.statusIds[status] });
+  game.log?.add({ event: 'marker-placed', seat, status: game.tables.statusIds[status] });
   countMarker(game, seat, status);
 }
 

@@ -28,7 +28,7 @@ export function occupy(game: Game, seat: Seat, site: Site): void {
 /** A disc leaves the harbor for a city. */
 export function goToCity({ state, tables, log }: Game, seat: Seat, site: Site): void {
   state.harbor[seat] -= OCCUPY_DISCS;
-  log?.add({ event: 'city-occupied', owner: seat, city: tables.siteIds[site] });
+  log?.add({ event: 'city-occupied', seat, colour: colourOf(seat), city: tables.siteIds[site] });
 }
 
 /** A player's disc comes to an empty site: presence, its token, and the links it completes. */

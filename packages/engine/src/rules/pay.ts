@@ -71,5 +71,5 @@ export function returnDisc(game: Game, seat: Seat, building: Building): void {
 
 export function pay(game: Game, seat: Seat, building: Building): void {
   returnDisc(game, seat, building);
-  game.log?.add({ event: 'payment-made', player: seat, building: game.tables.buildingIds[building] });
+  game.log?.add({ event: 'payment-made', seat, building: game.tables.buildingIds[building] });
 }

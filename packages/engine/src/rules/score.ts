@@ -148,19 +148,19 @@ const SHEETS: Readonly<Record<Rulebook, readonly ScoreCategory[]>> = {
 export function finishGame(game: Game): void {
   const { log, state, tables } = game;
   if (log === null) return;
-  log.add({ event: 'game-ended' });
-  for (let player = 0; player < state.seats; player++) {
-    const found = score(game, player);
+  log.add({ event: 'game-ended', seat: null });
+  for (let seat = 0; seat < state.seats; seat++) {
+    const found = score(game, seat);
     for (const category of SHEETS[tables.data.rulebook]) {
-      for (const item of itemsOf(game, player, found, category)) {
-        log.add({ event: 'score-item', player, category, ...item });
+      for (const item of itemsOf(game, seat, found, category)) {
+        log.add({ event: 'score-item', seat, category, ...item });
       }
     }
-    log.add({ event: 'score-total', player, total: found.total });
+    log.add({ event: 'score-total', seat, total: found.total });
   }
-  log.add({ event: 'winners-declared', players: winners(game) });
+  log.add({ event: 'winners-declared', seat: null, players: winners(game) });
   const victory = game.mode.victory?.(game);
-  if (victory !== undefined) log.add({ event: 'victory-graded', ...victory });
+  if (victory !== undefined) log.add({ event: 'victory-graded', seat: null, ...victory });
 }
 
 interface Item {

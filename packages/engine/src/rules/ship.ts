@@ -5,7 +5,7 @@
  */
 import type { Area, Colour, Seat, Site, Token } from '../edition/number-types.ts';
 import { type EditionTables, NO_TOKEN } from '../edition/tables.ts';
-import type { Game } from '../game/game.ts';
+import { type Game, ownerOf } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
 import { FLEET_CLOSED, FLEET_OCCUPIED, LEGAL, NO_TRACK, OTHER_REGION, TOO_FEW_DISCS } from '../game/reasons.ts';
 import { colourOf, NO_SEAT, NO_SPACE, type State } from '../game/state.ts';
@@ -72,7 +72,7 @@ export function ship(game: Game, seat: Seat, waters: number): void {
     return;
   }
   const site = tables.fleetSites[waters - tables.areaIds.length];
-  game.log?.add({ event: 'sailed-to-fleet', owner: seat, fleet: tables.siteIds[site] });
+  game.log?.add({ event: 'sailed-to-fleet', seat, colour: colourOf(seat), fleet: tables.siteIds[site] });
   settleSite(game, seat, site, 'fleet');
 }
 
@@ -93,7 +93,7 @@ export function goBeside(game: Game, colour: Colour, area: Area): void {
   const { state, tables } = game;
   changePresence(game, colour, area, 1);
   state.beside[area * state.colours + colour] += 1;
-  game.log?.add({ event: 'shipped-beside', owner: colour, region: tables.areaIds[area] });
+  game.log?.add({ event: 'shipped-beside', seat: ownerOf(game, colour), colour, region: tables.areaIds[area] });
 }
 
 /** A disc of any colour comes to the next free space of a track; returns the token that lay there. */
@@ -104,7 +104,13 @@ export function claimSpace(game: Game, colour: Colour, area: Area): Token {
   changePresence(game, colour, area, 1);
   state.spaceOwner[space] = colour;
   state.spaceToken[space] = NO_TOKEN;
-  game.log?.add({ event: 'shipped', owner: colour, region: tables.areaIds[area], space: state.filled[area] + 1 });
+  game.log?.add({
+    event: 'shipped',
+    seat: ownerOf(game, colour),
+    colour,
+    region: tables.areaIds[area],
+    space: state.filled[area] + 1,
+  });
   state.filled[area] += 1;
   skipMissingSpaces(game, area);
   return token;
@@ -117,8 +123,8 @@ export function skipMissingSpaces({ state, tables }: Game, area: Area): void {
   }
 }
 
-export function openIfFull(game: Game, area: Area, by: Colour): void {
-  if (isFull(game.state, game.tables, area)) openRegion(game, area, by);
+export function openIfFull(game: Game, area: Area, colour: Colour): void {
+  if (isFull(game.state, game.tables, area)) openRegion(game, area, colour);
 }
 
 function isFull(state: State, tables: EditionTables, area: Area): boolean {

@@ -51,10 +51,10 @@ function report(
   const id = tables.statusIds[status];
   const after = before + delta;
   const shown = tables.shownAt[after];
-  log.add({ event: 'status-changed', player: seat, status: id, delta, before, after, shown, cause });
+  log.add({ event: 'status-changed', seat, status: id, delta, before, after, shown, cause });
   const levels = [tables.buildAt, tables.growthAt, tables.salaryAt, tables.cardLimitAt][status];
   if (levels[before] !== levels[after]) {
-    log.add({ event: 'level-changed', player: seat, status: id, before: levels[before], after: levels[after] });
+    log.add({ event: 'level-changed', seat, status: id, before: levels[before], after: levels[after] });
   }
-  if (after > shown) log.add({ event: 'track-overflow', player: seat, status: id, excess: after - shown });
+  if (after > shown) log.add({ event: 'track-overflow', seat, status: id, excess: after - shown });
 }

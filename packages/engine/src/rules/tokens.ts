@@ -7,7 +7,7 @@ export function gainToken(game: Game, seat: Seat, token: Token, from: 'track' | 
   const { state, tables } = game;
   const index = seat * state.tokenKinds + token;
   state.tokens[index] += 1;
-  game.log?.add({ event: 'token-gained', player: seat, token: tables.tokenIds[token], from });
+  game.log?.add({ event: 'token-gained', seat, token: tables.tokenIds[token], from });
   const status = tables.tokenStatus[token];
   if (status >= 0) changeStatus(game, seat, status, 1, 'token');
 }

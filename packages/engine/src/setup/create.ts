@@ -58,7 +58,14 @@ function blankGame(tables: EditionTables, players: number, options: Options, set
 function begin(game: Game, setup: Setup): void {
   const { state, tables, mode } = game;
   const exploits = mode.exploits === undefined ? {} : { exploits: [...mode.exploits] };
-  game.log?.add({ event: 'game-created', edition: tables.data.id, mode: mode.id, players: state.players, ...exploits });
+  game.log?.add({
+    event: 'game-created',
+    seat: null,
+    edition: tables.data.id,
+    mode: mode.id,
+    players: state.players,
+    ...exploits,
+  });
   placeTokens(game, setup);
   prepareCards(game);
   state.supply.fill(tables.data.discs, 0, state.players);
@@ -68,7 +75,7 @@ function begin(game: Game, setup: Setup): void {
   prepareBuildings(game, setup);
   state.open[tables.home] = 1;
   state.first = setup.first;
-  game.log?.add({ event: 'first-player-chosen', player: setup.first });
+  game.log?.add({ event: 'first-player-chosen', seat: setup.first });
   mode.prepare?.(game, setup);
   if (tables.startBuildings > 1 || mode.setUp !== undefined) push(state, SET_UP, setup.first);
   else startRound(game);
@@ -81,7 +88,8 @@ function placeTokens(game: Game, setup: Setup): void {
   state.spaceToken.set(tables.spaceIds.map(token));
   state.siteToken.set(tables.siteIds.map(token));
   state.linkToken.set(tables.linkIds.map(token));
-  for (const space of tokenSpaces(tables)) game.log?.add({ event: 'token-placed', space, token: setup.tokens[space] });
+  for (const space of tokenSpaces(tables))
+    game.log?.add({ event: 'token-placed', seat: null, space, token: setup.tokens[space] });
 }
 
 function prepareCards(game: Game): void {
@@ -90,7 +98,7 @@ function prepareCards(game: Game): void {
   tables.deckIds.forEach((deck, d) => {
     findTop(game, d);
     const cards = tables.cardIds.slice(tables.deckStart[d], tables.deckStart[d + 1]);
-    game.log?.add({ event: 'stack-prepared', deck, cards: [...governorsOn(tables, d), ...cards] });
+    game.log?.add({ event: 'stack-prepared', seat: null, deck, cards: [...governorsOn(tables, d), ...cards] });
   });
 }
 
@@ -108,7 +116,11 @@ function prepareBuildings(game: Game, setup: Setup): void {
     if (out && !setup.topTiles.includes(id)) state.tiles[building] = 0;
   });
   const counts = tables.buildingIds.map((id, building) => [id, state.tiles[building]] as const);
-  game.log?.add({ event: 'tiles-prepared', tiles: Object.fromEntries(counts.filter(([, copies]) => copies > 0)) });
+  game.log?.add({
+    event: 'tiles-prepared',
+    seat: null,
+    tiles: Object.fromEntries(counts.filter(([, copies]) => copies > 0)),
+  });
   if (tables.startBuildings > 1) return;
   for (let seat = 0; seat < state.players; seat++) placeStartBuilding(game, seat, 0);
 }

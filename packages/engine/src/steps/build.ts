@@ -84,7 +84,7 @@ export const build: Decision = {
     const seat = frameSeat(state);
     if (state.built[seat] < state.slots && reach(game, seat, closedLevel(game, seat)) > 0) return true;
     pop(state);
-    game.log?.add({ event: 'build-skipped', player: seat });
+    game.log?.add({ event: 'build-skipped', seat });
     return false;
   },
 
@@ -120,7 +120,7 @@ export const build: Decision = {
     const { state, tables } = game;
     if (verbOf(tables, move) === 'by-phase') {
       state.phasedFrom = state.offset;
-      game.log?.add({ event: 'phase-order-changed', from: state.offset });
+      game.log?.add({ event: 'phase-order-changed', seat: frameSeat(state), from: state.offset });
       return;
     }
     const seat = frameSeat(state);
@@ -135,7 +135,7 @@ export const build: Decision = {
     if (level === tables.topLevel) state.builtTop[seat] += 1;
     game.log?.add({
       event: 'building-built',
-      player: seat,
+      seat,
       building: tables.buildingIds[building],
       level,
       slot,

@@ -17,11 +17,11 @@ export const discards: Procedure = {
     const checked = frameField(state, CHECKED);
     if (checked === 0) {
       state.phase = DISCARDING;
-      game.log?.add({ event: 'phase-started' });
+      game.log?.add({ event: 'phase-started', seat: null });
     }
     if (checked === state.players) {
       pop(state);
-      game.log?.add({ event: 'phase-ended' });
+      game.log?.add({ event: 'phase-ended', seat: null });
       return;
     }
     setFrameField(state, CHECKED, checked + 1);

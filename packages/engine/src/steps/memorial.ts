@@ -43,6 +43,6 @@ export const casualty: Decision = {
     const seat = frameSeat(state);
     pop(state);
     if (tables.catalogue.verb[move] === 'memorial') placeMarker(game, seat, tables.catalogue.target[move]);
-    else game.log?.add({ event: 'marker-declined', player: seat });
+    else game.log?.add({ event: 'marker-declined', seat });
   },
 };

@@ -146,7 +146,7 @@ export const perform: Decision = {
     const seat = frameSeat(state);
     const action = tables.catalogue.action[move];
     if (action < 0) {
-      game.log?.add({ event: 'actions-skipped', player: seat });
+      game.log?.add({ event: 'actions-skipped', seat });
       finish(game);
       return;
     }
@@ -158,7 +158,7 @@ export const perform: Decision = {
       setFrameField(state, STACK, tables.catalogue.target[move]);
     }
     if (action === OCCUPY && area >= 0) setFrameField(state, OCCUPIED, area);
-    game.log?.add({ event: 'action-chosen', player: seat, action: ACTIONS[action] });
+    game.log?.add({ event: 'action-chosen', seat, action: ACTIONS[action] });
     performAction(game, seat, move);
     game.mode.afterAction?.(game, seat, action, area, stage);
   },

@@ -19,7 +19,7 @@ export function startRound(game: Game): void {
   state.phase = BUILD;
   state.offset = 0;
   state.phasedFrom = game.options.phaseOrder === 'byPhase' ? 0 : state.players;
-  game.log?.add({ event: 'round-started', number: state.round });
+  game.log?.add({ event: 'round-started', seat: null, number: state.round });
   push(state, ROUND, state.first);
   game.mode.beforeBuild?.(game);
 }
@@ -38,12 +38,12 @@ export const round: Procedure = {
       push(state, ROUND_END, state.first);
       if (game.tables.discardPhase) push(state, DISCARDS, state.first);
       push(state, TURNS, state.first);
-      game.log?.add({ event: 'phase-started' });
+      game.log?.add({ event: 'phase-started', seat: null });
       game.mode.afterSalary?.(game);
       return;
     }
     setFrameField(state, BEGUN, 1);
-    if (startsPhase(game)) game.log?.add({ event: 'phase-started' });
+    if (startsPhase(game)) game.log?.add({ event: 'phase-started', seat: null });
     playPart(game, seatAt(game, state.offset));
   },
 };
@@ -74,7 +74,7 @@ function moveOn(game: Game): void {
   const { state } = game;
   const last = state.players - 1;
   if (state.offset < state.phasedFrom) {
-    game.log?.add({ event: 'phase-ended' });
+    game.log?.add({ event: 'phase-ended', seat: null });
     if (state.phase < SALARY) state.phase++;
     else if (state.offset < last) {
       state.phase = BUILD;
@@ -86,7 +86,7 @@ function moveOn(game: Game): void {
     state.offset++;
     return;
   }
-  game.log?.add({ event: 'phase-ended' });
+  game.log?.add({ event: 'phase-ended', seat: null });
   state.phase++;
   state.offset = state.phase === ACTION ? 0 : state.phasedFrom;
 }
@@ -98,7 +98,7 @@ function grow(game: Game, seat: Seat): void {
   const moved = Math.min(requested, state.supply[seat]);
   state.supply[seat] -= moved;
   state.harbor[seat] += moved;
-  game.log?.add({ event: 'discs-grown', player: seat, requested, moved });
+  game.log?.add({ event: 'discs-grown', seat, requested, moved });
 }
 
 /** Turns go round the table past those who have passed, until all have (CL-ACT-2). The frame's seat is the next to look at. */
@@ -111,7 +111,7 @@ export const turns: Procedure = {
     const { state } = game;
     let seat = frameSeat(state);
     if (frameField(state, BEGUN) === 1) {
-      game.log?.add({ event: 'turn-ended', player: (seat + state.players - 1) % state.players });
+      game.log?.add({ event: 'turn-ended', seat: (seat + state.players - 1) % state.players });
     }
     for (let looked = 0; looked < state.players; looked++) {
       const next = seat + 1 < state.players ? seat + 1 : 0;
@@ -119,7 +119,7 @@ export const turns: Procedure = {
         setFrameSeat(state, next);
         setFrameField(state, BEGUN, 1);
         state.turn++;
-        game.log?.add({ event: 'turn-started', player: seat });
+        game.log?.add({ event: 'turn-started', seat });
         push(state, TURN, seat);
         return;
       }
@@ -128,7 +128,7 @@ export const turns: Procedure = {
     setFrameField(state, BEGUN, 0);
     if (game.mode.beforeTurnsEnd?.(game)) return;
     pop(state);
-    game.log?.add({ event: 'phase-ended' });
+    game.log?.add({ event: 'phase-ended', seat: null });
   },
 };
 
@@ -148,14 +148,14 @@ export const roundEnd: Procedure = {
       return;
     }
     pop(state);
-    game.log?.add({ event: 'round-ended', number: state.round });
+    game.log?.add({ event: 'round-ended', seat: null, number: state.round });
     if (state.round === tables.data.rounds) {
       finishGame(game);
       return;
     }
-    const from = state.first;
-    state.first = (from + 1) % state.players;
-    if (state.first !== from) game.log?.add({ event: 'first-player-marker-passed', from, to: state.first });
+    const fromSeat = state.first;
+    state.first = (fromSeat + 1) % state.players;
+    if (state.first !== fromSeat) game.log?.add({ event: 'first-player-marker-passed', seat: state.first, fromSeat });
     game.mode.afterRound?.(game);
     state.passed.fill(0);
     state.round++;

@@ -30,12 +30,12 @@ function payAll(game: Game, seat: Seat, payments: number): void {
     const i = seat * state.slots + slot;
     if (state.discs[i]) payOne(game, seat, state.buildings[i]);
   }
-  if (unused > 0) game.log?.add({ event: 'salary-unused', player: seat, payments: unused });
+  if (unused > 0) game.log?.add({ event: 'salary-unused', seat, payments: unused });
 }
 
 function payOne(game: Game, seat: Seat, building: Building): void {
   returnDisc(game, seat, building);
-  game.log?.add({ event: 'salary-paid', player: seat, building: game.tables.buildingIds[building] });
+  game.log?.add({ event: 'salary-paid', seat, building: game.tables.buildingIds[building] });
 }
 
 export const salaryChoice: Decision = {
@@ -91,14 +91,14 @@ export const salaryChoice: Decision = {
     if (verb !== 'pay') {
       pop(state);
       if (verb === 'pay-all') payAll(game, seat, payments);
-      else game.log?.add({ event: 'salary-unused', player: seat, payments });
+      else game.log?.add({ event: 'salary-unused', seat, payments });
       return;
     }
     payOne(game, seat, tables.catalogue.target[move]);
     setFrameField(state, PAYMENTS, payments - 1);
     if (payments === 1 || state.busy[seat] === 0) {
       pop(state);
-      if (payments > 1) game.log?.add({ event: 'salary-unused', player: seat, payments: payments - 1 });
+      if (payments > 1) game.log?.add({ event: 'salary-unused', seat, payments: payments - 1 });
     }
   },
 };

@@ -70,7 +70,7 @@ export const startBuilding: Decision = {
     const building = tables.catalogue.target[move];
     pop(state);
     const disc = tables.buildingStartsWithDisc[building] === 1;
-    game.log?.add({ event: 'start-building-chosen', player: seat, building: tables.buildingIds[building], disc });
+    game.log?.add({ event: 'start-building-chosen', seat, building: tables.buildingIds[building], disc });
     placeStartBuilding(game, seat, building);
   },
 };

@@ -144,7 +144,7 @@ export const turn: Decision = {
         state.harbor[seat] -= 1;
         state.discs[freeCopy(game, seat, building)] = 1;
         state.busy[seat] += 1;
-        game.log?.add({ event: 'building-activated', player: seat, building: tables.buildingIds[building] });
+        game.log?.add({ event: 'building-activated', seat, building: tables.buildingIds[building] });
         push(state, PERFORM, seat, tables.buildingStage[building], UNBOUND, UNBOUND, UNBOUND);
         return;
       }
@@ -152,13 +152,13 @@ export const turn: Decision = {
         const token = target[move] + 1;
         const index = seat * state.tokenKinds + token;
         state.tokens[index] -= 1;
-        game.log?.add({ event: 'token-spent', player: seat, token: tables.tokenIds[token] });
+        game.log?.add({ event: 'token-spent', seat, token: tables.tokenIds[token] });
         push(state, PERFORM, seat, tables.tokenStage[token], UNBOUND, UNBOUND, UNBOUND);
         return;
       }
       default:
         state.passed[seat] = 1;
-        game.log?.add({ event: 'player-passed', player: seat });
+        game.log?.add({ event: 'player-passed', seat });
         if (!tables.discardPhase) checkCards(game, seat);
     }
   },

@@ -61,7 +61,7 @@ function withForcedPasses() {
 describe('EC-115: forced moves of a session', () => {
   test('EC-115: are played until there is a choice, and are part of the history', () => {
     const { session, moves, playForced, events } = withForcedPasses();
-    expect(told(events, 'player-passed').map(({ player }) => player)).toEqual([0, 1, 2]);
+    expect(told(events, 'player-passed').map(({ seat }) => seat)).toEqual([0, 1, 2]);
     expect(moves().slice(-4)).toEqual(['occupy lisbon', 'pass', 'pass', 'pass']);
     expect(session.history.slice(-4).map(({ forced }) => forced)).toEqual([false, true, true, true]);
     expect([session.game.state.round, session.seat]).toEqual([2, 1]);

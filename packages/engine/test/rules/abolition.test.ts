@@ -30,7 +30,7 @@ describe('CL-ABO', () => {
     expect(t.rule('draw europe')).toBeUndefined();
     const change = (status: string, delta: number, before: number) => ({
       event: 'status-changed',
-      player: 1,
+      seat: 1,
       status,
       delta,
       before,
@@ -39,21 +39,21 @@ describe('CL-ABO', () => {
       cause: 'abolition',
     });
     expect(told(t.play('draw europe')).slice(1)).toEqual([
-      { event: 'card-drawn', player: 0, deck: 'europe', card: 'europe-5' },
+      { event: 'card-drawn', seat: 0, deck: 'europe', card: 'europe-5' },
       changed(0, 'politics', 0, 2, 'card'),
-      { event: 'level-changed', player: 0, status: 'politics', before: 1, after: 2 },
-      { event: 'abolition-triggered', by: 0 },
-      { event: 'slavery-set-aside', player: 1, card: 'slavery-0' },
+      { event: 'level-changed', seat: 0, status: 'politics', before: 1, after: 2 },
+      { event: 'abolition-triggered', seat: 0, colour: 0 },
+      { event: 'slavery-set-aside', seat: 1, card: 'slavery-0' },
       change('industry', -2, 5),
-      { event: 'level-changed', player: 1, status: 'industry', before: 3, after: 2 },
-      { event: 'slavery-set-aside', player: 1, card: 'slavery-3' },
+      { event: 'level-changed', seat: 1, status: 'industry', before: 3, after: 2 },
+      { event: 'slavery-set-aside', seat: 1, card: 'slavery-3' },
       change('industry', -2, 3),
-      { event: 'level-changed', player: 1, status: 'industry', before: 2, after: 1 },
+      { event: 'level-changed', seat: 1, status: 'industry', before: 2, after: 1 },
       change('finance', -2, 3),
-      { event: 'level-changed', player: 1, status: 'finance', before: 2, after: 1 },
+      { event: 'level-changed', seat: 1, status: 'finance', before: 2, after: 1 },
       { event: 'slavery-stack-removed', cards: ['slavery-5'] },
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.seat(1)).toMatchObject({ cards: ['africa-1'], aside: ['slavery-0', 'slavery-3'] });
     expect([t.status(1, 'industry'), t.status(1, 'finance')]).toEqual([1, 1]);
@@ -102,7 +102,7 @@ describe('CL-ABO', () => {
     t.play('activate market', 'draw europe');
     expect(glory(t)).toEqual([0, -3, 0]);
     expect(told(t.play('pass'), 'card-limit-checked')).toEqual([
-      { event: 'card-limit-checked', player: 1, limit: 1, held: 1, slaveryBonus: false, freeGovernor: false },
+      { event: 'card-limit-checked', seat: 1, limit: 1, held: 1, slaveryBonus: false, freeGovernor: false },
     ]);
     expect(t.asks).toBe('turn 2');
   });
@@ -114,10 +114,10 @@ describe('CL-ABO', () => {
       removed: [...BELOW, 'slavery-4'],
     });
     expect(told(t.play('activate market', 'draw europe'), ...KINDS)).toEqual([
-      { event: 'abolition-triggered', by: 0 },
-      { event: 'slavery-set-aside', player: 1, card: 'slavery-0' },
-      { event: 'slavery-set-aside', player: 0, card: 'slavery-1' },
-      { event: 'slavery-set-aside', player: 2, card: 'slavery-5' },
+      { event: 'abolition-triggered', seat: 0, colour: 0 },
+      { event: 'slavery-set-aside', seat: 1, card: 'slavery-0' },
+      { event: 'slavery-set-aside', seat: 0, card: 'slavery-1' },
+      { event: 'slavery-set-aside', seat: 2, card: 'slavery-5' },
       { event: 'slavery-stack-removed', cards: ['slavery-2', 'slavery-3'] },
     ]);
     expect([0, 1, 2].map((seat) => t.seat(seat).aside)).toEqual([['slavery-1'], ['slavery-0'], ['slavery-5']]);
@@ -169,7 +169,7 @@ describe('CL-ABO: edge cases', () => {
     t.play('activate market', 'draw europe');
     expect(told(t.play('pass'), 'card-limit-checked').at(-1)).toEqual({
       event: 'card-limit-checked',
-      player: 1,
+      seat: 1,
       limit: 1,
       held: 1,
       slaveryBonus: false,

@@ -13,12 +13,12 @@ describe('CL-ACT-ATT', () => {
     });
     expect([t.seat(0).supply, t.seat(1).supply]).toEqual([25, 27]);
     expect(told(t.play('activate barracks', 'attack rome'))).toEqual([
-      { event: 'action-chosen', player: 0, action: 'attack' },
-      { event: 'attacked', attacker: 0, defender: 1, city: 'rome' },
-      { event: 'casualty-suffered', player: 0 },
-      { event: 'disc-displaced', owner: 1, city: 'rome' },
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'action-chosen', seat: 0, action: 'attack' },
+      { event: 'attacked', seat: 0, colour: 0, defender: 1, defenderSeat: 1, city: 'rome' },
+      { event: 'casualty-suffered', seat: 0 },
+      { event: 'disc-displaced', seat: 1, colour: 1, city: 'rome' },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.seat(0)).toMatchObject({ harbor: 2, supply: 26 });
     expect(t.seat(1)).toMatchObject({ harbor: 2, supply: 28 });
@@ -89,17 +89,17 @@ describe('CL-ACT-ATT', () => {
       tokens: { 'rome+venice': 'culture', 'algiers+rome': 'industry' },
     });
     expect(told(t.play('activate barracks', 'attack venice'))).toEqual([
-      { event: 'action-chosen', player: 0, action: 'attack' },
-      { event: 'attacked', attacker: 0, defender: 1, city: 'venice' },
-      { event: 'casualty-suffered', player: 0 },
-      { event: 'link-control-lost', player: 1, link: 'venice+constantinople' },
-      { event: 'disc-displaced', owner: 1, city: 'venice' },
-      { event: 'link-control-gained', player: 0, link: 'rome+venice' },
-      { event: 'link-token-claimed', player: 0, link: 'rome+venice', token: 'culture' },
-      { event: 'token-gained', player: 0, token: 'culture', from: 'link' },
+      { event: 'action-chosen', seat: 0, action: 'attack' },
+      { event: 'attacked', seat: 0, colour: 0, defender: 1, defenderSeat: 1, city: 'venice' },
+      { event: 'casualty-suffered', seat: 0 },
+      { event: 'link-control-lost', seat: 1, colour: 1, link: 'venice+constantinople' },
+      { event: 'disc-displaced', seat: 1, colour: 1, city: 'venice' },
+      { event: 'link-control-gained', seat: 0, colour: 0, link: 'rome+venice' },
+      { event: 'link-token-claimed', seat: 0, colour: 0, link: 'rome+venice', token: 'culture' },
+      { event: 'token-gained', seat: 0, token: 'culture', from: 'link' },
       changed(0, 'culture', 0, 1, 'token'),
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect([t.score(0).links, t.score(1).links]).toEqual([1, 0]);
   });

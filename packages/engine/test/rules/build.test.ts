@@ -52,7 +52,7 @@ describe('CL-BLD: the Build Phase', () => {
     expect(t.why('build university')).toEqual({ rule: 'CL-BLD-2', reason: 'level-too-high', params });
     for (const move of [...LEVEL_4, ...LEVEL_5]) expect(t.rule(move)).toBe('CL-BLD-2');
     expect(told(t.play('build theater'), 'building-built')).toEqual([
-      { event: 'building-built', player: 0, building: 'theater', level: 3, slot: 2, fallback: false },
+      { event: 'building-built', seat: 0, building: 'theater', level: 3, slot: 2, fallback: false },
     ]);
     expect([t.status(0, 'culture'), t.status(0, 'industry')]).toEqual([2, 5]);
   });
@@ -85,17 +85,17 @@ describe('CL-BLD: the Build Phase', () => {
     const built = (building: string) => {
       const t = scenario({ decision: 'build', first: 1, seat: 0, seats: [last] });
       const events = told(t.play(`build ${building}`), 'discs-grown', 'salary-paid');
-      return { t, events: events.filter(({ player }) => player === 0) };
+      return { t, events: events.filter(({ seat }) => seat === 0) };
     };
     const bank = built('bank');
     expect(bank.events).toEqual([
-      { event: 'discs-grown', player: 0, requested: 2, moved: 2 },
-      { event: 'salary-paid', player: 0, building: 'colonial-house' },
-      { event: 'salary-paid', player: 0, building: 'market' },
+      { event: 'discs-grown', seat: 0, requested: 2, moved: 2 },
+      { event: 'salary-paid', seat: 0, building: 'colonial-house' },
+      { event: 'salary-paid', seat: 0, building: 'market' },
     ]);
     expect(bank.t.asks).toBe('turn 1');
     const theater = built('theater');
-    expect(theater.events).toEqual([{ event: 'discs-grown', player: 0, requested: 3, moved: 3 }]);
+    expect(theater.events).toEqual([{ event: 'discs-grown', seat: 0, requested: 3, moved: 3 }]);
     expect(theater.t.asks).toBe('salary 0');
   });
 
@@ -112,7 +112,7 @@ describe('CL-BLD: the Build Phase', () => {
     const [built] = told(t.play('build barracks'), 'building-built');
     expect(built).toEqual({
       event: 'building-built',
-      player: 0,
+      seat: 0,
       building: 'barracks',
       level: 2,
       slot: 4,
@@ -142,7 +142,7 @@ describe('CL-BLD-3: when no tile of a permitted level is left', () => {
     const params = { building: 'docks', level: 3, allowed: 2 };
     expect(t.why('build docks')).toEqual({ rule: 'CL-BLD-3', reason: 'next-level-only', params });
     expect(told(t.play('build barracks'), 'building-built')).toEqual([
-      { event: 'building-built', player: 0, building: 'barracks', level: 2, slot: 1, fallback: true },
+      { event: 'building-built', seat: 0, building: 'barracks', level: 2, slot: 1, fallback: true },
     ]);
   });
 
@@ -228,12 +228,12 @@ describe('CL-BLD-5: one building of level 5', () => {
     });
     expect(t.legal()).toEqual(['build exchange', 'build parliament']);
     expect(told(t.play('build parliament'), 'building-built', 'build-skipped')).toEqual([
-      { event: 'building-built', player: 2, building: 'parliament', level: 5, slot: 6, fallback: true },
-      { event: 'build-skipped', player: 0 },
+      { event: 'building-built', seat: 2, building: 'parliament', level: 5, slot: 6, fallback: true },
+      { event: 'build-skipped', seat: 0 },
     ]);
     expect(t.asks).toBe('build 1');
     const events = told(t.play('build exchange'), 'discs-grown', 'build-skipped');
-    expect(events.map(({ player }) => player)).toEqual([2, 0, 1]);
+    expect(events.map(({ seat }) => seat)).toEqual([2, 0, 1]);
     expect(t.seat(0).buildings).toHaveLength(7);
   });
 });

@@ -10,12 +10,12 @@ describe('CL-ACT-DRW', () => {
   test('CL-ACT-DRW-1: the top card of a stack in an open region is taken, and its icons count at once', () => {
     const t = scenario({ seats: [MARKET], open: ['africa'] });
     expect(told(t.play('activate market', 'draw africa'))).toEqual([
-      { event: 'action-chosen', player: 0, action: 'draw' },
-      { event: 'card-drawn', player: 0, deck: 'africa', card: 'africa-1' },
+      { event: 'action-chosen', seat: 0, action: 'draw' },
+      { event: 'card-drawn', seat: 0, deck: 'africa', card: 'africa-1' },
       changed(0, 'industry', 0, 1, 'card'),
       changed(0, 'finance', 0, 1, 'card'),
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.seat(0)).toMatchObject({ cards: ['africa-1'], freeSlot: null, harbor: 0, handChanged: false });
     expect(t.top('africa')).toBe('africa-2');

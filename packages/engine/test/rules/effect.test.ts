@@ -102,9 +102,9 @@ describe('CL-ACT: at least one action', () => {
     expect(t.why('end')).toEqual({ rule: 'CL-ACT-8', reason: 'nothing-performed', params: {} });
     t.play('ship india');
     expect(told(t.play('end'))).toEqual([
-      { event: 'actions-skipped', player: 0 },
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'actions-skipped', seat: 0 },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
   });
 
@@ -118,9 +118,9 @@ describe('CL-ACT: at least one action', () => {
     expect(t.asks).toBe('perform 0');
     expect(t.legal()).toEqual(['end']);
     expect(told(t.play('end'))).toEqual([
-      { event: 'actions-skipped', player: 0 },
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 2 },
+      { event: 'actions-skipped', seat: 0 },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 2 },
     ]);
     expect(t.seat(0)).toMatchObject({ harbor: 0 });
     expect(t.seat(0).buildings[2]).toEqual({ id: 'barracks', disc: true });

@@ -10,12 +10,12 @@ describe('CL-EOR: the end of a round', () => {
     const none = { held: 0, slaveryBonus: false, freeGovernor: false };
     const events = t.play('pass');
     expect(told(events)).toEqual([
-      { event: 'player-passed', player: 0 },
-      { event: 'card-limit-checked', player: 0, limit: 1, ...none },
-      { event: 'turn-ended', player: 0 },
+      { event: 'player-passed', seat: 0 },
+      { event: 'card-limit-checked', seat: 0, limit: 1, ...none },
+      { event: 'turn-ended', seat: 0 },
       { event: 'phase-ended' },
       { event: 'round-ended', number: 1 },
-      { event: 'first-player-marker-passed', from: 0, to: 1 },
+      { event: 'first-player-marker-passed', seat: 1, fromSeat: 0 },
       { event: 'round-started', number: 2 },
       { event: 'phase-started' },
     ]);
@@ -28,7 +28,7 @@ describe('CL-EOR: the end of a round', () => {
     const passed = { passed: true };
     const t = scenario({ first: 2, seat: 1, seats: [passed, {}, passed, passed] });
     expect(told(t.play('pass'), 'first-player-marker-passed')).toEqual([
-      { event: 'first-player-marker-passed', from: 2, to: 3 },
+      { event: 'first-player-marker-passed', seat: 3, fromSeat: 2 },
     ]);
     expect([t.position.first, t.asks]).toEqual([3, 'build 3']);
     const last = scenario({ first: 3, seat: 1, seats: [passed, {}, passed, passed] });
@@ -40,7 +40,7 @@ describe('CL-EOR: the end of a round', () => {
     const t = scenario({ round: 7, first: 1, seat: 0, seats: [{}, { passed: true }, { passed: true }] });
     const events = told(t.play('pass'));
     expect(events.slice(2, 6)).toEqual([
-      { event: 'turn-ended', player: 0 },
+      { event: 'turn-ended', seat: 0 },
       { event: 'phase-ended' },
       { event: 'round-ended', number: 7 },
       { event: 'game-ended' },
@@ -93,9 +93,9 @@ describe('CL-EOR-2: cards that changed after passing', () => {
     t.play('pass');
     expect(t.asks).toBe('turn 0');
     expect(told(t.play('pass')).slice(-3)).toEqual([
-      { event: 'turn-ended', player: 0 },
+      { event: 'turn-ended', seat: 0 },
       { event: 'phase-ended' },
-      { event: 'card-limit-checked', player: 1, limit: 2, held: 3, slaveryBonus: false, freeGovernor: true },
+      { event: 'card-limit-checked', seat: 1, limit: 2, held: 3, slaveryBonus: false, freeGovernor: true },
     ]);
     expect(t.asks).toBe('governor-slot 1');
     expect(t.seat(1).handChanged).toBe(false);
@@ -112,7 +112,7 @@ describe('CL-EOR-2: cards that changed after passing', () => {
     t.play('spend ship-draw', 'ship africa', 'pass');
     expect(told(t.play('pass'), 'card-limit-checked')[1]).toEqual({
       event: 'card-limit-checked',
-      player: 1,
+      seat: 1,
       limit: 1,
       held: 0,
       slaveryBonus: false,
@@ -139,7 +139,7 @@ describe('CL-EOR-2: cards that changed after passing', () => {
     t.play('spend ship-draw', 'ship africa');
     expect(t.seat(1).handChanged).toBe(false);
     t.play('pass');
-    expect(told(t.play('pass'), 'card-limit-checked').map(({ player }) => player)).toEqual([0]);
+    expect(told(t.play('pass'), 'card-limit-checked').map(({ seat }) => seat)).toEqual([0]);
   });
 
   const draw = { harbor: 1, buildings: ['market'] };
@@ -156,7 +156,7 @@ describe('CL-EOR-2: cards that changed after passing', () => {
     });
     t.play('activate market', 'draw europe');
     expect([t.seat(1).cards, t.seat(1).aside, t.seat(1).handChanged]).toEqual([['far-east-3'], ['slavery-0'], true]);
-    expect(told(t.play('pass'), 'card-limit-checked').map(({ player }) => player)).toEqual([2, 1]);
+    expect(told(t.play('pass'), 'card-limit-checked').map(({ seat }) => seat)).toEqual([2, 1]);
     expect(t.asks).toBe('build 1');
   });
 

@@ -20,7 +20,7 @@ describe('CL-END: the end of the game', () => {
     const t = scenario({ round: 7, seats: [seat, other, passed], cities: { london: 0, lisbon: 0, paris: 1 } });
     const events = told(t.play('pass'), 'game-ended', 'score-item', 'score-total', 'winners-declared');
     const item = (category: string, amount: number, more = {}) => {
-      return { event: 'score-item', player: 0, category, amount, ...more };
+      return { event: 'score-item', seat: 0, category, amount, ...more };
     };
     expect(events.slice(0, 13)).toEqual([
       { event: 'game-ended' },
@@ -35,15 +35,15 @@ describe('CL-END: the end of the game', () => {
       item('governorSlot', 3),
       item('population', 2),
       item('slavery', -1),
-      { event: 'score-total', player: 0, total: 36 },
+      { event: 'score-total', seat: 0, total: 36 },
     ]);
     expect(events.filter(({ event }) => event === 'score-total').map(({ total }) => total)).toEqual([36, 19, 3]);
     expect(events.filter(({ event }) => event === 'score-item')).toHaveLength(33);
-    expect(events.filter(({ player, category }) => player === 1 && category === 'status')).toEqual([
-      { ...item('status', 0, { detail: 'industry', from: 1 }), player: 1 },
-      { ...item('status', 2, { detail: 'culture', from: 3 }), player: 1 },
-      { ...item('status', 2, { detail: 'finance', from: 3 }), player: 1 },
-      { ...item('status', 11, { detail: 'politics', from: 11 }), player: 1 },
+    expect(events.filter(({ seat, category }) => seat === 1 && category === 'status')).toEqual([
+      { ...item('status', 0, { detail: 'industry', from: 1 }), seat: 1 },
+      { ...item('status', 2, { detail: 'culture', from: 3 }), seat: 1 },
+      { ...item('status', 2, { detail: 'finance', from: 3 }), seat: 1 },
+      { ...item('status', 11, { detail: 'politics', from: 11 }), seat: 1 },
     ]);
     expect(events.at(-1)).toEqual({ event: 'winners-declared', players: [0] });
     expect(t.asks).toBe('over');

@@ -5,10 +5,10 @@ import { scenario } from '../support/scenario.ts';
 
 const GOVERNOR = 'far-east-governor';
 const OTHER = 'caribbean-governor';
-const MOVED = (card: string, slot: string) => ({ event: 'card-moved', player: 1, card, slot });
+const MOVED = (card: string, slot: string) => ({ event: 'card-moved', seat: 1, card, slot });
 const NEXT = [
-  { event: 'turn-ended', player: 1 },
-  { event: 'turn-started', player: 2 },
+  { event: 'turn-ended', seat: 1 },
+  { event: 'turn-started', seat: 2 },
 ];
 
 /** Seat 1 has passed with these cards; the regions of the two Governors are open. */
@@ -72,9 +72,9 @@ describe('CL-PAS: the free-Governor slot', () => {
     const t = passedWith([GOVERNOR, OTHER, 'africa-1'], 0);
     t.play('governor free');
     expect(told(t.play(`discard ${GOVERNOR}`))).toEqual([
-      { event: 'card-discarded', player: 1, card: GOVERNOR, to: 'removed' },
+      { event: 'card-discarded', seat: 1, card: GOVERNOR, to: 'removed' },
       changed(1, 'industry', 4, 2, 'discard'),
-      { event: 'level-changed', player: 1, status: 'industry', before: 3, after: 2 },
+      { event: 'level-changed', seat: 1, status: 'industry', before: 3, after: 2 },
       changed(1, 'culture', 1, 0, 'discard'),
       MOVED(OTHER, 'free'),
       ...NEXT,

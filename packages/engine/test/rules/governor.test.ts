@@ -21,8 +21,8 @@ describe('CL-ACT-SHIP: who gets the Governor', () => {
   test('CL-ACT-SHIP-6: the player with most discs on the track, who need not be the one who opens the region', () => {
     const { t, events } = award([0, 0, 0, 0, 1]);
     expect(events).toEqual([
-      { event: 'governor-awarded', region: 'africa', to: 0, counts: [4, 1, 0, 1], tieBreak: false },
-      { event: 'card-moved', player: 0, card: 'africa-governor', slot: 'free' },
+      { event: 'governor-awarded', region: 'africa', seat: 0, colour: 0, counts: [4, 1, 0, 1], tieBreak: false },
+      { event: 'card-moved', seat: 0, card: 'africa-governor', slot: 'free' },
     ]);
     expect(t.seat(0)).toMatchObject({ cards: ['africa-governor'], freeSlot: 'africa-governor', handChanged: false });
     expect(t.seat(3).cards).toEqual([]);
@@ -32,7 +32,8 @@ describe('CL-ACT-SHIP: who gets the Governor', () => {
     expect(award([2, 2, 1, 1, 2]).events[0]).toEqual({
       event: 'governor-awarded',
       region: 'africa',
-      to: 2,
+      seat: 2,
+      colour: 2,
       counts: [0, 2, 3, 1],
       tieBreak: false,
     });
@@ -42,18 +43,23 @@ describe('CL-ACT-SHIP: who gets the Governor', () => {
     expect(award([1, 0, 1, 0, 2]).events[0]).toEqual({
       event: 'governor-awarded',
       region: 'africa',
-      to: 0,
+      seat: 0,
+      colour: 0,
       counts: [2, 2, 1, 1],
       tieBreak: true,
     });
-    expect(award([0, 0, 1, 1, 2]).events[0]).toMatchObject({ to: 1, counts: [2, 2, 1, 1], tieBreak: true });
-    expect(award([1, 1, 0, 0, 2]).events[0]).toMatchObject({ to: 0, counts: [2, 2, 1, 1], tieBreak: true });
-    expect(award([0, 0, 1, 3, 1]).events[0]).toMatchObject({ to: 3, counts: [2, 2, 0, 2], tieBreak: true });
+    expect(award([0, 0, 1, 1, 2]).events[0]).toMatchObject({ colour: 1, counts: [2, 2, 1, 1], tieBreak: true });
+    expect(award([1, 1, 0, 0, 2]).events[0]).toMatchObject({ colour: 0, counts: [2, 2, 1, 1], tieBreak: true });
+    expect(award([0, 0, 1, 3, 1]).events[0]).toMatchObject({ colour: 3, counts: [2, 2, 0, 2], tieBreak: true });
   });
 
   test('CL-ACT-SHIP-6: discs on the track of another region count nothing', () => {
     const tracks = { 'south-america': [1, 1, 1] };
-    expect(award([1, 1, 0, 0, 2], {}, tracks).events[0]).toMatchObject({ to: 0, counts: [2, 2, 1, 1], tieBreak: true });
+    expect(award([1, 1, 0, 0, 2], {}, tracks).events[0]).toMatchObject({
+      colour: 0,
+      counts: [2, 2, 1, 1],
+      tieBreak: true,
+    });
   });
 
   test('CL-ACT-SHIP-7: a player who has passed receives the Governor and its icons too, and the cards are checked again', () => {
@@ -65,13 +71,13 @@ describe('CL-ACT-SHIP: who gets the Governor', () => {
 
   test('CL-ACT-SHIP-7, EC-34: it takes the free slot by itself if that is empty', () => {
     const { t, events } = award([0, 0, 0, 1, 2]);
-    expect(events[1]).toEqual({ event: 'card-moved', player: 0, card: 'africa-governor', slot: 'free' });
+    expect(events[1]).toEqual({ event: 'card-moved', seat: 0, card: 'africa-governor', slot: 'free' });
     expect(t.asks).toBe('turn 0');
   });
 
   test('CL-ACT-SHIP-7, EC-35: a second Governor goes to a normal slot, for only one is in the free slot', () => {
     const { t, events } = award([0, 0, 0, 1, 2], { cards: ['far-east-governor'] }, { 'far-east': Array(8).fill(2) });
-    expect(events[1]).toEqual({ event: 'card-moved', player: 0, card: 'africa-governor', slot: 'normal' });
+    expect(events[1]).toEqual({ event: 'card-moved', seat: 0, card: 'africa-governor', slot: 'normal' });
     expect(t.seat(0)).toMatchObject({
       cards: ['africa-governor', 'far-east-governor'],
       freeSlot: 'far-east-governor',
@@ -90,19 +96,19 @@ describe('CL-ACT-SHIP: the order inside one Ship', () => {
   test('CL-ACT-SHIP-9, EC-108, T-16: disc, token, opening, Governor with its icons', () => {
     const t = opening();
     expect(told(t.play('activate shipyard', 'ship far-east'))).toEqual([
-      { event: 'action-chosen', player: 0, action: 'ship' },
-      { event: 'shipped', owner: 0, region: 'far-east', space: 8 },
-      { event: 'token-gained', player: 0, token: 'industry', from: 'track' },
+      { event: 'action-chosen', seat: 0, action: 'ship' },
+      { event: 'shipped', seat: 0, colour: 0, region: 'far-east', space: 8 },
+      { event: 'token-gained', seat: 0, token: 'industry', from: 'track' },
       changed(0, 'industry', 3, 4, 'token'),
-      { event: 'level-changed', player: 0, status: 'industry', before: 2, after: 3 },
-      { event: 'region-opened', region: 'far-east', by: 0 },
-      { event: 'governor-awarded', region: 'far-east', to: 0, counts: [4, 2, 2], tieBreak: false },
-      { event: 'card-moved', player: 0, card: 'far-east-governor', slot: 'free' },
+      { event: 'level-changed', seat: 0, status: 'industry', before: 2, after: 3 },
+      { event: 'region-opened', region: 'far-east', seat: 0, colour: 0 },
+      { event: 'governor-awarded', region: 'far-east', seat: 0, colour: 0, counts: [4, 2, 2], tieBreak: false },
+      { event: 'card-moved', seat: 0, card: 'far-east-governor', slot: 'free' },
       changed(0, 'industry', 4, 6, 'governor'),
       changed(0, 'culture', 1, 2, 'governor'),
-      { event: 'level-changed', player: 0, status: 'culture', before: 2, after: 3 },
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'level-changed', seat: 0, status: 'culture', before: 2, after: 3 },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
   });
 

@@ -14,10 +14,10 @@ describe('CL-GRO: the Growth Phase', () => {
     const seats = [{ tokens: { culture: 4 } }, { tokens: { culture: 7 } }, {}, { tokens: { culture: 2 } }];
     const t = scenario({ decision: 'build', first: 2, seat: 1, seats });
     expect(told(t.play('build workshop'), 'discs-grown')).toEqual([
-      { event: 'discs-grown', player: 2, requested: 2, moved: 2 },
-      { event: 'discs-grown', player: 3, requested: 3, moved: 3 },
-      { event: 'discs-grown', player: 0, requested: 4, moved: 4 },
-      { event: 'discs-grown', player: 1, requested: 5, moved: 5 },
+      { event: 'discs-grown', seat: 2, requested: 2, moved: 2 },
+      { event: 'discs-grown', seat: 3, requested: 3, moved: 3 },
+      { event: 'discs-grown', seat: 0, requested: 4, moved: 4 },
+      { event: 'discs-grown', seat: 1, requested: 5, moved: 5 },
     ]);
     expect(t.position.seats.map(({ supply, harbor }) => [supply, harbor])).toEqual([
       [26, 4],
@@ -30,14 +30,14 @@ describe('CL-GRO: the Growth Phase', () => {
   test('CL-GRO-2, EC-47, T-07: with a Culture of 10 and four discs left in the supply, four are moved', () => {
     const t = scenario({ decision: 'build', seat: 2, seats: [{ tokens: { culture: 10 }, harbor: 26 }] });
     const [grown] = told(t.play('build market'), 'discs-grown');
-    expect(grown).toEqual({ event: 'discs-grown', player: 0, requested: 6, moved: 4 });
+    expect(grown).toEqual({ event: 'discs-grown', seat: 0, requested: 6, moved: 4 });
     expect([t.seat(0).supply, t.seat(0).harbor]).toEqual([0, 30]);
   });
 
   test('CL-GRO-2, EC-47: from an empty supply nothing is moved', () => {
     const t = scenario({ decision: 'build', seat: 2, seats: [{ harbor: 30 }] });
     const [grown] = told(t.play('build market'), 'discs-grown');
-    expect(grown).toEqual({ event: 'discs-grown', player: 0, requested: 2, moved: 0 });
+    expect(grown).toEqual({ event: 'discs-grown', seat: 0, requested: 2, moved: 0 });
     expect([t.seat(0).supply, t.seat(0).harbor]).toEqual([0, 30]);
   });
 

@@ -8,11 +8,11 @@ describe('CL-LINK', () => {
     const t = scenario({ seats: [{ harbor: 2 }], cities: { rome: 0, algiers: 1 } });
     expect(t.score(0).links).toBe(0);
     expect(told(t.play('activate colonial-house', 'occupy venice'))).toEqual([
-      { event: 'action-chosen', player: 0, action: 'occupy' },
-      { event: 'city-occupied', owner: 0, city: 'venice' },
-      { event: 'link-control-gained', player: 0, link: 'rome+venice' },
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'action-chosen', seat: 0, action: 'occupy' },
+      { event: 'city-occupied', seat: 0, colour: 0, city: 'venice' },
+      { event: 'link-control-gained', seat: 0, colour: 0, link: 'rome+venice' },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.score(0).links).toBe(1);
   });
@@ -31,9 +31,9 @@ describe('CL-LINK', () => {
   test('CL-LINK-2: the first player in the game to control a link takes its token at once', () => {
     const t = scenario({ seats: [{ harbor: 2 }], cities: { rome: 0 }, tokens: { 'rome+venice': 'finance' } });
     expect(told(t.play('activate colonial-house', 'occupy venice')).slice(2, 6)).toEqual([
-      { event: 'link-control-gained', player: 0, link: 'rome+venice' },
-      { event: 'link-token-claimed', player: 0, link: 'rome+venice', token: 'finance' },
-      { event: 'token-gained', player: 0, token: 'finance', from: 'link' },
+      { event: 'link-control-gained', seat: 0, colour: 0, link: 'rome+venice' },
+      { event: 'link-token-claimed', seat: 0, colour: 0, link: 'rome+venice', token: 'finance' },
+      { event: 'token-gained', seat: 0, token: 'finance', from: 'link' },
       changed(0, 'finance', 0, 1, 'token'),
     ]);
     expect(t.position.links['rome+venice']).toBeNull();
@@ -56,7 +56,7 @@ describe('CL-LINK', () => {
     expect([0, 1].map((seat) => t.score(seat).links)).toEqual([0, 0]);
     const events = t.play('spend attack', 'attack venice');
     expect(told(events, 'link-control-gained', 'link-token-claimed')).toEqual([
-      { event: 'link-control-gained', player: 1, link: 'rome+venice' },
+      { event: 'link-control-gained', seat: 1, colour: 1, link: 'rome+venice' },
     ]);
     expect([0, 1].map((seat) => t.score(seat).links)).toEqual([0, 1]);
     expect(t.seat(0).tokens).toEqual({ finance: 1 });

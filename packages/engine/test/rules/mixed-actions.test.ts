@@ -182,10 +182,10 @@ describe('CL-MIX: Cartographer', () => {
     expect(t.seat(1).cards).toEqual(['africa-governor']);
     expect(t.legal()).toEqual(['ship africa', 'end']);
     expect(told(t.play('ship africa'))).toEqual([
-      { event: 'action-chosen', player: 0, action: 'ship' },
-      { event: 'shipped-beside', owner: 0, region: 'africa' },
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'action-chosen', seat: 0, action: 'ship' },
+      { event: 'shipped-beside', seat: 0, colour: 0, region: 'africa' },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
   });
 

@@ -21,12 +21,12 @@ describe('CL-ACT-OCC', () => {
   test('CL-ACT-OCC-1: a harbor disc goes to an unoccupied city, and its token is taken', () => {
     const t = scenario({ seats: [{ harbor: 3 }], tokens: { rome: 'finance', venice: 'culture' } });
     expect(told(t.play('activate colonial-house', 'occupy rome'))).toEqual([
-      { event: 'action-chosen', player: 0, action: 'occupy' },
-      { event: 'city-occupied', owner: 0, city: 'rome' },
-      { event: 'token-gained', player: 0, token: 'finance', from: 'city' },
+      { event: 'action-chosen', seat: 0, action: 'occupy' },
+      { event: 'city-occupied', seat: 0, colour: 0, city: 'rome' },
+      { event: 'token-gained', seat: 0, token: 'finance', from: 'city' },
       changed(0, 'finance', 0, 1, 'token'),
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.position.cities.rome).toEqual({ disc: 0 });
     expect(t.position.cities.venice).toEqual({ token: 'culture' });

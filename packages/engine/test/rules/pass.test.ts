@@ -9,29 +9,29 @@ const PASSED = [{ passed: true }, { passed: true }];
 
 function changed(status: string, delta: number, before: number) {
   const after = before + delta;
-  return { event: 'status-changed', player: 0, status, delta, before, after, shown: after, cause: 'discard' };
+  return { event: 'status-changed', seat: 0, status, delta, before, after, shown: after, cause: 'discard' };
 }
 
 describe('CL-PAS: the Card Limit', () => {
   test('CL-PAS-1: on passing the player discards down to the Card Limit, choosing the cards', () => {
     const t = scenario({ seats: [{ cards: PLAIN.slice(0, 3) }] });
     expect(told(t.play('pass'))).toEqual([
-      { event: 'player-passed', player: 0 },
-      { event: 'card-limit-checked', player: 0, limit: 1, held: 3, slaveryBonus: false, freeGovernor: false },
+      { event: 'player-passed', seat: 0 },
+      { event: 'card-limit-checked', seat: 0, limit: 1, held: 3, slaveryBonus: false, freeGovernor: false },
     ]);
     expect(t.asks).toBe('discard 0');
     expect(t.legal()).toEqual(['discard africa-1', 'discard south-america-1', 'discard caribbean-1']);
     expect(told(t.play('discard caribbean-1'))).toEqual([
-      { event: 'card-discarded', player: 0, card: 'caribbean-1', to: 'stack' },
+      { event: 'card-discarded', seat: 0, card: 'caribbean-1', to: 'stack' },
       changed('industry', -1, 2),
-      { event: 'level-changed', player: 0, status: 'industry', before: 2, after: 1 },
+      { event: 'level-changed', seat: 0, status: 'industry', before: 2, after: 1 },
       changed('finance', -1, 2),
-      { event: 'level-changed', player: 0, status: 'finance', before: 2, after: 1 },
+      { event: 'level-changed', seat: 0, status: 'finance', before: 2, after: 1 },
     ]);
     expect(t.asks).toBe('discard 0');
     expect(told(t.play('discard africa-1')).slice(-2)).toEqual([
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.seat(0)).toMatchObject({ cards: ['south-america-1'], passed: true });
   });
@@ -63,14 +63,14 @@ describe('CL-PAS: the Card Limit', () => {
   test('CL-PAS-2, EC-63: no more than 5 cards are kept, with a Slavery card neither', () => {
     const plain = scenario({ seats: [{ cards: PLAIN, tokens: { politics: 10 } }] });
     expect(told(plain.play('pass'), 'card-limit-checked')).toEqual([
-      { event: 'card-limit-checked', player: 0, limit: 5, held: 6, slaveryBonus: false, freeGovernor: false },
+      { event: 'card-limit-checked', seat: 0, limit: 5, held: 6, slaveryBonus: false, freeGovernor: false },
     ]);
     expect(plain.asks).toBe('discard 0');
     plain.play('discard africa-1');
     expect(plain.asks).toBe('turn 1');
     const slavery = scenario({ seats: [{ cards: [...PLAIN.slice(0, 5), 'slavery-0'], tokens: { politics: 10 } }] });
     expect(told(slavery.play('pass'), 'card-limit-checked')).toEqual([
-      { event: 'card-limit-checked', player: 0, limit: 5, held: 6, slaveryBonus: false, freeGovernor: false },
+      { event: 'card-limit-checked', seat: 0, limit: 5, held: 6, slaveryBonus: false, freeGovernor: false },
     ]);
     expect(slavery.asks).toBe('discard 0');
   });
@@ -78,7 +78,7 @@ describe('CL-PAS: the Card Limit', () => {
   test('CL-PAS-3: one Slavery card may be kept beyond the Card Limit', () => {
     const t = scenario({ seats: [{ cards: ['africa-1', 'slavery-0'] }] });
     expect(told(t.play('pass'), 'card-limit-checked')).toEqual([
-      { event: 'card-limit-checked', player: 0, limit: 2, held: 2, slaveryBonus: true, freeGovernor: false },
+      { event: 'card-limit-checked', seat: 0, limit: 2, held: 2, slaveryBonus: true, freeGovernor: false },
     ]);
     expect(t.asks).toBe('turn 1');
     const four = scenario({ seats: [{ cards: [...PLAIN.slice(0, 4), 'slavery-0'], tokens: { politics: 7 } }] });
@@ -99,9 +99,9 @@ describe('CL-PAS: the Card Limit', () => {
     const t = scenario({ seats: [{ cards: ['africa-1', 'far-east-1', 'europe-0'] }] });
     expect(told(t.play('pass'), 'card-limit-checked')[0]).toMatchObject({ limit: 2, held: 3 });
     expect(told(t.play('discard europe-0'))).toEqual([
-      { event: 'card-discarded', player: 0, card: 'europe-0', to: 'stack' },
+      { event: 'card-discarded', seat: 0, card: 'europe-0', to: 'stack' },
       changed('politics', -1, 2),
-      { event: 'level-changed', player: 0, status: 'politics', before: 2, after: 1 },
+      { event: 'level-changed', seat: 0, status: 'politics', before: 2, after: 1 },
     ]);
     expect(t.asks).toBe('discard 0');
     expect(t.why('pass')?.params).toEqual({ held: 2, limit: 1 });
@@ -155,8 +155,8 @@ describe('CL-PAS: where discards go', () => {
     });
     t.play('pass');
     expect(told(t.play('discard slavery-0')).slice(0, 2)).toEqual([
-      { event: 'card-discarded', player: 1, card: 'slavery-0', to: 'set-aside' },
-      { ...changed('industry', -2, 6), player: 1 },
+      { event: 'card-discarded', seat: 1, card: 'slavery-0', to: 'set-aside' },
+      { ...changed('industry', -2, 6), seat: 1 },
     ]);
     expect(t.seat(1)).toMatchObject({ cards: ['africa-1', 'caribbean-1', 'slavery-1'], aside: ['slavery-0'] });
     expect(t.top('slavery')).toBeNull();
@@ -185,12 +185,12 @@ describe('CL-PAS: where discards go', () => {
       open: ['far-east'],
     });
     expect(told(t.play('pass'), 'card-limit-checked')).toEqual([
-      { event: 'card-limit-checked', player: 0, limit: 3, held: 4, slaveryBonus: true, freeGovernor: true },
+      { event: 'card-limit-checked', seat: 0, limit: 3, held: 4, slaveryBonus: true, freeGovernor: true },
     ]);
     t.play('governor free');
     expect(t.asks).toBe('discard 0');
     expect(told(t.play('discard south-america-1'), 'card-discarded', 'status-changed')).toEqual([
-      { event: 'card-discarded', player: 0, card: 'south-america-1', to: 'stack' },
+      { event: 'card-discarded', seat: 0, card: 'south-america-1', to: 'stack' },
       changed('culture', -2, 3),
     ]);
     expect(t.top('south-america')).toBe('south-america-1');

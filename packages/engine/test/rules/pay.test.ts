@@ -11,10 +11,10 @@ describe('CL-ACT-PAY', () => {
     t.play('activate museum');
     expect(t.legal()).toEqual(['pay cartographer', 'pay market']);
     expect(told(t.play('pay cartographer'))).toEqual([
-      { event: 'action-chosen', player: 1, action: 'pay' },
-      { event: 'payment-made', player: 1, building: 'cartographer' },
-      { event: 'turn-ended', player: 1 },
-      { event: 'turn-started', player: 2 },
+      { event: 'action-chosen', seat: 1, action: 'pay' },
+      { event: 'payment-made', seat: 1, building: 'cartographer' },
+      { event: 'turn-ended', seat: 1 },
+      { event: 'turn-started', seat: 2 },
     ]);
     expect(t.seat(1)).toMatchObject({ harbor: 1, supply: 27 });
     expect(t.seat(1).buildings).toEqual([

@@ -16,7 +16,7 @@ function course(events: readonly GameEvent[]): string[] {
     if (event.event === 'phase-started') return [`<${event.phase}`];
     if (event.event === 'phase-ended') return [`${event.phase}>`];
     const parts = ['building-built', 'discs-grown', 'salary-paid', 'salary-unused', 'turn-started'];
-    return parts.includes(event.event) && 'player' in event ? [`${event.phase} ${event.player}`] : [];
+    return parts.includes(event.event) && event.seat !== null ? [`${event.phase} ${event.seat}`] : [];
   });
 }
 
@@ -63,7 +63,7 @@ describe('PO: phase order', () => {
     t.play('pass', 'pass');
     expect(t.asks).toBe('turn 1');
     expect(told(t.play('pass')).slice(-3)).toEqual([
-      { event: 'first-player-marker-passed', from: 1, to: 2 },
+      { event: 'first-player-marker-passed', seat: 2, fromSeat: 1 },
       { event: 'round-started', number: 2 },
       { event: 'phase-started' },
     ]);
@@ -99,7 +99,7 @@ describe('PO-3: back to phase-by-phase on request', () => {
   test('PO-3: the first player may ask for it before building, for the whole round', () => {
     const t = scenario({ tables: onRequest, options: byPlayer, decision: 'build' });
     expect(t.legal()).toEqual(['build market', 'build shipyard', 'build workshop', 'by-phase']);
-    expect(told(t.play('by-phase'))).toEqual([{ event: 'phase-order-changed', from: 0 }]);
+    expect(told(t.play('by-phase'))).toEqual([{ event: 'phase-order-changed', seat: 0, from: 0 }]);
     expect(t.asks).toBe('build 0');
     expect(course(t.play('build market'))).toEqual(['build 0']);
     expect(course(t.play('build market'))).toEqual(['build 1']);
@@ -113,7 +113,7 @@ describe('PO-3: back to phase-by-phase on request', () => {
     const t = scenario({ tables: onRequest, options: byPlayer, decision: 'build', first: 2, players: 4 });
     t.play('build market');
     expect(t.asks).toBe('build 3');
-    expect(told(t.play('by-phase'))).toEqual([{ event: 'phase-order-changed', from: 1 }]);
+    expect(told(t.play('by-phase'))).toEqual([{ event: 'phase-order-changed', seat: 3, from: 1 }]);
     expect(t.position.phasedFrom).toBe(1);
     expect(course(t.play('build market'))).toEqual(['build 3']);
     expect(course(t.play('build market'))).toEqual(['build 0']);

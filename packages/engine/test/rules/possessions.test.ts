@@ -56,7 +56,7 @@ describe('CL-GEN-6 to 8: cards and tokens in hand', () => {
     });
     const events = t.play('activate colonial-house', 'occupy lisbon');
     expect(told(events, 'token-gained', 'status-changed')).toEqual([
-      { event: 'token-gained', player: 0, token: 'ship-draw', from: 'city' },
+      { event: 'token-gained', seat: 0, token: 'ship-draw', from: 'city' },
     ]);
     t.play('pass', 'build market', 'build market', 'build market', 'pass', 'pass');
     expect(t.seat(0).tokens).toEqual({ 'ship-draw': 1 });

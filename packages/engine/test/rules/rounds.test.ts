@@ -27,7 +27,7 @@ describe('CL-RND: rounds and phases', () => {
   test('CL-RND-2: in every phase the holder of the marker goes first, then clockwise, each once in phases 1 to 3', () => {
     const t = scenario({ decision: 'build', first: 2, players: 4 });
     const events = ['build market', 'build market', 'build market', 'build market'].flatMap((move) => t.play(move));
-    const order = (event: GameEvent['event']) => told(events, event).map(({ player }) => player);
+    const order = (event: GameEvent['event']) => told(events, event).map(({ seat }) => seat);
     expect(order('building-built')).toEqual([2, 3, 0, 1]);
     expect(order('discs-grown')).toEqual([2, 3, 0, 1]);
     expect(order('salary-unused')).toEqual([2, 3, 0, 1]);
@@ -40,8 +40,8 @@ describe('CL-RND: rounds and phases', () => {
     const t = scenario({ first: 2, seats: [seat, seat, seat, seat] });
     const ship = ['spend ship-draw', 'ship africa'];
     const turn = (player: number, next: number) => [
-      { event: 'turn-ended', player },
-      { event: 'turn-started', player: next },
+      { event: 'turn-ended', seat: player },
+      { event: 'turn-started', seat: next },
     ];
     expect(told(t.play(...ship)).slice(-2)).toEqual(turn(2, 3));
     expect(told(t.play('pass')).slice(-2)).toEqual(turn(3, 0));
@@ -49,8 +49,8 @@ describe('CL-RND: rounds and phases', () => {
     expect(told(t.play(...ship)).slice(-2)).toEqual(turn(1, 2));
     expect(told(t.play('activate colonial-house', 'occupy rome')).slice(-2)).toEqual([
       // The next to look at is seat 3, but seats 3 and 0 have passed.
-      { event: 'turn-ended', player: 2 },
-      { event: 'turn-started', player: 1 },
+      { event: 'turn-ended', seat: 2 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.asks).toBe('turn 1');
     expect(t.position.seats.map(({ passed }) => passed)).toEqual([true, false, false, true]);
@@ -63,8 +63,8 @@ describe('CL-RND: rounds and phases', () => {
     });
     for (const ship of ['ship africa', 'ship india']) {
       expect(told(t.play('spend ship-draw', ship)).slice(-2)).toEqual([
-        { event: 'turn-ended', player: 1 },
-        { event: 'turn-started', player: 1 },
+        { event: 'turn-ended', seat: 1 },
+        { event: 'turn-started', seat: 1 },
       ]);
       expect(t.asks).toBe('turn 1');
     }
@@ -85,11 +85,11 @@ describe('CL-RND: rounds and phases', () => {
     const { first } = t.position;
     t.play('build market', 'build market');
     expect(told(t.play('build market'), 'turn-started', 'turn-ended')).toEqual([
-      { event: 'turn-started', player: first },
+      { event: 'turn-started', seat: first },
     ]);
     expect(told(t.play('pass'), 'turn-started', 'turn-ended')).toEqual([
-      { event: 'turn-ended', player: first },
-      { event: 'turn-started', player: (first + 1) % 3 },
+      { event: 'turn-ended', seat: first },
+      { event: 'turn-started', seat: (first + 1) % 3 },
     ]);
   });
 

@@ -19,7 +19,7 @@ describe('CL-SAL: the Salary Phase', () => {
     expect(t.asks).toBe('salary 0');
     expect(t.legal()).toEqual(['pay colonial-house', 'pay shipyard', 'pay barracks']);
     const harbor = t.seat(0).harbor;
-    expect(told(t.play('pay barracks'))).toEqual([{ event: 'salary-paid', player: 0, building: 'barracks' }]);
+    expect(told(t.play('pay barracks'))).toEqual([{ event: 'salary-paid', seat: 0, building: 'barracks' }]);
     expect(t.asks).toBe('salary 0');
     expect(t.legal()).toEqual(['pay colonial-house', 'pay shipyard']);
     t.play('pay colonial-house');
@@ -45,8 +45,8 @@ describe('CL-SAL: the Salary Phase', () => {
     const busy = { busy: ['colonial-house'] };
     const t = scenario({ decision: 'build', first: 2, seat: 1, seats: [busy, three, busy] });
     expect(told(t.play('build market'), 'salary-paid')).toEqual([
-      { event: 'salary-paid', player: 2, building: 'colonial-house' },
-      { event: 'salary-paid', player: 0, building: 'colonial-house' },
+      { event: 'salary-paid', seat: 2, building: 'colonial-house' },
+      { event: 'salary-paid', seat: 0, building: 'colonial-house' },
     ]);
     expect(t.asks).toBe('salary 1');
   });
@@ -66,11 +66,11 @@ describe('CL-SAL: the Salary Phase', () => {
   test('CL-SAL-3, T-08: with three Payments for two discs both return and one Payment is lost', () => {
     const busy = { buildings: ['shipyard', 'market'], busy: ['colonial-house', 'market'] };
     const { t, events } = salaryOf({ ...busy, tokens: { finance: 4 } });
-    const own = told(events, 'salary-paid', 'salary-unused').filter(({ player }) => player === 0);
+    const own = told(events, 'salary-paid', 'salary-unused').filter(({ seat }) => seat === 0);
     expect(own).toEqual([
-      { event: 'salary-paid', player: 0, building: 'colonial-house' },
-      { event: 'salary-paid', player: 0, building: 'market' },
-      { event: 'salary-unused', player: 0, payments: 1 },
+      { event: 'salary-paid', seat: 0, building: 'colonial-house' },
+      { event: 'salary-paid', seat: 0, building: 'market' },
+      { event: 'salary-unused', seat: 0, payments: 1 },
     ]);
     expect(t.asks).toBe('turn 0');
     expect(t.seat(0).buildings.some(({ disc }) => disc)).toBe(false);
@@ -79,7 +79,7 @@ describe('CL-SAL: the Salary Phase', () => {
 
   test('CL-SAL-3: with as many Payments as discs all return, nobody is asked and nothing is lost', () => {
     const { t, events } = salaryOf({ ...three, tokens: { finance: 4 } });
-    const own = told(events, 'salary-paid', 'salary-unused').filter(({ player }) => player === 0);
+    const own = told(events, 'salary-paid', 'salary-unused').filter(({ seat }) => seat === 0);
     expect(own.map(({ event, building }) => [event, building])).toEqual([
       ['salary-paid', 'colonial-house'],
       ['salary-paid', 'shipyard'],
@@ -108,9 +108,9 @@ describe('CL-SAL: the Salary Phase', () => {
     const [a, b, c] = [0, 1, 2].map((offset) => (game.state.first + offset) % 3);
     expect(told(events)).toEqual([
       { event: 'phase-started' },
-      { event: 'salary-unused', player: a, payments: 1 },
-      { event: 'salary-unused', player: b, payments: 1 },
-      { event: 'salary-unused', player: c, payments: 1 },
+      { event: 'salary-unused', seat: a, payments: 1 },
+      { event: 'salary-unused', seat: b, payments: 1 },
+      { event: 'salary-unused', seat: c, payments: 1 },
       { event: 'phase-ended' },
     ]);
     expect(Array.from(game.state.harbor)).toEqual([2, 2, 2]);
@@ -132,6 +132,6 @@ describe('CL-SAL: the Salary Phase', () => {
     });
     expect(t.legal()).toEqual(['pay colonial-house', 'pay shipyard', 'pay barracks', 'pay exchange']);
     const { events } = salaryOf({ buildings: ['exchange'], busy: ['exchange'] });
-    expect(told(events, 'salary-paid')).toEqual([{ event: 'salary-paid', player: 0, building: 'exchange' }]);
+    expect(told(events, 'salary-paid')).toEqual([{ event: 'salary-paid', seat: 0, building: 'exchange' }]);
   });
 });

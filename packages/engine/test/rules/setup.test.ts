@@ -172,7 +172,7 @@ describe('CL-SET: set-up', () => {
       shown: 1,
       cause: 'building',
     };
-    expect(told(events, 'status-changed')).toEqual([0, 1, 2].map((player) => ({ ...change, player })));
+    expect(told(events, 'status-changed')).toEqual([0, 1, 2].map((seat) => ({ ...change, seat })));
     expect(Array.from(game.state.status)).toEqual([0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0]);
   });
 
@@ -185,11 +185,11 @@ describe('CL-SET: set-up', () => {
     }
     const setup = { ...dealSetup(classic, 4, 'x'), first: 2 };
     const { game, events } = createGame(classic, 4, DEFAULT_OPTIONS, setup);
-    expect(told(events, 'first-player-chosen')).toEqual([{ event: 'first-player-chosen', player: 2 }]);
+    expect(told(events, 'first-player-chosen')).toEqual([{ event: 'first-player-chosen', seat: 2 }]);
     expect(pending(game)).toEqual({ decision: 'build', seat: 2 });
   });
 
-  test('CL-SET, CL-RND-1: after the set-up round 1 begins with its Build Phase, while nobody has decided anything', () => {
+  test('CL-SET, CL-RND-1: after the set-up round 1 begins with its Build Phase, before any decision', () => {
     const { game, events } = newGame(3);
     const kinds = events.map(({ event }) => event);
     expect([...new Set(kinds)]).toEqual([
@@ -197,7 +197,14 @@ describe('CL-SET: set-up', () => {
       ...['round-started', 'phase-started'],
     ]);
     const stamp = { seq: 0, round: 1, phase: 'build', actor: null };
-    expect(events[0]).toEqual({ event: 'game-created', edition: 'classic', mode: 'standard', players: 3, ...stamp });
+    expect(events[0]).toEqual({
+      event: 'game-created',
+      seat: null,
+      edition: 'classic',
+      mode: 'standard',
+      players: 3,
+      ...stamp,
+    });
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, i) => i));
     expect(events.every(({ actor }) => actor === null)).toBe(true);
     expect(told(events.slice(-2))).toEqual([{ event: 'round-started', number: 1 }, { event: 'phase-started' }]);

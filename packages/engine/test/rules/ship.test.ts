@@ -14,12 +14,12 @@ describe('CL-ACT-SHIP: the track', () => {
       tokens: { 'far-east.3': 'politics', 'far-east.4': 'finance' },
     });
     expect(told(t.play('activate shipyard', 'ship far-east'))).toEqual([
-      { event: 'action-chosen', player: 1, action: 'ship' },
-      { event: 'shipped', owner: 1, region: 'far-east', space: 3 },
-      { event: 'token-gained', player: 1, token: 'politics', from: 'track' },
+      { event: 'action-chosen', seat: 1, action: 'ship' },
+      { event: 'shipped', seat: 1, colour: 1, region: 'far-east', space: 3 },
+      { event: 'token-gained', seat: 1, token: 'politics', from: 'track' },
       changed(1, 'politics', 0, 1, 'token'),
-      { event: 'turn-ended', player: 1 },
-      { event: 'turn-started', player: 2 },
+      { event: 'turn-ended', seat: 1 },
+      { event: 'turn-started', seat: 2 },
     ]);
     expect(t.position.tracks['far-east']).toEqual({
       spaces: [{ disc: 0 }, { disc: 1 }, { disc: 1 }, { token: 'finance' }, {}, {}, {}, {}],
@@ -33,8 +33,8 @@ describe('CL-ACT-SHIP: the track', () => {
   test('CL-ACT-SHIP-1: a blue token from a track goes to the harbor', () => {
     const t = scenario({ seats: [{ harbor: 1, tokens: TOKEN }], tokens: { 'africa.1': 'pay' } });
     expect(told(t.play('spend ship-draw', 'ship africa'), 'shipped', 'token-gained', 'status-changed')).toEqual([
-      { event: 'shipped', owner: 0, region: 'africa', space: 1 },
-      { event: 'token-gained', player: 0, token: 'pay', from: 'track' },
+      { event: 'shipped', seat: 0, colour: 0, region: 'africa', space: 1 },
+      { event: 'token-gained', seat: 0, token: 'pay', from: 'track' },
     ]);
     expect(t.seat(0).tokens).toEqual({ pay: 1 });
   });
@@ -60,8 +60,8 @@ describe('CL-ACT-SHIP: the track', () => {
       beside: { africa: [0, 0, 1] },
     });
     expect(told(t.play('activate cartographer', 'ship africa'))).toEqual([
-      { event: 'action-chosen', player: 1, action: 'ship' },
-      { event: 'shipped-beside', owner: 1, region: 'africa' },
+      { event: 'action-chosen', seat: 1, action: 'ship' },
+      { event: 'shipped-beside', seat: 1, colour: 1, region: 'africa' },
     ]);
     expect(t.presence(1, 'africa')).toBe(1);
     t.play('ship africa');
@@ -86,7 +86,9 @@ describe('CL-ACT-SHIP: opening', () => {
     const t = scenario({ seats: [{ harbor: 3, buildings: ['cartographer'] }], tracks: { africa: [1, 1, 1, 2] } });
     expect(told(t.play('activate cartographer', 'ship africa'), 'region-opened')).toEqual([]);
     expect(t.isOpen('africa')).toBe(false);
-    expect(told(t.play('ship africa'), 'region-opened')).toEqual([{ event: 'region-opened', region: 'africa', by: 0 }]);
+    expect(told(t.play('ship africa'), 'region-opened')).toEqual([
+      { event: 'region-opened', region: 'africa', seat: 0, colour: 0 },
+    ]);
     expect(t.isOpen('africa')).toBe(true);
     expect(t.isOpen('south-america')).toBe(false);
   });

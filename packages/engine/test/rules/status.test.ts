@@ -19,11 +19,11 @@ const LEVELS = [
 ] as const;
 
 function changed(player: number, status: string, before: number, after: number, cause: string, shown = after) {
-  return { event: 'status-changed', player, status, delta: after - before, before, after, shown, cause };
+  return { event: 'status-changed', seat: player, status, delta: after - before, before, after, shown, cause };
 }
 
 function levelled(player: number, status: string, before: number, after: number) {
-  return { event: 'level-changed', player, status, before, after };
+  return { event: 'level-changed', seat: player, status, before, after };
 }
 
 const LEVEL_TILES = [
@@ -47,21 +47,21 @@ describe('CL-GEN-3: what the statuses drive', () => {
   test.each(LEVELS)('CL-GEN-3: a Culture of %i gives a Growth Level of one more than %i', (culture, level) => {
     const t = scenario({ decision: 'build', seat: 2, seats: [{ tokens: { culture } }] });
     const [grown] = told(t.play('build market'), 'discs-grown');
-    expect(grown).toEqual({ event: 'discs-grown', player: 0, requested: level + 1, moved: level + 1 });
+    expect(grown).toEqual({ event: 'discs-grown', seat: 0, requested: level + 1, moved: level + 1 });
     expect(t.seat(0).harbor).toBe(level + 1);
   });
 
   test.each(LEVELS)('CL-GEN-3: a Finance of %i gives a Salary Level of %i', (finance, level) => {
     const t = scenario({ decision: 'build', seat: 2, seats: [{ tokens: { finance } }] });
     const [unused] = told(t.play('build market'), 'salary-unused');
-    expect(unused).toEqual({ event: 'salary-unused', player: 0, payments: level });
+    expect(unused).toEqual({ event: 'salary-unused', seat: 0, payments: level });
   });
 
   test.each(LEVELS)('CL-GEN-3: a Politics of %i gives a Card Limit of %i', (politics, limit) => {
     const t = scenario({ seats: [{ tokens: { politics } }] });
     const [checked] = told(t.play('pass'), 'card-limit-checked');
     const none = { held: 0, slaveryBonus: false, freeGovernor: false };
-    expect(checked).toEqual({ event: 'card-limit-checked', player: 0, limit, ...none });
+    expect(checked).toEqual({ event: 'card-limit-checked', seat: 0, limit, ...none });
     expect(t.game.tables.cardLimitAt[politics]).toBe(limit);
   });
 });
@@ -70,7 +70,7 @@ describe('CL-GEN-4: icons count at once', () => {
   test('CL-GEN-4: the icons of a building raise their status as it is built', () => {
     const t = scenario({ decision: 'build' });
     expect(told(t.play('build workshop'))).toEqual([
-      { event: 'building-built', player: 0, building: 'workshop', level: 1, slot: 1, fallback: false },
+      { event: 'building-built', seat: 0, building: 'workshop', level: 1, slot: 1, fallback: false },
       changed(0, 'industry', 0, 2, 'building'),
       levelled(0, 'industry', 1, 2),
     ]);
@@ -84,8 +84,8 @@ describe('CL-GEN-4: icons count at once', () => {
       removed: ['north-america-1', 'north-america-2'],
     });
     expect(told(t.play('activate market', 'draw north-america')).slice(0, 6)).toEqual([
-      { event: 'action-chosen', player: 0, action: 'draw' },
-      { event: 'card-drawn', player: 0, deck: 'north-america', card: 'north-america-3' },
+      { event: 'action-chosen', seat: 0, action: 'draw' },
+      { event: 'card-drawn', seat: 0, deck: 'north-america', card: 'north-america-3' },
       changed(0, 'industry', 0, 2, 'card'),
       levelled(0, 'industry', 1, 2),
       changed(0, 'culture', 1, 3, 'card'),
@@ -117,7 +117,7 @@ describe('CL-GEN-4: icons count at once', () => {
     t.play('pass');
     expect(t.asks).toBe('discard 0');
     expect(told(t.play('discard south-america-1')).slice(0, 3)).toEqual([
-      { event: 'card-discarded', player: 0, card: 'south-america-1', to: 'stack' },
+      { event: 'card-discarded', seat: 0, card: 'south-america-1', to: 'stack' },
       changed(0, 'culture', 3, 1, 'discard'),
       levelled(0, 'culture', 3, 2),
     ]);
@@ -159,7 +159,7 @@ describe('CL-GEN-5: the end of the tracks', () => {
     const { t, events } = drawn(16);
     expect(events).toEqual([
       changed(0, 'politics', 16, 17, 'card', 15),
-      { event: 'track-overflow', player: 0, status: 'politics', excess: 2 },
+      { event: 'track-overflow', seat: 0, status: 'politics', excess: 2 },
     ]);
     expect(t.status(0, 'politics')).toBe(17);
     expect(t.score(0).statuses.politics).toBe(15);
@@ -176,7 +176,7 @@ describe('CL-GEN-5: the end of the tracks', () => {
     };
     expect(discard(14, 'europe-0')).toEqual([
       changed(0, 'politics', 19, 18, 'discard', 15),
-      { event: 'track-overflow', player: 0, status: 'politics', excess: 3 },
+      { event: 'track-overflow', seat: 0, status: 'politics', excess: 3 },
     ]);
     expect(discard(11, 'europe-0')).toEqual([changed(0, 'politics', 16, 15, 'discard', 15)]);
     expect(discard(11, 'europe-5')).toEqual([changed(0, 'politics', 16, 14, 'discard', 14)]);

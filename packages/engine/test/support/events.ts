@@ -1,4 +1,4 @@
-/** What happened without when and during whose decision: events as plain facts, of some kinds if named. */
+/** Events as plain facts for comparisons: without their stamp, and without a seat where they concern the whole game. */
 import type { GameEvent } from '../../src/index.ts';
 
 type Fact = { event: GameEvent['event'] } & Record<string, unknown>;
@@ -6,10 +6,10 @@ type Fact = { event: GameEvent['event'] } & Record<string, unknown>;
 export function told(events: readonly GameEvent[], ...kinds: GameEvent['event'][]): Fact[] {
   return events
     .filter(({ event }) => kinds.length === 0 || kinds.includes(event))
-    .map(({ seq, round, phase, actor, ...fact }) => fact);
+    .map(({ seq, round, phase, actor, seat, ...fact }) => (seat === null ? fact : { ...fact, seat }));
 }
 
 /** A status that changed within what its track can show. */
-export function changed(player: number, status: string, before: number, after: number, cause: string): Fact {
-  return { event: 'status-changed', player, status, delta: after - before, before, after, shown: after, cause };
+export function changed(seat: number, status: string, before: number, after: number, cause: string): Fact {
+  return { event: 'status-changed', seat, status, delta: after - before, before, after, shown: after, cause };
 }

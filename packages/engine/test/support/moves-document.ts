@@ -1,4 +1,4 @@
-/** The tables of docs/moves.md that follow from the source: verbs with their numbers, reasons with their rules, events with their fields. */
+/** The tables of docs/moves.md that follow from the source: verbs with their numbers, reasons with their rules. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { refusal } from '../../src/game/reasons.ts';
@@ -71,18 +71,6 @@ function reasonTable(): Table {
   };
 }
 
-function eventTable(): Table {
-  const source = read('packages/engine/src/game/events.ts');
-  const bodies = source.slice(source.indexOf('export type EventBody'), source.indexOf('/** When it happened'));
-  const events = Array.from(bodies.matchAll(/\{\s*event: '([^']+)';?([^}]*)\}/g), ([, event, fields]) => [
-    `\`${event}\``,
-    Array.from(fields.matchAll(/(\w+)\??:/g), ([, field]) => `\`${field}\``).join(', '),
-    '',
-  ]);
-  if (events.length !== bodies.match(/event: '/g)?.length) throw new Error('The events cannot be read.');
-  return { name: 'events', head: ['event', 'fields', 'what happened'], rows: events, free: [2], keys: [0] };
-}
-
 export function read(path: string): string {
   return readFileSync(fileURLToPath(new URL(`../../../../${path}`, import.meta.url)), 'utf8');
 }
@@ -98,7 +86,7 @@ const mark = (name: string) => [`<!-- ${name} -->`, `<!-- /${name} -->`];
 
 /** The document with its tables as the source has them; what was written about a row that is still there stays. */
 export function withTables(document: string): string {
-  return [verbs(), reasonTable(), eventTable()].reduce((text, table) => {
+  return [verbs(), reasonTable()].reduce((text, table) => {
     const [start, end] = mark(table.name).map((each) => text.indexOf(each));
     if (start < 0 || end < start) throw new Error(`The marks of the table ${table.name} are missing.`);
     const key = (row: readonly string[]) => table.keys.map((column) => row[column]).join();

@@ -74,7 +74,7 @@ export function solo(sketch: SoloSketch = {}): Scenario {
 
 /** What the Opposition tells about each of its acts. */
 export function plans(events: readonly GameEvent[]): Record<string, unknown>[] {
-  return told(events, 'opposition-planned').map(({ event, ...plan }) => plan);
+  return told(events, 'opposition-planned').map(({ event, seat, ...plan }) => plan);
 }
 
 /** The player passes, and the Opposition acts: with what it tells about its first act, and its target. */

@@ -95,46 +95,48 @@ const deckOf = ({ cardIds, cardDeck, deckIds }: EditionTables, id: string): Plac
 
 const TELLERS: { readonly [N in Name]?: Teller<N> } = {
   // Build, growth, salary.
-  'start-building-chosen': ({ player, building, disc: busy }) => {
+  'start-building-chosen': ({ seat: player, building, disc: busy }) => {
     const place = { at: `building:${building}`, seat: player };
     return [tile(building, { at: `tile:${building}` }, place), ...(busy ? [disc(player, supply(player), place)] : [])];
   },
-  'building-built': ({ player, building }) => [
+  'building-built': ({ seat: player, building }) => [
     tile(building, { at: `tile:${building}` }, { at: `building:${building}`, seat: player }),
   ],
-  'discs-grown': ({ player, moved }) => several(disc(player, supply(player), harbor(player)), moved),
-  'salary-paid': ({ player, building }) => [disc(player, { at: `building:${building}`, seat: player }, harbor(player))],
+  'discs-grown': ({ seat: player, moved }) => several(disc(player, supply(player), harbor(player)), moved),
+  'salary-paid': ({ seat: player, building }) => [
+    disc(player, { at: `building:${building}`, seat: player }, harbor(player)),
+  ],
 
   // Turns.
-  'building-activated': ({ player, building }) => [
+  'building-activated': ({ seat: player, building }) => [
     disc(player, harbor(player), { at: `building:${building}`, seat: player }),
   ],
-  'token-spent': ({ player, token: id }) => [token(id, { at: `token:${id}`, seat: player }, null)],
-  'payment-made': ({ player, building }) => [
+  'token-spent': ({ seat: player, token: id }) => [token(id, { at: `token:${id}`, seat: player }, null)],
+  'payment-made': ({ seat: player, building }) => [
     disc(player, { at: `building:${building}`, seat: player }, harbor(player)),
   ],
 
   // The board.
-  shipped: ({ owner, region, space }, memory) => settle(owner, { at: `space:${region}.${space}` }, memory),
-  'shipped-beside': ({ owner, region }) => [disc(owner, harbor(owner), { at: `waters:${region}` })],
-  'sailed-to-fleet': ({ owner, fleet }, memory) => settle(owner, { at: `site:${fleet}` }, memory),
-  'city-occupied': ({ owner, city }, memory) => settle(owner, { at: `site:${city}` }, memory),
-  attacked: ({ attacker }, memory) => {
+  shipped: ({ colour: owner, region, space }, memory) => settle(owner, { at: `space:${region}.${space}` }, memory),
+  'shipped-beside': ({ colour: owner, region }) => [disc(owner, harbor(owner), { at: `waters:${region}` })],
+  'sailed-to-fleet': ({ colour: owner, fleet }, memory) => settle(owner, { at: `site:${fleet}` }, memory),
+  'city-occupied': ({ colour: owner, city }, memory) => settle(owner, { at: `site:${city}` }, memory),
+  attacked: ({ colour: attacker }, memory) => {
     memory.attacker = attacker;
     return [];
   },
-  'casualty-suffered': ({ player }, memory) => [disc(player, taken(memory, player), supply(player))],
-  'disc-displaced': ({ owner, city }, { attacker }) => {
+  'casualty-suffered': ({ seat: player }, memory) => [disc(player, taken(memory, player), supply(player))],
+  'disc-displaced': ({ colour: owner, city }, { attacker }) => {
     const place = { at: `site:${city}` };
     const coming = attacker === null ? [] : [disc(attacker, harbor(attacker), place)];
     return [disc(owner, place, supply(owner)), ...coming];
   },
-  'marker-placed': ({ player, status }, memory) => {
+  'marker-placed': ({ seat: player, status }, memory) => {
     const from = memory.lifted ?? supply(player);
     memory.lifted = null;
     return [disc(player, from, { at: `status:${status}`, seat: player })];
   },
-  'token-gained': ({ player, token: id }, memory, tables) => {
+  'token-gained': ({ seat: player, token: id }, memory, tables) => {
     const from = memory.source;
     memory.source = null;
     return [token(id, from, tokenPlace(tables, id, player))];
@@ -148,7 +150,7 @@ const TELLERS: { readonly [N in Name]?: Teller<N> } = {
     memory.governor = region;
     return [];
   },
-  'card-moved': ({ player, card: id }, memory, tables) => {
+  'card-moved': ({ seat: player, card: id }, memory, tables) => {
     const region = memory.governor;
     memory.governor = null;
     if (region === null || governorOf(tables, region) !== id) return [];
@@ -157,17 +159,19 @@ const TELLERS: { readonly [N in Name]?: Teller<N> } = {
   'governor-removed': ({ region }, _, tables) => [card(governorOf(tables, region), { at: `governor:${region}` }, null)],
 
   // Statuses.
-  'status-changed': ({ player, status, before, after }, _, { shownAt }) => {
+  'status-changed': ({ seat: player, status, before, after }, _, { shownAt }) => {
     if (shownAt[before] === shownAt[after]) return [];
     const step = (score: number): Place => ({ at: `step:${status}.${shownAt[score]}`, seat: player });
     return [{ piece: { kind: 'cube', seat: player }, from: step(before), to: step(after) }];
   },
 
   // Cards.
-  'card-drawn': ({ player, deck, card: id }) => [card(id, { at: `deck:${deck}` }, { at: `card:${id}`, seat: player })],
-  'card-taken': ({ player, card: id }) => [card(id, { at: `pile:${id}` }, { at: `card:${id}`, seat: player })],
-  'disc-from-card': ({ player, moved }) => several(disc(player, supply(player), harbor(player)), moved),
-  'card-discarded': ({ player, card: id, to }, _, tables) => {
+  'card-drawn': ({ seat: player, deck, card: id }) => [
+    card(id, { at: `deck:${deck}` }, { at: `card:${id}`, seat: player }),
+  ],
+  'card-taken': ({ seat: player, card: id }) => [card(id, { at: `pile:${id}` }, { at: `card:${id}`, seat: player })],
+  'disc-from-card': ({ seat: player, moved }) => several(disc(player, supply(player), harbor(player)), moved),
+  'card-discarded': ({ seat: player, card: id, to }, _, tables) => {
     const goal = to === 'stack' ? deckOf(tables, id) : to === 'pile' ? { at: 'pile' } : null;
     return [card(id, { at: `card:${id}`, seat: player }, goal)];
   },
@@ -186,12 +190,12 @@ const TELLERS: { readonly [N in Name]?: Teller<N> } = {
   'shortage-caused': ({ building }) => [tile(building, { at: `tile:${building}` }, null)],
 
   // The Opposition.
-  'token-taken': ({ from, to, token: id }, _, tables) => [
+  'token-taken': ({ fromSeat: from, seat: to, token: id }, _, tables) => [
     token(id, tokenPlace(tables, id, from), tokenPlace(tables, id, to)),
   ],
 
   // Exploits.
-  'sea-changed': ({ player, region, delta }, memory) => {
+  'sea-changed': ({ seat: player, region, delta }, memory) => {
     const place = { at: `waters:${region}` };
     if (delta < 0) {
       memory.lifted = place;
@@ -199,9 +203,9 @@ const TELLERS: { readonly [N in Name]?: Teller<N> } = {
     }
     return several(disc(player, taken(memory, player), place), delta);
   },
-  'disc-gained': ({ player, moved }) => several(disc(player, supply(player), harbor(player)), moved),
-  'disc-returned': ({ player }) => [disc(player, harbor(player), supply(player))],
-  'row-changed': ({ player, exploit, delta }) => {
+  'disc-gained': ({ seat: player, moved }) => several(disc(player, supply(player), harbor(player)), moved),
+  'disc-returned': ({ seat: player }) => [disc(player, harbor(player), supply(player))],
+  'row-changed': ({ seat: player, exploit, delta }) => {
     const row = { at: `exploit:${exploit}` };
     const [from, to] = delta > 0 ? [harbor(player), row] : [row, harbor(player)];
     return several(disc(player, from, to), Math.abs(delta));

@@ -43,11 +43,13 @@ const SOUNDS: Partial<Record<GameEvent['event'], Sound>> = {
 /** More at once is noise. */
 const MOST = 5;
 
-/** Whose event it is: a colour, or nobody's. */
+/** Events that sound as if they were near, for each player. */
+const FOR_ALL: ReadonlySet<GameEvent['event']> = new Set(['governor-awarded', 'token-taken']);
+
+/** Returns the colour or seat whose event it is; null for one that concerns all players. */
 function colourOf(event: GameEvent): number | null {
-  if ('attacker' in event) return event.attacker;
-  if ('owner' in event) return event.owner;
-  return 'player' in event ? event.player : null;
+  if (FOR_ALL.has(event.event)) return null;
+  return 'colour' in event ? event.colour : event.seat;
 }
 
 /** The sounds of what happened, in order. What repeats at once is heard once; the end of the game drowns that of its last round. */

@@ -25,8 +25,8 @@ export function account(
   const lines: { text: string; asides: string[]; at: number }[] = [];
   events.forEach((event, at) => {
     const last = lines.at(-1);
-    if (ASIDES.has(event.event) && 'player' in event && last !== undefined) {
-      const gain = speech.gain(game, event, event.player, names);
+    if (ASIDES.has(event.event) && event.seat !== null && last !== undefined) {
+      const gain = speech.gain(game, event, event.seat, names);
       if (gain !== null) last.asides.push(gain);
       return;
     }

@@ -15,19 +15,21 @@ const nobody = () => false;
 describe('sounds', () => {
   it('are different for disc, token, card, attack, building, round and end', () => {
     const list = events(
-      { event: 'building-built', player: 0, building: 'market', level: 1, slot: 1, fallback: false },
-      { event: 'city-occupied', owner: 0, city: 'lisbon' },
-      { event: 'token-gained', player: 0, token: 'culture', from: 'city' },
-      { event: 'card-drawn', player: 0, deck: 'europe', card: 'europe-1' },
+      { event: 'building-built', seat: 0, building: 'market', level: 1, slot: 1, fallback: false },
+      { event: 'city-occupied', seat: 0, colour: 0, city: 'lisbon' },
+      { event: 'token-gained', seat: 0, token: 'culture', from: 'city' },
+      { event: 'card-drawn', seat: 0, deck: 'europe', card: 'europe-1' },
     );
     expect(names(list)).toEqual(['build', 'disc', 'token', 'card']);
-    expect(names(events({ event: 'attacked', attacker: 0, defender: 1, city: 'lisbon' }))).toEqual(['attack']);
-    expect(names(events({ event: 'round-ended', number: 1 }))).toEqual(['round']);
+    expect(
+      names(events({ event: 'attacked', seat: 0, colour: 0, defender: 1, defenderSeat: 1, city: 'lisbon' })),
+    ).toEqual(['attack']);
+    expect(names(events({ event: 'round-ended', seat: null, number: 1 }))).toEqual(['round']);
     expect(new Set(Object.values(RECIPES).map((recipe) => JSON.stringify(recipe))).size).toBe(8);
   });
 
   it('are heard once where they repeat, and are never many', () => {
-    const grown = { event: 'discs-grown', player: 0, requested: 2, moved: 2 } as const;
+    const grown = { event: 'discs-grown', seat: 0, requested: 2, moved: 2 } as const;
     expect(names(events(grown, grown, grown))).toEqual(['disc']);
     for (const game of [CLASSIC, SOLITAIRE, EXPLOITS]) {
       for (const past of playedOut(game, 'sound').history) expect(names(past.events).length).toBeLessThanOrEqual(5);
@@ -42,9 +44,9 @@ describe('sounds', () => {
 
   it('tell who is near by whose piece it is, not by whose decision: an attack on me is the attacker’s', () => {
     const list = events(
-      { event: 'attacked', attacker: 1, defender: 0, city: 'lisbon' },
-      { event: 'city-occupied', owner: 0, city: 'rome' },
-      { event: 'round-ended', number: 2 },
+      { event: 'attacked', seat: 1, colour: 1, defender: 0, defenderSeat: 0, city: 'lisbon' },
+      { event: 'city-occupied', seat: 0, colour: 0, city: 'rome' },
+      { event: 'round-ended', seat: null, number: 2 },
     );
     expect(soundsOf(list, (colour) => colour === 0)).toEqual([
       { sound: 'attack', near: false },

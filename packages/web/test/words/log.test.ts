@@ -14,13 +14,20 @@ const GAMES = ['classic classic solitaire 1', 'age-of-sail a standard 2 spice-tr
   return { game: record.game, events: playToEnd(record, 'log') };
 });
 
+/** Events whose sentence says what they bring. */
+const EXPLICIT: ReadonlySet<GameEvent['event']> = new Set(['extra-actions-granted', 'token-taken']);
+
+/** Whether a gain stands beside the sentence: not for discs on the board, which the sentence is about. */
+const isOwn = (event: GameEvent): event is Extract<GameEvent, { seat: number }> =>
+  event.seat !== null && (!('colour' in event) || 'link' in event) && !EXPLICIT.has(event.event);
+
 describe('the log', () => {
   it.each(VOICES)('in $language reads as ever', async ({ language, speech }) => {
     const logs = GAMES.map(({ game, events }) => {
       const names = (colour: number) => speech.colour(game, colour);
       const lineOf = (event: GameEvent) => {
         const sentence = speech.event(game, event, names);
-        const gain = 'player' in event ? speech.gain(game, event, event.player, names) : null;
+        const gain = isOwn(event) ? speech.gain(game, event, event.seat, names) : null;
         return sentence === null ? [] : [gain === null ? sentence : `${sentence} [${gain}]`];
       };
       return events.flatMap(lineOf).slice(FROM, TO).join('\n');

@@ -52,7 +52,7 @@ const REACTIONS: Readonly<Record<number, number>> = { [SHIP]: FLEET_SHIP, [OCCUP
 
 function react(game: Game, seat: number, action: number, occupied: number): void {
   const step = REACTIONS[action];
-  if (step === undefined) game.log?.add({ event: 'fleet-silent', player: seat, action: ACTIONS[action] });
+  if (step === undefined) game.log?.add({ event: 'fleet-silent', seat, action: ACTIONS[action] });
   else push(game.state, step, seat, occupied);
 }
 
@@ -121,7 +121,7 @@ export const fleetTrigger: Decision = {
     const occupied = frameField(state, TRIGGER_OCCUPIED);
     const action = tables.catalogue.target[move];
     pop(state);
-    game.log?.add({ event: 'fleet-trigger-chosen', player: seat, action: ACTIONS[action] });
+    game.log?.add({ event: 'fleet-trigger-chosen', seat, action: ACTIONS[action] });
     react(game, seat, action, occupied);
   },
 };
@@ -172,7 +172,7 @@ function reaction(
       for (let target = 0; target < count; target++) if (refuse(game, target) === LEGAL) return true;
       const player = frameSeat(state);
       pop(state);
-      game.log?.add({ event: 'fleet-cannot-react', player });
+      game.log?.add({ event: 'fleet-cannot-react', seat: player });
       return false;
     },
 
@@ -208,7 +208,7 @@ export const fleetShip = reaction('fleet-ship', 'neutral-ship', true, countWater
     return;
   }
   const site = fleetSites[waters - areaIds.length];
-  game.log?.add({ event: 'sailed-to-fleet', owner: silent(game), fleet: siteIds[site] });
+  game.log?.add({ event: 'sailed-to-fleet', seat: null, colour: silent(game), fleet: siteIds[site] });
   settleToken(game, placeDisc(game, silent(game), site), NO_SEAT, 'fleet');
 });
 
@@ -233,7 +233,7 @@ export const fleetDraw = reaction('fleet-draw', 'neutral-draw', false, countDeck
   const card = state.deckTop[deck];
   state.cardPlace[card] = REMOVED;
   findTop(game, deck);
-  game.log?.add({ event: 'card-removed', card: tables.cardIds[card] });
+  game.log?.add({ event: 'card-removed', seat: null, card: tables.cardIds[card] });
   if (tables.cardIsAbolition[card]) abolishSlavery(game, silent(game));
 });
 
@@ -284,6 +284,6 @@ export const shortage: Decision = {
     const building = tables.catalogue.target[move];
     pop(state);
     state.tiles[building] -= 1;
-    game.log?.add({ event: 'shortage-caused', player, building: tables.buildingIds[building] });
+    game.log?.add({ event: 'shortage-caused', seat: player, building: tables.buildingIds[building] });
   },
 };

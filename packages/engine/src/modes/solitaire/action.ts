@@ -53,6 +53,7 @@ function report(game: Game, { kind, colour, token }: Occasion, plan: Plan, chose
   const ties = worst ? [...choice.ties, { by: 'worst-for-player' as const, left: [chosen] }] : choice.ties;
   game.log.add({
     event: 'opposition-planned',
+    seat: OPPOSITION,
     occasion: kind,
     colour,
     ...(kind === 'token' ? { token: tokenIds[token] } : {}),

@@ -2,7 +2,7 @@
 import { NO_TOKEN } from '../../edition/tables.ts';
 import type { Game } from '../../game/game.ts';
 import { push } from '../../game/stack.ts';
-import { displace } from '../../rules/attack.ts';
+import { displace, reportAttack } from '../../rules/attack.ts';
 import { draw } from '../../rules/draw.ts';
 import { claimLinks, liftLinkToken } from '../../rules/links.ts';
 import { placeDisc } from '../../rules/occupy.ts';
@@ -76,8 +76,8 @@ class Gains {
     const id = game.tables.tokenIds[token];
     if (actsAtOnce(game, from)) {
       this.blue.push(token);
-      game.log?.add({ event: 'token-gained', player: OPPOSITION, token: id, from });
-    } else game.log?.add({ event: 'token-removed', token: id });
+      game.log?.add({ event: 'token-gained', seat: OPPOSITION, token: id, from });
+    } else game.log?.add({ event: 'token-removed', seat: null, token: id });
   }
 
   spend(colour: number, area: number): void {
@@ -90,7 +90,7 @@ function occupy(game: Game, colour: number, site: number): void {
   const { state, tables, log } = game;
   const gains = new Gains(game);
   state.supply[colour] -= 1;
-  log?.add({ event: 'city-occupied', owner: colour, city: tables.siteIds[site] });
+  log?.add({ event: 'city-occupied', seat: OPPOSITION, colour, city: tables.siteIds[site] });
   gains.add(placeDisc(game, colour, site), 'city');
   claimLinks(game, colour, site, (_, owner, link) => gains.add(liftLinkToken(game, owner, link), 'link'));
   gains.spend(colour, tables.siteArea[site]);
@@ -106,9 +106,9 @@ function ship(game: Game, colour: number, area: number): void {
 
 /** It costs the Opposition no casualty (SOLO-BON-6). */
 function attack(game: Game, colour: number, site: number): void {
-  const { state, tables, log } = game;
+  const { state, tables } = game;
   const gains = new Gains(game);
-  log?.add({ event: 'attacked', attacker: colour, defender: state.siteOwner[site], city: tables.siteIds[site] });
+  reportAttack(game, colour, site);
   state.supply[colour] -= 1;
   displace(game, colour, site, (_, owner, link) => gains.add(liftLinkToken(game, owner, link), 'link'));
   gains.spend(colour, tables.siteArea[site]);
@@ -121,7 +121,7 @@ function takeToken(game: Game, status: number): void {
   const limit = cardLimit(game, HUMAN);
   state.tokens[HUMAN * state.tokenKinds + token] -= 1;
   state.tokens[OPPOSITION * state.tokenKinds + token] += 1;
-  log?.add({ event: 'token-taken', from: HUMAN, to: OPPOSITION, token: tables.tokenIds[token] });
+  log?.add({ event: 'token-taken', seat: OPPOSITION, fromSeat: HUMAN, token: tables.tokenIds[token] });
   changeStatus(game, HUMAN, status, -1, 'taken');
   changeStatus(game, OPPOSITION, status, 1, 'token');
   if (state.passed[HUMAN] && cardLimit(game, HUMAN) !== limit) state.handChanged[HUMAN] = 1;
@@ -130,8 +130,8 @@ function takeToken(game: Game, status: number): void {
 /** The last act of the set-up: with a blue token the ladder gets its marker (SOLO-SET-12). */
 function clear(game: Game, site: number): void {
   const { state, tables, log } = game;
-  log?.add({ event: 'token-removed', token: tables.tokenIds[state.siteToken[site]] });
-  log?.add({ event: 'city-cleared', city: tables.siteIds[site] });
+  log?.add({ event: 'token-removed', seat: null, token: tables.tokenIds[state.siteToken[site]] });
+  log?.add({ event: 'city-cleared', seat: null, city: tables.siteIds[site] });
   state.siteToken[site] = NO_TOKEN;
   resetMarker(game, state.round);
 }

@@ -86,6 +86,7 @@ function discardSurely(game: Game): boolean {
     const sure = heldCards(game).filter((card) => hands.every(({ kept }) => !kept.includes(card)));
     game.log?.add({
       event: 'opposition-keeps',
+      seat: OPPOSITION,
       cards: hands[0].kept.map((card) => game.tables.cardIds[card]),
       sets: hands.length,
     });

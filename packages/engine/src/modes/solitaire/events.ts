@@ -1,4 +1,5 @@
 /** Events of solitaire, and the terms in which they explain the Opposition. */
+import type { Colour, Seat } from '../../edition/number-types.ts';
 
 /** Why the Opposition acts: a scheduled action, a blue token, the player's Draw, or a step of the set-up. */
 export type OppositionOccasion = 'action' | 'token' | 'bonus-draw' | 'settle' | 'clear';
@@ -40,29 +41,31 @@ interface Tie {
 
 declare module '../../game/events.ts' {
   interface EventBodies {
-    /** The grid of tiles is laid out, level by level. */
-    'grid-prepared': { rows: string[][] };
+    /** The grid is laid out: the buildings of each level, by column. */
+    'grid-prepared': { seat: null; rows: string[][] };
     /** The discs of the ladder are laid out. */
-    'ladder-prepared': { order: number[] };
+    'ladder-prepared': { seat: null; order: Colour[] };
     /** The indicator comes to the place of the tile that was built. */
-    'indicator-moved': { level: number; column: number };
+    'indicator-moved': { seat: null; level: number; column: number };
     /** The tile that was built gives the Opposition extra actions, or none. */
-    'extra-actions-granted': { actions: number };
-    /** The marker of the ladder moves. */
-    'ladder-marker-moved': { position: number; actions: number };
-    /** The player draws, for which a colour of the Opposition may draw at the end of the round. */
-    'draw-owed': { colour: number };
+    'extra-actions-granted': { seat: Seat; actions: number };
+    /** The marker of the ladder moves; `actions` are those of the Opposition in this round. */
+    'ladder-marker-moved': { seat: Seat; position: number; actions: number };
+    /** The player draws for the first time in the round, so that this colour of the Opposition may draw at its end. */
+    'draw-owed': { seat: Seat; colour: Colour };
     /** It is decided whether the Opposition acts before the player in this round. */
     'opposition-order-decided': {
+      seat: Seat;
       first: 'player' | 'opposition';
       reason: 'early-round' | 'can-occupy' | 'cannot-occupy';
       /** Colours that could occupy a city. */
-      colours: number[];
+      colours: Colour[];
     };
     /** The Opposition decides what it does next, or what the player has to choose from. */
     'opposition-planned': {
+      seat: Seat;
       occasion: OppositionOccasion;
-      colour: number;
+      colour: Colour;
       /** The blue token that is spent. */
       token?: string;
       step: OppositionStep;
@@ -74,16 +77,16 @@ declare module '../../game/events.ts' {
       passedOver?: string[];
     };
     /** A brown token of the player goes to the Opposition. */
-    'token-taken': { from: number; to: number; token: string };
+    'token-taken': { seat: Seat; fromSeat: Seat; token: string };
     /** A city of the home area stays without its token, at the end of the set-up. */
-    'city-cleared': { city: string };
-    /** The Opposition has too many cards: the best ones to keep. */
-    'opposition-keeps': { cards: string[]; sets: number };
+    'city-cleared': { seat: null; city: string };
+    /** The Opposition has too many cards: one hand that is best to keep, and how many `sets` are equally good. */
+    'opposition-keeps': { seat: Seat; cards: string[]; sets: number };
     /** A level of the grid closes up to the left. */
-    'grid-shifted': { level: number };
+    'grid-shifted': { seat: null; level: number };
     /** A tile comes to the right end of a level of the grid. */
-    'grid-refilled': { level: number; column: number; building: string };
-    /** The colours of the ladder that had actions go to its end. */
-    'ladder-turned': { actions: number; order: number[] };
+    'grid-refilled': { seat: null; level: number; column: number; building: string };
+    /** The colours that had actions go to the end of the ladder; `order` is the new one. */
+    'ladder-turned': { seat: null; actions: number; order: Colour[] };
   }
 }

@@ -46,7 +46,7 @@ export const building: BuildRules = {
     state.extra[columnAt(game, kind)] = 0;
     state.extra[INDICATOR_LEVEL] = level;
     state.extra[INDICATOR] = column;
-    game.log?.add({ event: 'indicator-moved', level, column });
+    game.log?.add({ event: 'indicator-moved', seat: null, level, column });
     moveMarker(game, extra);
   },
 };
@@ -85,14 +85,20 @@ export function refillGrid(game: Game): void {
     row.forEach((kind, i) => {
       state.extra[columnAt(game, kind)] = i + 1;
     });
-    if (gap >= 0) game.log?.add({ event: 'grid-shifted', level });
+    if (gap >= 0) game.log?.add({ event: 'grid-shifted', seat: null, level });
     if (!refills) continue;
     const missing = kindsOf(tables, level).filter((kind) => columnOf(game, kind) === 0 && state.tiles[kind] > 0);
     missing.sort((a, b) => Number(a === last) - Number(b === last));
     for (const kind of missing) {
       row.push(kind);
       state.extra[columnAt(game, kind)] = row.length;
-      game.log?.add({ event: 'grid-refilled', level, column: row.length, building: tables.buildingIds[kind] });
+      game.log?.add({
+        event: 'grid-refilled',
+        seat: null,
+        level,
+        column: row.length,
+        building: tables.buildingIds[kind],
+      });
     }
   }
 }

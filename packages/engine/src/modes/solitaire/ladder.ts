@@ -1,6 +1,6 @@
 /** The ladder of colours and its marker: who of the Opposition acts in a round, how often, and whether it goes first. */
 import type { Game } from '../../game/game.ts';
-import { COLOURS, DRAW_OWED, HUMAN, LADDER, MARKER, RUNGS } from './layout.ts';
+import { COLOURS, DRAW_OWED, HUMAN, LADDER, MARKER, OPPOSITION, RUNGS } from './layout.ts';
 import { canOccupy, freeCities } from './occupation.ts';
 
 /** Rung of the marker at the start of each round, before the player builds (SOLO-NUM-2). */
@@ -26,15 +26,25 @@ export function colourUnderMarker(game: Game): number {
 export function resetMarker({ state, log }: Game, round: number): void {
   state.extra[MARKER] = BASES[Math.min(round, BASES.length) - 1];
   state.extra[DRAW_OWED] = 0;
-  log?.add({ event: 'ladder-marker-moved', position: state.extra[MARKER], actions: state.extra[MARKER] - 1 });
+  log?.add({
+    event: 'ladder-marker-moved',
+    seat: OPPOSITION,
+    position: state.extra[MARKER],
+    actions: state.extra[MARKER] - 1,
+  });
 }
 
 /** The building that the player chose grants further actions (SOLO-NUM-3). */
 export function moveMarker({ state, log }: Game, extra: number): void {
-  log?.add({ event: 'extra-actions-granted', actions: extra });
+  log?.add({ event: 'extra-actions-granted', seat: OPPOSITION, actions: extra });
   if (extra === 0) return;
   state.extra[MARKER] += extra;
-  log?.add({ event: 'ladder-marker-moved', position: state.extra[MARKER], actions: state.extra[MARKER] - 1 });
+  log?.add({
+    event: 'ladder-marker-moved',
+    seat: OPPOSITION,
+    position: state.extra[MARKER],
+    actions: state.extra[MARKER] - 1,
+  });
 }
 
 /** The player draws: the colour under the marker may draw once at the end of the round, however often it happens (SOLO-NUM-4). */
@@ -42,7 +52,7 @@ export function oweDraw(game: Game): void {
   const { state, log } = game;
   if (state.extra[DRAW_OWED]) return;
   state.extra[DRAW_OWED] = 1;
-  log?.add({ event: 'draw-owed', colour: colourUnderMarker(game) });
+  log?.add({ event: 'draw-owed', seat: OPPOSITION, colour: colourUnderMarker(game) });
 }
 
 /** The colours that had actions go to the end, whether or not they could use them (SOLO-EOR-5, EC-93). */
@@ -52,7 +62,7 @@ export function turnLadder(game: Game): void {
   const before = Array.from({ length: RUNGS }, (_, rung) => colourOn(game, rung));
   const order = [...before.slice(actions), ...before.slice(0, actions)];
   state.extra.set(order, LADDER);
-  log?.add({ event: 'ladder-turned', actions, order });
+  log?.add({ event: 'ladder-turned', seat: null, actions, order });
 }
 
 /** Colours whose being able to occupy a city lets the Opposition go first; `anyone` only has to be present where one is free (SOLO-FIRST-3). */
@@ -73,6 +83,12 @@ export function oppositionFirst(game: Game): boolean {
   const able = early ? [] : ableToOccupy(game);
   const first = able.length > 0;
   const reason = early ? 'early-round' : first ? 'can-occupy' : 'cannot-occupy';
-  game.log?.add({ event: 'opposition-order-decided', first: first ? 'opposition' : 'player', reason, colours: able });
+  game.log?.add({
+    event: 'opposition-order-decided',
+    seat: OPPOSITION,
+    first: first ? 'opposition' : 'player',
+    reason,
+    colours: able,
+  });
   return first;
 }

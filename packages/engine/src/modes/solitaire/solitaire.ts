@@ -57,7 +57,7 @@ function shipAtStart(game: Game, colour: number, area: number): void {
   const { state, tables, log } = game;
   state.supply[colour] -= 1;
   const token = claimSpace(game, colour, area);
-  if (isBlue(game, token)) log?.add({ event: 'token-removed', token: tables.tokenIds[token] });
+  if (isBlue(game, token)) log?.add({ event: 'token-removed', seat: null, token: tables.tokenIds[token] });
   else gainToken(game, OPPOSITION, token, 'track');
 }
 
@@ -87,8 +87,8 @@ export const solitaireMode: Mode = {
     state.extra.set(ladder, LADDER);
     state.extra.set(settlers, SETTLERS);
     for (const colour of COLOURS) state.supply[colour] -= DISCS_ON_LADDER;
-    log?.add({ event: 'grid-prepared', rows: grid.map((row) => [...row]) });
-    log?.add({ event: 'ladder-prepared', order: [...ladder] });
+    log?.add({ event: 'grid-prepared', seat: null, rows: grid.map((row) => [...row]) });
+    log?.add({ event: 'ladder-prepared', seat: null, order: [...ladder] });
     for (const pass of [0, 1]) {
       tables.areaIds.forEach((id, area) => {
         if (area !== tables.home) shipAtStart(game, tracks[id][pass], area);

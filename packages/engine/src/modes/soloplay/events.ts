@@ -1,16 +1,15 @@
 /** Events of SoloPlay. */
-
-export type {};
+import type { Seat } from '../../edition/number-types.ts';
 
 declare module '../../game/events.ts' {
   interface EventBodies {
     /** A tile leaves the game during the set-up. */
-    'tile-removed': { building: string };
+    'tile-removed': { seat: null; building: string };
     /** A token leaves its track during the set-up. */
-    'track-token-removed': { space: string; token: string };
+    'track-token-removed': { seat: null; space: string; token: string };
     /** A player receives a neutral disc, because others have more discs in their harbors. */
-    'neutral-received': { player: number };
-    /** A player keeps the neutral disc in the harbor. */
-    'neutral-declined': { player: number };
+    'neutral-received': { seat: Seat };
+    /** A player plays no neutral disc in this turn. */
+    'neutral-declined': { seat: Seat };
   }
 }

@@ -121,7 +121,7 @@ function areaOfSpace({ trackStart }: EditionTables, space: number): number {
 function removeToken(game: Game, space: number): void {
   const { state, tables, options } = game;
   const token = tables.tokenIds[state.spaceToken[space]];
-  game.log?.add({ event: 'track-token-removed', space: tables.spaceIds[space], token });
+  game.log?.add({ event: 'track-token-removed', seat: null, space: tables.spaceIds[space], token });
   state.spaceToken[space] = NO_TOKEN;
   if (!game.mode.shortensTracks?.(options)) return;
   state.spaceOwner[space] = NO_SPACE;
@@ -147,7 +147,7 @@ function create(variant: Variant): Mode {
         tables.buildingLevel.forEach((level, building) => {
           if (level === 0 || level === tables.topLevel || state.tiles[building] === 0) return;
           state.tiles[building] -= 1;
-          game.log?.add({ event: 'tile-removed', building: tables.buildingIds[building] });
+          game.log?.add({ event: 'tile-removed', seat: null, building: tables.buildingIds[building] });
         });
       }
       if (variant.firstTokens) {
@@ -172,7 +172,7 @@ function create(variant: Variant): Mode {
         if (discs[seat] === most || state.extra[reserveOf(game, seat)] === 0) continue;
         state.extra[reserveOf(game, seat)] -= 1;
         state.extra[harborOf(game, seat)] += 1;
-        game.log?.add({ event: 'neutral-received', player: seat });
+        game.log?.add({ event: 'neutral-received', seat });
       }
     },
 
@@ -301,7 +301,7 @@ export const playNeutral: Decision = {
     const verb = tables.catalogue.verb[move];
     if (verb === 'decline') {
       pop(state);
-      game.log?.add({ event: 'neutral-declined', player: seat });
+      game.log?.add({ event: 'neutral-declined', seat });
       return;
     }
     if (options['rulings.sp.neutralsPerTurn'] === '1') pop(state);

@@ -24,9 +24,9 @@ describe('AS-ABO', () => {
         'slavery-stack-removed',
       ),
     ).toEqual([
-      { event: 'abolition-triggered', by: 0 },
-      { event: 'slavery-set-aside', player: 1, card: 'slavery-0' },
-      { event: 'slavery-set-aside', player: 1, card: 'slavery-4' },
+      { event: 'abolition-triggered', seat: 0, colour: 0 },
+      { event: 'slavery-set-aside', seat: 1, card: 'slavery-0' },
+      { event: 'slavery-set-aside', seat: 1, card: 'slavery-4' },
       { event: 'slavery-stack-removed', cards: ['slavery-1', 'slavery-2', 'slavery-3', 'slavery-5'] },
     ]);
     expect([t.status(1, 'industry'), t.status(1, 'wealth')]).toEqual([0, 0]);
@@ -66,7 +66,7 @@ describe('AS-ABO', () => {
       removed: LOWER,
     });
     t.play('activate market', 'draw europe');
-    expect(told(t.play('pass'), 'card-limit-checked')[1]).toMatchObject({ player: 1, held: 1, limit: 1 });
+    expect(told(t.play('pass'), 'card-limit-checked')[1]).toMatchObject({ seat: 1, held: 1, limit: 1 });
     expect(t.asks).toBe('build 1');
   });
 

@@ -17,12 +17,12 @@ describe('AS-ACT-ATT', () => {
       const [own, other] = [t.seat(0).supply, t.seat(1).supply];
       const [mine, theirs] = [t.presence(0, area), t.presence(1, area)];
       expect(told(t.play('activate barracks', `attack ${site}`))).toEqual([
-        { event: 'action-chosen', player: 0, action: 'attack' },
-        { event: 'attacked', attacker: 0, defender: 1, city: site },
-        { event: 'casualty-suffered', player: 0 },
-        { event: 'disc-displaced', owner: 1, city: site },
-        { event: 'turn-ended', player: 0 },
-        { event: 'turn-started', player: 1 },
+        { event: 'action-chosen', seat: 0, action: 'attack' },
+        { event: 'attacked', seat: 0, colour: 0, defender: 1, defenderSeat: 1, city: site },
+        { event: 'casualty-suffered', seat: 0 },
+        { event: 'disc-displaced', seat: 1, colour: 1, city: site },
+        { event: 'turn-ended', seat: 0 },
+        { event: 'turn-started', seat: 1 },
       ]);
       expect(t.seat(0)).toMatchObject({ harbor: 2, supply: own + 1 });
       expect(t.seat(1)).toMatchObject({ harbor: 2, supply: other + 1 });
@@ -73,13 +73,13 @@ describe('AS-ACT-ATT', () => {
     });
     expect(t.score(yellow).links).toBe(1);
     expect(told(t.play('activate barracks', 'attack lisbon')).slice(1, -2)).toEqual([
-      { event: 'attacked', attacker: blue, defender: yellow, city: 'lisbon' },
-      { event: 'casualty-suffered', player: blue },
-      { event: 'link-control-lost', player: yellow, link: 'nantes+lisbon' },
-      { event: 'disc-displaced', owner: yellow, city: 'lisbon' },
-      { event: 'link-control-gained', player: blue, link: 'lisbon+cadiz' },
-      { event: 'link-token-claimed', player: blue, link: 'lisbon+cadiz', token: 'influence' },
-      { event: 'token-gained', player: blue, token: 'influence', from: 'link' },
+      { event: 'attacked', seat: blue, colour: blue, defender: yellow, defenderSeat: yellow, city: 'lisbon' },
+      { event: 'casualty-suffered', seat: blue },
+      { event: 'link-control-lost', seat: yellow, colour: yellow, link: 'nantes+lisbon' },
+      { event: 'disc-displaced', seat: yellow, colour: yellow, city: 'lisbon' },
+      { event: 'link-control-gained', seat: blue, colour: blue, link: 'lisbon+cadiz' },
+      { event: 'link-token-claimed', seat: blue, colour: blue, link: 'lisbon+cadiz', token: 'influence' },
+      { event: 'token-gained', seat: blue, token: 'influence', from: 'link' },
       changed(blue, 'influence', 0, 1, 'token'),
     ]);
     expect([t.score(yellow).links, t.score(blue).links]).toEqual([0, 1]);
@@ -112,10 +112,10 @@ describe('AS-SPB-1: the Memorial', () => {
     expect(t.legal()).toEqual(STATUSES);
     expect(t.why('pass')).toEqual({ rule: 'AS-SPB-1', reason: 'must-place-casualty', params: {} });
     expect(told(t.play('memorial culture'))).toEqual([
-      { event: 'marker-placed', player: 0, status: 'culture' },
+      { event: 'marker-placed', seat: 0, status: 'culture' },
       changed(0, 'culture', 0, 1, 'marker'),
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.seat(0)).toMatchObject({ harbor: 1, supply, markers: { culture: 1 }, tokens: {} });
     expect(t.status(0, 'culture')).toBe(1);
@@ -125,7 +125,7 @@ describe('AS-SPB-1: the Memorial', () => {
     const t = onA({ seats: [MEMORIAL], cities: { london: 1 } });
     const { supply } = t.seat(0);
     t.play('activate memorial', 'attack london');
-    expect(told(t.play('decline'))[0]).toEqual({ event: 'marker-declined', player: 0 });
+    expect(told(t.play('decline'))[0]).toEqual({ event: 'marker-declined', seat: 0 });
     expect(t.seat(0)).toMatchObject({ harbor: 1, supply: supply + 1 });
     expect(Array.from(t.game.state.markers)).toEqual(Array(8).fill(0));
   });

@@ -24,7 +24,7 @@ describe('AS-DIS', () => {
     expect(told(events, 'phase-ended', 'phase-started', 'card-limit-checked')).toEqual([
       { event: 'phase-ended' },
       { event: 'phase-started' },
-      { event: 'card-limit-checked', player: 1, limit: 1, held: 2, slaveryBonus: false, freeGovernor: false },
+      { event: 'card-limit-checked', seat: 1, limit: 1, held: 2, slaveryBonus: false, freeGovernor: false },
     ]);
     expect(t.position.phase).toBe('discard');
     expect(t.asks).toBe('discard 1');
@@ -62,17 +62,17 @@ describe('AS-DIS', () => {
     expect(t.status(0, 'influence')).toBe(3);
     const events = t.play('pass');
     expect(told(events, 'card-limit-checked')).toEqual([
-      { event: 'card-limit-checked', player: 0, limit: 3, held: 4, slaveryBonus: true, freeGovernor: true },
+      { event: 'card-limit-checked', seat: 0, limit: 3, held: 4, slaveryBonus: true, freeGovernor: true },
     ]);
     expect(t.asks).toBe('governor-slot 0');
     t.play('governor free');
     expect(t.asks).toBe('discard 0');
     const culture = t.status(0, 'culture');
     expect(told(t.play('discard south-america-1')).slice(0, 2)).toEqual([
-      { event: 'card-discarded', player: 0, card: 'south-america-1', to: 'pile' },
+      { event: 'card-discarded', seat: 0, card: 'south-america-1', to: 'pile' },
       {
         event: 'status-changed',
-        player: 0,
+        seat: 0,
         status: 'culture',
         delta: -2,
         before: culture,
@@ -135,7 +135,7 @@ describe('AS-DIS', () => {
     t.play('pass');
     expect(told(t.play('discard slavery-1'))[0]).toEqual({
       event: 'card-discarded',
-      player: 0,
+      seat: 0,
       card: 'slavery-1',
       to: 'set-aside',
     });
@@ -149,7 +149,7 @@ describe('AS-DIS', () => {
     t.play('pass', 'governor normal');
     expect(told(t.play('discard caribbean-governor'))[0]).toEqual({
       event: 'card-discarded',
-      player: 0,
+      seat: 0,
       card: 'caribbean-governor',
       to: 'removed',
     });
@@ -209,8 +209,8 @@ describe('AS-DIS', () => {
     expect(told(t.play('pass'), 'game-ended')).toEqual([]);
     expect(t.asks).toBe('discard 0');
     const events = t.play('discard far-east-3');
-    expect(told(events, 'score-item').filter(({ player, category }) => player === 0 && category === 'cards')).toEqual([
-      { event: 'score-item', player: 0, category: 'cards', amount: 4 },
+    expect(told(events, 'score-item').filter(({ seat, category }) => seat === 0 && category === 'cards')).toEqual([
+      { event: 'score-item', seat: 0, category: 'cards', amount: 4 },
     ]);
     expect(t.asks).toBe('over');
   });

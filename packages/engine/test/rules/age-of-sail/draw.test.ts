@@ -9,11 +9,11 @@ describe('AS-ACT-DRW: stacks', () => {
   test('AS-ACT-DRW-1: the top card of a stack comes with its icons', () => {
     const t = onA({ seats: [MARKET] });
     expect(told(t.play('activate market', 'draw europe'))).toEqual([
-      { event: 'action-chosen', player: 0, action: 'draw' },
-      { event: 'card-drawn', player: 0, deck: 'europe', card: 'europe-0' },
+      { event: 'action-chosen', seat: 0, action: 'draw' },
+      { event: 'card-drawn', seat: 0, deck: 'europe', card: 'europe-0' },
       changed(0, 'influence', 0, 1, 'card'),
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.seat(0).cards).toEqual(['europe-0']);
     expect(t.top('europe')).toBe('europe-1');
@@ -116,7 +116,7 @@ describe('AS-ACT-DRW: the disc of a card', () => {
       const t = onA({ seats: [MARKET], tracks: { [region]: [0] } });
       const { supply } = t.seat(0);
       expect(told(t.play('activate market', `draw ${region}`), 'disc-from-card')).toEqual([
-        { event: 'disc-from-card', player: 0, moved: 1 },
+        { event: 'disc-from-card', seat: 0, moved: 1 },
       ]);
       expect(t.seat(0)).toMatchObject({ harbor: 1, supply: supply - 1 });
     },
@@ -135,7 +135,7 @@ describe('AS-ACT-DRW: the disc of a card', () => {
     const t = onA({ seats: [{ harbor: 34, buildings: ['market'] }, { passed: true }], tracks: { africa: [0] } });
     expect(t.seat(0).supply).toBe(0);
     expect(told(t.play('activate market', 'draw africa'), 'disc-from-card')).toEqual([
-      { event: 'disc-from-card', player: 0, moved: 0 },
+      { event: 'disc-from-card', seat: 0, moved: 0 },
     ]);
     expect(t.seat(0)).toMatchObject({ harbor: 33, supply: 0, cards: ['africa-1'] });
   });
@@ -159,8 +159,8 @@ describe('AS-ACT-DRW-7: the discard pile', () => {
       params: { region: 'europe', discs: 0, presence: 2, card: 'far-east-1', value: 1 },
     });
     expect(told(t.play('take india-2')).slice(0, 2)).toEqual([
-      { event: 'action-chosen', player: 0, action: 'draw' },
-      { event: 'card-taken', player: 0, card: 'india-2' },
+      { event: 'action-chosen', seat: 0, action: 'draw' },
+      { event: 'card-taken', seat: 0, card: 'india-2' },
     ]);
     expect(t.position.pile).toEqual(['africa-1', 'north-america-3', 'europe-0']);
     expect(t.seat(0).cards).toEqual(['india-2']);
@@ -177,7 +177,7 @@ describe('AS-ACT-DRW-7: the discard pile', () => {
   test('AS-ACT-DRW-7, AS-ACT-DRW-6: a card of value 1 gives its disc from the pile too', () => {
     const t = onA({ seats: [MARKET], cities: { london: 0 }, pile });
     expect(told(t.play('activate market', 'take africa-1'), 'disc-from-card')).toEqual([
-      { event: 'disc-from-card', player: 0, moved: 1 },
+      { event: 'disc-from-card', seat: 0, moved: 1 },
     ]);
     expect(t.seat(0).harbor).toBe(1);
   });

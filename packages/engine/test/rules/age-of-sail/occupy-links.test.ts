@@ -9,12 +9,12 @@ describe('AS-ACT-OCC', () => {
   test('AS-ACT-OCC-1: a disc goes to a free city and takes its token', () => {
     const t = onA({ seats: [HOUSE], tokens: { lisbon: 'culture' } });
     expect(told(t.play('activate colonial-house', 'occupy lisbon'))).toEqual([
-      { event: 'action-chosen', player: 0, action: 'occupy' },
-      { event: 'city-occupied', owner: 0, city: 'lisbon' },
-      { event: 'token-gained', player: 0, token: 'culture', from: 'city' },
+      { event: 'action-chosen', seat: 0, action: 'occupy' },
+      { event: 'city-occupied', seat: 0, colour: 0, city: 'lisbon' },
+      { event: 'token-gained', seat: 0, token: 'culture', from: 'city' },
       changed(0, 'culture', 0, 1, 'token'),
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.position.cities.lisbon).toEqual({ disc: 0 });
     expect(t.seat(0)).toMatchObject({ harbor: 0, tokens: { culture: 1 } });
@@ -88,11 +88,11 @@ describe('AS-LINK', () => {
       tokens: { calcutta: 'occupy-draw', 'goa+calcutta': 'culture' },
     });
     expect(told(t.play('activate colonial-house', 'occupy calcutta')).slice(1, -2)).toEqual([
-      { event: 'city-occupied', owner: 0, city: 'calcutta' },
-      { event: 'token-gained', player: 0, token: 'occupy-draw', from: 'city' },
-      { event: 'link-control-gained', player: 0, link: 'goa+calcutta' },
-      { event: 'link-token-claimed', player: 0, link: 'goa+calcutta', token: 'culture' },
-      { event: 'token-gained', player: 0, token: 'culture', from: 'link' },
+      { event: 'city-occupied', seat: 0, colour: 0, city: 'calcutta' },
+      { event: 'token-gained', seat: 0, token: 'occupy-draw', from: 'city' },
+      { event: 'link-control-gained', seat: 0, colour: 0, link: 'goa+calcutta' },
+      { event: 'link-token-claimed', seat: 0, colour: 0, link: 'goa+calcutta', token: 'culture' },
+      { event: 'token-gained', seat: 0, token: 'culture', from: 'link' },
       changed(0, 'culture', 0, 1, 'token'),
     ]);
     expect(t.seat(0).tokens).toEqual({ 'occupy-draw': 1, culture: 1, pay: 1 });
@@ -125,7 +125,7 @@ describe('AS-LINK', () => {
     const t = onA({ seats: [HOUSE], cities: { nantes: 0 } });
     expect(
       told(t.play('activate colonial-house', 'occupy lisbon'), 'link-control-gained', 'link-token-claimed'),
-    ).toEqual([{ event: 'link-control-gained', player: 0, link: 'nantes+lisbon' }]);
+    ).toEqual([{ event: 'link-control-gained', seat: 0, colour: 0, link: 'nantes+lisbon' }]);
     expect(t.score(0).links).toBe(1);
   });
 
@@ -133,7 +133,7 @@ describe('AS-LINK', () => {
     const t = onA({ seats: [HOUSE], open: ['caribbean', 'north-america'], cities: { charleston: 0 } });
     const events = t.play('activate colonial-house', 'occupy havana');
     expect(told(events, 'link-control-gained', 'link-token-claimed', 'token-gained')).toEqual([
-      { event: 'link-control-gained', player: 0, link: 'charleston+havana' },
+      { event: 'link-control-gained', seat: 0, colour: 0, link: 'charleston+havana' },
     ]);
     expect(t.score(0).links).toBe(1);
   });
@@ -142,7 +142,7 @@ describe('AS-LINK', () => {
     const t = onB({ seats: [{ harbor: 2, buildings: ['shipyard'] }], cities: { london: 0 } });
     const events = t.play('activate shipyard', 'ship north-sea-fleet');
     expect(told(events, 'link-control-gained', 'token-gained')).toEqual([
-      { event: 'link-control-gained', player: 0, link: 'london+north-sea-fleet' },
+      { event: 'link-control-gained', seat: 0, colour: 0, link: 'london+north-sea-fleet' },
     ]);
     expect([t.score(0).links, t.score(0).cities]).toEqual([1, 1]);
   });

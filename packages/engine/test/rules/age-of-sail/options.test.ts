@@ -127,7 +127,7 @@ describe('PO: phase order', () => {
     expect(t.legal()).toEqual(['build market', 'build shipyard', 'build workshop', 'by-phase']);
     t.play('build market');
     expect(t.asks).toBe('build 0');
-    expect(told(t.play('by-phase'))).toEqual([{ event: 'phase-order-changed', from: 1 }]);
+    expect(told(t.play('by-phase'))).toEqual([{ event: 'phase-order-changed', seat: 0, from: 1 }]);
     expect(t.legal('by-phase')).toEqual([]);
     expect(t.why('by-phase')).toEqual({ rule: 'PO-3', reason: 'no-phase-request', params: {} });
     t.play('build market', 'build market');

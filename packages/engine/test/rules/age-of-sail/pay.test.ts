@@ -11,7 +11,7 @@ describe('AS-ACT-PAY', () => {
     });
     t.play('activate exchange');
     expect(t.legal()).toEqual(['pay colonial-house', 'pay market']);
-    expect(told(t.play('pay market'))[1]).toEqual({ event: 'payment-made', player: 0, building: 'market' });
+    expect(told(t.play('pay market'))[1]).toEqual({ event: 'payment-made', seat: 0, building: 'market' });
     expect(t.seat(0)).toMatchObject({
       harbor: 1,
       buildings: [

@@ -20,7 +20,7 @@ function course(events: readonly GameEvent[]): string[] {
     if (event.event === 'phase-started') return [`<${event.phase}`];
     if (event.event === 'phase-ended') return [`${event.phase}>`];
     const parts = ['building-built', 'discs-grown', 'salary-unused', 'turn-started', 'card-limit-checked'];
-    return parts.includes(event.event) && 'player' in event ? [`${event.phase} ${event.player}`] : [];
+    return parts.includes(event.event) && event.seat !== null ? [`${event.phase} ${event.seat}`] : [];
   });
 }
 
@@ -60,15 +60,15 @@ describe('AS-GEN: phases and scores', () => {
       expect(t.legal()).toEqual(builds(level));
       t.play('build market');
       expect(told(t.play('build market'), 'discs-grown')).toEqual([
-        { event: 'discs-grown', player: 0, requested: level + 1, moved: level + 1 },
-        { event: 'discs-grown', player: 1, requested: 2, moved: 2 },
+        { event: 'discs-grown', seat: 0, requested: level + 1, moved: level + 1 },
+        { event: 'discs-grown', seat: 1, requested: 2, moved: 2 },
       ]);
       expect(t.asks).toBe('salary 0');
       expect(t.why('pass')).toEqual({ rule: 'AS-SAL-1', reason: 'must-pay-salary', params: { payments: level } });
       t.play('end', 'pass');
       expect(told(t.play('pass'), 'card-limit-checked')[0]).toEqual({
         event: 'card-limit-checked',
-        player: 0,
+        seat: 0,
         limit: level,
         held: 0,
         slaveryBonus: false,
@@ -80,11 +80,11 @@ describe('AS-GEN: phases and scores', () => {
   test('AS-GEN-3, AS-BLD-3: every icon counts for 1, at once', () => {
     const t = onA({ decision: 'build', seats: [{ tokens: { industry: 4 } }] });
     expect(told(t.play('build theater'))).toEqual([
-      { event: 'building-built', player: 0, building: 'theater', level: 3, slot: 1, fallback: false },
+      { event: 'building-built', seat: 0, building: 'theater', level: 3, slot: 1, fallback: false },
       changed(0, 'culture', 0, 2, 'building'),
-      { event: 'level-changed', player: 0, status: 'culture', before: 2, after: 3 },
+      { event: 'level-changed', seat: 0, status: 'culture', before: 2, after: 3 },
     ]);
-    expect(told(t.play('build market'), 'discs-grown')[0]).toMatchObject({ player: 0, requested: 3 });
+    expect(told(t.play('build market'), 'discs-grown')[0]).toMatchObject({ seat: 0, requested: 3 });
   });
 
   test('AS-GEN-4: a score above 15 is shown and scored in full', () => {
@@ -101,11 +101,11 @@ describe('AS-GEN: phases and scores', () => {
       cities: { london: 1 },
     });
     expect(told(t.play('activate shipyard', 'ship africa'), 'token-gained', 'status-changed')).toEqual([
-      { event: 'token-gained', player: 0, token: 'wealth', from: 'track' },
+      { event: 'token-gained', seat: 0, token: 'wealth', from: 'track' },
       changed(0, 'wealth', 0, 1, 'token'),
     ]);
     expect(told(t.play('activate shipyard', 'ship africa'), 'token-gained', 'status-changed')).toEqual([
-      { event: 'token-gained', player: 0, token: 'attack', from: 'track' },
+      { event: 'token-gained', seat: 0, token: 'attack', from: 'track' },
     ]);
     expect(t.seat(0).tokens).toEqual({ wealth: 1, attack: 1 });
     expect(t.status(0, 'wealth')).toBe(1);
@@ -190,7 +190,7 @@ describe('AS-BLD: the Build Phase', () => {
       params: { building: 'market', level: 1, allowed: 2 },
     });
     expect(told(t.play('build bank'), 'building-built')).toEqual([
-      { event: 'building-built', player: 0, building: 'bank', level: 2, slot: 1, fallback: true },
+      { event: 'building-built', seat: 0, building: 'bank', level: 2, slot: 1, fallback: true },
     ]);
   });
 
@@ -250,7 +250,7 @@ describe('AS-GRO: the Growth Phase', () => {
     t.play('build market');
     expect(told(t.play('build market'), 'discs-grown')[0]).toEqual({
       event: 'discs-grown',
-      player: 0,
+      seat: 0,
       requested: 6,
       moved: 4,
     });
@@ -278,7 +278,7 @@ describe('AS-SAL: the Salary Phase', () => {
       reason: 'too-few-payments',
       params: { payments: 2, discs: 3 },
     });
-    expect(told(t.play('pay shipyard'))).toEqual([{ event: 'salary-paid', player: 0, building: 'shipyard' }]);
+    expect(told(t.play('pay shipyard'))).toEqual([{ event: 'salary-paid', seat: 0, building: 'shipyard' }]);
     expect(t.legal()).toEqual(['pay colonial-house', 'pay market', 'end']);
     expect(t.why('pay shipyard')).toEqual({
       rule: 'AS-SAL-1',
@@ -300,11 +300,11 @@ describe('AS-SAL: the Salary Phase', () => {
     const t = salaries({ ...THREE, tokens: { wealth: 7 } });
     expect(t.legal()).toEqual(['pay colonial-house', 'pay market', 'pay shipyard', 'pay-all', 'end']);
     expect(told(t.play('pay-all')).slice(0, 5)).toEqual([
-      { event: 'salary-paid', player: 0, building: 'colonial-house' },
-      { event: 'salary-paid', player: 0, building: 'market' },
-      { event: 'salary-paid', player: 0, building: 'shipyard' },
-      { event: 'salary-unused', player: 0, payments: 1 },
-      { event: 'salary-unused', player: 1, payments: 1 },
+      { event: 'salary-paid', seat: 0, building: 'colonial-house' },
+      { event: 'salary-paid', seat: 0, building: 'market' },
+      { event: 'salary-paid', seat: 0, building: 'shipyard' },
+      { event: 'salary-unused', seat: 0, payments: 1 },
+      { event: 'salary-unused', seat: 1, payments: 1 },
     ]);
     expect(t.seat(0).buildings.map(({ disc }) => disc)).toEqual([false, false, false, false]);
     expect(t.seat(0).harbor).toBe(5);
@@ -315,19 +315,19 @@ describe('AS-SAL: the Salary Phase', () => {
     expect(t.legal('pay-all')).toEqual(['pay-all']);
     t.play('pay market');
     expect(told(t.play('pay-all')).slice(0, 3)).toEqual([
-      { event: 'salary-paid', player: 0, building: 'colonial-house' },
-      { event: 'salary-paid', player: 0, building: 'shipyard' },
-      { event: 'salary-unused', player: 1, payments: 1 },
+      { event: 'salary-paid', seat: 0, building: 'colonial-house' },
+      { event: 'salary-paid', seat: 0, building: 'shipyard' },
+      { event: 'salary-unused', seat: 1, payments: 1 },
     ]);
   });
 
   test('AS-SAL-1: fewer may return than could, also none', () => {
     const one = salaries({ ...THREE, tokens: { wealth: 4 } });
     one.play('pay market');
-    expect(told(one.play('end'))[0]).toEqual({ event: 'salary-unused', player: 0, payments: 2 });
+    expect(told(one.play('end'))[0]).toEqual({ event: 'salary-unused', seat: 0, payments: 2 });
     expect(one.seat(0).harbor).toBe(3);
     const none = salaries({ ...THREE, tokens: { wealth: 4 } });
-    expect(told(none.play('end'))[0]).toEqual({ event: 'salary-unused', player: 0, payments: 3 });
+    expect(told(none.play('end'))[0]).toEqual({ event: 'salary-unused', seat: 0, payments: 3 });
     expect(none.asks).toBe('turn 0');
     expect(none.seat(0).harbor).toBe(2);
     expect(none.seat(0).buildings.map(({ disc }) => disc)).toEqual([true, true, true, false]);
@@ -336,8 +336,8 @@ describe('AS-SAL: the Salary Phase', () => {
   test('AS-SAL-1: when the last disc has returned, the other Payments are lost without a question', () => {
     const t = salaries({ busy: ['colonial-house'], tokens: { wealth: 4 } });
     expect(told(t.play('pay colonial-house')).slice(0, 2)).toEqual([
-      { event: 'salary-paid', player: 0, building: 'colonial-house' },
-      { event: 'salary-unused', player: 0, payments: 2 },
+      { event: 'salary-paid', seat: 0, building: 'colonial-house' },
+      { event: 'salary-unused', seat: 0, payments: 2 },
     ]);
     expect(t.asks).toBe('turn 0');
   });

@@ -12,7 +12,7 @@ describe('AS-EOR: the end of a round', () => {
     const t = onA({ players: 3, first: 2, seats: [passed, passed, {}] });
     expect(told(t.play('pass')).slice(-4)).toEqual([
       { event: 'round-ended', number: 1 },
-      { event: 'first-player-marker-passed', from: 2, to: 0 },
+      { event: 'first-player-marker-passed', seat: 0, fromSeat: 2 },
       { event: 'round-started', number: 2 },
       { event: 'phase-started' },
     ]);
@@ -122,7 +122,7 @@ describe('AS-END: glory', () => {
       cities: { london: 0, amsterdam: 0 },
     });
     const item = (category: string, amount: number, more = {}) => {
-      return { event: 'score-item', player: 0, category, amount, ...more };
+      return { event: 'score-item', seat: 0, category, amount, ...more };
     };
     const events = told(t.play('pass'), 'game-ended', 'score-item', 'score-total');
     expect(events.slice(0, 13)).toEqual([
@@ -138,7 +138,7 @@ describe('AS-END: glory', () => {
       item('governorSlot', 3),
       item('population', 1),
       item('slavery', -1),
-      { event: 'score-total', player: 0, total: 16 },
+      { event: 'score-total', seat: 0, total: 16 },
     ]);
   });
 

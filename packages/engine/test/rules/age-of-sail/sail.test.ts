@@ -31,12 +31,12 @@ describe('AS-ACT-SAIL: where to', () => {
       tokens: { 'far-east.3': 'influence', 'far-east.4': 'wealth' },
     });
     expect(told(t.play('activate shipyard', 'ship far-east'))).toEqual([
-      { event: 'action-chosen', player: 0, action: 'ship' },
-      { event: 'shipped', owner: 0, region: 'far-east', space: 3 },
-      { event: 'token-gained', player: 0, token: 'influence', from: 'track' },
+      { event: 'action-chosen', seat: 0, action: 'ship' },
+      { event: 'shipped', seat: 0, colour: 0, region: 'far-east', space: 3 },
+      { event: 'token-gained', seat: 0, token: 'influence', from: 'track' },
       changed(0, 'influence', 0, 1, 'token'),
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.position.tracks['far-east'].spaces).toEqual([
       { disc: 1 },
@@ -92,7 +92,7 @@ describe('AS-ACT-SAIL: opening and Governors', () => {
     });
     const status = (name: string, delta: number, before: number, cause: string) => ({
       event: 'status-changed',
-      player: purple,
+      seat: purple,
       status: name,
       delta,
       before,
@@ -101,16 +101,23 @@ describe('AS-ACT-SAIL: opening and Governors', () => {
       cause,
     });
     expect(told(end.play('activate shipyard', 'ship far-east')).slice(1, -2)).toEqual([
-      { event: 'shipped', owner: purple, region: 'far-east', space: 6 },
-      { event: 'token-gained', player: purple, token: 'industry', from: 'track' },
+      { event: 'shipped', seat: purple, colour: purple, region: 'far-east', space: 6 },
+      { event: 'token-gained', seat: purple, token: 'industry', from: 'track' },
       status('industry', 1, 0, 'token'),
-      { event: 'region-opened', region: 'far-east', by: purple },
-      { event: 'governor-awarded', region: 'far-east', to: purple, counts: [2, 1, 2, 1], tieBreak: true },
-      { event: 'card-moved', player: purple, card: 'far-east-governor', slot: 'free' },
+      { event: 'region-opened', region: 'far-east', seat: purple, colour: purple },
+      {
+        event: 'governor-awarded',
+        region: 'far-east',
+        seat: purple,
+        colour: purple,
+        counts: [2, 1, 2, 1],
+        tieBreak: true,
+      },
+      { event: 'card-moved', seat: purple, card: 'far-east-governor', slot: 'free' },
       status('industry', 2, 1, 'governor'),
-      { event: 'level-changed', player: purple, status: 'industry', before: 1, after: 2 },
+      { event: 'level-changed', seat: purple, status: 'industry', before: 1, after: 2 },
       status('culture', 1, 1, 'governor'),
-      { event: 'level-changed', player: purple, status: 'culture', before: 2, after: 3 },
+      { event: 'level-changed', seat: purple, status: 'culture', before: 2, after: 3 },
     ]);
     expect(end.isOpen('far-east')).toBe(true);
     expect(end.seat(purple)).toMatchObject({ cards: ['far-east-governor'], freeSlot: 'far-east-governor' });
@@ -119,7 +126,7 @@ describe('AS-ACT-SAIL: opening and Governors', () => {
   test('AS-ACT-SAIL-4: the Governor goes to most discs on the track, whoever opened the region', () => {
     const t = onA({ seats: [YARD, {}], tracks: { africa: [1, 1, 1] } });
     expect(told(t.play('activate shipyard', 'ship africa'), 'governor-awarded')).toEqual([
-      { event: 'governor-awarded', region: 'africa', to: 1, counts: [1, 3], tieBreak: false },
+      { event: 'governor-awarded', region: 'africa', seat: 1, colour: 1, counts: [1, 3], tieBreak: false },
     ]);
     expect(t.seat(1).cards).toEqual(['africa-governor']);
     expect([t.status(1, 'wealth'), t.status(1, 'influence')]).toEqual([2, 1]);
@@ -128,7 +135,7 @@ describe('AS-ACT-SAIL: opening and Governors', () => {
   test('AS-ACT-SAIL-4: no card but those of the stack can be drawn in a closed region', () => {
     const t = onA({ seats: [{ harbor: 1, buildings: ['market'] }], tracks: { africa: [0] } });
     expect(told(t.play('activate market', 'draw africa'), 'card-drawn')).toEqual([
-      { event: 'card-drawn', player: 0, deck: 'africa', card: 'africa-1' },
+      { event: 'card-drawn', seat: 0, deck: 'africa', card: 'africa-1' },
     ]);
     expect(t.top('africa')).toBe('africa-2');
     expect(A.catalogue.byText.has('draw africa-governor')).toBe(false);
@@ -141,7 +148,7 @@ describe('AS-ACT-SAIL: opening and Governors', () => {
       tracks: { africa: [0, 0, 0] },
     });
     expect(told(t.play('activate shipyard', 'ship africa'), 'card-moved')).toEqual([
-      { event: 'card-moved', player: 0, card: 'africa-governor', slot: 'normal' },
+      { event: 'card-moved', seat: 0, card: 'africa-governor', slot: 'normal' },
     ]);
     expect(t.seat(0).freeSlot).toBe('india-governor');
   });
@@ -200,12 +207,12 @@ describe('AS-ACT-SAIL: fleets and the Open Sea', () => {
     const t = onA({ seats: [YARD], tokens: { 'north-sea-fleet': 'industry' } });
     const before = t.score(0);
     expect(told(t.play('activate shipyard', 'ship north-sea-fleet'))).toEqual([
-      { event: 'action-chosen', player: 0, action: 'ship' },
-      { event: 'sailed-to-fleet', owner: 0, fleet: 'north-sea-fleet' },
-      { event: 'token-gained', player: 0, token: 'industry', from: 'fleet' },
+      { event: 'action-chosen', seat: 0, action: 'ship' },
+      { event: 'sailed-to-fleet', seat: 0, colour: 0, fleet: 'north-sea-fleet' },
+      { event: 'token-gained', seat: 0, token: 'industry', from: 'fleet' },
       changed(0, 'industry', 0, 1, 'token'),
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.position.cities['north-sea-fleet']).toEqual({ disc: 0 });
     expect(t.presence(0, 'europe')).toBe(1);
@@ -240,10 +247,10 @@ describe('AS-ACT-SAIL: fleets and the Open Sea', () => {
       tokens: { 'cape-town+cape-fleet': 'culture', 'cape-fleet+goa': 'pay' },
     });
     expect(told(t.play('activate shipyard', 'ship cape-fleet'), 'link-control-gained', 'link-token-claimed')).toEqual([
-      { event: 'link-control-gained', player: 0, link: 'cape-town+cape-fleet' },
-      { event: 'link-token-claimed', player: 0, link: 'cape-town+cape-fleet', token: 'culture' },
-      { event: 'link-control-gained', player: 0, link: 'cape-fleet+goa' },
-      { event: 'link-token-claimed', player: 0, link: 'cape-fleet+goa', token: 'pay' },
+      { event: 'link-control-gained', seat: 0, colour: 0, link: 'cape-town+cape-fleet' },
+      { event: 'link-token-claimed', seat: 0, colour: 0, link: 'cape-town+cape-fleet', token: 'culture' },
+      { event: 'link-control-gained', seat: 0, colour: 0, link: 'cape-fleet+goa' },
+      { event: 'link-token-claimed', seat: 0, colour: 0, link: 'cape-fleet+goa', token: 'pay' },
     ]);
     expect(t.seat(0).tokens).toEqual({ culture: 1, pay: 1 });
   });
@@ -256,10 +263,10 @@ describe('AS-ACT-SAIL: fleets and the Open Sea', () => {
       tokens: { 'south-china-sea-fleet': 'wealth', batavia: 'wealth' },
     });
     expect(told(t.play('activate shipyard', 'ship far-east'))).toEqual([
-      { event: 'action-chosen', player: 0, action: 'ship' },
-      { event: 'shipped-beside', owner: 0, region: 'far-east' },
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'action-chosen', seat: 0, action: 'ship' },
+      { event: 'shipped-beside', seat: 0, colour: 0, region: 'far-east' },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.position.tracks['far-east'].beside).toEqual([1, 2]);
     expect(t.position.tracks['far-east'].spaces.every(({ disc }) => disc === 1)).toBe(true);

@@ -237,20 +237,20 @@ describe('AS-SET: players and starting tiles', () => {
   test('AS-SET-8, AS-SET-9, AS-SET-10, AS-SET-11: from the Crown clockwise everybody chooses a side, which may be the same, and puts a disc on it', () => {
     const setup = { ...dealSetup(A, 3, 'start'), first: 1 };
     const { game, events } = createGame(A, 3, DEFAULT_OPTIONS, setup);
-    expect(told(events).at(-1)).toEqual({ event: 'first-player-chosen', player: 1 });
+    expect(told(events).at(-1)).toEqual({ event: 'first-player-chosen', seat: 1 });
     const t = follow(game);
     expect(t.position.phase).toBe('set-up');
     expect(t.asks).toBe('start-building 1');
     expect(t.legal()).toEqual(['start colonial-house', 'start merchant-dock']);
     expect(t.why('build market')).toEqual({ rule: 'AS-SET-9', reason: 'must-choose-start', params: {} });
     expect(told(t.play('start merchant-dock'))).toEqual([
-      { event: 'start-building-chosen', player: 1, building: 'merchant-dock', disc: true },
+      { event: 'start-building-chosen', seat: 1, building: 'merchant-dock', disc: true },
       changed(1, 'wealth', 0, 1, 'building'),
     ]);
     expect(t.asks).toBe('start-building 2');
     expect(t.legal()).toEqual(['start colonial-house', 'start merchant-dock']);
     expect(told(t.play('start colonial-house'))).toEqual([
-      { event: 'start-building-chosen', player: 2, building: 'colonial-house', disc: true },
+      { event: 'start-building-chosen', seat: 2, building: 'colonial-house', disc: true },
     ]);
     expect(t.asks).toBe('start-building 0');
     expect(told(t.play('start merchant-dock')).slice(-2)).toEqual([

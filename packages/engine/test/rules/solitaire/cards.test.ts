@@ -22,8 +22,8 @@ describe('SOLO-EOR-2: the Opposition’s limit', () => {
   test('SOLO-EOR-1, SOLO-EOR-2: its limit is checked after the actions, by its Politics', () => {
     const { events, discarded } = checks(['south-america-1'], { politics: 1 });
     expect(told(events, 'card-limit-checked')).toMatchObject([
-      { player: 0 },
-      { player: OPPOSITION, limit: 1, held: 1, slaveryBonus: false, freeGovernor: false },
+      { seat: 0 },
+      { seat: OPPOSITION, limit: 1, held: 1, slaveryBonus: false, freeGovernor: false },
     ]);
     expect(discarded).toEqual([]);
     expect(checks(['south-america-1', 'africa-1'], { politics: 1 }).discarded).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('SOLO-EOR-2: the Opposition’s limit', () => {
     const statuses = checks(['africa-1', 'south-america-1']);
     expect(statuses).toMatchObject({ kept: ['south-america-1'], discarded: ['africa-1 stack'] });
     expect(told(statuses.events, 'opposition-keeps')).toEqual([
-      { event: 'opposition-keeps', cards: ['south-america-1'], sets: 1 },
+      { event: 'opposition-keeps', seat: OPPOSITION, cards: ['south-america-1'], sets: 1 },
     ]);
     // Culture 2 and two glory of the card against Culture 2 alone.
     expect(checks(['south-america-1', 'far-east-3']).kept).toEqual(['far-east-3']);
@@ -138,7 +138,7 @@ describe('SOLO-SEQ-3: the player’s limit', () => {
       opposition: { tokens: opposition },
     });
     const events = t.play('pass');
-    return { t, checks: told(events, 'card-limit-checked').map(({ player: seat, limit }) => [seat, limit]) };
+    return { t, checks: told(events, 'card-limit-checked').map(({ seat, limit }) => [seat, limit]) };
   }
 
   const POLITICS_LEAST = { industry: 1, culture: 1, finance: 1 };
@@ -177,7 +177,7 @@ describe('SOLO-SEQ-3: the player’s limit', () => {
     const player = { cards: ['slavery-1', 'africa-1', 'caribbean-1'], tokens: { politics: 2 } };
     const opposition = { tokens: { industry: 15, finance: 15 } };
     const { events } = acts({ cities: europe(3), acted: true, owed: true, removed, player, opposition });
-    const [first, ...later] = told(events, 'card-limit-checked').filter((fact) => fact.player === 0);
+    const [first, ...later] = told(events, 'card-limit-checked').filter((fact) => fact.seat === 0);
     expect(first).toMatchObject({ held: 3, slaveryBonus: true });
     expect(later).toMatchObject([{ held: 2, slaveryBonus: false }]);
   });

@@ -118,7 +118,7 @@ describe('SOLO-DRAW: the card', () => {
     expect(plan).toMatchObject({ ties: [], options: ['africa', 'caribbean'] });
     expect(asked(t)).toEqual(['opposition-draw africa', 'opposition-draw caribbean']);
     expect(told(t.play('opposition-draw caribbean'), 'card-drawn')).toEqual([
-      { event: 'card-drawn', player: OPPOSITION, deck: 'caribbean', card: 'caribbean-1' },
+      { event: 'card-drawn', seat: OPPOSITION, deck: 'caribbean', card: 'caribbean-1' },
     ]);
     expect(asked(t)).toBeNull();
   });
@@ -144,10 +144,10 @@ describe('SOLO-DRAW: the card', () => {
       opposition: { cards: ['slavery-4'], tokens: { industry: 13, finance: 13 } },
     });
     expect(told(events, 'card-drawn', 'abolition-triggered', 'slavery-set-aside')).toEqual([
-      { event: 'card-drawn', player: OPPOSITION, deck: 'europe', card: 'europe-5' },
-      { event: 'abolition-triggered', by: OPPOSITION },
-      { event: 'slavery-set-aside', player: 0, card: 'slavery-3' },
-      { event: 'slavery-set-aside', player: OPPOSITION, card: 'slavery-4' },
+      { event: 'card-drawn', seat: OPPOSITION, deck: 'europe', card: 'europe-5' },
+      { event: 'abolition-triggered', seat: OPPOSITION, colour: OPPOSITION },
+      { event: 'slavery-set-aside', seat: 0, card: 'slavery-3' },
+      { event: 'slavery-set-aside', seat: OPPOSITION, card: 'slavery-4' },
     ]);
     expect(t.score(OPPOSITION).slavery).toBe(-1);
     expect(t.status(OPPOSITION, 'industry')).toBe(13);
@@ -178,7 +178,7 @@ describe('SOLO-NUM-4, SOLO-BDR: the bonus Draw', () => {
     const cities = { ...FULL.cities, rome: 3 };
     const t = solo({ ...DRAWER, cities, player: { harbor: 2, buildings: ['market'] } });
     t.play('activate market');
-    expect(told(t.play('draw europe'), 'draw-owed')).toEqual([{ event: 'draw-owed', colour: 3 }]);
+    expect(told(t.play('draw europe'), 'draw-owed')).toEqual([{ event: 'draw-owed', seat: OPPOSITION, colour: 3 }]);
     expect(t.position.numbers!.marker).toEqual([2, 1]);
     expect(plans(t.play('pass'))).toMatchObject([
       { occasion: 'action', colour: 2, options: ['slavery'] },

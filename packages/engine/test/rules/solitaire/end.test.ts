@@ -67,8 +67,8 @@ describe('SOLO-END: scoring', () => {
     });
     expect(t.score(0)).toMatchObject({ cities: 2, links: 1, total: 6 });
     expect(told(events, 'score-total')).toEqual([
-      { event: 'score-total', player: 0, total: 6 },
-      { event: 'score-total', player: OPPOSITION, total: 25 },
+      { event: 'score-total', seat: 0, total: 6 },
+      { event: 'score-total', seat: OPPOSITION, total: 25 },
     ]);
   });
 
@@ -145,7 +145,7 @@ describe('EC-100, EC-112: the player attacks', () => {
     expect(t.position.neutrals).toEqual([28, 28, 27, 28]);
     t.play('activate barracks');
     expect(told(t.play('attack rome'), 'disc-displaced')).toEqual([
-      { event: 'disc-displaced', owner: 4, city: 'rome' },
+      { event: 'disc-displaced', seat: OPPOSITION, colour: 4, city: 'rome' },
     ]);
     expect(t.position.neutrals).toEqual([28, 28, 28, 28]);
     expect(t.position.numbers!.ladder).toEqual(ladder);
@@ -156,7 +156,7 @@ describe('EC-100, EC-112: the player attacks', () => {
     expect(t.score(OPPOSITION)).toMatchObject({ cities: 2, links: 1, total: 5 });
     t.play('activate barracks');
     expect(told(t.play('attack rome'), 'link-control-lost')).toEqual([
-      { event: 'link-control-lost', player: OPPOSITION, link: 'rome+venice' },
+      { event: 'link-control-lost', seat: OPPOSITION, colour: 4, link: 'rome+venice' },
     ]);
     expect(t.score(OPPOSITION)).toMatchObject({ cities: 1, links: 0, total: 3 });
     expect(t.seat(OPPOSITION).tokens).toEqual({ finance: 2 });

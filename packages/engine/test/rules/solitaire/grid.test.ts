@@ -80,7 +80,7 @@ describe('SOLO-BLD: taking a tile', () => {
     LEVEL_1.slice(0, 2).forEach((building, i) => {
       const played = solo({ ...BUILD, indicator });
       expect(told(played.play(`build ${building}`), 'extra-actions-granted')).toEqual([
-        { event: 'extra-actions-granted', actions: extra[i] },
+        { event: 'extra-actions-granted', seat: OPPOSITION, actions: extra[i] },
       ]);
       expect(played.position.numbers!.marker).toEqual([3 + extra[i], 0]);
     });
@@ -180,8 +180,8 @@ describe('SOLO-BLD: the end of the round', () => {
     const events = round(t, 'market');
     const phases = told(events, 'building-built', 'discs-grown', 'salary-paid');
     expect(phases).toMatchObject([
-      { event: 'building-built', player: 0 },
-      { event: 'discs-grown', player: 0, moved: 2 },
+      { event: 'building-built', seat: 0 },
+      { event: 'discs-grown', seat: 0, moved: 2 },
     ]);
     expect(t.seat(OPPOSITION)).toMatchObject({ buildings: [], harbor: 0 });
     expect(t.asks).toBe('build 0');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameEvent, Options } from '../../../src/index.ts';
 import { told } from '../../support/events.ts';
 import type { Scenario } from '../../support/scenario.ts';
-import { acts, europe, plans, solo } from '../../support/solitaire.ts';
+import { acts, europe, OPPOSITION, plans, solo } from '../../support/solitaire.ts';
 
 /** Europe is full: the Opposition can only draw there. */
 const FULL = { cities: europe(0) };
@@ -47,11 +47,11 @@ describe('SOLO-NUM: how many actions', () => {
     const ladder = [2, 3, 4, 5, 5, 4, 3, 2];
     const t = solo({ ...FULL, ...DRAWER, decision: 'build', marker: 3, ladder });
     expect(told(t.play('build workshop'), 'extra-actions-granted', 'ladder-marker-moved')).toEqual([
-      { event: 'extra-actions-granted', actions: 2 },
-      { event: 'ladder-marker-moved', position: 5, actions: 4 },
+      { event: 'extra-actions-granted', seat: OPPOSITION, actions: 2 },
+      { event: 'ladder-marker-moved', seat: OPPOSITION, position: 5, actions: 4 },
     ]);
     t.play('activate market');
-    expect(told(t.play('draw slavery'), 'draw-owed')).toEqual([{ event: 'draw-owed', colour: 5 }]);
+    expect(told(t.play('draw slavery'), 'draw-owed')).toEqual([{ event: 'draw-owed', seat: OPPOSITION, colour: 5 }]);
     const events = t.play('pass');
     expect(acting(events)).toEqual([2, 3, 4, 5]);
     expect(plans(events).at(-1)).toMatchObject({ occasion: 'bonus-draw', colour: 5 });
@@ -60,7 +60,7 @@ describe('SOLO-NUM: how many actions', () => {
   test('SOLO-NUM-3: a tile of the indicator’s column leaves the marker where it is', () => {
     const t = solo({ ...STUCK, decision: 'build', marker: 3 });
     expect(told(t.play('build market'), 'extra-actions-granted', 'ladder-marker-moved')).toEqual([
-      { event: 'extra-actions-granted', actions: 0 },
+      { event: 'extra-actions-granted', seat: OPPOSITION, actions: 0 },
     ]);
     expect(acting(t.play('pass'))).toEqual([2, 3]);
   });
@@ -92,7 +92,7 @@ function order(sketch: Parameters<typeof solo>[0], firstTest: Options['rulings.s
   const options = { 'rulings.solo.firstTest': firstTest, ...sketch?.options };
   const t = solo({ round: 3, marker: 3, ...sketch, decision: 'build', options });
   const events = t.play('build market');
-  const [{ event, ...decided }] = told(events, 'opposition-order-decided');
+  const [{ event, seat, ...decided }] = told(events, 'opposition-order-decided');
   expect(acting(events)).toHaveLength(decided.first === 'opposition' ? 2 : 0);
   return { t, events, decided };
 }

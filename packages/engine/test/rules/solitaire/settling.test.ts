@@ -108,7 +108,7 @@ describe('SOLO-SET-9, SOLO-SET-10: Europe', () => {
     expect(told(t.play('opposition-clear venice')).slice(0, 3)).toEqual([
       { event: 'token-removed', token: 'attack' },
       { event: 'city-cleared', city: 'venice' },
-      { event: 'ladder-marker-moved', position: 3, actions: 2 },
+      { event: 'ladder-marker-moved', seat: OPPOSITION, position: 3, actions: 2 },
     ]);
     expect(t.position.cities.venice).toEqual({});
     expect(t.position.cities.constantinople).toEqual({ token: 'pay' });

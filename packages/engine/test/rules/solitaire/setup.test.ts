@@ -42,7 +42,7 @@ describe('SOLO-CMP: what there is', () => {
     expect(STATUSES.map((status) => t.status(0, status))).toEqual([0, 0, 0, 0]);
     for (const status of STATUSES) {
       const [first] = told(events, 'status-changed').filter((fact) => fact.status === status);
-      expect(first).toMatchObject({ player: OPPOSITION, before: 0, cause: 'token' });
+      expect(first).toMatchObject({ seat: OPPOSITION, before: 0, cause: 'token' });
     }
   });
 

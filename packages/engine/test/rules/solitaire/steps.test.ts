@@ -14,7 +14,9 @@ const NO_DRAW = { abolished: true, removed: ['europe-0'] };
 describe('SOLO-OPP: in general', () => {
   test('SOLO-OPP-1: it needs no harbor, status or building, and takes the disc from the supply of the colour', () => {
     const { t, events } = acts({ cities: europe(0, 'rome'), tokens: { rome: 'culture' } });
-    expect(told(events, 'city-occupied')).toEqual([{ event: 'city-occupied', owner: 2, city: 'rome' }]);
+    expect(told(events, 'city-occupied')).toEqual([
+      { event: 'city-occupied', seat: OPPOSITION, colour: 2, city: 'rome' },
+    ]);
     expect(t.position.cities.rome).toEqual({ disc: 2 });
     expect(t.position.neutrals).toEqual([27, 28, 28, 28]);
     expect(t.seat(OPPOSITION)).toMatchObject({ harbor: 0, supply: 0 });
@@ -113,8 +115,8 @@ describe('SOLO-OPP: steps A and B, cities', () => {
       options: ['rome'],
     });
     expect(told(events, 'link-control-gained', 'link-token-claimed')).toEqual([
-      { event: 'link-control-gained', player: OPPOSITION, link: 'rome+venice' },
-      { event: 'link-token-claimed', player: OPPOSITION, link: 'rome+venice', token: 'finance' },
+      { event: 'link-control-gained', seat: OPPOSITION, colour: 2, link: 'rome+venice' },
+      { event: 'link-token-claimed', seat: OPPOSITION, colour: 2, link: 'rome+venice', token: 'finance' },
     ]);
     expect(t.status(OPPOSITION, 'finance')).toBe(1);
     expect(t.score(OPPOSITION).links).toBe(1);
@@ -166,7 +168,7 @@ describe('SOLO-OPP: steps C and D, tracks', () => {
       tokens: { 'africa.6': 'culture' },
     });
     expect(plan).toMatchObject({ step: 'complete-track', candidates: ['africa'], options: ['africa'] });
-    expect(told(events, 'governor-awarded')).toMatchObject([{ region: 'africa', to: 2, tieBreak: false }]);
+    expect(told(events, 'governor-awarded')).toMatchObject([{ region: 'africa', colour: 2, tieBreak: false }]);
     expect(t.seat(OPPOSITION).cards).toEqual(['africa-governor']);
     expect([
       t.status(OPPOSITION, 'finance'),
@@ -189,14 +191,14 @@ describe('SOLO-OPP: steps C and D, tracks', () => {
   test('SOLO-OPP-C, EC-97: a Governor won by another colour than the acting one comes to the Opposition too', () => {
     const { t, plan, events } = acts({ ...FULL, tracks: { africa: [3, 3, 3, 0, 0] } });
     expect(plan).toMatchObject({ colour: 2, step: 'complete-track' });
-    expect(told(events, 'governor-awarded')).toMatchObject([{ to: 3 }]);
+    expect(told(events, 'governor-awarded')).toMatchObject([{ colour: 3 }]);
     expect(t.seat(OPPOSITION).cards).toEqual(['africa-governor']);
   });
 
   test('EC-97: and so does one that a colour wins by a Ship of the player', () => {
     const t = solo({ tracks: { africa: [3, 3, 3, 0, 4] }, player: { harbor: 2, buildings: ['shipyard'] } });
     t.play('activate shipyard');
-    expect(told(t.play('ship africa'), 'governor-awarded')).toMatchObject([{ to: 3, counts: [2, 0, 0, 3, 1, 0] }]);
+    expect(told(t.play('ship africa'), 'governor-awarded')).toMatchObject([{ colour: 3, counts: [2, 0, 0, 3, 1, 0] }]);
     expect(t.seat(OPPOSITION).cards).toEqual(['africa-governor']);
   });
 
@@ -229,7 +231,7 @@ describe('SOLO-OPP: steps C and D, tracks', () => {
     const { t, plan, events } = acts({ cities, open: ['africa', 'india'] });
     expect(plan).toMatchObject({ step: 'ship-beside', candidates: ['india'], ties: [], options: ['india'] });
     expect(told(events, 'shipped-beside', 'token-gained')).toEqual([
-      { event: 'shipped-beside', owner: 2, region: 'india' },
+      { event: 'shipped-beside', seat: OPPOSITION, colour: 2, region: 'india' },
     ]);
     expect(t.position.tracks.india.beside).toEqual([0, 0, 1, 0, 0, 0]);
     expect(t.position.neutrals).toEqual([27, 28, 28, 28]);

@@ -108,7 +108,7 @@ describe('SOLO-TIE-3: tracks', () => {
     const { t } = acts({ ...FULL, tracks, tokens, opposition: ADVANCED });
     expect(asked(t)).toEqual(['opposition-ship india', 'opposition-ship far-east']);
     expect(told(t.play('opposition-ship far-east'), 'shipped', 'token-removed')).toMatchObject([
-      { owner: 2, region: 'far-east' },
+      { colour: 2, region: 'far-east' },
       { token: 'attack' },
     ]);
     expect(t.status(OPPOSITION, 'industry')).toBe(1);
@@ -229,13 +229,13 @@ describe('SOLO-TIE-5: brown tokens', () => {
     const cities = { ...europe(0, 'rome'), venice: 2 };
     const occupied = acts({ cities, tokens: { rome: 'culture', 'rome+venice': 'industry' } });
     expect(told(shipped.events, 'token-gained', 'status-changed')).toEqual([
-      { event: 'token-gained', player: OPPOSITION, token: 'finance', from: 'track' },
+      { event: 'token-gained', seat: OPPOSITION, token: 'finance', from: 'track' },
       changed(OPPOSITION, 'finance', 0, 1, 'token'),
     ]);
     expect(told(occupied.events, 'token-gained', 'status-changed')).toEqual([
-      { event: 'token-gained', player: OPPOSITION, token: 'culture', from: 'city' },
+      { event: 'token-gained', seat: OPPOSITION, token: 'culture', from: 'city' },
       changed(OPPOSITION, 'culture', 0, 1, 'token'),
-      { event: 'token-gained', player: OPPOSITION, token: 'industry', from: 'link' },
+      { event: 'token-gained', seat: OPPOSITION, token: 'industry', from: 'link' },
       changed(OPPOSITION, 'industry', 0, 1, 'token'),
     ]);
     expect(occupied.t.seat(OPPOSITION).tokens).toEqual({ industry: 1, culture: 1 });

@@ -170,8 +170,8 @@ describe('SOLO-BON-6: Attack', () => {
       options: ['venice'],
     });
     expect(told(events, 'attacked', 'casualty-suffered', 'disc-displaced')).toEqual([
-      { event: 'attacked', attacker: 2, defender: 0, city: 'venice' },
-      { event: 'disc-displaced', owner: 0, city: 'venice' },
+      { event: 'attacked', seat: OPPOSITION, colour: 2, defender: 0, defenderSeat: 0, city: 'venice' },
+      { event: 'disc-displaced', seat: 0, colour: 0, city: 'venice' },
     ]);
     expect(t.position.neutrals?.[0]).toBe(26);
     expect(t.seat(0).supply + t.seat(0).harbor).toBe(28);
@@ -222,7 +222,7 @@ describe('SOLO-BON-7: Payment', () => {
     const { t, plan, events } = wins('pay', { opposition, player: { tokens: { industry: 3, culture: 2 } } });
     expect(plan).toMatchObject({ token: 'pay', step: 'take-token', candidates: ['culture'], options: ['culture'] });
     expect(told(events, 'token-taken', 'status-changed')).toEqual([
-      { event: 'token-taken', from: 0, to: OPPOSITION, token: 'culture' },
+      { event: 'token-taken', seat: OPPOSITION, fromSeat: 0, token: 'culture' },
       changed(0, 'culture', 2, 1, 'taken'),
       changed(OPPOSITION, 'culture', 1, 2, 'token'),
     ]);

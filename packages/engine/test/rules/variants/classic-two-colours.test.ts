@@ -57,9 +57,9 @@ describe('C2-ATT, C2-SUP, C2-END: neutral discs as such', () => {
     t.play('activate barracks');
     expect(t.legal()).toEqual(['attack paris', 'attack rome']);
     expect(told(t.play('attack rome')).slice(1, 4)).toEqual([
-      { event: 'attacked', attacker: 0, defender: 2, city: 'rome' },
-      { event: 'casualty-suffered', player: 0 },
-      { event: 'disc-displaced', owner: 2, city: 'rome' },
+      { event: 'attacked', seat: 0, colour: 0, defender: 2, defenderSeat: null, city: 'rome' },
+      { event: 'casualty-suffered', seat: 0 },
+      { event: 'disc-displaced', colour: 2, city: 'rome' },
     ]);
     t.play('pass', 'activate barracks', 'attack paris');
     expect(t.position.neutrals).toEqual([30, 30]);
@@ -92,8 +92,8 @@ describe('C2-ATT, C2-SUP, C2-END: neutral discs as such', () => {
     });
     const events = told(t.play('pass'), 'score-total', 'winners-declared');
     expect(events).toEqual([
-      { event: 'score-total', player: 0, total: 3 },
-      { event: 'score-total', player: 1, total: 4 },
+      { event: 'score-total', seat: 0, total: 3 },
+      { event: 'score-total', seat: 1, total: 4 },
       { event: 'winners-declared', players: [1] },
     ]);
     expect(t.score(0).mode).toBeUndefined();

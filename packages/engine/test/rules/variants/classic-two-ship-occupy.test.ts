@@ -32,9 +32,9 @@ describe('C2-SHIP: after a Ship', () => {
       params: { region: 'europe' },
     });
     expect(told(t.play('neutral-ship india'))).toEqual([
-      { event: 'shipped', owner: 2, region: 'india', space: 3 },
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'shipped', colour: 2, region: 'india', space: 3 },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.position.tracks.india.spaces.slice(0, 4)).toEqual([{ disc: 1 }, { disc: 1 }, { disc: 2 }, {}]);
     expect(t.position.neutrals).toEqual([29, 30]);
@@ -46,7 +46,7 @@ describe('C2-SHIP: after a Ship', () => {
     const t = scenario({ mode, seats: SHIPYARD, tokens: { 'africa.1': 'culture', 'africa.2': 'industry' } });
     t.play('activate shipyard', 'ship africa');
     expect(told(t.play('neutral-ship africa'), 'shipped', 'token-removed', 'token-gained', 'status-changed')).toEqual([
-      { event: 'shipped', owner: 2, region: 'africa', space: 2 },
+      { event: 'shipped', colour: 2, region: 'africa', space: 2 },
       { event: 'token-removed', token: 'industry' },
     ]);
     expect(t.seat(0).tokens).toEqual({ culture: 1 });
@@ -58,15 +58,15 @@ describe('C2-SHIP: after a Ship', () => {
     const t = scenario({ mode, seats: SHIPYARD, tracks: { africa: [1, 0, 1, 2, 3] } });
     t.play('activate shipyard', 'ship india');
     expect(told(t.play('neutral-ship africa'), 'region-opened', 'governor-awarded', 'governor-removed')).toEqual([
-      { event: 'region-opened', region: 'africa', by: 2 },
-      { event: 'governor-awarded', region: 'africa', to: 2, counts: [1, 2, 2, 1], tieBreak: true },
+      { event: 'region-opened', region: 'africa', colour: 2 },
+      { event: 'governor-awarded', region: 'africa', colour: 2, counts: [1, 2, 2, 1], tieBreak: true },
       { event: 'governor-removed', region: 'africa' },
     ]);
     const won = scenario({ mode, seats: SHIPYARD, tracks: { africa: [1, 0, 1, 2, 1] } });
     won.play('activate shipyard', 'ship india');
     expect(told(won.play('neutral-ship africa'), 'region-opened', 'governor-awarded', 'governor-removed')).toEqual([
-      { event: 'region-opened', region: 'africa', by: 2 },
-      { event: 'governor-awarded', region: 'africa', to: 1, counts: [1, 3, 2, 0], tieBreak: false },
+      { event: 'region-opened', region: 'africa', colour: 2 },
+      { event: 'governor-awarded', region: 'africa', seat: 1, colour: 1, counts: [1, 3, 2, 0], tieBreak: false },
     ]);
     expect(won.seat(1)).toMatchObject({ cards: ['africa-governor'], freeSlot: 'africa-governor' });
     expect([won.status(1, 'finance'), won.status(1, 'politics')]).toEqual([2, 1]);
@@ -129,10 +129,10 @@ describe('C2-OCC: after an Occupy', () => {
       });
     }
     expect(told(t.play('neutral-occupy lisbon'))).toEqual([
-      { event: 'city-occupied', owner: 2, city: 'lisbon' },
+      { event: 'city-occupied', colour: 2, city: 'lisbon' },
       { event: 'token-removed', token: 'politics' },
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.position.cities.lisbon).toEqual({ disc: 2 });
     expect(t.position.neutrals).toEqual([29, 30]);
@@ -185,7 +185,7 @@ describe('C2-OCC: after an Occupy', () => {
     });
     t.play('activate colonial-house', 'occupy rome');
     expect(told(t.play('neutral-occupy amsterdam')).slice(0, -2)).toEqual([
-      { event: 'city-occupied', owner: 2, city: 'amsterdam' },
+      { event: 'city-occupied', colour: 2, city: 'amsterdam' },
       { event: 'token-removed', token: 'finance' },
     ]);
     expect(t.position.links['london+amsterdam']).toBe('industry');

@@ -21,8 +21,8 @@ describe('SF-DRW: the reaction to a Draw', () => {
     expect(t.rule('neutral-draw europe')).toBe('SF-DRW-1');
     expect(told(t.play('neutral-draw africa'))).toEqual([
       { event: 'card-removed', card: 'africa-1' },
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.position.removed).toEqual(['africa-1']);
     expect(t.top('africa')).toBe('africa-2');
@@ -94,8 +94,8 @@ describe('SF-DRW: the reaction to a Draw', () => {
     t.play('activate market', 'draw slavery');
     expect(told(t.play('neutral-draw europe')).slice(0, 3)).toEqual([
       { event: 'card-removed', card: 'europe-5' },
-      { event: 'abolition-triggered', by: 2 },
-      { event: 'slavery-set-aside', player: 0, card: 'slavery-0' },
+      { event: 'abolition-triggered', colour: 2 },
+      { event: 'slavery-set-aside', seat: 0, card: 'slavery-0' },
     ]);
     expect(t.position.abolished).toBe(true);
     expect(t.position.seats.map(({ aside }) => aside)).toEqual([['slavery-0'], ['slavery-1']]);

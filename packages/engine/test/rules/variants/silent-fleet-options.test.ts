@@ -49,8 +49,8 @@ describe('SF-OPT-1: Limited Occupation', () => {
     const absent = scenario({ ...base, options: LIMITED, seats: HOUSE, tracks: { africa: [0, 1, 1, 1] } });
     absent.play('activate colonial-house');
     expect(told(absent.play('occupy goree'), 'city-occupied', 'fleet-cannot-react')).toEqual([
-      { event: 'city-occupied', owner: 0, city: 'goree' },
-      { event: 'fleet-cannot-react', player: 0 },
+      { event: 'city-occupied', seat: 0, colour: 0, city: 'goree' },
+      { event: 'fleet-cannot-react', seat: 0 },
     ]);
     expect(absent.asks).toBe('turn 1');
     const full = scenario({
@@ -114,7 +114,7 @@ describe('SF-OPT-3: Cause a Shortage', () => {
     expect(t.asks).toBe(`shortage ${1 - first}`);
     expect(t.legal()).toEqual(['shortage market', 'shortage shipyard', 'shortage workshop']);
     expect(told(t.play('shortage shipyard'))).toEqual([
-      { event: 'shortage-caused', player: 1 - first, building: 'shipyard' },
+      { event: 'shortage-caused', seat: 1 - first, building: 'shipyard' },
       { event: 'phase-started' },
     ]);
     expect(t.position.tiles.shipyard).toBe(4);

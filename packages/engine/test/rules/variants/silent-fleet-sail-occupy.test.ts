@@ -37,7 +37,7 @@ describe('SF-SAIL: the reaction to a Sail', () => {
     const t = scenario({ ...base, seats: SHIPYARD, tokens: { 'africa.1': 'culture', 'africa.2': 'wealth' } });
     t.play('activate shipyard', 'ship africa');
     expect(told(t.play('neutral-ship africa')).slice(0, 2)).toEqual([
-      { event: 'shipped', owner: 2, region: 'africa', space: 2 },
+      { event: 'shipped', colour: 2, region: 'africa', space: 2 },
       { event: 'token-removed', token: 'wealth' },
     ]);
     expect(t.seat(0).tokens).toEqual({ culture: 1 });
@@ -53,10 +53,10 @@ describe('SF-SAIL: the reaction to a Sail', () => {
     });
     t.play('activate shipyard', 'ship africa');
     expect(told(t.play('neutral-ship north-sea-fleet'))).toEqual([
-      { event: 'sailed-to-fleet', owner: 2, fleet: 'north-sea-fleet' },
+      { event: 'sailed-to-fleet', colour: 2, fleet: 'north-sea-fleet' },
       { event: 'token-removed', token: 'pay' },
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.position.cities['north-sea-fleet']).toEqual({ disc: 2 });
     expect(t.position.links['london+north-sea-fleet']).toBe('industry');
@@ -77,8 +77,8 @@ describe('SF-SAIL: the reaction to a Sail', () => {
     const t = scenario({ ...base, seats: SHIPYARD, tracks: { africa: [1, 1, 0] } });
     t.play('activate shipyard', 'ship india');
     expect(told(t.play('neutral-ship africa'), 'region-opened', 'governor-awarded', 'governor-removed')).toEqual([
-      { event: 'region-opened', region: 'africa', by: 2 },
-      { event: 'governor-awarded', region: 'africa', to: 1, counts: [1, 2, 1], tieBreak: false },
+      { event: 'region-opened', region: 'africa', colour: 2 },
+      { event: 'governor-awarded', region: 'africa', seat: 1, colour: 1, counts: [1, 2, 1], tieBreak: false },
     ]);
     expect(t.seat(1).cards).toEqual(['africa-governor']);
   });
@@ -87,8 +87,8 @@ describe('SF-SAIL: the reaction to a Sail', () => {
     const t = scenario({ ...base, seats: SHIPYARD, tracks: { africa: [2, 1, 1] } });
     t.play('activate shipyard', 'ship india');
     expect(told(t.play('neutral-ship africa'), 'region-opened', 'governor-awarded', 'governor-removed')).toEqual([
-      { event: 'region-opened', region: 'africa', by: 2 },
-      { event: 'governor-awarded', region: 'africa', to: 2, counts: [0, 2, 2], tieBreak: true },
+      { event: 'region-opened', region: 'africa', colour: 2 },
+      { event: 'governor-awarded', region: 'africa', colour: 2, counts: [0, 2, 2], tieBreak: true },
       { event: 'governor-removed', region: 'africa' },
     ]);
     expect(t.position.removed).toEqual(['africa-governor']);
@@ -121,10 +121,10 @@ describe('SF-OCC: the reaction to an Occupy', () => {
       params: { target: 'north-sea-fleet' },
     });
     expect(told(t.play('neutral-occupy goree'))).toEqual([
-      { event: 'city-occupied', owner: 2, city: 'goree' },
+      { event: 'city-occupied', colour: 2, city: 'goree' },
       { event: 'token-removed', token: 'attack' },
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.position.neutrals).toEqual([31]);
     expect(t.position.seats.map(({ tokens }) => tokens)).toEqual([{}, {}]);

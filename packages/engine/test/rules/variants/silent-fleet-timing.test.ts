@@ -49,9 +49,9 @@ describe('SF-SET, SF-GEN: set-up and timing', () => {
     t.play('trigger ship');
     expect(t.asks).toBe('fleet-ship 0');
     expect(told(t.play('neutral-ship india'))).toEqual([
-      { event: 'shipped', owner: 2, region: 'india', space: 1 },
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'shipped', colour: 2, region: 'india', space: 1 },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.position.neutrals).toEqual([34]);
     expect(t.asks).toBe('turn 1');
@@ -82,11 +82,11 @@ describe('SF-SET, SF-GEN: set-up and timing', () => {
     const t = scenario({ ...base, seats: HOUSE, cities: full, open: ['africa'] });
     t.play('activate colonial-house');
     expect(told(t.play('occupy london'))).toEqual([
-      { event: 'action-chosen', player: 0, action: 'occupy' },
-      { event: 'city-occupied', owner: 0, city: 'london' },
-      { event: 'fleet-cannot-react', player: 0 },
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'action-chosen', seat: 0, action: 'occupy' },
+      { event: 'city-occupied', seat: 0, colour: 0, city: 'london' },
+      { event: 'fleet-cannot-react', seat: 0 },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.position.neutrals).toEqual([35]);
   });
@@ -94,9 +94,9 @@ describe('SF-SET, SF-GEN: set-up and timing', () => {
   test('SF-GEN-4: passing causes no reaction', () => {
     const t = scenario({ ...base, seats: SHIPYARD });
     expect(told(t.play('pass'))).toEqual([
-      { event: 'player-passed', player: 0 },
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'player-passed', seat: 0 },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('SF-SET, SF-GEN: set-up and timing', () => {
       expect(t.why(`trigger ${action}`)).toEqual({ rule: 'SF-GEN-5', reason: 'not-performed', params: { action } });
     }
     expect(t.why('pass')).toEqual({ rule: 'SF-GEN-5', reason: 'must-choose-trigger', params: {} });
-    expect(told(t.play('trigger ship'))).toEqual([{ event: 'fleet-trigger-chosen', player: 0, action: 'ship' }]);
+    expect(told(t.play('trigger ship'))).toEqual([{ event: 'fleet-trigger-chosen', seat: 0, action: 'ship' }]);
     expect(t.asks).toBe('fleet-ship 0');
     const other = docks();
     other.play('trigger occupy');
@@ -134,10 +134,10 @@ describe('SF-SET, SF-GEN: set-up and timing', () => {
     const t = admiralty();
     expect(t.legal()).toEqual(['trigger ship', 'trigger attack']);
     expect(told(t.play('trigger attack'))).toEqual([
-      { event: 'fleet-trigger-chosen', player: 0, action: 'attack' },
-      { event: 'fleet-silent', player: 0, action: 'attack' },
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'fleet-trigger-chosen', seat: 0, action: 'attack' },
+      { event: 'fleet-silent', seat: 0, action: 'attack' },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.position.neutrals).toEqual([35]);
     const sailed = admiralty();

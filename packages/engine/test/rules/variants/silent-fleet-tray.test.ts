@@ -20,9 +20,9 @@ describe('SF-ATT, SF-PAY: no reaction', () => {
     t.play('activate barracks');
     expect(t.legal()).toEqual(['attack london', 'attack north-sea-fleet']);
     expect(told(t.play('attack north-sea-fleet'), 'attacked', 'disc-displaced', 'fleet-silent')).toEqual([
-      { event: 'attacked', attacker: 0, defender: 2, city: 'north-sea-fleet' },
-      { event: 'disc-displaced', owner: 2, city: 'north-sea-fleet' },
-      { event: 'fleet-silent', player: 0, action: 'attack' },
+      { event: 'attacked', seat: 0, colour: 0, defender: 2, defenderSeat: null, city: 'north-sea-fleet' },
+      { event: 'disc-displaced', colour: 2, city: 'north-sea-fleet' },
+      { event: 'fleet-silent', seat: 0, action: 'attack' },
     ]);
     expect(t.asks).toBe('turn 1');
     expect(t.position.neutrals).toEqual([1]);
@@ -36,8 +36,8 @@ describe('SF-ATT, SF-PAY: no reaction', () => {
     t.play('activate memorial', 'attack london');
     expect(t.asks).toBe('casualty 0');
     expect(told(t.play('memorial wealth'), 'marker-placed', 'fleet-silent')).toEqual([
-      { event: 'marker-placed', player: 0, status: 'wealth' },
-      { event: 'fleet-silent', player: 0, action: 'attack' },
+      { event: 'marker-placed', seat: 0, status: 'wealth' },
+      { event: 'fleet-silent', seat: 0, action: 'attack' },
     ]);
     expect(t.seat(0)).toMatchObject({ harbor: 1, markers: { wealth: 1 } });
     expect(t.asks).toBe('turn 1');
@@ -47,8 +47,8 @@ describe('SF-ATT, SF-PAY: no reaction', () => {
     const t = scenario({ ...base, seats: [{ tokens: { pay: 1 }, busy: ['colonial-house'] }] });
     t.play('spend pay');
     expect(told(t.play('pay colonial-house'), 'payment-made', 'fleet-silent', 'fleet-cannot-react')).toEqual([
-      { event: 'payment-made', player: 0, building: 'colonial-house' },
-      { event: 'fleet-silent', player: 0, action: 'pay' },
+      { event: 'payment-made', seat: 0, building: 'colonial-house' },
+      { event: 'fleet-silent', seat: 0, action: 'pay' },
     ]);
     expect(t.asks).toBe('turn 1');
   });
@@ -59,7 +59,7 @@ describe('SF-SUP, SF-END: the tray, the end', () => {
     const start = scenario({ ...base, seats: [{ harbor: 4, buildings: ['shipyard', 'market'] }] });
     const ship = withNeutrals(start, [0]);
     ship.play('activate shipyard');
-    expect(told(ship.play('ship africa'), 'fleet-cannot-react')).toEqual([{ event: 'fleet-cannot-react', player: 0 }]);
+    expect(told(ship.play('ship africa'), 'fleet-cannot-react')).toEqual([{ event: 'fleet-cannot-react', seat: 0 }]);
     expect(ship.asks).toBe('turn 1');
     const occupy = withNeutrals(start, [0]);
     occupy.play('activate colonial-house', 'occupy london');
@@ -81,8 +81,8 @@ describe('SF-SUP, SF-END: the tray, the end', () => {
       cities: { london: 2, amsterdam: 2, nantes: 2, lisbon: 1 },
     });
     expect(told(t.play('pass'), 'score-total', 'winners-declared')).toEqual([
-      { event: 'score-total', player: 0, total: 3 },
-      { event: 'score-total', player: 1, total: 3 + t.score(1).cities },
+      { event: 'score-total', seat: 0, total: 3 },
+      { event: 'score-total', seat: 1, total: 3 + t.score(1).cities },
       { event: 'winners-declared', players: [1] },
     ]);
     expect(t.score(1).mode).toBeUndefined();

@@ -91,9 +91,9 @@ describe('S2-NEU: what neutral discs are and are not', () => {
     const t = scenario({ mode, seats: [{ harbor: 4, buildings: ['shipyard'], passed: false }, {}], numbers: ONE });
     t.play('activate shipyard', 'ship africa');
     expect(told(t.play('decline'))).toEqual([
-      { event: 'neutral-declined', player: 0 },
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'neutral-declined', seat: 0 },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.position.numbers).toEqual(ONE);
     t.play('pass', 'activate colonial-house', 'occupy rome');
@@ -140,8 +140,8 @@ describe('S2-NEU: what neutral discs are and are not', () => {
     const t = scenario({ mode, seats: SHIPYARD, numbers: ONE, tokens: { 'africa.2': 'culture' } });
     t.play('activate shipyard', 'ship africa');
     expect(told(t.play('neutral-ship africa')).slice(0, 3)).toEqual([
-      { event: 'shipped', owner: 2, region: 'africa', space: 2 },
-      { event: 'token-gained', player: 0, token: 'culture', from: 'track' },
+      { event: 'shipped', colour: 2, region: 'africa', space: 2 },
+      { event: 'token-gained', seat: 0, token: 'culture', from: 'track' },
       changed(0, 'culture', 1, 2, 'token'),
     ]);
     expect(t.status(0, 'culture')).toBe(2);
@@ -151,8 +151,8 @@ describe('S2-NEU: what neutral discs are and are not', () => {
     const t = scenario({ mode, seats: HOUSE, numbers: ONE, tokens: { paris: 'attack' } });
     t.play('activate colonial-house', 'occupy rome');
     expect(told(t.play('neutral-occupy paris')).slice(0, 2)).toEqual([
-      { event: 'city-occupied', owner: 2, city: 'paris' },
-      { event: 'token-gained', player: 0, token: 'attack', from: 'city' },
+      { event: 'city-occupied', colour: 2, city: 'paris' },
+      { event: 'token-gained', seat: 0, token: 'attack', from: 'city' },
     ]);
     expect(t.seat(0).tokens).toEqual({ attack: 1 });
   });
@@ -162,9 +162,9 @@ describe('S2-NEU: what neutral discs are and are not', () => {
     const track = scenario({ mode, options, seats: SHIPYARD, numbers: ONE, tokens: { 'africa.2': 'culture' } });
     track.play('activate shipyard', 'ship africa');
     expect(told(track.play('neutral-ship africa')).slice(0, 3)).toEqual([
-      { event: 'shipped', owner: 2, region: 'africa', space: 2 },
+      { event: 'shipped', colour: 2, region: 'africa', space: 2 },
       { event: 'token-removed', token: 'culture' },
-      { event: 'turn-ended', player: 0 },
+      { event: 'turn-ended', seat: 0 },
     ]);
     const city = scenario({ mode, options, seats: HOUSE, numbers: ONE, tokens: { paris: 'attack' } });
     city.play('activate colonial-house', 'occupy rome', 'neutral-occupy paris');
@@ -176,8 +176,8 @@ describe('S2-NEU: what neutral discs are and are not', () => {
     const t = scenario({ mode, seats: SHIPYARD, tracks: { india: [2, 2, 2, 1, 1, 0] } });
     t.play('activate shipyard');
     expect(told(t.play('ship india'), 'region-opened', 'governor-awarded', 'governor-removed')).toEqual([
-      { event: 'region-opened', region: 'india', by: 0 },
-      { event: 'governor-awarded', region: 'india', to: 2, counts: [2, 2, 3], tieBreak: false },
+      { event: 'region-opened', region: 'india', seat: 0, colour: 0 },
+      { event: 'governor-awarded', region: 'india', colour: 2, counts: [2, 2, 3], tieBreak: false },
       { event: 'governor-removed', region: 'india' },
     ]);
     expect(t.position.removed).toEqual(['india-governor']);
@@ -188,14 +188,14 @@ describe('S2-NEU: what neutral discs are and are not', () => {
     const own = scenario({ mode, seats: SHIPYARD, numbers: ONE, tracks: { africa: [0, 0, 1, 1] } });
     own.play('activate shipyard', 'ship africa');
     expect(told(own.play('neutral-ship africa'), 'region-opened', 'governor-awarded', 'governor-removed')).toEqual([
-      { event: 'region-opened', region: 'africa', by: 2 },
-      { event: 'governor-awarded', region: 'africa', to: 0, counts: [3, 2, 1], tieBreak: false },
+      { event: 'region-opened', region: 'africa', colour: 2 },
+      { event: 'governor-awarded', region: 'africa', seat: 0, colour: 0, counts: [3, 2, 1], tieBreak: false },
     ]);
     expect(own.seat(0).cards).toEqual(['africa-governor']);
     const tied = scenario({ mode, seats: SHIPYARD, numbers: ONE, tracks: { africa: [2, 1, 1, 0] } });
     tied.play('activate shipyard', 'ship africa');
     expect(told(tied.play('neutral-ship africa'), 'governor-awarded')).toEqual([
-      { event: 'governor-awarded', region: 'africa', to: 2, counts: [2, 2, 2], tieBreak: true },
+      { event: 'governor-awarded', region: 'africa', colour: 2, counts: [2, 2, 2], tieBreak: true },
     ]);
     expect(tied.position.removed).toEqual(['africa-governor']);
   });
@@ -210,8 +210,8 @@ describe('S2-NEU: what neutral discs are and are not', () => {
     t.play('activate barracks');
     expect(t.legal()).toEqual(['attack rome']);
     expect(told(t.play('attack rome'), 'attacked', 'disc-displaced')).toEqual([
-      { event: 'attacked', attacker: 0, defender: 2, city: 'rome' },
-      { event: 'disc-displaced', owner: 2, city: 'rome' },
+      { event: 'attacked', seat: 0, colour: 0, defender: 2, defenderSeat: null, city: 'rome' },
+      { event: 'disc-displaced', colour: 2, city: 'rome' },
     ]);
     expect(t.position.cities.rome).toEqual({ disc: 0 });
     expect(t.position.numbers).toEqual({ neutralReserve: [2, 3], neutralHarbor: [0, 0] });

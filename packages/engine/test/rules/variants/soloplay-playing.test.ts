@@ -31,9 +31,9 @@ describe('S2-NEU: when and where a neutral disc is played', () => {
     });
     expect(t.why('pass')).toEqual({ rule: 'S2-NEU-3', reason: 'must-play-neutral', params: {} });
     expect(told(t.play('neutral-occupy havana'))).toEqual([
-      { event: 'city-occupied', owner: 2, city: 'havana' },
-      { event: 'turn-ended', player: 0 },
-      { event: 'turn-started', player: 1 },
+      { event: 'city-occupied', colour: 2, city: 'havana' },
+      { event: 'turn-ended', seat: 0 },
+      { event: 'turn-started', seat: 1 },
     ]);
     expect(t.position.cities.havana).toEqual({ disc: 2 });
     expect(t.position.numbers).toEqual({ neutralReserve: [2, 3], neutralHarbor: [0, 0] });

@@ -21,7 +21,7 @@ function salaries(
     numbers,
   });
   const events = t.play('build market');
-  const received = told(events, 'neutral-received').map(({ player }) => player);
+  const received = told(events, 'neutral-received').map(({ seat }) => seat);
   return { received, numbers: t.position.numbers, harbors: t.position.seats.map(({ harbor }) => harbor), events };
 }
 
@@ -34,8 +34,8 @@ describe('S2-NEU: receiving neutral discs', () => {
     expect(told(events).slice(-4)).toEqual([
       { event: 'phase-ended' },
       { event: 'phase-started' },
-      { event: 'neutral-received', player: 0 },
-      { event: 'turn-started', player: 0 },
+      { event: 'neutral-received', seat: 0 },
+      { event: 'turn-started', seat: 0 },
     ]);
     expect(salaries([5, 3]).received).toEqual([1]);
   });
@@ -80,8 +80,8 @@ describe('S2-END: scoring', () => {
     expect(t.score(1)).toMatchObject({ mode: 0, population: 1, governorSlot: 3, total: 4 });
     const items = told(t.play('pass'), 'score-item').filter(({ category }) => category === 'mode');
     expect(items).toEqual([
-      { event: 'score-item', player: 0, category: 'mode', amount: 2 },
-      { event: 'score-item', player: 1, category: 'mode', amount: 0 },
+      { event: 'score-item', seat: 0, category: 'mode', amount: 2 },
+      { event: 'score-item', seat: 1, category: 'mode', amount: 0 },
     ]);
   });
 });

@@ -133,12 +133,12 @@ describe('S2-SET-6: spaces that lost their token', () => {
     });
     u.play('activate cartographer');
     expect(told(u.play('ship africa'), 'shipped', 'token-gained')).toEqual([
-      { event: 'shipped', owner: 0, region: 'africa', space: 3 },
-      { event: 'token-gained', player: 0, token: 'culture', from: 'track' },
+      { event: 'shipped', seat: 0, colour: 0, region: 'africa', space: 3 },
+      { event: 'token-gained', seat: 0, token: 'culture', from: 'track' },
     ]);
     expect(told(u.play('ship africa'), 'shipped', 'token-gained')).toEqual([
-      { event: 'shipped', owner: 0, region: 'africa', space: 5 },
-      { event: 'token-gained', player: 0, token: 'finance', from: 'track' },
+      { event: 'shipped', seat: 0, colour: 0, region: 'africa', space: 5 },
+      { event: 'token-gained', seat: 0, token: 'finance', from: 'track' },
     ]);
     expect(u.presence(0, 'africa')).toBe(2);
   });
@@ -152,9 +152,9 @@ describe('S2-SET-6: spaces that lost their token', () => {
     t.play('activate cartographer', 'ship africa');
     expect(t.isOpen('africa')).toBe(false);
     expect(told(t.play('ship africa'), 'shipped', 'region-opened', 'governor-awarded')).toEqual([
-      { event: 'shipped', owner: 0, region: 'africa', space: 5 },
-      { event: 'region-opened', region: 'africa', by: 0 },
-      { event: 'governor-awarded', region: 'africa', to: 0, counts: [2, 0, 0], tieBreak: false },
+      { event: 'shipped', seat: 0, colour: 0, region: 'africa', space: 5 },
+      { event: 'region-opened', region: 'africa', seat: 0, colour: 0 },
+      { event: 'governor-awarded', region: 'africa', seat: 0, colour: 0, counts: [2, 0, 0], tieBreak: false },
     ]);
     expect(t.position.tracks.africa.spaces.map(({ disc }) => disc ?? null)).toEqual([null, null, 0, null, 0, null]);
     expect(t.rule('remove-token africa.3')).toBe('CL-ACT-1');
@@ -178,7 +178,7 @@ describe('S2-SET-6: spaces that lost their token', () => {
     t.play('build shipyard', 'build shipyard');
     const seat = t.game.state.first;
     expect(told(t.play('activate shipyard', 'ship africa'), 'shipped', 'token-gained')).toEqual([
-      { event: 'shipped', owner: seat, region: 'africa', space: 1 },
+      { event: 'shipped', seat: seat, colour: seat, region: 'africa', space: 1 },
     ]);
     expect(t.isOpen('africa')).toBe(false);
   });

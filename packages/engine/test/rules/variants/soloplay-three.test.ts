@@ -24,7 +24,7 @@ function salaries(harbors: number[], numbers = { neutralReserve: [2, 2, 2], neut
     numbers,
   });
   const events = told(t.play('build market'), 'neutral-received');
-  return { received: events.map(({ player }) => player), numbers: t.position.numbers };
+  return { received: events.map(({ seat }) => seat), numbers: t.position.numbers };
 }
 
 describe('S3-SET: before the first round', () => {
@@ -136,7 +136,7 @@ describe('S3-END: scoring', () => {
     });
     const events = told(t.play('pass'));
     expect(events.filter(({ category }) => category === 'mode')).toEqual(
-      [1, 2, 0].map((amount, player) => ({ event: 'score-item', player, category: 'mode', amount })),
+      [1, 2, 0].map((amount, player) => ({ event: 'score-item', seat: player, category: 'mode', amount })),
     );
     expect(events.filter(({ event }) => event === 'score-total').map(({ total }) => total)).toEqual([4, 5, 3]);
     expect(t.score(0)).toMatchObject({ mode: 1, population: 0, total: 4 });

@@ -5,22 +5,22 @@ const STAMP = { seq: 0, round: 1, phase: 'action', actor: 0 } as const;
 
 /** In a game with the Silent Fleet. */
 export const RARE_EVENTS: readonly GameEvent[] = [
-  { event: 'build-skipped', player: 0, ...STAMP },
-  { event: 'track-overflow', player: 1, status: 'wealth', excess: 2, ...STAMP },
-  { event: 'phase-order-changed', from: 1, ...STAMP },
-  { event: 'marker-declined', player: 1, ...STAMP },
-  { event: 'abolition-triggered', by: 2, ...STAMP },
-  { event: 'slavery-set-aside', player: 0, card: 'slavery-1', ...STAMP },
-  { event: 'slavery-stack-removed', cards: ['slavery-3'], ...STAMP },
-  { event: 'slavery-stack-removed', cards: [], ...STAMP },
-  { event: 'fleet-cannot-react', player: 0, ...STAMP },
-  { event: 'fleet-trigger-chosen', player: 0, action: 'draw', ...STAMP },
-  { event: 'token-taken', from: 0, to: 1, token: 'attack', ...STAMP },
-  { event: 'casualty-returned', player: 1, ...STAMP },
-  { event: 'disc-from-card', player: 0, moved: 0, ...STAMP },
-  { event: 'disc-gained', player: 0, moved: 0, ...STAMP },
-  { event: 'opposition-keeps', cards: [], sets: 1, ...STAMP },
-  { event: 'card-discarded', player: 1, card: 'india-governor', to: 'kept', ...STAMP },
+  { event: 'build-skipped', seat: 0, ...STAMP },
+  { event: 'track-overflow', seat: 1, status: 'wealth', excess: 2, ...STAMP },
+  { event: 'phase-order-changed', seat: 0, from: 1, ...STAMP },
+  { event: 'marker-declined', seat: 1, ...STAMP },
+  { event: 'abolition-triggered', seat: 2, colour: 2, ...STAMP },
+  { event: 'slavery-set-aside', seat: 0, card: 'slavery-1', ...STAMP },
+  { event: 'slavery-stack-removed', seat: null, cards: ['slavery-3'], ...STAMP },
+  { event: 'slavery-stack-removed', seat: null, cards: [], ...STAMP },
+  { event: 'fleet-cannot-react', seat: 0, ...STAMP },
+  { event: 'fleet-trigger-chosen', seat: 0, action: 'draw', ...STAMP },
+  { event: 'token-taken', seat: 1, fromSeat: 0, token: 'attack', ...STAMP },
+  { event: 'casualty-returned', seat: 1, ...STAMP },
+  { event: 'disc-from-card', seat: 0, moved: 0, ...STAMP },
+  { event: 'disc-gained', seat: 0, moved: 0, ...STAMP },
+  { event: 'opposition-keeps', seat: 1, cards: [], sets: 1, ...STAMP },
+  { event: 'card-discarded', seat: 1, card: 'india-governor', to: 'kept', ...STAMP },
 ];
 
 const tile = (building: string, level: number, allowed: number) => ({ building, level, allowed });

@@ -1,0 +1,158 @@
+/** docs/events.md, written from the declarations of the events. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
+
+/** Files whose types are explained below the events, if an event or another type names them. */
+const TYPES = ['game/victory.ts', 'game/state.ts', 'edition/number-types.ts', 'edition/data.ts'];
+
+const HEAD = `# Events
+
+<!-- Written by \`npm run events\` from the types of the events. -->
+
+Playing a move returns what happened, as a list of events in order. Every event has a stamp:
+
+| field | meaning |
+| --- | --- |
+| \`event\` | the kind of event |
+| \`seq\` | its number from the start of the game, from 0 |
+| \`round\` | the round, from 1 |
+| \`phase\` | \`build\`, \`growth\`, \`salary\`, \`action\`, \`discard\` or \`set-up\` |
+| \`actor\` | the seat whose decision caused it; \`null\` before the first decision |
+
+These fields have the same meaning in every event that has them:
+
+| field | meaning |
+| --- | --- |
+| \`seat\` | the seat that the event is about: whose disc, card, token, status or turn it is. \`null\` if it concerns the whole game, or discs of a neutral colour |
+| \`colour\` | the colour of the discs that the event is about. The seats have the colours of their own numbers; from there on the colours belong to the mode. \`seat\` is the owner of the colour |
+
+\`actor\` and \`seat\` differ where a move affects other players, and where a player decides for the Opposition or for a neutral colour.
+`;
+
+interface Row {
+  readonly event: string;
+  readonly fields: string;
+  readonly meaning: string;
+}
+
+interface Group {
+  readonly title: string;
+  readonly rows: Row[];
+}
+
+function parse(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(SOURCES + file, 'utf8'), ts.ScriptTarget.Latest, true);
+}
+
+/** The sentences of the comment before a declaration. */
+function commentOf(node: ts.Node): string {
+  const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
+  return ts.getTextOfJSDocComment(comment?.comment)?.replaceAll(/\s+/g, ' ') ?? '';
+}
+
+/** Source text on one line, without comments. */
+function plain(node: ts.Node): string {
+  const printer = ts.createPrinter({ removeComments: true });
+  return printer
+    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^\| /g, '');
+}
+
+/** \`text\` as code in a cell of a table. */
+const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
+
+function fieldsOf(member: ts.PropertySignature): string {
+  if (member.type === undefined || !ts.isTypeLiteralNode(member.type)) {
+    throw new Error(`${member.getText()} does not list its fields.`);
+  }
+  return member.type.members
+    .filter(ts.isPropertySignature)
+    .map((field) => {
+      const optional = field.questionToken === undefined ? '' : '?';
+      const comment = commentOf(field);
+      const text = code(`${field.name.getText()}${optional}: ${plain(field.type!)}`);
+      return comment === '' ? text : `${text} (${comment.replace(/\.$/, '')})`;
+    })
+    .join('<br>');
+}
+
+/** The title that a comment line before a member begins, such as \`// Cards.\`. */
+function titleBefore(member: ts.Node): string | null {
+  const text = member.getSourceFile().text.slice(member.pos, member.getStart());
+  return /^\s*\/\/ (.+)\.$/m.exec(text)?.[1] ?? null;
+}
+
+function interfacesIn(node: ts.Node): ts.InterfaceDeclaration[] {
+  const found: ts.InterfaceDeclaration[] = [];
+  const visit = (each: ts.Node) => {
+    if (ts.isInterfaceDeclaration(each) && each.name.text === 'EventBodies') found.push(each);
+    else ts.forEachChild(each, visit);
+  };
+  visit(node);
+  return found;
+}
+
+/** The events of a file, in groups; those of modes and exploits are one group, with the title of the file. */
+function groupsOf(source: ts.SourceFile): Group[] {
+  const groups: Group[] = [];
+  const ofFile = /^\/\*\* Events of (?:the )?(.*?)[,.]/.exec(source.text)?.[1];
+  for (const member of interfacesIn(source).flatMap(({ members }) => [...members])) {
+    if (!ts.isPropertySignature(member)) continue;
+    const title = titleBefore(member) ?? (groups.length === 0 ? ofFile : undefined);
+    if (title !== undefined) groups.push({ title: title[0].toUpperCase() + title.slice(1), rows: [] });
+    const event = member.name.getText().replaceAll("'", '');
+    groups[groups.length - 1].rows.push({ event, fields: fieldsOf(member), meaning: commentOf(member) });
+  }
+  return groups;
+}
+
+function tableOf({ title, rows }: Group): string {
+  const lines = rows.map(({ event, fields, meaning }) => `| ${code(event)} | ${meaning} | ${fields} |`);
+  return `## ${title}\n\n| event | when | fields |\n| --- | --- | --- |\n${lines.join('\n')}\n`;
+}
+
+/** The values of a type: `(typeof ACTIONS)[number]` is written as the elements of that list. */
+function valuesOf(node: ts.TypeAliasDeclaration | ts.InterfaceDeclaration): string {
+  if (ts.isInterfaceDeclaration(node)) return plain(node).replace(/^(export )?interface \w+ /, '');
+  const text = plain(node.type);
+  if (text.startsWith('Kind<')) return 'number';
+  const [, list] = /^\(typeof (\w+)\)\[number\]$/.exec(text) ?? [];
+  if (list === undefined) return text;
+  const [, elements = ''] =
+    new RegExp(`const ${list} = \\[([^\\]]*)\\] as const`).exec(node.getSourceFile().text) ?? [];
+  return elements.replaceAll(/,\s*/g, ' | ').trim();
+}
+
+/** Types that events name, with the types that these name. */
+function typesOf(sources: readonly ts.SourceFile[], text: string): string {
+  const declared = sources.flatMap((source) =>
+    source.statements.filter((node) => ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)),
+  );
+  const listed = new Map<string, string>();
+  const names = (within: string) => declared.filter(({ name }) => new RegExp(`\\b${name.text}\\b`).test(within));
+  const add = (node: (typeof declared)[number]) => {
+    const name = node.name.text;
+    if (listed.has(name) || name === 'EventBodies') return;
+    const shape = valuesOf(node).replaceAll('readonly ', '');
+    listed.set(name, `| ${code(name)} | ${code(shape)} | ${commentOf(node)} |`);
+    for (const other of names(shape)) add(other);
+  };
+  for (const node of names(text)) add(node);
+  const rows = [...listed].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  return `## Types\n\n| type | values | meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+}
+
+export function eventsDocument(): string {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && readFileSync(SOURCES + file, 'utf8').includes('interface EventBodies'))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort((a, b) => Number(b.startsWith('game/')) - Number(a.startsWith('game/')) || (a < b ? -1 : 1));
+  const sources = files.map(parse);
+  const tables = sources.flatMap(groupsOf).map(tableOf).join('\n');
+  return `${HEAD}\n${tables}\n${typesOf([...sources, ...TYPES.map(parse)], tables)}`;
+}
