@@ -14,7 +14,7 @@ interface Line {
 }
 
 /** The colour that an event is about, by the first of these fields. */
-const SUBJECTS = ['player', 'owner', 'attacker', 'by', 'to', 'colour'];
+const SUBJECTS = ['colour', 'seat', 'player', 'owner', 'attacker', 'by', 'to'];
 
 function colourOf(event: GameEvent): number | null {
   const fields: Readonly<Record<string, unknown>> = { ...event };
