@@ -36,7 +36,7 @@ export type {
   Token,
 } from './edition/number-types.ts';
 export { CULTURE, type EditionTables, FINANCE, INDUSTRY, NO_TOKEN, POLITICS, STATUSES } from './edition/tables.ts';
-export type { Verb } from './edition/verbs.ts';
+export { type TargetKind, targetKindOf, type Verb } from './edition/verbs.ts';
 export { type Fault, Faults, InputError } from './faults.ts';
 export { type EventOf, type GameEvent, QUIET_EVENTS } from './game/events.ts';
 export { type Forecast, Game } from './game/game.ts';

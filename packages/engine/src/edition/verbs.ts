@@ -63,6 +63,11 @@ export function addVerbs(more: Partial<Verbs>): void {
   }
 }
 
+/** Returns the kind of target that a verb takes. */
+export function targetKindOf(verb: Verb): TargetKind {
+  return verbs.get(verb)!;
+}
+
 /** Returns all verbs in the order of the catalogue. No more can be registered afterwards, so that all catalogues have the same verbs. */
 export function sealVerbs(): readonly (readonly [Verb, TargetKind])[] {
   isSealed = true;

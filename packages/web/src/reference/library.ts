@@ -1,7 +1,7 @@
 /** Loads documents of the reference when they are asked for: in the reader's language, or in English until it has them. */
 import type { Language } from '../words/languages.ts';
 import type { Rule, RuleDocument } from './document.ts';
-import { type DocumentName, documentsOf } from './rulebooks.ts';
+import { documentsOf } from './rulebooks.ts';
 
 const FILES = import.meta.glob<RuleDocument>(['../../../../docs/rules/*.md', './{en,fr,it}/*.md'], {
   import: 'default',
@@ -16,7 +16,7 @@ export interface Volume {
 
 const english = (name: string) => FILES[`../../../../docs/rules/${name}.md`] ?? FILES[`./en/${name}.md`];
 
-export async function loadVolume(name: DocumentName | 'slavery', language: Language): Promise<Volume> {
+export async function loadVolume(name: string, language: Language): Promise<Volume> {
   const translated = FILES[`./${language}/${name}.md`];
   const load = translated ?? english(name);
   return { name, language: translated === undefined ? 'en' : language, document: await load() };
@@ -39,7 +39,7 @@ function ruleIn({ title, sections }: RuleDocument, id: string): Found | null {
 }
 
 /** The document in which a rule stands; null if there is no such rule. */
-export async function findRule(id: string): Promise<DocumentName | null> {
+export async function findRule(id: string): Promise<string | null> {
   for (const name of documentsOf(id)) {
     if (ruleIn(await english(name)(), id) !== null) return name;
   }

@@ -1,54 +1,47 @@
 /** Which documents of the rules belong to which game, and in which document a rule stands. */
+import { MODES } from '@windrose/engine';
 
-/** The documents, by the names of their files. */
-export const DOCUMENTS = [
-  'classic',
-  'classic-two',
-  'soloplay',
-  'solitaire',
-  'age-of-sail',
-  'silent-fleet',
-  'exploits',
-] as const;
-
-export type DocumentName = (typeof DOCUMENTS)[number];
-
-/** A game that can be read about. */
+/** A game with documents that can be read. */
 export interface Book {
   readonly edition: string;
   readonly mode: string;
-  /** What differs first, then what it stands on. */
-  readonly documents: readonly DocumentName[];
+  /** The document of the mode first, then those of the edition; each is the name of a file. */
+  readonly documents: readonly string[];
 }
 
-export const BOOKS: readonly Book[] = [
-  { edition: 'classic', mode: 'standard', documents: ['classic'] },
-  { edition: 'classic', mode: 'classic-two', documents: ['classic-two', 'classic'] },
-  { edition: 'classic', mode: 'soloplay-two', documents: ['soloplay', 'classic'] },
-  { edition: 'classic', mode: 'soloplay-three', documents: ['soloplay', 'classic'] },
-  { edition: 'classic', mode: 'solitaire', documents: ['solitaire', 'classic'] },
-  { edition: 'age-of-sail', mode: 'standard', documents: ['age-of-sail', 'exploits'] },
-  { edition: 'age-of-sail', mode: 'silent-fleet', documents: ['silent-fleet', 'age-of-sail', 'exploits'] },
-];
+/** The documents of each edition. */
+const EDITION_DOCUMENTS = { classic: ['classic'], 'age-of-sail': ['age-of-sail', 'exploits'] } as const;
+const EDITIONS = ['classic', 'age-of-sail'] as const;
 
-const FAMILIES: Readonly<Record<string, DocumentName>> = {
-  CL: 'classic',
-  PO: 'classic',
-  C2: 'classic-two',
-  S2: 'soloplay',
-  S3: 'soloplay',
-  SOLO: 'solitaire',
-  AS: 'age-of-sail',
-  SF: 'silent-fleet',
-  EX: 'exploits',
-};
+export const BOOKS: readonly Book[] = EDITIONS.flatMap((edition) =>
+  Object.entries(MODES)
+    .filter(([, { rulebooks }]) => rulebooks.includes(edition))
+    .map(([mode, { document }]) => ({
+      edition,
+      mode,
+      documents: [...(document === undefined ? [] : [document]), ...EDITION_DOCUMENTS[edition]],
+    })),
+);
 
-export function isDocument(name: string): name is DocumentName {
-  return (DOCUMENTS as readonly string[]).includes(name);
+export const DOCUMENTS: readonly string[] = [...new Set(BOOKS.flatMap(({ documents }) => documents))];
+
+/** The document of each family of rule ids. */
+const FAMILIES: ReadonlyMap<string, string> = new Map([
+  ['CL', 'classic'],
+  ['PO', 'classic'],
+  ['AS', 'age-of-sail'],
+  ['EX', 'exploits'],
+  ...Object.values(MODES).flatMap(({ rules = [], document = '' }) =>
+    rules.map((family): [string, string] => [family, document]),
+  ),
+]);
+
+export function isDocument(name: string): boolean {
+  return DOCUMENTS.includes(name);
 }
 
-/** Where a rule may stand; edge cases and examples may stand anywhere. */
-export function documentsOf(rule: string): readonly DocumentName[] {
-  const family = FAMILIES[rule.split('-')[0]];
-  return family === undefined ? DOCUMENTS : [family];
+/** Returns the documents in which a rule may stand. Edge cases and examples may stand in any. */
+export function documentsOf(rule: string): readonly string[] {
+  const document = FAMILIES.get(rule.split('-')[0]);
+  return document === undefined ? DOCUMENTS : [document];
 }

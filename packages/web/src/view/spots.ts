@@ -1,5 +1,5 @@
 /** Spots: everything on the screen that a move can mean, as a short text such as `site:lisbon`, and the spot of each move. */
-import type { EditionTables, Move, Verb } from '@windrose/engine';
+import { type EditionTables, type Move, type TargetKind, targetKindOf, type Verb } from '@windrose/engine';
 
 /**
  * `site:ID` a city or fleet · `track:AREA` the track or sea of a region · `deck:ID` a stack of cards · `card:ID` a card in hand
@@ -9,37 +9,28 @@ import type { EditionTables, Move, Verb } from '@windrose/engine';
  */
 export type Spot = `${string}:${string}`;
 
-const KINDS: Partial<Record<Verb, string>> = {
-  start: 'tile',
-  build: 'tile',
-  shortage: 'tile',
-  pay: 'building',
-  activate: 'building',
-  spend: 'token',
-  occupy: 'site',
-  attack: 'site',
-  'neutral-occupy': 'site',
-  'opposition-occupy': 'site',
-  'opposition-attack': 'site',
-  'opposition-clear': 'site',
-  draw: 'deck',
-  'neutral-draw': 'deck',
-  'opposition-draw': 'deck',
-  take: 'pile',
-  discard: 'card',
-  'opposition-discard': 'card',
-  memorial: 'status',
-  'opposition-take': 'status',
-  'remove-token': 'space',
+/** The kinds of spots of targets; a move with another kind of target has a button. */
+const KINDS: Partial<Record<TargetKind, string>> = {
+  building: 'tile',
+  startBuilding: 'tile',
+  token: 'token',
+  site: 'site',
+  deck: 'deck',
+  card: 'card',
+  pileCard: 'pile',
+  casualtyStatus: 'status',
+  status: 'status',
+  space: 'space',
 };
-const SHIPS: ReadonlySet<Verb> = new Set(['ship', 'neutral-ship', 'opposition-ship']);
+/** Verbs whose building is one that the player owns. */
+const ON_BOARD: ReadonlySet<Verb> = new Set(['pay', 'activate']);
 
 /** Where a move is made; `isArea` tells whether an id is that of an area. */
-export function spotOf(move: Move, isArea: (id: string) => boolean): Spot {
-  const { verb, target = '', text } = move;
-  if (verb === 'exploit') return `ability:${target.split('.').slice(0, 2).join('.')}`;
-  if (SHIPS.has(verb)) return isArea(target) ? `track:${target}` : `site:${target}`;
-  const kind = KINDS[verb];
+export function spotOf({ verb, target = '', text }: Move, isArea: (id: string) => boolean): Spot {
+  const targetKind = targetKindOf(verb);
+  if (targetKind === 'ability') return `ability:${target.split('.').slice(0, 2).join('.')}`;
+  if (targetKind === 'waters') return isArea(target) ? `track:${target}` : `site:${target}`;
+  const kind = ON_BOARD.has(verb) ? 'building' : KINDS[targetKind];
   return kind === undefined ? `button:${text}` : `${kind}:${target}`;
 }
 

@@ -31,18 +31,13 @@ const notice = (page: Page) => page.getByRole('alert');
 test.describe('bots', () => {
   test.use({ expected: /Failed to load resource/ });
 
-  for (const [what, script] of [
-    ['worker', /bots\.worker-/],
-    ['weights', /classic-3-/],
-  ] as const) {
-    test(`play although their ${what} did not come at first`, async ({ page }) => {
-      await failOnce(page, script);
-      const table = await chooseOnce(page);
-      await expect(notice(page)).toContainText('The bots could not be loaded.');
-      await table.sight();
-      await expect(notice(page), 'it is told as long as it is so').toHaveCount(0);
-    });
-  }
+  test('play although their worker did not come at first', async ({ page }) => {
+    await failOnce(page, /bots\.worker-/);
+    const table = await chooseOnce(page);
+    await expect(notice(page)).toContainText('The bots could not be loaded.');
+    await table.sight();
+    await expect(notice(page), 'it is told as long as it is so').toHaveCount(0);
+  });
 
   test('that cannot be asked are told of, and come when the page is loaded again', async ({ page }) => {
     const script = scriptWith('new Worker(');
