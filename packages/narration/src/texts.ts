@@ -2,8 +2,7 @@
 import type { Score, Victory } from '@windrose/engine';
 import type { Grammar, Text } from './grammar/grammar.ts';
 import type { CommonRefusal, EventOf, Kinds, OfExploits, PROCEDURE, RefusalText } from './keys.ts';
-import type { ModeKey } from './modes/index.ts';
-import type { ModeDescription } from './modes/mode-texts.ts';
+import type { ModeDescriptions, ModeKey } from './modes/index.ts';
 import type { Action, Grade, Phase, Role, Rulebook, ScoreCategory, Special, Titled } from './narrator.ts';
 
 type Region = 'africa' | 'south-america' | 'caribbean' | 'north-america' | 'india' | 'far-east';
@@ -149,7 +148,7 @@ export interface LanguageTexts extends Sayings<Kinds> {
   readonly grammar: Grammar;
   readonly components: ComponentTexts;
   readonly games: GameTexts;
-  readonly modes: Readonly<Record<ModeKey<'descriptions'>, ModeDescription>>;
+  readonly modes: ModeDescriptions;
   readonly refusals: Readonly<Record<RefusalText, Text>>;
   readonly opposition: OppositionTexts;
   readonly exploits: ExploitTexts;

@@ -1,6 +1,6 @@
 /** All texts about games in English, assembled from their parts. */
 import { grammar } from '../grammar/en.ts';
-import { modeTexts } from '../modes/index.ts';
+import { modeDescriptions, modeTexts } from '../modes/index.ts';
 import { opposition } from '../modes/solitaire/opposition/en.ts';
 import type { LanguageTexts } from '../texts.ts';
 import { components } from './components.ts';
@@ -17,7 +17,7 @@ export const texts: LanguageTexts = {
   grammar,
   components,
   games,
-  modes: modeTexts('en', 'descriptions'),
+  modes: modeDescriptions('en'),
   events: { ...events, ...exploitSayings.events, ...modeTexts('en', 'events') },
   gains: { ...gains, ...exploitSayings.gains, ...modeTexts('en', 'gains') },
   moves: { ...moves, ...exploitSayings.moves, ...modeTexts('en', 'moves') },

@@ -1,6 +1,6 @@
 /** All texts about games in French, assembled from their parts. */
 import { grammar } from '../grammar/fr.ts';
-import { modeTexts } from '../modes/index.ts';
+import { modeDescriptions, modeTexts } from '../modes/index.ts';
 import { opposition } from '../modes/solitaire/opposition/fr.ts';
 import type { LanguageTexts } from '../texts.ts';
 import { components } from './components.ts';
@@ -17,7 +17,7 @@ export const texts: LanguageTexts = {
   grammar,
   components,
   games,
-  modes: modeTexts('fr', 'descriptions'),
+  modes: modeDescriptions('fr'),
   events: { ...events, ...exploitSayings.events, ...modeTexts('fr', 'events') },
   gains: { ...gains, ...exploitSayings.gains, ...modeTexts('fr', 'gains') },
   moves: { ...moves, ...exploitSayings.moves, ...modeTexts('fr', 'moves') },

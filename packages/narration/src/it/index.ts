@@ -1,6 +1,6 @@
 /** All texts about games in Italian, assembled from their parts. */
 import { grammar } from '../grammar/it.ts';
-import { modeTexts } from '../modes/index.ts';
+import { modeDescriptions, modeTexts } from '../modes/index.ts';
 import { opposition } from '../modes/solitaire/opposition/it.ts';
 import type { LanguageTexts } from '../texts.ts';
 import { components } from './components.ts';
@@ -17,7 +17,7 @@ export const texts: LanguageTexts = {
   grammar,
   components,
   games,
-  modes: modeTexts('it', 'descriptions'),
+  modes: modeDescriptions('it'),
   events: { ...events, ...exploitSayings.events, ...modeTexts('it', 'events') },
   gains: { ...gains, ...exploitSayings.gains, ...modeTexts('it', 'gains') },
   moves: { ...moves, ...exploitSayings.moves, ...modeTexts('it', 'moves') },

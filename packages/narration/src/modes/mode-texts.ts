@@ -1,4 +1,4 @@
-/** The types of the texts that only one mode has. */
+/** The types of the texts of modes. */
 import type { Text } from '../grammar/grammar.ts';
 import type { Plural } from '../templates.ts';
 
@@ -24,15 +24,18 @@ export interface OptionTexts {
 
 type Templates = Readonly<Record<string, Text>>;
 
-export interface ModeTexts {
-  /** By the id of the mode. */
-  readonly descriptions: Readonly<Record<string, ModeDescription>>;
+/** The texts that a mode has of its own, or shares with others. */
+export interface SharedTexts {
   readonly options: Readonly<Record<string, OptionTexts>>;
   readonly events: Templates;
   readonly gains: Templates;
   readonly moves: Templates;
   readonly prompts: Templates;
   readonly refusals: Templates;
+}
+
+export interface ModeTexts extends SharedTexts {
+  readonly description: ModeDescription;
 }
 
 /** Texts in another language with exactly the keys of the English ones. */

@@ -1,10 +1,10 @@
 /** The titles and summaries of modes and of their options, as texts of the user interface. */
 import type { Language } from '@windrose/narration/languages.ts';
-import { modeTexts } from '@windrose/narration/modes/index.ts';
+import { modeDescriptions, modeTexts } from '@windrose/narration/modes/index.ts';
 
 export function textsOfModes(language: Language): Readonly<Record<string, string>> {
   const texts: Record<string, string> = {};
-  for (const [id, { title, summary }] of Object.entries(modeTexts(language, 'descriptions'))) {
+  for (const [id, { title, summary }] of Object.entries(modeDescriptions(language))) {
     texts[`start.mode.${id}`] = title;
     texts[`start.mode.${id}.about`] = summary;
   }

@@ -2,15 +2,13 @@
 import type { ModeTexts } from '../mode-texts.ts';
 
 export const en = {
-  descriptions: {
-    'classic-two': {
-      title: 'Neutral colours',
-      summary: 'Each of two players also places discs of a neutral colour after every Ship and Occupy.',
-      description: 'Each player also places discs of a neutral colour, after every Ship and every Occupy of their own.',
-      brief:
-        'Each of you also has the discs of a neutral colour. After every Ship you place one of them on a track, after every Occupy in a city; they take part for regions and Governors, and do not score.',
-      colours: ['Neutral A', 'Neutral B'],
-    },
+  description: {
+    title: 'Neutral colours',
+    summary: 'Each of two players also places discs of a neutral colour after every Ship and Occupy.',
+    description: 'Each player also places discs of a neutral colour, after every Ship and every Occupy of their own.',
+    brief:
+      'Each of you also has the discs of a neutral colour. After every Ship you place one of them on a track, after every Occupy in a city; they take part for regions and Governors, and do not score.',
+    colours: ['Neutral A', 'Neutral B'],
   },
   options: {},
   events: {},

@@ -1,8 +1,7 @@
-/** The texts of the modes with neutral discs, in English. */
-import type { ModeTexts } from '../mode-texts.ts';
+/** The texts that modes with neutral discs share, in English. */
+import type { SharedTexts } from '../mode-texts.ts';
 
 export const en = {
-  descriptions: {},
   options: {},
   events: {},
   gains: {},
@@ -16,4 +15,4 @@ export const en = {
     'not-present:neutral': 'no disc of that colour is {in:region}, and only who is present may act there.',
     'track-full': 'the track {of:region} is full, and such a disc goes to free spaces only.',
   },
-} satisfies ModeTexts;
+} satisfies SharedTexts;

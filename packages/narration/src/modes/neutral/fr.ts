@@ -1,9 +1,8 @@
-/** The texts of the modes with neutral discs, in French. */
+/** The texts that modes with neutral discs share, in French. */
 import type { Translated } from '../mode-texts.ts';
 import type { en } from './en.ts';
 
 export const fr: Translated<typeof en> = {
-  descriptions: {},
   options: {},
   events: {},
   gains: {},

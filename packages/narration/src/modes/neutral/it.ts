@@ -1,9 +1,8 @@
-/** The texts of the modes with neutral discs, in Italian. */
+/** The texts that modes with neutral discs share, in Italian. */
 import type { Translated } from '../mode-texts.ts';
 import type { en } from './en.ts';
 
 export const it: Translated<typeof en> = {
-  descriptions: {},
   options: {},
   events: {},
   gains: {},

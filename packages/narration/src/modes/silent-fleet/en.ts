@@ -2,15 +2,13 @@
 import type { ModeTexts } from '../mode-texts.ts';
 
 export const en = {
-  descriptions: {
-    'silent-fleet': {
-      title: 'The Silent Fleet',
-      summary: 'For two: a fleet that nobody owns answers every turn.',
-      description: 'For two: a fleet that nobody owns answers every turn.',
-      brief:
-        'After every turn of yours the Silent Fleet, which nobody owns, answers: to a Sail it sails, to an Occupy it occupies, to a Draw it takes a card out of the game; you choose where. It takes part for regions and Governors, and does not score.',
-      colours: ['the Silent Fleet'],
-    },
+  description: {
+    title: 'The Silent Fleet',
+    summary: 'For two: a fleet that nobody owns answers every turn.',
+    description: 'For two: a fleet that nobody owns answers every turn.',
+    brief:
+      'After every turn of yours the Silent Fleet, which nobody owns, answers: to a Sail it sails, to an Occupy it occupies, to a Draw it takes a card out of the game; you choose where. It takes part for regions and Governors, and does not score.',
+    colours: ['the Silent Fleet'],
   },
   options: {
     'sf.limitedOccupation': {

@@ -3,15 +3,13 @@ import type { Translated } from '../mode-texts.ts';
 import type { en } from './en.ts';
 
 export const fr: Translated<typeof en> = {
-  descriptions: {
-    'silent-fleet': {
-      title: 'La Flotte Silencieuse',
-      summary: 'À deux : une flotte sans maître réagit à chaque tour.',
-      description: 'À deux : une flotte qui n’appartient à personne réagit à chaque tour.',
-      brief:
-        'Après chacun de vos tours, la Flotte Silencieuse, qui n’est à personne, réagit : à Naviguer elle navigue, à Occuper elle occupe, à Piocher elle retire une carte de la partie ; vous choisissez où. Elle compte pour les régions et les Gouverneurs, et ne marque rien.',
-      colours: ['la Flotte Silencieuse'],
-    },
+  description: {
+    title: 'La Flotte Silencieuse',
+    summary: 'À deux : une flotte sans maître réagit à chaque tour.',
+    description: 'À deux : une flotte qui n’appartient à personne réagit à chaque tour.',
+    brief:
+      'Après chacun de vos tours, la Flotte Silencieuse, qui n’est à personne, réagit : à Naviguer elle navigue, à Occuper elle occupe, à Piocher elle retire une carte de la partie ; vous choisissez où. Elle compte pour les régions et les Gouverneurs, et ne marque rien.',
+    colours: ['la Flotte Silencieuse'],
   },
   options: {
     'sf.limitedOccupation': {

@@ -3,15 +3,13 @@ import type { Translated } from '../mode-texts.ts';
 import type { en } from './en.ts';
 
 export const it: Translated<typeof en> = {
-  descriptions: {
-    'silent-fleet': {
-      title: 'La Flotta Silenziosa',
-      summary: 'Per due: una flotta di nessuno reagisce a ogni turno.',
-      description: 'Per due: una flotta che non è di nessuno reagisce a ogni turno.',
-      brief:
-        'Dopo ogni tuo turno la Flotta Silenziosa, che non è di nessuno, reagisce: a Salpare salpa, a Occupare occupa, a Pescare toglie una carta dalla partita; scegli tu dove. Conta per le regioni e i Governatori, e non fa punti.',
-      colours: ['la Flotta Silenziosa'],
-    },
+  description: {
+    title: 'La Flotta Silenziosa',
+    summary: 'Per due: una flotta di nessuno reagisce a ogni turno.',
+    description: 'Per due: una flotta che non è di nessuno reagisce a ogni turno.',
+    brief:
+      'Dopo ogni tuo turno la Flotta Silenziosa, che non è di nessuno, reagisce: a Salpare salpa, a Occupare occupa, a Pescare toglie una carta dalla partita; scegli tu dove. Conta per le regioni e i Governatori, e non fa punti.',
+    colours: ['la Flotta Silenziosa'],
   },
   options: {
     'sf.limitedOccupation': {

@@ -2,15 +2,13 @@
 import type { ModeTexts } from '../mode-texts.ts';
 
 export const en = {
-  descriptions: {
-    solitaire: {
-      title: 'Solitaire',
-      summary: 'You alone against the Opposition, whose four colours follow rules of their own.',
-      description: 'You alone against the Opposition, four colours that act by rules of their own.',
-      brief:
-        'You play alone against the Opposition, whose four colours act by fixed rules: a colour whose turn it is occupies a city if it can; otherwise it completes a track, ships or draws. You build from a grid of three columns: every column away from the indicator gives the Opposition one action more in this round. You and the Opposition act one after the other, not in turns: in the first two rounds you go first, later it does if it can begin by occupying a city. If you draw in a round, it draws once more at the end. You win with at least as much glory as the Opposition has; the farther ahead, the greater the victory.',
-      colours: ['the Opposition', 'Red', 'Green', 'Purple', 'Black'],
-    },
+  description: {
+    title: 'Solitaire',
+    summary: 'You alone against the Opposition, whose four colours follow rules of their own.',
+    description: 'You alone against the Opposition, four colours that act by rules of their own.',
+    brief:
+      'You play alone against the Opposition, whose four colours act by fixed rules: a colour whose turn it is occupies a city if it can; otherwise it completes a track, ships or draws. You build from a grid of three columns: every column away from the indicator gives the Opposition one action more in this round. You and the Opposition act one after the other, not in turns: in the first two rounds you go first, later it does if it can begin by occupying a city. If you draw in a round, it draws once more at the end. You win with at least as much glory as the Opposition has; the farther ahead, the greater the victory.',
+    colours: ['the Opposition', 'Red', 'Green', 'Purple', 'Black'],
   },
   options: {
     'solo.difficulty': {

@@ -3,15 +3,13 @@ import type { Translated } from '../mode-texts.ts';
 import type { en } from './en.ts';
 
 export const fr: Translated<typeof en> = {
-  descriptions: {
-    solitaire: {
-      title: 'Solitaire',
-      summary: 'Seul contre l’Opposition, dont les quatre couleurs suivent leurs propres règles.',
-      description: 'Vous contre l’Opposition, quatre couleurs qui agissent selon leurs propres règles.',
-      brief:
-        'Vous jouez seul contre l’Opposition, dont les quatre couleurs agissent selon des règles fixes : une couleur dont c’est le tour occupe une ville si elle le peut ; sinon elle complète une piste, affrète ou pioche. Vous construisez depuis une grille de trois colonnes : chaque colonne d’écart avec l’indicateur donne à l’Opposition une action de plus dans la manche. Vous et l’Opposition agissez l’un après l’autre, sans alterner : dans les deux premières manches, vous commencez ; ensuite, c’est elle si elle peut débuter en occupant une ville. Si vous piochez dans une manche, elle pioche une fois de plus à la fin. Vous gagnez avec au moins autant de Gloire que l’Opposition ; plus l’avance est grande, plus belle est la victoire.',
-      colours: ['l’Opposition', 'Rouge', 'Vert', 'Violet', 'Noir'],
-    },
+  description: {
+    title: 'Solitaire',
+    summary: 'Seul contre l’Opposition, dont les quatre couleurs suivent leurs propres règles.',
+    description: 'Vous contre l’Opposition, quatre couleurs qui agissent selon leurs propres règles.',
+    brief:
+      'Vous jouez seul contre l’Opposition, dont les quatre couleurs agissent selon des règles fixes : une couleur dont c’est le tour occupe une ville si elle le peut ; sinon elle complète une piste, affrète ou pioche. Vous construisez depuis une grille de trois colonnes : chaque colonne d’écart avec l’indicateur donne à l’Opposition une action de plus dans la manche. Vous et l’Opposition agissez l’un après l’autre, sans alterner : dans les deux premières manches, vous commencez ; ensuite, c’est elle si elle peut débuter en occupant une ville. Si vous piochez dans une manche, elle pioche une fois de plus à la fin. Vous gagnez avec au moins autant de Gloire que l’Opposition ; plus l’avance est grande, plus belle est la victoire.',
+    colours: ['l’Opposition', 'Rouge', 'Vert', 'Violet', 'Noir'],
   },
   options: {
     'solo.difficulty': {

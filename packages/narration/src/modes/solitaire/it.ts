@@ -3,15 +3,13 @@ import type { Translated } from '../mode-texts.ts';
 import type { en } from './en.ts';
 
 export const it: Translated<typeof en> = {
-  descriptions: {
-    solitaire: {
-      title: 'Solitario',
-      summary: 'Da solo contro l’Opposizione, i cui quattro colori seguono regole proprie.',
-      description: 'Tu contro l’Opposizione, quattro colori che agiscono secondo regole proprie.',
-      brief:
-        'Giochi da solo contro l’Opposizione, i cui quattro colori agiscono secondo regole fisse: un colore di turno occupa una città se può; altrimenti completa un tracciato, salpa o pesca. Costruisci da una griglia di tre colonne: ogni colonna di distanza dall’indicatore dà all’Opposizione un’azione in più nel round. Tu e l’Opposizione agite una dopo l’altra, senza alternarvi: nei primi due round cominci tu; poi comincia lei, se può farlo occupando una città. Se in un round peschi, alla fine pesca una volta anche lei. Vinci con almeno tanta Gloria quanta ne ha l’Opposizione; più sei avanti, più grande è la vittoria.',
-      colours: ['l’Opposizione', 'Rosso', 'Verde', 'Viola', 'Nero'],
-    },
+  description: {
+    title: 'Solitario',
+    summary: 'Da solo contro l’Opposizione, i cui quattro colori seguono regole proprie.',
+    description: 'Tu contro l’Opposizione, quattro colori che agiscono secondo regole proprie.',
+    brief:
+      'Giochi da solo contro l’Opposizione, i cui quattro colori agiscono secondo regole fisse: un colore di turno occupa una città se può; altrimenti completa un tracciato, salpa o pesca. Costruisci da una griglia di tre colonne: ogni colonna di distanza dall’indicatore dà all’Opposizione un’azione in più nel round. Tu e l’Opposizione agite una dopo l’altra, senza alternarvi: nei primi due round cominci tu; poi comincia lei, se può farlo occupando una città. Se in un round peschi, alla fine pesca una volta anche lei. Vinci con almeno tanta Gloria quanta ne ha l’Opposizione; più sei avanti, più grande è la vittoria.',
+    colours: ['l’Opposizione', 'Rosso', 'Verde', 'Viola', 'Nero'],
   },
   options: {
     'solo.difficulty': {

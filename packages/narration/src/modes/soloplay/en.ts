@@ -1,25 +1,7 @@
-/** The texts of SoloPlay for two and for three, in English. */
-import type { ModeTexts } from '../mode-texts.ts';
+/** The texts that SoloPlay for two and for three share, in English. */
+import type { SharedTexts } from '../mode-texts.ts';
 
 export const en = {
-  descriptions: {
-    'soloplay-two': {
-      title: 'SoloPlay for two',
-      summary: 'Shorter tracks, and a few neutral discs for whoever has fewer in the harbor.',
-      description: 'Shorter tracks, and a few neutral discs for whoever has fewer discs in the harbor.',
-      brief:
-        'The tracks are shorter. After the Salary Phase whoever has fewer discs in the harbor gets a neutral disc; it may be played right after an action, to ship or to occupy. Neutral discs still in reserve at the end are 1 glory each.',
-      colours: ['the neutral colour'],
-    },
-    'soloplay-three': {
-      title: 'SoloPlay for three',
-      summary: 'Shorter tracks, and a few neutral discs for those who have fewer in the harbor.',
-      description: 'Tracks with fewer tokens, and a few neutral discs for those who have fewer discs in the harbor.',
-      brief:
-        'The tracks are shorter. After the Salary Phase those who have fewer than the most discs in the harbor get a neutral disc each; it may be played right after an action, to ship or to occupy. Neutral discs still in reserve at the end are 1 glory each.',
-      colours: ['the neutral colour'],
-    },
-  },
   options: {
     'rulings.sp.trackRemoval': {
       title: 'Track spaces without a token',
@@ -68,4 +50,4 @@ export const en = {
     'must-play-neutral': 'first you play a neutral disc or decline.',
     'track-spared': 'the track with {space} has lost as many tokens as it may.',
   },
-} satisfies ModeTexts;
+} satisfies SharedTexts;

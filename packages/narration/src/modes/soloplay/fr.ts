@@ -1,26 +1,8 @@
-/** The texts of SoloPlay for two and for three, in French. */
+/** The texts that SoloPlay for two and for three share, in French. */
 import type { Translated } from '../mode-texts.ts';
 import type { en } from './en.ts';
 
 export const fr: Translated<typeof en> = {
-  descriptions: {
-    'soloplay-two': {
-      title: 'SoloPlay à deux',
-      summary: 'Des pistes plus courtes, et quelques disques neutres pour qui en a le moins dans son port.',
-      description: 'Des pistes plus courtes, et quelques disques neutres pour qui a moins de disques au port.',
-      brief:
-        'Les pistes sont plus courtes. Après la phase de Salaire, qui a le moins de disques au port reçoit un disque neutre ; il peut se jouer juste après une action, pour affréter ou occuper. Les disques neutres encore en réserve à la fin valent 1 Gloire chacun.',
-      colours: ['la couleur neutre'],
-    },
-    'soloplay-three': {
-      title: 'SoloPlay à trois',
-      summary: 'Des pistes plus courtes, et quelques disques neutres pour ceux qui en ont moins dans leur port.',
-      description: 'Des pistes avec moins de jetons, et quelques disques neutres pour qui a moins de disques au port.',
-      brief:
-        'Les pistes sont plus courtes. Après la phase de Salaire, ceux qui n’ont pas le plus de disques au port reçoivent chacun un disque neutre ; il peut se jouer juste après une action, pour affréter ou occuper. Les disques neutres encore en réserve à la fin valent 1 Gloire chacun.',
-      colours: ['la couleur neutre'],
-    },
-  },
   options: {
     'rulings.sp.trackRemoval': {
       title: 'Cases de piste sans jeton',

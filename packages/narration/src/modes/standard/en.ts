@@ -2,14 +2,12 @@
 import type { ModeTexts } from '../mode-texts.ts';
 
 export const en = {
-  descriptions: {
-    standard: {
-      title: 'Standard',
-      summary: 'The game as it is usually played.',
-      description: 'The game of the rule book: everybody for themselves.',
-      brief: null,
-      colours: [],
-    },
+  description: {
+    title: 'Standard',
+    summary: 'The game as it is usually played.',
+    description: 'The game of the rule book: everybody for themselves.',
+    brief: null,
+    colours: [],
   },
   options: {},
   events: {},
