@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { scenario } from '../../engine/test/support/scenario.ts';
 import { GameText } from '../src/view/game-text.ts';
 import { logLines } from '../src/view/log-lines.ts';
-import { begin } from './support/game-kinds.ts';
+import { begin, playToEnd } from './support/game-kinds.ts';
 
 function turn(language: Language): string[] {
   const scene = scenario({
@@ -36,9 +36,14 @@ describe('the log', () => {
     expect(lines.find((line) => line.includes('is the first player'))).toMatch(/^ {2}[◆●▲] /);
   });
 
-  it('shows the mark of the colour that acts in the name of the Opposition', () => {
-    const { game, openingEvents } = begin(['--mode', 'solitaire'], 'a');
-    const lines = logLines(game, openingEvents, new GameText('en', game), 80);
-    expect(lines.find((line) => line.includes('Red ships'))).toMatch(/^ {2}▲ Red ships to /);
+  it('shows the mark of the colour or the seat that the sentence names', () => {
+    const record = begin(['--mode', 'solitaire'], 'a');
+    const events = playToEnd(record, 'a');
+    const lines = logLines(record.game, events, new GameText('en', record.game), 200);
+    const marksBefore = (words: string) =>
+      new Set(lines.filter((line) => line.includes(words)).map(([, , mark]) => mark));
+    expect(marksBefore('Red ships')).toEqual(new Set(['▲']));
+    expect(marksBefore('The Opposition controls the link')).toEqual(new Set(['●']));
+    expect(lines).toContain('  Amaro goes first, as always in the first two rounds.');
   });
 });

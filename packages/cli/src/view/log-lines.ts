@@ -13,27 +13,26 @@ interface Line {
   readonly asides: string[];
 }
 
-/** The colour that an event is about, by the first of these fields. */
-const SUBJECTS = ['colour', 'seat', 'player', 'owner', 'attacker', 'by', 'to'];
-
-function colourOf(event: GameEvent): number | null {
-  const fields: Readonly<Record<string, unknown>> = { ...event };
-  const colour = SUBJECTS.map((field) => fields[field]).find((value) => typeof value === 'number');
-  return colour ?? null;
+/** The colour or seat of an event that its sentence names: the colour of a disc, or the seat that acts. */
+function namedColour(event: GameEvent, sentence: string, text: GameText): number | null {
+  const colours = ['colour' in event ? event.colour : null, event.seat];
+  const words = sentence.toLowerCase();
+  const named = colours.find((colour) => colour !== null && words.includes(text.title(colour).toLowerCase()));
+  return named ?? null;
 }
 
-function linesOf(game: Game, events: readonly GameEvent[], { narrator, names }: GameText): Line[] {
+function linesOf(game: Game, events: readonly GameEvent[], text: GameText): Line[] {
+  const { narrator, names } = text;
   const lines: Line[] = [];
   for (const event of events) {
-    const colour = colourOf(event);
     const cause = lines.at(-1);
-    if (ASIDES.has(event.event) && cause !== undefined && colour !== null) {
-      const gain = narrator.gain(game, event, colour, names);
+    if (ASIDES.has(event.event) && cause !== undefined && event.seat !== null) {
+      const gain = narrator.gain(game, event, event.seat, names);
       if (gain !== null) cause.asides.push(gain);
       continue;
     }
     const sentence = narrator.event(game, event, names);
-    if (sentence !== null) lines.push({ colour, sentence, asides: [] });
+    if (sentence !== null) lines.push({ colour: namedColour(event, sentence, text), sentence, asides: [] });
   }
   return lines;
 }
