@@ -1,4 +1,5 @@
 /** What the modes with discs of colours that no player owns have in common: where such a disc may go, and what happens then. */
+import type { Area, Colour, Seat, Site, Token } from '../edition/number-types.ts';
 import { NO_TOKEN } from '../edition/tables.ts';
 import type { TargetKind } from '../edition/verbs.ts';
 import type { Game } from '../game/game.ts';
@@ -25,7 +26,7 @@ declare module '../edition/verbs.ts' {
 export interface NeutralReasons {
   readonly noTrack: number;
   readonly trackFull: number;
-  readonly occupied: number;
+  readonly occupied: Area;
   readonly closed: number;
   readonly isFleet: number;
 }
@@ -42,13 +43,13 @@ export function neutralReasons(track: string, fullTrack: string, city: string, o
 }
 
 /** A neutral disc goes to free track spaces only, never beside a full track or to the Open Sea (C2-SHIP-4, S2-NEU-11, SF-SAIL-1). */
-export function trackRefusal({ state, tables }: Game, area: number, reasons: NeutralReasons): number {
+export function trackRefusal({ state, tables }: Game, area: Area, reasons: NeutralReasons): number {
   if (area === tables.home) return reasons.noTrack;
   return state.open[area] ? reasons.trackFull : LEGAL;
 }
 
 /** A free city of an open region; the modes add conditions of presence. */
-export function cityRefusal({ state, tables }: Game, site: number, reasons: NeutralReasons): number {
+export function cityRefusal({ state, tables }: Game, site: Site, reasons: NeutralReasons): number {
   if (tables.siteIsFleet[site]) return reasons.isFleet;
   if (state.siteOwner[site] !== NO_SEAT) return reasons.occupied;
   return state.open[tables.siteArea[site]] ? LEGAL : reasons.closed;
@@ -70,19 +71,19 @@ export function listTracks(game: Game, reasons: NeutralReasons, list: MoveList):
 }
 
 /** Ships a neutral disc; `taker` gets the token, or `NO_SEAT` does. */
-export function shipNeutral(game: Game, colour: number, area: number, taker: number): void {
+export function shipNeutral(game: Game, colour: Colour, area: Area, taker: Seat): void {
   const token = claimSpace(game, colour, area);
   settleToken(game, token, taker, 'track');
   openIfFull(game, area, colour);
 }
 
-export function occupyNeutral(game: Game, colour: number, site: number, taker: number): void {
+export function occupyNeutral(game: Game, colour: Colour, site: Site, taker: Seat): void {
   game.log?.add({ event: 'city-occupied', seat: null, colour, city: game.tables.siteIds[site] });
   settleToken(game, placeDisc(game, colour, site), taker, 'city');
 }
 
 /** The token goes to a player, or, with nobody to take it, out of the game. */
-export function settleToken(game: Game, token: number, taker: number, from: 'track' | 'city' | 'fleet'): void {
+export function settleToken(game: Game, token: Token, taker: Seat, from: 'track' | 'city' | 'fleet'): void {
   if (token === NO_TOKEN) return;
   if (taker === NO_SEAT) game.log?.add({ event: 'token-removed', seat: null, token: game.tables.tokenIds[token] });
   else gainToken(game, taker, token, from);

@@ -1,6 +1,7 @@
 /** The stack of pending steps in words, for positions. */
 
 import { ACTIONS, type Action } from '../edition/data.ts';
+import type { Seat } from '../edition/number-types.ts';
 import { at, describeValue, type Faults } from '../faults.ts';
 import type { Game } from '../game/game.ts';
 import { frameField, frameSeat, frameStep, push } from '../game/stack.ts';
@@ -13,7 +14,7 @@ import { stepNumber } from '../steps/step-numbers.ts';
 /** One pending step: its kind, its seat, and what else it needs, by name. */
 export interface Frame {
   step: string;
-  seat: number;
+  seat: Seat;
   [field: string]: unknown;
 }
 

@@ -1,6 +1,8 @@
 /** Whether a consistent position from outside can be played on: it has room for what is to come, and its pending steps fit the rest. */
+
 import { apply, legalMoves, pending } from '../api/play.ts';
 import { pendingStep } from '../api/settle.ts';
+import type { Seat } from '../edition/number-types.ts';
 import { type EditionTables, MEMORIAL } from '../edition/tables.ts';
 import { at, type Faults } from '../faults.ts';
 import type { Game } from '../game/game.ts';
@@ -114,7 +116,7 @@ function checkSetUp(game: Game, frames: readonly Frame[], faults: Faults): void 
 /** What lies under the current decision will come to the top one day. */
 function checkBelow(game: Game, frames: readonly Frame[], faults: Faults): void {
   const { state, tables } = game;
-  const memorial = (seat: number) =>
+  const memorial = (seat: Seat) =>
     Array.from({ length: state.built[seat] }, (_, i) => state.buildings[seat * state.slots + i]).some(
       (building) => tables.buildingSpecial[building] === MEMORIAL,
     );
@@ -166,7 +168,7 @@ function checkSteps(game: Game, frames: readonly Frame[], faults: Faults): void 
   // A casualty may be another player's; the others ask the one whose turn it is.
   const inTurn = frames.find(({ step }) => step === 'turn' || step === 'perform') ?? current;
   const asked = early ? (state.first + state.offset) % state.players : inTurn.seat;
-  const seatOf = (step: string, seat: number) => {
+  const seatOf = (step: string, seat: Seat) => {
     if (step === 'round' || step === 'round-end' || step === 'set-up' || step === 'discards') return state.first;
     if (step === 'turns')
       return steps.includes('casualty') && !steps.includes('perform') ? seat : (asked + 1) % state.players;

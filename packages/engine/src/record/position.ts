@@ -1,5 +1,7 @@
 /** A position in the words of the game, as JSON, with all that is needed to play on and nothing of how it came about. See docs/position.md. */
+
 import { hashValue } from '../edition/hash.ts';
+import type { Area, Colour, Token } from '../edition/number-types.ts';
 import { type EditionTables, NO_TOKEN, STATUSES } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import { changedOptions, type Options } from '../game/options.ts';
@@ -69,7 +71,7 @@ export interface Position {
   pending: Frame[];
 }
 
-function spaceWords(tables: EditionTables, owner: number, token: number): SpaceWords {
+function spaceWords(tables: EditionTables, owner: Colour, token: Token): SpaceWords {
   if (owner === NO_SPACE) return { gone: true };
   return {
     ...(owner === NO_SEAT ? {} : { disc: owner }),
@@ -103,7 +105,7 @@ function seatWords({ state, tables }: Game, p: number): SeatWords {
   };
 }
 
-function trackWords({ state, tables }: Game, area: number): { spaces: SpaceWords[]; beside: number[] } {
+function trackWords({ state, tables }: Game, area: Area): { spaces: SpaceWords[]; beside: number[] } {
   return {
     spaces: Array.from({ length: tables.trackStart[area + 1] - tables.trackStart[area] }, (_, i) => {
       const space = tables.trackStart[area] + i;

@@ -1,6 +1,8 @@
 /** Reads a position from outside: words into a state, with everything that is wrong reported with its path. */
+
 import { inconsistencies } from '../api/consistency.ts';
 import { legalMoves } from '../api/play.ts';
+import type { Area, Card, Colour, Token } from '../edition/number-types.ts';
 import { type EditionTables, NO_TOKEN, STATUSES } from '../edition/tables.ts';
 import { withExploits } from '../exploits/index.ts';
 import { at, describeValue, Faults } from '../faults.ts';
@@ -214,7 +216,7 @@ class Reader {
       .filter((card) => card >= 0);
   }
 
-  private place(state: State, card: number, place: number, path: string): void {
+  private place(state: State, card: Card, place: number, path: string): void {
     if (state.cardPlace[card] === IN_STACK) state.cardPlace[card] = place;
     else this.faults.add(path, `${this.tables.cardIds[card]} is in two places`);
   }
@@ -291,7 +293,7 @@ class Reader {
     }
   }
 
-  private space(value: unknown, path: string, colours: number, mayBeGone: boolean): { owner: number; token: number } {
+  private space(value: unknown, path: string, colours: number, mayBeGone: boolean): { owner: Colour; token: Token } {
     const words = this.faults.object(value, path, [], ['disc', 'token', ...(mayBeGone ? ['gone'] : [])]);
     const owner =
       words.disc === undefined ? NO_SEAT : this.faults.integer(words.disc, at(path, 'disc'), 0, colours - 1);
@@ -328,7 +330,7 @@ class Reader {
     });
   }
 
-  private track({ state, options, mode }: Game, area: number, value: unknown, path: string): void {
+  private track({ state, options, mode }: Game, area: Area, value: unknown, path: string): void {
     const { tables, faults } = this;
     const mayBeGone = mode.shortensTracks?.(options) ?? false;
     const words = faults.object(value, path, ['spaces', 'beside']);

@@ -1,6 +1,8 @@
 /** A game in progress with its history: who decided which move, what each move caused, and the position before it. */
+
 import { forcedMove, pending, play } from '../api/play.ts';
 import type { Move } from '../edition/catalogue.ts';
+import type { Seat } from '../edition/number-types.ts';
 import type { GameEvent } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
 import { GameRecord, type Opening } from './record.ts';
@@ -9,7 +11,7 @@ import { writeRecord } from './text.ts';
 /** One move that was played. */
 export interface HistoryEntry {
   readonly move: Move;
-  readonly seat: number;
+  readonly seat: Seat;
   /** It was the only legal move and was played without asking, so that it is not a decision of the seat. */
   readonly forced: boolean;
   readonly events: readonly GameEvent[];
@@ -17,7 +19,7 @@ export interface HistoryEntry {
 }
 
 /** Selects the seats whose decisions are meant, such as those of the people at one screen. */
-type SeatFilter = (seat: number) => boolean;
+type SeatFilter = (seat: Seat) => boolean;
 
 const EVERY_SEAT: SeatFilter = () => true;
 

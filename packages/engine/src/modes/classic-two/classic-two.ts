@@ -1,5 +1,7 @@
 /** Classic for two with two neutral colours: after each own Ship or Occupy the player places a disc of the own neutral colour (rules C2). */
+
 import { OCCUPY, SHIP } from '../../edition/data.ts';
+import type { Area, Colour, Seat, Site, Stage } from '../../edition/number-types.ts';
 import type { Game, Mode } from '../../game/game.ts';
 import { LEGAL, reason, refusal } from '../../game/reasons.ts';
 import { frameField, frameSeat, pop, push } from '../../game/stack.ts';
@@ -29,12 +31,12 @@ const NEUTRAL_ABSENT = reason('not-present', 'C2-OCC-2');
 const REASONS = neutralReasons('C2-SHIP-1', 'C2-SHIP-4', 'C2-OCC-1', 'C2-OCC-4');
 
 /** Each player handles the neutral colour of the own number, which follows the players' colours (C2-SET-1). */
-function neutralOf({ state }: Game, seat: number): number {
+function neutralOf({ state }: Game, seat: Seat): Colour {
   return state.seats + seat;
 }
 
 /** Can the building or token at work ship more than once? Then only one disc is placed, at the end (C2-DBL-2). */
-function shipsTwice({ tables }: Game, stage: number): boolean {
+function shipsTwice({ tables }: Game, stage: Stage): boolean {
   return tables.progress.shipsOfSource[stage] > 1;
 }
 
@@ -89,7 +91,7 @@ export const twoShip: Decision = {
 };
 
 /** Where a neutral disc may occupy: in the region of the player's own Occupy if possible, else wherever its colour is present (C2-OCC-4). */
-function occupyRefusal(game: Game, colour: number, site: number, area: number, sameRegion: boolean): number {
+function occupyRefusal(game: Game, colour: Colour, site: Site, area: Area, sameRegion: boolean): number {
   const refused = cityRefusal(game, site, REASONS);
   if (refused !== LEGAL) return refused;
   const target = game.tables.siteArea[site];
@@ -98,7 +100,7 @@ function occupyRefusal(game: Game, colour: number, site: number, area: number, s
 }
 
 /** Can the neutral colour occupy a city in this region? */
-function fitsIn(game: Game, colour: number, area: number): boolean {
+function fitsIn(game: Game, colour: Colour, area: Area): boolean {
   const { siteStart } = game.tables;
   for (let site = siteStart[area]; site < siteStart[area + 1]; site++) {
     if (occupyRefusal(game, colour, site, area, false) === LEGAL) return true;

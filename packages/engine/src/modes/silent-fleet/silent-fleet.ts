@@ -1,7 +1,7 @@
 /** The Silent Fleet: after each turn of a player in Age of Sail for two, a fleet that nobody owns answers what was done (rules SF). */
 
 import { ACTIONS, ATTACK, DRAW, OCCUPY, PAY, SHIP } from '../../edition/data.ts';
-import type { Seat } from '../../edition/number-types.ts';
+import type { Area, Building, Colour, Deck, Seat, Site } from '../../edition/number-types.ts';
 import type { EditionTables } from '../../edition/tables.ts';
 import type { Game, Mode } from '../../game/game.ts';
 import { LEGAL, reason, refusal } from '../../game/reasons.ts';
@@ -43,14 +43,14 @@ const MUST_CAUSE_SHORTAGE = reason('must-cause-shortage', 'SF-OPT-3');
 const SHORTAGE_NO_TILE = reason('not-in-supply', 'SF-OPT-3');
 const SHORTAGE_LEVEL = reason('level-too-high', 'SF-OPT-3');
 
-function silent({ state }: Game): number {
+function silent({ state }: Game): Colour {
   return state.seats;
 }
 
 /** The step that carries out the reaction to an action; Attack and Pay cause none (SF-ATT-1, SF-PAY-1). */
 const REACTIONS: Readonly<Record<number, number>> = { [SHIP]: FLEET_SHIP, [OCCUPY]: FLEET_OCCUPY, [DRAW]: FLEET_DRAW };
 
-function react(game: Game, seat: number, action: number, occupied: number): void {
+function react(game: Game, seat: Seat, action: number, occupied: Area): void {
   const step = REACTIONS[action];
   if (step === undefined) game.log?.add({ event: 'fleet-silent', seat, action: ACTIONS[action] });
   else push(game.state, step, seat, occupied);
@@ -135,7 +135,7 @@ function watersRefusal(game: Game, waters: number): number {
 }
 
 /** A free city where the Silent Fleet is present; with Limited Occupation in the area where the player occupied (SF-OCC-1, SF-OPT-1). */
-function silentCityRefusal(game: Game, site: number): number {
+function silentCityRefusal(game: Game, site: Site): number {
   const { state, tables, options } = game;
   const refused = cityRefusal(game, site, REASONS);
   if (refused !== LEGAL) return refused;
@@ -145,7 +145,7 @@ function silentCityRefusal(game: Game, site: number): number {
 }
 
 /** The top card of a deck whose area has Silent Fleet discs enough; regions need not be open (SF-DRW-1). */
-function silentDrawRefusal(game: Game, deck: number): number {
+function silentDrawRefusal(game: Game, deck: Deck): number {
   const { state, tables } = game;
   const card = state.deckTop[deck];
   if (card === NO_CARD) return NO_CARD_LEFT;
@@ -237,7 +237,7 @@ export const fleetDraw = reaction('fleet-draw', 'neutral-draw', false, countDeck
   if (tables.cardIsAbolition[card]) abolishSlavery(game, silent(game));
 });
 
-function shortageRefusal(game: Game, building: number): number {
+function shortageRefusal(game: Game, building: Building): number {
   const { state, tables } = game;
   if (state.tiles[building] === 0) return SHORTAGE_NO_TILE;
   const level = buildLevel(game, frameSeat(state));

@@ -1,4 +1,5 @@
 /** What happens when the Opposition acts: discs and cards move, and the tokens it gains have their effect. */
+import type { Area, Colour, Site, Status, Token } from '../../edition/number-types.ts';
 import { NO_TOKEN } from '../../edition/tables.ts';
 import type { Game } from '../../game/game.ts';
 import { push } from '../../game/stack.ts';
@@ -66,7 +67,7 @@ class Gains {
     this.game = game;
   }
 
-  add(token: number, from: Source): void {
+  add(token: Token, from: Source): void {
     const { game } = this;
     if (token === NO_TOKEN) return;
     if (!isBlue(game, token)) {
@@ -80,13 +81,13 @@ class Gains {
     } else game.log?.add({ event: 'token-removed', seat: null, token: id });
   }
 
-  spend(colour: number, area: number): void {
+  spend(colour: Colour, area: Area): void {
     const kind = OCCASIONS.indexOf('token');
     for (const token of this.blue.reverse()) push(this.game.state, OPPOSITION_ACTION, HUMAN, kind, colour, token, area);
   }
 }
 
-function occupy(game: Game, colour: number, site: number): void {
+function occupy(game: Game, colour: Colour, site: Site): void {
   const { state, tables, log } = game;
   const gains = new Gains(game);
   state.supply[colour] -= 1;
@@ -96,7 +97,7 @@ function occupy(game: Game, colour: number, site: number): void {
   gains.spend(colour, tables.siteArea[site]);
 }
 
-function ship(game: Game, colour: number, area: number): void {
+function ship(game: Game, colour: Colour, area: Area): void {
   const gains = new Gains(game);
   game.state.supply[colour] -= 1;
   gains.add(claimSpace(game, colour, area), 'track');
@@ -105,7 +106,7 @@ function ship(game: Game, colour: number, area: number): void {
 }
 
 /** It costs the Opposition no casualty (SOLO-BON-6). */
-function attack(game: Game, colour: number, site: number): void {
+function attack(game: Game, colour: Colour, site: Site): void {
   const { state, tables } = game;
   const gains = new Gains(game);
   reportAttack(game, colour, site);
@@ -115,7 +116,7 @@ function attack(game: Game, colour: number, site: number): void {
 }
 
 /** A brown token of the player goes to the Opposition; if that lowers the Card Limit after passing, it is checked once more (SOLO-SEQ-3). */
-function takeToken(game: Game, status: number): void {
+function takeToken(game: Game, status: Status): void {
   const { state, tables, log } = game;
   const token = tokenOf(game, status);
   const limit = cardLimit(game, HUMAN);
@@ -128,7 +129,7 @@ function takeToken(game: Game, status: number): void {
 }
 
 /** The last act of the set-up: with a blue token the ladder gets its marker (SOLO-SET-12). */
-function clear(game: Game, site: number): void {
+function clear(game: Game, site: Site): void {
   const { state, tables, log } = game;
   log?.add({ event: 'token-removed', seat: null, token: tables.tokenIds[state.siteToken[site]] });
   log?.add({ event: 'city-cleared', seat: null, city: tables.siteIds[site] });

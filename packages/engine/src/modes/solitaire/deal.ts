@@ -1,4 +1,5 @@
 /** What chance decides before a solitaire game, dealt from a seed (SOLO-SET). */
+import type { Colour } from '../../edition/number-types.ts';
 import { type EditionTables, NO_TOKEN, STATUSES } from '../../edition/tables.ts';
 import type { Random } from '../../random.ts';
 import { COLOURS, COLUMNS, DISCS_ON_LADDER, kindsOf, LEVELS } from './layout.ts';
@@ -63,7 +64,7 @@ export function rearrangeTokens(
 /** Discs for the tracks, all first spaces before all second ones; every colour has at least one first space (SOLO-SET-6). */
 function dealTracks(random: Random, regions: number): number[] {
   const discs = random.shuffle(COLOURS.flatMap((colour) => Array<number>(DISCS_ON_TRACKS).fill(colour)));
-  const places = (from: number, to: number, passes: (colour: number) => boolean) =>
+  const places = (from: number, to: number, passes: (colour: Colour) => boolean) =>
     Array.from({ length: to - from }, (_, i) => from + i).filter((i) => passes(discs[i]));
   for (const colour of COLOURS) {
     const first = discs.slice(0, regions);

@@ -1,4 +1,5 @@
 /** The Opposition's Card Limit: it keeps what serves it best, and the player is asked only between hands that are equally good (SOLO-EOR-2). */
+import type { Card } from '../../edition/number-types.ts';
 import { POLITICS, STATUSES } from '../../edition/tables.ts';
 import type { Game } from '../../game/game.ts';
 import { reason, refusal } from '../../game/reasons.ts';
@@ -74,7 +75,7 @@ function discardable(game: Game): number[] {
 }
 
 /** Governors are kept aside for their glory (SOLO-EOR-3). */
-function discard(game: Game, card: number): void {
+function discard(game: Game, card: Card): void {
   if (game.tables.cardIsGovernor[card]) discardCard(game, OPPOSITION, card, 'kept');
   else discardCard(game, OPPOSITION, card);
 }

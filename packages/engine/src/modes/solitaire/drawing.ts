@@ -1,4 +1,5 @@
 /** Which card the Opposition draws: the one that advances its statuses most (SOLO-DRAW). */
+import type { Area, Colour, Deck, Status } from '../../edition/number-types.ts';
 import { STATUSES } from '../../edition/tables.ts';
 import type { Game } from '../../game/game.ts';
 import { LEGAL } from '../../game/reasons.ts';
@@ -12,7 +13,7 @@ import { groups, room } from './statuses.ts';
 const scope = new ActionScope();
 
 /** Stacks from which a colour can draw: its own discs count (SOLO-DRAW-1). */
-function legalDraws(game: Game, colour: number): number[] {
+function legalDraws(game: Game, colour: Colour): number[] {
   scope.reset(OPPOSITION, 0, colour);
   return [...game.tables.deckIds.keys()].filter((deck) => drawRefusal(game, deck, scope) === LEGAL);
 }
@@ -26,7 +27,7 @@ function plan(game: Game, decks: readonly number[], order: (choice: Choice) => v
 }
 
 /** The last step of the procedure: where the colour has most discs (SOLO-OPP-E). */
-export function planDraw(game: Game, colour: number): Plan | null {
+export function planDraw(game: Game, colour: Colour): Plan | null {
   const { deckArea } = game.tables;
   return plan(game, legalDraws(game, colour), (choice) => {
     choice.most('most-discs', (deck) => presence(game, colour, deckArea[deck]));
@@ -34,23 +35,23 @@ export function planDraw(game: Game, colour: number): Plan | null {
 }
 
 /** The Draw of a blue token: where it was won, if that is possible (SOLO-BON-5). */
-export function planTokenDraw(game: Game, colour: number, area: number): Plan | null {
+export function planTokenDraw(game: Game, colour: Colour, area: Area): Plan | null {
   return plan(game, legalDraws(game, colour), (choice) => {
     choice.prefer('where-won', (deck) => game.tables.deckArea[deck] === area);
   });
 }
 
 /** The bonus Draw: any stack (SOLO-BDR-2). */
-export function planBonusDraw(game: Game, colour: number): Plan | null {
+export function planBonusDraw(game: Game, colour: Colour): Plan | null {
   return plan(game, legalDraws(game, colour), () => {});
 }
 
 /** The greatest advance, then what stays within the tracks, then the most for the least advanced status (SOLO-DRAW-2, SOLO-DRAW-3). */
 function preferCards(game: Game, choice: Choice): void {
   const { state, tables } = game;
-  const icons = (deck: number, status: number) => tables.cardIcons[state.deckTop[deck] * STATUSES + status];
+  const icons = (deck: Deck, status: Status) => tables.cardIcons[state.deckTop[deck] * STATUSES + status];
   const statuses = Array.from({ length: STATUSES }, (_, status) => status);
-  const advance = (deck: number) =>
+  const advance = (deck: Deck) =>
     statuses.reduce((sum, status) => sum + Math.min(icons(deck, status), room(game, status)), 0);
   choice.most('greatest-advance', advance);
   choice.prefer('within-tracks', (deck) => statuses.every((status) => icons(deck, status) <= room(game, status)));

@@ -1,4 +1,5 @@
 /** The grid of buildings: what the player may take from it, what it costs in actions of the Opposition, and how it is refilled. */
+import type { Building } from '../../edition/number-types.ts';
 import type { BuildRules, Forecast, Game } from '../../game/game.ts';
 import { LEGAL, reason } from '../../game/reasons.ts';
 import { moveMarker } from './ladder.ts';
@@ -7,7 +8,7 @@ import { COLUMNS, columnAt, INDICATOR, INDICATOR_LEVEL, kindsOf, LEVELS } from '
 const NOT_ON_GRID = reason('not-on-grid', 'SOLO-BLD-1');
 const LAST_COLUMN_AGAIN = reason('last-column-again', 'SOLO-BLD-7');
 
-function columnOf(game: Game, building: number): number {
+function columnOf(game: Game, building: Building): number {
   return game.state.extra[columnAt(game, building)];
 }
 

@@ -1,5 +1,7 @@
 /** The ladder of colours and its marker: who of the Opposition acts in a round, how often, and whether it goes first. */
+import type { Colour } from '../../edition/number-types.ts';
 import type { Game } from '../../game/game.ts';
+import { colourOf } from '../../game/state.ts';
 import { COLOURS, DRAW_OWED, HUMAN, LADDER, MARKER, OPPOSITION, RUNGS } from './layout.ts';
 import { canOccupy, freeCities } from './occupation.ts';
 
@@ -13,12 +15,12 @@ export function scheduledActions({ state }: Game): number {
   return state.extra[MARKER] - 1;
 }
 
-export function colourOn({ state }: Game, rung: number): number {
+export function colourOn({ state }: Game, rung: number): Colour {
   return state.extra[LADDER + rung];
 }
 
 /** The colour that lies under the marker. */
-export function colourUnderMarker(game: Game): number {
+export function colourUnderMarker(game: Game): Colour {
   return colourOn(game, scheduledActions(game));
 }
 
@@ -65,15 +67,15 @@ export function turnLadder(game: Game): void {
   log?.add({ event: 'ladder-turned', seat: null, actions, order });
 }
 
-/** Colours whose being able to occupy a city lets the Opposition go first; `anyone` only has to be present where one is free (SOLO-FIRST-3). */
-function ableToOccupy(game: Game): number[] {
+/** The colours that let the Opposition go first: those that can occupy a city, or, with `anyone`, are present where one is free (SOLO-FIRST-3). */
+function ableToOccupy(game: Game): Colour[] {
   switch (game.options['rulings.solo.firstTest']) {
     case 'firstColour':
       return [colourOn(game, 0)].filter((colour) => canOccupy(game, colour));
     case 'anyColour':
       return COLOURS.filter((colour) => canOccupy(game, colour));
     case 'anyone':
-      return [...COLOURS, HUMAN].filter((colour) => freeCities(game, colour).length > 0);
+      return [...COLOURS, colourOf(HUMAN)].filter((colour) => freeCities(game, colour).length > 0);
   }
 }
 

@@ -1,4 +1,5 @@
 /** Who is who in solitaire, and where the mode keeps its numbers in the state. */
+import type { Building, Colour, Seat } from '../../edition/number-types.ts';
 import type { EditionTables } from '../../edition/tables.ts';
 import type { Game, ModeField } from '../../game/game.ts';
 import { stepNumber } from '../../steps/step-numbers.ts';
@@ -8,12 +9,12 @@ export const OPPOSITION_ACTION = stepNumber('opposition-action');
 export const OPPOSITION_DISCARD = stepNumber('opposition-discard');
 
 /** The only player. */
-export const HUMAN = 0;
+export const HUMAN: Seat = 0;
 /** The Opposition's seat: a board with statuses, tokens and cards, but without turns. */
-export const OPPOSITION = 1;
+export const OPPOSITION: Seat = 1;
 /** Its four colours follow the two seats. */
-export const FIRST_COLOUR = 2;
-export const COLOURS = [2, 3, 4, 5];
+export const FIRST_COLOUR: Colour = 2;
+export const COLOURS: readonly Colour[] = [2, 3, 4, 5];
 export const DISCS = 30;
 
 export const LEVELS = 5;
@@ -50,7 +51,7 @@ export const STAGE = SETTLERS + COLOURS.length;
 export const TAKEN = 0;
 
 /** Where the column of a kind of building is: 1 to 3 on the grid, 0 for a kind that the grid does not show. */
-export function columnAt({ tables }: Game, building: number): number {
+export function columnAt({ tables }: Game, building: Building): number {
   return building - tables.startBuildings;
 }
 

@@ -1,4 +1,5 @@
 /** Where a colour of the Opposition occupies: a city that completes a link, else any, by its own order of preference (SOLO-OPP-A, SOLO-OPP-B). */
+import type { Colour, Site } from '../../edition/number-types.ts';
 import { NO_TOKEN } from '../../edition/tables.ts';
 import type { Game } from '../../game/game.ts';
 import { LEGAL } from '../../game/reasons.ts';
@@ -13,13 +14,13 @@ const BEST_GLORY = 2;
 const scope = new ActionScope();
 
 /** Free cities of open regions where the colour is present. */
-export function freeCities(game: Game, colour: number): number[] {
+export function freeCities(game: Game, colour: Colour): number[] {
   scope.reset(OPPOSITION, OCCUPY_DISCS, colour);
   return [...game.tables.siteIds.keys()].filter((site) => siteRefusal(game, OCCUPATION, site, scope) === LEGAL);
 }
 
 /** Links that a disc of the colour in this city would complete. */
-export function linksCompleted({ state, tables }: Game, colour: number, site: number): number[] {
+export function linksCompleted({ state, tables }: Game, colour: Colour, site: Site): number[] {
   const links: number[] = [];
   for (let i = tables.siteLinkStart[site]; i < tables.siteLinkStart[site + 1]; i++) {
     if (state.siteOwner[tables.siteLinkOther[i]] === colour) links.push(tables.siteLink[i]);
@@ -28,7 +29,7 @@ export function linksCompleted({ state, tables }: Game, colour: number, site: nu
 }
 
 /** The step that occupies, if one does: first with a link, then without. */
-export function planOccupation(game: Game, colour: number): Plan | null {
+export function planOccupation(game: Game, colour: Colour): Plan | null {
   const cities = freeCities(game, colour);
   const linked = cities.filter((site) => linksCompleted(game, colour, site).length > 0);
   if (linked.length > 0) return { step: 'occupy-linked', choice: prefer(game, colour, new Choice(linked)) };
@@ -39,14 +40,14 @@ export function planOccupation(game: Game, colour: number): Plan | null {
   return { step: 'occupy', choice: prefer(game, colour, choice) };
 }
 
-function isGreat({ tables }: Game, site: number): boolean {
+function isGreat({ tables }: Game, site: Site): boolean {
   return tables.siteGlory[site] >= BEST_GLORY;
 }
 
 /** First what yields a blue token, else the own token of the least advanced status (SOLO-TIE-1, SOLO-TIE-2). */
-function prefer(game: Game, colour: number, choice: Choice): Choice {
+function prefer(game: Game, colour: Colour, choice: Choice): Choice {
   const { state, options } = game;
-  const yieldsBlue = (site: number) =>
+  const yieldsBlue = (site: Site) =>
     isBlue(game, state.siteToken[site]) ||
     linksCompleted(game, colour, site).some(
       (link) => state.linkToken[link] !== NO_TOKEN && isBlue(game, state.linkToken[link]),
@@ -57,6 +58,6 @@ function prefer(game: Game, colour: number, choice: Choice): Choice {
 }
 
 /** Could the colour occupy a city now? */
-export function canOccupy(game: Game, colour: number): boolean {
+export function canOccupy(game: Game, colour: Colour): boolean {
   return game.state.supply[colour] > 0 && planOccupation(game, colour) !== null;
 }

@@ -1,5 +1,7 @@
 /** The Opposition's procedure: for every occasion on which it acts, what it does (SOLO-OPP-4). */
+
 import { ATTACK, DRAW, OCCUPY, PAY, SHIP } from '../../edition/data.ts';
+import type { Area, Colour, Token } from '../../edition/number-types.ts';
 import type { Game } from '../../game/game.ts';
 import { Choice, type Plan } from './choice.ts';
 import { planBonusDraw, planDraw, planTokenDraw } from './drawing.ts';
@@ -12,9 +14,9 @@ import { passedOver, planBeside, planCompletion, planShip } from './shipping.ts'
 /** Why the Opposition acts: the occasion, the colour, and the blue token with the area where it was won. */
 export interface Occasion {
   readonly kind: OppositionOccasion;
-  readonly colour: number;
-  readonly token: number;
-  readonly area: number;
+  readonly colour: Colour;
+  readonly token: Token;
+  readonly area: Area;
 }
 
 const NOTHING: Plan = { step: 'nothing', choice: new Choice([]) };
@@ -35,7 +37,7 @@ export function planFor(game: Game, { kind, colour, token, area }: Occasion): Pl
 }
 
 /** A scheduled action: the first step that is possible; tokens that bring no point only if nothing else is (SOLO-OPP-3). */
-function planAction(game: Game, colour: number): Plan {
+function planAction(game: Game, colour: Colour): Plan {
   if (game.state.supply[colour] === 0) return planDraw(game, colour) ?? NOTHING;
   const best = planOccupation(game, colour) ?? planCompletion(game, colour);
   if (best !== null) return best;
@@ -46,7 +48,7 @@ function planAction(game: Game, colour: number): Plan {
 }
 
 /** What a blue token does: the actions it offers, of which a Ship is worth while only where it wins a Governor (SOLO-BON-3). */
-function planToken(game: Game, colour: number, token: number, area: number): Plan {
+function planToken(game: Game, colour: Colour, token: Token, area: Area): Plan {
   const { tables, state } = game;
   const offered = tables.progress.actions[tables.tokenStage[token]];
   const offers = (action: number) => (offered & (1 << action)) !== 0;

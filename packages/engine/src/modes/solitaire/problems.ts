@@ -1,7 +1,8 @@
 /** Checks the numbers of solitaire, in positions from outside and in tests of the rules. */
+import type { Colour } from '../../edition/number-types.ts';
 import type { Game } from '../../game/game.ts';
 import { frameField, frameStep } from '../../game/stack.ts';
-import { ACTION, SETTING_UP } from '../../game/state.ts';
+import { ACTION, colourOf, SETTING_UP } from '../../game/state.ts';
 import { colourUnderMarker, scheduledActions } from './ladder.ts';
 import {
   COLOURS,
@@ -92,7 +93,10 @@ function checkOccasion(game: Game, { kind, colour, token, area }: Occasion, chec
     clear: state.phase === SETTING_UP && settler < 0,
   }[kind];
   check(fits, `the Opposition has no occasion for ${kind} now`);
-  check(kind === 'clear' ? colour === OPPOSITION : COLOURS.includes(colour), 'the Opposition has no such colour');
+  check(
+    kind === 'clear' ? colour === colourOf(OPPOSITION) : COLOURS.includes(colour),
+    'the Opposition has no such colour',
+  );
   check(won ? tables.tokenStage[token] >= 0 && area >= 0 : token === 0, 'the Opposition has won no such token');
 }
 
@@ -119,7 +123,7 @@ function checkGrid(game: Game, check: Check): void {
 }
 
 /** Every disc of a colour is somewhere, two of them on the ladder. */
-function checkColour({ state, tables }: Game, colour: number, check: Check): void {
+function checkColour({ state, tables }: Game, colour: Colour, check: Check): void {
   const count = (list: Iterable<number>) => [...list].filter((each) => each === colour).length;
   const ladder = count(state.extra.subarray(LADDER, LADDER + RUNGS));
   check(ladder === DISCS_ON_LADDER, `colour ${colour} has ${ladder} discs on the ladder`);

@@ -1,7 +1,9 @@
 /** What the Opposition takes from the player: a city by an Attack token, a brown token by a Payment token (SOLO-BON-6, SOLO-BON-7). */
+import type { Colour, Site, Status } from '../../edition/number-types.ts';
 import { NO_TOKEN } from '../../edition/tables.ts';
 import type { Game } from '../../game/game.ts';
 import { LEGAL } from '../../game/reasons.ts';
+import { colourOf } from '../../game/state.ts';
 import { ActionScope, ATTACK_DISCS } from '../../rules/action-scope.ts';
 import { ASSAULT } from '../../rules/attack.ts';
 import { siteRefusal } from '../../rules/sites.ts';
@@ -13,16 +15,16 @@ import { groups } from './statuses.ts';
 const scope = new ActionScope();
 
 /** Glory that the player loses with a city, and that the Opposition gains with it; tokens do not count. */
-function swing(game: Game, colour: number, site: number): number {
-  const links = linksCompleted(game, HUMAN, site).length + linksCompleted(game, colour, site).length;
+function swing(game: Game, colour: Colour, site: Site): number {
+  const links = linksCompleted(game, colourOf(HUMAN), site).length + linksCompleted(game, colour, site).length;
   return 2 * game.tables.siteGlory[site] + links;
 }
 
-export function planAttack(game: Game, colour: number): Plan | null {
+export function planAttack(game: Game, colour: Colour): Plan | null {
   const { state, tables } = game;
   scope.reset(OPPOSITION, ATTACK_DISCS, colour);
   const cities = [...tables.siteIds.keys()].filter(
-    (site) => state.siteOwner[site] === HUMAN && siteRefusal(game, ASSAULT, site, scope) === LEGAL,
+    (site) => state.siteOwner[site] === colourOf(HUMAN) && siteRefusal(game, ASSAULT, site, scope) === LEGAL,
   );
   if (cities.length === 0) return null;
   const choice = new Choice(cities);
@@ -31,7 +33,7 @@ export function planAttack(game: Game, colour: number): Plan | null {
 }
 
 /** The brown token of a status. */
-export function tokenOf({ tables }: Game, status: number): number {
+export function tokenOf({ tables }: Game, status: Status): number {
   return tables.tokenStatus.indexOf(status, NO_TOKEN + 1);
 }
 

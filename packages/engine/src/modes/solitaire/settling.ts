@@ -1,11 +1,12 @@
 /** The Opposition comes to the home area before the first round: four colours occupy a city each, and one city loses its blue token (SOLO-SET-9, SOLO-SET-10). */
+import type { Colour, Site, Space } from '../../edition/number-types.ts';
 import { STATUSES } from '../../edition/tables.ts';
 import type { Game } from '../../game/game.ts';
 import { Choice, type Plan } from './choice.ts';
 import { FIRST_COLOUR, MARKER, SETTLERS } from './layout.ts';
 import { isBlue } from './statuses.ts';
 
-function homeCities({ tables }: Game): number[] {
+function homeCities({ tables }: Game): Site[] {
   const { home, siteStart, fleetStart } = tables;
   return Array.from({ length: fleetStart[home] - siteStart[home] }, (_, i) => siteStart[home] + i);
 }
@@ -16,7 +17,7 @@ function settled(game: Game): number {
 }
 
 /** The colour whose turn it is to settle; -1 when all have. */
-export function nextSettler(game: Game): number {
+export function nextSettler(game: Game): Colour {
   const count = settled(game);
   return count < STATUSES ? game.state.extra[SETTLERS + count] : -1;
 }
@@ -27,7 +28,7 @@ export function mustClear({ state }: Game): boolean {
 }
 
 /** Is the city linked to a region in whose track the colour has this space, counted from 0? */
-function isLinked({ state, tables }: Game, site: number, colour: number, space: number): boolean {
+function isLinked({ state, tables }: Game, site: Site, colour: Colour, space: Space): boolean {
   for (let i = tables.siteLinkStart[site]; i < tables.siteLinkStart[site + 1]; i++) {
     const area = tables.siteArea[tables.siteLinkOther[i]];
     if (area !== tables.home && state.spaceOwner[tables.trackStart[area] + space] === colour) return true;
@@ -36,7 +37,7 @@ function isLinked({ state, tables }: Game, site: number, colour: number, space: 
 }
 
 /** A city with a token of the status whose turn it is, best one linked to where the colour lies on a track. */
-export function planSettling(game: Game, colour: number): Plan {
+export function planSettling(game: Game, colour: Colour): Plan {
   const { state, tables } = game;
   const status = settled(game);
   const cities = homeCities(game).filter((site) => tables.tokenStatus[state.siteToken[site]] === status);

@@ -1,4 +1,5 @@
 /** Where a colour of the Opposition ships: to the last space of a track, to a track where it lies far out, or beside a full one (SOLO-OPP-C, SOLO-OPP-D). */
+import type { Area, Colour } from '../../edition/number-types.ts';
 import type { Game } from '../../game/game.ts';
 import { NO_SEAT } from '../../game/state.ts';
 import { leader } from '../../rules/governor.ts';
@@ -10,20 +11,20 @@ function regions({ tables }: Game): number[] {
   return [...tables.areaIds.keys()].filter((area) => area !== tables.home);
 }
 
-function nextSpace({ state, tables }: Game, area: number): number {
+function nextSpace({ state, tables }: Game, area: Area): number {
   return tables.trackStart[area] + state.filled[area];
 }
 
-function freeSpaces(game: Game, area: number): number {
+function freeSpaces(game: Game, area: Area): number {
   return game.tables.trackStart[area + 1] - nextSpace(game, area);
 }
 
-function nextToken(game: Game, area: number): number {
+function nextToken(game: Game, area: Area): number {
   return game.state.spaceToken[nextSpace(game, area)];
 }
 
 /** Would some colour of the Opposition win the Governor if this one took the last space? */
-function winsGovernor(game: Game, colour: number, area: number): boolean {
+function winsGovernor(game: Game, colour: Colour, area: Area): boolean {
   const { state, seatOf } = game;
   const space = nextSpace(game, area);
   state.spaceOwner[space] = colour;
@@ -33,13 +34,13 @@ function winsGovernor(game: Game, colour: number, area: number): boolean {
 }
 
 /** A last space, taken only if the Governor comes to the Opposition (SOLO-OPP-C). */
-export function planCompletion(game: Game, colour: number): Plan | null {
+export function planCompletion(game: Game, colour: Colour): Plan | null {
   const areas = regions(game).filter((area) => freeSpaces(game, area) === 1 && winsGovernor(game, colour, area));
   return areas.length === 0 ? null : { step: 'complete-track', choice: prefer(game, areas) };
 }
 
 /** The colour's own disc that lies farthest out on a track, counted from 0; the track's length if it has none there. */
-function farthest({ state, tables }: Game, colour: number, area: number): number {
+function farthest({ state, tables }: Game, colour: Colour, area: Area): number {
   const start = tables.trackStart[area];
   const length = tables.trackStart[area + 1] - start;
   for (let i = 0; i < length; i++) if (state.spaceOwner[start + i] === colour) return i;
@@ -47,7 +48,7 @@ function farthest({ state, tables }: Game, colour: number, area: number): number
 }
 
 /** A track with the colour's own disc, the farther out the better (SOLO-OPP-D, i and ii). `worthless` ones only if they are wanted. */
-export function planShip(game: Game, colour: number, worthless: boolean): Plan | null {
+export function planShip(game: Game, colour: Colour, worthless: boolean): Plan | null {
   const { state } = game;
   const tracks = regions(game).filter((area) => {
     const isOwn = state.presence[area * state.colours + colour] > 0;
@@ -61,7 +62,7 @@ export function planShip(game: Game, colour: number, worthless: boolean): Plan |
 }
 
 /** Tracks of the colour that are passed over because their token brings no point (SOLO-OPP-3). */
-export function passedOver(game: Game, colour: number): number[] {
+export function passedOver(game: Game, colour: Colour): number[] {
   const all = planShip(game, colour, true)?.choice.candidates ?? [];
   return all.filter((area) => isWorthless(game, nextToken(game, area)));
 }

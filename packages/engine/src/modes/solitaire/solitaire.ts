@@ -1,7 +1,10 @@
 /** Solitaire: one player against the Opposition, four colours that share a board and act by a procedure of their own (rules SOLO). */
+
 import { DRAW } from '../../edition/data.ts';
+import type { Area, Colour } from '../../edition/number-types.ts';
 import type { Game, Mode } from '../../game/game.ts';
 import { frameField, pop, push, setFrameField } from '../../game/stack.ts';
+import { colourOf } from '../../game/state.ts';
 import { reportLimit } from '../../rules/cards.ts';
 import { claimSpace } from '../../rules/ship.ts';
 import { gainToken } from '../../rules/tokens.ts';
@@ -48,12 +51,12 @@ import { victory } from './victory.ts';
 const ACTED = 1;
 const CHECKED = 3;
 
-function pushAction(game: Game, kind: (typeof OCCASIONS)[number], colour: number): void {
+function pushAction(game: Game, kind: (typeof OCCASIONS)[number], colour: Colour): void {
   push(game.state, OPPOSITION_ACTION, HUMAN, OCCASIONS.indexOf(kind), colour, 0, -1);
 }
 
 /** The discs on the tracks before the game; their tokens go to the Opposition's board (SOLO-SET-6, SOLO-SET-7). */
-function shipAtStart(game: Game, colour: number, area: number): void {
+function shipAtStart(game: Game, colour: Colour, area: Area): void {
   const { state, tables, log } = game;
   state.supply[colour] -= 1;
   const token = claimSpace(game, colour, area);
@@ -99,7 +102,7 @@ export const solitaireMode: Mode = {
   setUp(game) {
     const settler = nextSettler(game);
     if (settler >= 0) pushAction(game, 'settle', settler);
-    else if (mustClear(game)) pushAction(game, 'clear', OPPOSITION);
+    else if (mustClear(game)) pushAction(game, 'clear', colourOf(OPPOSITION));
     else return false;
     return true;
   },

@@ -1,7 +1,7 @@
 /** SoloPlay for two and for three: shorter tracks, and a few neutral discs that those with fewer discs in the harbor may play (rules S2, S3). */
 
 import { DRAW, PAY } from '../../edition/data.ts';
-import type { Seat } from '../../edition/number-types.ts';
+import type { Area, Colour, Seat, Site, Space } from '../../edition/number-types.ts';
 import type { EditionTables } from '../../edition/tables.ts';
 import { NO_TOKEN } from '../../edition/tables.ts';
 import type { Game, Mode } from '../../game/game.ts';
@@ -72,15 +72,15 @@ const OTHER_REGION_NEUTRAL = reason('other-region', 'S2-NEU-3');
 const REASONS = neutralReasons('S2-NEU-11', 'S2-NEU-11', 'S2-NEU-11', 'S2-NEU-11');
 
 /** Where the mode's numbers lie in `state.extra`: the reserves of all seats, then the neutral discs in their harbors. */
-function reserveOf(_: Game, seat: number): number {
+function reserveOf(_: Game, seat: Seat): number {
   return seat;
 }
 
-function harborOf({ state }: Game, seat: number): number {
+function harborOf({ state }: Game, seat: Seat): number {
   return state.seats + seat;
 }
 
-function neutral({ state }: Game): number {
+function neutral({ state }: Game): Colour {
   return state.seats;
 }
 
@@ -89,7 +89,7 @@ function variantOf(game: Game): Variant {
 }
 
 /** Tokens that a track has lost before anybody shipped. */
-function lost({ state, tables }: Game, area: number): number {
+function lost({ state, tables }: Game, area: Area): number {
   let count = 0;
   for (let space = tables.trackStart[area]; space < tables.trackStart[area + 1]; space++) {
     if (state.spaceToken[space] === NO_TOKEN) count++;
@@ -111,14 +111,14 @@ function nextRemover(game: Game, variant: Variant): Seat {
   return (state.first + variant.from + removedTokens(game, variant)) % state.seats;
 }
 
-function areaOfSpace({ trackStart }: EditionTables, space: number): number {
+function areaOfSpace({ trackStart }: EditionTables, space: Space): Area {
   let area = 0;
   while (trackStart[area + 1] <= space) area++;
   return area;
 }
 
 /** A token is discarded without effect; its space is no part of the track any more, or stays as an empty one (S2-SET-6). */
-function removeToken(game: Game, space: number): void {
+function removeToken(game: Game, space: Space): void {
   const { state, tables, options } = game;
   const token = tables.tokenIds[state.spaceToken[space]];
   game.log?.add({ event: 'track-token-removed', seat: null, space: tables.spaceIds[space], token });
@@ -190,7 +190,7 @@ function create(variant: Variant): Mode {
 export const soloplayTwoMode = create(TWO);
 export const soloplayThreeMode = create(THREE);
 
-function removalRefusal(game: Game, space: number): number {
+function removalRefusal(game: Game, space: Space): number {
   const { state, tables } = game;
   const { noToken, perTrack, spared } = variantOf(game);
   if (state.spaceToken[space] === NO_TOKEN) return noToken;
@@ -231,12 +231,12 @@ export const removeTokenStep: Decision = {
 };
 
 /** A neutral disc needs no presence, but the region of the player's own action (S2-NEU-11). */
-function shipRefusal(game: Game, area: number, bound: number): number {
+function shipRefusal(game: Game, area: Area, bound: Area): number {
   if (bound >= 0 && area !== bound) return OTHER_REGION_NEUTRAL;
   return trackRefusal(game, area, REASONS);
 }
 
-function occupyRefusal(game: Game, site: number, bound: number): number {
+function occupyRefusal(game: Game, site: Site, bound: Area): number {
   if (bound >= 0 && game.tables.siteArea[site] !== bound) return OTHER_REGION_NEUTRAL;
   return cityRefusal(game, site, REASONS);
 }
