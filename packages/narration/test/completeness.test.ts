@@ -1,0 +1,54 @@
+/** Every verb, decision, reason, mode and option that the engine knows by a string has a text in every language. */
+import { edition, MODES, OPTION_NAMES, optionNames } from '@windrose/engine';
+import { describe, expect, it } from 'vitest';
+import { STEPS } from '../../engine/src/steps/index.ts';
+import { reasons } from '../../engine/test/support/moves-document.ts';
+import { texts as en } from '../src/en/index.ts';
+import { texts as fr } from '../src/fr/index.ts';
+import { texts as it_ } from '../src/it/index.ts';
+import { modeTexts } from '../src/modes/index.ts';
+
+const VERBS = Object.keys(edition('classic').catalogue.base);
+const DECISIONS = STEPS.filter((step) => 'asks' in step && step.asks).map(({ id }) => id);
+const REASONS = [...new Set(reasons().map(({ code }) => code))];
+/** Options that belong to a mode: those that the standard mode does not have with either rule book. */
+const COMMON_OPTIONS = [...optionNames('classic', 'standard'), ...optionNames('age-of-sail', 'standard')];
+const MODE_OPTIONS = OPTION_NAMES.filter((name) => !COMMON_OPTIONS.includes(name));
+
+/** The part of a key before the colon of its variant. */
+const stem = (key: string) => key.split(':')[0];
+const without = (ids: readonly string[], texts: object) =>
+  ids.filter((id) => !Object.keys(texts).map(stem).includes(id));
+
+describe.each([
+  ['en', en],
+  ['fr', fr],
+  ['it', it_],
+] as const)('in %s', (language, texts) => {
+  it('every verb has a label', () => {
+    expect(VERBS.length).toBeGreaterThan(20);
+    expect(without(VERBS, texts.moves)).toEqual([]);
+  });
+
+  it('every decision has a prompt, and every prompt belongs to a decision', () => {
+    expect(DECISIONS.length).toBeGreaterThan(15);
+    expect(DECISIONS.filter((id) => !Object.hasOwn(texts.prompts, id))).toEqual([]);
+    expect(Object.keys(texts.prompts).filter((key) => !DECISIONS.includes(stem(key)))).toEqual([]);
+  });
+
+  it('every reason has a sentence, and every sentence belongs to a reason', () => {
+    expect(REASONS.length).toBeGreaterThan(60);
+    expect(REASONS.filter((code) => !Object.hasOwn(texts.refusals, code))).toEqual([]);
+    const known = [...REASONS, 'other'];
+    expect(Object.keys(texts.refusals).filter((key) => !known.includes(stem(key)))).toEqual([]);
+  });
+
+  it('every mode has a description', () => {
+    expect(Object.keys(texts.modes).sort()).toEqual(Object.keys(MODES).sort());
+  });
+
+  it('every option of a mode has texts', () => {
+    const options = modeTexts(language, 'options');
+    expect(Object.keys(options).sort()).toEqual([...MODE_OPTIONS].sort());
+  });
+});
