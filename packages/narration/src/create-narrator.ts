@@ -1,20 +1,20 @@
 /** Creates the narrator of a language from its texts. */
 import type { Victory } from '@windrose/engine';
-import { eventInWords } from './events.ts';
-import { gainInWords } from './gains.ts';
+import { contextOf } from './context.ts';
+import { describeEvent } from './events.ts';
+import { describeGain } from './gains.ts';
 import { capitalized } from './grammar/grammar.ts';
 import { Lexicon } from './lexicon.ts';
 import type { ModeDescription } from './modes/mode-texts.ts';
-import { moveInWords } from './moves.ts';
+import { describeMove } from './moves.ts';
 import type { Narrator } from './narrator.ts';
-import { reasoningInWords } from './opposition.ts';
-import { promptInWords } from './prompts.ts';
-import { refusalInWords } from './refusals.ts';
-import { sceneOf } from './scene.ts';
+import { explainPlan } from './opposition.ts';
+import { describePrompt } from './prompts.ts';
+import { describeRefusal } from './refusals.ts';
 import type { LanguageTexts } from './texts.ts';
 
 /** `Minor victory with panache: 2 glory ahead.` */
-function victoryInWords(words: Lexicon, { margin, grade, panache }: Victory): string {
+function describeVictory(words: Lexicon, { margin, grade, panache }: Victory): string {
   const { victories, victory } = words.texts.games;
   const plain = victories[grade];
   const by = margin === 0 ? 'equal' : margin > 0 ? 'ahead' : 'behind';
@@ -53,18 +53,18 @@ export function createNarrator(texts: LanguageTexts): Narrator {
     exploit: (id) => capitalized(words.exploit(id).text),
     exploitRule: (id) => words.exploitRule(id),
     special: (id) => texts.games.specials[id],
-    victory: (victory) => victoryInWords(words, victory),
+    victory: (victory) => describeVictory(words, victory),
     scoreCategory: (id) => texts.games.categories[id],
     grade: (id) => texts.games.grades[id],
     colour: ({ mode, state }, colour) =>
       colour < state.players ? components.players[colour] : (modes[mode.id]?.colours[colour - state.players] ?? ''),
 
-    prompt: (game, names) => promptInWords(game, sceneOf(words, game, names)),
-    move: (game, move, names) => moveInWords(game, move, sceneOf(words, game, names)),
-    event: (game, event, names) => eventInWords(event, sceneOf(words, game, names)),
-    reasoning: (game, plan, names) => reasoningInWords(plan, sceneOf(words, game, names)),
+    prompt: (game, names) => describePrompt(game, contextOf(words, game, names)),
+    move: (game, move, names) => describeMove(game, move, contextOf(words, game, names)),
+    event: (game, event, names) => describeEvent(event, contextOf(words, game, names)),
+    reasoning: (game, plan, names) => explainPlan(plan, contextOf(words, game, names)),
     oppositionStep: (step) => texts.opposition.procedure[step],
-    gain: (game, event, seat, names, said) => gainInWords(event, seat, sceneOf(words, game, names), said),
-    refusal: ({ tables }, refusal) => refusalInWords(words, tables, refusal),
+    gain: (game, event, seat, names, said) => describeGain(event, seat, contextOf(words, game, names), said),
+    refusal: ({ tables }, refusal) => describeRefusal(words, tables, refusal),
   };
 }

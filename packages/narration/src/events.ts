@@ -1,16 +1,16 @@
 /** Which text tells an event, and with what. */
 import { type EditionTables, type GameEvent, QUIET_EVENTS } from '@windrose/engine';
+import type { Context } from './context.ts';
 import type { Value } from './grammar/grammar.ts';
-import type { EventOf, EventText, PlainlyTold, Told } from './keys.ts';
-import { keptInWords, orderInWords, planInWords } from './opposition.ts';
-import type { Scene } from './scene.ts';
+import { describeKeptCards, describeOrder, describePlan } from './opposition.ts';
+import type { EventKey, EventOf, NarratedEvent, TemplateEvent } from './text-keys.ts';
 import { valuesOf } from './values.ts';
 
 /** What stands behind the colon of the texts of an event. */
-type Variety<K extends string> = EventText extends infer T ? (T extends `${K}:${infer V}` ? V : never) : never;
-type Varieties = { readonly [K in PlainlyTold]?: (event: EventOf<K>, sails: boolean) => Variety<K> | false };
+type Variant<K extends string> = EventKey extends infer T ? (T extends `${K}:${infer V}` ? V : never) : never;
+type VariantTable = { readonly [K in TemplateEvent]?: (event: EventOf<K>, sails: boolean) => Variant<K> | false };
 
-const VARIETIES: Varieties = {
+const VARIANTS: VariantTable = {
   'game-created': ({ exploits }) => exploits !== undefined && 'exploits',
   'start-building-chosen': ({ disc }) => disc && 'disc',
   'first-player-chosen': (_, sails) => sails && 'sail',
@@ -33,11 +33,11 @@ const VARIETIES: Varieties = {
   'disc-gained': ({ moved }) => moved === 0 && 'none',
 };
 
-function textOf(event: EventOf<PlainlyTold>, sails: boolean): EventText {
+function textOf(event: EventOf<TemplateEvent>, sails: boolean): EventKey {
   // Each entry takes its own kind of event, which is what the key has picked.
-  const vary = VARIETIES[event.event] as ((event: GameEvent, sails: boolean) => string | false) | undefined;
-  const variety = vary?.(event, sails) || '';
-  return (variety === '' ? event.event : `${event.event}:${variety}`) as EventText;
+  const variantOf = VARIANTS[event.event] as ((event: GameEvent, sails: boolean) => string | false) | undefined;
+  const variant = variantOf?.(event, sails) || '';
+  return (variant === '' ? event.event : `${event.event}:${variant}`) as EventKey;
 }
 
 function trackLength({ areaIds, trackStart }: EditionTables, region: string): number {
@@ -68,7 +68,7 @@ function countOf(event: GameEvent): number | undefined {
 }
 
 /** Everything that a text about the event may need. */
-export function eventValues(event: GameEvent, { words, tables, who }: Scene): Record<string, Value> {
+export function eventValues(event: GameEvent, { words, tables, who }: Context): Record<string, Value> {
   const values = valuesOf(words, tables, event);
   const subject = subjectOf(event);
   const n = countOf(event);
@@ -86,22 +86,22 @@ export function eventValues(event: GameEvent, { words, tables, who }: Scene): Re
 
 const QUIET: ReadonlySet<string> = new Set(QUIET_EVENTS);
 
-function isTold(event: GameEvent): event is EventOf<Told> {
+function isNarrated(event: GameEvent): event is EventOf<NarratedEvent> {
   return !QUIET.has(event.event);
 }
 
-export function eventInWords(event: GameEvent, scene: Scene): string | null {
-  if (!isTold(event)) return null;
+export function describeEvent(event: GameEvent, context: Context): string | null {
+  if (!isNarrated(event)) return null;
   switch (event.event) {
     case 'opposition-planned':
-      return planInWords(event, scene);
+      return describePlan(event, context);
     case 'opposition-order-decided':
-      return orderInWords(event, scene);
+      return describeOrder(event, context);
     case 'opposition-keeps':
-      return keptInWords(event, scene);
+      return describeKeptCards(event, context);
     default: {
-      const { words, sails } = scene;
-      return words.sentence(words.texts.events[textOf(event, sails)], eventValues(event, scene));
+      const { words, sails } = context;
+      return words.sentence(words.texts.events[textOf(event, sails)], eventValues(event, context));
     }
   }
 }

@@ -1,12 +1,12 @@
 /** What an event means for a seat, in a few words: for previews of moves and the margin of the log. */
 import type { GameEvent } from '@windrose/engine';
+import type { Context } from './context.ts';
 import { eventValues } from './events.ts';
 import type { Value } from './grammar/grammar.ts';
-import type { GainText } from './keys.ts';
-import type { Scene } from './scene.ts';
+import type { GainKey } from './text-keys.ts';
 
 /** Events that concern everybody, and where a disc of the seat goes. */
-function forAll(event: GameEvent, seat: number, sails: boolean): GainText | null {
+function forAll(event: GameEvent, seat: number, sails: boolean): GainKey | null {
   switch (event.event) {
     case 'token-removed':
     case 'governor-removed':
@@ -32,7 +32,7 @@ function forAll(event: GameEvent, seat: number, sails: boolean): GainText | null
 }
 
 /** Cities that come and go, if they have glory. */
-function forCities(event: GameEvent, seat: number): GainText | null {
+function forCities(event: GameEvent, seat: number): GainKey | null {
   switch (event.event) {
     case 'city-occupied':
       return event.seat === seat ? 'city' : null;
@@ -46,7 +46,7 @@ function forCities(event: GameEvent, seat: number): GainText | null {
 }
 
 /** What comes to a seat itself or leaves it; the event is one of this seat. */
-function forOwn(event: GameEvent): GainText | null {
+function forOwn(event: GameEvent): GainKey | null {
   switch (event.event) {
     case 'discs-grown':
     case 'disc-from-card':
@@ -97,7 +97,7 @@ function forOwn(event: GameEvent): GainText | null {
 }
 
 /** The glory of a city or building, where that is what the text tells. */
-function gloryOf(event: GameEvent, { tables }: Scene): number {
+function gloryOf(event: GameEvent, { tables }: Context): number {
   if ('city' in event) return tables.siteGlory[tables.siteIds.indexOf(event.city)];
   if (event.event !== 'building-built') return 0;
   return tables.data.buildings.find(({ id }) => id === event.building)?.glory ?? 0;
@@ -111,10 +111,10 @@ function isAbout(event: GameEvent, ids: readonly string[]): boolean {
   return ABOUT.some((field) => ids.some((id) => fields[field] === id || `${fields.card}`.startsWith(`${id}-`)));
 }
 
-const OF_GLORY: ReadonlySet<GainText> = new Set(['city', 'city-lost', 'glory']);
+const OF_GLORY: ReadonlySet<GainKey> = new Set(['city', 'city-lost', 'glory']);
 
 /** What is left to say where it is known already what the event is about; null for nothing. */
-const KNOWN: Partial<Record<GainText, GainText | null>> = {
+const KNOWN: Partial<Record<GainKey, GainKey | null>> = {
   city: 'glory:known',
   glory: 'glory:known',
   'disc-freed': 'discs',
@@ -127,17 +127,22 @@ const KNOWN: Partial<Record<GainText, GainText | null>> = {
 };
 
 /** `said` are ids of what the reader has just read. */
-export function gainInWords(event: GameEvent, seat: number, scene: Scene, said: readonly string[] = []): string | null {
+export function describeGain(
+  event: GameEvent,
+  seat: number,
+  context: Context,
+  said: readonly string[] = [],
+): string | null {
   const isOwn = event.seat === seat;
-  const text = forAll(event, seat, scene.sails) ?? forCities(event, seat) ?? (isOwn ? forOwn(event) : null);
+  const text = forAll(event, seat, context.sails) ?? forCities(event, seat) ?? (isOwn ? forOwn(event) : null);
   if (text === null) return null;
   const more: Record<string, Value> = {};
   if (OF_GLORY.has(text)) {
-    more.n = gloryOf(event, scene);
+    more.n = gloryOf(event, context);
     if (more.n === 0) return null;
   }
   const known = text in KNOWN && isAbout(event, said) ? KNOWN[text] : text;
   if (known === null || known === undefined) return null;
   if (text === 'disc-freed') more.n = 1;
-  return scene.words.fill(scene.words.texts.gains[known], { ...eventValues(event, scene), ...more });
+  return context.words.fill(context.words.texts.gains[known], { ...eventValues(event, context), ...more });
 }

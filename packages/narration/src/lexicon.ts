@@ -1,6 +1,14 @@
 /** Names of components as nouns of a language, by the ids of the data. What a language has no word for is called by its id. */
 import type { EditionTables } from '@windrose/engine';
-import { capitalized, Filler, type Noun, named, noun, type Text, type Values } from './grammar/grammar.ts';
+import {
+  capitalized,
+  type Noun,
+  noun,
+  properNoun,
+  TemplateFormatter,
+  type Text,
+  type Values,
+} from './grammar/grammar.ts';
 import type { Action, Names, Role, Rulebook } from './narrator.ts';
 import type { ExploitRule, ExploitText, LanguageTexts } from './texts.ts';
 
@@ -14,38 +22,38 @@ function fromId(id: string): string {
 }
 
 function found(specs: Specs, id: string): Noun {
-  return Object.hasOwn(specs, id) ? noun(specs[id]) : named(fromId(id));
+  return Object.hasOwn(specs, id) ? noun(specs[id]) : properNoun(fromId(id));
 }
 
 export class Lexicon {
   readonly texts: LanguageTexts;
-  private readonly filler: Filler;
+  private readonly formatter: TemplateFormatter;
   private readonly siteNames = new WeakMap<EditionTables, ReadonlyMap<string, string>>();
 
   constructor(texts: LanguageTexts) {
     this.texts = texts;
-    this.filler = new Filler(texts.grammar);
+    this.formatter = new TemplateFormatter(texts.grammar);
   }
 
   /** A part of a sentence. */
   fill(text: Text, values?: Values): string {
-    return this.filler.fill(text, values);
+    return this.formatter.fill(text, values);
   }
 
   sentence(text: Text, values?: Values): string {
-    return this.filler.sentence(text, values);
+    return this.formatter.sentence(text, values);
   }
 
   the(what: Noun): string {
-    return this.filler.inflect(what, 'the');
+    return this.formatter.inflect(what, 'the');
   }
 
   all(words: readonly string[]): string {
-    return this.filler.all(words);
+    return this.formatter.all(words);
   }
 
   any(words: readonly string[]): string {
-    return this.filler.any(words);
+    return this.formatter.any(words);
   }
 
   edition(id: string): string {
@@ -91,8 +99,8 @@ export class Lexicon {
   site(tables: EditionTables, id: string): Noun {
     const { cities, fleets } = this.texts.components;
     if (this.isFleet(tables, id) && Object.hasOwn(fleets, id)) return found(fleets, id);
-    if (Object.hasOwn(cities, id)) return named(cities[id]);
-    return named(this.printed(tables).get(id) ?? fromId(id));
+    if (Object.hasOwn(cities, id)) return properNoun(cities[id]);
+    return properNoun(this.printed(tables).get(id) ?? fromId(id));
   }
 
   /** What the data call the sites of a board: asked for at every click, for every site. */
@@ -166,7 +174,7 @@ export class Lexicon {
   card({ cardIds, cardDeck, cardValue, cardIsGovernor, deckIds, deckArea, areaIds }: EditionTables, id: string): Noun {
     const card = cardIds.indexOf(id);
     const deck = cardDeck[card];
-    if (!cardIsGovernor[card]) return named(`${this.deck(deckIds[deck]).text} ${cardValue[card]}`);
+    if (!cardIsGovernor[card]) return properNoun(`${this.deck(deckIds[deck]).text} ${cardValue[card]}`);
     return this.governor(areaIds[deckArea[deck]]);
   }
 

@@ -1,9 +1,9 @@
 /** What stands on the button of a move. */
 import { type Game, type Move, pending, type Verb } from '@windrose/engine';
+import type { Context } from './context.ts';
 import type { Value } from './grammar/grammar.ts';
-import type { MoveText } from './keys.ts';
 import { neutralOf } from './prompts.ts';
-import type { Scene } from './scene.ts';
+import type { MoveKey } from './text-keys.ts';
 import { abilityLabel, targetsOf, valuesOf } from './values.ts';
 
 /** What a target is, where its id alone does not tell. */
@@ -18,8 +18,8 @@ const KINDS: Partial<Record<Verb, string>> = {
 const DRAWS: ReadonlySet<Verb> = new Set(['draw', 'neutral-draw', 'opposition-draw']);
 
 /** What the position adds: the card that would be drawn, the token that would go, who is attacked or whose disc is played. */
-function circumstances(game: Game, { verb, number, target = '' }: Move, scene: Scene): Record<string, Value> {
-  const { words, tables, who } = scene;
+function circumstances(game: Game, { verb, number, target = '' }: Move, context: Context): Record<string, Value> {
+  const { words, tables, who } = context;
   const { deckTop, siteOwner, spaceToken } = game.state;
   const index = tables.catalogue.target[number];
   if (DRAWS.has(verb)) {
@@ -36,7 +36,7 @@ function circumstances(game: Game, { verb, number, target = '' }: Move, scene: S
 }
 
 /** The text for a move. What the position does not have, as in a move that is refused, is not told. */
-function textOf(game: Game, { verb, target }: Move, { sails }: Scene, found: Record<string, Value>): MoveText {
+function textOf(game: Game, { verb, target }: Move, { sails }: Context, found: Record<string, Value>): MoveKey {
   const decision = pending(game)?.decision ?? '';
   switch (verb) {
     case 'ship':
@@ -61,11 +61,11 @@ function textOf(game: Game, { verb, target }: Move, { sails }: Scene, found: Rec
   }
 }
 
-export function moveInWords(game: Game, move: Move, scene: Scene): string {
-  const { words, tables } = scene;
+export function describeMove(game: Game, move: Move, context: Context): string {
+  const { words, tables } = context;
   const { verb, target = '' } = move;
   const kind = KINDS[verb];
-  const found = circumstances(game, move, scene);
+  const found = circumstances(game, move, context);
   const values = valuesOf(words, tables, kind === undefined ? targetsOf(tables, target) : { [kind]: target });
-  return words.sentence(words.texts.moves[textOf(game, move, scene, found)], { ...values, ...found });
+  return words.sentence(words.texts.moves[textOf(game, move, context, found)], { ...values, ...found });
 }

@@ -1,7 +1,7 @@
 /** What can be said about a game in the language of the reader. */
 import type { EditionTables, Game, GameEvent, Move, Refusal, Score, Victory } from '@windrose/engine';
-import type { PROCEDURE } from './keys.ts';
 import type { ModeDescription } from './modes/mode-texts.ts';
+import type { OPPOSITION_STEPS } from './text-keys.ts';
 
 export type Rulebook = EditionTables['data']['rulebook'];
 export type Action = Extract<GameEvent, { event: 'action-chosen' }>['action'];
@@ -16,7 +16,7 @@ export type Special = 'memorial' | 'city-hall';
 /** The names of players and other colours, as they stand within a sentence. */
 export type Names = (colour: number) => string;
 
-export interface Titled {
+export interface Explanation {
   readonly title: string;
   readonly text: string;
 }
@@ -29,7 +29,7 @@ interface ExploitRule {
 
 /** Why the Opposition does what it does, part by part; null or empty where there is nothing to say. */
 export interface Reasoning {
-  readonly deed: string;
+  readonly action: string;
   readonly skipped: string | null;
   readonly candidates: string | null;
   /** What each tie-break leaves. */
@@ -67,7 +67,7 @@ export interface Narrator {
   /** How a solitaire game ended. */
   victory(victory: Victory): string;
   scoreCategory(id: ScoreCategory | keyof Score): string;
-  grade(id: Grade): Titled;
+  grade(id: Grade): Explanation;
   /** What a colour is called unless it was given a name: players, the Opposition and its colours, neutral ones, the Silent Fleet. */
   colour(game: Game, colour: number): string;
 
@@ -79,7 +79,7 @@ export interface Narrator {
   event(game: Game, event: GameEvent, names: Names): string | null;
   reasoning(game: Game, plan: Extract<GameEvent, { event: 'opposition-planned' }>, names: Names): Reasoning;
   /** A step that the Opposition may try. */
-  oppositionStep(step: (typeof PROCEDURE)[number]): string;
+  oppositionStep(step: (typeof OPPOSITION_STEPS)[number]): string;
   /** What an event means for a seat, in a few words; null for nothing. What `said` names by its id is not named again. */
   gain(game: Game, event: GameEvent, seat: number, names: Names, said?: readonly string[]): string | null;
   /** Why a move is not possible. */

@@ -1,7 +1,8 @@
 /** What the Opposition does and why: the step, what it could aim at, what decided, and what is left to choose. */
-import type { EventOf } from './keys.ts';
+
+import type { Context } from './context.ts';
 import type { Reasoning } from './narrator.ts';
-import type { Scene } from './scene.ts';
+import type { EventOf } from './text-keys.ts';
 
 type Planned = EventOf<'opposition-planned'>;
 
@@ -9,7 +10,7 @@ type Planned = EventOf<'opposition-planned'>;
 const PLAYER = 0;
 
 /** Targets of a plan by the names of what they are. */
-function targets(step: Planned['step'], ids: readonly string[], { words, tables }: Scene): string {
+function targets(step: Planned['step'], ids: readonly string[], { words, tables }: Context): string {
   return words.all(
     ids.map((id) => {
       if (step === 'draw') return words.deck(id).text;
@@ -20,7 +21,7 @@ function targets(step: Planned['step'], ids: readonly string[], { words, tables 
 }
 
 /** Who does what, and on which occasion. */
-function deed({ occasion, colour, step, token }: Planned, { words, tables, who }: Scene): string {
+function action({ occasion, colour, step, token }: Planned, { words, tables, who }: Context): string {
   const texts = words.texts.opposition;
   const player = who(PLAYER);
   return words.sentence(texts.occasions[occasion], {
@@ -31,48 +32,50 @@ function deed({ occasion, colour, step, token }: Planned, { words, tables, who }
   });
 }
 
-export function reasoningInWords(event: Planned, scene: Scene): Reasoning {
+export function explainPlan(event: Planned, context: Context): Reasoning {
   const { step, candidates, ties, options, passedOver = [] } = event;
-  const { words } = scene;
+  const { words } = context;
   const texts = words.texts.opposition;
-  const named = (ids: readonly string[]) => targets(step, ids, scene);
-  const possible = words.fill(candidates.length === 1 ? texts.only : texts.possible, { candidates: named(candidates) });
+  const listTargets = (ids: readonly string[]) => targets(step, ids, context);
+  const possible = words.fill(candidates.length === 1 ? texts.only : texts.possible, {
+    candidates: listTargets(candidates),
+  });
   return {
-    deed: `${deed(event, scene)}.`,
-    skipped: passedOver.length === 0 ? null : words.fill(texts.skipped, { places: named(passedOver) }),
+    action: `${action(event, context)}.`,
+    skipped: passedOver.length === 0 ? null : words.fill(texts.skipped, { places: listTargets(passedOver) }),
     candidates: candidates.length === 0 ? null : possible,
-    ties: ties.map(({ by, left }) => words.fill(texts.leaves, { tie: texts.ties[by], left: named(left) })),
+    ties: ties.map(({ by, left }) => words.fill(texts.leaves, { tie: texts.ties[by], left: listTargets(left) })),
     choice: options.length > 1 ? words.fill(texts.youChoose, { n: options.length }) : null,
   };
 }
 
-export function planInWords(event: Planned, scene: Scene): string {
+export function describePlan(event: Planned, context: Context): string {
   const { step, candidates, ties, options, passedOver } = event;
-  const { words } = scene;
+  const { words } = context;
   const texts = words.texts.opposition;
-  let plan = deed(event, scene);
+  let plan = action(event, context);
   if (passedOver !== undefined && passedOver.length > 0) {
-    plan = words.fill(texts.passedOver, { plan, places: targets(step, passedOver, scene) });
+    plan = words.fill(texts.passedOver, { plan, places: targets(step, passedOver, context) });
   }
   if (ties.length > 0) {
     plan = words.fill(texts.decided, {
       plan,
-      candidates: targets(step, candidates, scene),
+      candidates: targets(step, candidates, context),
       ties: words.all(ties.map(({ by }) => texts.ties[by])),
     });
   }
-  if (options.length > 1) plan = words.fill(texts.choice, { plan, options: targets(step, options, scene) });
+  if (options.length > 1) plan = words.fill(texts.choice, { plan, options: targets(step, options, context) });
   return `${plan}.`;
 }
 
-export function orderInWords(event: EventOf<'opposition-order-decided'>, { words, names, who }: Scene): string {
+export function describeOrder(event: EventOf<'opposition-order-decided'>, { words, names, who }: Context): string {
   const { order, orderReasons } = words.texts.opposition;
   const colours = words.all(event.colours.map(names));
   const reason = words.fill(orderReasons[event.reason], { colours });
   return words.sentence(order[event.first], { player: who(PLAYER), reason });
 }
 
-export function keptInWords({ cards, sets }: EventOf<'opposition-keeps'>, { words, tables }: Scene): string {
+export function describeKeptCards({ cards, sets }: EventOf<'opposition-keeps'>, { words, tables }: Context): string {
   const { best, none, equal } = words.texts.opposition.keeps;
   if (sets > 1) return words.sentence(equal, { n: sets });
   return cards.length === 0 ? words.sentence(none) : words.sentence(best, { cards: words.cards(tables, cards) });

@@ -1,9 +1,9 @@
 /** The prompt of the pending decision. */
 import { allowance, counted, type Game, legalMoves, type Position, writePosition } from '@windrose/engine';
+import type { Context } from './context.ts';
 import type { Text, Value, Values } from './grammar/grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Action } from './narrator.ts';
-import type { Scene } from './scene.ts';
 import { valuesOf } from './values.ts';
 
 type Frame = Position['pending'][number];
@@ -45,14 +45,14 @@ function variantsOf({ step, stage, region, occasion }: Frame, game: Game): strin
   return variants.filter((variant) => typeof variant === 'string');
 }
 
-function textFor(frame: Frame, game: Game, { words }: Scene): Text {
+function textFor(frame: Frame, game: Game, { words }: Context): Text {
   const texts: Readonly<Record<string, Text>> = words.texts.prompts;
   const keys = variantsOf(frame, game).map((variant) => `${frame.step}:${variant}`);
   return texts[keys.find((key) => Object.hasOwn(texts, key)) ?? frame.step];
 }
 
 /** Everything that the text of a prompt may need. */
-function valuesFor(frame: Frame, text: Text, game: Game, { words, tables, who }: Scene): Values {
+function valuesFor(frame: Frame, text: Text, game: Game, { words, tables, who }: Context): Values {
   const { step, seat, stage, colour, payments } = frame;
   const ids = Object.entries({ ...frame, ...(stage as Stage | undefined) });
   const values: Record<string, Value> = valuesOf(
@@ -74,8 +74,8 @@ function valuesFor(frame: Frame, text: Text, game: Game, { words, tables, who }:
   return values;
 }
 
-export function promptInWords(game: Game, scene: Scene): string {
+export function describePrompt(game: Game, context: Context): string {
   const frame = writePosition(game).pending.at(-1)!;
-  const text = textFor(frame, game, scene);
-  return scene.words.sentence(text, valuesFor(frame, text, game, scene));
+  const text = textFor(frame, game, context);
+  return context.words.sentence(text, valuesFor(frame, text, game, context));
 }

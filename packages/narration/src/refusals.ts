@@ -60,7 +60,7 @@ function textOf(texts: Texts, { reason, rule, params }: Refusal, values: Values)
   return texts[`${reason}:${about}`] ?? (isVague ? texts[`${reason}:some`] : texts[reason]) ?? texts.other;
 }
 
-export function refusalInWords(words: Lexicon, tables: EditionTables, refusal: Refusal): string {
+export function describeRefusal(words: Lexicon, tables: EditionTables, refusal: Refusal): string {
   const values = valuesFor(words, tables, refusal);
   return words.fill(textOf(words.texts.refusals, refusal, values), values);
 }

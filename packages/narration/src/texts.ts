@@ -1,9 +1,9 @@
 /** The types of all texts of a language. */
 import type { Score, Victory } from '@windrose/engine';
 import type { Grammar, Text } from './grammar/grammar.ts';
-import type { CommonRefusal, EventOf, Kinds, OfExploits, PROCEDURE, RefusalText } from './keys.ts';
 import type { ModeDescriptions, ModeKey } from './modes/index.ts';
-import type { Action, Grade, Phase, Role, Rulebook, ScoreCategory, Special, Titled } from './narrator.ts';
+import type { Action, Explanation, Grade, Phase, Role, Rulebook, ScoreCategory, Special } from './narrator.ts';
+import type { CommonRefusalKey, EventOf, ExploitKeys, OPPOSITION_STEPS, RefusalKey, TextKeys } from './text-keys.ts';
 
 type Region = 'africa' | 'south-america' | 'caribbean' | 'north-america' | 'india' | 'far-east';
 type Status = 'industry' | 'culture' | 'finance' | 'wealth' | 'politics' | 'influence';
@@ -63,7 +63,7 @@ export interface ComponentTexts {
 /** What a game can be, what special buildings do in it, and how it ends. */
 export interface GameTexts {
   readonly side: string;
-  readonly grades: Readonly<Record<Grade, Titled>>;
+  readonly grades: Readonly<Record<Grade, Explanation>>;
   readonly specials: Readonly<Record<Special, string>>;
   readonly victories: Readonly<Record<Victory['grade'], string>>;
   readonly victory: Readonly<Record<'ahead' | 'behind' | 'equal' | 'panache', Text>>;
@@ -71,17 +71,17 @@ export interface GameTexts {
 }
 
 type Planned = EventOf<'opposition-planned'>;
-type Procedure = (typeof PROCEDURE)[number];
+type OppositionStep = (typeof OPPOSITION_STEPS)[number];
 
 /** Texts of every kind, for the keys of some games. */
-type Sayings<Of extends { readonly [K in keyof Kinds]: Kinds[K] }> = {
-  readonly [K in keyof Kinds]: Readonly<Record<Of[K], Text>>;
+type Templates<Of extends { readonly [K in keyof TextKeys]: TextKeys[K] }> = {
+  readonly [K in keyof TextKeys]: Readonly<Record<Of[K], Text>>;
 };
-type OfEvery = {
-  readonly [K in keyof Kinds]: Exclude<Kinds[K], OfExploits[K] | ModeKey<K>>;
+type CommonKeys = {
+  readonly [K in keyof TextKeys]: Exclude<TextKeys[K], ExploitKeys[K] | ModeKey<K>>;
 };
 
-export type ExploitSayings = Sayings<OfExploits>;
+export type ExploitTemplates = Templates<ExploitKeys>;
 
 export interface OppositionTexts {
   readonly occasions: Readonly<Record<Planned['occasion'], string>>;
@@ -98,13 +98,13 @@ export interface OppositionTexts {
   readonly youChoose: Text;
   readonly skipped: string;
   /** The steps that a colour tries one after the other, as they are called. */
-  readonly procedure: Readonly<Record<Procedure, string>>;
+  readonly procedure: Readonly<Record<OppositionStep, string>>;
   readonly order: Readonly<Record<EventOf<'opposition-order-decided'>['first'], string>>;
   readonly orderReasons: Readonly<Record<EventOf<'opposition-order-decided'>['reason'], string>>;
   readonly keeps: Readonly<Record<'best' | 'none' | 'equal', Text>>;
 }
 
-export type RefusalTexts = Readonly<Record<CommonRefusal, Text>>;
+export type RefusalTexts = Readonly<Record<CommonRefusalKey, Text>>;
 
 /** The exploits and their abilities. */
 interface Abilities {
@@ -141,15 +141,15 @@ export type ExploitTexts = { readonly [E in keyof Abilities]: ExploitText<Abilit
 export type ExploitRules = { readonly [E in keyof Abilities]: ExploitRule<Abilities[E]> };
 
 /** The texts of events, gains, moves and prompts that every game can have. */
-export type CommonTexts = Sayings<OfEvery>;
+export type CommonTexts = Templates<CommonKeys>;
 
 /** All texts of a language: what is missing does not compile. */
-export interface LanguageTexts extends Sayings<Kinds> {
+export interface LanguageTexts extends Templates<TextKeys> {
   readonly grammar: Grammar;
   readonly components: ComponentTexts;
   readonly games: GameTexts;
   readonly modes: ModeDescriptions;
-  readonly refusals: Readonly<Record<RefusalText, Text>>;
+  readonly refusals: Readonly<Record<RefusalKey, Text>>;
   readonly opposition: OppositionTexts;
   readonly exploits: ExploitTexts;
   readonly exploitRules: ExploitRules;

@@ -4,16 +4,16 @@ import type { Value } from './grammar/grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Action } from './narrator.ts';
 
-type Make = (words: Lexicon, id: string, tables: EditionTables) => Record<string, Value>;
+type MakeValues = (words: Lexicon, id: string, tables: EditionTables) => Record<string, Value>;
 
-const site: Make = (words, id, tables) => {
+const site: MakeValues = (words, id, tables) => {
   const found = words.site(tables, id);
   return { site: found, waters: found };
 };
-const deck: Make = (words, id) => ({ deck: words.deck(id) });
+const deck: MakeValues = (words, id) => ({ deck: words.deck(id) });
 
 /** By the name under which an id is given. */
-const MAKES: Readonly<Record<string, Make>> = {
+const VALUES_BY_NAME: Readonly<Record<string, MakeValues>> = {
   building: (words, id) => ({ building: words.building(id), source: words.building(id) }),
   token(words, id, tables) {
     const token = words.token(tables, id);
@@ -40,7 +40,7 @@ const MAKES: Readonly<Record<string, Make>> = {
 export function valuesOf(words: Lexicon, tables: EditionTables, ids: object): Record<string, Value> {
   const values: Record<string, Value> = {};
   for (const [name, id] of Object.entries(ids)) {
-    if (Object.hasOwn(MAKES, name)) Object.assign(values, MAKES[name](words, String(id), tables));
+    if (Object.hasOwn(VALUES_BY_NAME, name)) Object.assign(values, VALUES_BY_NAME[name](words, String(id), tables));
     else if (typeof id === 'number') values[name] = id;
   }
   return values;

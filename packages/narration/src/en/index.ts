@@ -6,7 +6,7 @@ import type { LanguageTexts } from '../texts.ts';
 import { components } from './components.ts';
 import { events } from './events.ts';
 import { exploitRules } from './exploit-rules.ts';
-import { exploitSayings, exploits } from './exploits.ts';
+import { exploits, exploitTemplates } from './exploits.ts';
 import { gains } from './gains.ts';
 import { games } from './games.ts';
 import { moves } from './moves.ts';
@@ -18,10 +18,10 @@ export const texts: LanguageTexts = {
   components,
   games,
   modes: modeDescriptions('en'),
-  events: { ...events, ...exploitSayings.events, ...modeTexts('en', 'events') },
-  gains: { ...gains, ...exploitSayings.gains, ...modeTexts('en', 'gains') },
-  moves: { ...moves, ...exploitSayings.moves, ...modeTexts('en', 'moves') },
-  prompts: { ...prompts, ...exploitSayings.prompts, ...modeTexts('en', 'prompts') },
+  events: { ...events, ...exploitTemplates.events, ...modeTexts('en', 'events') },
+  gains: { ...gains, ...exploitTemplates.gains, ...modeTexts('en', 'gains') },
+  moves: { ...moves, ...exploitTemplates.moves, ...modeTexts('en', 'moves') },
+  prompts: { ...prompts, ...exploitTemplates.prompts, ...modeTexts('en', 'prompts') },
   refusals: { ...refusals, ...modeTexts('en', 'refusals') },
   opposition,
   exploits,

@@ -6,7 +6,7 @@ import type { LanguageTexts } from '../texts.ts';
 import { components } from './components.ts';
 import { events } from './events.ts';
 import { exploitRules } from './exploit-rules.ts';
-import { exploitSayings, exploits } from './exploits.ts';
+import { exploits, exploitTemplates } from './exploits.ts';
 import { gains } from './gains.ts';
 import { games } from './games.ts';
 import { moves } from './moves.ts';
@@ -18,10 +18,10 @@ export const texts: LanguageTexts = {
   components,
   games,
   modes: modeDescriptions('fr'),
-  events: { ...events, ...exploitSayings.events, ...modeTexts('fr', 'events') },
-  gains: { ...gains, ...exploitSayings.gains, ...modeTexts('fr', 'gains') },
-  moves: { ...moves, ...exploitSayings.moves, ...modeTexts('fr', 'moves') },
-  prompts: { ...prompts, ...exploitSayings.prompts, ...modeTexts('fr', 'prompts') },
+  events: { ...events, ...exploitTemplates.events, ...modeTexts('fr', 'events') },
+  gains: { ...gains, ...exploitTemplates.gains, ...modeTexts('fr', 'gains') },
+  moves: { ...moves, ...exploitTemplates.moves, ...modeTexts('fr', 'moves') },
+  prompts: { ...prompts, ...exploitTemplates.prompts, ...modeTexts('fr', 'prompts') },
   refusals: { ...refusals, ...modeTexts('fr', 'refusals') },
   opposition,
   exploits,

@@ -36,7 +36,7 @@ export function noun(spec: string): Noun {
   return { kind: spec.slice(0, space), text: spec.slice(space + 1) };
 }
 
-export function named(text: string): Noun {
+export function properNoun(text: string): Noun {
   return { kind: 'n', text };
 }
 
@@ -44,13 +44,13 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function listed(words: readonly string[], joint: string): string {
+function joinList(words: readonly string[], conjunction: string): string {
   if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`;
+  return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
 }
 
 /** Puts values into texts: `{what}` as it is, `{the:what}` and so on as a form of a noun. */
-export class Filler {
+export class TemplateFormatter {
   private readonly grammar: Grammar;
   // Made when they are first needed: what a browser knows of languages takes it a while to find. Of lists it knows no more
   // than our grammars do, and takes as long as a frame.
@@ -88,12 +88,12 @@ export class Filler {
 
   /** `Red, Green and Black`. */
   all(words: readonly string[]): string {
-    return listed(words, this.grammar.and);
+    return joinList(words, this.grammar.and);
   }
 
   /** `Ship or Draw`. */
   any(words: readonly string[]): string {
-    return listed(words, this.grammar.or);
+    return joinList(words, this.grammar.or);
   }
 
   private form(text: Text, { n }: Values): string {

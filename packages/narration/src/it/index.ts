@@ -6,7 +6,7 @@ import type { LanguageTexts } from '../texts.ts';
 import { components } from './components.ts';
 import { events } from './events.ts';
 import { exploitRules } from './exploit-rules.ts';
-import { exploitSayings, exploits } from './exploits.ts';
+import { exploits, exploitTemplates } from './exploits.ts';
 import { gains } from './gains.ts';
 import { games } from './games.ts';
 import { moves } from './moves.ts';
@@ -18,10 +18,10 @@ export const texts: LanguageTexts = {
   components,
   games,
   modes: modeDescriptions('it'),
-  events: { ...events, ...exploitSayings.events, ...modeTexts('it', 'events') },
-  gains: { ...gains, ...exploitSayings.gains, ...modeTexts('it', 'gains') },
-  moves: { ...moves, ...exploitSayings.moves, ...modeTexts('it', 'moves') },
-  prompts: { ...prompts, ...exploitSayings.prompts, ...modeTexts('it', 'prompts') },
+  events: { ...events, ...exploitTemplates.events, ...modeTexts('it', 'events') },
+  gains: { ...gains, ...exploitTemplates.gains, ...modeTexts('it', 'gains') },
+  moves: { ...moves, ...exploitTemplates.moves, ...modeTexts('it', 'moves') },
+  prompts: { ...prompts, ...exploitTemplates.prompts, ...modeTexts('it', 'prompts') },
   refusals: { ...refusals, ...modeTexts('it', 'refusals') },
   opposition,
   exploits,

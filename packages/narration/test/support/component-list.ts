@@ -1,7 +1,7 @@
 /** The names of all components and the texts about kinds of games, as one text. */
 import { ACTIONS, EDITIONS, EXPLOIT_DATA, edition, modesOf } from '@windrose/engine';
-import { PROCEDURE } from '../../src/keys.ts';
 import type { Narrator } from '../../src/narrator.ts';
+import { OPPOSITION_STEPS } from '../../src/text-keys.ts';
 
 const ROLES = ['build', 'growth', 'salary', 'cardLimit'] as const;
 const PHASES = ['set-up', 'build', 'growth', 'salary', 'action', 'discard'] as const;
@@ -84,7 +84,7 @@ export function componentList(narrator: Narrator): string {
     ...GRADES.map((grade) => Object.values(narrator.grade(grade)).join(': ')),
     narrator.special('memorial'),
     narrator.special('city-hall'),
-    ...PROCEDURE.map((step) => narrator.oppositionStep(step)),
+    ...OPPOSITION_STEPS.map((step) => narrator.oppositionStep(step)),
     ...victories,
   ];
   return `${lines.join('\n')}\n`;

@@ -2,7 +2,7 @@
 
 import { grammar as english } from '@windrose/narration/grammar/en.ts';
 import { grammar as french } from '@windrose/narration/grammar/fr.ts';
-import { Filler, type Form, type Grammar, noun } from '@windrose/narration/grammar/grammar.ts';
+import { type Form, type Grammar, noun, TemplateFormatter } from '@windrose/narration/grammar/grammar.ts';
 import { grammar as italian } from '@windrose/narration/grammar/it.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -50,30 +50,30 @@ describe('nouns', () => {
 
 describe('lists', () => {
   it('keep vowels apart in Italian', () => {
-    const filler = new Filler(italian);
-    const said = (...places: string[]) => filler.fill('In lizza: {places}.', { places: filler.all(places) });
+    const formatter = new TemplateFormatter(italian);
+    const said = (...places: string[]) => formatter.fill('In lizza: {places}.', { places: formatter.all(places) });
     expect(said('Africa', 'Estremo Oriente')).toBe('In lizza: Africa ed Estremo Oriente.');
     expect(said('Caraibi', 'Europa', 'India')).toBe('In lizza: Caraibi, Europa e India.');
   });
 });
 
 describe('sentences', () => {
-  const filler = new Filler(french);
+  const formatter = new TemplateFormatter(french);
   it('begin with a capital, unless a player is called otherwise', () => {
     const who = (text: string) => ({ who: { kind: 'who', text } });
-    expect(filler.sentence('{who} passe.', who('la Flotte'))).toBe('La Flotte passe.');
-    expect(filler.sentence('{who} passe.', who('bo'))).toBe('bo passe.');
-    expect(filler.sentence('{the:card} passe.', { card: noun('m jeton') })).toBe('Le jeton passe.');
+    expect(formatter.sentence('{who} passe.', who('la Flotte'))).toBe('La Flotte passe.');
+    expect(formatter.sentence('{who} passe.', who('bo'))).toBe('bo passe.');
+    expect(formatter.sentence('{the:card} passe.', { card: noun('m jeton') })).toBe('Le jeton passe.');
   });
 
   it('never read what a player is called as a text', () => {
-    expect(filler.sentence('{who} passe.', { who: { kind: 'who', text: '{x}' } })).toBe('{x} passe.');
+    expect(formatter.sentence('{who} passe.', { who: { kind: 'who', text: '{x}' } })).toBe('{x} passe.');
   });
 
   it('have no break before a colon in French, and follow plurals', () => {
-    expect(filler.fill('reste : {n}', { n: 2 })).toBe('reste\u00a0: 2');
-    expect(filler.fill({ one: '{n} disque', other: '{n} disques' }, { n: 0 })).toBe('0 disque');
-    expect(new Filler(italian).fill({ one: '{n} disco', other: '{n} dischi' }, { n: 0 })).toBe('0 dischi');
+    expect(formatter.fill('reste : {n}', { n: 2 })).toBe('reste\u00a0: 2');
+    expect(formatter.fill({ one: '{n} disque', other: '{n} disques' }, { n: 0 })).toBe('0 disque');
+    expect(new TemplateFormatter(italian).fill({ one: '{n} disco', other: '{n} dischi' }, { n: 0 })).toBe('0 dischi');
   });
 });
 
@@ -85,11 +85,11 @@ describe.each([
   it.each([[[]], [['Ship']], [['Ship', 'Draw']], [['Ship', 'Occupy', 'Draw']]])(
     'of %j is as the language has it',
     (words) => {
-      const filler = new Filler(grammar);
+      const formatter = new TemplateFormatter(grammar);
       const known = (type: 'conjunction' | 'disjunction') =>
         new Intl.ListFormat(grammar.locale, { type }).format(words);
-      expect(filler.all(words)).toBe(known('conjunction'));
-      expect(filler.any(words)).toBe(known('disjunction'));
+      expect(formatter.all(words)).toBe(known('conjunction'));
+      expect(formatter.any(words)).toBe(known('disjunction'));
     },
   );
 });

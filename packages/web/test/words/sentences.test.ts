@@ -75,8 +75,8 @@ class Examination {
     const PARTS = 4 + event.ties.length;
     for (let part = 0; part < PARTS; part++) {
       this.hear(game, SENTENCE, (speech, names) => {
-        const { deed, skipped, candidates, choice, ties } = speech.reasoning(game, event, names);
-        return [deed, skipped, candidates, choice, ...ties][part];
+        const { action, skipped, candidates, choice, ties } = speech.reasoning(game, event, names);
+        return [action, skipped, candidates, choice, ...ties][part];
       });
     }
   }

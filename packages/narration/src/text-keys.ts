@@ -5,7 +5,7 @@ import type { ModeKey } from './modes/index.ts';
 export type EventOf<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;
 
 /** The steps of the Opposition, in the order in which they are tried (SOLO-OPP-4). */
-export const PROCEDURE = [
+export const OPPOSITION_STEPS = [
   'occupy-linked',
   'occupy',
   'complete-track',
@@ -15,12 +15,12 @@ export const PROCEDURE = [
 ] as const satisfies readonly EventOf<'opposition-planned'>['step'][];
 
 type Plan = 'opposition-planned' | 'opposition-order-decided' | 'opposition-keeps';
-export type Told = Exclude<GameEvent['event'], (typeof QUIET_EVENTS)[number]>;
-export type PlainlyTold = Exclude<Told, Plan>;
+export type NarratedEvent = Exclude<GameEvent['event'], (typeof QUIET_EVENTS)[number]>;
+export type TemplateEvent = Exclude<NarratedEvent, Plan>;
 
-/** An event, or a variety of one. */
-export type EventText =
-  | Exclude<PlainlyTold, 'card-moved' | 'card-discarded' | 'token-gained'>
+/** An event, or a variant of one. */
+export type EventKey =
+  | Exclude<TemplateEvent, 'card-moved' | 'card-discarded' | 'token-gained'>
   | 'game-created:exploits'
   | 'start-building-chosen:disc'
   | 'first-player-chosen:sail'
@@ -43,7 +43,7 @@ export type EventText =
   | 'row-changed:less';
 
 /** What an event brings. */
-export type GainText =
+export type GainKey =
   | 'discs'
   | 'disc-lost'
   | 'disc-freed'
@@ -84,7 +84,7 @@ export type GainText =
   | 'pirate'
   | 'casualty-returned';
 
-export type MoveText =
+export type MoveKey =
   | Exclude<Verb, 'governor'>
   | 'ship:sail'
   | 'neutral-ship:sail'
@@ -98,7 +98,7 @@ export type MoveText =
   | 'end:nothing';
 
 /** Decisions of every game. The engine knows them as plain strings: a test checks that none is missing. */
-type CommonPrompt =
+type CommonPromptKey =
   | 'start-building'
   | 'build'
   | 'salary'
@@ -113,18 +113,18 @@ type CommonPrompt =
   | 'governor-slot'
   | 'discard';
 
-export type PromptText = CommonPrompt | OfExploits['prompts'] | ModeKey<'prompts'>;
+export type PromptKey = CommonPromptKey | ExploitKeys['prompts'] | ModeKey<'prompts'>;
 
 /** The kinds of texts that sentences about a game are made of. */
-export interface Kinds {
-  readonly events: EventText;
-  readonly gains: GainText;
-  readonly moves: MoveText;
-  readonly prompts: PromptText;
+export interface TextKeys {
+  readonly events: EventKey;
+  readonly gains: GainKey;
+  readonly moves: MoveKey;
+  readonly prompts: PromptKey;
 }
 
 /** What only games with exploits say. */
-export interface OfExploits {
+export interface ExploitKeys {
   readonly events:
     | 'game-created:exploits'
     | 'exploit-unlocked'
@@ -144,7 +144,7 @@ export interface OfExploits {
 }
 
 /** Reasons of every game, which the engine knows as plain strings too. After the colon: whom it is about, or `some` where the refusal does not say where. */
-export type CommonRefusal =
+export type CommonRefusalKey =
   | 'game-over'
   | 'must-choose-start'
   | 'must-build'
@@ -208,4 +208,4 @@ export type CommonRefusal =
   | 'card-not-held'
   | 'other';
 
-export type RefusalText = CommonRefusal | ModeKey<'refusals'>;
+export type RefusalKey = CommonRefusalKey | ModeKey<'refusals'>;

@@ -4,7 +4,7 @@ import type { Noun } from './grammar/grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Names } from './narrator.ts';
 
-export interface Scene {
+export interface Context {
   readonly words: Lexicon;
   readonly tables: EditionTables;
   readonly names: Names;
@@ -12,7 +12,7 @@ export interface Scene {
   who(colour: number): Noun;
 }
 
-export function sceneOf(words: Lexicon, { tables }: Game, names: Names): Scene {
+export function contextOf(words: Lexicon, { tables }: Game, names: Names): Context {
   const sails = tables.data.rulebook === 'age-of-sail';
   return { words, tables, names, sails, who: (colour) => words.who(names, colour) };
 }
