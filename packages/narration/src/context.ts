@@ -1,4 +1,4 @@
-/** What sentences about a game have in common: the words, the tables of the edition, and who is who. */
+/** The context of a sentence: the lexicon, the tables of the edition, and the names of players and colours. */
 import type { EditionTables, Game } from '@windrose/engine';
 import type { Noun } from './grammar/grammar.ts';
 import type { Lexicon } from './lexicon.ts';

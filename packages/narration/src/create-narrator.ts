@@ -64,7 +64,7 @@ export function createNarrator(texts: LanguageTexts): Narrator {
     event: (game, event, names) => describeEvent(event, contextOf(words, game, names)),
     reasoning: (game, plan, names) => explainPlan(plan, contextOf(words, game, names)),
     oppositionStep: (step) => texts.opposition.procedure[step],
-    gain: (game, event, seat, names, said) => describeGain(event, seat, contextOf(words, game, names), said),
+    gain: (game, event, seat, names, mentioned) => describeGain(event, seat, contextOf(words, game, names), mentioned),
     refusal: ({ tables }, refusal) => describeRefusal(words, tables, refusal),
   };
 }

@@ -1,4 +1,4 @@
-/** Which text tells an event, and with what. */
+/** Sentences for events: chooses the template of an event and collects its values. */
 import { type EditionTables, type GameEvent, QUIET_EVENTS } from '@windrose/engine';
 import type { Context } from './context.ts';
 import type { Value } from './grammar/grammar.ts';

@@ -1,11 +1,11 @@
-/** What an event means for a seat, in a few words: for previews of moves and the margin of the log. */
+/** Short texts of what an event brings to a seat, for previews of moves and the margin of the log. */
 import type { GameEvent } from '@windrose/engine';
 import type { Context } from './context.ts';
 import { eventValues } from './events.ts';
 import type { Value } from './grammar/grammar.ts';
 import type { GainKey } from './text-keys.ts';
 
-/** Events that concern everybody, and where a disc of the seat goes. */
+/** The gain of an event that concerns every seat, or a disc of this seat. */
 function forAll(event: GameEvent, seat: number, sails: boolean): GainKey | null {
   switch (event.event) {
     case 'token-removed':
@@ -31,7 +31,7 @@ function forAll(event: GameEvent, seat: number, sails: boolean): GainKey | null 
   }
 }
 
-/** Cities that come and go, if they have glory. */
+/** The gain of an event that gives a city to the seat or takes one away. */
 function forCities(event: GameEvent, seat: number): GainKey | null {
   switch (event.event) {
     case 'city-occupied':
@@ -45,7 +45,7 @@ function forCities(event: GameEvent, seat: number): GainKey | null {
   }
 }
 
-/** What comes to a seat itself or leaves it; the event is one of this seat. */
+/** The gain of an event of the seat's own. */
 function forOwn(event: GameEvent): GainKey | null {
   switch (event.event) {
     case 'discs-grown':
@@ -96,7 +96,7 @@ function forOwn(event: GameEvent): GainKey | null {
   }
 }
 
-/** The glory of a city or building, where that is what the text tells. */
+/** The glory of the city or building of an event. */
 function gloryOf(event: GameEvent, { tables }: Context): number {
   if ('city' in event) return tables.siteGlory[tables.siteIds.indexOf(event.city)];
   if (event.event !== 'building-built') return 0;
@@ -113,7 +113,7 @@ function isAbout(event: GameEvent, ids: readonly string[]): boolean {
 
 const OF_GLORY: ReadonlySet<GainKey> = new Set(['city', 'city-lost', 'glory']);
 
-/** What is left to say where it is known already what the event is about; null for nothing. */
+/** The shorter key where the reader knows the component already; null for no text. */
 const KNOWN: Partial<Record<GainKey, GainKey | null>> = {
   city: 'glory:known',
   glory: 'glory:known',
@@ -126,12 +126,12 @@ const KNOWN: Partial<Record<GainKey, GainKey | null>> = {
   'card-removed': null,
 };
 
-/** `said` are ids of what the reader has just read. */
+/** `mentioned` are the ids that the reader has just read. */
 export function describeGain(
   event: GameEvent,
   seat: number,
   context: Context,
-  said: readonly string[] = [],
+  mentioned: readonly string[] = [],
 ): string | null {
   const isOwn = event.seat === seat;
   const text = forAll(event, seat, context.sails) ?? forCities(event, seat) ?? (isOwn ? forOwn(event) : null);
@@ -141,7 +141,7 @@ export function describeGain(
     more.n = gloryOf(event, context);
     if (more.n === 0) return null;
   }
-  const known = text in KNOWN && isAbout(event, said) ? KNOWN[text] : text;
+  const known = text in KNOWN && isAbout(event, mentioned) ? KNOWN[text] : text;
   if (known === null || known === undefined) return null;
   if (text === 'disc-freed') more.n = 1;
   return context.words.fill(context.words.texts.gains[known], { ...eventValues(event, context), ...more });

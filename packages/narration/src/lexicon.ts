@@ -1,4 +1,4 @@
-/** Names of components as nouns of a language, by the ids of the data. What a language has no word for is called by its id. */
+/** The nouns of components in a language, by the ids of the data. A component without a noun is called by its id. */
 import type { EditionTables } from '@windrose/engine';
 import {
   capitalized,
@@ -35,7 +35,7 @@ export class Lexicon {
     this.formatter = new TemplateFormatter(texts.grammar);
   }
 
-  /** A part of a sentence. */
+  /** Fills a template that is a part of a sentence. */
   fill(text: Text, values?: Values): string {
     return this.formatter.fill(text, values);
   }
@@ -103,7 +103,7 @@ export class Lexicon {
     return properNoun(this.printed(tables).get(id) ?? fromId(id));
   }
 
-  /** What the data call the sites of a board: asked for at every click, for every site. */
+  /** The names of the sites in the data of a board, kept because every click needs those of all sites. */
   private printed(tables: EditionTables): ReadonlyMap<string, string> {
     const known = this.siteNames.get(tables);
     if (known !== undefined) return known;
@@ -158,7 +158,7 @@ export class Lexicon {
     return noun(this.fill(this.texts.components.token, { token: this.tokenName(tables, id) }));
   }
 
-  /** The building or token at work, and what it offers. */
+  /** The building or token in use, and the actions that it offers. */
   source(
     tables: EditionTables,
     { building, token }: { building?: string; token?: string },

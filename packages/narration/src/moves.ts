@@ -1,4 +1,4 @@
-/** What stands on the button of a move. */
+/** Labels of moves, as on a button. */
 import { type Game, type Move, pending, type Verb } from '@windrose/engine';
 import type { Context } from './context.ts';
 import type { Value } from './grammar/grammar.ts';
@@ -6,7 +6,7 @@ import { neutralOf } from './prompts.ts';
 import type { MoveKey } from './text-keys.ts';
 import { abilityLabel, targetsOf, valuesOf } from './values.ts';
 
-/** What a target is, where its id alone does not tell. */
+/** The field of a target whose id alone does not show its kind. */
 const KINDS: Partial<Record<Verb, string>> = {
   spend: 'token',
   'opposition-take': 'token',
@@ -17,7 +17,7 @@ const KINDS: Partial<Record<Verb, string>> = {
 
 const DRAWS: ReadonlySet<Verb> = new Set(['draw', 'neutral-draw', 'opposition-draw']);
 
-/** What the position adds: the card that would be drawn, the token that would go, who is attacked or whose disc is played. */
+/** Values from the position: the card to be drawn, the token to be removed, the attacked player, or the colour of the disc. */
 function circumstances(game: Game, { verb, number, target = '' }: Move, context: Context): Record<string, Value> {
   const { words, tables, who } = context;
   const { deckTop, siteOwner, spaceToken } = game.state;
@@ -35,7 +35,7 @@ function circumstances(game: Game, { verb, number, target = '' }: Move, context:
   return verb.startsWith('neutral') ? { neutral: who(neutralOf(game, pending(game)?.seat ?? 0)) } : {};
 }
 
-/** The text for a move. What the position does not have, as in a move that is refused, is not told. */
+/** The key for a move. A value that the position does not have, as for a refused move, is left out. */
 function textOf(game: Game, { verb, target }: Move, { sails }: Context, found: Record<string, Value>): MoveKey {
   const decision = pending(game)?.decision ?? '';
   switch (verb) {

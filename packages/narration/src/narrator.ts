@@ -1,4 +1,4 @@
-/** What can be said about a game in the language of the reader. */
+/** The interface of a narrator: the names and sentences of one language. */
 import type { EditionTables, Game, GameEvent, Move, Refusal, Score, Victory } from '@windrose/engine';
 import type { ModeDescription } from './modes/mode-texts.ts';
 import type { OPPOSITION_STEPS } from './text-keys.ts';
@@ -7,7 +7,7 @@ export type Rulebook = EditionTables['data']['rulebook'];
 export type Action = Extract<GameEvent, { event: 'action-chosen' }>['action'];
 export type Phase = GameEvent['phase'];
 export type ScoreCategory = Extract<GameEvent, { event: 'score-item' }>['category'];
-/** What a status governs. */
+/** What a status determines. */
 export type Role = 'build' | 'growth' | 'salary' | 'cardLimit';
 /** How sure a value of the data is. */
 export type Grade = 'known' | 'deduced' | 'ours';
@@ -27,7 +27,7 @@ interface ExploitRule {
   readonly abilities: Readonly<Record<string, string>>;
 }
 
-/** Why the Opposition does what it does, part by part; null or empty where there is nothing to say. */
+/** The reasons of an action of the Opposition, part by part; null or empty where there are none. */
 export interface Reasoning {
   readonly action: string;
   readonly skipped: string | null;
@@ -71,17 +71,17 @@ export interface Narrator {
   /** What a colour is called unless it was given a name: players, the Opposition and its colours, neutral ones, the Silent Fleet. */
   colour(game: Game, colour: number): string;
 
-  /** What the pending decision asks, or that the game is over. */
+  /** The prompt of the pending decision. */
   prompt(game: Game, names: Names): string;
-  /** What stands on the button of a move. */
+  /** The label of a move, as on its button. */
   move(game: Game, move: Move, names: Names): string;
-  /** What happened, as a sentence; null where other events or the picture tell it. */
+  /** A sentence about an event; null for an event that needs none, because others or the picture show it. */
   event(game: Game, event: GameEvent, names: Names): string | null;
   reasoning(game: Game, plan: Extract<GameEvent, { event: 'opposition-planned' }>, names: Names): Reasoning;
   /** A step that the Opposition may try. */
   oppositionStep(step: (typeof OPPOSITION_STEPS)[number]): string;
-  /** What an event means for a seat, in a few words; null for nothing. What `said` names by its id is not named again. */
-  gain(game: Game, event: GameEvent, seat: number, names: Names, said?: readonly string[]): string | null;
-  /** Why a move is not possible. */
+  /** What an event means for a seat, in a few words; null for nothing. Components whose ids are `mentioned` are not named again. */
+  gain(game: Game, event: GameEvent, seat: number, names: Names, mentioned?: readonly string[]): string | null;
+  /** The reason why a move is refused. */
   refusal(game: Pick<Game, 'tables'>, refusal: Refusal): string;
 }

@@ -1,4 +1,4 @@
-/** What the Opposition does and why: the step, what it could aim at, what decided, and what is left to choose. */
+/** Sentences about the Opposition: its step, the possible targets, the tie-breaks, and the choice that is left. */
 
 import type { Context } from './context.ts';
 import type { Reasoning } from './narrator.ts';

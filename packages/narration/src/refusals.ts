@@ -1,4 +1,4 @@
-/** Why a move is not possible, behind a colon: it begins like the middle of a sentence. Reasons are plain words in the engine, so that a test sees that none is missing. */
+/** Sentences for refused moves. They stand behind a colon, so that they begin with a small letter. */
 import type { EditionTables, Refusal } from '@windrose/engine';
 import type { Text, Value, Values } from './grammar/grammar.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -42,7 +42,7 @@ function valuesFor(words: Lexicon, tables: EditionTables, { reason, params: give
   return values;
 }
 
-/** Texts that say where, or how much, with what they need; without it the same is said in general. */
+/** The value that a template needs. Without it the general variant, `:some`, is used. */
 const NEEDS: Readonly<Record<string, string>> = {
   'too-few-discs': 'discs',
   'fleet-occupied': 'site',

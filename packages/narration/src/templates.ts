@@ -1,4 +1,4 @@
-/** Typed texts: a key, a parameter or a language that is missing does not compile. Plural forms follow the parameter `n`. */
+/** Texts of the user interface with parameters and plural forms. A missing key, parameter or language does not compile. */
 
 export interface Plural {
   readonly one: string;

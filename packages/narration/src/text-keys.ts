@@ -1,4 +1,4 @@
-/** What there are texts for: events, gains, moves, decisions and reasons, and the varieties of them, behind a colon. */
+/** The keys of the templates for events, gains, moves, prompts and refusals. A variant of a template stands behind a colon. */
 import type { GameEvent, QUIET_EVENTS, Verb } from '@windrose/engine';
 import type { ModeKey } from './modes/index.ts';
 
@@ -42,7 +42,7 @@ export type EventKey =
   | 'sea-changed:less'
   | 'row-changed:less';
 
-/** What an event brings. */
+/** What an event brings to a seat. */
 export type GainKey =
   | 'discs'
   | 'disc-lost'
@@ -115,7 +115,7 @@ type CommonPromptKey =
 
 export type PromptKey = CommonPromptKey | ExploitKeys['prompts'] | ModeKey<'prompts'>;
 
-/** The kinds of texts that sentences about a game are made of. */
+/** The keys of each kind of templates. */
 export interface TextKeys {
   readonly events: EventKey;
   readonly gains: GainKey;
@@ -123,7 +123,7 @@ export interface TextKeys {
   readonly prompts: PromptKey;
 }
 
-/** What only games with exploits say. */
+/** The keys that only games with exploits need. */
 export interface ExploitKeys {
   readonly events:
     | 'game-created:exploits'

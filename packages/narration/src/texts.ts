@@ -60,7 +60,7 @@ export interface ComponentTexts {
   readonly cards: Text;
 }
 
-/** What a game can be, what special buildings do in it, and how it ends. */
+/** Texts about kinds of values, special buildings, victories and scores. */
 export interface GameTexts {
   readonly side: string;
   readonly grades: Readonly<Record<Grade, Explanation>>;
@@ -73,7 +73,7 @@ export interface GameTexts {
 type Planned = EventOf<'opposition-planned'>;
 type OppositionStep = (typeof OPPOSITION_STEPS)[number];
 
-/** Texts of every kind, for the keys of some games. */
+/** Templates of every kind, for the keys of some games. */
 type Templates<Of extends { readonly [K in keyof TextKeys]: TextKeys[K] }> = {
   readonly [K in keyof TextKeys]: Readonly<Record<Of[K], Text>>;
 };
@@ -143,7 +143,7 @@ export type ExploitRules = { readonly [E in keyof Abilities]: ExploitRule<Abilit
 /** The texts of events, gains, moves and prompts that every game can have. */
 export type CommonTexts = Templates<CommonKeys>;
 
-/** All texts of a language: what is missing does not compile. */
+/** All texts of a language. A missing text does not compile. */
 export interface LanguageTexts extends Templates<TextKeys> {
   readonly grammar: Grammar;
   readonly components: ComponentTexts;

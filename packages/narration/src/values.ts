@@ -1,4 +1,4 @@
-/** What events, refusals and moves name by ids, as values for texts. */
+/** Values for templates, from the ids in events, refusals and moves. */
 import type { EditionTables } from '@windrose/engine';
 import type { Value } from './grammar/grammar.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -12,7 +12,7 @@ const site: MakeValues = (words, id, tables) => {
 };
 const deck: MakeValues = (words, id) => ({ deck: words.deck(id) });
 
-/** By the name under which an id is given. */
+/** The values that an id gives, by the name of its field. */
 const VALUES_BY_NAME: Readonly<Record<string, MakeValues>> = {
   building: (words, id) => ({ building: words.building(id), source: words.building(id) }),
   token(words, id, tables) {
@@ -36,7 +36,7 @@ const VALUES_BY_NAME: Readonly<Record<string, MakeValues>> = {
   space: (words, id) => ({ space: id.includes('.') ? words.space(id) : id }),
 };
 
-/** Ids become nouns, and numbers stay what they are. */
+/** Returns nouns for ids, and numbers as they are. */
 export function valuesOf(words: Lexicon, tables: EditionTables, ids: object): Record<string, Value> {
   const values: Record<string, Value> = {};
   for (const [name, id] of Object.entries(ids)) {
@@ -46,7 +46,7 @@ export function valuesOf(words: Lexicon, tables: EditionTables, ids: object): Re
   return values;
 }
 
-/** Under which name an id would be given. Regions come before decks, and statuses before tokens, which may have the same ids. */
+/** The name of the field in which an id would stand. Regions come before decks, and statuses before tokens, which may have the same ids. */
 function kindOf(tables: EditionTables, id: string): string {
   const { areaIds, siteIds, statusIds, buildingIds, cardIds, deckIds, linkIds } = tables;
   const kinds = { region: areaIds, city: siteIds, status: statusIds, building: buildingIds, card: cardIds };
@@ -54,7 +54,7 @@ function kindOf(tables: EditionTables, id: string): string {
   return Object.entries(more).find(([, ids]) => ids.includes(id))?.[0] ?? 'n';
 }
 
-/** What the target of a move names; that of an exploit is the exploit, the ability and their targets, joined by dots. */
+/** Returns the ids in the target of a move, by field. The target of an exploit joins the exploit, the ability and their targets by dots. */
 export function targetsOf(tables: EditionTables, target: string): Record<string, string> {
   return Object.fromEntries(target.split('.').map((id) => [kindOf(tables, id), id]));
 }

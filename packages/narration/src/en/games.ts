@@ -1,4 +1,4 @@
-/** What a game can be, what special buildings do in it, and how it ends, in English. */
+/** Texts about kinds of values, special buildings, victories and scores, in English. */
 import type { GameTexts } from '../texts.ts';
 
 export const games: GameTexts = {

@@ -1,4 +1,4 @@
-/** What stands on the button of a move, in English. */
+/** Templates for the labels of moves, in English. */
 import type { CommonTexts } from '../texts.ts';
 
 export const moves: CommonTexts['moves'] = {

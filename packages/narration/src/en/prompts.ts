@@ -1,4 +1,4 @@
-/** What a decision asks, in English. */
+/** Templates for the prompts of decisions, in English. */
 import type { CommonTexts } from '../texts.ts';
 
 export const prompts: CommonTexts['prompts'] = {

@@ -1,4 +1,4 @@
-/** What happens, in French: a sentence for every event that is told in any game. */
+/** Templates for the events of every game, in French. */
 import type { CommonTexts } from '../texts.ts';
 
 export const events: CommonTexts['events'] = {

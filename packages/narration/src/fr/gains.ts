@@ -1,4 +1,4 @@
-/** What an event brings, in a few words of French. */
+/** Templates for what an event brings, in French. */
 import type { CommonTexts } from '../texts.ts';
 
 export const gains: CommonTexts['gains'] = {

@@ -1,4 +1,4 @@
-/** What stands on the button of a move, in French. */
+/** Templates for the labels of moves, in French. */
 import type { CommonTexts } from '../texts.ts';
 
 export const moves: CommonTexts['moves'] = {

@@ -1,4 +1,4 @@
-/** What a decision asks, in French. */
+/** Templates for the prompts of decisions, in French. */
 import type { CommonTexts } from '../texts.ts';
 
 export const prompts: CommonTexts['prompts'] = {

@@ -1,4 +1,4 @@
-/** Why a move is not possible, as it is said behind a colon, in French. */
+/** Templates for the reasons of refused moves, which stand behind a colon, in French. */
 import type { RefusalTexts } from '../texts.ts';
 
 export const refusals: RefusalTexts = {

@@ -1,4 +1,4 @@
-/** English nouns: `c` can be counted and has articles, `p` is a plural, `n` is a name. */
+/** The grammar of English. Nouns: `c` can be counted and has articles, `p` is a plural, `n` is a name. */
 import type { Grammar, Noun } from './grammar.ts';
 
 const the = ({ kind, text }: Noun) => (kind === 'c' || kind === 'p' ? `the ${text}` : text);

@@ -1,4 +1,4 @@
-/** French nouns: `m`, `f` and their plurals `mp`, `fp`; in capitals those of areas, which are spoken of without an article. */
+/** The grammar of French. Nouns: `m`, `f` and their plurals `mp`, `fp`; in capitals those of areas, which can do without an article. */
 import type { Form, Grammar, Noun } from './grammar.ts';
 
 const VOWEL = /^[aeiouyhâàéèêëîïôûœ]/i;

@@ -1,4 +1,4 @@
-/** How texts become sentences: nouns that know which articles they take, and texts with places for them. */
+/** Nouns with their grammatical forms, and templates that are filled with them. */
 import type { Plural } from '../templates.ts';
 
 export type Text = string | Plural;
@@ -24,7 +24,7 @@ export interface Grammar {
   inflect(noun: Noun, form: Form): string;
   /** The article with which the name of a colour may begin. */
   readonly article: RegExp;
-  /** The last touch on a sentence. */
+  /** Corrects a finished sentence, such as its spaces before punctuation. */
   polish(text: string): string;
 }
 
@@ -49,7 +49,7 @@ function joinList(words: readonly string[], conjunction: string): string {
   return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
 }
 
-/** Puts values into texts: `{what}` as it is, `{the:what}` and so on as a form of a noun. */
+/** Fills templates with values: `{what}` takes a value as it is, `{the:what}` a form of a noun. */
 export class TemplateFormatter {
   private readonly grammar: Grammar;
   // Made when they are first needed: what a browser knows of languages takes it a while to find. Of lists it knows no more
@@ -64,7 +64,7 @@ export class TemplateFormatter {
     return this.grammar.inflect(noun, form);
   }
 
-  /** A part of a sentence. */
+  /** Fills a template that is a part of a sentence. */
   fill(text: Text, values: Values = {}): string {
     const filled = this.form(text, values).replace(
       /\{(?:(\w+):)?(\w+)\}/g,
@@ -77,7 +77,7 @@ export class TemplateFormatter {
     return this.grammar.polish(filled);
   }
 
-  /** A whole sentence. Only a player's own name may begin it with a small letter. */
+  /** Fills a template that is a whole sentence. Only a player's own name may begin it with a small letter. */
   sentence(text: Text, values: Values = {}): string {
     const filled = this.fill(text, values);
     const [, first = ''] = /^\{(\w+)\}/.exec(this.form(text, values)) ?? [];

@@ -1,4 +1,4 @@
-/** Italian nouns: `m`, `f` and their plurals `mp`, `fp`. */
+/** The grammar of Italian. Nouns: `m`, `f` and their plurals `mp`, `fp`. */
 import type { Form, Grammar, Noun } from './grammar.ts';
 
 const VOWEL = /^[aeiouàèéìòù]/i;

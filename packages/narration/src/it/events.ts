@@ -1,4 +1,4 @@
-/** What happens, in Italian: a sentence for every event that is told in any game. */
+/** Templates for the events of every game, in Italian. */
 import type { CommonTexts } from '../texts.ts';
 
 export const events: CommonTexts['events'] = {

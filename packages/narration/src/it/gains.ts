@@ -1,4 +1,4 @@
-/** What an event brings, in a few words of Italian. */
+/** Templates for what an event brings, in Italian. */
 import type { CommonTexts } from '../texts.ts';
 
 export const gains: CommonTexts['gains'] = {

@@ -1,4 +1,4 @@
-/** What stands on the button of a move, in Italian. */
+/** Templates for the labels of moves, in Italian. */
 import type { CommonTexts } from '../texts.ts';
 
 export const moves: CommonTexts['moves'] = {

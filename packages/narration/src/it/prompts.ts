@@ -1,4 +1,4 @@
-/** What a decision asks, in Italian. */
+/** Templates for the prompts of decisions, in Italian. */
 import type { CommonTexts } from '../texts.ts';
 
 export const prompts: CommonTexts['prompts'] = {

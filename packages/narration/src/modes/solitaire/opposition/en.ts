@@ -1,4 +1,4 @@
-/** What the Opposition does in solitaire and why, in English. */
+/** Texts about the actions of the Opposition and their reasons, in English. */
 import type { OppositionTexts } from '../../../texts.ts';
 
 export const opposition: OppositionTexts = {
