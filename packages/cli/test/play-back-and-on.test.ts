@@ -68,6 +68,14 @@ describe('saving and loading', () => {
     expect(readRecord(readFileSync(file, 'utf8')).moves.length).toBeGreaterThan(readRecord(before).moves.length);
   });
 
+  it('the offer to save understands yes and no in the language of the player', async () => {
+    const file = newFile();
+    const french = await played(['1', 'quit', 'oui', file], '--lang', 'fr');
+    expect(french.output).toContain(`Partie enregistrée dans ${file}.`);
+    const italian = await played(['1', 'quit', 'no'], '--lang', 'it');
+    expect(italian.output).toMatch(/Buon vento\.\n$/);
+  });
+
   it('quit offers to save if there are moves', async () => {
     const file = newFile();
     expect((await played(['quit'])).output).not.toContain('Save the game?');

@@ -20,10 +20,6 @@ export type NextStep = 'played' | 'page' | 'choices' | 'prompt' | 'leave';
 /** Carries out a command of the prompt; `rest` is what follows its name. */
 export type PromptCommand = (terminal: TerminalGame, rest: string) => NextStep | Promise<NextStep>;
 
-/** Answers to the offer to save that are not file names. */
-const NO: ReadonlySet<string> = new Set(['', 'n', 'no', 'non', INTERRUPT]);
-const YES: ReadonlySet<string> = new Set(['y', 'yes', 'o', 'oui', 's', 'sì', 'si']);
-
 export class TerminalGame {
   readonly game: LocalGame;
   readonly text: GameText;
@@ -165,8 +161,9 @@ export class TerminalGame {
     const { say } = this.text;
     while (this.hasUnsaved) {
       const file = (await this.lines.ask(`${say('saveOffer')} `))?.trim() ?? '';
-      if (NO.has(file.toLowerCase())) return;
-      if (YES.has(file.toLowerCase())) this.print(say('saveName'));
+      const answer = file.toLowerCase();
+      if (answer === '' || answer === INTERRUPT || say('noWords').split(' ').includes(answer)) return;
+      if (say('yesWords').split(' ').includes(answer)) this.print(say('saveName'));
       else if (this.save(file)) this.print(say('saved', { file }));
     }
   }

@@ -99,6 +99,9 @@ export const texts = {
   saved: 'Saved in {file}.',
   savedGoOn: 'Saved in {file}. windrose play --load {file} goes on from here.',
   saveOffer: 'Save the game? Type a file name, or press Enter for no:',
+  // Answers to the offer besides file names, with spaces between.
+  yesWords: 'y yes',
+  noWords: 'n no',
   saveName: 'Then it needs a name, for example game.txt.',
   farewell: 'Fair winds.',
   inputEnded: 'The input has ended, and the game with it.',

@@ -98,6 +98,8 @@ export const texts: Translation<typeof en> = {
   saved: 'Partie enregistrée dans {file}.',
   savedGoOn: 'Partie enregistrée dans {file}. Pour la reprendre ici : windrose play --load {file}',
   saveOffer: 'Enregistrer la partie ? Tapez un nom de fichier, ou Entrée pour non :',
+  yesWords: 'o oui',
+  noWords: 'n non',
   saveName: 'Il lui faut alors un nom, par exemple partie.txt.',
   farewell: 'Bon vent.',
   inputEnded: 'Plus rien à lire : la partie s’arrête ici.',

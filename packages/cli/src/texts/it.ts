@@ -98,6 +98,8 @@ export const texts: Translation<typeof en> = {
   saved: 'Partita salvata in {file}.',
   savedGoOn: 'Partita salvata in {file}. Per riprenderla da qui: windrose play --load {file}',
   saveOffer: 'Vuoi salvare la partita? Scrivi il nome di un file, o premi Invio per no:',
+  yesWords: 's sì si',
+  noWords: 'n no',
   saveName: 'Allora le serve un nome, per esempio partita.txt.',
   farewell: 'Buon vento.',
   inputEnded: 'Non c’è altro da leggere: la partita si ferma qui.',
