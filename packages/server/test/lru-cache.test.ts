@@ -1,8 +1,8 @@
-/** A cache keeps what was used last, and no more than it may. */
+/** The cache keeps the most recently used entries up to its maximum size. */
 import { expect, it } from 'vitest';
 import { LruCache } from '../src/lru-cache.ts';
 
-it('makes each once, and again only what nobody has used for longest', () => {
+it('creates each entry once, and drops the least recently used ones', () => {
   const made: string[] = [];
   const cache = new LruCache<string>(2);
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) {

@@ -1,4 +1,4 @@
-/** What is installed: on every machine on which Node runs. */
+/** Dependencies can be installed on every machine on which Node runs. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -12,7 +12,7 @@ const lock = JSON.parse(readFileSync(new URL('../../../package-lock.json', impor
   packages: Record<string, Installed>;
 };
 
-it('what is made for one kind of machine is optional: on another, `npm ci` goes on without it', () => {
+it('dependencies for one kind of machine are optional, so that `npm ci` works on others', () => {
   const bound = Object.entries(lock.packages).filter(([, { os, cpu }]) => os !== undefined || cpu !== undefined);
   expect(bound.length).toBeGreaterThan(0);
   expect(bound.flatMap(([name, { optional }]) => (optional === true ? [] : [name]))).toEqual([]);

@@ -17,7 +17,7 @@ import { Outcome, UTILITY_PER_GLORY } from './outcome.ts';
 
 /** Noise of the policy in rollouts, in glory. */
 const TEMPERATURE = 0.4;
-/** Appraising a position takes as long as so many moves of a game played out. */
+/** Evaluating a position takes as long as this many moves of a rollout. */
 const WORK_PER_EVALUATION = 8;
 
 export interface SearchOptions {

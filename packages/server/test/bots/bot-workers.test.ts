@@ -1,4 +1,7 @@
-/** The threads in which bots think: so many at once, and one that does not answer is killed without harm to others. */
+/**
+ * The pool of bot threads: a limited number of threads, and one that does not answer is killed without affecting
+ * others.
+ */
 import { afterEach, describe, expect, test } from 'vitest';
 import { BotWorkers } from '../../src/bots/bot-workers.ts';
 
@@ -8,8 +11,8 @@ afterEach(async () => {
 });
 
 /**
- * Bots that do what their seed says: answer, never answer, think for ever without listening, fail, or end their thread. Each
- * answer names the thread.
+ * Bots that do what their seed says: answer, never answer, loop for ever, fail, or end their thread. Each answer
+ * contains the id of the thread.
  */
 const SCRIPT = new URL(
   `data:text/javascript,${encodeURIComponent(`
@@ -33,7 +36,7 @@ const threadOf = (answer: string) => answer.split(' ')[0];
 
 describe('a bot', () => {
   test.each(['silent', 'busy'])(
-    'that does not answer (%s) is killed when timeout ends, and another takes its place',
+    'that does not answer (%s) is killed after the timeout and replaced by another',
     async (how) => {
       const { decide } = poolOf(1, 500);
       const before = threadOf(await decide('first'));
@@ -47,14 +50,14 @@ describe('a bot', () => {
   test.each([
     ['throw', 'a fault in the bot'],
     ['exit', 'has ended'],
-  ])('whose thread breaks (%s) is told so, and others go on', async (how, why) => {
+  ])('whose thread breaks (%s) rejects, and others continue', async (how, why) => {
     const { decide } = poolOf(1);
     const [lost, next] = [decide(how), decide('next')];
     await expect(lost).rejects.toThrow(why);
     expect(await next).toMatch(/ next$/);
   });
 
-  test('that is in trouble says so and keeps its thread', async () => {
+  test('that fails reports the error and keeps its thread', async () => {
     const { decide } = poolOf(1);
     const before = threadOf(await decide('first'));
     await expect(decide('trouble')).rejects.toThrow('no such level');
@@ -62,7 +65,7 @@ describe('a bot', () => {
   });
 });
 
-test('no more think at once than there are threads, and a busy one is not waited for', async () => {
+test('no more bots think at once than there are threads, and idle threads are preferred', async () => {
   const { decide } = poolOf(2, 3_000);
   const busy = decide('busy').catch((error: Error) => error.message);
   const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => decide(`${i}`)));
@@ -71,7 +74,7 @@ test('no more think at once than there are threads, and a busy one is not waited
   expect(await busy).toContain('has not answered');
 });
 
-test('when the server stops, nobody is left waiting', async () => {
+test('when the server stops, all waiting requests are rejected', async () => {
   const { decide, pool } = poolOf(1);
   const asked = [decide('silent'), decide('next')].map((answer) => answer.catch((error: Error) => error.message));
   await pool.close();

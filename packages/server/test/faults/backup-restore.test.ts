@@ -1,6 +1,6 @@
 /**
- * The commands for hosts, given while a crowd plays: a back-up holds all that was acknowledged before it, at one moment; a restore
- * puts every table into that state, everybody learns of it, and the games go on from there.
+ * Backup and restore while simulated players play: a backup is a consistent snapshot of everything acknowledged before
+ * it; after a restore all clients are informed and the games continue from the backup.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ async function open({ address }: SitePlace): Promise<Storage> {
 }
 
 test.each(KINDS)(
-  'backed up and restored on %s while a crowd plays',
+  'backed up and restored on %s during play',
   async (kind) => {
     const place = await newSitePlace(kind, closing);
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'windrose-keep-')), 'site.gz');
@@ -52,7 +52,7 @@ test.each(KINDS)(
     await goOn(60);
     const last = await crowd.journals(storage);
 
-    // What the back-up holds stood in the journals, all of it at one moment.
+    // The backup contains only entries of the journals, all from one moment.
     const copyPlace = sqlitePlace();
     expect(await command(copyPlace, 'restore', file)).toMatchObject({ code: 0 });
     const copy = await open(copyPlace);
@@ -65,7 +65,7 @@ test.each(KINDS)(
     const epoch = epochs[0] + 1;
     await crowd.audit(copy, { epoch, kept });
 
-    // Not without being told to.
+    // A restore is refused without `--replace`.
     expect(await command(place, 'restore', file)).toEqual({ code: 1, said: expect.stringContaining('--replace') });
     expect(await command(place, 'restore', file, '--replace')).toMatchObject({ code: 0 });
     await until(() => epochs.every((known) => known === epoch), 'everybody has learnt of it');

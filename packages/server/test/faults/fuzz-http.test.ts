@@ -1,6 +1,6 @@
 /**
- * Requests of every shape, right and wrong, to every route, from everybody: nothing breaks, and nobody changes what they have no
- * right to. WINDROSE_FUZZ says how many; `npm run faults`.
+ * Sends valid and damaged requests to every route as every kind of caller: the server never fails, and no caller
+ * changes what they are not allowed to. WINDROSE_FUZZ sets the number; `npm run faults`.
  */
 import { Random } from '@windrose/engine';
 import { RefusalAnswer } from '@windrose/protocol';
@@ -19,10 +19,10 @@ import { openingOf, seatsFor, wishFor } from '../support/test-tables.ts';
 
 const REQUESTS = Number(process.env.WINDROSE_FUZZ ?? 3_000);
 const SEED = process.env.WINDROSE_SEED ?? 'fuzz';
-/** Requests of one person before the database is looked at, and of all before there is a new scene. */
+/** Requests of one caller between two checks of the database, and of all callers before a new site is set up. */
 const BATCH = 50;
 const SCENE = 1_000;
-/** Whoever has left can do nothing more: that is asked for rarely. */
+/** These end the session of a caller, so they are sent rarely. */
 const STAYING = ROUTES.filter(({ id }) => !['signOut', 'deleteMe'].includes(id));
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
 
@@ -34,11 +34,11 @@ afterAll(() => postgres.end());
 
 const RATES = ['REQUESTS', 'SOCKETS', 'GUESTS', 'SIGN_INS', 'MAILS', 'TABLES', 'INVITATIONS'];
 
-/** A private table that is played, one that waits and one that is over, an open one of each, and everybody around them. */
+/** Creates a running, a waiting and a finished private table, the same as public tables, and all kinds of callers. */
 async function scene(address: string) {
   const site = await openHttpSite(
     { LOG_LEVEL: 'error', ...Object.fromEntries(RATES.map((name) => [`RATE_${name}`, '1000000'])) },
-    // Nothing leaves this machine.
+    // No request leaves this machine.
     { outside: { resolve: (_, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]), timeout: 500 } },
     await openStorage(address),
   );
@@ -111,7 +111,7 @@ async function scene(address: string) {
   return { site, persons, words, close };
 }
 
-/** A request to a route, mostly right. */
+/** Returns a request to a route, valid in most cases. */
 function request(fuzzer: Fuzzer, { method, path, body, query }: Route, cookie: string | null): InjectOptions {
   const url = path.replace(/:(\w+)/g, (_, name: ParamName) => {
     const word = fuzzer.once(5) ? fuzzer.pick(fuzzer.words) : String(fuzzer.fit(PARAMS[name]));
@@ -130,7 +130,7 @@ function request(fuzzer: Fuzzer, { method, path, body, query }: Route, cookie: s
   return options;
 }
 
-/** Something about the request itself is wrong. */
+/** Returns a request whose method, path, headers or body is damaged. */
 function spoil(fuzzer: Fuzzer, options: InjectOptions, headers: Record<string, string>): void {
   const odd = fuzzer.pick(['', 'x', 'null', 'a=b; windrose=', '%', `${'x'.repeat(3_000)}`, 'Bearer', 'é', '{}', '-1']);
   switch (fuzzer.random.below(7)) {
@@ -168,11 +168,11 @@ function spoil(fuzzer: Fuzzer, options: InjectOptions, headers: Record<string, s
   }
 }
 
-/** Pass-phrases that were set: whoever knows one may come in by it, and is that person from then on. */
+/** Pass-phrases that were set: a caller who guesses one may sign in and is that user from then on. */
 class Phrases {
   private readonly known = new Set(['owner seven quiet herons at dusk']);
 
-  /** Hears what was answered; the person who was signed in, if one was. */
+  /** Records the answer; returns the user who has signed in, if any. */
   hear({ url, payload }: InjectOptions, { statusCode, body }: { statusCode: number; body: string }): string | null {
     if (statusCode !== 200 || !(payload instanceof Buffer)) return null;
     const isSet = url === '/api/me/passphrase';
@@ -209,7 +209,7 @@ async function fuzz(address: () => Promise<string>, requests: number): Promise<R
             if (signedIn !== null) acting.push(signedIn);
           }),
         );
-        // Some at the same time, some one after the other.
+        // Sends some requests simultaneously, some one after the other.
         if (fuzzer.once(3)) await Promise.all(pending);
       }
       await Promise.all(pending);

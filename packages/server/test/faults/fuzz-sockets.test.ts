@@ -1,6 +1,6 @@
 /**
- * Messages of every shape, right and wrong, at a socket, from everybody who may be at its other end: nothing breaks, and nobody
- * changes what they have no right to. WINDROSE_FUZZ says how many; `npm run faults`.
+ * Sends valid and damaged messages on sockets as every kind of caller: the server never fails, and no caller changes
+ * what they are not allowed to. WINDROSE_FUZZ sets the number; `npm run faults`.
  */
 import { EventEmitter } from 'node:events';
 import { Random } from '@windrose/engine';
@@ -21,7 +21,7 @@ import { seatsFor, TestTables, wishFor } from '../support/test-tables.ts';
 
 const MESSAGES = Number(process.env.WINDROSE_FUZZ ?? 6_000);
 const SEED = process.env.WINDROSE_SEED ?? 'fuzz';
-/** Messages of one person before the database is looked at, and of all before there is a new scene. */
+/** Messages of one caller between two checks of the database, and of all callers before a new site is set up. */
 const BATCH = 100;
 const SCENE = 2_000;
 const MOVES = ['pass', 'build market', 'activate docks', 'ship africa', 'ship nowhere'];
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.end());
 
-/** A site with a private table that is played, an open one, one that waits for players and one that is over. */
+/** Creates a site with a running private table, a public one, a waiting one and a finished one. */
 async function scene(address: string) {
   const site = new TestTables(await openStorage(address));
   const errors: unknown[] = [];
@@ -99,7 +99,7 @@ async function scene(address: string) {
   return { site, parts, errors, persons: [owner, player, spectator, stranger, null], tables, close };
 }
 
-/** Bots play until a person is asked. */
+/** Bots play until it is the turn of a user. */
 async function botsPlay({ site, tables }: Scene): Promise<void> {
   for (const id of tables.slice(0, 2)) {
     for (let i = 0; ; i++) {
@@ -112,10 +112,10 @@ async function botsPlay({ site, tables }: Scene): Promise<void> {
 
 type Scene = Awaited<ReturnType<typeof scene>>;
 
-/** What may be played at a table that is so long. */
+/** Returns a legal move for a table with a journal of this length. */
 const moves = new Map<string, NonNullable<Awaited<ReturnType<TestTables['someMove']>>>>();
 
-/** A message that would be right, if it came at the right moment from the right person. */
+/** Returns a message that is valid at the right moment from the right caller. */
 async function likely(fuzzer: Fuzzer, { site, tables }: Scene, number: number): Promise<unknown> {
   const table = fuzzer.pick(tables.slice(0, 2));
   const { length } = (await site.tableService.find(table)).state;
@@ -190,7 +190,7 @@ describe.each([
     async () => {
       const told = await fuzz(address, share);
       if (process.env.WINDROSE_FUZZ !== undefined) console.log(kind, JSON.stringify(told));
-      // Enough of them were understood, done, and refused for what they asked.
+      // A sufficient number of messages was executed, and refused for their contents.
       for (const what of ['done', 'entries', 'malformed', 'not-found', 'no-session', 'stale', 'illegal-move']) {
         expect(told[what], what).toBeGreaterThan(0);
       }

@@ -1,6 +1,6 @@
 /**
- * The server is killed at random moments while tables are played, and started again: what was acknowledged is there, nothing is
- * there twice, no journal has a gap, and every game can be played on. WINDROSE_KILLS says how often; `npm run faults`.
+ * Kills the server at random moments during play and restarts it: everything acknowledged exists, nothing exists twice,
+ * no journal has a gap, and every game continues. WINDROSE_KILLS sets the number; `npm run faults`.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '@windrose/engine';
@@ -30,7 +30,7 @@ test.each(KINDS)(
     closing.push(() => crowd.leave());
     crowd.play();
     for (let kill = 0; kill < KILLS; kill++) {
-      // Mostly in the middle of play, sometimes while everybody comes back.
+      // Mostly during play, sometimes while clients reconnect.
       const acts = 1 + random.below(40);
       if (random.below(8) > 0) await crowd.goOn(acts, () => stallReport(crowd, server, place.address));
       await pause(random.below(60));

@@ -1,4 +1,7 @@
-/** Two nodes of one site: what happens at one is seen at the other, and neither the death of a node nor that of PostgreSQL ends a game. */
+/**
+ * Two nodes of one site: each sees what happens at the other, and the death of a node or an outage of PostgreSQL ends
+ * no game.
+ */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,7 +20,7 @@ import { TestSocket } from '../support/test-socket.ts';
 import { seatsFor, wishFor } from '../support/test-tables.ts';
 
 const SHORT_TIMEOUT_MAIN = 'test/support/short-timeout-main.ts';
-/** Milliseconds; another node does the work of a dead one five seconds after it would have given up. */
+/** Timeout of bots in milliseconds; the other node takes a job over five seconds after it. */
 const PATIENCE = '3000';
 
 let postgres: TestPostgres;
@@ -69,13 +72,13 @@ test('players at two nodes see each other play', async () => {
   await crowd.audit(storage);
   const moves = storage.db.selectFrom('entries').select('n').where('kind', 'in', ['move', 'forced']);
   const counted = await Promise.all(nodes.map(movesCounted));
-  // Each where it was accepted, and not again where it was heard of.
+  // Moves are counted at the node that accepted them only.
   expect(counted.every((count) => count > 0)).toBe(true);
   expect(counted[0] + counted[1]).toBe((await moves.execute()).length);
   expect(nodes.flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('who signs out at one node is sent away from all, and nobody else is', async () => {
+test('a user who signs out at one node is disconnected from all, and no other user is', async () => {
   const place = postgresPlace(await postgres.database());
   const nodes = [await start(place), await start(place)];
   const [anna, bruno] = [await RemoteUser.comeIn(nodes[0].url, 'Anna'), await RemoteUser.comeIn(nodes[0].url, 'Bruno')];
@@ -100,7 +103,7 @@ test('who signs out at one node is sent away from all, and nobody else is', asyn
   expect(nodes.flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('who comes and goes at one node is seen at the other, also if they go with their node', async () => {
+test('connecting and disconnecting at one node is seen at the other, also when the node dies', async () => {
   const place = postgresPlace(await postgres.database());
   const nodes = [await start(place), await start(place)];
   const [anna, bruno, carla] = [
@@ -133,11 +136,11 @@ test('who comes and goes at one node is seen at the other, also if they go with 
   const [first, second] = [await at(carla), await at(carla)];
   for (const talk of [first, second]) talk.say(watch);
   await sees([anna, bruno], 1, 'Carla watches, by whatever number of windows');
-  const nobody = await at(carla, { cookie: '' });
-  nobody.say(watch);
-  await sees([anna, bruno], 2, 'somebody without a name watches too');
+  const anonymous = await at(carla, { cookie: '' });
+  anonymous.say(watch);
+  await sees([anna, bruno], 2, 'a client without a session watches too');
   first.socket.close();
-  nobody.say({ type: 'unwatch', table: id });
+  anonymous.say({ type: 'unwatch', table: id });
   await sees([anna, bruno], 1, 'only Carla watches, by the other window');
   lobby.socket.close();
   await sees([anna], 1, 'Bruno has left the site');
@@ -149,7 +152,7 @@ test('who comes and goes at one node is seen at the other, also if they go with 
   expect(nodes[0].errors).toEqual([]);
 }, 120_000);
 
-test('the table of somebody who deletes their identity is the next one’s, and at the other node it is told at once', async () => {
+test('the table of a deleted user passes to the next player, and the other node knows at once', async () => {
   const place = postgresPlace(await postgres.database());
   const nodes = [await start(place), await start(place)];
   const [anna, bruno] = [await RemoteUser.comeIn(nodes[0].url, 'Anna'), await RemoteUser.comeIn(nodes[1].url, 'Bruno')];
@@ -159,14 +162,14 @@ test('the table of somebody who deletes their identity is the next one’s, and 
   closing.push(() => link.close());
   const table = new TableClient(link, id);
   await until(() => table.view?.head.owner === anna.id, 'Bruno sees whose table it is');
-  // That he sat down is the one entry of its journal.
+  // The journal has one entry, in which he takes the seat.
   await until(() => table.length === 1, 'Bruno sees that he sits there');
   await anna.ask('DELETE', '/api/me', { name: 'Anna' });
   await until(() => table.view?.head.owner === bruno.id, 'it is Bruno’s');
   expect(table.length).toBe(1);
 });
 
-test('one of two nodes is killed again and again, and its players go on at the other', async () => {
+test('one of two nodes is killed repeatedly, and its players continue at the other', async () => {
   const place = postgresPlace(await postgres.database());
   const nodes = [await start(place), await start(place)];
   const crowd = await gather(nodes);
@@ -186,7 +189,7 @@ test('one of two nodes is killed again and again, and its players go on at the o
   await crowd.audit(storage);
 });
 
-test('a node dies while its bot thinks and a clock runs: the other plays for the bot, and ends the time', async () => {
+test('a node dies while its bot thinks and a clock runs: the other plays for the bot and ends the time', async () => {
   const thinker = path.join(mkdtempSync(path.join(tmpdir(), 'windrose-thinker-')), 'thinker.mjs');
   writeFileSync(thinker, `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});`);
   const place = postgresPlace(await postgres.database());
@@ -234,10 +237,10 @@ test('a node dies while its bot thinks and a clock runs: the other plays for the
   expect(over!.at).toBeGreaterThanOrEqual(deadline!);
   await until(() => other.moves.length > 0, 'the bot that took over has played');
   expect(other.entries.filter((entry) => entry.kind === 'seat' && entry.why === 'time')).toHaveLength(1);
-  // A node that has just begun leaves players half a minute to come back.
+  // A node that has just started gives players half a minute to return.
 }, 120_000);
 
-test('PostgreSQL breaks off in the middle of games and comes back: nothing is lost or doubled, and all play on', async () => {
+test('PostgreSQL goes down during games and returns: nothing is lost or doubled, and all games continue', async () => {
   const place = postgresPlace(await postgres.database());
   const nodes = [await start(place), await start(place)];
   const crowd = await gather(nodes);

@@ -1,4 +1,6 @@
-/** The crowd itself: it has something to do for as long as it is wanted, and what it says of a server is true while it plays. */
+/**
+ * The simulated players themselves: they always have a game to play, and their message log agrees with the database.
+ */
 import { afterEach, expect, test } from 'vitest';
 import { openStorage } from '../../src/storage/open.ts';
 import { ServerProcess, sqlitePlace } from '../support/server-process.ts';
@@ -19,14 +21,14 @@ async function gather(tables: number): Promise<{ crowd: SimulatedPlayers; addres
   return { crowd, address: place.address };
 }
 
-test('plays on when all its games are over', async () => {
+test('start new games when all games are over', async () => {
   const { crowd } = await gather(1);
-  // A game is some hundred acts long.
+  // A game has some hundred commands.
   await crowd.goOn(250);
   expect(new Set([...crowd.ledger.values()].map(({ act }) => act.table)).size).toBeGreaterThan(1);
 }, 90_000);
 
-test('agrees with the database while games go on', async () => {
+test('agree with the database during games', async () => {
   const { crowd, address } = await gather(5);
   const storage = await openStorage(address);
   closing.push(() => storage.close());

@@ -1,4 +1,7 @@
-/** The server is asked to stop while a crowd plays: everybody is told to come back, what is under way is finished or refused, nothing is lost. */
+/**
+ * Stops the server while simulated players play: clients must reconnect, running commands are finished or
+ * refused, nothing is lost.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '@windrose/engine';
 import { afterEach, expect, test } from 'vitest';
@@ -17,7 +20,7 @@ afterEach(async () => {
 });
 
 test.each(KINDS)(
-  'stopped under load on %s, it says goodbye, ends well, and has done all that it acknowledged',
+  'stopped under load on %s, it disconnects clients, exits with 0, and has written all that it acknowledged',
   async (kind) => {
     const random = new Random(`stop ${kind}`);
     const place = await newSitePlace(kind, closing);
@@ -36,7 +39,7 @@ test.each(KINDS)(
         expect(await talk.untilClosed()).toBe(1012);
         expect(talk.heard.at(-1)).toEqual({ type: 'bye', why: 'restart', after: expect.any(Number) });
       }
-      // Before anybody can send anything again.
+      // Before any client can send again.
       const storage = await openStorage(place.address);
       await crowd.audit(storage);
       expect(await storage.db.selectFrom('presence').selectAll().execute()).toEqual([]);
@@ -57,12 +60,12 @@ test.each(KINDS)(
   180_000,
 );
 
-test('asked to stop once more while it stops, it goes on to the end', async () => {
+test('asked to stop again while it stops, it continues to the end', async () => {
   const place = await newSitePlace('SQLite', closing);
   const server = await ServerProcess.start(place, { LOG_LEVEL: 'info' });
   closing.push(() => server.kill());
   const talk = await TestSocket.open((await RemoteUser.comeIn(server.url, 'Anna')).socket());
-  // Who does not even read the goodbye is waited for.
+  // The server waits for clients that do not read the last message.
   talk.socket.pause();
   const ended = server.stop();
   await until(() => server.said.includes('"stopping"'), 'it has begun to stop');

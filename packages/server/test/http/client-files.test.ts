@@ -1,10 +1,10 @@
-/** The files of the client, and every address that is none of them. */
+/** Serving the files of the client, and all addresses that are not files. */
 import { describe, expect, it } from 'vitest';
 import { builtClient } from '../support/built-client.ts';
 import { httpSiteForTest } from '../support/http-site.ts';
 
 describe('the client', () => {
-  it('is served: fingerprinted files for ever, compressed where they are, the rest asked for again', async () => {
+  it('is served: fingerprinted files are cached for ever and compressed if possible, all others are revalidated', async () => {
     const site = await httpSiteForTest({}, { client: builtClient() });
     const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
     expect((await get('/')).headers).toMatchObject({
@@ -22,7 +22,7 @@ describe('the client', () => {
     expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('any other address shows its first page; a file that is not there is none', async () => {
+  it('any other address serves its first page, and a missing file is not found', async () => {
     const site = await httpSiteForTest({}, { client: builtClient() });
     const get = (url: string) => site.app.inject({ url });
     expect((await get('/somewhere')).body).toContain('<title>Windrose</title>');
@@ -34,13 +34,13 @@ describe('the client', () => {
     expect((await site.app.inject({ method: 'POST', url: '/somewhere' })).statusCode).toBe(404);
   });
 
-  it('an address that leads out of its folder is refused as such', async () => {
+  it('a path outside of its folder is refused', async () => {
     const site = await httpSiteForTest({}, { client: builtClient() });
     const { statusCode, body } = await site.app.inject({ url: '//somewhere' });
     expect([statusCode, JSON.parse(body)]).toEqual([400, { code: 'malformed', where: 'path' }]);
   });
 
-  it('that is not built is missed in words', async () => {
+  it('that is not built is reported', async () => {
     const { statusCode, body } = await (await httpSiteForTest()).app.inject({ url: '/' });
     expect([statusCode, body]).toEqual([404, 'The client is not built: npm run build.\n']);
   });

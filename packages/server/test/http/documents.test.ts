@@ -1,4 +1,4 @@
-/** The documents say what the code does: tables of settings, routes and messages, and the OpenAPI description. */
+/** The documents agree with the code: tables of settings, routes and messages, and the OpenAPI description. */
 import Ajv2020 from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENTS, documentWithTables } from '../../scripts/documents.ts';
@@ -35,7 +35,7 @@ describe('/api/openapi.json', () => {
     document = (await new Browser(site).get('/api/openapi.json')).body;
   });
 
-  it('has every route once, with the names in its path', () => {
+  it('has every route once, with its path parameters', () => {
     expect(document.openapi).toBe('3.1.0');
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods as Json).map(([method, operation]) => ({ path, method, operation: operation as Json })),
@@ -51,7 +51,7 @@ describe('/api/openapi.json', () => {
     }
   });
 
-  it('every reference leads somewhere, and every schema is one', () => {
+  it('has no dangling reference and only valid schemas', () => {
     const text = JSON.stringify(document);
     for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) {
       expect(Object.keys(document.components.schemas)).toContain(name);
@@ -65,7 +65,7 @@ describe('/api/openapi.json', () => {
     }
   });
 
-  it('describes what is really answered', async () => {
+  it('describes the actual answers', async () => {
     const ajv = new Ajv2020({ strict: false, formats: { email: true, uri: true } });
     ajv.addSchema(document, 'api');
     const ana = await guest(site, 'Ana');
@@ -89,11 +89,11 @@ describe('/api/openapi.json', () => {
     }
   });
 
-  it('programs may use what is not for browsers alone', () => {
+  it('allows tokens except for routes that only browsers may use', () => {
     expect(document.paths['/api/tables'].post.security).toEqual([{ session: [] }, { token: [] }]);
     expect(document.paths['/api/me/tokens'].post.security).toEqual([{ session: [] }]);
     expect(document.paths['/api/guests'].post.security).toEqual([{}, { session: [] }]);
-    // Nobody need be known, but who is may see more.
+    // Authentication is optional for these routes.
     for (const path of ['/api/tables', '/api/tables/{table}', '/api/tables/{table}/record']) {
       expect(document.paths[path].get.security).toEqual([{}, { session: [] }, { token: [] }]);
     }

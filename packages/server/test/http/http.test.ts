@@ -1,4 +1,4 @@
-/** What holds for every request: headers, shapes, the log, health, metrics. */
+/** Common behaviour of all requests: headers, validation, the log, health and metrics. */
 import { MAX_MESSAGE_BYTES } from '@windrose/protocol';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
@@ -7,7 +7,7 @@ import { builtClient } from '../support/built-client.ts';
 import { Browser, guest, type HttpSite, httpSiteForTest, ORIGIN } from '../support/http-site.ts';
 import { wishFor } from '../support/test-tables.ts';
 
-it('nothing that is about to go from a library is used', async () => {
+it('no deprecated feature of a library is used', async () => {
   const warned: string[] = [];
   const hear = ({ name, message }: Error) => void warned.push(`${name}: ${message}`);
   process.on('warning', hear);
@@ -18,7 +18,7 @@ it('nothing that is about to go from a library is used', async () => {
 });
 
 describe('headers', () => {
-  it('let pages load nothing from elsewhere, and nobody show them in a frame', async () => {
+  it('let pages load nothing from other sites, and no site show them in a frame', async () => {
     const site = await httpSiteForTest({}, { client: builtClient() });
     for (const url of ['/', '/api/site', '/api/nothing', '/healthz']) {
       const { headers } = await new Browser(site).get(url);
@@ -44,7 +44,7 @@ describe('headers', () => {
     }
   });
 
-  it('name the socket of the host that was asked, where the site does not know its address', async () => {
+  it('name the socket of the requested host if the site does not know its address', async () => {
     const site = await httpSiteForTest({ PUBLIC_URL: '' });
     const policyFor = async (host: string) => {
       const { headers } = await site.app.inject({ url: '/healthz', headers: { host } });
@@ -54,7 +54,7 @@ describe('headers', () => {
     expect(await policyFor('x; script-src *')).not.toContain('*');
   });
 
-  it('over TLS, cookies and pages are for TLS alone', async () => {
+  it('over TLS restrict cookies and pages to TLS', async () => {
     const PUBLIC_URL = 'https://windrose.test';
     const site = await httpSiteForTest({ PUBLIC_URL });
     const browser = new Browser(site, { origin: PUBLIC_URL });
@@ -72,14 +72,14 @@ describe('headers', () => {
     expect(headers['set-cookie']).toMatch(/^windrose=\w{32}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  it('answers of the API are kept by nobody', async () => {
+  it('answers of the API are never cached', async () => {
     const { headers } = await new Browser(await httpSiteForTest()).get('/api/tables');
     expect(headers['cache-control']).toBe('no-store');
   });
 });
 
 describe('a page', () => {
-  it('must come from the host that is asked, where the site does not know its address', async () => {
+  it('must come from the requested host if the site does not know its address', async () => {
     const site = await httpSiteForTest({ PUBLIC_URL: '' });
     const status = async (origin: string | undefined, host: string) => {
       const headers = origin === undefined ? { host } : { origin, host };
@@ -92,7 +92,7 @@ describe('a page', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('a request', () => {
   it('is refused with the place and the reason', async () => {
     const ana = await guest(await httpSiteForTest(), 'Ana');
     const table = wishFor();
@@ -135,7 +135,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('names in paths and queries are looked at too', async () => {
+  it('is also checked in its path and query', async () => {
     const ana = await guest(await httpSiteForTest(), 'Ana');
     expect(await ana.get('/api/tables/no')).toMatchObject({ status: 400, body: { code: 'malformed', where: 'table' } });
     expect(await ana.get('/api/tables/abcdefghijkl')).toMatchObject({ status: 404, body: { code: 'not-found' } });
@@ -152,13 +152,13 @@ describe('what is sent', () => {
     expect(await ana.get('/api/tables/%00%ff')).toMatchObject({ status: 400, body: { code: 'malformed' } });
   });
 
-  it('a route that does not exist is said so, in JSON', async () => {
+  it('for a route that does not exist is refused in JSON', async () => {
     const browser = new Browser(await httpSiteForTest());
     expect(await browser.get('/api/nothing')).toMatchObject({ status: 404, body: { code: 'not-found' } });
     expect(await browser.delete('/api/tables')).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });
 
-  it('an act must be for the table of its path', async () => {
+  it('with a command must name the table of its path', async () => {
     const ana = await guest(await httpSiteForTest(), 'Ana');
     const one = (await ana.post('/api/tables', wishFor())).body.id;
     const two = (await ana.post('/api/tables', wishFor())).body.id;
@@ -168,8 +168,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('a failure of ours', () => {
-  it('is logged, and tells nothing', async () => {
+describe('an internal error', () => {
+  it('is logged, and its details are not sent', async () => {
     const site = await httpSiteForTest();
     site.services.statistics.ofSite = () => Promise.reject(new Error('secret detail'));
     expect(await new Browser(site).get('/api/statistics')).toMatchObject({
@@ -181,7 +181,7 @@ describe('a failure of ours', () => {
 });
 
 describe('the log', () => {
-  it('has a line for each request, and nothing that is secret', async () => {
+  it('has a line for each request, without secrets', async () => {
     const site = await httpSiteForTest();
     const ana = await guest(site, 'Ana');
     await ana.put('/api/me/passphrase', { handle: 'ana', passphrase: 'seven quiet herons' });
@@ -197,7 +197,7 @@ describe('the log', () => {
       expect(log).not.toContain(secret);
   });
 
-  it('can be lines to read', async () => {
+  it('can be readable lines', async () => {
     const site = await httpSiteForTest({ LOG_FORMAT: 'text' });
     await new Browser(site).get('/api/site');
     expect(site.logged.join('')).toMatch(
@@ -207,7 +207,7 @@ describe('the log', () => {
 });
 
 describe('health', () => {
-  it('the server lives; it is ready while its database answers and it is not about to stop', async () => {
+  it('the server is alive, and ready while its database answers and it is not stopping', async () => {
     let stopping = false;
     const site = await httpSiteForTest({}, { isStopping: () => stopping });
     const browser = new Browser(site);
@@ -233,7 +233,7 @@ describe('health', () => {
     expect((await browser.get('/readyz')).status).toBe(200);
   });
 
-  it('metrics are for this machine, or for whoever has the token', async () => {
+  it('metrics may be read on this machine, or with the token', async () => {
     const open = await httpSiteForTest();
     const ask = (site: HttpSite, headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
       site.app.inject({ url: '/metrics', headers, remoteAddress });
@@ -251,7 +251,7 @@ describe('health', () => {
   });
 });
 
-it('the site says what it offers', async () => {
+it('the site describes its features', async () => {
   const bare = await httpSiteForTest({ DISCORD: 'no' });
   expect((await new Browser(bare).get('/api/site')).body).toMatchObject({
     name: 'Windrose',

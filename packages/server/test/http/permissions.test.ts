@@ -1,4 +1,4 @@
-/** Every route asked by everybody: the owner of a table, another player, a spectator, a stranger, nobody, and a program. */
+/** Requests every route as every kind of caller: owner, player, spectator, stranger, without session, and a program. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Route, Who } from '../../src/http/route.ts';
 import { ROUTES } from '../../src/http/routes.ts';
@@ -6,45 +6,45 @@ import { type FakeHook, type FakeMail, fakeHook, fakeMail } from '../support/fak
 import { Browser, guest, type HttpSite, openHttpSite } from '../support/http-site.ts';
 import { openingOf, seatsFor, wishFor } from '../support/test-tables.ts';
 
-const ACTORS = ['owner', 'player', 'spectator', 'stranger', 'nobody', 'program'] as const;
+const ACTORS = ['owner', 'player', 'spectator', 'stranger', 'anonymous', 'program'] as const;
 type Actor = (typeof ACTORS)[number];
 
 const OK = 'ok';
 type Outcome = typeof OK | number;
 type Outcomes = Readonly<Record<Actor, Outcome>>;
 
-const everybody: Outcomes = { owner: OK, player: OK, spectator: OK, stranger: OK, nobody: OK, program: OK };
+const everybody: Outcomes = { owner: OK, player: OK, spectator: OK, stranger: OK, anonymous: OK, program: OK };
 
-/** What follows from who may use a route, at a private table. The program acts for the owner. */
+/** The expected outcome by the `who` of a route, at a private table. The program acts for the owner. */
 const EXPECTED: Readonly<Record<Who, Outcomes>> = {
   public: everybody,
   newcomer: { ...everybody, program: 403 },
-  person: { ...everybody, nobody: 401 },
-  browser: { ...everybody, nobody: 401, program: 403 },
-  onlooker: { ...everybody, stranger: 404, nobody: 404 },
-  visitor: { ...everybody, stranger: 404, nobody: 401 },
-  player: { owner: OK, player: OK, spectator: 403, stranger: 404, nobody: 401, program: OK },
-  host: { owner: OK, player: OK, spectator: 403, stranger: 404, nobody: 401, program: OK },
-  owner: { owner: OK, player: 403, spectator: 403, stranger: 404, nobody: 401, program: OK },
+  person: { ...everybody, anonymous: 401 },
+  browser: { ...everybody, anonymous: 401, program: 403 },
+  onlooker: { ...everybody, stranger: 404, anonymous: 404 },
+  visitor: { ...everybody, stranger: 404, anonymous: 401 },
+  player: { owner: OK, player: OK, spectator: 403, stranger: 404, anonymous: 401, program: OK },
+  host: { owner: OK, player: OK, spectator: 403, stranger: 404, anonymous: 401, program: OK },
+  owner: { owner: OK, player: 403, spectator: 403, stranger: 404, anonymous: 401, program: OK },
 };
 
 interface Scene {
   readonly table: string;
   readonly owner: Browser & { id: string };
-  /** Who asks; their own browser, which a program has too, for its person. */
+  /** The caller, and the browser of the user for whom a program acts. */
   readonly me: Browser & { id: string };
   readonly name: string;
 }
 
 interface Case {
-  /** In place of the names in the path; the table's id is known. */
+  /** Replaces path parameters; the id of the table is filled in. */
   readonly params?: (scene: Scene) => Promise<Record<string, string>>;
   readonly body?: (scene: Scene) => Promise<unknown>;
-  /** What must have happened before. */
+  /** Prepares the table. */
   readonly before?: (scene: Scene) => Promise<unknown>;
-  /** Though its path does not name one. */
+  /** The route needs a table, although its path has no parameter for one. */
   readonly atTable?: true;
-  /** Where it is otherwise than `who` says, and why. */
+  /** Outcomes that differ from those of `who`, with the reason. */
   readonly but?: Partial<Outcomes>;
 }
 
@@ -55,7 +55,7 @@ let count = 0;
 
 const GOOD = 'seven quiet herons at dusk';
 
-/** Somebody who made their identity permanent, on another device. */
+/** A user with an account, on another device. */
 async function permanent(): Promise<{ handle: string; mail: string }> {
   const other = await guest(site, 'Other');
   const handle = `other${++count}`;
@@ -75,7 +75,7 @@ async function invitationTo({ owner, table }: Scene): Promise<unknown> {
   return (await owner.post(`/api/tables/${table}/invitations`, { seat: null, watch: true })).body;
 }
 
-/** All who play agree to stop. */
+/** All players agree to stop. */
 async function stop({ owner, me, table }: Scene): Promise<void> {
   await owner.put(`/api/tables/${table}/seats/1`, { bot: 0 });
   await owner.post(`/api/tables/${table}/start`);
@@ -86,7 +86,7 @@ async function stop({ owner, me, table }: Scene): Promise<void> {
 
 const nothing: Case = {};
 
-/** How each route is asked rightly. */
+/** A valid request for each route. */
 const CASES: Readonly<Record<string, Case>> = {
   site: nothing,
   statistics: nothing,
@@ -94,7 +94,7 @@ const CASES: Readonly<Record<string, Case>> = {
   daily: nothing,
   playDaily: nothing,
 
-  // Whoever is in cannot come in again.
+  // A signed-in user cannot become a guest.
   comeIn: { body: async () => ({ name: 'New' }), but: { owner: 409, player: 409, spectator: 409, stranger: 409 } },
   me: nothing,
   changeMe: { body: async () => ({ language: 'fr' }) },
@@ -142,11 +142,11 @@ const CASES: Readonly<Record<string, Case>> = {
   join: {
     before: ({ owner, table }) => owner.put(`/api/tables/${table}/seats/2`, { bot: null }),
     body: async () => ({ seat: 2 }),
-    // They sit there already.
+    // They already have a seat.
     but: { owner: 409, player: 409, program: 409 },
   },
   leave: nothing,
-  // All seats must be held.
+  // All seats must be taken.
   start: { before: ({ owner, table }) => owner.put(`/api/tables/${table}/seats/1`, { bot: 0 }) },
   again: {
     before: stop,
@@ -168,7 +168,9 @@ const CASES: Readonly<Record<string, Case>> = {
   writeNotes: { body: async () => ({ text: 'Keep an eye on Africa.' }) },
 };
 
-/** A private table of three that waits to be started, and everybody around it; no table where there need not be one. */
+/**
+ * Creates a waiting private table of three and all kinds of callers, or only the callers if the route needs no table.
+ */
 async function scene(actor: Actor, atTable: boolean): Promise<Scene & { headers: Record<string, string> }> {
   const owner = await guest(site, 'Owner');
   const table = atTable ? await privateTable(owner) : '';
@@ -178,8 +180,8 @@ async function scene(actor: Actor, atTable: boolean): Promise<Scene & { headers:
     headers.authorization = `Bearer ${body.token}`;
   }
   if (actor === 'owner' || actor === 'program') return { table, owner, me: owner, name: 'Owner', headers };
-  if (actor === 'nobody') {
-    return { table, owner, me: Object.assign(new Browser(site), { id: 'nobody' }), name: '', headers };
+  if (actor === 'anonymous') {
+    return { table, owner, me: Object.assign(new Browser(site), { id: 'anonymous' }), name: '', headers };
   }
   const me = await guest(site, 'Guest');
   if (atTable && actor !== 'stranger') {
@@ -193,7 +195,7 @@ async function privateTable(owner: Browser): Promise<string> {
   return (await owner.post('/api/tables', wishFor({ seats: seatsFor(3, 2), open: false }))).body.id;
 }
 
-/** A right request of somebody, to be sent as often as one likes. */
+/** Returns a valid request of a caller, which can be repeated. */
 async function prepared(route: Route, actor: Actor) {
   const about = CASES[route.id];
   const found = await scene(actor, about.atTable ?? route.path.includes(':table'));
@@ -241,7 +243,7 @@ describe.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as 
     if (outcome !== OK) expect(body.code).toBeTypeOf('string');
   });
 
-  it('for pages of other sites and with tokens that are none', async () => {
+  it('from pages of other sites and with invalid tokens', async () => {
     const ask = await prepared(route, 'owner');
     const origins = [
       'https://evil.example',

@@ -1,4 +1,4 @@
-/** What people, channels, notes, replays, the daily set-up and statistics ask of a database, asked of PostgreSQL. */
+/** The queries of users, channels, notes, replays, the daily set-up and statistics on PostgreSQL. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStorage } from '../../src/storage/open.ts';
 import { type FakeHook, type FakeMail, fakeHook, fakeMail } from '../support/fake-servers.ts';
@@ -28,13 +28,13 @@ afterAll(async () => {
   hook.close();
 });
 
-/** Tells, and waits until that has arrived. */
+/** Notifies, and waits until the notification has arrived. */
 async function tell(table: string, turn: number, person: string): Promise<void> {
   await site.services.notify.notify(table, turn, person);
   await site.services.notify.idle();
 }
 
-it('an identity is kept, and a guest brings tables and notes along', async () => {
+it('a user becomes permanent, and a guest brings tables and notes along', async () => {
   const ana = await guest(site, 'Ana');
   expect((await ana.put('/api/me/passphrase', { handle: 'ana', passphrase: GOOD })).status).toBe(200);
   const ben = await guest(site, 'Ben');
@@ -65,7 +65,7 @@ it('a code by e-mail works once', async () => {
   expect(tries.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
-it('somebody is told once', async () => {
+it('a user is notified once', async () => {
   const [ana, ben, chen] = [await guest(site, 'Ana'), await guest(site, 'Ben'), await guest(site, 'Chen')];
   await ana.post('/api/me/channels', { kind: 'webhook', url: hook.url });
   const { id } = await site.started([ben.id, ana.id, chen.id], { seats: seatsFor(3, 3) });
@@ -74,7 +74,7 @@ it('somebody is told once', async () => {
   expect(hook.taken).toHaveLength(1);
 });
 
-it('the daily set-up has scores, and statistics are numbers', async () => {
+it('the daily set-up has a ranking, and statistics are numbers', async () => {
   const ana = await guest(site, 'Ana');
   const { body: head } = await ana.post('/api/daily');
   const about = { edition: head.edition, mode: head.mode, players: 3, daily: head.daily, bot: null, parts: '{}' };
@@ -92,7 +92,7 @@ it('the daily set-up has scores, and statistics are numbers', async () => {
   expect((await ana.get('/api/statistics')).body).toMatchObject({ tallies });
 });
 
-it('the replay of a game has one code, until it is taken back or somebody who played goes', async () => {
+it('a replay has one code until it is revoked or a player is deleted', async () => {
   const [ana, ben] = [await guest(site, 'Ana'), await guest(site, 'Ben')];
   const { id } = await site.started([ana.id, ben.id]);
   await site.tables.execute(ana.id, site.act('ask', id, { question: { what: 'stop' } }));
@@ -109,7 +109,7 @@ it('the replay of a game has one code, until it is taken back or somebody who pl
   expect([await shown(second), await shown(await share(ana))]).toEqual([404, 200]);
 });
 
-it('lists begin with where it is one’s turn', async () => {
+it('lists begin with tables where it is one’s turn', async () => {
   const [ana, ben, chen] = [await guest(site, 'Ana'), await guest(site, 'Ben'), await guest(site, 'Chen')];
   const all = [ana, ben, chen];
   const { asked, holders } = await site.started(all.map(({ id }) => id));

@@ -1,12 +1,12 @@
-/** How often anybody may ask: by address, by session, by person, and for what. */
+/** Rate limits by address, session, user and purpose. */
 import { describe, expect, it } from 'vitest';
 import { Browser, guest, type HttpSite, httpSiteForTest } from '../support/http-site.ts';
 import { wishFor } from '../support/test-tables.ts';
 
-describe('limits', () => {
+describe('rate limits', () => {
   const HOUR = 3_600_000;
 
-  it('guests of one address are few, and more come with time', async () => {
+  it('guests per address are limited, and more are allowed later', async () => {
     const site = await httpSiteForTest({ RATE_GUESTS: '3' });
     const come = () => new Browser(site).post('/api/guests', { name: 'Ana' });
     for (let i = 0; i < 3; i++) expect((await come()).status).toBe(200);
@@ -16,7 +16,7 @@ describe('limits', () => {
     expect((await come()).status).toBe(429);
   });
 
-  it('addresses are told by a proxy only where it is trusted', async () => {
+  it('addresses reported by a proxy count only if it is trusted', async () => {
     const from = (site: HttpSite, address: string) =>
       new Browser(site).ask('POST', '/api/guests', { name: 'Ana' }, { 'x-forwarded-for': address });
     const open = await httpSiteForTest({ RATE_GUESTS: '1' });
@@ -26,13 +26,13 @@ describe('limits', () => {
     expect((await from(proxied, '1.1.1.1')).status).toBe(200);
     expect((await from(proxied, '2.2.2.2')).status).toBe(200);
     expect((await from(proxied, '3.3.3.3, 2.2.2.2')).status).toBe(429);
-    // Everybody has a whole network of IPv6.
+    // Each client has a whole IPv6 network.
     expect((await from(proxied, '2a00:1::5')).status).toBe(200);
     expect((await from(proxied, '2a00:1:0:0:9::7')).status).toBe(429);
     expect((await from(proxied, '2a00:1:0:1::7')).status).toBe(200);
   });
 
-  it('attempts to sign in: for one address, and for one handle from many', async () => {
+  it('attempts to sign in are limited by address, and by handle from many addresses', async () => {
     const site = await httpSiteForTest({ RATE_SIGN_INS: '2', TRUST_PROXY: '1' });
     const attempt = (handle: string, address: string) =>
       new Browser(site).ask('POST', '/api/sign-in', { handle, passphrase: 'wrong' }, { 'x-forwarded-for': address });
@@ -44,7 +44,7 @@ describe('limits', () => {
     expect(statuses[20]).toBe(429);
   });
 
-  it('tables and invitations of one person', async () => {
+  it('tables and invitations are limited by user', async () => {
     const site = await httpSiteForTest({ RATE_TABLES: '1', RATE_INVITATIONS: '1' });
     const ana = await guest(site, 'Ana');
     const ben = await guest(site, 'Ben');
@@ -56,7 +56,7 @@ describe('limits', () => {
     expect((await invite()).status).toBe(429);
   });
 
-  it('requests of one address, whatever they ask', async () => {
+  it('requests are limited by address', async () => {
     const site = await httpSiteForTest({ RATE_REQUESTS: '5' });
     const browser = new Browser(site);
     for (let i = 0; i < 5; i++) expect((await browser.get('/api/site')).status).toBe(200);
@@ -65,10 +65,10 @@ describe('limits', () => {
     expect((await browser.get('/api/tables')).status).toBe(200);
   });
 
-  it('requests in one session, and by one person in all of theirs', async () => {
+  it('requests are limited by session, and by user over all sessions', async () => {
     const site = await httpSiteForTest({ RATE_REQUESTS: '10', TRUST_PROXY: '1' });
     let addresses = 0;
-    /** How many of so many requests are answered, each from an address of its own. */
+    /** Returns how many of a number of requests are accepted, each from a different address. */
     const answered = async (browser: Browser, count: number, headers: Record<string, string> = {}) => {
       let good = 0;
       for (let i = 0; i < count; i++) {
@@ -82,7 +82,7 @@ describe('limits', () => {
     const { body: other } = await ana.post('/api/me/tokens', { label: 'another' });
     const program = (token: string) => answered(new Browser(site, {}), 6, { authorization: `Bearer ${token}` });
     site.time.now += 60_000;
-    // A program that runs wild leaves its person something; two of them have no more than a person may.
+    // A faulty program leaves capacity to its user; two of them have no more than the limit of a user.
     expect([await program(body.token), await answered(ana, 4), await program(other.token)]).toEqual([5, 4, 1]);
     const bruno = await guest(site, 'Bruno');
     expect(await answered(bruno, 6)).toBe(5);

@@ -1,4 +1,4 @@
-/** Everything that people write has an end: what just fits is taken, one more is refused with its place. */
+/** The length limits of all texts: the longest one is accepted, one character more is refused with its place. */
 import {
   ClientMessage,
   MAX_CHAT_LENGTH,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.app.close());
 
-/** A head that is longer by what a seed may be. */
+/** Returns the head of a record with a seed of any length. */
 const longOpening = (length: number) => {
   const opening = openingOf(3, 'S');
   return opening.replace('seed S', `seed ${'S'.repeat(1 + length - opening.length)}`);
@@ -47,7 +47,7 @@ describe('a request', () => {
 
   it(`the head of a record has at most ${MAX_OPENING_LENGTH} characters`, async () => {
     const send = (length: number) => ana.post('/api/tables', wishFor({ opening: longOpening(length) }));
-    // One that fits is read, whatever the engine says to such a seed.
+    // The engine may refuse the seed, but not because of its length.
     expect((await send(MAX_OPENING_LENGTH)).body.where).not.toBe('opening');
     expect(await send(MAX_OPENING_LENGTH + 1)).toMatchObject({
       status: 400,

@@ -1,4 +1,6 @@
-/** A bot that is asked thinks once and plays, whatever is said meanwhile; and if it cannot, another plays for it. */
+/**
+ * The job of bots: a bot thinks once per turn and plays, despite chat meanwhile; a substitute plays for a failing bot.
+ */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BotWorkers } from '../../src/bots/bot-workers.ts';
 import { botTurnHandler } from '../../src/jobs/bot-turn.ts';
@@ -10,7 +12,7 @@ let id: string;
 beforeEach(async () => {
   site = await TestTables.open();
   anna = await site.person('Anna');
-  // The second seat is asked first.
+  // It is the turn of the second seat.
   ({ id } = await site.started([anna]));
 });
 afterEach(() => site.storage.close());
@@ -18,7 +20,7 @@ afterEach(() => site.storage.close());
 const due = () => site.storage.db.selectFrom('due').selectAll().where('kind', '=', 'bot').executeTakeFirst();
 const say = () => site.tables.execute(anna, site.act('chat', id, { text: 'Take your time.' }));
 
-/** The work, of a bot that does something before it answers. */
+/** Returns the job handler of a bot that does something before it answers. */
 function work(before: () => Promise<unknown>) {
   const decide = async () => {
     await before();
@@ -35,7 +37,7 @@ function workOf(decide: BotWorkers['decide'], isClosed = false) {
   return botTurnHandler({ tableService, tables, botWorkers: { decide, isClosed }, onError });
 }
 
-test('a word that is said while it thinks neither makes it think again nor its move worthless', async () => {
+test('a chat message while it thinks neither restarts a bot nor invalidates its move', async () => {
   const { state } = await site.tableService.find(id);
   await site.storage.takeJobs('bot', site.time.now, 20_000, 1);
   const taken = (await due())!;
@@ -46,11 +48,11 @@ test('a word that is said while it thinks neither makes it think again nor its m
   })(taken);
   const table = await site.tableService.find(id);
   expect(table.state.ply).toBeGreaterThan(state.ply);
-  // What it played asks the next, for whom there is work of its own.
+  // The move of the bot begins another turn, which has its own job.
   expect((await due())?.taken_until).toBe('bot' in table.askedHolder! ? 0 : undefined);
 });
 
-test('a move that was thought of for a seat that somebody has taken back is not played', async () => {
+test('a move for a seat that its user has taken back is not played', async () => {
   const { state, row } = await site.tableService.find(id);
   const person = { id: anna, name: 'Anna' };
   await work(async () => {
@@ -62,7 +64,7 @@ test('a move that was thought of for a seat that somebody has taken back is not 
   expect(await due()).toBeUndefined();
 });
 
-test('a bot that fails three times at a turn is stood in for by level 2, of which the log tells', async () => {
+test('a bot that fails three times at a turn is replaced by level 2, which is logged', async () => {
   const { state } = await site.tableService.find(id);
   const asked: number[] = [];
   const turn = workOf(async (_position, level) => {
@@ -78,7 +80,7 @@ test('a bot that fails three times at a turn is stood in for by level 2, of whic
   expect((await site.tableService.find(id)).state.ply).toBeGreaterThan(state.ply);
 });
 
-test('where that fails too any legal move is played; but not because the server stops', async () => {
+test('if the substitute fails too, any legal move is played, unless the server is stopping', async () => {
   const { state } = await site.tableService.find(id);
   const fail = () => Promise.reject(new Error('it is broken'));
   const stopping = workOf(fail, true);

@@ -1,4 +1,7 @@
-/** Work for later: done when its time has come, so much at once, again after a failure, and left to others by who stops. */
+/**
+ * The job runner: runs jobs when they are due, a limited number at once, again after a failure, and releases them when
+ * it stops.
+ */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { JobRunner, type JobRunnerOptions } from '../../src/jobs/job-runner.ts';
 import { Refusal } from '../../src/refusal.ts';
@@ -49,7 +52,7 @@ const put = (subject: string, at = now) =>
 const rows = () =>
   site.storage.db.selectFrom('due').select(['subject', 'at', 'taken_until']).orderBy('subject').execute();
 
-/** Work that lasts until it is let go. */
+/** A job that runs until it is released. */
 function held() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -60,7 +63,7 @@ function held() {
   return { begun, worker, release: () => ends.shift()!() };
 }
 
-test('it is done once, when its time has come and not before, and then gone', async () => {
+test('a job runs once when it is due, and is then deleted', async () => {
   const done: string[] = [];
   await put('a');
   await put('b', now + 1_000);
@@ -75,7 +78,7 @@ test('it is done once, when its time has come and not before, and then gone', as
   expect(done).toEqual(['a', 'b']);
 });
 
-test('no more is at work at once than may be, and what is not is left to others', async () => {
+test('no more jobs run at once than the maximum, and the others can be taken by other nodes', async () => {
   const work = held();
   for (const subject of ['a', 'b', 'c']) await put(subject);
   run(work.worker);
@@ -89,7 +92,7 @@ test('no more is at work at once than may be, and what is not is left to others'
   await until(async () => (await rows()).length === 0, 'all are done');
 });
 
-test('what fails is told and tried again after a while, and keeps nobody waiting', async () => {
+test('a failing job is reported and repeated after a delay, without delaying others', async () => {
   const done: string[] = [];
   await put('bad');
   await put('good', now + 1);
@@ -108,7 +111,7 @@ test('what fails is told and tried again after a while, and keeps nobody waiting
   await until(async () => (await rows()).length === 0, 'it is done at last');
 });
 
-test('what this program has no rules for is told seldom', async () => {
+test('a job for unknown rules is repeated rarely', async () => {
   await put('old');
   run(async () => {
     throw new Refusal('bad-opening', { detail: 'rules of old' });
@@ -121,7 +124,7 @@ test('what this program has no rules for is told seldom', async () => {
   ]);
 });
 
-test('work that was set anew while it was being done is done again', async () => {
+test('a job that was set again while it ran is run again', async () => {
   const work = held();
   await put('a');
   run(work.worker);
@@ -133,7 +136,7 @@ test('work that was set anew while it was being done is done again', async () =>
   await until(async () => (await rows()).length === 0, 'it is done');
 });
 
-test('who stops while it takes work gives it back untouched', async () => {
+test('a runner that stops while it takes jobs releases them', async () => {
   let taken!: () => void;
   const taking = new Promise<void>((resolve) => {
     taken = resolve;

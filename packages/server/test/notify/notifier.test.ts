@@ -1,4 +1,4 @@
-/** People are told that it is their turn: by each channel, once, and only while it is. */
+/** Notifications that it is a user's turn: on each channel, once, and only while it is their turn. */
 import { createECDH, createHmac, randomBytes } from 'node:crypto';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { LANGUAGES, NO_CLOCK, PACES, type Pace } from '@windrose/protocol';
@@ -38,10 +38,10 @@ async function come(name: string): Promise<Browser & { id: string }> {
   return Object.assign(browser, { id: await browser.comeIn(name) });
 }
 
-/** A table at which this person is asked, and the entry since which they are. */
+/** Returns a table at which it is this user's turn, and the entry that began the turn. */
 async function asked(person: string, pace: Pace = NO_CLOCK): Promise<{ table: string; turn: number }> {
   const others = await Promise.all(['Ben', 'Chen'].map(async (name) => (await come(name)).id));
-  // The second seat is asked first.
+  // It is the turn of the second seat.
   const { id } = await site.started([others[0], person, others[1]], {
     seats: seatsFor(3, 3),
     title: 'Harbour',
@@ -51,13 +51,13 @@ async function asked(person: string, pace: Pace = NO_CLOCK): Promise<{ table: st
   return { table: id, turn: (await site.tableService.find(id)).turn.entry };
 }
 
-/** Tells, and waits until that has arrived. */
+/** Notifies, and waits until the notification has arrived. */
 async function tell(table: string, turn: number, person: string): Promise<void> {
   await site.services.notify.notify(table, turn, person);
   await site.services.notify.idle();
 }
 
-/** What a browser's push manager gives. */
+/** A subscription from a browser's push manager. */
 function subscription(path: string) {
   const keys = createECDH('prime256v1');
   keys.generateKeys();
@@ -70,7 +70,7 @@ function subscription(path: string) {
 }
 
 describe('a webhook', () => {
-  it('is told whose turn it is, signed, once', async () => {
+  it('is notified of a turn once, with a signature', async () => {
     const ana = await come('Ana');
     const { body: channel } = await ana.post('/api/me/channels', { kind: 'webhook', url: `${hook.url}/ana` });
     const { table, turn } = await asked(ana.id);
@@ -94,7 +94,7 @@ describe('a webhook', () => {
     expect(JSON.stringify((await ana.get('/api/me/channels')).body)).not.toContain(channel.secret);
   });
 
-  it('that does not answer keeps nobody waiting', async () => {
+  it('that does not answer delays no other', async () => {
     const held: Socket[] = [];
     const server = createServer((socket) => held.push(socket));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -110,7 +110,7 @@ describe('a webhook', () => {
     expect((await ana.get('/api/me/channels')).body[0].trouble).toBe('no connection (ECONNRESET)');
   });
 
-  it('is not told of a turn that was played meanwhile', async () => {
+  it('is not notified of a turn that is over', async () => {
     const ana = await come('Ana');
     await ana.post('/api/me/channels', { kind: 'webhook', url: `${hook.url}/late` });
     const { table, turn } = await asked(ana.id);
@@ -120,7 +120,7 @@ describe('a webhook', () => {
     expect(hook.taken.filter(({ path }) => path === '/late')).toEqual([]);
   });
 
-  it('is told again of a turn that was played and taken back, once', async () => {
+  it('is notified once more after the turn was undone', async () => {
     const ana = await come('Ana');
     await ana.post('/api/me/channels', { kind: 'webhook', url: `${hook.url}/back` });
     const { table, turn } = await asked(ana.id);
@@ -136,7 +136,7 @@ describe('a webhook', () => {
     expect(hook.taken.filter(({ path }) => path === '/back')).toHaveLength(2);
   });
 
-  it('is not told of the turn of another, nor when it is turned off', async () => {
+  it("is not notified of another user's turn, nor when it is turned off", async () => {
     const ana = await come('Ana');
     const { body: channel } = await ana.post('/api/me/channels', { kind: 'webhook', url: `${hook.url}/off` });
     const other = await asked((await come('Other')).id);
@@ -147,7 +147,7 @@ describe('a webhook', () => {
     expect(hook.taken.filter(({ path }) => path === '/off')).toEqual([]);
   });
 
-  it('that fails is told to its owner, until it works again', async () => {
+  it('reports its last error to its owner until it works again', async () => {
     const ana = await come('Ana');
     const { body: channel } = await ana.post('/api/me/channels', { kind: 'webhook', url: `${hook.url}/broken` });
     const trouble = async () => (await ana.get('/api/me/channels')).body[0].trouble;
@@ -178,14 +178,14 @@ describe('a webhook', () => {
       const answer = await ana.post('/api/me/channels', { kind: 'webhook', url });
       expect(answer, url).toMatchObject({ status: 400, body: { code: 'bad-address', where: 'url' } });
     }
-    // A name is looked at when it is called.
+    // A name is checked when the request is sent.
     const { body: channel } = await ana.post('/api/me/channels', { kind: 'webhook', url: 'http://localhost/' });
     const tested = await ana.post(`/api/me/channels/${channel.id}/test`);
     expect(tested.body).toMatchObject({ code: 'bad-address', detail: 'localhost does not lead to a public address' });
     await site.app.close();
   });
 
-  it('is not for sites that allow none', async () => {
+  it('is refused if the site allows none', async () => {
     const site = await openHttpSite({ WEBHOOKS: 'no', DISCORD: 'no' });
     const ana = await guest(site, 'Ana');
     const url = 'https://discord.com/api/webhooks/1/abc';
@@ -212,7 +212,7 @@ describe('a Discord webhook', () => {
     expect(body.to).not.toContain('secret');
   });
 
-  it('calls nobody by name', async () => {
+  it('mentions no user', async () => {
     const ana = await come('Ana');
     const { body } = await ana.post('/api/me/channels', {
       kind: 'discord',
@@ -231,7 +231,7 @@ describe('a Discord webhook', () => {
 });
 
 describe('web push', () => {
-  it('is sealed for one browser, and signed by the site', async () => {
+  it('is encrypted for one browser and signed by the site', async () => {
     const ana = await come('Ana');
     expect((await ana.post('/api/me/channels', subscription('/push'))).status).toBe(200);
     const { table, turn } = await asked(ana.id);
@@ -248,7 +248,7 @@ describe('web push', () => {
     expect(push.body.toString('latin1')).not.toContain('Harbour');
   });
 
-  it('is not kept for longer than the turn can last, nor for more than an hour where a game is live', async () => {
+  it('expires with the turn, and after an hour in a live game', async () => {
     const ana = await come('Ana');
     await ana.post('/api/me/channels', subscription('/kept'));
     const paces: [pace: Pace, seconds: number][] = [
@@ -264,7 +264,7 @@ describe('web push', () => {
     }
   });
 
-  it('of a browser that is gone is forgotten', async () => {
+  it('is deleted when the browser no longer exists', async () => {
     const ana = await come('Ana');
     await ana.post('/api/me/channels', subscription('/gone'));
     hook.status = 410;
@@ -274,7 +274,7 @@ describe('web push', () => {
     expect((await ana.get('/api/me/channels')).body).toEqual([]);
   });
 
-  it('goes to whoever is at the browser now', async () => {
+  it('belongs to the last user of the browser', async () => {
     const ana = await come('Ana');
     const ben = await come('Ben');
     const same = subscription('/shared');
@@ -284,13 +284,13 @@ describe('web push', () => {
     expect((await ben.get('/api/me/channels')).body).toHaveLength(1);
   });
 
-  it('keys that are none are refused', async () => {
+  it('with invalid keys is refused', async () => {
     const ana = await come('Ana');
     const bad = { ...subscription('/bad'), keys: { p256dh: 'abcdefgh', auth: 'abcdefgh' } };
     expect((await ana.post('/api/me/channels', bad)).body).toMatchObject({ code: 'bad-address', where: 'keys' });
   });
 
-  it('the keys of the site stay the same', async () => {
+  it('keeps the keys of the site', async () => {
     const ana = await come('Ana');
     const { pushKeys } = await import('../../src/notify/push.ts');
     const [one, two] = await Promise.all([pushKeys(site.storage), pushKeys(site.storage)]);
@@ -300,7 +300,7 @@ describe('web push', () => {
 });
 
 describe('e-mail', () => {
-  it('goes to the confirmed address, in the language of the reader', async () => {
+  it('goes to the confirmed address in the language of the user', async () => {
     const ana = await come('Ana');
     expect((await ana.post('/api/me/channels', { kind: 'mail' })).body).toMatchObject({ code: 'no-mail' });
     const address = 'ana-turns@example.org';
@@ -316,7 +316,7 @@ describe('e-mail', () => {
   });
 });
 
-it('a channel is its owner’s alone', async () => {
+it('a channel belongs to one user', async () => {
   const ana = await come('Ana');
   const eve = await come('Eve');
   const { body } = await ana.post('/api/me/channels', { kind: 'webhook', url: hook.url });
@@ -327,7 +327,7 @@ it('a channel is its owner’s alone', async () => {
   expect((await ana.delete(url)).status).toBe(204);
 });
 
-it('texts leave no brace unfilled, in any language', () => {
+it('texts contain no unfilled placeholder in any language', () => {
   const values = { site: 'S', code: 'C', minutes: '15' };
   for (const language of LANGUAGES) {
     for (const kind of ['mailCode', 'signInCode', 'mailTaken', 'mailUnknown'] as const) {

@@ -1,4 +1,4 @@
-/** Requests to addresses that players name never reach a private network, whatever the address looks like. */
+/** Requests to addresses entered by players never reach a private network, however the address is written. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ const PUBLIC = [
 describe('an address', () => {
   it.each(PRIVATE)('%s is not public', (address) => expect(isPublic(address)).toBe(false));
   it.each(PUBLIC)('%s is public', (address) => expect(isPublic(address)).toBe(true));
-  it('that is none is not public', () => {
+  it('that is invalid is not public', () => {
     for (const text of ['', 'localhost', '1.2.3', '1.2.3.4.5', '[::1]', '8.8.8.8 ']) expect(isPublic(text)).toBe(false);
   });
 });
@@ -68,13 +68,13 @@ describe('a URL', () => {
     'nothing',
     '',
     `https://example.org/${'x'.repeat(1_000)}`,
-  ])('%s is refused before anything is asked', (url) => expect(() => outside.check(url)).toThrow());
+  ])('%s is refused without a request', (url) => expect(() => outside.check(url)).toThrow());
   it.each([
     'https://example.org/hook',
     'http://example.org:8080/',
     'https://[2606:4700::1111]/',
     'https://1.1.1.1:8443/x?y=z',
-  ])('%s may be tried', (url) => expect(outside.check(url).href).toBe(new URL(url).href));
+  ])('%s is allowed', (url) => expect(outside.check(url).href).toBe(new URL(url).href));
 });
 
 describe('a request', () => {
@@ -83,7 +83,7 @@ describe('a request', () => {
     for (const server of servers.splice(0)) server.close();
   });
 
-  /** A server on this machine, and what it was asked. */
+  /** A server on this machine, and the requests that it received. */
   async function listen(
     answer: (path: string) => { status: number; headers?: Record<string, string>; hang?: boolean },
   ) {
@@ -112,11 +112,11 @@ describe('a request', () => {
       ),
   });
 
-  it('to a name that leads to this machine is not made', async () => {
+  it('to a name that leads to this machine is not sent', async () => {
     const { asked, port } = await listen(() => ({ status: 200 }));
     for (const address of ['127.0.0.1', '::ffff:127.0.0.1', '10.0.0.1', '::1']) {
       const outside = new OutgoingRequests(resolved(address));
-      // Through the lookup of the connection itself, with the port as an attacker would wish it.
+      // Uses the lookup function of the connection, with a port that an attacker might choose.
       const check = outside.check.bind(outside);
       outside.check = (url: string) => Object.assign(check(url), { port: String(port) });
       await expect(outside.post({ url: 'http://evil.example/', headers: {}, body: '' })).rejects.toThrow(
@@ -126,12 +126,12 @@ describe('a request', () => {
     expect(asked).toEqual([]);
   });
 
-  it('to a name of which only one address is private is not made', async () => {
+  it('to a name with one private address among others is not sent', async () => {
     const outside = new OutgoingRequests(resolved('1.1.1.1', '192.168.1.1'));
     await expect(outside.post({ url: 'http://evil.example/', headers: {}, body: '' })).rejects.toThrow(/public/);
   });
 
-  it('looks the name up once: a name that changes its mind gains nothing', async () => {
+  it('resolves the name once, so that a changed answer has no effect', async () => {
     let lookups = 0;
     const { asked, port } = await listen(() => ({ status: 200 }));
     const outside = new OutgoingRequests({
@@ -154,7 +154,7 @@ describe('a request', () => {
     expect(asked.map(({ path }) => path)).toEqual(['/']);
   });
 
-  it('does not wait for ever', async () => {
+  it('has a timeout', async () => {
     const { port } = await listen(() => ({ status: 200, hang: true }));
     const outside = new OutgoingRequests({ trustAll: true, timeout: 50 });
     await expect(outside.post({ url: `http://127.0.0.1:${port}/`, headers: {}, body: '' })).rejects.toThrow(
@@ -163,7 +163,7 @@ describe('a request', () => {
     servers[0].closeAllConnections();
   });
 
-  it('to a name that nobody knows says so', async () => {
+  it('to an unknown name is reported', async () => {
     const outside = new OutgoingRequests({ resolve: (_, callback) => callback(new Error('ENOTFOUND'), []) });
     await expect(outside.post({ url: 'http://nobody.example/', headers: {}, body: '' })).rejects.toThrow(
       'nobody.example is not known',

@@ -1,4 +1,4 @@
-/** What a guest brings along who signs in as somebody permanent. */
+/** Signing in as a guest: what the account takes over from the guest. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { botTakesOver } from '../../src/tables/command-outcome.ts';
 import { Browser, guest, type HttpSite } from '../support/http-site.ts';
@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 describe('a guest who signs in', () => {
-  it('brings seats, tables, notes and the right to look along', async () => {
+  it('brings seats, tables, notes and memberships along', async () => {
     const ana = await permanentUser(site, 'Ana');
     const owner = await guest(site, 'Owner');
     const visitor = await guest(site, 'Ana too');
@@ -36,12 +36,12 @@ describe('a guest who signs in', () => {
     expect((await ana.get(`/api/tables/${own.id}`)).body.head.owner).toBe(ana.id);
     expect((await ana.get(`/api/tables/${own.id}/notes`)).body.text).toBe('Mine.');
     expect((await ana.put(`/api/tables/${own.id}/seats/2`, { bot: 2 })).status).toBe(200);
-    // The guest is no more.
+    // The guest is deleted.
     expect((await new Browser(site).get(`/api/persons/${visitor.id}`)).status).toBe(404);
     expect(site.signedOut.at(-1)).toEqual({ person: visitor.id, hash: null });
   });
 
-  it('has used and made the invitations of the guest', async () => {
+  it('takes over used and created invitations', async () => {
     const [ana, ben] = [await permanentUser(site, 'Ana'), await permanentUser(site, 'Ben')];
     const [host, visitor] = [await guest(site, 'Ana too'), await guest(site, 'Ben too')];
     const { body: table } = await host.post('/api/tables', wishFor({ seats: seatsFor(3, 2), open: false }));
@@ -51,12 +51,12 @@ describe('a guest who signs in', () => {
     await visitor.post('/api/invitations/accept', used);
     await host.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE });
     await visitor.post('/api/sign-in', { handle: ben.handle, passphrase: PASSPHRASE });
-    // The link in an old message leads there again.
+    // The URL in an old message works again.
     expect((await ben.post('/api/invitations/accept', used)).body.id).toBe(table.id);
     expect((await new Browser(site).post('/api/invitations/look', other)).body.by).toBe('Ana');
   });
 
-  it('is the owner of what the guest has made, for every node', async () => {
+  it("becomes the owner of the guest's tables at every node", async () => {
     const ana = await permanentUser(site, 'Ana');
     const visitor = await guest(site, 'Ana too');
     const { body: table } = await visitor.post('/api/tables', wishFor({ seats: seatsFor(3, 2), mine: null }));
@@ -67,7 +67,7 @@ describe('a guest who signs in', () => {
     expect((await another.tables.setBot(ana.id, table.id, 1, 3)).holders[1]).toEqual({ bot: 3 });
   });
 
-  it('may ask for a seat back that was lost to a bot before, and has it back if the table agrees', async () => {
+  it('may ask for a seat that the guest lost to a bot, and gets it with the consent of the table', async () => {
     const ana = await permanentUser(site, 'Ana');
     const owner = await guest(site, 'Owner');
     const visitor = await guest(site, 'Ana too');
@@ -91,7 +91,7 @@ describe('a guest who signs in', () => {
     expect([another.state, another.seats]).toEqual([live.state, live.seats]);
   });
 
-  it('has no second seat where the person sits already', async () => {
+  it('gets no second seat at a table', async () => {
     const ana = await permanentUser(site, 'Ana');
     const visitor = await guest(site, 'Ana too');
     const { body: table } = await ana.post('/api/tables', wishFor({ seats: seatsFor(3, 2) }));
@@ -102,7 +102,7 @@ describe('a guest who signs in', () => {
     await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE });
     const ask = site.act('ask', table.id, { question: { what: 'return', seat: 1 } });
     await expect(site.tables.execute(ana.id, ask)).rejects.toMatchObject({ body: { code: 'not-your-seat' } });
-    // Nor does somebody get two by losing both.
+    // A user who lost two seats gets only one back.
     const newEntries = [{ kind: 'former', seat: 1, person: { id: ana.id, name: 'Ana' } }] as const;
     await site.tableService.change(live, null, () => ({ newEntries }));
     await expect(site.tables.execute(ana.id, ask)).rejects.toMatchObject({ body: { code: 'already-there' } });

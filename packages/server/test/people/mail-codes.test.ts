@@ -1,4 +1,4 @@
-/** An e-mail address makes an identity permanent, by a code that is typed in; nobody learns whose it is. */
+/** E-mail addresses: a code confirms an address or signs in, and the owner of an address stays secret. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeMail, fakeMail } from '../support/fake-servers.ts';
 import { Browser, guest, type HttpSite, openHttpSite } from '../support/http-site.ts';
@@ -31,20 +31,20 @@ describe('an e-mail address', () => {
     return Object.assign(browser, { mail: own });
   }
 
-  it('is kept with the code that was sent there, and signs in elsewhere', async () => {
+  it('is added with the code that was sent to it, and signs in elsewhere', async () => {
     const ana = await withMail('Ana');
     const other = new Browser(site);
     expect((await other.post('/api/sign-in/mail', { mail: ana.mail.toUpperCase() })).status).toBe(204);
     const code = mail.codeFor(ana.mail);
     const entered = await other.post('/api/sign-in/mail/confirm', { mail: ana.mail, code: code.replace(' ', '') });
     expect(entered.body.me.id).toBe(ana.id);
-    // Once.
+    // Each code works once.
     const again = await new Browser(site).post('/api/sign-in/mail/confirm', { mail: ana.mail, code });
     expect(again).toMatchObject({ status: 401, body: { code: 'wrong-code' } });
     expect(mail.letters.at(-1)).not.toMatch(/https?:\/\//);
   });
 
-  it('a code is good for a few tries, a few minutes, and one purpose', async () => {
+  it('has codes for a few tries, a few minutes and one purpose', async () => {
     const ana = await withMail('Ana');
     const confirm = (code: string, own = ana.mail) =>
       new Browser(site).post('/api/sign-in/mail/confirm', { mail: own, code });
@@ -57,7 +57,7 @@ describe('an e-mail address', () => {
     await ask();
     site.time.now += 16 * 60_000;
     expect((await confirm(mail.codeFor(ana.mail))).status).toBe(401);
-    // A code to keep an address is none to sign in with, nor for another person.
+    // A code for adding an address does not sign in, and does not work for another user.
     const ben = await guest(site, 'Ben');
     const own = address();
     await ben.post('/api/me/mail', { mail: own });
@@ -67,7 +67,7 @@ describe('an e-mail address', () => {
     expect((await ben.post('/api/me/mail/confirm', { mail: own, code: mail.codeFor(own) })).status).toBe(200);
   });
 
-  it('tries at the same time are counted, every one', async () => {
+  it('counts simultaneous tries', async () => {
     const ana = await withMail('Ana');
     await new Browser(site).post('/api/sign-in/mail', { mail: ana.mail });
     const code = mail.codeFor(ana.mail);
@@ -78,7 +78,7 @@ describe('an e-mail address', () => {
     expect((await new Browser(site).post('/api/sign-in/mail/confirm', { mail: ana.mail, code })).status).toBe(401);
   });
 
-  it('nobody learns whether somebody has it, but its owner', async () => {
+  it('reveals its account only to its owner', async () => {
     const ana = await withMail('Ana');
     const unknown = address();
     const known = await new Browser(site).post('/api/sign-in/mail', { mail: ana.mail });
@@ -90,7 +90,7 @@ describe('an e-mail address', () => {
     expect(mail.letters.at(-1)).toContain('already belongs to one');
   });
 
-  it('that the server does not take is told', async () => {
+  it('that the server refuses is reported', async () => {
     const ana = await guest(site, 'Ana');
     const refused = await ana.post('/api/me/mail', { mail: 'refused@example.org' });
     expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable', where: 'mail' } });
@@ -99,7 +99,7 @@ describe('an e-mail address', () => {
     }
   });
 
-  it('letters are in the language of their reader', async () => {
+  it('gets e-mails in the language of its user', async () => {
     const ana = await guest(site, 'Ana');
     await ana.patch('/api/me', { language: 'it' });
     const own = address();
@@ -108,7 +108,7 @@ describe('an e-mail address', () => {
     expect(mail.codeFor(own)).toMatch(/^\d{4} \d{4}$/);
   });
 
-  it('can be forgotten again; a site without a server for e-mail says so', async () => {
+  it('can be removed; a site without e-mail reports that', async () => {
     const ana = await withMail('Ana');
     expect((await ana.delete('/api/me/mail')).body).toMatchObject({ mail: null, permanent: false });
     const bare = await openHttpSite();

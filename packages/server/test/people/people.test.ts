@@ -1,4 +1,4 @@
-/** People: coming in, becoming permanent, their preferences and tokens, leaving, and going for good. */
+/** Users: guests, accounts, preferences, access tokens, signing out and deletion. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Passphrases, refuseWeak } from '../../src/people/passphrase.ts';
 import { SESSION_LIFETIME } from '../../src/people/sessions.ts';
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('a session', () => {
-  it('is kept as a hash alone', async () => {
+  it('is stored as a hash only', async () => {
     const ana = await guest(site, 'Ana');
     const secret = ana.cookie!.split('=')[1];
     const rows = await site.storage.db.selectFrom('sessions').selectAll().where('person', '=', ana.id).execute();
@@ -27,13 +27,13 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  it('lasts as long as it is used, and then a while', async () => {
+  it('lasts while it is used, and for some time after', async () => {
     const ana = await guest(site, 'Ana');
     for (let i = 0; i < 3; i++) {
       site.time.now += SESSION_LIFETIME - DAY;
       const { status, headers } = await ana.get('/api/me');
       expect(status).toBe(200);
-      // The browser is told to keep it longer, too.
+      // The browser extends the cookie too.
       expect(headers['set-cookie']).toContain('Max-Age=15552000');
     }
     expect((await ana.get('/api/me')).headers['set-cookie']).toBeUndefined();
@@ -41,7 +41,7 @@ describe('a session', () => {
     expect((await ana.get('/api/me')).body).toEqual({ code: 'no-session' });
   });
 
-  it('ends on this device, or on every one', async () => {
+  it('ends on this device or on all devices', async () => {
     const ana = await permanentUser(site, 'Ana');
     const other = new Browser(site);
     expect((await other.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE })).status).toBe(200);
@@ -57,7 +57,7 @@ describe('a session', () => {
   });
 
   it.each(['', 'x', 'windrose=', 'windrose=%00', 'a=b; windrose=nothing', 'windrose=a; windrose=b'])(
-    'the cookie "%s" is nobody',
+    'with the cookie "%s" has no user',
     async (cookie) => {
       expect((await new Browser(site).ask('GET', '/api/me', undefined, { cookie })).status).toBe(401);
     },
@@ -78,13 +78,13 @@ describe('a pass-phrase', () => {
   });
 
   it.each([PASSPHRASE, 'Fünf grüne Äpfel', '七羽の静かなサギがいた夕方です', 'tr0ub4dor&3 is not enough'])(
-    '"%s" will do',
+    '"%s" is accepted',
     (passphrase) => {
       expect(() => refuseWeak(passphrase, 'magellan')).not.toThrow();
     },
   );
 
-  it('is kept by scrypt with salt, and matches only itself', async () => {
+  it('is stored as a salted scrypt hash and matches only itself', async () => {
     const passphrases = new Passphrases({ n: 16, r: 8, p: 1 });
     const [one, two] = [await passphrases.hash(PASSPHRASE), await passphrases.hash(PASSPHRASE)];
     expect(one).toMatch(/^scrypt\$16\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
@@ -92,18 +92,18 @@ describe('a pass-phrase', () => {
     expect(await passphrases.matches(PASSPHRASE, one)).toBe(true);
     expect(await passphrases.matches(`${PASSPHRASE} `, one)).toBe(false);
     expect(await passphrases.matches(PASSPHRASE, null)).toBe(false);
-    // The same letter, typed in two ways.
+    // The same letter in two Unicode forms.
     expect(
       await passphrases.matches('caf\u00e9 au lait à six', await passphrases.hash('cafe\u0301 au lait a\u0300 six')),
     ).toBe(true);
   });
 
-  it('costs a guesser 64 MB', async () => {
+  it('costs an attacker 64 MB per guess', async () => {
     const [, n, r, p] = (await new Passphrases().hash(PASSPHRASE)).split('$').map(Number);
     expect(128 * n * r * p).toBeGreaterThanOrEqual(2 ** 26);
   });
 
-  it('many at once are hashed in turn, and too many are sent away', async () => {
+  it('is hashed in turn, and refused if too many wait', async () => {
     const passphrases = new Passphrases({ n: 1024, r: 8, p: 1 });
     const results = await Promise.allSettled(Array.from({ length: 80 }, () => passphrases.hash(PASSPHRASE)));
     const refused = results.filter(({ status }) => status === 'rejected');
@@ -111,7 +111,7 @@ describe('a pass-phrase', () => {
     await expect(passphrases.hash(PASSPHRASE)).resolves.toContain('scrypt');
   });
 
-  it('lets its owner in on another device, and nobody else', async () => {
+  it('signs its owner in on another device, and no other user', async () => {
     const ana = await permanentUser(site, 'Ana');
     const other = new Browser(site);
     const signIn = (body: unknown) => other.post('/api/sign-in', body);
@@ -136,14 +136,14 @@ describe('a pass-phrase', () => {
     });
   });
 
-  it('of a handle that somebody has is refused', async () => {
+  it('for a handle of another user is refused', async () => {
     const ana = await permanentUser(site, 'Ana');
     const ben = await guest(site, 'Ben');
     const taken = await ben.put('/api/me/passphrase', { handle: ana.handle, passphrase: PASSPHRASE });
     expect(taken).toMatchObject({ status: 409, body: { code: 'name-taken', where: 'handle' } });
   });
 
-  it('is changed only with the one before, and other devices must sign in again', async () => {
+  it('is changed only with the present one, and other devices must sign in again', async () => {
     const ana = await permanentUser(site, 'Ana');
     const other = new Browser(site);
     await other.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE });
@@ -160,7 +160,7 @@ describe('a pass-phrase', () => {
 });
 
 describe('preferences', () => {
-  it('change one by one', async () => {
+  it('change independently', async () => {
     const ana = await guest(site, 'Ana');
     const sleep = { from: 23 * 60, to: 7 * 60, zone: 'Europe/Rome' };
     expect((await ana.patch('/api/me', { sleep })).body).toMatchObject({ name: 'Ana', sleep, language: 'en' });
@@ -187,7 +187,7 @@ describe('preferences', () => {
     expect((await ana.patch('/api/me', { language: 'xx' })).body).toMatchObject({ where: 'language' });
   });
 
-  it('holidays are 30 days a year; whole days that were not used come back', async () => {
+  it('holidays are 30 days a year, and unused whole days are returned', async () => {
     const site = await openHttpSite();
     const ana = await guest(site, 'Ana');
     const away = (days: number) => ana.patch('/api/me', { awayUntil: site.time.now + days * DAY });
@@ -207,10 +207,10 @@ describe('preferences', () => {
     await site.app.close();
   });
 
-  it('holidays move the deadline of a clock that runs', async () => {
+  it('holidays move the deadline of a running clock', async () => {
     const ana = await guest(site, 'Ana');
     const pace = { game: 7_200, move: 7_200, cap: 7_200, away: 0 };
-    // The seat that this seed asks first.
+    // The seat that has the first turn with this seed.
     const seats = [0, 1, 2].map((seat) => ({ bot: seat === 1 ? null : 0, colour: seat }));
     const { body: table } = await ana.post('/api/tables', wishFor({ seats, pace, mine: 1 }));
     const { body: head } = await ana.post(`/api/tables/${table.id}/start`);
@@ -220,8 +220,8 @@ describe('preferences', () => {
   });
 });
 
-describe('a token', () => {
-  it('acts for its person at tables until it is taken back', async () => {
+describe('an access token', () => {
+  it('acts for its user at tables until it is revoked', async () => {
     const ana = await guest(site, 'Ana');
     const { body: made } = await ana.post('/api/me/tokens', { label: 'my bot' });
     expect(made.token).toMatch(/^wr_\w{32}$/);
@@ -233,7 +233,7 @@ describe('a token', () => {
     expect(listed).toEqual([{ id: made.id, label: 'my bot', created: site.time.now, seen: site.time.now }]);
     const stored = await site.storage.db.selectFrom('tokens').selectAll().where('person', '=', ana.id).execute();
     expect(JSON.stringify(stored)).not.toContain(made.token);
-    // It cannot say who its person is.
+    // A token cannot manage the account of its user.
     const other = await permanentUser(site, 'Other');
     expect((await program.post('/api/sign-in', { handle: other.handle, passphrase: PASSPHRASE })).status).toBe(403);
     const ben = await guest(site, 'Ben');
@@ -243,20 +243,20 @@ describe('a token', () => {
     expect(site.signedOut.at(-1)?.person).toBe(ana.id);
   });
 
-  it('counts alone: the cookie beside it does not', async () => {
+  it('replaces the cookie in the same request', async () => {
     const ana = await guest(site, 'Ana');
     expect((await ana.ask('GET', '/api/me', undefined, { authorization: 'Bearer wr_wrong' })).status).toBe(401);
   });
 
-  it('there are at most twenty', async () => {
+  it('is one of at most twenty', async () => {
     const ana = await guest(site, 'Ana');
     for (let i = 0; i < 20; i++) expect((await ana.post('/api/me/tokens', { label: `${i}` })).status).toBe(200);
     expect((await ana.post('/api/me/tokens', { label: 'x' })).body).toMatchObject({ code: 'too-many' });
   });
 });
 
-describe('an identity that is deleted', () => {
-  it('asks first, leaves its seats to bots, and is nobody after', async () => {
+describe('a user who is deleted', () => {
+  it('must confirm, leaves seats to bots, and no longer exists', async () => {
     const ana = await permanentUser(site, 'Ana');
     const ben = await guest(site, 'Ben');
     const { body: table } = await ben.post('/api/tables', wishFor({ seats: seatsFor(3, 2) }));
@@ -282,7 +282,7 @@ describe('an identity that is deleted', () => {
     expect(row).toMatchObject({ name: '—', handle: null, passphrase: null, mail: null, sleep: null });
   });
 
-  it('leaves its tables that wait to the next who sits there; where nobody does, they go', async () => {
+  it('passes waiting tables to the next player, or deletes them without one', async () => {
     const ana = await permanentUser(site, 'Ana');
     const ben = await guest(site, 'Ben');
     const make = async (wish: Parameters<typeof wishFor>[0]) =>

@@ -1,4 +1,4 @@
-/** Settings: what the environment and the file say, and every way to get them wrong. */
+/** Settings from the environment and the file, and every possible error in them. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,7 +25,7 @@ function wrongWith(environment: Record<string, string>): readonly string[] {
 }
 
 describe('settings', () => {
-  it('have usual values when nobody says anything', () => {
+  it('have default values', () => {
     const usual = Object.fromEntries(Object.entries(SETTINGS).map(([key, { defaultValue }]) => [key, defaultValue]));
     expect(readSettings({})).toEqual(usual);
   });
@@ -36,7 +36,7 @@ describe('settings', () => {
     expect({ port, host, discord, webhooks }).toEqual({ port: 7000, host: '0.0.0.0', discord: false, webhooks: true });
   });
 
-  it('an empty variable says nothing', () => {
+  it('ignore empty variables', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '' })).toEqual(readSettings({}));
   });
 
@@ -68,7 +68,7 @@ describe('settings', () => {
     expect(sentences[0]).toMatch(new RegExp(`^${name} must be .*\\.$`, 's'));
   });
 
-  it('tells every fault at once, and no secret', () => {
+  it('report all errors at once, without secrets', () => {
     const sentences = wrongWith({ PORT: 'x', DATABASE_URL: 'mysql://me:hush@db/x' });
     expect(sentences).toHaveLength(2);
     expect(sentences.join()).not.toContain('hush');
@@ -96,13 +96,13 @@ describe('settings', () => {
     expect(wrongWith({ ...contact, PUBLIC_URL: 'http://localhost:5180' })).toEqual([]);
   });
 
-  it('proxies are none, a number, or networks', () => {
+  it('accept no proxy, a number of proxies, or networks', () => {
     expect(readSettings({ TRUST_PROXY: 'no' }).trustProxy).toBe(false);
     expect(readSettings({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
     expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
   });
 
-  it('cookies are for TLS, and there is web push, where the site is reached over TLS', () => {
+  it('restrict cookies to TLS, and enable web push, if the site is reached over TLS', () => {
     const over = (PUBLIC_URL: string) => readSettings({ PUBLIC_URL });
     expect(isSecure(over('https://windrose.example'))).toBe(true);
     expect(isSecure(over('http://windrose.example'))).toBe(false);

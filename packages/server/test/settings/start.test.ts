@@ -1,4 +1,7 @@
-/** The program at a terminal: what is wrong is said in sentences before anything is begun, and the files for hosts set what exists. */
+/**
+ * Starting the program: errors are reported in sentences before anything is created, and the files for containers use
+ * existing settings.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +16,7 @@ const run = (env: Record<string, string>, ...words: string[]) =>
   command({ address: '', env: { DATA_DIR: path.join(folder, 'data'), ...env } }, ...words);
 
 describe('the program', () => {
-  it('does not start with wrong settings, names each of them, and leaves nothing behind', async () => {
+  it('does not start with wrong settings, names each of them, and creates nothing', async () => {
     const { code, said } = await run({ PORT: 'x', TRUST_PROXY: 'yes' });
     expect(code).toBe(1);
     const lines = said.trim().split('\n');
@@ -21,7 +24,7 @@ describe('the program', () => {
     expect(existsSync(path.join(folder, 'data'))).toBe(false);
   });
 
-  it('says in a sentence that its database cannot be reached', async () => {
+  it('reports in a sentence that its database cannot be reached', async () => {
     const { code, said } = await run({ DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/windrose' });
     expect(code).toBe(1);
     expect(said).not.toContain('hush');
@@ -29,7 +32,7 @@ describe('the program', () => {
     expect(said.trim()).not.toBe('');
   });
 
-  it('knows what it is asked for, and says what it can be asked for', async () => {
+  it('explains its commands, and refuses unknown ones', async () => {
     expect(await run({}, '--help')).toEqual({ code: 0, said: expect.stringContaining('windrose-server backup FILE') });
     for (const words of [['sail'], ['backup'], ['backup', 'a', 'b'], ['backup', 'a', '--replace'], ['serve', 'now']]) {
       const { code, said } = await run({}, ...words);
@@ -38,7 +41,7 @@ describe('the program', () => {
     }
   });
 
-  it('makes no back-up of a database that is not there', async () => {
+  it('makes no backup of a missing database', async () => {
     const file = path.join(folder, 'backup.gz');
     const { code, said } = await run({}, 'backup', file);
     expect(code).toBe(1);
@@ -48,7 +51,7 @@ describe('the program', () => {
 });
 
 describe('one SQLite file', () => {
-  it('is served by one process: a second is refused with a sentence, and the first goes on', async () => {
+  it('is served by one process: a second one is refused with a sentence, and the first continues', async () => {
     const place = sqlitePlace();
     const first = await ServerProcess.start(place);
     const { code, said } = await command({ ...place, env: { ...place.env, PORT: '0' } });
@@ -58,7 +61,7 @@ describe('one SQLite file', () => {
     await first.stop();
   });
 
-  it('is served again at once after the first was killed, and may be backed up meanwhile', async () => {
+  it('can be served again at once after the first process was killed, and backed up meanwhile', async () => {
     const place = sqlitePlace();
     const server = await ServerProcess.start(place);
     for (let i = 0; i < 3; i++) {
@@ -83,14 +86,14 @@ describe('npm start', () => {
     return JSON.parse(stdout);
   };
 
-  it('says what nobody has said: a short log to read, the folder data, and a port that is free', () => {
+  it('adds a short readable log, the folder data, and a free port', () => {
     const settings = given({ HOST: '127.0.0.1' });
     expect(settings).toMatchObject({ HOST: '127.0.0.1', LOG_LEVEL: 'warn', LOG_FORMAT: 'text' });
     expect(settings.DATA_DIR).toBe(path.join(root, 'data'));
     expect(Number(settings.PORT)).toBeGreaterThanOrEqual(5180);
   });
 
-  it('leaves what the environment or the file of WINDROSE_CONFIG says', () => {
+  it('keeps the values in the environment and in the file of WINDROSE_CONFIG', () => {
     const file = path.join(folder, 'settings.json');
     writeFileSync(file, JSON.stringify({ PORT: 8080, LOG_LEVEL: 'info', LOG_FORMAT: 'json' }));
     const env = { WINDROSE_CONFIG: file, DATA_DIR: '/elsewhere' };

@@ -1,4 +1,4 @@
-/** What nobody can use any more does not stay in the database, and all that somebody can does. */
+/** The cleanup deletes rows that no user can use any more, and keeps all others. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -32,7 +32,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 
   const clear = (at = site.time.now) => cleanUp(site.tableService, at, KEPT);
 
-  it('sessions that have ended, old numbers of e-mails and old news go; all that is still good stays', async () => {
+  it('deletes expired sessions and codes and old notification records, and keeps valid ones', async () => {
     const { db } = site.storage;
     const anna = await site.person('Anna');
     const { id } = await site.started([anna]);
@@ -56,12 +56,12 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await clear(NOON);
     expect(await db.selectFrom('sessions').select('hash').execute()).toEqual([{ hash: 'good' }]);
     expect(await db.selectFrom('mail_codes').select('mail').execute()).toEqual([{ mail: 'good@example.org' }]);
-    // It may still be that turn.
+    // The turn may still last.
     const turns = await db.selectFrom('told').select('turn').orderBy('turn').execute();
     expect(turns).toEqual([{ turn: 2 }, { turn: 3 }]);
   });
 
-  it('tables that wait for players go when nothing has happened there for long, and whoever follows one is told', async () => {
+  it('deletes waiting tables without activity, and tells their followers', async () => {
     const [anna, bruno] = await site.people();
     const { id: old } = await site.tables.create(anna, wishFor());
     const { id: talked } = await site.tables.create(anna, wishFor());
@@ -91,7 +91,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(told).toEqual([{ table: old, n: 1 }]);
   });
 
-  it('guests without a session go, unless something refers to them', async () => {
+  it('deletes guests without a session, unless a row refers to them', async () => {
     const { db } = site.storage;
     const person = (name: string) => site.person(name);
     const left: string[] = [];
@@ -170,7 +170,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     site.time.now += 2 * DAY;
     await clear();
     expect(await all()).toEqual(left.sort());
-    // What they said stays.
+    // Chat messages stay.
     expect((await site.tables.entries(null, table, 0)).some((entry) => entry.kind === 'chat')).toBe(true);
     site.time.now += 365 * DAY;
     await clear();
@@ -180,7 +180,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await all()).toEqual(expect.arrayContaining(players));
   });
 
-  it('nobody waits for it when a node starts, and it ends when the node does', async () => {
+  it('delays neither the start of a node nor its end', async () => {
     const { db } = site.storage;
     const rows = Array.from({ length: 1_200 }, (_, i) => ({ id: `p${10_000 + i}`, name: 'P', created: 1, seen: 1 }));
     await db.insertInto('persons').values(rows).execute();
@@ -218,7 +218,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     }
   });
 
-  it('guests go wherever they stand among many who stay', async () => {
+  it('deletes guests among many other users', async () => {
     const { db } = site.storage;
     const rows = Array.from({ length: 1_200 }, (_, i) => ({ id: `p${10_000 + i}`, name: 'P', created: 1, seen: 1 }));
     await db.insertInto('persons').values(rows).execute();

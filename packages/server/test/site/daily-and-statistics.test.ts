@@ -49,7 +49,7 @@ describe('the daily set-up', () => {
     expect(opening.tables.data.id).toBe(plan.edition);
   });
 
-  it('is the same for everybody on a day, and another on the next', async () => {
+  it('is the same for all users on a day, and another on the next', async () => {
     const site = await httpSiteForTest();
     const [ana, ben] = [await guest(site, 'Ana'), await guest(site, 'Ben')];
     const openingFor = async (browser: Browser) => {
@@ -62,12 +62,12 @@ describe('the daily set-up', () => {
     expect(readRecord(today).opening.from).toMatchObject({ seed: expect.stringMatching(/^2026-06-01-[0-9a-f]{16}$/) });
     site.time.now += 7 * DAY;
     expect(await openingFor(ana)).not.toBe(today);
-    // Another site has another.
+    // Another site has another set-up.
     const other = await httpSiteForTest();
     expect(await openingFor(await guest(other, 'Ana'))).not.toBe(today);
   });
 
-  it('is begun at once, with bots in the other seats, once a day', async () => {
+  it('starts at once with bots in the other seats, once a day per user', async () => {
     const site = await httpSiteForTest();
     const ana = await guest(site, 'Ana');
     const [one, two] = await Promise.all([ana.post('/api/daily'), ana.post('/api/daily')]);
@@ -92,11 +92,11 @@ describe('the daily set-up', () => {
     expect((await ana.post('/api/daily')).status).toBe(200);
   });
 
-  it('is begun wholly or not at all', async () => {
+  it('is created completely or not at all', async () => {
     const site = await httpSiteForTest();
     const ana = await guest(site, 'Ana');
     const { db } = site.storage;
-    // The last of all that is written when a game begins.
+    // The last row that is written when a game begins.
     await sql`create trigger dies before insert on due begin select raise(abort, 'dies'); end`.execute(db);
     expect((await ana.post('/api/daily')).status).toBe(500);
     expect(await db.selectFrom('tables').select('status').execute()).toEqual([]);
@@ -104,7 +104,7 @@ describe('the daily set-up', () => {
     const news: TableUpdate[] = [];
     site.tableService.onUpdate((one) => news.push(one));
     const { body: head } = await ana.post('/api/daily');
-    // The node hears of it: a bot may be asked first.
+    // Announced at the node, because it may be the turn of a bot.
     expect(news).toMatchObject([{ table: { id: head.id }, isLocal: true, entries: [{ n: 4, kind: 'start' }] }]);
     const kept = await db.selectFrom('tables').selectAll().executeTakeFirstOrThrow();
     expect(kept).toMatchObject({ status: 'playing', asked: head.asked, length: 4 });
@@ -112,7 +112,7 @@ describe('the daily set-up', () => {
     expect({ kind, subject }).toEqual({ kind: head.asked === 0 ? 'turn' : 'bot', subject: head.id });
   });
 
-  it('has a table of scores, best first, equals sharing a place', async () => {
+  it('has a ranking, best first, in which equal results share a place', async () => {
     const site = await httpSiteForTest();
     for (const [name, glory] of [
       ['Ana', 50],
@@ -142,25 +142,25 @@ describe('the daily set-up', () => {
 describe('a daily table', () => {
   const paths = (id: string) => [`/api/tables/${id}`, `/api/tables/${id}/entries?after=0`, `/api/tables/${id}/record`];
 
-  it('is its player’s alone while it is played, and everybody’s to replay when it is over', async () => {
+  it('is private to its player during the game, and a public replay after it', async () => {
     const site = await httpSiteForTest();
-    const [ana, ben, nobody] = [await guest(site, 'Ana'), await guest(site, 'Ben'), new Browser(site)];
+    const [ana, ben, anonymous] = [await guest(site, 'Ana'), await guest(site, 'Ben'), new Browser(site)];
     const { id } = (await ana.post('/api/daily')).body;
     for (const path of paths(id)) {
       expect((await ana.get(path)).status).toBe(200);
-      for (const other of [ben, nobody]) expect((await other.get(path)).body).toEqual({ code: 'not-found' });
+      for (const other of [ben, anonymous]) expect((await other.get(path)).body).toEqual({ code: 'not-found' });
     }
     await site.tables.execute(ana.id, site.act('ask', id, { question: { what: 'stop' } }));
     for (const path of paths(id)) {
-      for (const other of [ben, nobody]) expect((await other.get(path)).status).toBe(200);
+      for (const other of [ben, anonymous]) expect((await other.get(path)).status).toBe(200);
     }
-    // What she wrote down for herself stays hers, and it is in nobody else's list.
+    // Her private notes stay private, and the table is in no other user's list.
     await ana.put(`/api/tables/${id}/notes`, { text: 'Mine.' });
     expect((await ben.get(`/api/tables/${id}/notes`)).body.text).toBe('');
     expect(JSON.stringify((await ben.get('/api/tables')).body)).not.toContain(id);
   });
 
-  it('is no key to other private tables', async () => {
+  it('gives no access to other private tables', async () => {
     const site = await httpSiteForTest();
     const [ana, ben] = [await guest(site, 'Ana'), await guest(site, 'Ben')];
     const { id } = await site.started([ana.id], { open: false });
@@ -199,7 +199,7 @@ describe('statistics', () => {
     });
   });
 
-  it('of a player count the games that a bot had to finish for them, and not those to which they came back', async () => {
+  it('of a player count the games that a bot finished for them, without those to which they returned', async () => {
     const site = await httpSiteForTest();
     const [ana, ben, chen] = [await guest(site, 'Ana'), await guest(site, 'Ben'), await guest(site, 'Chen')];
     const { id } = await site.started([ana.id, ben.id, chen.id]);
@@ -224,7 +224,7 @@ describe('statistics', () => {
     for (const stayed of [late, player]) expect(await shown(stayed)).toMatchObject({ games: 1, left: 0 });
   });
 
-  it('of the site are counted once a minute', async () => {
+  it('of the site are computed once a minute', async () => {
     const site = await httpSiteForTest();
     const persons = async () => (await new Browser(site).get('/api/statistics')).body.persons;
     expect(await persons()).toBe(0);
@@ -234,7 +234,7 @@ describe('statistics', () => {
     expect(await persons()).toBe(1);
   });
 
-  it('nobody has those of somebody who does not exist', async () => {
+  it('of an unknown user are not found', async () => {
     expect((await new Browser(await httpSiteForTest()).get('/api/persons/abcdefghijkl')).status).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-/** Everybody at a table is told when a bot gets the seat of somebody who is asked and not there. */
+/** Clients of a table learn when a bot will replace the absent player whose turn it is. */
 import { NO_CLOCK, type ServerMessage } from '@windrose/protocol';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { OnlineStatus } from '../../src/sockets/online-status.ts';
@@ -26,7 +26,7 @@ afterEach(async () => {
   await site.storage.close();
 });
 
-/** Who watches a table hears of its onlineStatus. */
+/** A spectator receives the online status of the table. */
 async function watcher(table: string) {
   const talk = await TestSocket.open(node.socket(null));
   talk.say({ type: 'watch', table, after: 0 });
@@ -41,7 +41,7 @@ async function askedSince(table: string): Promise<number> {
   return (await moves.where('table_id', '=', table).orderBy('n', 'desc').executeTakeFirstOrThrow()).at;
 }
 
-test('from the moment at which they were asked, or at which they left if that is later; not while they are there', async () => {
+test('counts from the beginning of the turn or from leaving, whichever is later, and not while the player is online', async () => {
   const players = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
   const { id, asked } = await site.started(players, { pace: { ...NO_CLOCK, away: AWAY } });
   const watch = await watcher(id);
@@ -56,7 +56,7 @@ test('from the moment at which they were asked, or at which they left if that is
   await until(() => (watch.goneAt() ?? 0) >= left + AWAY * 1_000, 'the time since they left counts');
   await until(() => watch.last()!.persons.length === 0, 'nobody is there');
 
-  // The next who is asked has time of their own, without anybody coming or going.
+  // The next player has their own time, although no online status has changed.
   const first = watch.goneAt();
   for (let i = 0; (await node.node.tableService.find(id)).row.asked === asked; i++) {
     await site.tableService.refresh(id);
@@ -74,15 +74,15 @@ test('from the moment at which they were asked, or at which they left if that is
   expect(watch.goneAt()).not.toBe(first);
 });
 
-test('not where nobody loses a seat by staying away', async () => {
+test('is not announced at tables where absence has no effect', async () => {
   const players = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
   const { id } = await site.started(players, { pace: NO_CLOCK });
   const watch = await watcher(id);
-  await until(() => watch.last() !== undefined, 'presence is told');
+  await until(() => watch.last() !== undefined, 'the status is announced');
   expect(watch.goneAt()).toBeNull();
 });
 
-test('who has left a moment ago was seen then, before anybody has written it down', async () => {
+test('counts from the last moment even before it is written', async () => {
   const anna = await site.person('Anna');
   let now = site.time.now + 1_000_000;
   const onlineStatus = new OnlineStatus(site.storage, 'node', () => now);

@@ -1,4 +1,4 @@
-/** What is sent to whoever follows a table, while other nodes write to it. */
+/** What the broadcaster sends to the followers of a table while other nodes write to it. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TableClient } from '../../../web/src/online/table-client.ts';
 import { Broadcaster } from '../../src/sockets/broadcaster.ts';
@@ -19,7 +19,7 @@ afterEach(async () => {
   await site.storage.close();
 });
 
-/** A client, and the line along which it hears what the broadcaster sends. */
+/** A user, and the socket client that records what the broadcaster sends. */
 function listener(table: string): { line: SocketClient; client: TableClient } {
   const client = new TableClient({ follow: () => () => {}, askAgain: () => {} }, table);
   const sendText = (text: string) => client.hear(JSON.parse(text));
@@ -38,11 +38,11 @@ function listener(table: string): { line: SocketClient; client: TableClient } {
   return { line, client };
 }
 
-test('who comes while another node writes learns who is asked after that', async () => {
+test('a client that follows a table while another node writes learns whose turn it is after that', async () => {
   const persons = await site.people();
   const { id, asked: first } = await site.started(persons.slice(0, 3));
   const other = site.another();
-  // This node does not know of it when somebody begins to follow the table.
+  // This node does not know the new entry when the client begins to follow the table.
   const known = await site.tableService.find(id);
   const { line, client } = listener(id);
   for (let asked = first; asked === first; asked = (await other.tableService.find(id)).row.asked) {

@@ -1,4 +1,4 @@
-/** Clients at a node: what one does all see, in order and once, however often a line breaks. */
+/** Clients of one node: all receive every change in order and once, even when connections break. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,7 +41,7 @@ async function until(what: () => boolean): Promise<void> {
   expect(what()).toBe(true);
 }
 
-/** What the server would tell of a table. */
+/** Returns the whole table as the server sends it. */
 async function truth(id: string) {
   return {
     state: (await node.node.tableService.find(id)).state,
@@ -69,7 +69,7 @@ describe('at one table', () => {
     await until(() => clients[3].table.present.persons.length === 3 && clients[3].table.present.watching === 1);
   });
 
-  test('who has moved hears at their other windows that they are asked no longer, and the next that they are', async () => {
+  test('other pages of a player learn that their turn has ended, and those of the next that it has begun', async () => {
     const persons = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
     const { id, asked } = await site.started(persons);
     const windows = await Promise.all(persons.map((person) => TestSocket.open(node.socket(person))));
@@ -89,7 +89,7 @@ describe('at one table', () => {
     for (const { socket } of windows) socket.close();
   });
 
-  test('a bot that is asked plays', async () => {
+  test('a bot plays at its turn', async () => {
     const anna = await site.person('Anna');
     const { id } = await site.started([anna], {
       seats: [0, 1, 2].map((seat) => ({ bot: seat === 0 ? null : 2, colour: seat })),
@@ -122,10 +122,10 @@ describe('at one table', () => {
   });
 });
 
-describe('a line that breaks', () => {
+describe('a connection that breaks', () => {
   let players: string[];
 
-  /** Breaks once, at the given message, sent or heard: before it arrives, or after it has. */
+  /** Breaks a connection once at the given message, sent or received, before or after it arrives. */
   function breaking(at: number, arrives: boolean): { open: () => Wire; count: () => number } {
     let count = 0;
     const open = (person: string) => {
@@ -147,7 +147,7 @@ describe('a line that breaks', () => {
     return { open: () => open(players[0]), count: () => count };
   }
 
-  /** A short session of one player: moves, talk, a question, and moves of others meanwhile. */
+  /** A short session of one player: moves, chat, a question, and moves of others meanwhile. */
   async function session(id: string, open: () => Wire): Promise<TableClient> {
     const { link, table } = client(players[0], id, open);
     for (let i = 0; i < 8; i++) {
@@ -167,7 +167,7 @@ describe('a line that breaks', () => {
     return table;
   }
 
-  test('at any message leaves the client where it would have been', async () => {
+  test('at any message leaves the client in the same state', async () => {
     players = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
     const whole = breaking(0, true);
     const said = (table: TableClient) => table.entries.map(({ n: _n, at: _at, ...entry }) => entry);
@@ -175,7 +175,7 @@ describe('a line that breaks', () => {
     const messages = whole.count();
     expect(messages).toBeGreaterThan(20);
     const cuts = Array.from({ length: 2 * messages }, (_, i) => ({ at: 1 + (i >> 1), arrives: i % 2 === 0 }));
-    // A few at a time, each at a table of its own.
+    // A few sessions at a time, each at a separate table.
     for (let first = 0; first < cuts.length; first += 8) {
       const some = cuts.slice(first, first + 8).map(async ({ at, arrives }) => {
         const { id } = await site.started(players);
@@ -183,12 +183,12 @@ describe('a line that breaks', () => {
       });
       await Promise.all(some);
     }
-    // Some hundred sessions, on a machine that may be busy with other things.
+    // Some hundred sessions, possibly on a busy machine.
   }, 300_000);
 });
 
-describe('a site that is restored from a back-up', () => {
-  /** A line of a person that is there or not. */
+describe('a site that is restored from a backup', () => {
+  /** The connection of a user that can be interrupted. */
   function switched(person: string): { open: () => Wire; isOn: (on: boolean) => void } {
     let on = true;
     let wire: Wire | null = null;
@@ -222,7 +222,7 @@ describe('a site that is restored from a back-up', () => {
     }
   }
 
-  test('is told as it is now to whoever knew it otherwise, here or away', async () => {
+  test('sends its state to clients with another state, online or offline', async () => {
     const players = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
     const { id } = await site.started(players);
     const line = switched(players[0]);
@@ -236,13 +236,13 @@ describe('a site that is restored from a back-up', () => {
     await until(() => away.table.length === lost.length && here.table.length === lost.length);
 
     line.isOn(false);
-    // About what nobody knows of any more.
+    // A command about entries that no longer exist.
     const unsent = away.link.act({ type: 'chat', table: id, text: 'What a move!' });
     const refused = expect(unsent).rejects.toMatchObject({ body: { code: 'stale' } });
     await restore(site.storage, file, { replace: true });
     await until(() => here.table.length > 0 && here.table.length < lost.length);
     site.tableService.clear();
-    // As many entries as there were, and more, of which some are others.
+    // As many entries as before and more, some of them different.
     await play(id, players, 'after', 5);
     line.isOn(true);
     const { entries, state } = await truth(id);

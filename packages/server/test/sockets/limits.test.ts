@@ -1,4 +1,4 @@
-/** What a socket may not: say too much at once or too often, read too slowly, come too often, or stay when the server goes. */
+/** The limits of sockets: size and rate of messages, slow readers, number of sockets, and a stopping node. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { MAX_MESSAGE_BYTES } from '@windrose/protocol';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -43,7 +43,7 @@ async function chats(): Promise<number> {
 }
 
 describe('a message', () => {
-  test('that is too long ends the socket and does nothing; one that just fits is read', async () => {
+  test('that is too long closes the socket without effect, and the longest one is read', async () => {
     const node = await start();
     const talk = await TestSocket.open(node.socket(anna));
     const long = JSON.stringify(chat(1));
@@ -57,7 +57,7 @@ describe('a message', () => {
     await again.until('pong');
   });
 
-  test('that is no message is answered with what is wrong with it', async () => {
+  test('that is invalid is answered with the fault', async () => {
     const node = await start();
     const talk = await TestSocket.open(node.socket(anna));
     talk.socket.send('{');
@@ -74,10 +74,10 @@ describe('a message', () => {
   });
 });
 
-describe('messages that come too fast', () => {
+describe('messages above the rate', () => {
   const five = { burst: 5, perSecond: 0 };
 
-  test('at one socket are refused, and nothing is done', async () => {
+  test('on one socket are refused without effect', async () => {
     const node = await start({ rate: five });
     const [one, two] = [await TestSocket.open(node.socket(anna)), await TestSocket.open(node.socket(anna))];
     for (let i = 0; i < 9; i++) one.say(chat(i));
@@ -91,8 +91,8 @@ describe('messages that come too fast', () => {
     expect(node.counted.filter((what) => what === 'too-fast')).toHaveLength(4);
   });
 
-  test('are counted together for all sockets of a person, and of nobody by address', async () => {
-    const node = await start({ together: five });
+  test('are counted for all sockets of a user, and by address without a session', async () => {
+    const node = await start({ personRate: five });
     const pings = async (person: string | null, from: string) => {
       const talk = await TestSocket.open(node.socket(person, from));
       for (let i = 0; i < 4; i++) talk.say({ type: 'ping' });
@@ -104,21 +104,21 @@ describe('messages that come too fast', () => {
     expect([await pings(null, 'a'), await pings(null, 'a'), await pings(null, 'b')]).toEqual([4, 1, 4]);
   });
 
-  test('are counted for each session, and for all sessions of a person together', async () => {
-    const node = await start({ ofSession: five, together: { burst: 8, perSecond: 0 } });
+  test('are counted for each session, and for all sessions of a user', async () => {
+    const node = await start({ sessionRate: five, personRate: { burst: 8, perSecond: 0 } });
     const pings = async (session: string, from: string) => {
       const talk = await TestSocket.open(node.socket(anna, from, session));
       for (let i = 0; i < 4; i++) talk.say({ type: 'ping' });
       await until(() => talk.count('pong') + talk.count('refused') === 4, 'all are answered');
       return talk.count('pong');
     };
-    // What one of them has used up, the others still have; but nobody has more for having many.
+    // Sessions have separate limits, but several sessions of a user do not have more in total.
     expect([await pings('desk', 'a'), await pings('desk', 'b'), await pings('phone', 'a')]).toEqual([4, 1, 3]);
     expect(await pings('third', 'c')).toBe(0);
   });
 
-  test('of all persons of an address are counted together as well', async () => {
-    const node = await start({ ofAddress: five });
+  test('are counted for all users of an address', async () => {
+    const node = await start({ addressRate: five });
     const bruno = await site.person('Bruno');
     const pings = async (person: string, from: string) => {
       const talk = await TestSocket.open(node.socket(person, from));
@@ -129,15 +129,15 @@ describe('messages that come too fast', () => {
     expect([await pings(anna, 'a'), await pings(bruno, 'a'), await pings(bruno, 'b')]).toEqual([4, 1, 4]);
   });
 
-  test('may be one at least, however few are allowed', async () => {
-    const node = await start({ ofAddress: { burst: 0.5, perSecond: 0.1 } });
+  test('are possible once even with a small rate', async () => {
+    const node = await start({ addressRate: { burst: 0.5, perSecond: 0.1 } });
     const talk = await TestSocket.open(node.socket(anna));
     for (let i = 0; i < 2; i++) talk.say({ type: 'ping' });
     await until(() => talk.count('pong') + talk.count('refused') === 2, 'both are answered');
     expect(talk.count('pong')).toBe(1);
   });
 
-  test('in the chat have a bound of their own, at all tables and by all doors', async () => {
+  test('in the chat have a separate rate for all tables and for HTTP and sockets', async () => {
     const node = await start({ chat: { burst: 2, perSecond: 0.5 } });
     const talk = await TestSocket.open(node.socket(anna));
     for (let i = 0; i < 3; i++) talk.say(chat(i));
@@ -145,7 +145,7 @@ describe('messages that come too fast', () => {
     const refused = { type: 'refused', id: 'chat-2-xx', code: 'too-fast', detail: 'again in 2 s' };
     expect(talk.heard.filter(({ type }) => type === 'refused')).toEqual([refused]);
     expect(await chats()).toBe(2);
-    // What was done is answered as the first time, and other acts are none of it.
+    // A repeated command gets the same answer; other commands do not.
     talk.say(chat(0));
     talk.say({ type: 'resign', id: 'resign-xx', table });
     await until(() => talk.count('done') === 4, 'both are done');
@@ -154,7 +154,7 @@ describe('messages that come too fast', () => {
     });
   });
 
-  test('are sent again by the client until they are done, watching too', async () => {
+  test('are repeated by the client until they are executed, also for watching', async () => {
     const node = await start({ rate: { burst: 1, perSecond: 100 } });
     const link = node.link(anna);
     closing.push(() => link.close());
@@ -166,8 +166,8 @@ describe('messages that come too fast', () => {
     await until(() => client.entries.filter(({ kind }) => kind === 'chat').length === 10, 'all are heard');
   });
 
-  test('and sockets that come too often are not let in', async () => {
-    const node = await start({ doors: { burst: 2, perSecond: 0 } });
+  test('also prevent new sockets', async () => {
+    const node = await start({ connectionRate: { burst: 2, perSecond: 0 } });
     await TestSocket.open(node.socket(anna, 'a'));
     await TestSocket.open(node.socket(null, 'a'));
     const refused = new Promise((resolve) =>
@@ -178,22 +178,22 @@ describe('messages that come too fast', () => {
   });
 });
 
-test('an address has so many sockets at the same time, and room again when one goes', async () => {
-  const node = await start({ most: 2 });
+test('an address has a maximum number of open sockets', async () => {
+  const node = await start({ maxPerAddress: 2 });
   const [first] = [await TestSocket.open(node.socket(anna, 'a')), await TestSocket.open(node.socket(null, 'a'))];
-  const knock = () =>
+  const openSocket = () =>
     new Promise((resolve) => {
       const socket = node.socket(anna, 'a');
       socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode));
       socket.on('open', () => resolve('open'));
     });
-  expect(await knock()).toBe(429);
+  expect(await openSocket()).toBe(429);
   await TestSocket.open(node.socket(anna, 'b'));
   first.socket.close();
-  await until(async () => (await knock()) === 'open', 'there is room again');
+  await until(async () => (await openSocket()) === 'open', 'there is room again');
 });
 
-test('one socket follows a number of tables, and no more', async () => {
+test('one socket follows a maximum number of tables', async () => {
   const node = await start();
   const talk = await TestSocket.open(node.socket(anna));
   for (let i = 0; i < 21; i++) {
@@ -205,7 +205,7 @@ test('one socket follows a number of tables, and no more', async () => {
   expect(new Set(talk.heard.flatMap((heard) => (heard.type === 'table' ? [heard.table] : []))).size).toBe(20);
 });
 
-test('whoever reads too slowly is cut off, comes back, and has missed nothing', async () => {
+test('a slow reader is disconnected, reconnects, and misses nothing', async () => {
   const node = await start();
   const said = Array.from({ length: 100 }, (_, i) =>
     node.node.tables.execute(anna, chat(i, `${i} ${'x'.repeat(490)}`)),
@@ -213,7 +213,7 @@ test('whoever reads too slowly is cut off, comes back, and has missed nothing', 
   await Promise.all(said);
   const slow = await TestSocket.open(node.socket(null));
   slow.socket.pause();
-  // Some 60 kB each time, until the system takes no more of them.
+  // Some 60 kB each, until the operating system accepts no more.
   for (let i = 0; i < 2_000 && !node.counted.includes('cut-off'); i++) {
     slow.say({ type: 'watch', table, after: 0 });
     await pause(2);
@@ -228,7 +228,7 @@ test('whoever reads too slowly is cut off, comes back, and has missed nothing', 
 });
 
 describe('a node that stops', () => {
-  /** A storage whose writes wait until they are let go. */
+  /** A storage whose writes wait until they are released. */
   function held(): { storage: Storage; writes: () => number; release: () => void } {
     let release!: () => void;
     let writes = 0;
@@ -243,7 +243,7 @@ describe('a node that stops', () => {
     return { storage: { ...site.storage, append }, writes: () => writes, release };
   }
 
-  test('finishes what is under way and says so, takes nothing more, and says goodbye', async () => {
+  test('answers running commands, accepts no more, and disconnects clients', async () => {
     const { storage, writes, release } = held();
     const node = await start({}, storage);
     const talk = await TestSocket.open(node.socket(anna));
@@ -266,7 +266,7 @@ describe('a node that stops', () => {
     expect(await chats()).toBe(1);
   });
 
-  test('does not wait for who does not hang up', async () => {
+  test('does not wait for clients that do not disconnect', async () => {
     const node = await start();
     const talk = await TestSocket.open(node.socket(anna));
     talk.socket.pause();
@@ -274,7 +274,7 @@ describe('a node that stops', () => {
     await until(() => node.node.broadcaster.clients.size === 0, 'the line is cut');
   });
 
-  test('leaves a bot that thinks to the next node', async () => {
+  test('leaves the job of a thinking bot to the next node', async () => {
     const node = await start();
     const seats = [null, 5, 5].map((bot, colour) => ({ bot, colour }));
     const { id, asked } = await site.started([anna], { seats });

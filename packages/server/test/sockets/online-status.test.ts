@@ -1,4 +1,4 @@
-/** When somebody was last seen: whatever becomes of the node at which they were, nobody is blamed for its absence. */
+/** When a user was last seen: no user counts as absent because of the state of a node. */
 import { NO_CLOCK, PACES } from '@windrose/protocol';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deletePerson, isDeleted } from '../../src/people/guest-merge.ts';
@@ -27,7 +27,7 @@ afterEach(async () => {
   await site.storage.close();
 });
 
-/** Who is connected to a node; one that is not begun says what the database knows. */
+/** Returns the online status of a node; one that is not started only reads the database. */
 function statusOf(node: string): OnlineStatus {
   const onlineStatus = new OnlineStatus(site.storage, node, () => site.time.now);
   nodes.push(onlineStatus);
@@ -38,7 +38,7 @@ const written = async () =>
 const places = () => site.storage.db.selectFrom('presence').selectAll().execute();
 const beats = () => site.storage.db.selectFrom('site').selectAll().where('key', 'like', 'node:%').execute();
 
-test('who is connected when a node stops was seen until then', async () => {
+test('a user who is connected when a node stops was seen until then', async () => {
   const node = statusOf('first');
   await node.start();
   node.addSocket(anna);
@@ -48,7 +48,7 @@ test('who is connected when a node stops was seen until then', async () => {
   expect([await written(), await places(), await beats()]).toEqual([site.time.now, [], []]);
 });
 
-test('who leaves a moment before a node stops was seen until then', async () => {
+test('a user who leaves just before a node stops was seen until then', async () => {
   const node = statusOf('first');
   node.addSocket(anna);
   site.time.now += 603 * SECOND;
@@ -57,7 +57,7 @@ test('who leaves a moment before a node stops was seen until then', async () => 
   expect(await written()).toBe(site.time.now);
 });
 
-test('who has removed their identity while they were connected stays removed when their line ends', async () => {
+test('a user who was deleted while connected stays deleted when the connection ends', async () => {
   const node = statusOf('first');
   node.addSocket(anna);
   await until(async () => (await places()).length === 1, 'it is written that she is there');
@@ -67,7 +67,7 @@ test('who has removed their identity while they were connected stays removed whe
   expect(isDeleted({ seen: await written() })).toBe(true);
 });
 
-test('who was connected to a node that died was seen until its last beat, also when it is buried', async () => {
+test('a user who was connected to a dead node was seen until its last heartbeat, also after its rows are deleted', async () => {
   const beat = NOON + 600 * SECOND;
   await site.storage.db.insertInto('presence').values({ node: 'dead', person: anna, seen: NOON }).execute();
   await site.storage.db
@@ -81,25 +81,25 @@ test('who was connected to a node that died was seen until its last beat, also w
   expect([await written(), await places()]).toEqual([beat, []]);
 });
 
-test('nobody is away before the node is there, nor while it cannot reach the database', async () => {
+test('no user is absent before the start of the node, nor while it cannot reach the database', async () => {
   site.time.now += 603 * SECOND;
   const node = statusOf('first');
   await node.start();
   const started = site.time.now;
   site.time.now += 10 * SECOND;
   expect(await node.lastSeen(anna)).toBe(started);
-  // For a minute it could not say that it lives.
+  // For a minute it could not send a heartbeat.
   site.time.now += 60 * SECOND;
   expect(await node.lastSeen(anna)).toBe(site.time.now);
 });
 
-test('who was not there when the site was restored is not away since the time of the back-up', async () => {
+test('after a restore no user is absent since the time of the backup', async () => {
   const node = await TestNode.start(site.storage, script);
   const { onlineStatus } = node.node;
   const { db } = site.storage;
   const before = Math.max(onlineStatus.openSince, await onlineStatus.lastSeen(anna));
   await new Promise((resolve) => setTimeout(resolve, 5));
-  // What a restore leaves: another epoch, and no word of the nodes.
+  // After a restore the epoch differs and there are no heartbeats.
   await db.deleteFrom('site').where('key', 'like', 'node:%').execute();
   await db.updateTable('site').set({ value: '1' }).where('key', '=', 'epoch').execute();
   await until(async () => (await beats()).length === 1, 'the node says that it lives');
@@ -107,7 +107,7 @@ test('who was not there when the site was restored is not away since the time of
   await node.stop();
 });
 
-test('who looks at a table is known to every node, until they look away or their node dies; who is only connected does not look', async () => {
+test('viewers of a table are known to every node until they leave or their node dies, and other connected users are no viewers', async () => {
   const { id } = await site.started([anna]);
   const node = await TestNode.start(site.storage, script);
   const other = statusOf('other');
@@ -131,7 +131,7 @@ test('who looks at a table is known to every node, until they look away or their
   await node.stop();
 });
 
-test('who was at a node that died is told of when it has been silent for long enough, and only then', async () => {
+test('users of a dead node are announced as offline only after the time limit', async () => {
   const { id } = await site.started([anna]);
   const [first, other] = [statusOf('first'), statusOf('other')];
   const told: OnlineChanges[] = [];
@@ -157,7 +157,7 @@ test('who was at a node that died is told of when it has been silent for long en
   expect(told).toHaveLength(1);
 });
 
-test('what fell due while no node was there waits until players can have come back', async () => {
+test('deadlines that passed while no node ran wait until players can have returned', async () => {
   const others = [await site.person('Bruno'), await site.person('Carla')];
   site.time.now = Date.now() - 100 * 60 * SECOND;
   const away = await site.started([anna, ...others], { pace: { ...NO_CLOCK, away: 300 } });

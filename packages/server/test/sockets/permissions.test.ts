@@ -1,4 +1,7 @@
-/** Every message of the socket from everybody: the owner of a private table, another player, a spectator, a stranger, nobody. */
+/**
+ * Sends every socket message as every kind of caller: owner of a private table, player, spectator, stranger, and
+ * without session.
+ */
 import { ClientMessage, type RefusalCode, type ServerMessage, type TableCommand } from '@windrose/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { botScript } from '../support/bot-script.ts';
@@ -6,7 +9,7 @@ import { TestNode } from '../support/test-node.ts';
 import { TestSocket } from '../support/test-socket.ts';
 import { seatsFor, TestTables, wishFor } from '../support/test-tables.ts';
 
-const ACTORS = ['owner', 'player', 'spectator', 'stranger', 'nobody'] as const;
+const ACTORS = ['owner', 'player', 'spectator', 'stranger', 'anonymous'] as const;
 type Actor = (typeof ACTORS)[number];
 type Outcome = Extract<ServerMessage['type'], 'done' | 'table' | 'pong'> | RefusalCode;
 type Message = ClientMessage extends infer M ? (M extends unknown ? Omit<M, 'id' | 'table'> : never) : never;
@@ -15,19 +18,19 @@ interface Scene {
   readonly table: string;
   readonly owner: string;
   readonly player: string;
-  /** What the owner, who is asked, may play. */
+  /** A move of the owner, whose turn it is. */
   readonly ply: number;
   readonly move: string;
 }
 
 interface Row extends Readonly<Record<Actor, Outcome>> {
   readonly message: (scene: Scene) => Message;
-  /** What must have happened before. */
+  /** Prepares the table. */
   readonly before?: (scene: Scene) => Promise<unknown>;
 }
 
-/** Not theirs to do: a spectator has no seat, for a stranger there is no table, and nobody is nobody. */
-const others = { spectator: 'not-your-seat', stranger: 'not-found', nobody: 'no-session' } as const;
+/** Expected refusals: a spectator has no seat, a stranger cannot see the table, and other callers have no session. */
+const others = { spectator: 'not-your-seat', stranger: 'not-found', anonymous: 'no-session' } as const;
 
 const play = ({ table, owner, ply, move }: Scene) =>
   site.tables.execute(owner, site.act('play', table, { ply, moves: [move] }));
@@ -51,7 +54,7 @@ const ROWS: Readonly<Record<ClientMessage['type'], Row>> = {
   ask: { message: () => ({ type: 'ask', question: { what: 'stop' } }), ...others, owner: 'done', player: 'done' },
   answer: { before: ask, message: () => ({ type: 'answer', yes: false }), ...others, owner: 'done', player: 'done' },
   resign: { message: () => ({ type: 'resign' }), ...others, owner: 'done', player: 'done' },
-  // Whoever may look may also talk.
+  // Spectators may chat.
   chat: {
     message: () => ({ type: 'chat', text: 'Ahoy' }),
     ...others,
@@ -65,16 +68,16 @@ const ROWS: Readonly<Record<ClientMessage['type'], Row>> = {
     player: 'table',
     spectator: 'table',
     stranger: 'not-found',
-    nobody: 'not-found',
+    anonymous: 'not-found',
   },
-  // Nothing is said to it; the ping that follows is answered.
+  // The message is not answered; the ping after it is.
   unwatch: {
     message: () => ({ type: 'unwatch' }),
     owner: 'pong',
     player: 'pong',
     spectator: 'pong',
     stranger: 'pong',
-    nobody: 'pong',
+    anonymous: 'pong',
   },
   ping: {
     message: () => ({ type: 'ping' }),
@@ -82,14 +85,14 @@ const ROWS: Readonly<Record<ClientMessage['type'], Row>> = {
     player: 'pong',
     spectator: 'pong',
     stranger: 'pong',
-    nobody: 'pong',
+    anonymous: 'pong',
   },
 };
 
 let site: TestTables;
 let node: TestNode;
 let persons: Record<Actor, string | null>;
-/** Has the third seat and does nothing, so that only the actor of a test changes the table. */
+/** Holds the third seat and does nothing, so that only the tested caller changes the table. */
 let third: string;
 
 beforeAll(async () => {
@@ -100,7 +103,7 @@ beforeAll(async () => {
     player: await site.person('Player'),
     spectator: await site.person('Spectator'),
     stranger: await site.person('Stranger'),
-    nobody: null,
+    anonymous: null,
   };
   third = await site.person('Third');
 });
@@ -109,7 +112,7 @@ afterAll(async () => {
   await site.storage.close();
 });
 
-/** A private table at which the owner is asked, the player sits, and the spectator may look. */
+/** A private table: it is the owner's turn, the player has a seat, and the spectator may watch. */
 async function scene(): Promise<Scene> {
   const [owner, player] = [persons.owner!, persons.player!];
   for (const mine of [0, 1]) {

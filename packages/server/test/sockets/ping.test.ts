@@ -1,4 +1,4 @@
-/** A socket is asked now and then whether somebody is still there, and is hung up on when nobody answers. */
+/** The server pings sockets regularly and closes those that do not answer. */
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
@@ -36,7 +36,7 @@ function connected(): { socket: Socket; left: ReturnType<typeof vi.fn> } {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('who answers stays', () => {
+it('a client that answers stays connected', () => {
   const { socket } = connected();
   for (let asked = 1; asked <= 5; asked++) {
     vi.advanceTimersByTime(EVERY);
@@ -46,7 +46,7 @@ it('who answers stays', () => {
   expect(socket.terminate).not.toHaveBeenCalled();
 });
 
-it('who is silent is hung up on, and not asked any more', () => {
+it('a silent client is disconnected and not pinged again', () => {
   const { socket, left } = connected();
   vi.advanceTimersByTime(EVERY);
   expect(socket.terminate).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ it('who is silent is hung up on, and not asked any more', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('who says something was there', () => {
+it('a message counts as an answer', () => {
   const { socket } = connected();
   vi.advanceTimersByTime(EVERY);
   socket.emit('message', Buffer.from('{"type":"ping"}'));
@@ -66,7 +66,7 @@ it('who says something was there', () => {
   expect(socket.terminate).not.toHaveBeenCalled();
 });
 
-it('those who came at different moments are asked at different moments', () => {
+it('clients are pinged at different moments', () => {
   const first = connected();
   vi.advanceTimersByTime(1_000);
   const second = connected();

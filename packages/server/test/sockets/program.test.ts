@@ -1,4 +1,4 @@
-/** A program holds a seat: with a token and nothing else it finds its tables, plays when it is asked, and leaves the rest alone. */
+/** A program plays with only an access token: it finds its tables, plays at its turns, and has no other permissions. */
 import { Random } from '@windrose/engine';
 import type { TableHead } from '@windrose/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.kill());
 
-test('a whole game between a program and bots', async () => {
+test('plays a whole game against bots', async () => {
   const maker = await RemoteUser.comeIn(server.url, 'Robo');
   const { token } = await maker.ask<{ token: string }>('POST', '/api/me/tokens', { label: 'robot' });
   const headers = { authorization: `Bearer ${token}` };
@@ -31,7 +31,7 @@ test('a whole game between a program and bots', async () => {
     return (await answer.json()) as T;
   };
 
-  // Somebody else's table, of which the program takes a seat.
+  // Another user's table, at which the program takes a seat.
   const host = await RemoteUser.comeIn(server.url, 'Hanna');
   const wish = wishFor({ seats: seatsFor(3, 2), mine: 0 });
   const { id } = await host.ask<TableHead>('POST', '/api/tables', wish);
@@ -66,7 +66,7 @@ test('a whole game between a program and bots', async () => {
       return socket as unknown as Wire;
     },
     newId: () => `program-${++messages}`,
-    later: (milliseconds, call) => void setTimeout(call, milliseconds).unref(),
+    schedule: (milliseconds, call) => void setTimeout(call, milliseconds).unref(),
     random: Math.random,
   });
   const own = play(program, 1);
@@ -74,7 +74,7 @@ test('a whole game between a program and bots', async () => {
   await until(() => own.status === 'ended' && own.standing.status === 'ended', 'the game is over');
   expect(own.standing.how).toBe('played');
   expect(own.standing.holders[1]).toEqual({ person: { id: maker.id, name: 'Robo' } });
-  // What is for people in browsers is not for programs.
+  // Routes for browsers refuse programs.
   await expect(ask('POST', '/api/me/tokens', { label: 'another' })).rejects.toThrow('403');
   for (const link of links) link.close();
 });

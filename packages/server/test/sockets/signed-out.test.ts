@@ -1,4 +1,7 @@
-/** Who signs out, or may not look any more, hears and does nothing from then on, whatever their client thinks. */
+/**
+ * A user who signs out or loses access to a table receives nothing more and can do nothing more, even with a
+ * misbehaving client.
+ */
 import type { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
@@ -14,7 +17,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-test('who has no session any more is sent away when news may have been missed', async () => {
+test('a client without a valid session is disconnected after messages may have been missed', async () => {
   const site = await TestTables.open();
   closing.push(() => site.storage.close());
   let hear: (news: NodeMessage | null) => void = () => {};
@@ -30,7 +33,7 @@ test('who has no session any more is sent away when news may have been missed', 
   const now = Date.now();
   await site.storage.db.insertInto('sessions').values({ hash: anna, person: anna, created: now, seen: now }).execute();
   await site.storage.db.insertInto('tokens').values({ hash: bruno, person: bruno, label: 'x', created: now }).execute();
-  const [own, program, gone, nobody] = [
+  const [own, program, gone, anonymous] = [
     await TestSocket.open(node.socket(anna)),
     await TestSocket.open(node.socket(bruno)),
     await TestSocket.open(node.socket(carla)),
@@ -38,14 +41,14 @@ test('who has no session any more is sent away when news may have been missed', 
   ];
   hear(null);
   expect(await gone.untilClosed()).toBe(1012);
-  for (const talk of [own, program, nobody]) {
+  for (const talk of [own, program, anonymous]) {
     talk.say({ type: 'ping' });
     await talk.until('pong');
   }
   expect(node.errors).toEqual([]);
 });
 
-test('a client that ignores that it was sent away is served no more', async () => {
+test('a client that ignores the disconnection is not served any more', async () => {
   const site = await TestTables.open();
   closing.push(() => site.storage.close());
   const node = await TestNode.start(site.storage, await botScript());
@@ -54,7 +57,7 @@ test('a client that ignores that it was sent away is served no more', async () =
   const { id } = await site.tables.create(anna, wishFor());
   const talk = await TestSocket.open(node.socket(anna));
   closing.push(() => talk.socket.terminate());
-  // What an honest client does when it hears the goodbye.
+  // A correct client closes the socket after the last message.
   const { _receiver: receiver } = talk.socket as unknown as { _receiver: EventEmitter };
   receiver.removeAllListeners('conclude');
   node.node.signedOut(anna, null);
@@ -64,7 +67,7 @@ test('a client that ignores that it was sent away is served no more', async () =
   expect(said.map(({ kind }) => kind)).toEqual(['seat']);
 });
 
-test('who leaves a private table hears of it no more; who sits there or was let in does', async () => {
+test('a user who leaves a private table receives no more of it, and its players and members do', async () => {
   const site = await TestTables.open();
   closing.push(() => site.storage.close());
   const node = await TestNode.start(site.storage, await botScript());
@@ -93,7 +96,7 @@ test('who leaves a private table hears of it no more; who sits there or was let 
   expect(heard(left)).toBe(false);
 });
 
-test('a host without a seat who leaves a private table hears of it no more', async () => {
+test('an owner without a seat who leaves a private table receives no more of it', async () => {
   const site = await TestTables.open();
   closing.push(() => site.storage.close());
   const node = await TestNode.start(site.storage, await botScript());
@@ -112,7 +115,7 @@ test('a host without a seat who leaves a private table hears of it no more', asy
   expect(node.node.broadcaster.followed).toEqual([]);
 });
 
-test('who follows a table that is put away, here or at another node, is told that it is gone', async () => {
+test('followers learn that a table is deleted, here or at another node', async () => {
   const site = await TestTables.open();
   closing.push(() => site.storage.close());
   let hear: (news: NodeMessage | null) => void = () => {};

@@ -1,4 +1,4 @@
-/** The door of the server as hosts run it: from which pages a socket may come, how often, and what it may see without a session. */
+/** Opening sockets on the real server: allowed origins, rates, and what is visible without a session. */
 import type { IncomingMessage } from 'node:http';
 import type { TableHead } from '@windrose/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -20,8 +20,8 @@ afterAll(() => server.kill());
 
 let addresses = 0;
 
-/** Knocks with these headers, from an address of its own unless they name one. */
-function knock(headers: Record<string, string>, path = '/api/socket'): WebSocket {
+/** Sends an upgrade request with these headers, from a separate address unless they name one. */
+function requestUpgrade(headers: Record<string, string>, path = '/api/socket'): WebSocket {
   const from = `192.0.2.${++addresses}`;
   const socket = new WebSocket(server.url.replace('http', 'ws') + path, {
     headers: { 'x-forwarded-for': from, ...headers },
@@ -30,7 +30,7 @@ function knock(headers: Record<string, string>, path = '/api/socket'): WebSocket
   return socket;
 }
 
-/** 101 if the socket is let in, otherwise what is answered. */
+/** Returns 101 if the socket is accepted, otherwise the status of the answer. */
 async function answered(socket: WebSocket): Promise<number | undefined> {
   const status = await new Promise<number | undefined>((resolve) => {
     socket.on('open', () => resolve(101));
@@ -41,7 +41,7 @@ async function answered(socket: WebSocket): Promise<number | undefined> {
 }
 
 describe('a socket', () => {
-  test('comes from our own pages alone, with a session or without', async () => {
+  test('must come from pages of this site, with or without a session', async () => {
     const { host } = new URL(server.url);
     const foreign = [
       'https://elsewhere.test',
@@ -52,57 +52,58 @@ describe('a socket', () => {
       '',
     ];
     for (const who of [{}, { cookie: anna.cookie }]) {
-      expect(await answered(knock({ ...who, origin: server.url }))).toBe(101);
-      for (const origin of foreign) expect([origin, await answered(knock({ ...who, origin }))]).toEqual([origin, 403]);
-      expect(await answered(knock(who))).toBe(403);
+      expect(await answered(requestUpgrade({ ...who, origin: server.url }))).toBe(101);
+      for (const origin of foreign)
+        expect([origin, await answered(requestUpgrade({ ...who, origin }))]).toEqual([origin, 403]);
+      expect(await answered(requestUpgrade(who))).toBe(403);
     }
   });
 
-  test('of a program needs no page, but a token that is one', async () => {
+  test('of a program needs no page, but a valid token', async () => {
     const { token } = await anna.ask<{ token: string }>('POST', '/api/me/tokens', { label: 'a bot' });
-    const talk = await TestSocket.open(knock({ authorization: `Bearer ${token}` }));
+    const talk = await TestSocket.open(requestUpgrade({ authorization: `Bearer ${token}` }));
     expect(talk.heard[0]).toMatchObject({ type: 'welcome', person: anna.id });
     talk.socket.close();
-    expect(await answered(knock({ authorization: 'Bearer wr_none' }))).toBe(403);
+    expect(await answered(requestUpgrade({ authorization: 'Bearer wr_none' }))).toBe(403);
   });
 
-  test('that comes with a session that is none is nobody’s', async () => {
-    const talk = await TestSocket.open(knock({ origin: server.url, cookie: 'windrose=none' }));
+  test('with an invalid session has no user', async () => {
+    const talk = await TestSocket.open(requestUpgrade({ origin: server.url, cookie: 'windrose=none' }));
     expect(talk.heard[0]).toMatchObject({ type: 'welcome', person: null });
     talk.socket.close();
   });
 
-  test('is let in so often from one address, and at no other door', async () => {
+  test('is accepted at a limited rate per address, and only at its path', async () => {
     const headers = { origin: server.url, 'x-forwarded-for': '198.51.100.1' };
     const all: (number | undefined)[] = [];
-    for (let i = 0; i < 25; i++) all.push(await answered(knock(headers)));
+    for (let i = 0; i < 25; i++) all.push(await answered(requestUpgrade(headers)));
     expect(all.slice(0, 20)).toEqual(Array(20).fill(101));
     expect(all).toContain(429);
-    expect(await answered(knock({ origin: server.url }))).toBe(101);
-    expect(await answered(knock({ origin: server.url }, '/api/tables'))).toBe(404);
+    expect(await answered(requestUpgrade({ origin: server.url }))).toBe(101);
+    expect(await answered(requestUpgrade({ origin: server.url }, '/api/tables'))).toBe(404);
   });
 });
 
-test('without a session one watches what strangers may, hears what happens there, and nothing else', async () => {
+test('without a session may watch public tables and do nothing else', async () => {
   const table = async (open: boolean) => {
     const { id } = await anna.ask<TableHead>('POST', '/api/tables', wishFor({ open, seats: seatsFor(3, 1) }));
     await anna.ask('POST', `/api/tables/${id}/start`);
     return id;
   };
   const [open, hidden] = [await table(true), await table(false)];
-  const nobody = await TestSocket.open(knock({ origin: server.url }));
-  for (const id of [open, hidden]) nobody.say({ type: 'watch', table: id, after: 0 });
-  expect(await nobody.until('table')).toMatchObject({ table: open });
-  expect(await nobody.until('refused')).toMatchObject({ id: hidden, code: 'not-found' });
-  const own = await TestSocket.open(knock({ origin: server.url, cookie: anna.cookie }));
+  const anonymous = await TestSocket.open(requestUpgrade({ origin: server.url }));
+  for (const id of [open, hidden]) anonymous.say({ type: 'watch', table: id, after: 0 });
+  expect(await anonymous.until('table')).toMatchObject({ table: open });
+  expect(await anonymous.until('refused')).toMatchObject({ id: hidden, code: 'not-found' });
+  const own = await TestSocket.open(requestUpgrade({ origin: server.url, cookie: anna.cookie }));
   for (const id of [hidden, open]) own.say({ type: 'chat', id: `chat-${id}`, table: id, text: `at ${id}` });
   await until(() => own.count('done') === 2, 'both are said');
-  const said = () => nobody.heard.flatMap((heard) => (heard.type === 'entries' ? heard.entries : []));
+  const said = () => anonymous.heard.flatMap((heard) => (heard.type === 'entries' ? heard.entries : []));
   await until(() => said().some((entry) => entry.kind === 'chat' && entry.text === `at ${open}`), 'one is heard');
-  expect(nobody.heard.filter((heard) => JSON.stringify(heard).includes(hidden))).toHaveLength(1);
-  nobody.say({ type: 'chat', id: 'chat-of-nobody', table: open, text: 'Ahoy' });
-  await until(() => nobody.count('refused') === 2, 'nobody is refused');
-  expect(nobody.heard.findLast(({ type }) => type === 'refused')).toMatchObject({ code: 'no-session' });
-  for (const { socket } of [nobody, own]) socket.close();
+  expect(anonymous.heard.filter((heard) => JSON.stringify(heard).includes(hidden))).toHaveLength(1);
+  anonymous.say({ type: 'chat', id: 'chat-without-session', table: open, text: 'Ahoy' });
+  await until(() => anonymous.count('refused') === 2, 'the chat is refused');
+  expect(anonymous.heard.findLast(({ type }) => type === 'refused')).toMatchObject({ code: 'no-session' });
+  for (const { socket } of [anonymous, own]) socket.close();
   expect(server.errors).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A backup holds everything as it stood at one moment, goes from any database to any, and a bad one changes nothing. */
+/** Backups: consistent snapshots that can be restored into either database; a bad file changes nothing. */
 
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -50,7 +50,7 @@ async function sampled(kind: DatabaseKind): Promise<Storage> {
   return storage;
 }
 
-/** What a backup keeps: not who is connected, and the epoch grows. */
+/** Returns what a backup contains: everything except the online status; the epoch grows. */
 async function kept(storage: Storage) {
   const { presence: _, looking: __, site, ...rest } = await everyRow(storage.db);
   return { ...rest, site: site!.filter((row) => !row.includes('epoch')) };
@@ -64,7 +64,7 @@ const pairs: [DatabaseKind, DatabaseKind][] = [
 ];
 
 describe.each(pairs)('from %s to %s', (from, to) => {
-  it('everything arrives, in an empty database', async () => {
+  it('all rows arrive in an empty database', async () => {
     const source = await sampled(from);
     const file = newFile();
     const head = await backup(source, file);
@@ -74,7 +74,7 @@ describe.each(pairs)('from %s to %s', (from, to) => {
     expect(await kept(target)).toEqual(await kept(source));
   });
 
-  it('what is there is replaced if that is said, and otherwise not touched', async () => {
+  it('existing rows are replaced with `replace`, and otherwise not changed', async () => {
     const file = newFile();
     const source = await sampled(from);
     const { made } = await backup(source, file);
@@ -98,7 +98,7 @@ describe.each(pairs)('from %s to %s', (from, to) => {
   });
 });
 
-it('tables that wait for players have not waited between back-up and restore', async () => {
+it('tables do not wait between backup and restore', async () => {
   const source = await sampled('sqlite');
   const changed = Date.now() - 1_000;
   await source.db.updateTable('tables').set({ changed }).execute();
@@ -115,7 +115,7 @@ it('tables that wait for players have not waited between back-up and restore', a
   ]);
 });
 
-it('the time between back-up and restore is nobody’s: clocks and due work go on where they stood', async () => {
+it('clocks and jobs do not run between backup and restore', async () => {
   const source = await sampled('sqlite');
   const since = Date.now() - 20_000;
   const clocks = { left: [60_000, 90_000], running: 0, since, given: 5_000, deadline: since + 60_000 };
@@ -147,7 +147,7 @@ it('the time between back-up and restore is nobody’s: clocks and due work go o
   ]);
 });
 
-it('a clock that rests at night is reckoned from the moment of the restore, with the nights that come then', async () => {
+it('a clock with pauses is recalculated from the moment of the restore', async () => {
   const source = await sampled('sqlite');
   const { db } = source;
   const HOUR = 3_600_000;
@@ -177,12 +177,12 @@ it('a clock that rests at night is reckoned from the moment of the restore, with
     return { deadline: Math.round((deadline! - made) / HOUR), looks: Math.round((due.at - made) / HOUR) };
   };
   expect(await restored(0)).toEqual({ deadline: 8, looks: 8 });
-  // At six in the evening eight hours end at ten the next morning, and at three in the night at two in the afternoon.
+  // From six in the evening, eight hours end at ten the next morning; from three in the night, at two in the afternoon.
   expect(await restored(6 * HOUR)).toEqual({ deadline: 22, looks: 14 });
   expect(await restored(15 * HOUR)).toEqual({ deadline: 26, looks: 23 });
 });
 
-it('an empty database in which somebody comes in meanwhile is not touched', async () => {
+it('an empty database in which a user appears meanwhile is not changed', async () => {
   const file = newFile();
   await backup(await sampled('sqlite'), file);
   const target = await open(await fresh('sqlite'));
@@ -200,7 +200,7 @@ it('an empty database in which somebody comes in meanwhile is not touched', asyn
 describe.each(['sqlite', 'postgres'] as const)('while a server runs on %s', (kind) => {
   const TABLES = Array.from({ length: 20 }, (_, i) => `table${i}`);
 
-  /** Appends to all tables until told to stop; a refusal sends it back to read how long its table is. */
+  /** Appends to all tables until it is stopped; after a conflict it reads the length of the table again. */
   function play(storage: Storage) {
     const writer = new BatchWriter(storage);
     let playing = true;
@@ -229,7 +229,7 @@ describe.each(['sqlite', 'postgres'] as const)('while a server runs on %s', (kin
     };
   }
 
-  it('a backup is of one moment, and a restore into the running game leaves whole journals', async () => {
+  it('a backup is consistent, and a restore during play leaves complete journals', async () => {
     const address = await fresh(kind);
     const storage = await open(address);
     await storage.db.insertInto('persons').values(personRow('ann')).execute();
@@ -275,7 +275,7 @@ describe('a bad file', () => {
         .map((line) => JSON.parse(line)),
     };
   };
-  /** Writes lines with a proper end: only what they say is wrong. */
+  /** Writes lines with a valid hash, so that only their contents are wrong. */
   const write = (lines: readonly unknown[]) => {
     const file = newFile();
     const body = text(lines);
@@ -292,7 +292,7 @@ describe('a bad file', () => {
     expect(await everyRow(target.db)).toEqual(before);
   };
 
-  it('that is cut off anywhere is noticed', async () => {
+  it('that is truncated anywhere is noticed', async () => {
     const { file } = await good();
     const bytes = readFileSync(file);
     const target = await sampled('sqlite');
@@ -305,14 +305,14 @@ describe('a bad file', () => {
     expect(await everyRow(target.db)).toEqual(before);
   });
 
-  it('whose last lines are missing is noticed', async () => {
+  it('without its last lines is noticed', async () => {
     const { lines } = await good();
     const file = newFile();
     writeFileSync(file, gzipSync(text(lines.slice(0, -1))));
     await refused(file, new RegExp(`is cut off after line ${lines.length - 1}`));
   });
 
-  it('in which something was changed is noticed', async () => {
+  it('with any change is noticed', async () => {
     const { lines } = await good();
     const file = newFile();
     writeFileSync(file, gzipSync(text(lines).replace('remember', 'forget')));
@@ -363,19 +363,19 @@ describe('a bad file', () => {
       /line \d+: a row that "sessions" cannot have: FOREIGN KEY/,
       (lines) => lines.map((line) => (Array.isArray(line) && line[0] === 'hash1' ? ['hash1', 'nobody', 1, 1] : line)),
     ],
-  ])('%s is refused, and the line is named', async (_, why, change) => {
+  ])('%s is refused with its line', async (_, why, change) => {
     const { lines } = await good();
     await refused(write(change(lines.slice(0, -1))), why);
   });
 
-  it('that is none is refused', async () => {
+  it('of another format is refused', async () => {
     const file = newFile();
     writeFileSync(file, 'hello');
     await refused(file, /is no backup, or damaged/);
     await refused(path.join(folder, 'nowhere'), /There is no file/);
   });
 
-  it('that cannot be written does not take the place of a good one', async () => {
+  it('that cannot be written does not replace a good one', async () => {
     const { file } = await good();
     const before = readFileSync(file);
     const storage = await sampled('sqlite');
@@ -389,7 +389,7 @@ describe('a bad file', () => {
   });
 });
 
-it('progress is told to the end', async () => {
+it('progress is reported to the end', async () => {
   const source = await open(await fresh('sqlite'));
   await source.db.insertInto('persons').values(personRow('ann')).execute();
   await source.db.insertInto('tables').values(tableRow('a', 'ann')).execute();

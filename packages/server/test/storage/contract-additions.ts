@@ -1,11 +1,11 @@
-/** What every storage promises of additions: each wholly or not at all. */
+/** The contract of all storages for additions: each is written completely or not at all. */
 import { describe, expect, it } from 'vitest';
 import { BatchWriter } from '../../src/storage/batch-writer.ts';
 import type { Addition } from '../../src/storage/storage.ts';
 import { entryRow, tableRow } from '../support/rows.ts';
 import type { TestDatabase } from '../support/test-database.ts';
 
-/** A move with all that can go along with one. */
+/** Returns a move with all rows that an addition can have. */
 export const full = (table: string, n: number, message: string | null = null): Addition => ({
   table,
   entries: [entryRow(table, n), entryRow(table, n + 1, message)],
@@ -44,7 +44,7 @@ export const plain = (table: string, n: number, message: string | null = null): 
   row: { round: n },
 });
 
-/** Another table that comes with an addition. */
+/** Returns a new table for an addition. */
 const made = (id: string) => ({
   row: { ...tableRow(id, 'ben'), status: 'open', length: 1 },
   seats: [
@@ -57,7 +57,7 @@ const made = (id: string) => ({
 
 export function additions(at: TestDatabase): void {
   describe('an addition', () => {
-    it('brings another table along, wholly or not at all', async () => {
+    it('can create another table, completely or not at all', async () => {
       const [next, never] = [made('next'), made('never')];
       const addition = { ...full('a', 1, 'message1'), newTable: next };
       expect(await at.storage.append([addition, plain('b', 1), { ...plain('c', 5), newTable: never }])).toEqual([
@@ -65,7 +65,7 @@ export function additions(at: TestDatabase): void {
         'written',
         'conflict',
       ]);
-      // The same once more.
+      // Sends the same addition again.
       expect(await at.storage.append([{ ...full('a', 1, 'message1'), newTable: never }])).toEqual(['repeated']);
       const { seats, entries } = next;
       expect(await at.everything('next')).toEqual({ row: next.row, entries, seats, due: [], results: [] });
@@ -74,7 +74,7 @@ export function additions(at: TestDatabase): void {
       expect(await at.everything('never')).toMatchObject({ row: undefined, entries: [], seats: [] });
     });
 
-    it('is written with all that goes along: entries, row, seats, due work, results', async () => {
+    it('is written with all of its parts: entries, row, seats, jobs, results', async () => {
       const addition = full('a', 1, 'message1');
       expect(await at.storage.append([addition])).toEqual(['written']);
       expect(await at.everything('a')).toEqual({
@@ -86,7 +86,7 @@ export function additions(at: TestDatabase): void {
       });
     });
 
-    it('replaces seats, due work and results that were there', async () => {
+    it('replaces existing seats, jobs and results', async () => {
       await at.storage.append([full('a', 1)]);
       await at.storage.takeJobs('clock', 1_000, 10_000, 10);
       const [seat, result] = [full('a', 3).seats![0]!, full('a', 3).results![0]!];
@@ -98,7 +98,7 @@ export function additions(at: TestDatabase): void {
       expect(results).toEqual(changed.results);
     });
 
-    it('conflicts where its number is taken; then nothing of it is there, and all of its neighbours is', async () => {
+    it('conflicts if its number exists; it then writes nothing, and the others are written', async () => {
       await at.storage.append([plain('b', 1)]);
       const before = await at.everything('b');
       const outcomes = await at.storage.append([full('a', 1), full('b', 1), full('c', 1)]);
@@ -107,12 +107,12 @@ export function additions(at: TestDatabase): void {
       for (const table of ['a', 'c']) expect(await at.everything(table)).toMatchObject({ row: { length: 2 } });
     });
 
-    it('conflicts where the journal is shorter than was thought, as after a restore', async () => {
+    it('conflicts if the journal is shorter than expected, as after a restore', async () => {
       expect(await at.storage.append([full('b', 5)])).toEqual(['conflict']);
       expect(await at.everything('b')).toMatchObject({ row: tableRow('b', 'ann'), entries: [], due: [], seats: [] });
     });
 
-    it('conflicts where an entry stands beyond the length of the journal', async () => {
+    it('conflicts if an entry exists beyond the length of the journal', async () => {
       await at.storage.db.insertInto('entries').values(entryRow('b', 2)).execute();
       const before = await at.everything('b');
       expect(await at.storage.append([full('a', 1), full('b', 1), full('c', 1)])).toEqual([
@@ -124,12 +124,12 @@ export function additions(at: TestDatabase): void {
       expect(await at.everything('c')).toMatchObject({ row: { length: 2 } });
     });
 
-    it('conflicts where there is no such table', async () => {
+    it('conflicts if the table does not exist', async () => {
       expect(await at.storage.append([full('nowhere', 1), plain('a', 1)])).toEqual(['conflict', 'written']);
       expect(await at.everything('nowhere')).toEqual({ entries: [], due: [], seats: [], results: [], row: undefined });
     });
 
-    it('is known again by its message, with the old number and with a new one', async () => {
+    it('is recognized by its message, with the old number and with a new one', async () => {
       await at.storage.append([full('a', 1, 'message1')]);
       const before = await at.everything('a');
       expect(await at.storage.append([full('a', 1, 'message1')])).toEqual(['repeated']);
@@ -153,7 +153,7 @@ export function additions(at: TestDatabase): void {
       expect(await at.everything('a')).toMatchObject({ row: { length: 3, round: 3 } });
     });
 
-    it('without entries changes the rest, if the journal is as long as it says', async () => {
+    it('without entries changes the rest if the journal has the given length', async () => {
       await at.storage.append([plain('a', 1)]);
       const rest = (length: number): Addition => ({ table: 'a', entries: [], row: { length, deadline: 77 } });
       expect(await at.storage.append([rest(0)])).toEqual(['conflict']);
@@ -163,7 +163,7 @@ export function additions(at: TestDatabase): void {
       expect(await at.storage.append([{ table: 'a', entries: [], row: { deadline: 78 } }])).toEqual(['written']);
     });
 
-    it('that cannot be written at all throws, and the whole call leaves nothing', async () => {
+    it('that cannot be written at all throws, and the whole call writes nothing', async () => {
       const wrong = { ...full('b', 1), seats: [{ ...full('b', 1).seats![0]!, person: 'nobody' }] };
       await expect(at.storage.append([full('a', 1), wrong])).rejects.toThrow(/foreign key/i);
       expect(await at.everything('a')).toMatchObject({ row: { length: 0 }, entries: [] });
@@ -176,8 +176,8 @@ export function additions(at: TestDatabase): void {
     });
   });
 
-  describe('the writer', () => {
-    it('writes together what arrives meanwhile', async () => {
+  describe('the batch writer', () => {
+    it('writes additions that arrive meanwhile together', async () => {
       const calls: number[] = [];
       const writer = new BatchWriter({
         append: (additions) => {
@@ -193,7 +193,7 @@ export function additions(at: TestDatabase): void {
       await writer.idle();
     });
 
-    it('lets one that cannot be written fail alone', async () => {
+    it('lets only those additions fail that cannot be written', async () => {
       const writer = new BatchWriter(at.storage);
       const wrong = { ...plain('b', 1), seats: [{ ...full('b', 1).seats![0]!, person: 'nobody' }] };
       const settled = await Promise.allSettled([plain('a', 1), wrong, plain('c', 1)].map((one) => writer.add(one)));

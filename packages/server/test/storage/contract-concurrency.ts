@@ -1,4 +1,4 @@
-/** What every storage promises to several that use it at once: numbers, messages and due work go to one of them. */
+/** The contract of all storages for concurrent use: each number, message and job goes to exactly one writer. */
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { entryRow } from '../support/rows.ts';
 import type { TestDatabase } from '../support/test-database.ts';
 import { plain } from './contract-additions.ts';
 
-/** Something that one waits for and another gives. */
+/** A promise with its resolve function. */
 export function signal() {
   let give!: () => void;
   const given = new Promise<void>((resolve) => {
@@ -19,8 +19,8 @@ export function signal() {
 }
 
 export function together(at: TestDatabase): void {
-  describe('two at once', () => {
-    it('never both write the same number, and lose nothing', async () => {
+  describe('two writers', () => {
+    it('never write the same number, and lose nothing', async () => {
       const other = await at.another();
       const race = async (by: Storage, who: string) => {
         const mine: string[] = [];
@@ -47,7 +47,7 @@ export function together(at: TestDatabase): void {
         expect([one[n], two[n]].filter((mine) => mine !== undefined)).toEqual([message]);
     });
 
-    it('send the same message: one writes it, the other is told so', async () => {
+    it('with the same message: one writes it, the other gets `repeated`', async () => {
       const other = await at.another();
       for (let n = 1; n <= 40; n++) {
         const addition = plain('a', n, `message-${n}`);
@@ -60,7 +60,7 @@ export function together(at: TestDatabase): void {
       ['the same number', plain('a', 1), 'conflict'],
       ['the same message', plain('a', 1, 'message-1'), 'repeated'],
       ['no entries', { table: 'a', entries: [], row: { length: 0, deadline: 77 } }, 'conflict'],
-    ])('an addition with %s that waits for another to be written is lost', async (_, late, outcome) => {
+    ])('with %s: the one that waits gets a conflict', async (_, late, outcome) => {
       const other = await at.another();
       const [within, go] = [signal(), signal()];
       const first = other.db.transaction().execute(async (trx) => {
@@ -84,7 +84,7 @@ export function together(at: TestDatabase): void {
       });
     });
 
-    it('do not wait for each other in a circle, in whatever order their tables come', async () => {
+    it('never deadlock, in any order of their tables', async () => {
       const other = await at.another();
       const lengths = { a: 0, b: 0, c: 0, d: 0 };
       for (let round = 0; round < 30; round++) {
@@ -115,12 +115,12 @@ export function together(at: TestDatabase): void {
     });
   });
 
-  describe('due work', () => {
+  describe('jobs', () => {
     const set = (subject: string, moment: number) =>
       at.storage.db.insertInto('due').values({ kind: 'bot', subject, at: moment }).execute();
     beforeEach(() => at.storage.db.deleteFrom('due').execute());
 
-    it('is taken when its time has come, the oldest first, and no more than was asked for', async () => {
+    it('are taken when they are due, the oldest first, up to the limit', async () => {
       for (const [subject, at] of [
         ['x', 30],
         ['y', 10],
@@ -135,13 +135,13 @@ export function together(at: TestDatabase): void {
       expect(await at.storage.takeJobs('bot', 50, 100, 9)).toEqual([]);
     });
 
-    it('of another kind is left to others', async () => {
+    it('of another kind are left alone', async () => {
       await set('x', 10);
       expect(await at.storage.takeJobs('turn', 50, 100, 9)).toEqual([]);
       expect(await at.storage.takeJobs('bot', 50, 100, 9)).toHaveLength(1);
     });
 
-    it('is taken by another when the time of its worker is over', async () => {
+    it('are taken by another node after the end of the lease', async () => {
       await set('x', 10);
       await at.storage.takeJobs('bot', 50, 100, 9);
       const other = await at.another();
@@ -149,7 +149,7 @@ export function together(at: TestDatabase): void {
       expect(await other.takeJobs('bot', 150, 100, 9)).toHaveLength(1);
     });
 
-    it('is never taken by two', async () => {
+    it('are never taken twice', async () => {
       const all = Array.from({ length: 200 }, (_, i) => ({ kind: 'bot', subject: `s${i}`, at: i }));
       await at.storage.db.insertInto('due').values(all).execute();
       const workers = [at.storage, await at.another(), await at.another()];

@@ -1,4 +1,7 @@
-/** What every storage promises. The same tests run on SQLite, in the same thread and in its own, and on PostgreSQL. */
+/**
+ * The contract of all storages. The same tests run on SQLite, in the same thread and in a worker thread, and on
+ * PostgreSQL.
+ */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../../src/refusal.ts';
 import type { Storage } from '../../src/storage/storage.ts';
@@ -16,7 +19,7 @@ export function contract(name: string, place: DatabasePlace): void {
     together(at);
 
     describe('the epoch', () => {
-      it('is raised by a restore: nothing is appended and no due work taken until it was looked at', async () => {
+      it('is raised by a restore: until it is read, nothing is appended and no job is taken', async () => {
         const other = await at.another();
         const before = await at.storage.epoch();
         await other.db
@@ -35,7 +38,7 @@ export function contract(name: string, place: DatabasePlace): void {
     });
 
     describe('plain queries', () => {
-      it('give numbers as numbers', async () => {
+      it('return numbers as numbers', async () => {
         await at.storage.append([full('a', 1)]);
         const sums = await at.storage.db
           .selectFrom('tables')
@@ -49,7 +52,7 @@ export function contract(name: string, place: DatabasePlace): void {
         expect(sums).toEqual({ count: 4, created: 4 * 1_790_000_000_000, players: 4, changed: 5_000_000_000_001 });
       });
 
-      it('tell how many rows they changed', async () => {
+      it('return the number of changed rows', async () => {
         const { numUpdatedRows } = await at.storage.db
           .updateTable('tables')
           .set({ title: 'x' })
@@ -57,14 +60,14 @@ export function contract(name: string, place: DatabasePlace): void {
         expect(numUpdatedRows).toBe(4n);
       });
 
-      it('see at once what was written', async () => {
+      it('see written rows at once', async () => {
         for (let n = 1; n <= 20; n++) {
           await at.storage.append([plain('a', n)]);
           expect((await at.everything('a')).row?.length).toBe(n);
         }
       });
 
-      it('refuse what refers to nothing, and what is there twice', async () => {
+      it('refuse missing references and duplicate keys', async () => {
         await expect(
           at.storage.db.insertInto('members').values({ table_id: 'a', person: 'nobody' }).execute(),
         ).rejects.toThrow(/foreign key/i);
@@ -74,7 +77,7 @@ export function contract(name: string, place: DatabasePlace): void {
         ).rejects.toThrow(/unique/i);
       });
 
-      it('that delete a table delete all that belongs to it', async () => {
+      it('that delete a table delete all of its rows', async () => {
         await at.storage.append([full('a', 1)]);
         await at.storage.db.insertInto('members').values({ table_id: 'a', person: 'ben' }).execute();
         await at.storage.db.insertInto('notes').values({ table_id: 'a', person: 'ben', text: 'x' }).execute();
@@ -86,7 +89,7 @@ export function contract(name: string, place: DatabasePlace): void {
     });
 
     describe('a transaction', () => {
-      it('is written wholly or not at all, whatever else is written meanwhile', async () => {
+      it('is written completely or not at all during other writes', async () => {
         const [within, go] = [signal(), signal()];
         const failed = at.storage.db.transaction().execute(async (trx) => {
           await trx.updateTable('tables').set({ title: 'half done' }).where('id', '=', 'a').execute();
@@ -113,7 +116,7 @@ export function contract(name: string, place: DatabasePlace): void {
         expect((await at.everything('a')).row?.round).toBe(5);
       });
 
-      it('that reads and then adds is not overtaken, if it is alone', async () => {
+      it('that reads and then writes is not overtaken if it is exclusive', async () => {
         const other = await at.another();
         const add = (by: Storage) =>
           by.runExclusively(async (trx) => {
@@ -133,7 +136,7 @@ export function contract(name: string, place: DatabasePlace): void {
       });
     });
 
-    it('a snapshot does not see what is written after it began, and keeps nobody from writing', async () => {
+    it('a snapshot does not see later writes, and does not block them', async () => {
       await at.storage.append([plain('a', 1)]);
       const seen = await at.storage.snapshot(async (db) => {
         const before = await db.selectFrom('entries').select('n').execute();
@@ -144,7 +147,7 @@ export function contract(name: string, place: DatabasePlace): void {
       expect((await at.everything('a')).entries).toHaveLength(2);
     });
 
-    it('two that open an empty database at the same moment both find it ready', async () => {
+    it('two programs that open an empty database simultaneously both find it ready', async () => {
       for (let i = 0; i < 3; i++) {
         const empty = await place.fresh();
         const both = await Promise.all([place.open(empty), place.open(empty), place.open(empty)]);

@@ -1,4 +1,4 @@
-/** Every schema that was ever released opens in this program with its rows, and a newer one is refused. */
+/** Databases of every released schema can be opened with their rows, and newer ones are refused. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,7 +29,7 @@ afterAll(async () => {
 const fresh = async (kind: DatabaseKind) =>
   kind === 'sqlite' ? path.join(folder, `${++files}.db`) : server.database();
 
-/** Says a text of SQL to a database that Windrose has not opened. */
+/** Executes SQL in a database that Windrose has not opened. */
 async function say(kind: DatabaseKind, address: string, text: string): Promise<void> {
   if (kind === 'sqlite') {
     const db = new Sqlite(address);
@@ -43,7 +43,7 @@ async function say(kind: DatabaseKind, address: string, text: string): Promise<v
   }
 }
 
-/** Tables, columns and indexes as the database itself tells them. */
+/** Returns tables, columns and indexes as the database reports them. */
 async function shape(kind: DatabaseKind, db: Kysely<Schema>): Promise<unknown[]> {
   const query =
     kind === 'sqlite'
@@ -60,11 +60,11 @@ const numbers = Array.from({ length: SCHEMA }, (_, i) => i + 1);
 const cases = (['sqlite', 'postgres'] as const).flatMap((kind) => numbers.map((number) => [kind, number] as const));
 
 describe.each(cases)('%s, schema %i', (kind, number) => {
-  it('is as it was released: a change needs a migration of its own, kept by packages/server/scripts/schema.ts', async () => {
+  it('is as released: a change needs a new migration, stored by packages/server/scripts/schema.ts', async () => {
     expect(readDump(kind, number).startsWith(await statementsOf(kind, number))).toBe(true);
   });
 
-  it('is brought to the present one, with all its rows', async () => {
+  it('is migrated to the current one with all of its rows', async () => {
     const address = await fresh(kind);
     await say(kind, address, readDump(kind, number));
     const old = await openStorage(address);
@@ -73,7 +73,7 @@ describe.each(cases)('%s, schema %i', (kind, number) => {
     const inserted = readDump(kind, number)
       .split(ROWS)[1]!
       .match(/^insert into/gm)!.length;
-    expect(count).toBe(inserted + 1); // The epoch came with the schema.
+    expect(count).toBe(inserted + 1); // The migration has added the epoch.
     const made = await openStorage(await fresh(kind));
     await fillWithSample(made.db);
     if (number === SCHEMA) expect(rows).toEqual(await everyRow(made.db));
@@ -85,7 +85,7 @@ describe.each(cases)('%s, schema %i', (kind, number) => {
 });
 
 describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
-  it('messages of schema 1 are known by their person, where the journal tells whose they were', async () => {
+  it('messages of schema 1 are prefixed with their user where the journal names one', async () => {
     const address = await fresh(kind);
     await say(kind, address, readDump(kind, 1));
     const { db, close } = await openStorage(address);
@@ -94,7 +94,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await close();
   });
 
-  it('a database that is newer than the program is refused with a sentence, and left as it is', async () => {
+  it('a database that is newer than the program is refused with a sentence and not changed', async () => {
     const address = await fresh(kind);
     await (await openStorage(address)).close();
     await say(kind, address, "insert into kysely_migration values ('9999-wonders', '2030-01-01')");
@@ -103,7 +103,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     );
   });
 
-  it('a migration that fails leaves nothing behind', async () => {
+  it('a migration that fails changes nothing', async () => {
     const address = await fresh(kind);
     await say(kind, address, 'create table results (x integer)');
     await expect(openStorage(address)).rejects.toThrow(/results.* already exists/);
@@ -111,7 +111,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await (await openStorage(address)).close();
   });
 
-  it('has the tables, columns and keys that the program thinks it has', async () => {
+  it('has the tables, columns and keys in `COLUMNS`', async () => {
     const storage = await openStorage(await fresh(kind));
     const tables = await storage.db.introspection.getTables();
     expect(tables.map(({ name }) => name).sort()).toEqual([...TABLES].sort());
@@ -121,7 +121,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await storage.close();
   });
 
-  it('finds what will be asked often by an index', async () => {
+  it('uses an index for every frequent query', async () => {
     const storage = await openStorage(await fresh(kind));
     const { db } = storage;
     const asked = {
@@ -153,7 +153,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
         const { sql: words, parameters } = query.compile();
         const rest = [...parameters];
         if (kind === 'postgres') {
-          // On an empty table these are cheapest; on a full one they are not.
+          // Sequential scans are cheapest on an empty table, but not on a full one.
           for (const way of ['seqscan', 'bitmapscan', 'sort'])
             await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(trx);
         }

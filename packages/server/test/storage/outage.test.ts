@@ -1,4 +1,4 @@
-/** PostgreSQL as a place where nodes meet, and what is left of them when it goes away for a while. */
+/** Messages between nodes over PostgreSQL, and the behaviour of nodes during and after an outage. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const move = (n: number) => ({ table: 'a', entries: [entryRow('a', n, `message-${n}`)], row: {} });
 
-/** What a node heard, to be waited for. */
+/** Collects the messages that a node receives. */
 async function ear(storage: Storage) {
   const heard: (string | null)[] = [];
   await storage.listen((news) => heard.push(news === null ? null : Object.values(news).join(' ')));
@@ -42,7 +42,7 @@ async function ear(storage: Storage) {
   return { heard, until };
 }
 
-/** Asks again until it is not refused. */
+/** Repeats an operation until it is not refused. */
 async function atLast<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -56,7 +56,7 @@ async function atLast<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 describe('nodes', () => {
-  it('hear what others tell, and not themselves', async () => {
+  it('receive messages of others, and not their own', async () => {
     const [one, two] = [await ear(here), await ear(there)];
     here.publish({ table: 'a', n: 1 });
     there.publish({ table: 'b', n: 7 });
@@ -67,7 +67,7 @@ describe('nodes', () => {
     expect([one.heard, two.heard]).toEqual([['b 7'], ['a 1', 'a 2']]);
   });
 
-  it('hear which session is no more, or that all of a person’s are', async () => {
+  it('receive which session was revoked, or that all of a user were', async () => {
     const two = await ear(there);
     for (const hash of ['one', 'two', null]) here.publish({ signedOut: 'ann', hash });
     here.publish({ table: 'a', n: 1 });
@@ -75,7 +75,7 @@ describe('nodes', () => {
     expect(two.heard).toEqual(['ann one', 'ann two', 'ann ', 'a 1']);
   });
 
-  it('hear the last words of one that goes', async () => {
+  it('receive the last messages of a closing node', async () => {
     const two = await ear(there);
     const going = await openStorage(address);
     for (let i = 0; i < 3; i++) {
@@ -87,7 +87,7 @@ describe('nodes', () => {
     expect(two.heard).toEqual(['person-0', 'person-1', 'person-2']);
   });
 
-  it('do not mind what others say on the same channel', async () => {
+  it('ignore messages of other programs on the same channel', async () => {
     const two = await ear(there);
     for (const words of ['hello', '{}', 'null', '7', '{"node":"x"}'])
       await sql`select pg_notify('windrose', ${words})`.execute(here.db);
@@ -96,7 +96,7 @@ describe('nodes', () => {
     expect(two.heard).toEqual(['a 1']);
   });
 
-  it('hear of the newest entry when much is told at once', async () => {
+  it('receive the newest entry when many are published at once', async () => {
     const two = await ear(there);
     for (let n = 1; n <= 500; n++) here.publish({ table: 'a', n: n });
     await two.until('a 500');
@@ -107,7 +107,7 @@ describe('nodes', () => {
 describe.each(['immediate', 'fast'] as const)('PostgreSQL goes down (%s) and comes back', (how) => {
   afterEach(() => server.up());
 
-  it('what is asked meanwhile is refused as unavailable, and all goes on afterwards', async () => {
+  it('operations are refused as unavailable meanwhile, and work afterwards', async () => {
     expect(await here.append([move(1)])).toEqual(['written']);
     await server.down(how);
     const asked = [
@@ -129,7 +129,7 @@ describe.each(['immediate', 'fast'] as const)('PostgreSQL goes down (%s) and com
     expect(await here.db.selectFrom('entries').select('n').execute()).toHaveLength(2);
   });
 
-  it('a transaction that was cut leaves nothing', async () => {
+  it('a transaction that was interrupted changes nothing', async () => {
     const cut = here.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('tables').execute();
       await server.down(how);
@@ -140,7 +140,7 @@ describe.each(['immediate', 'fast'] as const)('PostgreSQL goes down (%s) and com
     expect(await atLast(() => here.db.selectFrom('tables').select('id').execute())).toEqual([{ id: 'a' }]);
   });
 
-  it('a node that was away is told that it may have missed something, and hears again', async () => {
+  it('a node learns that messages may be missing, and receives messages again', async () => {
     const two = await ear(there);
     here.publish({ table: 'a', n: 1 });
     await two.until('a 1');
@@ -152,7 +152,7 @@ describe.each(['immediate', 'fast'] as const)('PostgreSQL goes down (%s) and com
     await two.until('a 3');
   });
 
-  it('moves that were acknowledged are there, and those sent again are there once', async () => {
+  it('acknowledged moves exist, and repeated ones exist once', async () => {
     let restarted = false;
     const restart = (async () => {
       await pause(100);

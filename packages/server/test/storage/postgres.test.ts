@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-it('a back-up has as long as it needs for each statement, and everybody else goes on being bounded', async () => {
+it('a backup has no time limit, while other statements have one', async () => {
   const storage = await openStorage(await server.database());
   const bounds = (db: typeof storage.db) =>
     sql<{

@@ -10,7 +10,7 @@ import { contract } from './contract.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'windrose-sqlite-'));
 let files = 0;
 
-/** In a folder that does not exist yet. */
+/** The folder does not exist yet. */
 const place = (thread?: URL): DatabasePlace => ({
   fresh: async () => path.join(folder, `${++files}`, 'windrose.db'),
   open: (address) => openStorage(address, { thread }),

@@ -1,6 +1,6 @@
 /**
- * A process that appends moves to tables as fast as it can, and may be killed at any moment. `node appender.js address name
- * table…` prints a line `table n message` for every move that storage said was written: it must be there ever after.
+ * A process that appends moves to tables as fast as it can and may be killed at any moment. `node appender.js address
+ * name table…` prints a line `table n message` for every move that was written durably.
  */
 
 import { BatchWriter } from '../../src/storage/batch-writer.ts';

@@ -1,4 +1,7 @@
-/** The thread of the bots as plain JavaScript, bundled once for a test file: Node 20 cannot start one from TypeScript. */
+/**
+ * The worker thread of bots as plain JavaScript, bundled once for a test file, because Node 20 cannot start a
+ * TypeScript one.
+ */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,9 +1,9 @@
-/** Stands for the client that the server serves. */
+/** Creates a folder that stands for the built client. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A client as Vite builds it. */
+/** Returns a folder of files like those of Vite. */
 export function builtClient(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'windrose-client-'));
   mkdirSync(path.join(folder, 'assets'));

@@ -1,20 +1,20 @@
-/** Scripts of the server as plain Node runs them, for threads and processes of tests. */
+/** Bundles scripts of the server as plain JavaScript for threads and processes of tests. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The root of the checkout, from sources as well as from a bundle. */
+/** The root of the checkout, both from sources and from a bundle. */
 const ROOT = (() => {
   let folder = import.meta.dirname;
   while (!existsSync(path.join(folder, 'package-lock.json'))) folder = path.dirname(folder);
   return folder;
 })();
 
-/** Bundles lie in the checkout, where their libraries are found. */
+/** Bundles are put in the checkout, so that they find their libraries. */
 const FOLDER = path.join(ROOT, 'packages/server/dist/test');
 
-/** Bundles files of packages/server, by where they go. */
+/** Bundles files of packages/server, by output name. */
 function bundle(files: Readonly<Record<string, string>>): void {
   const pairs = Object.entries(files).map(([outfile, file]) => [`packages/server/${file}`, outfile]);
   const recipe = `const { bundle } = await import('./scripts/build.mjs');
@@ -32,7 +32,7 @@ export function bundled(file: string): URL {
   return pathToFileURL(outfile);
 }
 
-/** The program with its threads beside it, as `npm run build` makes it, bundled once for a test file; the path to start it. */
+/** Returns the path of the program with its threads, as `npm run build` bundles it, once for a test file. */
 export function program(main = 'src/main.ts'): string {
   const folder = path.join(FOLDER, `${path.basename(main, '.ts')}-${process.pid}`);
   const started = path.join(folder, 'main.js');

@@ -1,17 +1,17 @@
-/** Servers on this machine that take what the site sends out: e-mail, pushes, webhooks. */
+/** Local servers that receive what the site sends: e-mail, push messages and webhooks. */
 import { createServer as createHttp, type IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 
 export interface FakeMail {
   readonly url: string;
-  /** Whole letters, in plain text. */
+  /** Received e-mails in plain text. */
   readonly letters: string[];
-  /** The code in the last letter to an address. */
+  /** Returns the code in the last e-mail to an address. */
   codeFor(mail: string): string;
   close(): void;
 }
 
-/** As much of SMTP as a letter needs. Refuses receivers whose address begins with `refused`. */
+/** Starts an SMTP server that refuses receivers whose address begins with `refused`. */
 export async function fakeMail(): Promise<FakeMail> {
   const letters: string[] = [];
   const server = createServer((socket) => {
@@ -56,7 +56,7 @@ export async function fakeMail(): Promise<FakeMail> {
   };
 }
 
-/** A letter with its lines put together again. */
+/** Returns an e-mail with its folded lines joined. */
 function plain(lines: readonly string[]): string {
   const text = lines
     .map((line) => line.replace(/^\.\./, '.'))
@@ -77,7 +77,7 @@ interface Taken {
 export interface FakeHook {
   readonly url: string;
   readonly taken: Taken[];
-  /** What it answers from now on. */
+  /** Sets the status of further answers. */
   status: number;
   close(): void;
 }

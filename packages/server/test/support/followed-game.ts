@@ -1,4 +1,4 @@
-/** A game as a player follows it by the moves that are told, for choosing one that is legal. */
+/** The game of a table, followed by its moves to choose legal ones. */
 import { apply, type Game, legalMoves, pending, type Random, readRecord } from '@windrose/engine';
 import type { PlayedMove } from '@windrose/protocol';
 
@@ -6,7 +6,7 @@ export class FollowedGame {
   private game: Game | null = null;
   private known: PlayedMove[] = [];
 
-  /** Lays the game out after these moves, of which most are known from last time. */
+  /** Loads the position after these moves, most of which are known already. */
   private after(opening: string, moves: readonly PlayedMove[]): Game {
     if (this.game === null || this.known.some((move, i) => moves[i] !== move)) {
       this.game = readRecord(opening).game;
@@ -19,7 +19,7 @@ export class FollowedGame {
     return this.game;
   }
 
-  /** One or more random moves of a seat; none if another is asked. */
+  /** Returns one or more random moves of a seat; an empty list if it is not its turn. */
   some(opening: string, moves: readonly PlayedMove[], seat: number, random: Random): string[] {
     const game = this.after(opening, moves);
     const chosen: string[] = [];
@@ -29,7 +29,7 @@ export class FollowedGame {
       apply(game, move.number);
       chosen.push(move.text);
     }
-    // It went ahead of what is told.
+    // The game was ahead of the announced moves.
     if (chosen.length > 0) this.game = null;
     return chosen;
   }

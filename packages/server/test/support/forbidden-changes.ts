@@ -1,4 +1,4 @@
-/** What somebody changed in the database, held against what they have a right to. */
+/** Compares two snapshots of the database and reports changes that a caller was not allowed to make. */
 import type { Kysely } from 'kysely';
 import { TABLES } from '../../src/storage/columns.ts';
 import type { Schema } from '../../src/storage/schema.ts';
@@ -7,10 +7,10 @@ type Row = Record<string, string | number | null>;
 type Rows = Map<string, Row>;
 export type DatabaseSnapshot = Readonly<Record<string, Rows>>;
 
-/** Nodes write there by themselves. */
+/** Tables that nodes write to by themselves. */
 const OWN_OF_NODES = ['site', 'presence', 'looking'];
 
-/** Every row of every table, as it is now. */
+/** Returns every row of every table. */
 export async function databaseSnapshot(db: Kysely<Schema>): Promise<DatabaseSnapshot> {
   const all: Record<string, Rows> = {};
   for (const table of TABLES) {
@@ -28,7 +28,7 @@ interface Stand {
   readonly looks: boolean;
 }
 
-/** What somebody is to a table. */
+/** The relation of a user to a table. */
 function standOf(table: string, who: readonly string[], pictures: readonly DatabaseSnapshot[]): Stand {
   const has = (name: string, fits: (row: Row) => boolean) => pictures.some((one) => [...one[name].values()].some(fits));
   const at = (row: Row) => row.table_id === table;
@@ -39,7 +39,10 @@ function standOf(table: string, who: readonly string[], pictures: readonly Datab
   return { open: has('tables', (row) => row.id === table && row.open === 1), sits, owns, looks };
 }
 
-/** Sentences about every row that somebody has changed without a right to. They may be several persons, by signing in, or none. */
+/**
+ * Returns a sentence about every row that was changed without permission. The caller may be several users, by signing
+ * in, or none.
+ */
 export function forbiddenChanges(before: DatabaseSnapshot, after: DatabaseSnapshot, who: readonly string[]): string[] {
   const found: string[] = [];
   const stands = new Map<string, Stand>();
@@ -74,12 +77,12 @@ export function forbiddenChanges(before: DatabaseSnapshot, after: DatabaseSnapsh
       case 'channels':
         return isOwn(row.person);
       case 'notes':
-        // Those of a table that is put away, or that the last person leaves, go with it.
+        // Rows of a deleted table are deleted with it.
         return isOwn(row.person) || (!isNew && mayPutAway(String(row.table_id)));
       case 'mail_codes':
         return true;
       case 'entries':
-        // A journal only grows, but for a table that is put away.
+        // A journal only grows, unless its table is deleted.
         if (!isNew) return mayPutAway(String(row.table_id));
         return mayWrite(row);
       case 'tables': {
@@ -87,7 +90,7 @@ export function forbiddenChanges(before: DatabaseSnapshot, after: DatabaseSnapsh
         return looks || (open && who.length > 0);
       }
       case 'invitations': {
-        // Whoever has the code may use it, once.
+        // The holder of the code may use it once.
         const used = [...after.invitations.values()].find(({ hash }) => hash === row.hash)?.used_by;
         const isUse = isMine(used) && (row.used_by !== null) === isNew;
         return isUse || stand(String(row.table_id)).sits || stand(String(row.table_id)).owns;
@@ -108,11 +111,11 @@ export function forbiddenChanges(before: DatabaseSnapshot, after: DatabaseSnapsh
     if (kind === 'ask' || kind === 'answer' || kind === 'again') return sits && isMine(by);
     if (kind === 'move') return sits && isSeatOf(String(table_id), seat);
     if (kind === 'seat') return owns || sits || who.some((id) => String(body).includes(id));
-    // Moves without a choice, taking back, the start and the end follow from what the player or owner did.
+    // Forced moves, undo, start and end follow from the commands of a player or the owner.
     return sits || owns;
   }
 
-  /** It is gone, and was theirs, by a seat or as its host. */
+  /** The table was deleted, and the caller had a seat or was its owner. */
   function mayPutAway(table: string): boolean {
     const { sits, owns } = stand(table);
     return (sits || owns) && ![...after.tables.values()].some(({ id }) => id === table);

@@ -1,4 +1,4 @@
-/** A port that nobody listens on. */
+/** Returns a port on which no process listens. */
 import { createServer } from 'node:net';
 
 export async function freePort(): Promise<number> {

@@ -1,10 +1,10 @@
-/** Values that fit a schema of the protocol, and the same damaged: what a client, a program or an attacker may send. */
+/** Generates values that fit a schema of the protocol, and damaged variants of them. */
 import type { Random } from '@windrose/engine';
 import * as v from 'valibot';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-// Valibot's schemas as they are: each names its type, and has what belongs to it.
+// Valibot's schemas at run time: each has a type and the parts that belong to it.
 interface Shape {
   readonly type: string;
   readonly entries?: Record<string, Shape>;
@@ -64,7 +64,7 @@ const HOSTILE: readonly Json[] = [
   Array.from({ length: 100 }, () => 'pass'),
 ];
 
-/** Texts that some parts of a server may take and others not. */
+/** Texts that are likely to cause problems. */
 export const AWKWARD: readonly string[] = [
   'x',
   'half a sail \ud83d',
@@ -80,7 +80,7 @@ export const AWKWARD: readonly string[] = [
 
 export class Fuzzer {
   readonly random: Random;
-  /** Texts that mean something here: ids, moves, codes. */
+  /** Texts with a meaning: ids, moves, codes. */
   words: readonly string[];
   private readonly fitting = new Map<unknown, readonly string[]>();
 
@@ -93,17 +93,17 @@ export class Fuzzer {
     return all[this.random.below(all.length)];
   }
 
-  /** Once in so many times. */
+  /** True once in a number of times on average. */
   once(times: number): boolean {
     return this.random.below(times) === 0;
   }
 
-  /** The words have changed. */
+  /** The schema library has changed its type names. */
   forget(): void {
     this.fitting.clear();
   }
 
-  /** A value that fits, as far as that can be seen from the schema. */
+  /** Returns a value that fits, as far as the schema shows. */
   fit(schema: unknown): Json {
     const shape = schema as Shape;
     switch (shape.type) {
@@ -150,7 +150,7 @@ export class Fuzzer {
     return this.pick(fitting.length > 0 ? fitting : this.words);
   }
 
-  /** The same with something wrong in it. */
+  /** Returns a damaged variant of a value. */
   damage(value: Json): Json {
     const copy = structuredClone(value);
     const places: { holder: Record<string, Json> | Json[]; key: string }[] = [];
@@ -186,7 +186,7 @@ export class Fuzzer {
     return copy;
   }
 
-  /** As bytes, which may not even be JSON. */
+  /** Returns bytes that may not even be JSON. */
   bytes(value: Json): Buffer {
     const text = JSON.stringify(value) ?? '';
     const whole = Buffer.from(text);

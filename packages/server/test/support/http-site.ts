@@ -1,4 +1,4 @@
-/** A whole site behind HTTP over a database of its own, and browsers and programs that ask it. */
+/** A whole site with HTTP and a separate database, and clients for it: browsers and programs. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,7 +24,7 @@ export interface Answer {
 export interface HttpSite extends TestTables {
   readonly app: FastifyInstance;
   readonly services: HttpParts;
-  /** What was logged. */
+  /** Lines of the log. */
   readonly logged: string[];
   readonly signedOut: { person: string; hash: string | null }[];
 }
@@ -57,7 +57,7 @@ export async function openHttpSite(
   return Object.assign(site, { app, services, logged, signedOut });
 }
 
-/** The same for one test, closed when it is over. */
+/** Creates a site for one test and closes it afterwards. */
 export async function httpSiteForTest(...args: Parameters<typeof openHttpSite>): Promise<HttpSite> {
   const site = await openHttpSite(...args);
   onTestFinished(() => site.app.close());
@@ -66,7 +66,7 @@ export async function httpSiteForTest(...args: Parameters<typeof openHttpSite>):
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Somebody's browser: keeps the cookie, and comes from our own page. */
+/** A browser that keeps the cookie and sends requests from a page of the site. */
 export class Browser {
   cookie: string | null = null;
   private readonly app: FastifyInstance;
@@ -99,7 +99,7 @@ export class Browser {
   patch = (url: string, body: unknown = {}) => this.ask('PATCH', url, body);
   delete = (url: string, body?: unknown) => this.ask('DELETE', url, body);
 
-  /** Comes in as a guest; the person's id. */
+  /** Becomes a guest; returns the id of the user. */
   async comeIn(name: string): Promise<string> {
     const { status, body } = await this.post('/api/guests', { name });
     if (status !== 200) throw new Error(`${name} could not come in: ${JSON.stringify(body)}`);
@@ -107,7 +107,7 @@ export class Browser {
   }
 }
 
-/** A browser in which somebody has come in. */
+/** Returns the browser of a new guest. */
 export async function guest(site: HttpSite, name: string): Promise<Browser & { id: string }> {
   const browser = new Browser(site);
   return Object.assign(browser, { id: await browser.comeIn(name) });

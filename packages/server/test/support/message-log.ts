@@ -1,4 +1,7 @@
-/** What players sent and what they were answered, held against the journals: nothing acknowledged is lost, nothing is there twice. */
+/**
+ * Compares the messages that players sent and the answers to them with the journals: nothing acknowledged is lost,
+ * nothing exists twice.
+ */
 import { apply, forcedMove, type Game, pending, readRecord, whyNot } from '@windrose/engine';
 import { applyEntry, type Entry, initialTableState, type RefusalCode, type TableCommand } from '@windrose/protocol';
 import type { Kysely } from 'kysely';
@@ -10,26 +13,26 @@ interface Note {
   readonly act: TableCommand;
   readonly person: string;
   readonly seat: number;
-  /** Of the site when it was sent. */
+  /** The epoch of the site when the message was sent. */
   readonly epoch: number;
-  /** Null while nobody has answered. */
+  /** Null until it is answered. */
   readonly outcome: (({ readonly n: number } | { readonly refused: RefusalCode }) & { readonly epoch: number }) | null;
 }
 
-/** A site that was restored: what was acknowledged in an epoch before is there if the back-up was made after it. */
+/** A restore of the site: commands acknowledged in an earlier epoch exist if the backup was made after them. */
 export interface Restored {
   readonly epoch: number;
-  /** Messages that were acknowledged before the back-up. */
+  /** Messages that were acknowledged before the backup. */
   readonly kept: ReadonlySet<string>;
 }
 
 /** By the id of the message. */
 export type MessageLog = Map<string, Note>;
 
-/** Refusals that a player who was cut off in the middle may meet: the game has moved on. */
+/** Refusals that an interrupted player may receive, because the game has continued. */
 const FAIR: readonly RefusalCode[] = ['stale', 'not-your-turn', 'not-playing', 'undo-forbidden', 'nothing-to-undo'];
 
-/** Throws at the first thing that is wrong. Play may go on meanwhile. */
+/** Throws at the first difference. Players may continue meanwhile. */
 export function audit(
   storage: Storage,
   tables: readonly string[],
@@ -71,7 +74,7 @@ async function compare(
     const n = found.get(id);
     const wrong = (what: string) => new Error(`Message ${id} (${JSON.stringify(act)}): ${what}.`);
     if (outcome === null) continue;
-    // What the client itself gave up when the site was restored may have been done before.
+    // Messages that the client dropped after a restore may have been executed before it.
     if ('refused' in outcome && outcome.epoch !== epoch) continue;
     const mayBeLost = restored !== null && outcome.epoch !== restored.epoch && !restored.kept.has(id);
     if (mayBeLost && n === undefined) continue;
@@ -83,7 +86,7 @@ async function compare(
 
 type Wrong = (what: string) => Error;
 
-/** The last entry of a message: it was sent, it is there once, and it says what was sent. */
+/** The last entry of a message exists once and contains what was sent. */
 function matches(
   row: EntryRow,
   { moves, half }: Journal,
@@ -112,12 +115,12 @@ function matches(
   if (!isSaid) throw wrong(`entry ${n} (${row.kind} ${row.body}) came of ${said}`);
 }
 
-/** A journal read from the beginning, with the game played by all rules. */
+/** Reads a journal from the beginning and plays its game with all checks. */
 class Journal {
   readonly standing;
   game: Game;
   moves: Extract<Entry, { kind: 'move' }>[] = [];
-  /** Choices of persons that no message accounts for. */
+  /** Decisions of users without a message. */
   readonly half = new Set<Entry>();
   private readonly opening: string;
 
@@ -127,7 +130,7 @@ class Journal {
     this.game = readRecord(opening).game;
   }
 
-  /** `add` of the protocol throws at a gap. */
+  /** `applyEntry` of the protocol throws at a gap. */
   add(entry: Entry, wrong: Wrong): void {
     applyEntry(this.standing, entry);
     if (entry.kind === 'move') this.play(entry, wrong);

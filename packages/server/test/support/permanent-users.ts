@@ -1,4 +1,4 @@
-/** People who are permanent: they have a handle and a pass-phrase, and sign in on other devices. */
+/** Users with an account: they have a handle and a pass-phrase and sign in on other devices. */
 import { expect } from 'vitest';
 import { guest, type HttpSite, openHttpSite } from './http-site.ts';
 
@@ -6,17 +6,17 @@ export const PASSPHRASE = 'seven quiet herons at dusk';
 
 let count = 0;
 
-/** A handle that nobody has. */
+/** Returns an unused handle. */
 export const newHandle = () => `somebody${++count}`;
 
-/** A house that lets everybody in who comes. */
+/** Opens a site without rate limits. */
 export async function openWithoutLimits(): Promise<HttpSite> {
   return openHttpSite(
     Object.fromEntries(['REQUESTS', 'GUESTS', 'SIGN_INS'].map((name) => [`RATE_${name}`, '1000000'])),
   );
 }
 
-/** The browser of somebody permanent. */
+/** Returns the browser of a user with an account. */
 export async function permanentUser(site: HttpSite, name: string) {
   const handle = newHandle();
   const browser = await guest(site, name);

@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL server of the tests' own, from binaries of npm or those in the folder that POSTGRES_BIN names: started, broken
- * off and started again at will.
+ * A PostgreSQL server for tests, from npm's binaries or those in the folder POSTGRES_BIN: it can be started and
+ * interrupted.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-/** The folder above `bin`. Where there is none the tests fail: what they say of PostgreSQL would not be known. */
+/** Returns the folder above `bin`. Without one the tests fail, because they would not test PostgreSQL. */
 function binaries(): string {
   const named = process.env.POSTGRES_BIN;
   if (named !== undefined && named !== '') {
@@ -30,10 +30,13 @@ function binaries(): string {
   }
 }
 
-/** PostgreSQL does not run as root: then it runs as nobody, who may not be able to read the checkout. */
-const NOBODY = 65534;
+/**
+ * PostgreSQL does not run as root, so it runs as the system user for unprivileged processes, who may not be able to
+ * read the checkout.
+ */
+const UNPRIVILEGED_ID = 65534;
 const asRoot = process.getuid?.() === 0;
-const as = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
+const as = asRoot ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID } : {};
 
 function readable(): string {
   const own = binaries();
@@ -67,11 +70,14 @@ export class TestPostgres {
     this.durable = durable;
   }
 
-  /** A new, empty server, to be ended with `end`. Unless it is durable, it survives its own death, but not that of the machine. */
+  /**
+   * Starts a new, empty server, which `end` stops. Unless it is durable, it survives its own crash, but not that of the
+   * machine.
+   */
   static async start({ durable = false } = {}): Promise<TestPostgres> {
     const bin = path.join(readable(), 'bin');
     const folder = mkdtempSync(path.join(tmpdir(), 'windrose-pg-'));
-    if (asRoot) chownSync(folder, NOBODY, NOBODY);
+    if (asRoot) chownSync(folder, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
     const made = spawnSync(
       path.join(bin, 'initdb'),
       ['-D', path.join(folder, 'data'), '-U', 'windrose', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
@@ -83,7 +89,7 @@ export class TestPostgres {
     return server;
   }
 
-  /** Starts it again after `down`, if it is not running. */
+  /** Starts it again after `down` if it is not running. */
   async up(): Promise<void> {
     if (this.process !== null) return;
     const settings = ['listen_addresses=127.0.0.1', 'max_connections=100', 'shared_buffers=64MB'];
@@ -113,7 +119,7 @@ export class TestPostgres {
     });
   }
 
-  /** Ends it: `immediate` like a crash, without a word to anybody; `fast` after it has thrown everybody out. */
+  /** Stops it: `immediate` like a crash; `fast` after disconnecting all clients. */
   async down(how: 'immediate' | 'fast' = 'immediate'): Promise<void> {
     const server = this.process;
     if (server === null) return;
@@ -126,7 +132,7 @@ export class TestPostgres {
 
   private readonly kill = () => this.process?.kill('SIGQUIT');
 
-  /** Address of a new, empty database. */
+  /** Returns the address of a new, empty database. */
   async database(): Promise<string> {
     const name = `test${++this.databases}_${process.pid}`;
     const client = new pg.Client(this.url('postgres'));

@@ -1,5 +1,5 @@
-/** What a test expects of a deed that is refused. */
+/** Expectations about refused operations. */
 import { expect } from 'vitest';
 
-/** Any refusal with this code. */
+/** Matches a refusal with this code. */
 export const refused = (code: string) => expect.objectContaining({ body: expect.objectContaining({ code }) });

@@ -1,8 +1,8 @@
-/** Somebody who uses a server from outside, as a browser does: comes in as a guest, keeps the cookie, opens sockets. */
+/** A user of a real server: becomes a guest, keeps the cookie, and opens sockets. */
 import { WebSocket } from 'ws';
 import { Link, type LinkParts, type Wire } from '../../../web/src/online/link.ts';
 
-/** Waits are shortened, but not that for a line that is silent. */
+/** Shortens delays, except the one for a silent connection. */
 const LONGEST_PAUSE = 50;
 const SILENCE = 25_000;
 
@@ -10,7 +10,7 @@ export class RemoteUser {
   readonly id: string;
   readonly name: string;
   readonly cookie: string;
-  /** Nodes at which the visitor may be; the next socket opens at the first. */
+  /** The addresses of nodes; the next socket opens at the first. */
   urls: readonly string[];
 
   private constructor(id: string, name: string, cookie: string, urls: readonly string[]) {
@@ -32,7 +32,7 @@ export class RemoteUser {
     return new RemoteUser(me.id, name, cookie, [url]);
   }
 
-  /** Asks by HTTP; throws what was refused. */
+  /** Sends an HTTP request; throws a refusal. */
   async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
     const [url] = this.urls;
     const response = await fetch(url + path, {
@@ -49,7 +49,7 @@ export class RemoteUser {
     return (text === '' ? null : JSON.parse(text)) as T;
   }
 
-  /** A new socket; where several nodes are, each is tried in turn. */
+  /** Opens a socket; with several nodes each is tried in turn. */
   socket(options: { headers?: Record<string, string> } = {}): WebSocket {
     const [url, ...others] = this.urls;
     this.urls = [...others, url];
@@ -57,7 +57,7 @@ export class RemoteUser {
       headers: { origin: url, cookie: this.cookie, ...options.headers },
       perMessageDeflate: false,
     });
-    // The end of a socket is told by its closing.
+    // A failed socket also emits `close`.
     socket.on('error', () => {});
     return socket;
   }
@@ -69,7 +69,7 @@ export class RemoteUser {
     return new Link({
       open: () => this.socket() as unknown as Wire,
       newId: () => `${own}-${++this.messages}-message`,
-      later: (milliseconds, call) =>
+      schedule: (milliseconds, call) =>
         void setTimeout(call, milliseconds < SILENCE ? Math.min(milliseconds, LONGEST_PAUSE) : milliseconds).unref(),
       random: Math.random,
       ...parts,

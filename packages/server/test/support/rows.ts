@@ -1,4 +1,4 @@
-/** Rows of the database for tests, with nothing special about them. */
+/** Plain database rows for tests. */
 import type { Insertable } from 'kysely';
 import type { EntryRow, PersonRow, TableRow } from '../../src/storage/schema.ts';
 

@@ -1,4 +1,4 @@
-/** A small site with rows in every table and a value in every column, some of them awkward: quotes, large numbers, nulls. */
+/** Sample rows for every table with a value in every column, including quotes, large numbers and nulls. */
 import type { Insertable, Kysely } from 'kysely';
 import { TABLES } from '../../src/storage/columns.ts';
 import type { Schema } from '../../src/storage/schema.ts';
@@ -124,7 +124,7 @@ export async function fillWithSample(db: Kysely<Schema>): Promise<void> {
       .execute();
 }
 
-/** All rows of all tables, in an order of their own. */
+/** Returns all rows of all tables in a fixed order. */
 export async function everyRow(db: Kysely<Schema>): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const table of TABLES) {

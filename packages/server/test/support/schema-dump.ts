@@ -1,4 +1,4 @@
-/** A schema with the sample in it as a text of SQL, made from the migrations without a database. */
+/** Creates an SQL dump of a schema with sample rows from the migrations, without a database. */
 import { readFileSync } from 'node:fs';
 import {
   DummyDriver,
@@ -19,10 +19,10 @@ export const dumpFile = (kind: DatabaseKind, schema: number) =>
   new URL(`../storage/schemas/schema-${schema}.${kind}.sql`, import.meta.url);
 export const readDump = (kind: DatabaseKind, schema: number) => readFileSync(dumpFile(kind, schema), 'utf8');
 
-/** The line between what migrations said and the rows. */
+/** The line between the statements of the migrations and the rows. */
 export const ROWS = '-- Rows';
 
-/** What the migrations up to a number say to a database. */
+/** Returns the SQL statements of the migrations up to a number. */
 export async function statementsOf(kind: DatabaseKind, schema: number): Promise<string> {
   const said: string[] = [];
   const db = new Kysely<unknown>({
@@ -41,7 +41,7 @@ export async function statementsOf(kind: DatabaseKind, schema: number): Promise<
   return said.map((sql) => `${sql};\n`).join('');
 }
 
-/** All that a database of the present schema would say of itself. */
+/** Returns the whole dump of a schema. */
 export async function dump(kind: DatabaseKind, schema: number): Promise<string> {
   const value = (v: unknown) => (typeof v === 'string' ? `'${v.replaceAll("'", "''")}'` : `${v}`);
   const insert = (table: string, row: object) =>

@@ -1,4 +1,4 @@
-/** The server as a process of its own, as hosts run it: started, killed, stopped and started again at the same port. */
+/** The server as a separate process: started, killed, stopped and restarted on the same port. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { program } from './bundle.ts';
 import { freePort } from './free-port.ts';
 
-/** No player of a test is too fast for the door. */
+/** Rate limits that no simulated player exceeds. */
 const MANY = Object.fromEntries(
   ['REQUESTS', 'SOCKETS', 'MESSAGES', 'CHATS', 'GUESTS', 'TABLES', 'INVITATIONS'].map((name) => [
     `RATE_${name}`,
@@ -15,14 +15,14 @@ const MANY = Object.fromEntries(
   ]),
 );
 
-/** How long it may take until it serves. */
+/** Time in milliseconds until it must serve. */
 const READY_WITHIN = 60_000;
-/** Who does not say so soon whether it is ready is not. */
+/** Timeout of a readiness check. */
 const ANSWER_WITHIN = 5_000;
 
-/** Where a site is: a folder of its own, or a database of PostgreSQL. */
+/** The environment of a site with a separate folder or a PostgreSQL database. */
 export interface SitePlace {
-  /** For `openStorage`. */
+  /** The address for `openStorage`. */
   readonly address: string;
   readonly env: Readonly<Record<string, string>>;
 }
@@ -36,7 +36,7 @@ export function postgresPlace(address: string): SitePlace {
   return { address, env: { DATABASE_URL: address } };
 }
 
-/** A command of the program, as hosts give it at a terminal while the site is served. */
+/** Runs a command of the program while the site is served. */
 export function command({ env }: SitePlace, ...words: string[]): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [program(), ...words], {
     env: { PATH: process.env.PATH, ...env },
@@ -53,7 +53,7 @@ export function command({ env }: SitePlace, ...words: string[]): Promise<{ code:
 
 export class ServerProcess {
   readonly url: string;
-  /** What it has said, of all its lives. */
+  /** Output of all runs. */
   said = '';
   private readonly main: string;
   private readonly env: Readonly<Record<string, string>>;
@@ -66,14 +66,14 @@ export class ServerProcess {
     this.env = { HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn', ...MANY, ...env };
   }
 
-  /** Starts it, and waits until it serves. */
+  /** Starts it and waits until it serves. */
   static async start({ env }: SitePlace, more: Record<string, string> = {}, main?: string): Promise<ServerProcess> {
     const server = new ServerProcess(program(main), await freePort(), { ...env, ...more });
     await server.up();
     return server;
   }
 
-  /** Starts it again at the same port. */
+  /** Starts it again on the same port. */
   async up(): Promise<void> {
     this.launch();
     const until = performance.now() + READY_WITHIN;
@@ -117,19 +117,19 @@ export class ServerProcess {
     return this.child !== null;
   }
 
-  /** Like a loss of power for the process: it has no time for a word. */
+  /** Ends the process at once, without a chance to clean up. */
   async kill(): Promise<void> {
     this.child?.kill('SIGKILL');
     await this.ended;
   }
 
-  /** Asks it to stop; the code with which it ends. */
+  /** Asks it to stop; returns its exit code. */
   async stop(): Promise<number | null> {
     this.child?.kill('SIGTERM');
     return this.ended;
   }
 
-  /** Lines of its log that tell of trouble. */
+  /** Returns the warnings and errors in its log. */
   get errors(): string[] {
     return this.said.split('\n').filter((line) => line !== '' && !line.startsWith('{"level":30'));
   }

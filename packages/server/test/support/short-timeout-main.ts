@@ -1,4 +1,7 @@
-/** The server with as much patience for bots as BOT_TIMEOUT says, and the bots of BOT_THREAD: for tests of a node that dies at work. */
+/**
+ * The server with the bot timeout of BOT_TIMEOUT and the bots of BOT_THREAD, for tests in which a node dies while a bot
+ * thinks.
+ */
 import { pathToFileURL } from 'node:url';
 import { serve } from '../../src/commands/serve.ts';
 import { makeLogger } from '../../src/http/logger.ts';

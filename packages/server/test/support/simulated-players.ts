@@ -1,6 +1,6 @@
 /**
- * Players at several tables of a server, bots among them, who play random legal moves by real sockets and write down all that
- * they sent and what became of it. Whatever happens to the server, their ledger and its database must agree.
+ * Simulated players at several tables, some with bots: they play random legal moves on real sockets and log all
+ * messages and answers. Despite all faults the log and the database must agree.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '@windrose/engine';
@@ -18,42 +18,42 @@ const PERSONS = 6;
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio'];
 
 interface Habits {
-  /** At how many tables they play at the same time. */
+  /** Number of tables at the same time. */
   readonly tables: number;
-  /** Milliseconds for which each waits between two acts. */
+  /** Pause of each player between two commands in milliseconds. */
   readonly pause: number;
 }
 const HASTY: Habits = { tables: 5, pause: 5 };
 
-/** A person at a table. */
+/** A user at a table. */
 interface Sitter {
   readonly visitor: number;
   readonly seat: number;
   readonly client: TableClient;
   readonly board: FollowedGame;
-  /** What was sent and is not answered yet, or was answered a moment ago. */
+  /** The command without an answer, or the last one. */
   busy: { readonly act: TableCommand; readonly since: number } | null;
 }
 
-/** How a person's link fares. */
+/** The state of a user's connection. */
 interface LineState {
   state: LinkState;
   since: number;
-  /** How often it was opened. */
+  /** Number of connections so far. */
   tries: number;
 }
 
 export class SimulatedPlayers {
   readonly ledger: MessageLog = new Map();
-  /** Acts that were done, and those that were refused. */
+  /** Commands that were executed and refused. */
   done = 0;
   refused = 0;
-  /** What nobody should have been told. */
+  /** Wrong messages that were received. */
   private readonly surprises: string[] = [];
   readonly visitors: RemoteUser[] = [];
   private readonly links: Link[] = [];
   private readonly lines: LineState[] = [];
-  /** Of the site, as each person has last heard it. */
+  /** The epoch of the site as each user knows it. */
   readonly epochs: number[] = [];
   private readonly sitters: Sitter[] = [];
   private readonly tables: string[] = [];
@@ -67,7 +67,7 @@ export class SimulatedPlayers {
     this.habits = habits;
   }
 
-  /** `urls`: the nodes of the site; persons begin at them in turn. */
+  /** `urls` are the addresses of the nodes, which users try in turn. */
   static async gather(urls: readonly string[], seed: string, habits = HASTY): Promise<SimulatedPlayers> {
     const crowd = new SimulatedPlayers(seed, habits);
     for (let i = 0; i < PERSONS; i++) {
@@ -90,16 +90,16 @@ export class SimulatedPlayers {
     return crowd;
   }
 
-  /** Opens tables until there are enough that are not over. */
+  /** Creates tables until there are enough unfinished ones. */
   async fill(): Promise<void> {
     const over = this.sitters.filter(({ client }) => client.standing.status === 'ended').map(({ client }) => client);
-    // A socket follows no more tables than it may.
+    // A socket follows a limited number of tables.
     for (const client of over) client.close();
     const missing = this.habits.tables - this.tables.length + new Set(over.map(({ id }) => id)).size;
     for (let i = 0; i < missing; i++) await this.open();
   }
 
-  /** A table of three persons, or of two and a bot. */
+  /** Creates a table of three users, or of two and a bot. */
   private async open(): Promise<void> {
     const number = this.tables.length;
     const persons = [0, 2, 4].map((k) => (number + k) % PERSONS).slice(0, number % 2 === 0 ? 3 : 2);
@@ -127,13 +127,16 @@ export class SimulatedPlayers {
     }
   }
 
-  /** From now on everybody who is asked plays. */
+  /** Starts playing at all tables. */
   play(): void {
     this.playing = true;
     for (const sitter of this.sitters) this.wake(sitter);
   }
 
-  /** Waits for so many acts more. Where a game is over another begins: games may all end before, and then nobody has anything to do. */
+  /**
+   * Waits for a number of further commands. Starts new games for finished ones, because otherwise all games may end
+   * before.
+   */
   async goOn(acts: number, why?: () => Promise<string>): Promise<void> {
     const goal = this.done + acts;
     const isDone = async () => {
@@ -143,7 +146,7 @@ export class SimulatedPlayers {
     await until(isDone, `${goal} acts were done`, why);
   }
 
-  /** Nobody begins anything more, and all that was sent is answered. */
+  /** Stops playing and waits until all commands are answered. */
   async rest(): Promise<void> {
     this.playing = false;
     await until(() => this.sitters.every(({ busy }) => busy === null), 'everything that was sent is answered');
@@ -185,7 +188,7 @@ export class SimulatedPlayers {
       this.ledger.set(id, { ...note, outcome: { refused: error.body.code, epoch: epoch() } });
       this.refused++;
     } finally {
-      // What was heard meanwhile may ask for more; what was not will wake it.
+      // A received message may need an answer; otherwise the next message triggers it.
       setTimeout(() => {
         sitter.busy = null;
         this.wake(sitter);
@@ -193,24 +196,24 @@ export class SimulatedPlayers {
     }
   }
 
-  /** Ledger and database agree. */
+  /** Checks that the log and the database agree. */
   audit(storage: Storage, restored: Restored | null = null): Promise<void> {
     if (this.surprises.length > 0) throw new Error(this.surprises.join('\n'));
     return audit(storage, this.tables, this.ledger, restored);
   }
 
-  /** Messages that were acknowledged until now. */
+  /** Returns the messages that were acknowledged so far. */
   get acknowledged(): Set<string> {
     return new Set([...this.ledger].flatMap(([id, { outcome }]) => (outcome !== null && 'n' in outcome ? [id] : [])));
   }
 
-  /** The journals of all tables, by table. */
+  /** Returns the journals of all tables, by table. */
   async journals(storage: Storage): Promise<Map<string, Entry[]>> {
     const all = this.tables.map(async (id) => [id, await readEntries(storage, id, 0)] as const);
     return new Map(await Promise.all(all));
   }
 
-  /** Everybody at every table knows all that the database knows, and nothing else. Bots may play on meanwhile. */
+  /** Waits until every client knows exactly the entries of the database. Bots may continue meanwhile. */
   async agree(storage: Storage): Promise<void> {
     for (const { client } of this.sitters) {
       const { length } = await readEntries(storage, client.id, 0);
@@ -221,7 +224,7 @@ export class SimulatedPlayers {
     }
   }
 
-  /** How everybody's line fares, and what everybody knows and does at tables that are not over for them: a line each. */
+  /** Returns a line for each connection, and for each player of an unfinished table. */
   describe(): string[] {
     const now = performance.now();
     const ago = (moment: number) => `${Math.round(now - moment)} ms`;
@@ -248,10 +251,10 @@ export class SimulatedPlayers {
 
 type Unsent = TableCommand extends infer A ? (A extends unknown ? Omit<A, 'id'> : never) : never;
 
-/** Long enough for a machine on which much else runs. */
+/** Long enough for a busy machine. */
 const PATIENCE = 60_000;
 
-/** `why` says what may explain it, if it never comes to pass. */
+/** `why` returns an explanation for the error. */
 export async function until(
   what: () => boolean | Promise<boolean>,
   words: string,

@@ -1,10 +1,10 @@
-/** Where a site can be, for tests that hold for all: a file of SQLite, a database of a PostgreSQL that they start. */
+/** The databases on which a test can run: an SQLite file, or a database of a test PostgreSQL. */
 import { TestPostgres } from './postgres.ts';
 import { postgresPlace, type SitePlace, sqlitePlace } from './server-process.ts';
 
 export const KINDS = ['SQLite', 'PostgreSQL'] as const;
 
-/** A new place; what has to be ended after the test is put into `closing`. */
+/** Creates the place of a site; functions that clean up after the test are added to `closing`. */
 export async function newSitePlace(kind: (typeof KINDS)[number], closing: (() => unknown)[]): Promise<SitePlace> {
   if (kind === 'SQLite') return sqlitePlace();
   const postgres = await TestPostgres.start({ durable: true });

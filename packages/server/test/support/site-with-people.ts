@@ -1,4 +1,4 @@
-/** A site of its own for each test of a file, and the people of most tests: three who sit at tables, and one who does not. */
+/** Creates a site for each test of a file with the usual users: three with seats and a stranger. */
 import { afterEach, beforeEach } from 'vitest';
 import { TestTables } from './test-tables.ts';
 
@@ -8,7 +8,7 @@ export let bruno: string;
 export let carla: string;
 export let stranger: string;
 
-/** To be said once in a file. */
+/** Must be called once per file. */
 export function siteForEachTest(): void {
   beforeEach(async () => {
     site = await TestTables.open();

@@ -1,4 +1,7 @@
-/** Why a crowd stands still: what everybody there waits for, how the server fares, and what the database knows of the same tables. */
+/**
+ * Explains why simulated players have stopped: what they wait for, the state of the server, and the tables in the
+ * database.
+ */
 import { sql } from 'kysely';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/storage.ts';
@@ -18,7 +21,7 @@ export async function stallReport(crowd: SimulatedPlayers, server: ServerProcess
   }
 }
 
-/** Tables that are being played, with who is asked and the work that is due for them. */
+/** Returns the running tables with the seat whose turn it is and their jobs. */
 async function tablesIn({ db }: Storage, now: number): Promise<string[]> {
   const rows = await db.selectFrom('tables').selectAll().where('status', '=', 'playing').execute();
   const due = await db.selectFrom('due').selectAll().execute();
@@ -32,7 +35,7 @@ async function tablesIn({ db }: Storage, now: number): Promise<string[]> {
   });
 }
 
-/** What PostgreSQL does for everybody else, and who waits for whom. */
+/** Returns the running statements of PostgreSQL and their locks. */
 async function backendsOf({ db }: Storage): Promise<string[]> {
   const { rows } = await sql<{ said: string }>`
     select concat_ws(' ', 'PostgreSQL', pid, state, 'for', round(extract(epoch from now() - state_change) * 1000), 'ms,',

@@ -1,10 +1,10 @@
-/** A new database for each test, with two persons and four tables, and as many connections to it as are wanted. */
+/** A new database for each test with two users and four tables, and any number of connections to it. */
 import type { Storage } from '../../src/storage/storage.ts';
 import { personRow, tableRow } from './rows.ts';
 
-/** Where databases are. */
+/** The place of databases. */
 export interface DatabasePlace {
-  /** Address of a new, empty database. */
+  /** Returns the address of a new, empty database. */
   fresh(): Promise<string>;
   open(address: string): Promise<Storage>;
 }
@@ -31,14 +31,14 @@ export class TestDatabase {
     await db.insertInto('due').values({ kind: 'away', subject: 'a:0', at: 7 }).execute();
   }
 
-  /** Another connection to the same database. */
+  /** Opens another connection to the same database. */
   async another(): Promise<Storage> {
     const storage = await this.place.open(this.address);
     this.opened.push(storage);
     return storage;
   }
 
-  /** All that belongs to a table. */
+  /** Returns all rows that belong to a table. */
   async everything(table: string) {
     const { db } = this.storage;
     return {

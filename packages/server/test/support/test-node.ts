@@ -1,4 +1,4 @@
-/** A whole node on a port of its own, and clients of it, without HTTP: who somebody is stands in the address of the socket. */
+/** A whole node on a separate port without HTTP, and its clients. The user is a parameter of the socket's URL. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
@@ -7,27 +7,27 @@ import { SiteNode } from '../../src/node.ts';
 import { type Rate, TokenBuckets } from '../../src/sockets/token-bucket.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 
-/** Waits of clients are shortened, but not that for a line that is silent. */
+/** Shortens delays of clients, except the one for a silent connection. */
 const SILENCE = 25_000;
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
 
-/** How much may be asked: of one socket, of all of a session, of all of a person or address, and how many may come from one address. */
+/** Rates of messages of one socket, of one session, of one user or address; and of new sockets by address. */
 interface Rates {
   readonly rate?: Rate;
-  readonly ofSession?: Rate;
-  readonly together?: Rate;
-  readonly doors?: Rate;
-  /** Of all persons of an address; and what one person may chat. */
-  readonly ofAddress?: Rate;
+  readonly sessionRate?: Rate;
+  readonly personRate?: Rate;
+  readonly connectionRate?: Rate;
+  /** Rates of messages of one address; and of chat by one user. */
+  readonly addressRate?: Rate;
   readonly chat?: Rate;
-  /** Sockets of one address. */
-  readonly most?: number;
+  /** Sockets per address. */
+  readonly maxPerAddress?: number;
 }
 
 export class TestNode {
   readonly node: SiteNode;
   readonly errors: string[] = [];
-  /** What the node counted, in order. */
+  /** Counted messages in order. */
   readonly counted: string[] = [];
   private readonly http: Server;
   private port = 0;
@@ -36,7 +36,7 @@ export class TestNode {
   private constructor(
     storage: Storage,
     botScript: URL,
-    { rate, ofSession, together, doors, ofAddress, chat, most }: Rates,
+    { rate, sessionRate, personRate, connectionRate, addressRate, chat, maxPerAddress }: Rates,
   ) {
     const now = Date.now;
     this.http = createServer((_request, response) => response.end());
@@ -44,7 +44,7 @@ export class TestNode {
       storage,
       now,
       ...(chat === undefined ? {} : { chat }),
-      // Nothing is too old: persons and tables of tests have a clock of their own.
+      // Disables the cleanup, because users and tables of tests have a clock of their own.
       retention: { openTables: 36_500, guests: 36_500 },
       bots: { script: botScript, threads: 1, timeout: 10_000 },
       notify: async () => {},
@@ -52,11 +52,11 @@ export class TestNode {
     });
     this.node.serve(this.http, {
       rate: rate ?? PLENTY,
-      sessionRates: new TokenBuckets(ofSession ?? PLENTY, now),
-      personRates: new TokenBuckets(together ?? PLENTY, now),
-      connectionRates: new TokenBuckets(doors ?? PLENTY, now),
-      addressRates: new TokenBuckets(ofAddress ?? PLENTY, now),
-      maxPerAddress: most ?? 1e9,
+      sessionRates: new TokenBuckets(sessionRate ?? PLENTY, now),
+      personRates: new TokenBuckets(personRate ?? PLENTY, now),
+      connectionRates: new TokenBuckets(connectionRate ?? PLENTY, now),
+      addressRates: new TokenBuckets(addressRate ?? PLENTY, now),
+      maxPerAddress: maxPerAddress ?? 1e9,
       count: (what) => this.counted.push(what),
       identify: async ({ url }) => {
         const { searchParams } = new URL(url!, 'http://x');
@@ -76,23 +76,26 @@ export class TestNode {
     return started;
   }
 
-  /** A socket of a person, from an address, by one of their sessions; the only one is called as they are. */
+  /**
+   * Returns a socket of a user, from an address, with one of their sessions; by default the session is named like the
+   * user.
+   */
   socket(person: string | null, from = 'here', session = person): WebSocket {
     const who = person === null ? '' : `&as=${person}&by=${session}`;
     const socket = new WebSocket(`ws://127.0.0.1:${this.port}/api/socket?from=${from}${who}`);
-    // One that is closed before it is open calls that an error.
+    // Closing a socket before it is open emits an error.
     socket.on('error', () => {});
     return socket;
   }
 
-  /** A client of a person; `open` may bring another wire, such as one that breaks. */
+  /** Returns a client of a user; `open` may create another kind of connection, such as one that breaks. */
   link(person: string | null, open: () => Wire = () => this.wire(person)): Link {
     let messages = 0;
     const name = `${person ?? 'nobody'}-${Math.random().toString(36).slice(2, 10)}`;
     return new Link({
       open,
       newId: () => `${name}-${++messages}`.slice(0, 40),
-      later: (milliseconds, call) =>
+      schedule: (milliseconds, call) =>
         void setTimeout(call, milliseconds < SILENCE ? Math.min(milliseconds, 20) : milliseconds).unref(),
       random: Math.random,
     });
@@ -102,7 +105,7 @@ export class TestNode {
     return this.socket(person) as unknown as Wire;
   }
 
-  /** Stops it; once, however often it is asked. */
+  /** Stops the node once, even if called repeatedly. */
   stop(): Promise<void> {
     this.stopped ??= this.end();
     return this.stopped;

@@ -1,11 +1,11 @@
-/** One socket, spoken to message by message: what was heard can be waited for. */
+/** A socket for tests that sends messages and waits for received ones. */
 import type { ClientMessage, ServerMessage } from '@windrose/protocol';
 import type { WebSocket } from 'ws';
 import { until } from './simulated-players.ts';
 
 export class TestSocket {
   readonly heard: ServerMessage[] = [];
-  /** With which code it was closed; null while it is open. */
+  /** The code with which it was closed; null while it is open. */
   code: number | null = null;
   readonly socket: WebSocket;
 

@@ -1,4 +1,4 @@
-/** Tables over a database of their own, with persons, and a clock that tests can move. */
+/** Tables with a separate database, users, and a clock that tests control. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -44,7 +44,7 @@ export class TestTables {
     return new TestTables(await openSqlite(path.join(folder, 'site.sqlite')));
   }
 
-  /** Another node on the same database. */
+  /** Creates another node on the same database. */
   another(): TestTables {
     return new TestTables(this.storage, this.time);
   }
@@ -56,14 +56,14 @@ export class TestTables {
     return id;
   }
 
-  /** Those who sit at most tables of the tests, and one who does not. */
+  /** The usual users of tests: three with seats and a stranger. */
   people(): Promise<string[]> {
     return Promise.all(['Anna', 'Bruno', 'Carla', 'Stranger'].map((name) => this.person(name)));
   }
 
   private messages = 0;
 
-  /** An act with an id of its own. */
+  /** Returns a command with a new id. */
   act<T extends TableCommand['type']>(
     type: T,
     table: string,
@@ -72,7 +72,7 @@ export class TestTables {
     return { id: `message-${++this.messages}`, table, type, ...rest } as unknown as TableCommand;
   }
 
-  /** A table at which these persons sit, one after the other, started by the first; bots have the other seats. */
+  /** Creates and starts a table with these users in the first seats and bots in the others. */
   async started(persons: readonly string[], wish: Partial<NewTable> = {}): Promise<TableHead> {
     const plan = wishFor({ ...wish, seats: wish.seats ?? seatsFor(3, persons.length) });
     const { id } = await this.tables.create(persons[0], plan);
@@ -80,7 +80,7 @@ export class TestTables {
     return this.tables.start(persons[0], id);
   }
 
-  /** What the asked person may play now, one move chosen by a seed. */
+  /** Returns one legal move of the seat whose turn it is, chosen by a seed. */
   async someMove(table: string, seed: string): Promise<{ seat: number; ply: number; move: string } | null> {
     const live = await this.tableService.find(table);
     const record = live.referee.record(await readMoves(this.storage, table), []);
@@ -104,7 +104,7 @@ export function openingOf(players = 3, seed = 'test'): string {
   return writeRecord(new GameRecord(opening));
 }
 
-/** So many seats, of which the first ones are for persons. */
+/** Returns a number of seats, the first ones for users. */
 export function seatsFor(all: number, persons: number, bot = 0): NewTable['seats'] {
   return Array.from({ length: all }, (_, seat) => ({ bot: seat < persons ? null : bot, colour: seat }));
 }

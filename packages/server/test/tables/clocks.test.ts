@@ -1,4 +1,4 @@
-/** Clocks: what is given, what is used, when it rests, and what happens when it runs out. */
+/** Clocks: given and used time, pauses, and running out. */
 import { type Clocks, NO_CLOCK, PACES, type Pace } from '@windrose/protocol';
 import { describe, expect, test } from 'vitest';
 import { turnWatchHandler } from '../../src/jobs/turn-watch.ts';
@@ -13,7 +13,7 @@ const awake = { before: NO_PAUSES, next: NO_PAUSES };
 const pace = { game: 600, move: 30, cap: 700, away: 0 };
 
 describe('a clock', () => {
-  test('gives something with every question, up to the cap, and takes what was used', () => {
+  test('gets time at each turn up to the cap, and loses the used time', () => {
     let clocks: Clocks = startClocks(pace, 2, NOON)!;
     clocks = switchClock(clocks, pace, 0, NOON, awake);
     expect(clocks).toMatchObject({ left: [630_000, 600_000], running: 0, deadline: NOON + 630_000 });
@@ -24,14 +24,14 @@ describe('a clock', () => {
     expect(Math.max(...clocks.left)).toBe(700_000);
   });
 
-  test('goes on for who is asked again, and rests while nobody is', () => {
+  test('continues for a seat that decides again, and stops when no seat decides', () => {
     const first = switchClock(startClocks(pace, 2, NOON)!, pace, 0, NOON, awake);
     expect(switchClock(first, pace, 0, NOON + 50 * SECOND, awake)).toEqual(first);
     const resting = switchClock(first, pace, null, NOON + 50 * SECOND, awake);
     expect(resting).toMatchObject({ left: [580_000, 600_000], running: null, deadline: null });
   });
 
-  test('gains nothing by a move that is taken back, however often', async () => {
+  test('gains nothing by repeated undo', async () => {
     const site = await TestTables.open();
     const persons = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
     const { id, asked } = await site.started(persons, { pace, undo: 'last' });
@@ -42,7 +42,7 @@ describe('a clock', () => {
         const { move, ply: now } = (await site.someMove(id, 'x'))!;
         await site.tables.execute(persons[asked!], site.act('play', id, { ply: now, moves: [move] }));
       }
-      // Who is asked then has more for it.
+      // The seat whose turn it is then has more time for it.
       expect((await site.tableService.find(id)).clocks).toMatchObject({ given: 30 * SECOND });
       site.time.now += SECOND;
       await site.tables.execute(persons[asked!], site.act('undo', id, { to: ply }));
@@ -53,14 +53,14 @@ describe('a clock', () => {
     await site.storage.close();
   });
 
-  test('has time for a move at least where everybody has agreed to take back', () => {
+  test('has at least the time of a move if all players agreed to the undo', () => {
     const used: Clocks = { left: [1_000, 500_000], running: 1, since: NOON, given: 30_000, deadline: NOON + 500_000 };
     const back = (agreed: boolean) => undoClock(used, pace, 0, NOON + 10 * SECOND, { ...awake, agreed });
     expect(back(false)).toMatchObject({ left: [1_000, 460_000], running: 0, deadline: NOON + 11 * SECOND });
     expect(back(true)).toMatchObject({ left: [30_000, 460_000], running: 0, deadline: NOON + 40 * SECOND });
   });
 
-  test('is wound a little for who gets a seat back, where a move brings nothing', async () => {
+  test('has a minimum for a returning player if moves add no time', async () => {
     const site = await TestTables.open();
     const persons = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
     const { id, asked, deadline } = await site.started(persons, {
@@ -77,7 +77,7 @@ describe('a clock', () => {
     await site.storage.close();
   });
 
-  test('is not there where a table has no hurry', () => {
+  test('does not exist at a table without time limits', () => {
     expect(startClocks({ game: 0, move: 0, cap: 0, away: 0 }, 3, NOON)).toBeNull();
   });
 });
@@ -85,24 +85,24 @@ describe('a clock', () => {
 describe('pauses', () => {
   const night: Pauses = { sleep: { from: 22 * 60, to: 6 * 60, zone: 'UTC' }, awayUntil: null };
 
-  test('a night is not counted, and a deadline lies behind it', () => {
+  test('a night does not count, and a deadline comes after it', () => {
     expect(countedTime(NOON, NOON + 24 * HOUR, night)).toBe(16 * HOUR);
     expect(whenCounted(NOON, 12 * HOUR, night)).toBe(NOON + 20 * HOUR);
     expect(whenCounted(NOON, 10 * HOUR, night)).toBe(NOON + 10 * HOUR);
-    // Somebody who is asked while asleep begins to think in the morning.
+    // The clock of a player whose turn begins while they sleep starts in the morning.
     expect(whenCounted(NOON + 11 * HOUR, HOUR, night)).toBe(NOON + 19 * HOUR);
   });
 
-  test('night is where the person is', () => {
+  test('night depends on the time zone of the user', () => {
     // 20:00 to 04:00 in UTC is 22:00 to 06:00 in Rome in summer.
     const rome: Pauses = { sleep: { from: 22 * 60, to: 6 * 60, zone: 'Europe/Rome' }, awayUntil: null };
     expect(whenCounted(NOON, 9 * HOUR, rome)).toBe(NOON + 17 * HOUR);
   });
 
-  test('nobody sleeps for more than twelve hours a day, whatever the database says', () => {
+  test('a night has at most twelve hours, even if the database stores more', () => {
     const long: Pauses = { sleep: { from: 0, to: 24 * 60 - 1, zone: 'Europe/Rome' }, awayUntil: null };
     expect(countedTime(NOON, NOON + 24 * HOUR, long)).toBe(12 * HOUR);
-    // The most that anybody can have.
+    // The maximum.
     const deadline = whenCounted(NOON, 90 * 24 * HOUR, long);
     expect(deadline - NOON).toBeLessThan(181 * 24 * HOUR);
   });
@@ -113,14 +113,14 @@ describe('pauses', () => {
     expect(whenCounted(NOON, HOUR, away)).toBe(NOON + 73 * HOUR);
   });
 
-  test('what counts until a deadline is what there was, wherever one begins', () => {
+  test('counted time and deadlines are consistent from any moment', () => {
     for (let start = NOON; start < NOON + 30 * HOUR; start += 17 * 60_001) {
       for (const time of [1, HOUR, 13 * HOUR, 40 * HOUR])
         expect(countedTime(start, whenCounted(start, time, night), night)).toBe(time);
     }
   });
 
-  test('rest the clocks of games that last days, by the move or by the game, and of no others', async () => {
+  test('stop the clocks of correspondence games, by move or by game, and of no others', async () => {
     const DAY = 24 * 3_600;
     const paces: [pace: Partial<Pace>, rests: boolean][] = [
       [PACES.day, true],
@@ -140,7 +140,7 @@ describe('pauses', () => {
     }
   });
 
-  test('rest the clock of who is away in the same games', () => {
+  test('stop the time limit of absence in the same games', () => {
     const asleep = NOON + 11 * HOUR;
     expect(absenceDeadline({ ...PACES.day, away: 600 }, asleep, NOON, night)).toBe(NOON + 18 * HOUR + 600 * SECOND);
     expect(absenceDeadline(PACES.live, asleep, NOON, night)).toBe(asleep + PACES.live.away * SECOND);
@@ -148,17 +148,17 @@ describe('pauses', () => {
     expect(absenceDeadline(PACES.day, asleep, NOON, night)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('holidays taken in mid-turn leave what was left', () => {
+  test('a holiday that starts during a turn keeps the remaining time', () => {
     const running = switchClock(startClocks(PACES.day, 2, NOON)!, PACES.day, 0, NOON, awake);
-    const later = NOON + 5 * HOUR;
-    const next: Pauses = { sleep: null, awayUntil: later + 100 * HOUR };
-    const changed = recalculate(running, later, { before: NO_PAUSES, next });
+    const now = NOON + 5 * HOUR;
+    const next: Pauses = { sleep: null, awayUntil: now + 100 * HOUR };
+    const changed = recalculate(running, now, { before: NO_PAUSES, next });
     expect(changed.left[0]).toBe(running.left[0] - 5 * HOUR);
-    expect(changed.deadline).toBe(later + 100 * HOUR + changed.left[0]);
+    expect(changed.deadline).toBe(now + 100 * HOUR + changed.left[0]);
   });
 });
 
-describe('looking after a turn', () => {
+describe('watching a turn', () => {
   async function begun(wish = {}) {
     const site = await TestTables.open();
     const persons = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
@@ -185,7 +185,7 @@ describe('looking after a turn', () => {
     return { site, id, asked: asked!, persons, told, look, rowOf, holder, see, eyes, deadline };
   }
 
-  test('when the time is up a bot takes the seat, and is asked for its move', async () => {
+  test('when the time is up, a bot takes the seat and plays', async () => {
     const { site, look, holder, id, see } = await begun();
     const { deadline } = (await site.tables.view(null, id)).head;
     site.time.now = deadline! - 1;
@@ -201,7 +201,7 @@ describe('looking after a turn', () => {
     await site.storage.close();
   });
 
-  test('who stays away in a live game is replaced before the time is up', async () => {
+  test('an absent player of a live game is replaced before the time is up', async () => {
     const { site, look, holder, see } = await begun();
     see(NOON + 10 * SECOND);
     site.time.now = NOON + 10 * SECOND + PACES.live.away * SECOND - 1;
@@ -213,7 +213,7 @@ describe('looking after a turn', () => {
     await site.storage.close();
   });
 
-  test('who is spoken to in the moment of being replaced is replaced; who moves then is looked after as before', async () => {
+  test('chat does not prevent a replacement; a move does, and the next turn is watched', async () => {
     const { site, id, holder, persons, asked, rowOf } = await begun();
     site.time.now += PACES.live.away * SECOND;
     const parts = {
@@ -232,7 +232,7 @@ describe('looking after a turn', () => {
           return NOON;
         },
       });
-    // The same seat may be asked again: it is another turn all the same.
+    // It may be the turn of the same seat again, but it is another turn.
     const { move, ply } = (await site.someMove(id, 'x'))!;
     const play = () => site.tables.execute(persons[asked], site.act('play', id, { ply, moves: [move] }));
     expect(await meanwhile(play)(await rowOf())).toEqual({ again: site.time.now + SECOND });
@@ -245,7 +245,7 @@ describe('looking after a turn', () => {
     await site.storage.close();
   });
 
-  test('who looks at the table is not told; who looks elsewhere is, once, and then only the clocks count', async () => {
+  test('a player with the table open is not notified; one without is, once, and then only the clocks count', async () => {
     const { site, look, told, see, eyes, persons, asked, deadline } = await begun({ pace: PACES.day });
     site.time.now += 60_000;
     see(site.time.now);
@@ -262,7 +262,7 @@ describe('looking after a turn', () => {
     await site.storage.close();
   });
 
-  test('where a game lasts days, who has not moved for ten minutes is told, even if a page of theirs is open', async () => {
+  test('in a correspondence game a player with the table open is notified after ten minutes', async () => {
     const { site, look, told, eyes, deadline } = await begun({ pace: PACES.day });
     eyes.open = true;
     site.time.now = NOON + 9.5 * 60_000;
@@ -274,7 +274,7 @@ describe('looking after a turn', () => {
     await site.storage.close();
   });
 
-  test('in a live game nobody is told who looks at it', async () => {
+  test('in a live game a player with the table open is never notified', async () => {
     const { site, look, told, see, eyes } = await begun();
     eyes.open = true;
     site.time.now = NOON + 12 * 60_000;
@@ -284,7 +284,7 @@ describe('looking after a turn', () => {
     await site.storage.close();
   });
 
-  test('where nobody is hurried a turn is not looked at again once it was told', async () => {
+  test('without time limits a turn is not checked again after the notification', async () => {
     const { site, look, told } = await begun({ pace: NO_CLOCK });
     site.time.now += 60_000;
     expect(await look()).toBeNull();
@@ -293,7 +293,7 @@ describe('looking after a turn', () => {
   });
 });
 
-describe('holidays that change in mid-turn', () => {
+describe('holidays that change during a turn', () => {
   const WEEK = 7 * 24 * HOUR;
   const moves = async (site: TestTables, id: string) => {
     const { db } = site.storage;
@@ -319,14 +319,14 @@ describe('holidays that change in mid-turn', () => {
     return { site, id, asked: asked!, persons, person, deadline: deadline!, rest };
   }
 
-  test('are known to every node: none takes the seat at the old deadline, or reckons with it', async () => {
+  test('are known to every node, and none uses the old deadline', async () => {
     const { site, id, asked, persons, person, deadline, rest } = await begun();
     const other = site.another();
     await other.tables.view(person, id);
     site.time.now += HOUR;
     await rest(site.time.now + WEEK);
     expect((await moves(site, id)).deadline).toBe(deadline + WEEK);
-    // Somebody speaks at the other node, which does not know of it yet.
+    // A player chats at the other node, which does not know the change yet.
     const speaker = persons[(asked + 1) % 3];
     await other.tables.execute(speaker, site.act('chat', id, { text: 'Where are you?' }));
     expect((await moves(site, id)).deadline).toBe(deadline + WEEK);
@@ -346,7 +346,7 @@ describe('holidays that change in mid-turn', () => {
     await site.storage.close();
   });
 
-  test('and end early bring the look at the turn forward', async () => {
+  test('and end early move the check of the turn forward', async () => {
     const { site, id, deadline, rest } = await begun();
     await rest(NOON + WEEK);
     const { db } = site.storage;
@@ -363,7 +363,7 @@ describe('holidays that change in mid-turn', () => {
     await site.storage.close();
   });
 
-  test('are told to everybody at the table, and change no clock of a live game', async () => {
+  test('are announced at the table, and change no clock of a live game', async () => {
     const { site, id, rest, person } = await begun();
     const told: string[] = [];
     site.tableService.onUpdate(({ table, entries }) =>

@@ -1,4 +1,4 @@
-/** Whose a table is that waits for players: nobody takes it from them by coming, going or being slow to hear of it. */
+/** The owner of a waiting table: joining, leaving and outdated nodes never take the table from its owner. */
 import { expect, test } from 'vitest';
 import { handOverTables } from '../../src/people/guest-tables.ts';
 import { refused } from '../support/refused.ts';
@@ -12,7 +12,7 @@ async function ownerOf(id: string): Promise<string | undefined> {
   return row?.owner;
 }
 
-test('a node that has not heard whose a table is now does not give it back', async () => {
+test('a node with an outdated owner does not restore the old one', async () => {
   const { id } = await site.tables.create(anna, wishFor({ mine: null }));
   const late = site.another();
   await late.tableService.find(id);
@@ -21,7 +21,7 @@ test('a node that has not heard whose a table is now does not give it back', asy
   expect(await ownerOf(id)).toBe(bruno);
 });
 
-test('the new owner has their rights at a node that has not heard of it', async () => {
+test('a new owner has their rights at an outdated node', async () => {
   const { id } = await site.tables.create(anna, wishFor({ mine: null, seats: seatsFor(3, 0) }));
   const late = site.another();
   await late.tableService.find(id);
@@ -29,14 +29,14 @@ test('the new owner has their rights at a node that has not heard of it', async 
   expect((await late.tables.start(bruno, id)).status).toBe('playing');
 });
 
-test('who comes to the table of a host without a seat and leaves again takes nothing along', async () => {
+test('joining and leaving the table of an owner without a seat changes nothing', async () => {
   const { id } = await site.tables.create(anna, wishFor({ mine: null }));
   await site.tables.join(bruno, id, 1);
   await site.tables.leave(bruno, id);
   expect((await site.tables.view(anna, id)).head).toMatchObject({ id, owner: anna });
 });
 
-test('a host without a seat puts the table away by leaving, before the game', async () => {
+test('an owner without a seat deletes the waiting table by leaving', async () => {
   const { id } = await site.tables.create(anna, wishFor({ mine: null, seats: seatsFor(3, 1), open: false }));
   await site.tables.leave(anna, id);
   expect(await ownerOf(id)).toBeUndefined();
@@ -47,7 +47,7 @@ test('a host without a seat puts the table away by leaving, before the game', as
   for (const node of [site, late]) await expect(node.tables.leave(anna, begun)).rejects.toEqual(refused('not-open'));
 });
 
-test('a host without a seat who leaves gives the table to the next who sits there; nobody else can', async () => {
+test('an owner without a seat who leaves passes the table to the next player, and only the owner can', async () => {
   const { id } = await site.tables.create(anna, wishFor({ mine: null }));
   await site.tables.join(bruno, id, 1);
   await expect(site.tables.leave(carla, id)).rejects.toEqual(refused('not-your-seat'));
@@ -56,7 +56,7 @@ test('a host without a seat who leaves gives the table to the next who sits ther
   await expect(site.tables.leave(anna, id)).rejects.toEqual(refused('not-your-seat'));
 });
 
-test('who comes while the last one leaves has the table', async () => {
+test('a player who joins while the last one leaves gets the table', async () => {
   const { id } = await site.tables.create(anna, wishFor({ seats: seatsFor(3, 2) }));
   const other = site.another();
   const { tableService } = site;
@@ -71,7 +71,7 @@ test('who comes while the last one leaves has the table', async () => {
   expect(await ownerOf(id)).toBe(bruno);
 });
 
-test('a table is not left to somebody who leaves it at another node meanwhile', async () => {
+test('a table does not pass to a player who leaves it at another node meanwhile', async () => {
   const { id } = await site.tables.create(anna, wishFor({ mine: null }));
   await site.tables.join(bruno, id, 1);
   const other = site.another();
@@ -87,7 +87,7 @@ test('a table is not left to somebody who leaves it at another node meanwhile', 
   expect(await ownerOf(id)).toBeUndefined();
 });
 
-test('who leaves while the table becomes theirs at another node does not keep it', async () => {
+test('a player who leaves while the table passes to them at another node does not keep it', async () => {
   const { id } = await site.tables.create(anna, wishFor({ mine: null }));
   await site.tables.join(bruno, id, 1);
   const { tableService, tables } = site.another();
@@ -101,7 +101,7 @@ test('who leaves while the table becomes theirs at another node does not keep it
   expect(await ownerOf(id)).toBeUndefined();
 });
 
-test('a guest who sat down at another node a moment ago brings that seat along', async () => {
+test('a guest who has just joined at another node brings that seat along', async () => {
   const { id } = await site.tables.create(anna, wishFor());
   const late = site.another();
   await late.tableService.find(id);

@@ -1,4 +1,4 @@
-/** Private tables: who knows of them, and invitations, each of which lets in one person once. */
+/** Private tables: who can see them, and invitations that admit one user once. */
 import type { TableHead } from '@windrose/protocol';
 import { describe, expect, test } from 'vitest';
 import { refused } from '../support/refused.ts';
@@ -8,7 +8,7 @@ import { seatsFor, wishFor } from '../support/test-tables.ts';
 siteForEachTest();
 
 describe('private tables', () => {
-  test('are not there for others, and an invitation lets in one person once', async () => {
+  test('do not exist for others, and an invitation admits one user once', async () => {
     const { id } = await site.tables.create(anna, wishFor({ open: false }));
     await expect(site.tables.view(bruno, id)).rejects.toEqual(refused('not-found'));
     await expect(site.tables.view(null, id)).rejects.toEqual(refused('not-found'));
@@ -23,7 +23,7 @@ describe('private tables', () => {
     );
   });
 
-  test('an invitation tells who invites and to what, before it is used', async () => {
+  test('an invitation shows its sender and table before it is used', async () => {
     const { id } = await site.tables.create(anna, wishFor({ open: false, title: 'By lamplight' }));
     const { code } = await site.invitations.create(anna, id, { seat: null, watch: false });
     const told = await site.invitations.preview(null, code);
@@ -46,7 +46,7 @@ describe('private tables', () => {
     ).rejects.toEqual(refused('not-your-seat'));
   });
 
-  test('are listed for those who may look at them, wherever the game is', async () => {
+  test('are listed for users who may view them in every state of the game', async () => {
     const { id } = await site.tables.create(anna, wishFor({ open: false, seats: seatsFor(3, 1) }));
     const { code } = await site.invitations.create(anna, id, { seat: null, watch: true });
     await site.invitations.accept(bruno, code);
@@ -63,7 +63,7 @@ describe('private tables', () => {
     expect([await listed(anna), await listed(bruno), await listed(stranger)]).toEqual([['finished'], ['finished'], []]);
   });
 
-  test('who resigns there may go on watching', async () => {
+  test('a user who resigns may continue to watch', async () => {
     const { id } = await site.tables.create(anna, wishFor({ open: false, seats: seatsFor(3, 2) }));
     const { code } = await site.invitations.create(anna, id, { seat: null, watch: false });
     await site.invitations.accept(bruno, code);
@@ -73,7 +73,7 @@ describe('private tables', () => {
     expect((await site.tables.lists(bruno)).watchable.map((head) => head.id)).toEqual([id]);
   });
 
-  test('an invitation that was taken, but brought nobody in before the process died, brings the same person in', async () => {
+  test('an invitation that was marked as used without effect works for the same user', async () => {
     const { id } = await site.tables.create(anna, wishFor({ open: false }));
     const { code: toSit } = await site.invitations.create(anna, id, { seat: null, watch: false });
     const { code: toLook } = await site.invitations.create(anna, id, { seat: null, watch: true });
@@ -86,7 +86,7 @@ describe('private tables', () => {
     expect(heads[1].holders[2]).toEqual({ free: true });
     await site.invitations.accept(carla, toLook);
     expect((await site.tables.view(carla, id)).head.id).toBe(id);
-    // Who has sat there by it and left has used it.
+    // A user who has joined by an invitation and left has used it.
     await site.tables.leave(bruno, id);
     await expect(site.invitations.accept(bruno, toSit)).rejects.toEqual(refused('not-found'));
     await expect(site.invitations.accept(stranger, toSit)).rejects.toEqual(refused('invitation-used'));

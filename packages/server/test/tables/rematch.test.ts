@@ -1,4 +1,4 @@
-/** Another game with the same players: told at the old table, their seats kept at the new one, and one of it, whoever is quicker. */
+/** Rematches: announced at the previous table, with reserved seats, and only one however many players ask for it. */
 import { type Entry, PACES, type TableHead } from '@windrose/protocol';
 import { describe, expect, test } from 'vitest';
 import { deletePerson, mergeGuest } from '../../src/people/guest-merge.ts';
@@ -19,7 +19,7 @@ const PLAN = [
 const heldBy = (id: string) => ({ person: expect.objectContaining({ id }) });
 const FREE = { free: true };
 
-/** Anna, a bot, Bruno and Carla have played at a private table, until all of them agreed to stop. */
+/** Anna, a bot, Bruno and Carla have played at a private table and agreed to stop. */
 async function playedTogether(change: Parameters<TestTables['started']>[1] = {}): Promise<string> {
   const { id } = await site.tables.create(anna, {
     title: 'A table',
@@ -42,7 +42,7 @@ async function playedTogether(change: Parameters<TestTables['started']>[1] = {})
   return id;
 }
 
-/** Plays some move of whoever is asked. */
+/** Plays any move of the seat whose turn it is. */
 async function step(id: string): Promise<void> {
   const next = (await site.someMove(id, 'step'))!;
   const { state, turn } = await site.tableService.find(id);
@@ -68,14 +68,14 @@ async function toldAt(id: string): Promise<Extract<Entry, { kind: 'again' }>[]> 
   return (await site.tables.entries(anna, id, 0)).filter((entry) => entry.kind === 'again');
 }
 
-/** Every table but the one that was played. */
+/** Returns every table except the one that was played. */
 async function others(id: string): Promise<string[]> {
   const rows = await site.storage.db.selectFrom('tables').select('id').where('id', '!=', id).execute();
   return rows.map((row) => row.id);
 }
 
-describe('another game with the same players', () => {
-  test('is set up at a table like the old one, and told there', async () => {
+describe('a rematch', () => {
+  test('is set up like the previous table and announced there', async () => {
     const id = await over();
     const head = await site.tables.rematch(bruno, id, wish);
     expect(head).toMatchObject({
@@ -94,16 +94,16 @@ describe('another game with the same players', () => {
       by: { id: bruno, name: 'Bruno' },
       table: head.id,
     });
-    // A node that reads the journal anew knows it too.
+    // A node that loads the journal knows it too.
     expect((await site.another().tableService.find(id)).state.again?.table).toBe(head.id);
   });
 
-  test('has the seats of the others kept for them, without an invitation, and for nobody else', async () => {
+  test('has seats reserved for the others, without an invitation', async () => {
     const id = await over();
     const { code } = await site.invitations.create(anna, id, { seat: null, watch: true });
     await site.invitations.accept(stranger, code);
     const { id: next } = await site.tables.rematch(anna, id, wish);
-    // Who only watched the old game may not even look.
+    // A spectator of the previous game may not view the new one.
     await expect(site.tables.join(stranger, next, 2)).rejects.toEqual(refused('not-found'));
     expect((await site.tables.lists(bruno)).mine.map((head) => head.id)).toContain(next);
     await expect(site.tables.join(bruno, next, 3)).rejects.toEqual(refused('seat-taken'));
@@ -112,20 +112,20 @@ describe('another game with the same players', () => {
     expect((await site.tables.start(anna, next)).status).toBe('playing');
   });
 
-  test('keeps the seats at a table for everybody too', async () => {
+  test('reserves seats at a public table too', async () => {
     const id = await playedTogether({ open: true });
     await stop(id);
     const { id: next } = await site.tables.rematch(anna, id, wish);
     await expect(site.tables.join(stranger, next, 2)).rejects.toEqual(refused('seat-taken'));
     const { code } = await site.invitations.create(anna, next, { seat: null, watch: false });
     await expect(site.invitations.accept(stranger, code)).rejects.toEqual(refused('seat-taken'));
-    // Its owner may give a seat to whoever comes.
+    // The owner may give up a reserved seat to any user.
     await site.tables.setBot(anna, next, 2, null);
     expect((await site.invitations.accept(stranger, code)).holders[2]).toEqual(heldBy(stranger));
     await expect(site.tables.join(bruno, next, 2)).rejects.toEqual(refused('seat-taken'));
   });
 
-  test('is one, however many set it up: the others get their seats at the first', async () => {
+  test('is a single table: later players join the first one', async () => {
     const id = await over();
     const heads = await Promise.all([anna, bruno, carla].map((person) => site.tables.rematch(person, id, wish)));
     const [next] = new Set(heads.map((head) => head.id));
@@ -141,7 +141,7 @@ describe('another game with the same players', () => {
     expect((await site.tables.rematch(bruno, id, wish)).id).toBe(next);
   });
 
-  test('is one at two nodes', async () => {
+  test('is a single table at two nodes', async () => {
     const id = await over();
     const other = site.another();
     await other.tableService.find(id);
@@ -153,7 +153,7 @@ describe('another game with the same players', () => {
     expect(await others(id)).toEqual([heads[0].id]);
   });
 
-  test('is another one when that was put away at another node', async () => {
+  test('is a new table if the first one was deleted at another node', async () => {
     const id = await over();
     const other = site.another();
     const { id: first } = await site.tables.rematch(anna, id, wish);
@@ -163,7 +163,7 @@ describe('another game with the same players', () => {
     await expect(other.tables.view(bruno, first)).rejects.toEqual(refused('not-found'));
   });
 
-  test('is another one when that has begun, or was put away', async () => {
+  test('is a new table if the first one has started or was deleted', async () => {
     const id = await over();
     const { id: first } = await site.tables.rematch(anna, id, wish);
     await site.tables.leave(anna, first);
@@ -175,7 +175,7 @@ describe('another game with the same players', () => {
     expect((await site.tableService.find(id)).state.again?.table).toBe(third);
   });
 
-  test('is for those too who lost their seat or gave it up, and only for those who are still there', async () => {
+  test('includes players who lost or gave up their seats and still exist', async () => {
     const id = await playedTogether();
     const { asked } = (await site.tableService.find(id)).row;
     await site.tables.replaceByBot(id, 'time', () => true);
@@ -194,7 +194,7 @@ describe('another game with the same players', () => {
     expect((await site.tables.rematch(last, id, wish)).former).not.toContain(lost);
   });
 
-  test('is not for those who only watch, nor before the game is over, nor with another number of players', async () => {
+  test('is refused for spectators, before the end of the game, and with another number of players', async () => {
     const id = await playedTogether();
     await expect(site.tables.rematch(anna, id, wish)).rejects.toEqual(refused('not-over'));
     await stop(id);
@@ -209,8 +209,8 @@ describe('another game with the same players', () => {
   });
 });
 
-describe('a seat that is kept', () => {
-  test('is for whoever comes once its person sits elsewhere, or is no more', async () => {
+describe('a reserved seat', () => {
+  test('is free for all once its user sits elsewhere or is deleted', async () => {
     const id = await over();
     const { id: next } = await site.tables.rematch(anna, id, wish);
     await site.tables.setBot(anna, next, 1, null);
@@ -223,7 +223,7 @@ describe('a seat that is kept', () => {
     expect((await site.tables.join(stranger, next, 2)).holders[2]).toEqual(heldBy(stranger));
   });
 
-  test('is no bar to the table for a person who sits elsewhere', async () => {
+  test('does not exclude a user who sits elsewhere from the table', async () => {
     const id = await over();
     const { id: next } = await site.tables.rematch(anna, id, wish);
     await site.tables.setBot(anna, next, 1, null);
@@ -231,7 +231,7 @@ describe('a seat that is kept', () => {
     expect((await site.tables.rematch(bruno, id, wish)).holders[1]).toEqual(heldBy(bruno));
   });
 
-  test('leaves no table behind of which nobody is told, if the node dies meanwhile', async () => {
+  test('leaves no unannounced table behind if the node dies meanwhile', async () => {
     const id = await over();
     const append = async (): Promise<never> => {
       throw new Error('the node is no more');
@@ -243,7 +243,7 @@ describe('a seat that is kept', () => {
     expect(await others(id)).toEqual([next]);
   });
 
-  test('is for whom a guest has become after the game, and they may set it up', async () => {
+  test('belongs to the account into which a guest was merged after the game', async () => {
     const id = await over();
     await handOverTables(site.tableService, bruno, stranger);
     await mergeGuest(site.storage, bruno, stranger);
@@ -253,7 +253,7 @@ describe('a seat that is kept', () => {
     await site.tables.leave(stranger, next);
   });
 
-  test('is one for somebody who lost two, as a guest and as themselves', async () => {
+  test('is only one for a user who lost two, as a guest and with an account', async () => {
     const id = await playedTogether();
     for (let lost = 0; lost < 2; ) {
       const { row, state } = await site.tableService.find(id);
@@ -270,7 +270,7 @@ describe('a seat that is kept', () => {
     expect(former).toEqual([null, null, carla, null]);
   });
 
-  test('goes with a guest to the identity that they come in with', async () => {
+  test('moves with a guest to the account', async () => {
     const id = await over();
     const { id: next } = await site.tables.rematch(anna, id, wish);
     await handOverTables(site.tableService, bruno, stranger);
@@ -278,7 +278,7 @@ describe('a seat that is kept', () => {
   });
 });
 
-test('the seats of bots are theirs again where nobody else played', async () => {
+test('bots keep their seats where no user played', async () => {
   const { id } = await site.started([anna], { seats: seatsFor(4, 1, 5) });
   await stop(id);
   const { holders, id: next } = await site.tables.rematch(anna, id, wish);

@@ -1,4 +1,4 @@
-/** Replays by link: whoever has the code of a finished game sees how it was played, and nothing else. */
+/** Public replays: the code of a finished game shows how it was played, and nothing else. */
 import { readRecord } from '@windrose/engine';
 import { Replay } from '@windrose/protocol';
 import { sql } from 'kysely';
@@ -18,7 +18,7 @@ beforeEach(() => {
   replays = new Replays(site.tableService);
 });
 
-/** Anna and Bruno play with a bot, and talk. */
+/** Anna and Bruno play with a bot and chat. */
 async function begun(open = false): Promise<string> {
   const { id } = await site.tables.create(anna, wishFor({ open, seats: seatsFor(3, 2, 4), title: 'By lamplight' }));
   const { code } = await site.invitations.create(anna, id, { seat: 1, watch: false });
@@ -44,7 +44,7 @@ async function over(open = false): Promise<string> {
 }
 
 describe('the replay of a private game', () => {
-  test('is shown by its code to anybody, without what was said and who they are', async () => {
+  test('is shown by its code without chat and ids of users', async () => {
     const id = await over();
     const { code } = await replays.share(anna, id);
     expect(code).toMatch(/^\w{32}$/);
@@ -63,12 +63,12 @@ describe('the replay of a private game', () => {
     expect(readRecord(shown.record).moves.length).toBeGreaterThan(0);
     const all = JSON.stringify(shown);
     for (const secret of ['A secret among us', anna, bruno, id]) expect(all).not.toContain(secret);
-    // The code opens nothing else.
+    // The code gives access to nothing else.
     await expect(site.tables.view(null, id)).rejects.toEqual(refused('not-found'));
     await expect(site.invitations.preview(null, code)).rejects.toEqual(refused('no-such-invitation'));
   });
 
-  test('has one code, whoever asks for it, until one of them takes it back', async () => {
+  test('has one code for all players until one of them revokes it', async () => {
     const id = await over();
     const [one, two] = await Promise.all([replays.share(anna, id), replays.share(bruno, id)]);
     expect(two).toEqual(one);
@@ -80,22 +80,22 @@ describe('the replay of a private game', () => {
     expect((await replays.open(code)).title).toBe('By lamplight');
   });
 
-  test('is shared by those who played and by its host alone, and only when the game is over', async () => {
+  test('can be shared only by players and the owner, and only after the game', async () => {
     const id = await begun();
     await expect(replays.share(anna, id)).rejects.toEqual(refused('not-over'));
     await stop(id);
     const { code } = await site.invitations.create(anna, id, { seat: null, watch: true });
     await site.invitations.accept(carla, code);
-    for (const deed of [replays.share, replays.unshare].map((each) => each.bind(replays))) {
-      await expect(deed(carla, id)).rejects.toEqual(refused('forbidden'));
-      await expect(deed(stranger, id)).rejects.toEqual(refused('not-found'));
+    for (const operation of [replays.share, replays.unshare].map((each) => each.bind(replays))) {
+      await expect(operation(carla, id)).rejects.toEqual(refused('forbidden'));
+      await expect(operation(stranger, id)).rejects.toEqual(refused('not-found'));
     }
-    // Not by its id, which those know who were let in.
+    // Not by the id of the table, which invited users know.
     await expect(replays.open(id)).rejects.toEqual(refused('not-found'));
     await expect(replays.open('unknownunknown')).rejects.toEqual(refused('not-found'));
   });
 
-  test('names whom a bot has played for, and is theirs to share; so it is for whom a guest has become', async () => {
+  test('names users whom a bot has replaced and can be shared by them, also by the account of a merged guest', async () => {
     const id = await begun();
     await site.tables.execute(bruno, site.act('resign', id, {}));
     await stop(id, [anna]);
@@ -106,7 +106,7 @@ describe('the replay of a private game', () => {
     expect(await replays.share(stranger, id)).toEqual({ code });
   });
 
-  test('is shown at once by a node that has the table in memory as it was before', async () => {
+  test('is shown at once by a node with an outdated table in memory', async () => {
     const id = await begun();
     const other = site.another();
     await other.tableService.find(id);
@@ -115,16 +115,16 @@ describe('the replay of a private game', () => {
     expect(await new Replays(other.tableService).open(code)).toMatchObject({ how: 'stopped' });
   });
 
-  test('has a code for whoever asks while another takes it back', async () => {
+  test('has a code for a player who shares it while another revokes it', async () => {
     const id = await over();
     const { db } = site.storage;
-    // As if it came between two statements.
+    // As if it happened between two statements.
     await sql`create trigger back after insert on replays begin delete from replays; end`.execute(db);
     const { code } = await replays.share(bruno, id);
     await expect(replays.open(code)).rejects.toEqual(refused('not-found'));
   });
 
-  test('goes when somebody who played is no more: nobody might be left to take it back', async () => {
+  test('is revoked when a player is deleted, because no other player may be left to revoke it', async () => {
     const id = await over();
     const { db } = site.storage;
     const { edition, mode, players, daily } = (await site.tableService.find(id)).row;
@@ -138,7 +138,7 @@ describe('the replay of a private game', () => {
     }
   });
 
-  test('stays when somebody goes who only looked', async () => {
+  test('stays when a spectator is deleted', async () => {
     const id = await over();
     await site.tableService.addMember(id, stranger);
     const { code } = await replays.share(anna, id);
@@ -146,7 +146,7 @@ describe('the replay of a private game', () => {
     expect((await replays.open(code)).title).toBe('By lamplight');
   });
 
-  test('goes with its table', async () => {
+  test('is deleted with its table', async () => {
     const id = await over();
     const { code } = await replays.share(anna, id);
     await site.storage.db.deleteFrom('tables').where('id', '=', id).execute();
@@ -154,8 +154,8 @@ describe('the replay of a private game', () => {
   });
 });
 
-describe('the replay of a public game, or of one of the day', () => {
-  test('is shown by the id of its table, when it is over', async () => {
+describe('the replay of a public or daily game', () => {
+  test('is shown by the id of its table after the end', async () => {
     const id = await begun(true);
     await expect(replays.open(id)).rejects.toEqual(refused('not-over'));
     await stop(id);

@@ -1,4 +1,4 @@
-/** The rules version and the data of a game are pinned to its table: it is played by them, or not at all. */
+/** A table stores the rules version and data of its game, and is never played by others. */
 import { edition } from '@windrose/engine';
 import { PACES } from '@windrose/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const other: [string, (opening: string) => string, RegExp][] = [
   ],
 ];
 
-test('a table says by which rules and data it is played, and none is made that does not', async () => {
+test('a table stores the rules version and data of its game, and is not created without', async () => {
   const { id } = await site.tables.create(anna, wishFor());
   const { opening } = await site.tables.view(anna, id);
   expect(opening).toContain(`\ndata ${edition('classic').hash}\n`);
@@ -42,41 +42,38 @@ test('a table says by which rules and data it is played, and none is made that d
   }
 });
 
-test.each(other)('%s: no table is made', async (_, change, why) => {
+test.each(other)('%s: no table is created', async (_, change, why) => {
   const error = await site.tables.create(anna, wishFor({ opening: change(openingOf()) })).catch((thrown) => thrown);
   expect(error.body).toMatchObject({ code: 'bad-opening', where: expect.stringMatching(/^line \d+$/) });
   expect(error.body.detail).toMatch(why);
 });
 
-test.each(other)(
-  '%s: a table that was made with it is refused in words, and nothing is added to it',
-  async (_, change, why) => {
-    const { id } = await site.started([anna]);
-    const row = await site.storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    await site.storage.db
-      .updateTable('tables')
-      .set({ opening: change(row.opening) })
-      .where('id', '=', id)
-      .execute();
-    const node = site.another();
-    for (const ask of [
-      () => node.tables.view(anna, id),
-      () => node.tables.record(anna, id),
-      () => node.tables.execute(anna, site.act('resign', id, {})),
-      () => node.tables.playBot(id, row.length, 'pass'),
-    ]) {
-      const error = await ask().catch((thrown) => thrown);
-      expect(error.body).toMatchObject({ code: 'bad-opening' });
-      expect(error.body.detail).toMatch(why);
-    }
-    const now = await site.storage.db.selectFrom('tables').select('length').where('id', '=', id).executeTakeFirst();
-    expect(now).toEqual({ length: row.length });
-    // Lists do not need to know its rules.
-    expect((await node.tables.lists(anna)).mine.map((head) => head.id)).toEqual([id]);
-  },
-);
+test.each(other)('%s: an existing table is refused with a reason, and nothing is appended', async (_, change, why) => {
+  const { id } = await site.started([anna]);
+  const row = await site.storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  await site.storage.db
+    .updateTable('tables')
+    .set({ opening: change(row.opening) })
+    .where('id', '=', id)
+    .execute();
+  const node = site.another();
+  for (const ask of [
+    () => node.tables.view(anna, id),
+    () => node.tables.record(anna, id),
+    () => node.tables.execute(anna, site.act('resign', id, {})),
+    () => node.tables.playBot(id, row.length, 'pass'),
+  ]) {
+    const error = await ask().catch((thrown) => thrown);
+    expect(error.body).toMatchObject({ code: 'bad-opening' });
+    expect(error.body.detail).toMatch(why);
+  }
+  const now = await site.storage.db.selectFrom('tables').select('length').where('id', '=', id).executeTakeFirst();
+  expect(now).toEqual({ length: row.length });
+  // Lists do not need the rules of a table.
+  expect((await node.tables.lists(anna)).mine.map((head) => head.id)).toEqual([id]);
+});
 
-test('such a table keeps nobody from signing in, changing their sleep, or going for good', async () => {
+test('such a table does not prevent its users from signing in, changing their sleep, or being deleted', async () => {
   const { db } = site.storage;
   const bruno = await site.person('Bruno');
   const { id } = await site.started([anna], { pace: PACES.day });

@@ -1,4 +1,4 @@
-/** A table from its making to its end: seats, moves, questions, and who may do what. */
+/** A table from its creation to its end: seats, moves, questions and permissions. */
 import { readRecord } from '@windrose/engine';
 import { PACES } from '@windrose/protocol';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { openingOf, seatsFor, wishFor } from '../support/test-tables.ts';
 
 siteForEachTest();
 
-/** Plays one random move of whoever is asked. */
+/** Plays one random move of the seat whose turn it is. */
 async function step(id: string, seed: string): Promise<boolean> {
   const next = await site.someMove(id, seed);
   if (next === null) return false;
@@ -27,7 +27,7 @@ async function step(id: string, seed: string): Promise<boolean> {
 }
 
 describe('before the game', () => {
-  test('a table is made, joined, left and started', async () => {
+  test('a table is created, joined, left and started', async () => {
     const { id } = await site.tables.create(anna, wishFor());
     await site.tables.join(bruno, id, 2);
     await expect(site.tables.join(carla, id, 2)).rejects.toEqual(refused('seat-taken'));
@@ -43,13 +43,13 @@ describe('before the game', () => {
     await expect(site.tables.leave(carla, id)).rejects.toEqual(refused('not-open'));
   });
 
-  test('the last person to leave puts the table away', async () => {
+  test('the last player who leaves deletes the table', async () => {
     const { id } = await site.tables.create(anna, wishFor());
     await site.tables.leave(anna, id);
     await expect(site.tables.view(anna, id)).rejects.toEqual(refused('not-found'));
   });
 
-  test('whoever leaves their own table leaves it to the next who sits there, who can start it', async () => {
+  test('an owner who leaves passes the table to the next player, who can start it', async () => {
     const { id } = await site.tables.create(anna, wishFor({ mine: 1, seats: seatsFor(3, 2) }));
     await site.tables.join(bruno, id, 0);
     expect((await site.tables.leave(anna, id)).owner).toBe(bruno);
@@ -60,14 +60,14 @@ describe('before the game', () => {
     expect((await site.tables.start(bruno, id)).status).toBe('playing');
   });
 
-  test('an opening that cannot be used says where and why', async () => {
+  test('an opening that cannot be used is refused with the place and the reason', async () => {
     const opening = openingOf().replace('mode standard', 'mode sideways');
     const error = await site.tables.create(anna, wishFor({ opening })).catch((thrown) => thrown);
     expect(error.body).toMatchObject({ code: 'bad-opening', where: expect.stringMatching(/^line \d+$/) });
     expect(error.body.detail).toContain('sideways');
   });
 
-  test('seats must be as many as the game is for, with colours of their own', async () => {
+  test('seats must match the number of players and have different colours', async () => {
     const four = wishFor({ opening: openingOf(3), seats: seatsFor(4, 4) });
     await expect(site.tables.create(anna, four)).rejects.toEqual(refused('wrong-seats'));
     const alike = wishFor({ seats: seatsFor(3, 3).map((seat) => ({ ...seat, colour: 1 })) });
@@ -76,7 +76,7 @@ describe('before the game', () => {
 });
 
 describe('playing', () => {
-  test('a whole game is played, and its record leads to the same end', async () => {
+  test('a whole game is played, and its record leads to the same result', async () => {
     const { id } = await site.started([anna, bruno, carla]);
     for (let i = 0; await step(id, `game ${i}`); i++);
     const { head } = await site.tables.view(anna, id);
@@ -89,7 +89,7 @@ describe('playing', () => {
     expect(Math.min(...results.map(({ place }) => place))).toBe(1);
   });
 
-  test('a move of another seat, an illegal one and an old one are refused', async () => {
+  test('a move of another seat, an illegal one and an outdated one are refused', async () => {
     const { id, asked } = await site.started([anna, bruno, carla]);
     const persons = [anna, bruno, carla];
     const next = (await site.someMove(id, 'x'))!;
@@ -104,7 +104,7 @@ describe('playing', () => {
     expect((await site.tableService.find(id)).state.ply).toBe(next.ply);
   });
 
-  test('of several moves all are played or none', async () => {
+  test('several moves are all played or none', async () => {
     const { id, asked } = await site.started([anna, bruno, carla]);
     const by = [anna, bruno, carla][asked!];
     const next = (await site.someMove(id, 'x'))!;
@@ -115,7 +115,7 @@ describe('playing', () => {
     expect((await site.tableService.find(id)).state.ply).toBe(next.ply);
   });
 
-  test('the same message twice is done once and answered the same', async () => {
+  test('a repeated message is executed once and answered the same', async () => {
     const { id, asked } = await site.started([anna, bruno, carla]);
     const by = [anna, bruno, carla][asked!];
     const next = (await site.someMove(id, 'x'))!;
@@ -128,7 +128,7 @@ describe('playing', () => {
     expect((await site.tableService.find(id)).state.length).toBe(said.n);
   });
 
-  test('an id that somebody else has used is an id of one’s own: nobody is answered for what another did', async () => {
+  test('two users may use the same message id', async () => {
     const { id } = await site.started([anna, bruno, carla]);
     const ahoy = { ...site.act('chat', id, { text: 'ahoy' }), id: 'same-message' };
     const resign = { ...site.act('resign', id, {}), id: 'same-message' };
@@ -139,7 +139,7 @@ describe('playing', () => {
     expect(await site.tables.execute(bruno, resign)).toEqual({ n: said.n + 1 });
   });
 
-  test('what was done before ids were kept with their persons is known again', async () => {
+  test('messages stored without their user are recognized', async () => {
     const { id, asked } = await site.started([anna, bruno, carla]);
     const by = [anna, bruno, carla][asked!];
     const next = (await site.someMove(id, 'x'))!;
@@ -149,7 +149,7 @@ describe('playing', () => {
     expect(await site.tables.execute(by, act)).toEqual(first);
   });
 
-  test('two nodes at one table: whoever was quicker counts, the other is told to look again', async () => {
+  test('two nodes at one table: the faster one wins, the other judges again', async () => {
     const { id, asked } = await site.started([anna, bruno, carla]);
     const other = site.another();
     const by = [anna, bruno, carla][asked!];
@@ -170,7 +170,7 @@ describe('playing', () => {
   });
 });
 
-test('a node that was not told of something finds it when it looks', async () => {
+test('a node that missed a message finds the change when it checks', async () => {
   const [first, second] = [await site.started([anna]), await site.started([anna])];
   const other = site.another();
   const heard: string[] = [];
@@ -182,7 +182,7 @@ test('a node that was not told of something finds it when it looks', async () =>
   expect((await other.tableService.find(first.id)).state).toEqual((await site.tableService.find(first.id)).state);
 });
 
-test('tables beyond what a node keeps in memory go, but not those that somebody follows', async () => {
+test('tables beyond the maximum in memory are dropped, except followed ones', async () => {
   const ids: string[] = [];
   for (let i = 0; i < 6; i++) ids.push((await site.started([anna, bruno, carla])).id);
   const tableService = new TableService(site.storage, new BatchWriter(site.storage), () => site.time.now, 2);
@@ -197,11 +197,11 @@ test('tables beyond what a node keeps in memory go, but not those that somebody 
   expect(heard.length).toBeLessThanOrEqual(3);
 });
 
-test('a table that was in memory when the site was restored is not changed any more', async () => {
+test('a table that was in memory before a restore is not changed any more', async () => {
   const { id } = await site.started([anna, bruno, carla]);
   const [known, say] = [await site.tableService.find(id), () => site.act('chat', id, { text: 'Ahoy' })];
   const waiting = known.runExclusively(async () => site.tableService.clear());
-  // It waits for its turn at a table that will be another one by then.
+  // It waits for its turn at a table that will have changed by then.
   await expect(site.tables.execute(anna, say())).rejects.toEqual(refused('unavailable'));
   await waiting;
   await site.tables.execute(anna, say());
@@ -209,7 +209,7 @@ test('a table that was in memory when the site was restored is not changed any m
 });
 
 describe('questions', () => {
-  test('a move is taken back when everybody agrees', async () => {
+  test('an undo happens when all players agree', async () => {
     const { id, asked } = await site.started([anna, bruno, carla]);
     const before = (await site.tableService.find(id)).position.slice();
     const { ply } = (await site.tableService.find(id)).state;
@@ -227,11 +227,11 @@ describe('questions', () => {
     expect(table.state.ply).toBe(ply);
     expect(table.position).toEqual(before);
     expect(table.row.asked).toBe(asked);
-    // Another node comes to the same.
+    // Another node gets the same result.
     expect((await site.another().tableService.find(id)).position).toEqual(before);
   });
 
-  test('one no is enough, and a stranger has no say', async () => {
+  test('one refusal is enough, and a stranger has no vote', async () => {
     const { id } = await site.started([anna, bruno]);
     await site.tables.execute(anna, site.act('ask', id, { question: { what: 'stop' } }));
     await expect(site.tables.execute(stranger, site.act('answer', id, { yes: true }))).rejects.toEqual(
@@ -252,7 +252,7 @@ describe('questions', () => {
     expect(await site.storage.db.selectFrom('results').selectAll().execute()).toEqual([]);
   });
 
-  test('whose table allows it takes back the own last turn without asking, but not what others have answered to', async () => {
+  test('if the table allows it, a player undoes their last turn without consent, unless others have answered to it', async () => {
     const { id, asked } = await site.started([anna, bruno, carla], { undo: 'last' });
     const persons = [anna, bruno, carla];
     const { ply } = (await site.tableService.find(id)).state;
@@ -271,8 +271,8 @@ describe('questions', () => {
   });
 });
 
-describe('seats that are given up', () => {
-  test('who resigns is followed by a bot, for good', async () => {
+describe('a seat that is given up', () => {
+  test('by resigning is played by a bot to the end', async () => {
     const { id } = await site.started([anna, bruno]);
     await site.tables.execute(bruno, site.act('resign', id, {}));
     expect((await site.tables.view(anna, id)).head.holders[1]).toEqual({ bot: 2 });
@@ -281,7 +281,7 @@ describe('seats that are given up', () => {
     ).rejects.toEqual(refused('not-your-seat'));
   });
 
-  test('who was replaced may have the seat back if the table agrees', async () => {
+  test('to a bot is returned if the table agrees', async () => {
     const { id } = await site.started([anna, bruno, carla]);
     const lost = (await site.tableService.find(id)).row.asked!;
     const persons = [anna, bruno, carla];
@@ -296,11 +296,11 @@ describe('seats that are given up', () => {
   });
 });
 
-test('who goes for good, or sleeps otherwise, has only those tables looked at that it concerns', async () => {
+test('changes only the tables that the user has a part in', async () => {
   const over = await site.started([anna, bruno]);
   await site.tables.execute(anna, site.act('ask', over.id, { question: { what: 'stop' } }));
   await site.tables.execute(bruno, site.act('answer', over.id, { yes: true }));
-  // The second seat is asked first.
+  // It is the turn of the second seat.
   const asked = await site.started([anna, bruno], { pace: PACES.day });
   const { id: waiting } = await site.tables.create(bruno, wishFor());
   const rested = site.another();
@@ -314,7 +314,7 @@ test('who goes for good, or sleeps otherwise, has only those tables looked at th
 });
 
 describe('lists', () => {
-  test('have what somebody plays, however much they have played since, and first of all where it is their turn', async () => {
+  test('contain all running tables of a user, first those where it is their turn', async () => {
     const { id } = await site.started([anna, bruno, carla]);
     const row = await site.storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const asked = (await site.tableService.find(id)).askedHolder as { person: { id: string } };
@@ -334,7 +334,7 @@ describe('lists', () => {
     expect([mine[0].id, mine.length, finished.length]).toEqual([id, 100, 50]);
   });
 
-  test('my turn comes first; private tables are only mine', async () => {
+  test("put one's own turn first, and private tables only in one's own list", async () => {
     const first = await site.started([anna], { title: 'first', open: false });
     site.time.now += 1000;
     await site.tables.create(anna, wishFor({ title: 'waits' }));

@@ -46,7 +46,7 @@ export interface LinkParts {
   readonly open: () => Wire;
   readonly newId: () => string;
   /** Calls back after so many milliseconds. */
-  readonly later: (milliseconds: number, call: () => void) => void;
+  readonly schedule: (milliseconds: number, call: () => void) => void;
   readonly random: () => number;
   readonly changed?: (state: LinkState) => void;
   /** What concerns no table that is followed: a turn elsewhere, whom the server takes one for. */
@@ -103,7 +103,7 @@ export class Link {
     if (this.closed) return;
     this.parts.changed?.('broken');
     this.pause = Math.min(LONGEST_PAUSE, Math.max(FIRST_PAUSE, this.pause * 2));
-    this.parts.later(pause, () => {
+    this.parts.schedule(pause, () => {
       if (this.wire === null) this.connect();
     });
   }
@@ -139,7 +139,7 @@ export class Link {
     const heard = this.heardAt;
     const asked = ++this.asked;
     this.post({ type: 'ping' });
-    this.parts.later(SILENCE, () => {
+    this.parts.schedule(SILENCE, () => {
       if (this.asked !== asked || this.wire !== wire) return;
       if (this.heardAt === heard) this.drop(this.usualPause);
       else this.ask();
@@ -200,7 +200,7 @@ export class Link {
     const isTable = id !== null && this.followers.has(id);
     if (body.code === 'too-fast' || body.code === 'unavailable') {
       const { wire } = this;
-      this.parts.later(ASK_AGAIN, () => {
+      this.parts.schedule(ASK_AGAIN, () => {
         // A new line has asked again by itself.
         if (this.wire !== wire) return;
         if (own !== undefined && this.waiting.has(own.act.id)) this.post(own.act);

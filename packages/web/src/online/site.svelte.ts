@@ -117,7 +117,7 @@ class Site {
         return this.socket;
       },
       newId: () => newId() + newId(),
-      later: (milliseconds, call) => void setTimeout(call, milliseconds),
+      schedule: (milliseconds, call) => void setTimeout(call, milliseconds),
       random: Math.random,
       changed: (state) => {
         this.line = state;

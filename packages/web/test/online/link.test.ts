@@ -21,7 +21,7 @@ function fakeLink() {
       return wire;
     },
     newId: () => 'message-1',
-    later: (milliseconds, call) => void waiting.push({ at: now + milliseconds, call }),
+    schedule: (milliseconds, call) => void waiting.push({ at: now + milliseconds, call }),
     random: () => 0.5,
   });
   const hear = (message: object) => wires.at(-1)!.onmessage!({ data: JSON.stringify(message) });
