@@ -1,4 +1,4 @@
-// Every test of every package.
+// The configuration of all tests.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts', 'scripts/*/test/**/*.test.ts'],
     globalSetup: 'scripts/scratch.mjs',
     pool: 'forks',
-    // Left alone it keeps one processor free, and of two uses one.
+    // By default Vitest leaves one processor unused.
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-// The tests that Stryker repeats for every mutant: only those of single rules, which are fast.
+// The tests that Stryker runs for every mutant: only those of single rules, which are fast.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 

@@ -21,7 +21,7 @@ export const switches = [
   '--no-first-run',
 ];
 
-/** Returns the path of the browser; ends the process with an error if there is none and none can be installed. */
+/** Returns the path of the browser; ends the process with an error if none can be found or installed. */
 export function browser() {
   const named = process.env.CHROMIUM;
   if (named !== undefined && named !== '') {

@@ -1,5 +1,5 @@
 // `npm run language`: lists words in comments, names and test titles that are neither the game's terms nor the trade's.
-// Arguments are files or folders to check in place of the packages of `words.json`.
+// Arguments are files or folders to check instead of those in `words.json`.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { makeChecker } from './check.ts';
@@ -8,18 +8,18 @@ import words from './words.json' with { type: 'json' };
 const root = path.resolve(import.meta.dirname, '../..');
 const skipped = /(^|[\\/])(node_modules|dist|coverage|reports)[\\/]/;
 
-/** Returns every TypeScript file of a folder, or the file itself. */
+/** Returns every TypeScript and JavaScript file of a folder, or the file itself. */
 function filesOf(place: string): string[] {
   if (statSync(place).isFile()) return [place];
   return readdirSync(place, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !skipped.test(name))
+    .filter((name) => /\.(ts|mjs)$/.test(name) && !skipped.test(name))
     .map((name) => path.join(place, name));
 }
 
 const named = process.argv.slice(2);
-const places = named.length > 0 ? named : words.packages.map((name) => path.join(root, 'packages', name));
+const places = named.length > 0 ? named : words.places.map((place) => path.join(root, place));
 const files = places.flatMap(filesOf);
-if (files.length === 0) throw new Error(`There is no TypeScript file in ${places.join(', ')}.`);
+if (files.length === 0) throw new Error(`There is no TypeScript or JavaScript file in ${places.join(', ')}.`);
 
 const check = makeChecker(words);
 let total = 0;
