@@ -16,26 +16,26 @@ const docs = path.join(import.meta.dirname, '../../../docs');
 
 /** A description of each socket message. */
 const MESSAGES: Readonly<Record<string, string>> = {
-  play: 'plays moves of one’s seat, of which the first follows the `ply` moves that the sender knows',
-  undo: 'takes back one’s last turn, where the table allows it without asking',
-  ask: 'asks the others to agree: to take moves back, to stop, or to get a seat back',
-  answer: 'agrees or not to what was asked',
+  play: 'plays moves of one’s seat; the first follows the `ply` moves that the sender knows',
+  undo: 'undoes one’s last turn if the table allows it without consent',
+  ask: 'asks the others to agree to an undo, to the end of the game, or to the return of a seat',
+  answer: 'agrees to the question, or not',
   resign: 'leaves the seat to a bot',
-  chat: 'says something to everybody at the table',
-  watch: 'follows a table from the entry after `after` on; asked again, it tells what was missed',
-  unwatch: 'follows it no longer',
-  ping: 'asks whether somebody is there',
+  chat: 'sends a chat message to the table',
+  watch: 'follows a table after the entry `after`; repeated, it sends missed entries again',
+  unwatch: 'stops following a table',
+  ping: 'asks for a `pong`',
   welcome:
-    'the first message: whom the server takes one for; after the site was restored from a back-up `epoch` is another one, and all that a client knows of tables is to be thrown away',
-  table: 'a table as it stands, after `watch`',
-  entries: 'entries of the journal in order, without a gap after what was sent before, and the clocks then',
-  done: 'the act with this id was done; its last entry has the number `n`',
-  refused: 'the message with this id was refused, and why',
+    'the first message, with the user of the connection; `epoch` changes when the site is restored from a backup, and the client must then drop all that it knows of tables',
+  table: 'the current state of a table, after `watch`',
+  entries: 'journal entries in order, without a gap after earlier ones, and the clocks after them',
+  done: 'the command with this id was executed; its last entry has the number `n`',
+  refused: 'the message with this id was refused, with the reason',
   present:
-    'who of those at the table is connected, how many watch, and when a bot gets the seat of somebody who is asked and not there',
-  mine: 'a table of one’s own that one does not follow has changed',
+    'the players who are online, the number of spectators, and when a bot replaces the absent player whose turn it is',
+  mine: 'a table of the user that the client does not follow has changed',
   pong: 'the answer to `ping`',
-  bye: 'the server goes: connect again after so many milliseconds',
+  bye: 'the server disconnects: reconnect after this many milliseconds',
 };
 
 interface Shape {

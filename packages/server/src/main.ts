@@ -46,8 +46,8 @@ async function main([command = 'serve', ...words]: readonly string[]): Promise<v
   const replace = command === 'restore' && options.join() === '--replace';
   if ((command === 'backup' || command === 'restore') && more.length === 0 && (replace || options.length === 0)) {
     if (file !== undefined) return runBackupCommand(readSettings(process.env), { command, file, replace });
-    console.error(`Which file? windrose-server ${command} FILE\n`);
-  } else console.error(`"${[command, ...words].join(' ')}" is no command.\n`);
+    console.error(`The file is missing: windrose-server ${command} FILE\n`);
+  } else console.error(`Unknown command: ${[command, ...words].join(' ')}\n`);
   console.error(USAGE);
   process.exitCode = 2;
 }

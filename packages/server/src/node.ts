@@ -86,7 +86,7 @@ export class SiteNode {
         now,
         kind,
         handler,
-        onError: ({ subject }, error) => onError(`due work ${kind} of ${subject}`, error),
+        onError: ({ subject }, error) => onError(`job ${kind} of table ${subject} failed`, error),
         lease: bots.timeout + LEASE_MARGIN,
         interval: CHECK_INTERVAL,
         maxRunning,
@@ -114,7 +114,7 @@ export class SiteNode {
     });
     this.onlineStatus.onChange((changes) => this.broadcaster.onOnlineChange(changes));
     await storage.listen((message) => {
-      void this.onNodeMessage(message).catch((error) => onError('catching up with other nodes', error));
+      void this.onNodeMessage(message).catch((error) => onError('processing a message of another node failed', error));
     });
     // Only one process serves an SQLite file (`storage/file-lock.ts`), so all leases belong to dead processes.
     if (storage.kind === 'sqlite') await storage.db.updateTable('due').set({ taken_until: 0 }).execute();
@@ -137,7 +137,7 @@ export class SiteNode {
     const { now, retention, onError } = this.parts;
     this.cleaning = this.cleaning
       .then(() => cleanUp(this.tableService, now(), retention, () => !this.stopping))
-      .catch((error) => onError('clearing away what is old', error));
+      .catch((error) => onError('the cleanup failed', error));
     return this.cleaning;
   }
 
@@ -169,7 +169,7 @@ export class SiteNode {
       broadcaster,
       now,
       epoch: () => this.epoch,
-      onError: (error) => onError('a socket', error),
+      onError: (error) => onError('a socket message failed', error),
     });
   }
 

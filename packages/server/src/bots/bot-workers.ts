@@ -53,7 +53,7 @@ export class BotWorkers {
     thread.worker.on('error', (error) =>
       this.dropThread(thread, error instanceof Error ? error : new Error(String(error))),
     );
-    thread.worker.on('exit', () => this.dropThread(thread, new Error('the thread of the bots has ended')));
+    thread.worker.on('exit', () => this.dropThread(thread, new Error('the bot thread has ended')));
     thread.worker.unref();
     this.threads.push(thread);
     return thread;
@@ -62,7 +62,7 @@ export class BotWorkers {
   private assign(thread: Thread, task: Task): void {
     thread.task = task;
     thread.timer = setTimeout(() => {
-      this.dropThread(thread, new Error(`the bot has not answered in ${this.timeout} ms`));
+      this.dropThread(thread, new Error(`the bot did not answer within ${this.timeout} ms`));
       void thread.worker.terminate();
     }, this.timeout);
     thread.worker.postMessage({ id: ++this.last, ...task.question });

@@ -16,7 +16,9 @@ interface BackupCommand {
 export async function runBackupCommand(settings: Settings, { command, file, replace }: BackupCommand): Promise<void> {
   const database = databaseOf(settings);
   if (command === 'backup' && settings.databaseUrl === null && !existsSync(database)) {
-    throw new Error(`There is no database ${database}: DATA_DIR must name its folder, or DATABASE_URL a PostgreSQL.`);
+    throw new Error(
+      `There is no database ${database}. Set DATA_DIR to its folder, or DATABASE_URL to a PostgreSQL database.`,
+    );
   }
   const storage = await openStorage(database);
   try {
@@ -26,7 +28,7 @@ export async function runBackupCommand(settings: Settings, { command, file, repl
       : restore(storage, file, { replace }, show));
     const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
     const what = `${counts.tables} tables, ${counts.persons} persons, ${rows} rows in all`;
-    if (command === 'backup') console.log(`${file} holds ${what}.`);
+    if (command === 'backup') console.log(`${file} contains ${what}.`);
     else console.log(`Restored ${what}, as they were on ${new Date(made).toISOString()}.`);
   } finally {
     await storage.close();

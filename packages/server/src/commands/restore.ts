@@ -67,7 +67,9 @@ async function stage(
     if ('head' in read) {
       head = read.head;
       if (head.schema > SCHEMA) {
-        throw fault(`the backup has schema ${head.schema}, this program knows ${SCHEMA}: use a newer Windrose.`);
+        throw fault(
+          `the backup has schema ${head.schema}, but this program supports ${SCHEMA}. Use a newer version of Windrose.`,
+        );
       }
       await migrate(staged as Kysely<unknown>, 'sqlite', head.schema);
       // The rows of a new database are part of the backup too.
@@ -75,8 +77,7 @@ async function stage(
     } else if ('table' in read.line) {
       table = read.line.table;
       const { columns } = read.line;
-      if (head?.counts[table] === undefined || seen[table] !== undefined)
-        throw fault(`table "${table}" is out of place.`);
+      if (head?.counts[table] === undefined || seen[table] !== undefined) throw fault(`unexpected table "${table}".`);
       const known = staging.prepare('select name from pragma_table_info(?)').pluck().all(table) as string[];
       if (known.length === 0) throw fault(`there is no table "${table}".`);
       if ([...known].sort().join() !== [...columns].sort().join())
@@ -91,7 +92,7 @@ async function stage(
       try {
         insert.run(...read.line);
       } catch (error) {
-        throw fault(`a row that "${table}" cannot have: ${(error as Error).message}.`);
+        throw fault(`invalid row of "${table}": ${(error as Error).message}.`);
       }
       seen[table] = seen[table]! + 1;
       done += 1;
@@ -110,9 +111,7 @@ async function stage(
 async function refuseUnlessEmpty(db: Kysely<Schema>): Promise<void> {
   const person = await db.selectFrom('persons').select('id').limit(1).executeTakeFirst();
   if (person !== undefined)
-    throw new Error(
-      'There are persons and tables in this database already. Say --replace to lose them for those of the backup.',
-    );
+    throw new Error('The database is not empty. Use --replace to delete its contents and restore the backup.');
 }
 
 /** Deletes all rows in small statements. Rows that belong to a table or a user are deleted with it. */

@@ -46,7 +46,7 @@ export function openApi(routes: readonly Route[], { siteName }: Pick<Settings, '
       title: siteName,
       version: String(protocol.PROTOCOL_VERSION),
       description:
-        'Tables, moves and people. What happens at a table is told by the socket at /api/socket: see /api/socket.json.',
+        'Tables, moves and users. Changes of tables are sent on the socket at /api/socket: see /api/socket.json.',
     },
     paths,
     components: {
@@ -56,7 +56,7 @@ export function openApi(routes: readonly Route[], { siteName }: Pick<Settings, '
           type: 'apiKey',
           in: 'cookie',
           name: 'windrose',
-          description: 'Set by coming in; over TLS it is called __Host-windrose',
+          description: 'Set when a guest is created or a user signs in; over TLS it is named __Host-windrose',
         },
         token: { type: 'http', scheme: 'bearer', description: 'For programs' },
       },

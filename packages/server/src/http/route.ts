@@ -16,15 +16,15 @@ import type { LimitName } from './rate-limits.ts';
 
 /** Who may use a route. The relation of a user to a table is checked by the table itself. */
 export const WHO = {
-  public: 'anybody',
-  newcomer: 'anybody with a browser; no program',
-  person: 'whoever has come in, or a program with their token',
-  browser: 'whoever has come in, with their own browser; no program',
-  onlooker: 'whoever may look at the table: anybody, if it is open',
-  visitor: 'whoever has come in and may look at the table',
-  player: 'whoever has a seat at the table',
-  host: 'whoever owns the table or has a seat at it',
-  owner: 'whoever owns the table',
+  public: 'everyone',
+  newcomer: 'everyone with a browser; no program',
+  person: 'a signed-in user or guest, or their program with a token',
+  browser: 'a signed-in user or guest with a browser; no program',
+  onlooker: 'a user who may view the table; everyone if it is public',
+  visitor: 'a signed-in user or guest who may view the table',
+  player: 'a player at the table',
+  host: 'the owner of the table or a player at it',
+  owner: 'the owner of the table',
 } as const;
 export type Who = keyof typeof WHO;
 

@@ -66,7 +66,7 @@ export async function makeServices(parts: ServiceOptions): Promise<HttpParts> {
     publicUrl,
     isStillAsked: makeStillAskedCheck(tableService),
     count: (kind, outcome) => metrics.notifications.inc({ kind, outcome }),
-    onError: (error) => log.error({ err: error }, 'a notification'),
+    onError: (error) => log.error({ err: error }, 'a notification failed'),
   });
   return {
     ...parts,

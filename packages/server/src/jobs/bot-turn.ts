@@ -46,9 +46,9 @@ export function botTurnHandler({ tableService, tables, botWorkers, onError }: Bo
     } catch (error) {
       if (botWorkers.isClosed || !isFaultOfBot(error)) throw error;
       failures.set(id, { turn: turn.entry, count: count + 1 });
-      if (count + 1 === MAX_TRIES) onError(`the bot at table ${id} fails: its deputy plays`, error);
+      if (count + 1 === MAX_TRIES) onError(`the bot at table ${id} keeps failing: a substitute plays`, error);
       if (count < MAX_TRIES) throw error;
-      onError(`the bot at table ${id} fails, and its deputy: any move is played`, error);
+      onError(`the bot and its substitute at table ${id} failed: any legal move is played`, error);
       await tables.playBot(id, turn.entry, referee.anyMove(position));
     }
     failures.delete(id);

@@ -50,7 +50,7 @@ export function makeSenders(parts: SenderOptions): { readonly [K in ChannelKind]
   return {
     push: {
       address({ endpoint, keys }) {
-        if (push === null) throw new Refusal('forbidden', { detail: 'this site has no web push' });
+        if (push === null) throw new Refusal('forbidden', { detail: 'this site does not support web push' });
         checked(endpoint, 'endpoint');
         const kept: Subscription = { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
         try {
@@ -62,7 +62,7 @@ export function makeSenders(parts: SenderOptions): { readonly [K in ChannelKind]
       },
       shown: ({ endpoint }: Subscription) => new URL(endpoint).host,
       async send(address: Subscription, _, news) {
-        if (push === null) throw new NotSent('this site has no web push');
+        if (push === null) throw new NotSent('this site does not support web push');
         await requests.post(encryptedPush(address, news, push.subject, push.keys, now()));
       },
     },
@@ -79,17 +79,17 @@ export function makeSenders(parts: SenderOptions): { readonly [K in ChannelKind]
         try {
           await mailer.send({ to: mail, subject: `${site}: ${title}`, text: `${body}\n\n${linkText}`.trim() });
         } catch (error) {
-          throw new NotSent(`the e-mail was not taken (${(error as { code?: string }).code ?? 'refused'})`);
+          throw new NotSent(`the e-mail was refused (${(error as { code?: string }).code ?? 'refused'})`);
         }
       },
     },
 
     discord: {
       address({ url }) {
-        if (!parts.discord) throw new Refusal('forbidden', { detail: 'this site does not write to Discord' });
+        if (!parts.discord) throw new Refusal('forbidden', { detail: 'this site does not support Discord' });
         const { hostname, pathname } = checked(url, 'url');
         const isHook = DISCORD.includes(hostname) && /^\/api\/(v\d+\/)?webhooks\/\d+\/[\w-]+$/.test(pathname);
-        if (!isHook) throw new Refusal('bad-address', { where: 'url', detail: 'is not a webhook of Discord' });
+        if (!isHook) throw new Refusal('bad-address', { where: 'url', detail: 'is not a Discord webhook' });
         return { url };
       },
       shown: ({ url }: { url: string }) => withoutSecret(url),
@@ -103,7 +103,7 @@ export function makeSenders(parts: SenderOptions): { readonly [K in ChannelKind]
 
     webhook: {
       address({ url }) {
-        if (!parts.webhooks) throw new Refusal('forbidden', { detail: 'this site calls no webhooks' });
+        if (!parts.webhooks) throw new Refusal('forbidden', { detail: 'this site does not support webhooks' });
         checked(url, 'url');
         return { url, secret: newSecret() };
       },

@@ -57,10 +57,11 @@ export class OutgoingRequests {
   check(address: string): URL {
     if (address.length > MAX_URL_LENGTH || !URL.canParse(address)) throw new NotSent('this is not an address');
     const url = new URL(address);
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new NotSent('only http:// and https:// will do');
-    if (url.username !== '' || url.password !== '') throw new NotSent('the address must not hold a password');
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+      throw new NotSent('the address must begin with http:// or https://');
+    if (url.username !== '' || url.password !== '') throw new NotSent('the address must not contain a password');
     if (this.trustAll) return url;
-    if (!PORTS.has(url.port)) throw new NotSent(`port ${url.port} will not do: 80, 443, 8080 and 8443 do`);
+    if (!PORTS.has(url.port)) throw new NotSent(`port ${url.port} is not allowed; use 80, 443, 8080 or 8443`);
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(host) !== 0 && !isPublic(host)) throw new NotSent(`${host} is not a public address`);
     return url;
@@ -94,7 +95,7 @@ export class OutgoingRequests {
     this.resolve(host, (error, addresses) => {
       const bad = this.trustAll ? undefined : addresses?.find(({ address }) => !isPublic(address));
       if (error !== null || addresses.length === 0) {
-        callback(new NotSent(`${host} is not known`), '', 0);
+        callback(new NotSent(`${host} is unknown`), '', 0);
       } else if (bad !== undefined) {
         callback(new NotSent(`${host} does not lead to a public address`), '', 0);
       } else if (options.all) {

@@ -125,7 +125,7 @@ export class People {
   /** Throws if the owner of an account is signed in on the device, who must sign out first. */
   async refusePermanent(present: Caller | null): Promise<void> {
     if (present !== null && isPermanent(await this.row(present.person))) {
-      throw new Refusal('already-there', { detail: 'somebody has signed in here: leave first' });
+      throw new Refusal('already-there', { detail: 'a user is signed in on this device: sign out first' });
     }
   }
 

@@ -57,7 +57,7 @@ function parsed(path: string, wrong: string[]): object | null {
   try {
     const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content;
-    wrong.push(`${FILE} names ${path}, which does not hold a JSON object.`);
+    wrong.push(`${FILE} names ${path}, which does not contain a JSON object.`);
   } catch (error) {
     const why = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
     wrong.push(`${FILE} names ${path}, which ${why}: ${(error as Error).message}`);

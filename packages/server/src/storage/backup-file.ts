@@ -74,12 +74,12 @@ export async function* readBackup(
   try {
     for await (const words of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })) {
       number += 1;
-      if (whole) throw fault('something follows the end.');
+      if (whole) throw fault('unexpected line after the end.');
       const line = parse(words, fault);
       if (number === 1) {
         yield { number, head: readHead(line, fault) };
       } else if (isRecord(line) && 'end' in line) {
-        if (line.end !== hash.digest('hex')) throw fault('the file was changed or damaged: its hash is another.');
+        if (line.end !== hash.digest('hex')) throw fault('the hash does not match: the file was changed or damaged.');
         whole = true;
         continue;
       } else {
@@ -90,15 +90,15 @@ export async function* readBackup(
   } catch (error) {
     if (error instanceof BackupFault) throw error;
     const { code, message } = error as { code?: string; message: string };
-    if (code === 'Z_BUF_ERROR') throw new BackupFault(`${file} is cut off after line ${number}.`);
+    if (code === 'Z_BUF_ERROR') throw new BackupFault(`${file} is truncated after line ${number}.`);
     if (code?.startsWith('Z_'))
-      throw new BackupFault(`${file} is no backup, or damaged after line ${number}: ${message}.`);
+      throw new BackupFault(`${file} is not a backup, or damaged after line ${number}: ${message}.`);
     if (code === 'ENOENT') throw new BackupFault(`There is no file ${file}.`);
     throw error;
   } finally {
     source.destroy();
   }
-  if (!whole) throw new BackupFault(`${file} is cut off after line ${number}.`);
+  if (!whole) throw new BackupFault(`${file} is truncated after line ${number}.`);
 }
 
 type Fault = (what: string) => BackupFault;

@@ -17,7 +17,7 @@ export function lockDatabaseFile(file: string): () => void {
     lock.close();
     if (!(error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY'))) throw error;
     throw new Error(
-      `Another Windrose serves ${file} already. End that one first, or give this one a DATA_DIR of its own; several can serve one PostgreSQL (DATABASE_URL).`,
+      `Another Windrose server already uses ${file}. Stop it first, or set another DATA_DIR. Several servers can share a PostgreSQL database (DATABASE_URL).`,
     );
   }
   return () => lock.close();

@@ -65,12 +65,12 @@ class Connection implements DatabaseConnection {
 
   // biome-ignore lint/correctness/useYield: it only refuses
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('Rows are read in pages, not streamed.');
+    throw new Error('Streaming is not supported; read pages.');
   }
 
   private async write<R>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<R>> {
     const result = await this.hand.run({ do: 'query', sql, parameters });
-    if (!('rows' in result)) throw new Error('The hand answered another question.');
+    if (!('rows' in result)) throw new Error('The writer has sent an unexpected answer.');
     return {
       rows: result.rows as R[],
       ...(result.changes === undefined ? {} : { numAffectedRows: BigInt(result.changes) }),

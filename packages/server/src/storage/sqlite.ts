@@ -46,7 +46,7 @@ export async function openSqlite(file: string, { thread }: { thread?: URL | unde
 
     async append(additions: readonly Addition[]): Promise<AppendOutcome[]> {
       const result = await turns.runExclusively(() => hand.run({ do: 'append', additions, epoch: known }));
-      if (!('outcomes' in result)) throw new Error('The hand answered another question.');
+      if (!('outcomes' in result)) throw new Error('The writer has sent an unexpected answer.');
       if (result.outcomes === null) throw new Refusal('unavailable', { detail: 'The site was restored.' });
       return result.outcomes;
     },

@@ -34,7 +34,7 @@ export function newTableRows(
   const { opening, head } = Referee.check(request.opening);
   if (request.seats.length !== opening.players) {
     throw new Refusal('wrong-seats', {
-      detail: `the game is for ${opening.players}, and there are ${request.seats.length}`,
+      detail: `the game has ${opening.players} seats, not ${request.seats.length}`,
     });
   }
   if (new Set(request.seats.map(({ colour }) => colour)).size !== request.seats.length) {
@@ -44,7 +44,7 @@ export function newTableRows(
     request.mine !== null &&
     (request.seats[request.mine] === undefined || request.seats[request.mine].bot !== null)
   ) {
-    throw new Refusal('wrong-seats', { detail: 'the maker cannot have that seat' });
+    throw new Refusal('wrong-seats', { detail: 'the creator cannot have this seat' });
   }
   const id = newId();
   const newEntries = request.seats.flatMap(({ bot }, seat): NewEntry[] => {

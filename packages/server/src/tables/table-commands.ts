@@ -112,7 +112,7 @@ export class TableCommands {
       if (before.state.again?.table === newTable.row.id) return (await this.tableService.find(newTable.row.id)).head;
       // Another player was faster.
     }
-    throw new Refusal('unavailable', { detail: 'too many at once' });
+    throw new Refusal('unavailable', { detail: 'too many simultaneous changes' });
   }
 
   /** Returns a table that has not started; null if it has, or does not exist. */

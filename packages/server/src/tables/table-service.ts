@@ -266,7 +266,7 @@ export class TableService {
         const change = await buildChange(table, outcome, position, context);
         if (await this.write(table, change)) return table.head;
       }
-      throw new Refusal('unavailable', { detail: 'too many at once' });
+      throw new Refusal('unavailable', { detail: 'too many simultaneous changes' });
     });
   }
 

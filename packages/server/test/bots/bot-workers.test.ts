@@ -41,7 +41,7 @@ describe('a bot', () => {
       const { decide } = poolOf(1, 500);
       const before = threadOf(await decide('first'));
       const [lost, next] = [decide(how), decide('next')];
-      await expect(lost).rejects.toThrow('has not answered in 500 ms');
+      await expect(lost).rejects.toThrow('did not answer within 500 ms');
       expect(await next).toMatch(/ next$/);
       expect(threadOf(await next)).not.toBe(before);
     },
@@ -71,12 +71,12 @@ test('no more bots think at once than there are threads, and idle threads are pr
   const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => decide(`${i}`)));
   expect(new Set(answers.map(threadOf)).size).toBe(1);
   expect(answers.map((answer) => answer.split(' ')[1])).toEqual(Array.from({ length: 20 }, (_, i) => `${i}`));
-  expect(await busy).toContain('has not answered');
+  expect(await busy).toContain('did not answer');
 });
 
 test('when the server stops, all waiting requests are rejected', async () => {
   const { decide, pool } = poolOf(1);
   const asked = [decide('silent'), decide('next')].map((answer) => answer.catch((error: Error) => error.message));
   await pool.close();
-  expect(await Promise.all(asked)).toEqual(['the thread of the bots has ended', 'the server is stopping']);
+  expect(await Promise.all(asked)).toEqual(['the bot thread has ended', 'the server is stopping']);
 });

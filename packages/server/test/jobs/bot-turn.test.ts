@@ -74,7 +74,7 @@ test('a bot that fails three times at a turn is replaced by level 2, which is lo
   });
   for (let i = 0; i < 3; i++) await expect(turn((await due())!)).rejects.toThrow();
   expect((await site.tableService.find(id)).state.ply).toBe(state.ply);
-  expect(errors.splice(0)).toEqual([`the bot at table ${id} fails: its deputy plays: Error: it is broken`]);
+  expect(errors.splice(0)).toEqual([`the bot at table ${id} keeps failing: a substitute plays: Error: it is broken`]);
   await turn((await due())!);
   expect(asked).toEqual([0, 0, 0, 2]);
   expect((await site.tableService.find(id)).state.ply).toBeGreaterThan(state.ply);
@@ -89,5 +89,5 @@ test('if the substitute fails too, any legal move is played, unless the server i
   for (let i = 0; i < 3; i++) await expect(turn((await due())!)).rejects.toThrow('it is broken');
   await turn((await due())!);
   expect((await site.tableService.find(id)).state.ply).toBeGreaterThan(state.ply);
-  expect(errors.splice(0)[1]).toContain('and its deputy: any move is played');
+  expect(errors.splice(0)[1]).toContain('and its substitute');
 });

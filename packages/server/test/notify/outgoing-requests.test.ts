@@ -166,7 +166,7 @@ describe('a request', () => {
   it('to an unknown name is reported', async () => {
     const outside = new OutgoingRequests({ resolve: (_, callback) => callback(new Error('ENOTFOUND'), []) });
     await expect(outside.post({ url: 'http://nobody.example/', headers: {}, body: '' })).rejects.toThrow(
-      'nobody.example is not known',
+      'nobody.example is unknown',
     );
   });
 });

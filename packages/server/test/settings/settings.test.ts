@@ -77,7 +77,7 @@ describe('settings', () => {
   it.each([
     ['no such file', '/nowhere/at/all.json', /cannot be read/],
     ['no JSON', file('{'), /is not JSON/],
-    ['a list', file([]), /does not hold a JSON object/],
+    ['a list', file([]), /does not contain a JSON object/],
     ['an unknown setting', file({ PROT: 1 }), /"PROT", which does not exist/],
     ['a list in it', file({ PORT: [1] }), /^PORT in .* must be a text, a number, true or false/],
     ['a wrong value', file({ PORT: 'x' }), /^PORT must be a whole number/],

@@ -56,7 +56,7 @@ describe('one SQLite file', () => {
     const first = await ServerProcess.start(place);
     const { code, said } = await command({ ...place, env: { ...place.env, PORT: '0' } });
     expect(code).toBe(1);
-    expect(said).toMatch(/^Another Windrose serves .*windrose\.sqlite already\..*DATA_DIR.*\n$/);
+    expect(said).toMatch(/^Another Windrose server already uses .*windrose\.sqlite\..*DATA_DIR.*\n$/);
     expect(await first.isReady()).toBe(true);
     await first.stop();
   });

@@ -309,14 +309,14 @@ describe('a bad file', () => {
     const { lines } = await good();
     const file = newFile();
     writeFileSync(file, gzipSync(text(lines.slice(0, -1))));
-    await refused(file, new RegExp(`is cut off after line ${lines.length - 1}`));
+    await refused(file, new RegExp(`is truncated after line ${lines.length - 1}`));
   });
 
   it('with any change is noticed', async () => {
     const { lines } = await good();
     const file = newFile();
     writeFileSync(file, gzipSync(text(lines).replace('remember', 'forget')));
-    await refused(file, /line \d+: the file was changed or damaged/);
+    await refused(file, /line \d+: the hash does not match/);
   });
 
   it.each<[string, RegExp, (lines: unknown[]) => unknown[]]>([
@@ -334,7 +334,7 @@ describe('a bad file', () => {
     ['with another count', /3 rows of "entries" instead of 4/, (lines) => changeCount(lines)],
     [
       'with an unknown table',
-      /line 2: table "secrets" is out of place/,
+      /line 2: unexpected table "secrets"/,
       ([head, , ...rest]) => [head, { table: 'secrets', columns: ['a'] }, ...rest],
     ],
     [
@@ -355,12 +355,12 @@ describe('a bad file', () => {
     ],
     [
       'with a row twice',
-      /line 4: a row that "site" cannot have: UNIQUE/,
+      /line 4: invalid row of "site": UNIQUE/,
       ([head, site, row, , ...rest]) => [head, site, row, row, ...rest],
     ],
     [
       'with a row that refers to nothing',
-      /line \d+: a row that "sessions" cannot have: FOREIGN KEY/,
+      /line \d+: invalid row of "sessions": FOREIGN KEY/,
       (lines) => lines.map((line) => (Array.isArray(line) && line[0] === 'hash1' ? ['hash1', 'nobody', 1, 1] : line)),
     ],
   ])('%s is refused with its line', async (_, why, change) => {
@@ -371,7 +371,7 @@ describe('a bad file', () => {
   it('of another format is refused', async () => {
     const file = newFile();
     writeFileSync(file, 'hello');
-    await refused(file, /is no backup, or damaged/);
+    await refused(file, /is not a backup, or damaged/);
     await refused(path.join(folder, 'nowhere'), /There is no file/);
   });
 

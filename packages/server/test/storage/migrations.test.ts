@@ -99,7 +99,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await (await openStorage(address)).close();
     await say(kind, address, "insert into kysely_migration values ('9999-wonders', '2030-01-01')");
     await expect(openStorage(address)).rejects.toThrow(
-      `The database was made by a newer Windrose: this one knows schema ${SCHEMA}, the database has also seen 9999-wonders.`,
+      `The database was created by a newer version of Windrose: this one supports schema ${SCHEMA}, the database also has 9999-wonders.`,
     );
   });
 

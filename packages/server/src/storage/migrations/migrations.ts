@@ -27,7 +27,7 @@ export async function migrate(db: Kysely<unknown>, kind: DatabaseKind, schema: n
   const newer = (await migrated(db)).filter((name) => !known.has(name));
   if (newer.length > 0) {
     throw new Error(
-      `The database was made by a newer Windrose: this one knows schema ${SCHEMA}, the database has also seen ${newer.join(', ')}. Use the newer program, or restore a backup that was made before.`,
+      `The database was created by a newer version of Windrose: this one supports schema ${SCHEMA}, the database also has ${newer.join(', ')}. Use the newer version, or restore an older backup.`,
     );
   }
   const migrator = new Migrator({
