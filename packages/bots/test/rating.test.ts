@@ -11,7 +11,7 @@ import { sprt } from '../src/rating/sprt.ts';
 import { CLASSIC, SOLITAIRE } from './support/courses.ts';
 
 /** Draws an order by strengths: repeatedly one of the remaining bots, each with its share of the strength. */
-function drawn(random: Random, true_: readonly number[], seats: readonly number[]): Ranking {
+function drawOrder(random: Random, true_: readonly number[], seats: readonly number[]): Ranking {
   const left = [...seats];
   const order: number[][] = [];
   while (left.length > 0) {
@@ -31,7 +31,7 @@ describe('Plackett and Luce', () => {
   it('finds the strengths from which orders were drawn', () => {
     const random = new Random('orders');
     const true_ = [4, 2, 1, 0.125];
-    const rankings = Array.from({ length: 6000 }, () => drawn(random, true_, [0, 1, 2, 3]));
+    const rankings = Array.from({ length: 6000 }, () => drawOrder(random, true_, [0, 1, 2, 3]));
     strengths(rankings, 4).forEach((strength, bot) => {
       expect(Math.log(strength)).toBeCloseTo(Math.log(true_[bot]), 0.8);
     });
@@ -39,7 +39,7 @@ describe('Plackett and Luce', () => {
 
   it('finds them when a bot has several seats', () => {
     const random = new Random('seats');
-    const rankings = Array.from({ length: 6000 }, () => drawn(random, [3, 1], [0, 1, 1, 1]));
+    const rankings = Array.from({ length: 6000 }, () => drawOrder(random, [3, 1], [0, 1, 1, 1]));
     const [one, other] = strengths(rankings, 2);
     expect(one / other).toBeGreaterThan(2.7);
     expect(one / other).toBeLessThan(3.3);

@@ -69,7 +69,7 @@ function move(table: string): Addition {
 }
 
 /** Every table sends its next move as soon as the last one is written. */
-async function flatOut(storage: Storage, tables: readonly string[]): Promise<number> {
+async function measureThroughput(storage: Storage, tables: readonly string[]): Promise<number> {
   const writer = new BatchWriter(storage);
   const end = performance.now() + SECONDS * 1_000;
   let written = 0;
@@ -85,7 +85,7 @@ async function flatOut(storage: Storage, tables: readonly string[]): Promise<num
 }
 
 /** Sends moves at a steady rate and measures their waiting time and the delay of the main thread. */
-async function steady(storage: Storage, tables: readonly string[]) {
+async function measureSteadyRate(storage: Storage, tables: readonly string[]) {
   const writer = new BatchWriter(storage);
   const loop = monitorEventLoopDelay({ resolution: 1 });
   const waits: number[] = [];
@@ -122,8 +122,8 @@ async function measure(name: string, storage: Storage): Promise<void> {
   await storage.db.insertInto('persons').values(personRow('person1')).execute();
   for (const id of tables) await storage.db.insertInto('tables').values(tableRow(id, 'person1')).execute();
   const raw = rawSyncs();
-  const calm = await steady(storage, tables);
-  const most = await flatOut(storage, tables);
+  const calm = await measureSteadyRate(storage, tables);
+  const most = await measureThroughput(storage, tables);
   console.log(
     [
       name.padEnd(22),

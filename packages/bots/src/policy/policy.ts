@@ -126,7 +126,7 @@ export class Policy {
     if (list.count === 1) return list.moves[0];
     // The last move of the list identifies the kind of decision.
     const kind = this.kinds[list.moves[list.count - 1]];
-    if (kind === OTHER) return this.other(game);
+    if (kind === OTHER) return this.evaluateMoves(game);
     this.scorer.setSeat(game, seat);
     return kind === BUILDING || kind === BY_PHASE ? this.building(game) : this.target(game);
   }
@@ -295,7 +295,7 @@ export class Policy {
     return best;
   }
 
-  private other(game: Game): number {
+  private evaluateMoves(game: Game): number {
     const { list, scratch, evaluation } = this;
     if (list.count > FEW_MOVES) return list.moves[this.random.below(list.count)];
     const seat = decidingSeat(game);

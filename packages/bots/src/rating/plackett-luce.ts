@@ -23,7 +23,7 @@ export function strengths(rankings: readonly Ranking[], bots: number): number[] 
   const orders = ordersOf(rankings);
   let found = Array<number>(bots).fill(1);
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const next = improve(orders, found);
+    const next = nextStrengths(orders, found);
     const change = Math.max(...next.map((strength, bot) => Math.abs(Math.log(strength / found[bot]))));
     found = next;
     if (change < TOLERANCE) break;
@@ -47,7 +47,7 @@ function ordersOf(rankings: readonly Ranking[]): Order[] {
   return [...weights.values()];
 }
 
-function improve(orders: readonly Order[], found: readonly number[]): number[] {
+function nextStrengths(orders: readonly Order[], found: readonly number[]): number[] {
   const chosen = found.map(() => PRIOR_TIES);
   const chances = found.map((strength) => (2 * PRIOR_TIES) / (strength + 1));
   for (const { bots, weight } of orders) {

@@ -29,12 +29,12 @@ export class Endgame {
     if (game.state.round < game.tables.data.rounds) return null;
     this.movesLeft = maxMoves;
     this.stop = stop;
-    this.ply(game, 0).board.copyFrom(game);
+    this.plyAt(game, 0).board.copyFrom(game);
     const best = this.bestAt(0);
     return this.movesLeft < 0 ? null : best;
   }
 
-  private ply(like: Game, depth: number): Ply {
+  private plyAt(like: Game, depth: number): Ply {
     const known = this.plies[depth];
     if (known !== undefined) return known;
     const made = { board: like.clone(), list: new MoveList(), utilities: new Float64Array(like.state.seats) };
@@ -55,7 +55,7 @@ export class Endgame {
       return -1;
     }
     const seat = decidingSeat(board);
-    const next = this.ply(board, depth + 1);
+    const next = this.plyAt(board, depth + 1);
     let best = list.moves[0];
     let most = Number.NEGATIVE_INFINITY;
     this.movesLeft = this.stop() ? -1 : this.movesLeft - list.count;

@@ -35,7 +35,7 @@ export async function restore(
     staging.pragma('synchronous = off');
     staging.pragma('foreign_keys = on');
     const all = (head: BackupHead) => 2 * Object.values(head.counts).reduce((sum, count) => sum + count, 0);
-    const head = await stage(staging, staged, file, (done, head) => progress(done, all(head)));
+    const head = await loadIntoStaging(staging, staged, file, (done, head) => progress(done, all(head)));
     await storage.runExclusively(async (db) => {
       if (replace) await deleteAll(db);
       else await refuseUnlessEmpty(db);
@@ -50,7 +50,7 @@ export async function restore(
 }
 
 /** Loads the file into an empty database of its schema with all constraints, and migrates it to the current schema. */
-async function stage(
+async function loadIntoStaging(
   staging: Sqlite.Database,
   staged: Kysely<Schema>,
   file: string,

@@ -47,8 +47,8 @@ export function serveApi(app: FastifyInstance, { services, authenticator, limits
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const { caller } = request;
       const params = Object.fromEntries(paramsOf(url).map((name) => [name, param(request, name)]));
-      const body = route.body === undefined ? undefined : checked(route.body, request.body, 'body');
-      const query = route.query === undefined ? undefined : checked(route.query, request.query, 'query');
+      const body = route.body === undefined ? undefined : parsedBy(route.body, request.body, 'body');
+      const query = route.query === undefined ? undefined : parsedBy(route.query, request.query, 'query');
       for (const { limit, key } of route.limitsBy ?? []) limits.take(limit, `= ${key(body as never)}`);
       const ask: RouteRequest<never, never> = {
         caller,
@@ -82,11 +82,11 @@ function checkCaller({ who }: Route, caller: Caller | null, { headers }: Fastify
 }
 
 function param({ params }: FastifyRequest, name: ParamName): string {
-  return checked(PARAMS[name], (params as Record<string, unknown>)[name], name);
+  return parsedBy(PARAMS[name], (params as Record<string, unknown>)[name], name);
 }
 
 /** Returns the value parsed by a schema. Throws a refusal that names the place and the fault. */
-function checked<S extends v.GenericSchema>(schema: S, value: unknown, what: string): v.InferOutput<S> {
+function parsedBy<S extends v.GenericSchema>(schema: S, value: unknown, what: string): v.InferOutput<S> {
   const { success, output, issues } = v.safeParse(schema, value ?? {}, { abortEarly: true });
   if (success) return output;
   const [{ message }] = issues;

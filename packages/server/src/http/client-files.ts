@@ -7,7 +7,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-const FOREVER = 'public, max-age=31536000, immutable';
+const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** `folder` is the folder of the built client. */
 export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
       cacheControl: false,
       setHeaders(reply, file) {
         const isForever = path.relative(folder, file).startsWith(`assets${path.sep}`);
-        reply.header('cache-control', isForever ? FOREVER : 'no-cache');
+        reply.header('cache-control', isForever ? CACHE_FOR_EVER : 'no-cache');
       },
     });
   }

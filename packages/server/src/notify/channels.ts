@@ -20,7 +20,7 @@ export interface ChannelSender<K extends ChannelKind = ChannelKind> {
   /** Returns the stored address of a new channel. Throws a `Refusal` if it cannot be used. */
   address(request: Extract<NewChannel, { kind: K }>, receiver: Receiver): Record<string, unknown>;
   /** Returns the address for display, without its secrets. */
-  shown(address: never, receiver: Receiver): string;
+  display(address: never, receiver: Receiver): string;
   /** Throws `NotSent`. */
   send(address: never, receiver: Receiver, news: News): Promise<void>;
 }
@@ -60,7 +60,7 @@ export function makeSenders(parts: SenderOptions): { readonly [K in ChannelKind]
         }
         return { ...kept };
       },
-      shown: ({ endpoint }: Subscription) => new URL(endpoint).host,
+      display: ({ endpoint }: Subscription) => new URL(endpoint).host,
       async send(address: Subscription, _, news) {
         if (push === null) throw new NotSent('this site does not support web push');
         await requests.post(encryptedPush(address, news, push.subject, push.keys, now()));
@@ -73,7 +73,7 @@ export function makeSenders(parts: SenderOptions): { readonly [K in ChannelKind]
         if (mail === null) throw new Refusal('no-mail', { detail: 'you have not confirmed an e-mail address' });
         return {};
       },
-      shown: (_, { mail }) => mail ?? '',
+      display: (_, { mail }) => mail ?? '',
       async send(_, { mail }, { title, body, linkText, site }) {
         if (mailer === null || mail === null) throw new NotSent('there is no e-mail address');
         try {
@@ -92,7 +92,7 @@ export function makeSenders(parts: SenderOptions): { readonly [K in ChannelKind]
         if (!isHook) throw new Refusal('bad-address', { where: 'url', detail: 'is not a Discord webhook' });
         return { url };
       },
-      shown: ({ url }: { url: string }) => withoutSecret(url),
+      display: ({ url }: { url: string }) => withoutSecret(url),
       async send({ url }: { url: string }, _, { body, link }) {
         const content = link === null ? body : `${body}\n<${link}>`;
         // Titles of tables must not trigger mentions.
@@ -107,7 +107,7 @@ export function makeSenders(parts: SenderOptions): { readonly [K in ChannelKind]
         checked(url, 'url');
         return { url, secret: newSecret() };
       },
-      shown: ({ url }: { url: string }) => withoutSecret(url),
+      display: ({ url }: { url: string }) => withoutSecret(url),
       async send({ url, secret }: { url: string; secret: string }, { person }, { kind, title, body, table, link }) {
         const at = now();
         const text = JSON.stringify({ kind, title, body, table, link, person, at });

@@ -126,7 +126,7 @@ export class Notifier {
 
   async list(person: string): Promise<Channel[]> {
     const receiver = await this.receiver(person);
-    return (await this.rows(person)).map((row) => this.shown(row, receiver));
+    return (await this.rows(person)).map((row) => this.toChannel(row, receiver));
   }
 
   async add(person: string, request: NewChannel): Promise<Channel & { secret: string | null }> {
@@ -143,14 +143,14 @@ export class Notifier {
     }
     const row = { id: newId(), person, kind: request.kind, address: text, active: 1, trouble: null, created: now() };
     await storage.db.insertInto('channels').values(row).execute();
-    return { ...this.shown(row, receiver), secret: typeof address.secret === 'string' ? address.secret : null };
+    return { ...this.toChannel(row, receiver), secret: typeof address.secret === 'string' ? address.secret : null };
   }
 
   async change(person: string, id: string, active: boolean): Promise<Channel> {
     const row = await this.row(person, id);
     const columns = { active: active ? 1 : 0, trouble: null };
     await this.parts.storage.db.updateTable('channels').set(columns).where('id', '=', id).execute();
-    return this.shown({ ...row, ...columns }, await this.receiver(person));
+    return this.toChannel({ ...row, ...columns }, await this.receiver(person));
   }
 
   async remove(person: string, id: string): Promise<void> {
@@ -158,10 +158,10 @@ export class Notifier {
     await this.parts.storage.db.deleteFrom('channels').where('id', '=', id).execute();
   }
 
-  private shown(row: Selectable<ChannelRow>, receiver: Receiver): Channel {
+  private toChannel(row: Selectable<ChannelRow>, receiver: Receiver): Channel {
     const { id, active, trouble, created } = row;
     const kind = row.kind as ChannelKind;
-    const to = this.senders[kind].shown(JSON.parse(row.address) as never, receiver);
+    const to = this.senders[kind].display(JSON.parse(row.address) as never, receiver);
     return { id, kind, to, active: active === 1, trouble, created };
   }
 

@@ -83,7 +83,7 @@ export class OutgoingRequests {
         response.destroy();
       });
       request.on('error', (error) => {
-        reject(error instanceof NotSent ? error : new NotSent(whyOf(error)));
+        reject(error instanceof NotSent ? error : new NotSent(describeError(error)));
       });
       request.end(body);
     });
@@ -107,7 +107,7 @@ export class OutgoingRequests {
   };
 }
 
-function whyOf(error: Error & { code?: string }): string {
+function describeError(error: Error & { code?: string }): string {
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'there was no answer in time';
   return `no connection (${error.code ?? error.message})`;
 }

@@ -13,7 +13,7 @@ function newDigits(): string {
   return String(randomInt(100_000_000)).padStart(8, '0');
 }
 
-const kept = (mail: string, digits: string) => hashOf(`${mail} ${digits}`);
+const hashOfCode = (mail: string, digits: string) => hashOf(`${mail} ${digits}`);
 
 export class MailCodes {
   private readonly storage: Storage;
@@ -30,7 +30,7 @@ export class MailCodes {
    */
   async make(mail: string, person: string | null): Promise<string> {
     const digits = newDigits();
-    const row = { hash: kept(mail, digits), person, tries: 0, until: this.now() + CODE_MINUTES * 60_000 };
+    const row = { hash: hashOfCode(mail, digits), person, tries: 0, until: this.now() + CODE_MINUTES * 60_000 };
     await this.storage.db
       .insertInto('mail_codes')
       .values({ mail, ...row })
@@ -52,7 +52,7 @@ export class MailCodes {
       .where('until', '>', this.now())
       .returning(['hash', 'person'])
       .executeTakeFirst();
-    if (found === undefined || !isSame(found.hash, kept(mail, digits)) || found.person !== person) {
+    if (found === undefined || !isSame(found.hash, hashOfCode(mail, digits)) || found.person !== person) {
       throw new Refusal('wrong-code', { where: 'code' });
     }
     const { numDeletedRows } = await db

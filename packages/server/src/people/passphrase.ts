@@ -20,7 +20,7 @@ const MAX_RUNNING = 2;
 const MAX_WAITING = 50;
 
 /** Normalizes Unicode, so that the same text typed differently is equal. */
-function plain(passphrase: string): Buffer {
+function normalized(passphrase: string): Buffer {
   return Buffer.from(passphrase.normalize('NFKC'), 'utf8');
 }
 
@@ -48,7 +48,7 @@ export function refuseWeak(passphrase: string, handle: string): void {
   }
 }
 
-function kept({ n, r, p }: ScryptCost, salt: Buffer, key: Buffer): string {
+function formatHash({ n, r, p }: ScryptCost, salt: Buffer, key: Buffer): string {
   return ['scrypt', n, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
@@ -61,13 +61,13 @@ export class Passphrases {
 
   constructor(cost: ScryptCost = COST) {
     this.cost = cost;
-    this.decoy = kept(cost, Buffer.alloc(16), Buffer.alloc(BYTES));
+    this.decoy = formatHash(cost, Buffer.alloc(16), Buffer.alloc(BYTES));
   }
 
   /** Returns the hash of a pass-phrase for storage. */
   async hash(passphrase: string): Promise<string> {
     const salt = randomBytes(16);
-    return kept(this.cost, salt, await this.derive(passphrase, salt, this.cost));
+    return formatHash(this.cost, salt, await this.derive(passphrase, salt, this.cost));
   }
 
   /** True if a pass-phrase matches a stored hash. Takes equally long without a hash. */
@@ -85,7 +85,7 @@ export class Passphrases {
     try {
       return await new Promise((resolve, reject) => {
         const options = { N: n, r, p, maxmem: 256 * n * r };
-        scrypt(plain(passphrase), salt, BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
+        scrypt(normalized(passphrase), salt, BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
       });
     } finally {
       // A waiting hash takes over the slot.

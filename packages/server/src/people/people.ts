@@ -53,10 +53,10 @@ export class People {
   }
 
   async me(id: string): Promise<Me> {
-    return this.shown(await this.row(id));
+    return this.toMe(await this.row(id));
   }
 
-  private shown(row: Selectable<PersonRow>): Me {
+  private toMe(row: Selectable<PersonRow>): Me {
     const { id, name, handle, mail, passphrase, created } = row;
     return {
       id,

@@ -54,7 +54,7 @@ export function secret(min: number): SettingKind<string> {
   };
 }
 
-function parsed(given: string): URL | null {
+function parseUrl(given: string): URL | null {
   return URL.canParse(given) ? new URL(given) : null;
 }
 
@@ -65,7 +65,7 @@ export function address(...schemes: readonly string[]): SettingKind<string> {
     description: `an address that begins with ${begins.join(' or ')}`,
     secret: true,
     parse(given) {
-      const url = parsed(given);
+      const url = parseUrl(given);
       return url !== null && schemes.includes(url.protocol) && url.hostname !== '' ? given : undefined;
     },
   };
@@ -75,7 +75,7 @@ export function address(...schemes: readonly string[]): SettingKind<string> {
 export const origin: SettingKind<string> = {
   description: 'the address of the site without a path, as https://windrose.example',
   parse(given) {
-    const url = parsed(given);
+    const url = parseUrl(given);
     if (url === null || !['http:', 'https:'].includes(url.protocol)) return undefined;
     return url.href === `${url.origin}/` ? url.origin : undefined;
   },

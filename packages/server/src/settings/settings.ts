@@ -42,7 +42,7 @@ function valueFrom(name: string, kind: SettingKind<unknown>, text: string | unde
 function readFile(path: string | undefined, wrong: string[]): Map<string, string> {
   const found = new Map<string, string>();
   if (!path) return found;
-  const content = parsed(path, wrong);
+  const content = parseFile(path, wrong);
   const names = new Set<string>(Object.values(SETTINGS).map(({ name }) => name));
   for (const [name, value] of Object.entries(content ?? {})) {
     if (!names.has(name)) wrong.push(`${path} has a setting "${name}", which does not exist.`);
@@ -53,7 +53,7 @@ function readFile(path: string | undefined, wrong: string[]): Map<string, string
   return found;
 }
 
-function parsed(path: string, wrong: string[]): object | null {
+function parseFile(path: string, wrong: string[]): object | null {
   try {
     const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content;

@@ -18,7 +18,7 @@ export class Daily {
   private readonly tables: Pick<TableCommands, 'createStarted'>;
   private readonly now: () => number;
   /** Users whose table is being created, so that a second click creates no second table. */
-  private readonly beginning = new Set<string>();
+  private readonly starting = new Set<string>();
 
   constructor(storage: Storage, tables: Pick<TableCommands, 'createStarted'>, now: () => number) {
     this.storage = storage;
@@ -41,18 +41,18 @@ export class Daily {
   }
 
   /** Creates and starts today's table of a user. */
-  async begin(by: string): Promise<TableHead> {
+  async start(by: string): Promise<TableHead> {
     const day = this.today();
-    if (this.beginning.has(by) || (await this.tableOf(by, day)) !== null) throw new Refusal('already-played');
-    this.beginning.add(by);
+    if (this.starting.has(by) || (await this.tableOf(by, day)) !== null) throw new Refusal('already-played');
+    this.starting.add(by);
     try {
-      return await this.tables.createStarted(by, await this.wish(day), { daily: day });
+      return await this.tables.createStarted(by, await this.newTableRequest(day), { daily: day });
     } finally {
-      this.beginning.delete(by);
+      this.starting.delete(by);
     }
   }
 
-  private async wish(day: string): Promise<NewTable> {
+  private async newTableRequest(day: string): Promise<NewTable> {
     const plan = planOf(day);
     const seats = Array.from({ length: plan.players }, (_, seat) => ({
       bot: seat === 0 ? null : plan.bots,

@@ -39,7 +39,7 @@ export class TokenBuckets {
   private readonly rate: Rate;
   private readonly now: () => number;
   private readonly byKey = new Map<string, TokenBucket>();
-  private sweepAt = 1_000;
+  private dropAt = 1_000;
 
   constructor(rate: Rate, now: () => number) {
     this.rate = rate;
@@ -50,15 +50,15 @@ export class TokenBuckets {
     const now = this.now();
     let bucket = this.byKey.get(key);
     if (bucket === undefined) {
-      if (this.byKey.size >= this.sweepAt) this.sweep(now);
+      if (this.byKey.size >= this.dropAt) this.dropFullBuckets(now);
       bucket = new TokenBucket(this.rate, now);
       this.byKey.set(key, bucket);
     }
     return bucket.take(now);
   }
 
-  private sweep(now: number): void {
+  private dropFullBuckets(now: number): void {
     for (const [key, bucket] of this.byKey) if (bucket.isFull(now)) this.byKey.delete(key);
-    this.sweepAt = Math.max(1_000, 2 * this.byKey.size);
+    this.dropAt = Math.max(1_000, 2 * this.byKey.size);
   }
 }

@@ -8,7 +8,7 @@ import { type Addition, type AppendOutcome, spanOf } from './storage.ts';
 const list = (names: readonly string[], before = '') => names.map((name) => `${before}"${name}"`).join(', ');
 
 /** Upserts the rows of a table in a column of `added`. */
-function put(table: 'seats' | 'due' | 'results', name: string): string {
+function upsertSql(table: 'seats' | 'due' | 'results', name: string): string {
   const { key, all } = COLUMNS[table] as { key: readonly string[]; all: readonly string[] };
   const changed = all.filter((column) => !key.includes(column)).map((column) => `"${column}" = excluded."${column}"`);
   return `${name} as (
@@ -17,7 +17,7 @@ function put(table: 'seats' | 'due' | 'results', name: string): string {
 }
 
 /** Inserts new rows of a table in a column of `added`. */
-function insert(table: 'tables' | 'members', name: string): string {
+function insertSql(table: 'tables' | 'members', name: string): string {
   const { all } = COLUMNS[table];
   return `${name} as (
     insert into ${table} (${list(all)}) select ${list(all, 'r.')} from added, jsonb_populate_recordset(null::${table}, added.${table}) r)`;
@@ -56,11 +56,11 @@ undone as (
   delete from due d using added, jsonb_to_recordset(added.undue) as u(kind text, subject text)
   where d.kind = u.kind and d.subject = u.subject
 ),
-${put('seats', 'sat')},
-${put('due', 'dued')},
-${put('results', 'resulted')},
-${insert('tables', 'made')},
-${insert('members', 'let_in')}
+${upsertSql('seats', 'sat')},
+${upsertSql('due', 'dued')},
+${upsertSql('results', 'resulted')},
+${insertSql('tables', 'made')},
+${insertSql('members', 'let_in')}
 select (select value from site where key = 'epoch') as epoch, array(select i from free) as free`;
 
 const REPEATED = `
@@ -72,7 +72,7 @@ const RETRIED_ERRORS = new Set(['40P01', '40001']);
 const TRIES = 4;
 
 /** If a batch contains a table twice, the second addition is written by a second statement. */
-function rounds(additions: readonly Addition[]): number[][] {
+function batchesWithoutDuplicates(additions: readonly Addition[]): number[][] {
   const seen = new Map<string, number>();
   const result: number[][] = [];
   for (const [i, { table }] of additions.entries()) {
@@ -87,7 +87,7 @@ function rounds(additions: readonly Addition[]): number[][] {
 export async function appendTo(pool: pg.Pool, additions: readonly Addition[], epoch: number): Promise<AppendOutcome[]> {
   const outcomes: AppendOutcome[] = [];
   try {
-    for (const round of rounds(additions)) {
+    for (const round of batchesWithoutDuplicates(additions)) {
       const some = round.map((i) => additions[i]!);
       for (const [k, outcome] of (await write(pool, some, epoch)).entries()) outcomes[round[k]!] = outcome;
     }

@@ -98,7 +98,7 @@ export class PostgresMessages {
     client.on('error', lost);
     client.on('end', lost);
     client.on('notification', ({ payload = '' }) => {
-      const told = readEnvelope(payload);
+      const told = parseEnvelope(payload);
       if (told !== null && told.node !== this.node) heard(told.news);
     });
     try {
@@ -133,7 +133,7 @@ export class PostgresMessages {
 }
 
 /** Ignores messages of other programs on this channel. */
-function readEnvelope(payload: string): Envelope | null {
+function parseEnvelope(payload: string): Envelope | null {
   try {
     const told = JSON.parse(payload) as Partial<Envelope> | null;
     return told?.node !== undefined && told.news !== undefined ? (told as Envelope) : null;

@@ -58,7 +58,7 @@ export class StatementCache {
 const list = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
 /** Returns the SQL that upserts a row. */
-function put(table: 'seats' | 'due' | 'results'): string {
+function upsertSql(table: 'seats' | 'due' | 'results'): string {
   const { key, all } = COLUMNS[table] as { key: readonly string[]; all: readonly string[] };
   const changed = all.filter((name) => !key.includes(name)).map((name) => `"${name}" = excluded."${name}"`);
   return `insert into ${table} (${list(all)}) values (${all.map((name) => `@${name}`).join(', ')})
@@ -68,16 +68,16 @@ function put(table: 'seats' | 'due' | 'results'): string {
 const INSERT_ENTRY = `insert into entries (${list(COLUMNS.entries.all)}) values (${COLUMNS.entries.all.map(() => '?').join(', ')})`;
 
 /** Returns the SQL that inserts a row. */
-function insert(table: 'tables' | 'members'): string {
+function insertSql(table: 'tables' | 'members'): string {
   const { all } = COLUMNS[table];
   return `insert into ${table} (${list(all)}) values (${all.map((name) => `@${name}`).join(', ')})`;
 }
 
-const INSERT_TABLE = insert('tables');
-const INSERT_MEMBER = insert('members');
-const PUT_SEAT = put('seats');
-const PUT_DUE = put('due');
-const PUT_RESULT = put('results');
+const INSERT_TABLE = insertSql('tables');
+const INSERT_MEMBER = insertSql('members');
+const PUT_SEAT = upsertSql('seats');
+const PUT_DUE = upsertSql('due');
+const PUT_RESULT = upsertSql('results');
 
 export class SqliteWriter {
   private readonly db: Sqlite.Database;

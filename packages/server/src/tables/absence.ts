@@ -1,6 +1,6 @@
 /** Computes when an absent player loses the seat. */
 import { isCorrespondence, type Pace } from '@windrose/protocol';
-import { NO_PAUSES, type Pauses, whenCounted } from './pauses.ts';
+import { addCountedTime, NO_PAUSES, type Pauses } from './pauses.ts';
 
 const SECOND = 1_000;
 
@@ -10,5 +10,5 @@ const SECOND = 1_000;
  */
 export function absenceDeadline(pace: Pace, asked: number, seen: number, pauses: Pauses): number {
   if (pace.away === 0) return Number.POSITIVE_INFINITY;
-  return whenCounted(Math.max(seen, asked), pace.away * SECOND, isCorrespondence(pace) ? pauses : NO_PAUSES);
+  return addCountedTime(Math.max(seen, asked), pace.away * SECOND, isCorrespondence(pace) ? pauses : NO_PAUSES);
 }

@@ -1,6 +1,6 @@
 /** The clocks of a table as data: the remaining time of each seat, whose clock runs, and when it runs out. */
 import { type Clocks, hasClock, type Pace } from '@windrose/protocol';
-import { countedTime, type Pauses, whenCounted } from './pauses.ts';
+import { addCountedTime, countedTime, type Pauses } from './pauses.ts';
 
 const SECOND = 1_000;
 
@@ -41,7 +41,7 @@ export function switchClock(
     running: asked,
     since: now,
     given: time - stopped.left[asked],
-    deadline: whenCounted(now, time, pauses.next),
+    deadline: addCountedTime(now, time, pauses.next),
   };
 }
 
@@ -63,7 +63,7 @@ export function undoClock(
   const left = stopped.left.map((time, seat) => (seat === running ? Math.max(0, time - given) : time));
   if (asked === null) return { ...stopped, left };
   if (how.agreed) left[asked] = Math.max(left[asked], pace.move * SECOND);
-  return { left, running: asked, since: now, deadline: whenCounted(now, left[asked], how.next) };
+  return { left, running: asked, since: now, deadline: addCountedTime(now, left[asked], how.next) };
 }
 
 /** Gives a player who returns to a seat at least a tenth of the time of a game, and at least a minute. */
@@ -85,5 +85,5 @@ export function recalculate(
   if (running === null) return clocks;
   const stopped = stopClock(clocks, stood, pauses.before);
   const { given = 0 } = clocks;
-  return { ...stopped, since: now, running, given, deadline: whenCounted(now, stopped.left[running], pauses.next) };
+  return { ...stopped, since: now, running, given, deadline: addCountedTime(now, stopped.left[running], pauses.next) };
 }

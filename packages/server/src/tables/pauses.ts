@@ -33,7 +33,7 @@ function minuteOfDay(at: number, zone: string): number {
 }
 
 /** Returns whether the clock is paused at a moment, and until when that lasts; `Infinity` if it never changes. */
-function currentStretch(at: number, { sleep, awayUntil }: Pauses): { rests: boolean; until: number } {
+function pauseStateAt(at: number, { sleep, awayUntil }: Pauses): { rests: boolean; until: number } {
   if (awayUntil !== null && at < awayUntil) return { rests: true, until: awayUntil };
   if (sleep === null || sleep.from === sleep.to) return { rests: false, until: Number.POSITIVE_INFINITY };
   const now = minuteOfDay(at, sleep.zone);
@@ -50,7 +50,7 @@ function currentStretch(at: number, { sleep, awayUntil }: Pauses): { rests: bool
 export function countedTime(from: number, to: number, pauses: Pauses): number {
   let sum = 0;
   for (let at = from; at < to; ) {
-    const { rests, until } = currentStretch(at, pauses);
+    const { rests, until } = pauseStateAt(at, pauses);
     const end = Math.min(until, to);
     if (!rests) sum += end - at;
     at = end;
@@ -59,10 +59,10 @@ export function countedTime(from: number, to: number, pauses: Pauses): number {
 }
 
 /** Returns the moment at which an amount of time without pauses will have passed. */
-export function whenCounted(from: number, time: number, pauses: Pauses): number {
+export function addCountedTime(from: number, time: number, pauses: Pauses): number {
   let at = from;
   for (let left = time; ; ) {
-    const { rests, until } = currentStretch(at, pauses);
+    const { rests, until } = pauseStateAt(at, pauses);
     if (!rests && until - at >= left) return at + left;
     if (!rests) left -= until - at;
     at = until;

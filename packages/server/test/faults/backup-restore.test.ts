@@ -33,51 +33,51 @@ test.each(KINDS)(
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'windrose-keep-')), 'site.gz');
     const server = await ServerProcess.start(place);
     closing.push(() => server.kill());
-    const crowd = await SimulatedPlayers.gather([server.url], 'keep', HABITS);
-    closing.push(() => crowd.leave());
-    crowd.play();
+    const players = await SimulatedPlayers.create([server.url], 'keep', HABITS);
+    closing.push(() => players.leave());
+    players.play();
     const storage = await open(place);
     const goOn = async (acts: number) => {
-      const goal = crowd.done + acts;
-      await until(() => crowd.done > goal, `${acts} more acts were done`);
+      const goal = players.done + acts;
+      await until(() => players.done > goal, `${acts} more acts were done`);
     };
 
     await goOn(60);
-    const kept = crowd.acknowledged;
-    const first = await crowd.journals(storage);
+    const kept = players.acknowledged;
+    const first = await players.journals(storage);
     expect(await command(place, 'backup', file)).toEqual({
       code: 0,
       said: expect.stringMatching(/site\.gz holds 24 tables, 6 persons, \d+ rows in all\.\n$/),
     });
     await goOn(60);
-    const last = await crowd.journals(storage);
+    const last = await players.journals(storage);
 
     // The backup contains only entries of the journals, all from one moment.
     const copyPlace = sqlitePlace();
     expect(await command(copyPlace, 'restore', file)).toMatchObject({ code: 0 });
     const copy = await open(copyPlace);
-    const held = await crowd.journals(copy);
+    const held = await players.journals(copy);
     for (const [table, entries] of held) {
       expect(entries.length).toBeGreaterThanOrEqual(first.get(table)!.length);
       expect(entries).toEqual(last.get(table)!.slice(0, entries.length));
     }
-    const { epochs } = crowd;
+    const { epochs } = players;
     const epoch = epochs[0] + 1;
-    await crowd.audit(copy, { epoch, kept });
+    await players.audit(copy, { epoch, kept });
 
     // A restore is refused without `--replace`.
     expect(await command(place, 'restore', file)).toEqual({ code: 1, said: expect.stringContaining('--replace') });
     expect(await command(place, 'restore', file, '--replace')).toMatchObject({ code: 0 });
     await until(() => epochs.every((known) => known === epoch), 'everybody has learnt of it');
-    for (const [table, entries] of await crowd.journals(storage)) {
+    for (const [table, entries] of await players.journals(storage)) {
       const then = held.get(table)!;
       expect(entries.slice(0, then.length)).toEqual(then);
     }
     await goOn(60);
-    await crowd.audit(storage, { epoch, kept });
-    await crowd.rest();
-    await crowd.agree(storage);
-    await crowd.audit(storage, { epoch, kept });
+    await players.audit(storage, { epoch, kept });
+    await players.rest();
+    await players.agree(storage);
+    await players.audit(storage, { epoch, kept });
     expect(server.isRunning).toBe(true);
     expect(server.errors).toEqual([]);
   },

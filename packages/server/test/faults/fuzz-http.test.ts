@@ -11,11 +11,11 @@ import { PARAMS, type ParamName, type Route } from '../../src/http/route.ts';
 import { ROUTES } from '../../src/http/routes.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import { databaseSnapshot, forbiddenChanges } from '../support/forbidden-changes.ts';
-import { AWKWARD, Fuzzer } from '../support/fuzz.ts';
+import { Fuzzer, PROBLEMATIC_TEXTS } from '../support/fuzz.ts';
 import { type Browser, guest, ORIGIN, openHttpSite } from '../support/http-site.ts';
 import { TestPostgres } from '../support/postgres.ts';
 import { sqlitePlace } from '../support/server-process.ts';
-import { openingOf, seatsFor, wishFor } from '../support/test-tables.ts';
+import { newTableRequest, openingOf, seatsFor } from '../support/test-tables.ts';
 
 const REQUESTS = Number(process.env.WINDROSE_FUZZ ?? 3_000);
 const SEED = process.env.WINDROSE_SEED ?? 'fuzz';
@@ -53,7 +53,7 @@ async function scene(address: string) {
   const codes: string[] = [];
   const stands = ['playing', 'open', 'ended'] as const;
   for (const [open, status] of [false, true].flatMap((isOpen) => stands.map((stand) => [isOpen, stand] as const))) {
-    const { body: table } = await owner.post('/api/tables', wishFor({ seats: seatsFor(3, 2), open }));
+    const { body: table } = await owner.post('/api/tables', newTableRequest({ seats: seatsFor(3, 2), open }));
     tables.push(table.id);
     const invite = async (watch: boolean) =>
       (await owner.post(`/api/tables/${table.id}/invitations`, { seat: null, watch })).body;
@@ -101,7 +101,7 @@ async function scene(address: string) {
     'Stranger',
     '0',
     '4',
-    ...AWKWARD,
+    ...PROBLEMATIC_TEXTS,
   ];
   const close = async () => {
     await site.app.close();

@@ -14,10 +14,10 @@ import { OnlineStatus } from '../../src/sockets/online-status.ts';
 import { TokenBuckets } from '../../src/sockets/token-bucket.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import { databaseSnapshot, forbiddenChanges } from '../support/forbidden-changes.ts';
-import { AWKWARD, Fuzzer } from '../support/fuzz.ts';
+import { Fuzzer, PROBLEMATIC_TEXTS } from '../support/fuzz.ts';
 import { TestPostgres } from '../support/postgres.ts';
 import { sqlitePlace } from '../support/server-process.ts';
-import { seatsFor, TestTables, wishFor } from '../support/test-tables.ts';
+import { newTableRequest, seatsFor, TestTables } from '../support/test-tables.ts';
 
 const MESSAGES = Number(process.env.WINDROSE_FUZZ ?? 6_000);
 const SEED = process.env.WINDROSE_SEED ?? 'fuzz';
@@ -78,7 +78,7 @@ async function scene(address: string) {
     await site.person('Stranger'),
   ];
   const wish = { seats: seatsFor(3, 2), undo: 'last' as const };
-  const { id: hidden } = await site.tables.create(owner, wishFor({ ...wish, open: false }));
+  const { id: hidden } = await site.tables.create(owner, newTableRequest({ ...wish, open: false }));
   await site.storage.db
     .insertInto('members')
     .values([player, spectator].map((person) => ({ table_id: hidden, person })))
@@ -86,7 +86,7 @@ async function scene(address: string) {
   await site.tables.join(player, hidden, 1);
   await site.tables.start(owner, hidden);
   const { id: open } = await site.started([owner, player], wish);
-  const { id: waiting } = await site.tables.create(owner, wishFor());
+  const { id: waiting } = await site.tables.create(owner, newTableRequest());
   const { id: over } = await site.started([owner], { ...wish, seats: seatsFor(3, 1) });
   await site.tables.execute(owner, site.act('ask', over, { question: { what: 'stop' } }));
   const tables = [hidden, open, waiting, over];
@@ -138,7 +138,7 @@ async function fuzz(address: () => Promise<string>, messages: number): Promise<R
       ...Array.from({ length: 20 }, (_, i) => `message-${i}-xx`),
       ...MOVES,
       'Well played!',
-      ...AWKWARD,
+      ...PROBLEMATIC_TEXTS,
     ];
     const fuzzer = new Fuzzer(new Random(`${SEED} ${sent}`), words);
     for (const end = Math.min(messages, sent + SCENE); sent < end; ) {

@@ -26,31 +26,31 @@ test.each(KINDS)(
     const place = await newSitePlace(kind, closing);
     const server = await ServerProcess.start(place);
     closing.push(() => server.kill());
-    const crowd = await SimulatedPlayers.gather([server.url], SEED);
-    closing.push(() => crowd.leave());
-    crowd.play();
+    const players = await SimulatedPlayers.create([server.url], SEED);
+    closing.push(() => players.leave());
+    players.play();
     for (let kill = 0; kill < KILLS; kill++) {
       // Mostly during play, sometimes while clients reconnect.
       const acts = 1 + random.below(40);
-      if (random.below(8) > 0) await crowd.goOn(acts, () => stallReport(crowd, server, place.address));
+      if (random.below(8) > 0) await players.continue(acts, () => stallReport(players, server, place.address));
       await pause(random.below(60));
       await server.kill();
       await server.up();
       const storage = await openStorage(place.address);
       try {
-        await crowd.audit(storage);
+        await players.audit(storage);
       } finally {
         await storage.close();
       }
     }
-    await crowd.rest();
+    await players.rest();
     const storage = await openStorage(place.address);
     closing.push(() => storage.close());
-    await crowd.agree(storage);
-    await crowd.audit(storage);
+    await players.agree(storage);
+    await players.audit(storage);
     expect(server.errors).toEqual([]);
     if (process.env.WINDROSE_KILLS !== undefined)
-      console.log(`${kind}: killed ${KILLS} times, ${crowd.done} acts acknowledged, ${crowd.refused} refused`);
+      console.log(`${kind}: killed ${KILLS} times, ${players.done} acts acknowledged, ${players.refused} refused`);
   },
   60_000 + KILLS * 20_000,
 );

@@ -17,7 +17,7 @@ import { RemoteUser } from '../support/remote-user.ts';
 import { postgresPlace, ServerProcess, type SitePlace } from '../support/server-process.ts';
 import { SimulatedPlayers, until } from '../support/simulated-players.ts';
 import { TestSocket } from '../support/test-socket.ts';
-import { seatsFor, wishFor } from '../support/test-tables.ts';
+import { newTableRequest, seatsFor } from '../support/test-tables.ts';
 
 const SHORT_TIMEOUT_MAIN = 'test/support/short-timeout-main.ts';
 /** Timeout of bots in milliseconds; the other node takes a job over five seconds after it. */
@@ -47,12 +47,12 @@ async function open({ address }: SitePlace): Promise<Storage> {
 }
 
 async function gather(nodes: readonly ServerProcess[]): Promise<SimulatedPlayers> {
-  const crowd = await SimulatedPlayers.gather(
+  const players = await SimulatedPlayers.create(
     nodes.map(({ url }) => url),
     'nodes',
   );
-  closing.push(() => crowd.leave());
-  return crowd;
+  closing.push(() => players.leave());
+  return players;
 }
 
 async function movesCounted({ url }: ServerProcess): Promise<number> {
@@ -63,13 +63,13 @@ async function movesCounted({ url }: ServerProcess): Promise<number> {
 test('players at two nodes see each other play', async () => {
   const place = postgresPlace(await postgres.database());
   const nodes = [await start(place), await start(place)];
-  const crowd = await gather(nodes);
-  crowd.play();
-  await until(() => crowd.done > 150, 'many acts were done');
-  await crowd.rest();
+  const players = await gather(nodes);
+  players.play();
+  await until(() => players.done > 150, 'many acts were done');
+  await players.rest();
   const storage = await open(place);
-  await crowd.agree(storage);
-  await crowd.audit(storage);
+  await players.agree(storage);
+  await players.audit(storage);
   const moves = storage.db.selectFrom('entries').select('n').where('kind', 'in', ['move', 'forced']);
   const counted = await Promise.all(nodes.map(movesCounted));
   // Moves are counted at the node that accepted them only.
@@ -81,7 +81,10 @@ test('players at two nodes see each other play', async () => {
 test('a user who signs out at one node is disconnected from all, and no other user is', async () => {
   const place = postgresPlace(await postgres.database());
   const nodes = [await start(place), await start(place)];
-  const [anna, bruno] = [await RemoteUser.comeIn(nodes[0].url, 'Anna'), await RemoteUser.comeIn(nodes[0].url, 'Bruno')];
+  const [anna, bruno] = [
+    await RemoteUser.becomeGuest(nodes[0].url, 'Anna'),
+    await RemoteUser.becomeGuest(nodes[0].url, 'Bruno'),
+  ];
   const { token } = await anna.ask<{ token: string }>('POST', '/api/me/tokens', { label: 'a bot' });
   const at = async (visitor: RemoteUser, node: ServerProcess, headers: Record<string, string> = {}) => {
     visitor.urls = [node.url];
@@ -107,11 +110,11 @@ test('connecting and disconnecting at one node is seen at the other, also when t
   const place = postgresPlace(await postgres.database());
   const nodes = [await start(place), await start(place)];
   const [anna, bruno, carla] = [
-    await RemoteUser.comeIn(nodes[0].url, 'Anna'),
-    await RemoteUser.comeIn(nodes[1].url, 'Bruno'),
-    await RemoteUser.comeIn(nodes[1].url, 'Carla'),
+    await RemoteUser.becomeGuest(nodes[0].url, 'Anna'),
+    await RemoteUser.becomeGuest(nodes[1].url, 'Bruno'),
+    await RemoteUser.becomeGuest(nodes[1].url, 'Carla'),
   ];
-  const { id } = await anna.ask<TableHead>('POST', '/api/tables', wishFor({ seats: seatsFor(3, 2) }));
+  const { id } = await anna.ask<TableHead>('POST', '/api/tables', newTableRequest({ seats: seatsFor(3, 2) }));
   await bruno.ask('POST', `/api/tables/${id}/join`, { seat: 1 });
   const link = anna.link();
   closing.push(() => link.close());
@@ -155,8 +158,11 @@ test('connecting and disconnecting at one node is seen at the other, also when t
 test('the table of a deleted user passes to the next player, and the other node knows at once', async () => {
   const place = postgresPlace(await postgres.database());
   const nodes = [await start(place), await start(place)];
-  const [anna, bruno] = [await RemoteUser.comeIn(nodes[0].url, 'Anna'), await RemoteUser.comeIn(nodes[1].url, 'Bruno')];
-  const { id } = await anna.ask<TableHead>('POST', '/api/tables', wishFor({ mine: null }));
+  const [anna, bruno] = [
+    await RemoteUser.becomeGuest(nodes[0].url, 'Anna'),
+    await RemoteUser.becomeGuest(nodes[1].url, 'Bruno'),
+  ];
+  const { id } = await anna.ask<TableHead>('POST', '/api/tables', newTableRequest({ mine: null }));
   await bruno.ask('POST', `/api/tables/${id}/join`, { seat: 1 });
   const link = bruno.link();
   closing.push(() => link.close());
@@ -172,21 +178,21 @@ test('the table of a deleted user passes to the next player, and the other node 
 test('one of two nodes is killed repeatedly, and its players continue at the other', async () => {
   const place = postgresPlace(await postgres.database());
   const nodes = [await start(place), await start(place)];
-  const crowd = await gather(nodes);
-  crowd.play();
+  const players = await gather(nodes);
+  players.play();
   const storage = await open(place);
   for (let kill = 0; kill < 4; kill++) {
-    const before = crowd.done;
-    await until(() => crowd.done > before + 10, 'some acts were done');
+    const before = players.done;
+    await until(() => players.done > before + 10, 'some acts were done');
     await nodes[kill % 2].kill();
-    await until(() => crowd.done > before + 30, 'the others went on');
-    await crowd.audit(storage);
+    await until(() => players.done > before + 30, 'the others went on');
+    await players.audit(storage);
     await nodes[kill % 2].up();
-    await crowd.fill();
+    await players.createTables();
   }
-  await crowd.rest();
-  await crowd.agree(storage);
-  await crowd.audit(storage);
+  await players.rest();
+  await players.agree(storage);
+  await players.audit(storage);
 });
 
 test('a node dies while its bot thinks and a clock runs: the other plays for the bot and ends the time', async () => {
@@ -194,19 +200,19 @@ test('a node dies while its bot thinks and a clock runs: the other plays for the
   writeFileSync(thinker, `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});`);
   const place = postgresPlace(await postgres.database());
   const first = await start(place, { BOT_TIMEOUT: PATIENCE, BOT_THREAD: thinker }, SHORT_TIMEOUT_MAIN);
-  const anna = await RemoteUser.comeIn(first.url, 'Anna');
+  const anna = await RemoteUser.becomeGuest(first.url, 'Anna');
   const link = anna.link();
   closing.push(() => link.close());
   const storage = await open(place);
 
   const timed = await anna.ask<TableHead>('POST', '/api/tables', {
-    ...wishFor({ pace: { ...NO_CLOCK, game: 12, cap: 12 } }),
+    ...newTableRequest({ pace: { ...NO_CLOCK, game: 12, cap: 12 } }),
   });
   for (const [seat, name] of ['Bruno', 'Carla'].entries()) {
-    const other = await RemoteUser.comeIn(first.url, name);
+    const other = await RemoteUser.becomeGuest(first.url, name);
     await other.ask('POST', `/api/tables/${timed.id}/join`, { seat: seat + 1 });
   }
-  const { id } = await anna.ask<TableHead>('POST', '/api/tables', wishFor({ seats: seatsFor(3, 1) }));
+  const { id } = await anna.ask<TableHead>('POST', '/api/tables', newTableRequest({ seats: seatsFor(3, 1) }));
   await anna.ask('POST', `/api/tables/${id}/start`);
   const { deadline, asked } = await anna.ask<TableHead>('POST', `/api/tables/${timed.id}/start`);
 
@@ -243,11 +249,11 @@ test('a node dies while its bot thinks and a clock runs: the other plays for the
 test('PostgreSQL goes down during games and returns: nothing is lost or doubled, and all games continue', async () => {
   const place = postgresPlace(await postgres.database());
   const nodes = [await start(place), await start(place)];
-  const crowd = await gather(nodes);
-  crowd.play();
+  const players = await gather(nodes);
+  players.play();
   for (const how of ['immediate', 'fast', 'immediate'] as const) {
-    const before = crowd.done;
-    await until(() => crowd.done > before + 20, 'some acts were done');
+    const before = players.done;
+    await until(() => players.done > before + 20, 'some acts were done');
     await postgres.down(how);
     try {
       for (const node of nodes) {
@@ -258,15 +264,15 @@ test('PostgreSQL goes down during games and returns: nothing is lost or doubled,
       await postgres.up();
     }
     for (const node of nodes) await until(() => node.isReady(), 'a node is ready again');
-    await until(() => crowd.done > before + 40, 'all went on');
+    await until(() => players.done > before + 40, 'all went on');
     const storage = await openStorage(place.address);
-    await crowd.audit(storage);
+    await players.audit(storage);
     await storage.close();
-    await crowd.fill();
+    await players.createTables();
   }
-  await crowd.rest();
+  await players.rest();
   const storage = await open(place);
-  await crowd.agree(storage);
-  await crowd.audit(storage);
+  await players.agree(storage);
+  await players.audit(storage);
   expect(nodes.map(({ isRunning }) => isRunning)).toEqual([true, true]);
 });

@@ -11,29 +11,29 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-async function gather(tables: number): Promise<{ crowd: SimulatedPlayers; address: string }> {
+async function gather(tables: number): Promise<{ players: SimulatedPlayers; address: string }> {
   const place = sqlitePlace();
   const server = await ServerProcess.start(place);
   closing.push(() => server.kill());
-  const crowd = await SimulatedPlayers.gather([server.url], 'crowd', { tables, pause: 0 });
-  closing.push(() => crowd.leave());
-  crowd.play();
-  return { crowd, address: place.address };
+  const players = await SimulatedPlayers.create([server.url], 'crowd', { tables, pause: 0 });
+  closing.push(() => players.leave());
+  players.play();
+  return { players, address: place.address };
 }
 
 test('start new games when all games are over', async () => {
-  const { crowd } = await gather(1);
+  const { players } = await gather(1);
   // A game has some hundred commands.
-  await crowd.goOn(250);
-  expect(new Set([...crowd.ledger.values()].map(({ act }) => act.table)).size).toBeGreaterThan(1);
+  await players.continue(250);
+  expect(new Set([...players.messageLog.values()].map(({ act }) => act.table)).size).toBeGreaterThan(1);
 }, 90_000);
 
 test('agree with the database during games', async () => {
-  const { crowd, address } = await gather(5);
+  const { players, address } = await gather(5);
   const storage = await openStorage(address);
   closing.push(() => storage.close());
   for (let time = 0; time < 5; time++) {
-    await crowd.goOn(10);
-    await crowd.agree(storage);
+    await players.continue(10);
+    await players.agree(storage);
   }
 }, 90_000);

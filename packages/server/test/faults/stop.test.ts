@@ -26,13 +26,13 @@ test.each(KINDS)(
     const place = await newSitePlace(kind, closing);
     const server = await ServerProcess.start(place);
     closing.push(() => server.kill());
-    const crowd = await SimulatedPlayers.gather([server.url], 'stop');
-    closing.push(() => crowd.leave());
-    crowd.play();
+    const players = await SimulatedPlayers.create([server.url], 'stop');
+    closing.push(() => players.leave());
+    players.play();
     for (let stop = 0; stop < STOPS; stop++) {
-      const wanted = crowd.done + 20 + random.below(20);
-      const talks = await Promise.all(crowd.visitors.map((visitor) => TestSocket.open(visitor.socket())));
-      await until(() => crowd.done > wanted, `${wanted} acts were done`);
+      const wanted = players.done + 20 + random.below(20);
+      const talks = await Promise.all(players.users.map((visitor) => TestSocket.open(visitor.socket())));
+      await until(() => players.done > wanted, `${wanted} acts were done`);
       await pause(random.below(30));
       expect(await server.stop()).toBe(0);
       for (const talk of talks) {
@@ -41,20 +41,20 @@ test.each(KINDS)(
       }
       // Before any client can send again.
       const storage = await openStorage(place.address);
-      await crowd.audit(storage);
+      await players.audit(storage);
       expect(await storage.db.selectFrom('presence').selectAll().execute()).toEqual([]);
       expect(await storage.db.selectFrom('due').selectAll().where('taken_until', '>', 0).execute()).toEqual([]);
       await storage.close();
       await server.up();
-      await crowd.fill();
+      await players.createTables();
     }
-    const before = crowd.done;
-    await until(() => crowd.done > before + 20, 'all went on');
-    await crowd.rest();
+    const before = players.done;
+    await until(() => players.done > before + 20, 'all went on');
+    await players.rest();
     const storage = await openStorage(place.address);
     closing.push(() => storage.close());
-    await crowd.agree(storage);
-    await crowd.audit(storage);
+    await players.agree(storage);
+    await players.audit(storage);
     expect(server.errors).toEqual([]);
   },
   180_000,
@@ -64,7 +64,7 @@ test('asked to stop again while it stops, it continues to the end', async () => 
   const place = await newSitePlace('SQLite', closing);
   const server = await ServerProcess.start(place, { LOG_LEVEL: 'info' });
   closing.push(() => server.kill());
-  const talk = await TestSocket.open((await RemoteUser.comeIn(server.url, 'Anna')).socket());
+  const talk = await TestSocket.open((await RemoteUser.becomeGuest(server.url, 'Anna')).socket());
   // The server waits for clients that do not read the last message.
   talk.socket.pause();
   const ended = server.stop();

@@ -5,7 +5,7 @@ import { DOCUMENTS, documentWithTables } from '../../scripts/documents.ts';
 import { paramsOf } from '../../src/http/route.ts';
 import { ROUTES } from '../../src/http/routes.ts';
 import { Browser, guest, type HttpSite, openHttpSite } from '../support/http-site.ts';
-import { seatsFor, wishFor } from '../support/test-tables.ts';
+import { newTableRequest, seatsFor } from '../support/test-tables.ts';
 
 type Json = Record<string, unknown>;
 
@@ -69,7 +69,7 @@ describe('/api/openapi.json', () => {
     const ajv = new Ajv2020({ strict: false, formats: { email: true, uri: true } });
     ajv.addSchema(document, 'api');
     const ana = await guest(site, 'Ana');
-    const { body: table } = await ana.post('/api/tables', wishFor({ seats: seatsFor(3, 1) }));
+    const { body: table } = await ana.post('/api/tables', newTableRequest({ seats: seatsFor(3, 1) }));
     await ana.post(`/api/tables/${table.id}/start`);
     const answers: [string, string][] = [
       ['Me', '/api/me'],

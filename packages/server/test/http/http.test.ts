@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { builtClient } from '../support/built-client.ts';
 import { Browser, guest, type HttpSite, httpSiteForTest, ORIGIN } from '../support/http-site.ts';
-import { wishFor } from '../support/test-tables.ts';
+import { newTableRequest } from '../support/test-tables.ts';
 
 it('no deprecated feature of a library is used', async () => {
   const warned: string[] = [];
@@ -95,7 +95,7 @@ describe('a page', () => {
 describe('a request', () => {
   it('is refused with the place and the reason', async () => {
     const ana = await guest(await httpSiteForTest(), 'Ana');
-    const table = wishFor();
+    const table = newTableRequest();
     const tries: [unknown, string][] = [
       [{ ...table, title: '' }, 'title'],
       [{ ...table, seats: [{ bot: 9, colour: 0 }] }, 'seats.0.bot'],
@@ -140,7 +140,7 @@ describe('a request', () => {
     expect(await ana.get('/api/tables/no')).toMatchObject({ status: 400, body: { code: 'malformed', where: 'table' } });
     expect(await ana.get('/api/tables/abcdefghijkl')).toMatchObject({ status: 404, body: { code: 'not-found' } });
     expect(await ana.get('/api/daily?day=2026-02-30')).toMatchObject({ status: 400, body: { where: 'day' } });
-    const { body } = await ana.post('/api/tables', wishFor());
+    const { body } = await ana.post('/api/tables', newTableRequest());
     expect(await ana.get(`/api/tables/${body.id}/entries?after=x`)).toMatchObject({
       status: 400,
       body: { where: 'after' },
@@ -160,8 +160,8 @@ describe('a request', () => {
 
   it('with a command must name the table of its path', async () => {
     const ana = await guest(await httpSiteForTest(), 'Ana');
-    const one = (await ana.post('/api/tables', wishFor())).body.id;
-    const two = (await ana.post('/api/tables', wishFor())).body.id;
+    const one = (await ana.post('/api/tables', newTableRequest())).body.id;
+    const two = (await ana.post('/api/tables', newTableRequest())).body.id;
     const act = { id: 'message-1', table: two, type: 'chat', text: 'Hello' };
     expect(await ana.post(`/api/tables/${one}/acts`, act)).toMatchObject({ status: 400, body: { where: 'table' } });
     expect(await ana.post(`/api/tables/${two}/acts`, act)).toMatchObject({ status: 200 });
@@ -188,7 +188,7 @@ describe('the log', () => {
     await new Browser(site).post('/api/sign-in', { handle: 'ana', passphrase: 'eight quiet herons' });
     const { body } = await ana.post('/api/me/tokens', { label: 'a program' });
     await new Browser(site, {}).ask('GET', '/api/me', undefined, { authorization: `Bearer ${body.token}` });
-    const { body: table } = await ana.post('/api/tables', wishFor());
+    const { body: table } = await ana.post('/api/tables', newTableRequest());
     const { body: invitation } = await ana.post(`/api/tables/${table.id}/invitations`, { seat: null, watch: true });
     const log = site.logged.join('');
     expect(site.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')).toHaveLength(7);

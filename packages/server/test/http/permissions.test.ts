@@ -4,7 +4,7 @@ import type { Route, Who } from '../../src/http/route.ts';
 import { ROUTES } from '../../src/http/routes.ts';
 import { type FakeHook, type FakeMail, fakeHook, fakeMail } from '../support/fake-servers.ts';
 import { Browser, guest, type HttpSite, openHttpSite } from '../support/http-site.ts';
-import { openingOf, seatsFor, wishFor } from '../support/test-tables.ts';
+import { newTableRequest, openingOf, seatsFor } from '../support/test-tables.ts';
 
 const ACTORS = ['owner', 'player', 'spectator', 'stranger', 'anonymous', 'program'] as const;
 type Actor = (typeof ACTORS)[number];
@@ -135,7 +135,7 @@ const CASES: Readonly<Record<string, Case>> = {
   testChannel: { params: channelOf },
 
   tables: nothing,
-  makeTable: { body: async () => wishFor() },
+  makeTable: { body: async () => newTableRequest() },
   table: nothing,
   entries: nothing,
   record: nothing,
@@ -192,7 +192,7 @@ async function scene(actor: Actor, atTable: boolean): Promise<Scene & { headers:
 }
 
 async function privateTable(owner: Browser): Promise<string> {
-  return (await owner.post('/api/tables', wishFor({ seats: seatsFor(3, 2), open: false }))).body.id;
+  return (await owner.post('/api/tables', newTableRequest({ seats: seatsFor(3, 2), open: false }))).body.id;
 }
 
 /** Returns a valid request of a caller, which can be repeated. */

@@ -4,7 +4,7 @@ import { openStorage } from '../../src/storage/open.ts';
 import { type FakeHook, type FakeMail, fakeHook, fakeMail } from '../support/fake-servers.ts';
 import { Browser, guest, type HttpSite, openHttpSite } from '../support/http-site.ts';
 import { TestPostgres } from '../support/postgres.ts';
-import { seatsFor, wishFor } from '../support/test-tables.ts';
+import { newTableRequest, seatsFor } from '../support/test-tables.ts';
 
 const GOOD = 'seven quiet herons at dusk';
 
@@ -43,7 +43,7 @@ it('a user becomes permanent, and a guest brings tables and notes along', async 
   );
   expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
   const visitor = await guest(site, 'Ana too');
-  const { body: table } = await visitor.post('/api/tables', wishFor({ open: false }));
+  const { body: table } = await visitor.post('/api/tables', newTableRequest({ open: false }));
   await visitor.put(`/api/tables/${table.id}/notes`, { text: 'Mine.' });
   const entered = await visitor.post('/api/sign-in', { handle: 'ana', passphrase: GOOD });
   expect(entered.body).toMatchObject({ me: { id: ana.id }, tables: 1 });
@@ -116,7 +116,7 @@ it('lists begin with tables where it is one’s turn', async () => {
   const holder = holders[asked!] as { person: { id: string } };
   const turn = all.find(({ id }) => id === holder.person.id)!;
   site.time.now += 1;
-  const { body: newer } = await turn.post('/api/tables', wishFor());
+  const { body: newer } = await turn.post('/api/tables', newTableRequest());
   const { body: lists } = await turn.get('/api/tables');
   expect(lists.mine.map(({ status }: { status: string }) => status)).toEqual(['playing', 'open']);
   expect(lists.mine[1].id).toBe(newer.id);

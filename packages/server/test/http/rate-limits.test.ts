@@ -1,7 +1,7 @@
 /** Rate limits by address, session, user and purpose. */
 import { describe, expect, it } from 'vitest';
 import { Browser, guest, type HttpSite, httpSiteForTest } from '../support/http-site.ts';
-import { wishFor } from '../support/test-tables.ts';
+import { newTableRequest } from '../support/test-tables.ts';
 
 describe('rate limits', () => {
   const HOUR = 3_600_000;
@@ -48,9 +48,9 @@ describe('rate limits', () => {
     const site = await httpSiteForTest({ RATE_TABLES: '1', RATE_INVITATIONS: '1' });
     const ana = await guest(site, 'Ana');
     const ben = await guest(site, 'Ben');
-    const { body } = await ana.post('/api/tables', wishFor());
-    expect((await ana.post('/api/tables', wishFor())).status).toBe(429);
-    expect((await ben.post('/api/tables', wishFor())).status).toBe(200);
+    const { body } = await ana.post('/api/tables', newTableRequest());
+    expect((await ana.post('/api/tables', newTableRequest())).status).toBe(429);
+    expect((await ben.post('/api/tables', newTableRequest())).status).toBe(200);
     const invite = () => ana.post(`/api/tables/${body.id}/invitations`, { seat: null, watch: true });
     expect((await invite()).status).toBe(200);
     expect((await invite()).status).toBe(429);

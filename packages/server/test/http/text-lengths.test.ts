@@ -12,7 +12,7 @@ import {
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, guest, type HttpSite, openHttpSite } from '../support/http-site.ts';
-import { openingOf, wishFor } from '../support/test-tables.ts';
+import { newTableRequest, openingOf } from '../support/test-tables.ts';
 
 let site: HttpSite;
 let ana: Browser;
@@ -21,7 +21,7 @@ let table: string;
 beforeAll(async () => {
   site = await openHttpSite();
   ana = await guest(site, 'Ana');
-  table = (await ana.post('/api/tables', wishFor())).body.id;
+  table = (await ana.post('/api/tables', newTableRequest())).body.id;
 });
 afterAll(() => site.app.close());
 
@@ -34,7 +34,7 @@ const longOpening = (length: number) => {
 const requests: [string, number, string, (length: number) => ReturnType<Browser['post']>][] = [
   ['a name', MAX_NAME_LENGTH, 'name', (n) => new Browser(site).post('/api/guests', { name: 'n'.repeat(n) })],
   ['another name', MAX_NAME_LENGTH, 'name', (n) => ana.patch('/api/me', { name: 'n'.repeat(n) })],
-  ['a title', MAX_TITLE_LENGTH, 'title', (n) => ana.post('/api/tables', wishFor({ title: 't'.repeat(n) }))],
+  ['a title', MAX_TITLE_LENGTH, 'title', (n) => ana.post('/api/tables', newTableRequest({ title: 't'.repeat(n) }))],
   ['notes', MAX_NOTES_LENGTH, 'text', (n) => ana.put(`/api/tables/${table}/notes`, { text: 'x'.repeat(n) })],
   ['the label of a token', 60, 'label', (n) => ana.post('/api/me/tokens', { label: 'x'.repeat(n) })],
 ];
@@ -46,7 +46,7 @@ describe('a request', () => {
   });
 
   it(`the head of a record has at most ${MAX_OPENING_LENGTH} characters`, async () => {
-    const send = (length: number) => ana.post('/api/tables', wishFor({ opening: longOpening(length) }));
+    const send = (length: number) => ana.post('/api/tables', newTableRequest({ opening: longOpening(length) }));
     // The engine may refuse the seed, but not because of its length.
     expect((await send(MAX_OPENING_LENGTH)).body.where).not.toBe('opening');
     expect(await send(MAX_OPENING_LENGTH + 1)).toMatchObject({

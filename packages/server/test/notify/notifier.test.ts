@@ -35,7 +35,7 @@ const here = { origin: 'http://localhost' };
 
 async function come(name: string): Promise<Browser & { id: string }> {
   const browser = new Browser(site, here);
-  return Object.assign(browser, { id: await browser.comeIn(name) });
+  return Object.assign(browser, { id: await browser.becomeGuest(name) });
 }
 
 /** Returns a table at which it is this user's turn, and the entry that began the turn. */

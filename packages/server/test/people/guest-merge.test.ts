@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { botTakesOver } from '../../src/tables/command-outcome.ts';
 import { Browser, guest, type HttpSite } from '../support/http-site.ts';
 import { openWithoutLimits, PASSPHRASE, permanentUser } from '../support/permanent-users.ts';
-import { seatsFor, wishFor } from '../support/test-tables.ts';
+import { newTableRequest, seatsFor } from '../support/test-tables.ts';
 
 let site: HttpSite;
 
@@ -19,11 +19,11 @@ describe('a guest who signs in', () => {
     const ana = await permanentUser(site, 'Ana');
     const owner = await guest(site, 'Owner');
     const visitor = await guest(site, 'Ana too');
-    const made = await owner.post('/api/tables', wishFor({ seats: seatsFor(3, 2), open: false }));
+    const made = await owner.post('/api/tables', newTableRequest({ seats: seatsFor(3, 2), open: false }));
     const { body: code } = await owner.post(`/api/tables/${made.body.id}/invitations`, { seat: 1, watch: false });
     await visitor.post('/api/invitations/accept', code);
     await owner.post(`/api/tables/${made.body.id}/start`);
-    const { body: own } = await visitor.post('/api/tables', wishFor({ open: false }));
+    const { body: own } = await visitor.post('/api/tables', newTableRequest({ open: false }));
     await visitor.put(`/api/tables/${own.id}/notes`, { text: 'Mine.' });
 
     const entered = await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE });
@@ -44,7 +44,7 @@ describe('a guest who signs in', () => {
   it('takes over used and created invitations', async () => {
     const [ana, ben] = [await permanentUser(site, 'Ana'), await permanentUser(site, 'Ben')];
     const [host, visitor] = [await guest(site, 'Ana too'), await guest(site, 'Ben too')];
-    const { body: table } = await host.post('/api/tables', wishFor({ seats: seatsFor(3, 2), open: false }));
+    const { body: table } = await host.post('/api/tables', newTableRequest({ seats: seatsFor(3, 2), open: false }));
     const invite = async (watch: boolean) =>
       (await host.post(`/api/tables/${table.id}/invitations`, { seat: null, watch })).body;
     const [used, other] = [await invite(false), await invite(true)];
@@ -59,7 +59,7 @@ describe('a guest who signs in', () => {
   it("becomes the owner of the guest's tables at every node", async () => {
     const ana = await permanentUser(site, 'Ana');
     const visitor = await guest(site, 'Ana too');
-    const { body: table } = await visitor.post('/api/tables', wishFor({ seats: seatsFor(3, 2), mine: null }));
+    const { body: table } = await visitor.post('/api/tables', newTableRequest({ seats: seatsFor(3, 2), mine: null }));
     const another = site.another();
     await another.tables.view(visitor.id, table.id);
     await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE });
@@ -71,7 +71,7 @@ describe('a guest who signs in', () => {
     const ana = await permanentUser(site, 'Ana');
     const owner = await guest(site, 'Owner');
     const visitor = await guest(site, 'Ana too');
-    const { body: table } = await owner.post('/api/tables', wishFor({ seats: seatsFor(3, 2), open: false }));
+    const { body: table } = await owner.post('/api/tables', newTableRequest({ seats: seatsFor(3, 2), open: false }));
     const { body: code } = await owner.post(`/api/tables/${table.id}/invitations`, { seat: 1, watch: false });
     await visitor.post('/api/invitations/accept', code);
     await owner.post(`/api/tables/${table.id}/start`);
@@ -94,7 +94,7 @@ describe('a guest who signs in', () => {
   it('gets no second seat at a table', async () => {
     const ana = await permanentUser(site, 'Ana');
     const visitor = await guest(site, 'Ana too');
-    const { body: table } = await ana.post('/api/tables', wishFor({ seats: seatsFor(3, 2) }));
+    const { body: table } = await ana.post('/api/tables', newTableRequest({ seats: seatsFor(3, 2) }));
     await visitor.post(`/api/tables/${table.id}/join`, { seat: 1 });
     await ana.post(`/api/tables/${table.id}/start`);
     const live = await site.tableService.find(table.id);
@@ -111,7 +111,7 @@ describe('a guest who signs in', () => {
   it('sits at a table once', async () => {
     const ana = await permanentUser(site, 'Ana');
     const visitor = await guest(site, 'Ana too');
-    const { body: table } = await ana.post('/api/tables', wishFor({ seats: seatsFor(3, 2) }));
+    const { body: table } = await ana.post('/api/tables', newTableRequest({ seats: seatsFor(3, 2) }));
     await visitor.post(`/api/tables/${table.id}/join`, { seat: 1 });
     await ana.post(`/api/tables/${table.id}/start`);
     await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE });

@@ -4,7 +4,7 @@ import { Passphrases, refuseWeak } from '../../src/people/passphrase.ts';
 import { SESSION_LIFETIME } from '../../src/people/sessions.ts';
 import { Browser, guest, type HttpSite, openHttpSite } from '../support/http-site.ts';
 import { newHandle, openWithoutLimits, PASSPHRASE, permanentUser } from '../support/permanent-users.ts';
-import { seatsFor, wishFor } from '../support/test-tables.ts';
+import { newTableRequest, seatsFor } from '../support/test-tables.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -212,7 +212,7 @@ describe('preferences', () => {
     const pace = { game: 7_200, move: 7_200, cap: 7_200, away: 0 };
     // The seat that has the first turn with this seed.
     const seats = [0, 1, 2].map((seat) => ({ bot: seat === 1 ? null : 0, colour: seat }));
-    const { body: table } = await ana.post('/api/tables', wishFor({ seats, pace, mine: 1 }));
+    const { body: table } = await ana.post('/api/tables', newTableRequest({ seats, pace, mine: 1 }));
     const { body: head } = await ana.post(`/api/tables/${table.id}/start`);
     expect(head).toMatchObject({ asked: 1, deadline: site.time.now + 2 * HOUR });
     await ana.patch('/api/me', { awayUntil: site.time.now + DAY });
@@ -227,7 +227,7 @@ describe('an access token', () => {
     expect(made.token).toMatch(/^wr_\w{32}$/);
     const program = new Browser(site, { authorization: `Bearer ${made.token}` });
     expect((await program.get('/api/me')).body.id).toBe(ana.id);
-    const { body: table } = await program.post('/api/tables', wishFor());
+    const { body: table } = await program.post('/api/tables', newTableRequest());
     expect(table.owner).toBe(ana.id);
     const { body: listed } = await ana.get('/api/me/tokens');
     expect(listed).toEqual([{ id: made.id, label: 'my bot', created: site.time.now, seen: site.time.now }]);
@@ -259,7 +259,7 @@ describe('a user who is deleted', () => {
   it('must confirm, leaves seats to bots, and no longer exists', async () => {
     const ana = await permanentUser(site, 'Ana');
     const ben = await guest(site, 'Ben');
-    const { body: table } = await ben.post('/api/tables', wishFor({ seats: seatsFor(3, 2) }));
+    const { body: table } = await ben.post('/api/tables', newTableRequest({ seats: seatsFor(3, 2) }));
     await ana.post(`/api/tables/${table.id}/join`, { seat: 1 });
     await ben.post(`/api/tables/${table.id}/start`);
     const { body: token } = await ana.post('/api/me/tokens', { label: 'bot' });
@@ -285,8 +285,8 @@ describe('a user who is deleted', () => {
   it('passes waiting tables to the next player, or deletes them without one', async () => {
     const ana = await permanentUser(site, 'Ana');
     const ben = await guest(site, 'Ben');
-    const make = async (wish: Parameters<typeof wishFor>[0]) =>
-      (await ana.post('/api/tables', wishFor({ seats: seatsFor(3, 2), ...wish }))).body.id as string;
+    const make = async (wish: Parameters<typeof newTableRequest>[0]) =>
+      (await ana.post('/api/tables', newTableRequest({ seats: seatsFor(3, 2), ...wish }))).body.id as string;
     const [sat, owned, alone, empty] = [
       await make({}),
       await make({ mine: null }),

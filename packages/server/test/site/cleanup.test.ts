@@ -11,7 +11,7 @@ import { openStorage } from '../../src/storage/open.ts';
 import type { NodeMessage } from '../../src/storage/storage.ts';
 import { botScript } from '../support/bot-script.ts';
 import { TestPostgres } from '../support/postgres.ts';
-import { NOON, seatsFor, TestTables, wishFor } from '../support/test-tables.ts';
+import { NOON, newTableRequest, seatsFor, TestTables } from '../support/test-tables.ts';
 
 const DAY = 24 * 3_600_000;
 const KEPT = { openTables: 30, guests: 20 };
@@ -63,14 +63,14 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 
   it('deletes waiting tables without activity, and tells their followers', async () => {
     const [anna, bruno] = await site.people();
-    const { id: old } = await site.tables.create(anna, wishFor());
-    const { id: talked } = await site.tables.create(anna, wishFor());
+    const { id: old } = await site.tables.create(anna, newTableRequest());
+    const { id: talked } = await site.tables.create(anna, newTableRequest());
     const { id: playing } = await site.started([anna]);
     const { id: over } = await site.started([anna]);
     await site.tables.execute(anna, site.act('ask', over, { question: { what: 'stop' } }));
     site.time.now += 29 * DAY;
     await site.tables.execute(bruno, site.act('chat', talked, { text: 'Shall we?' }));
-    const { id: late } = await site.tables.create(anna, wishFor());
+    const { id: late } = await site.tables.create(anna, newTableRequest());
     const all = async () => {
       const rows = await site.storage.db.selectFrom('tables').select('id').execute();
       return rows.map(({ id }) => id).sort();
@@ -130,9 +130,9 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       await site.tables.replaceByBot(table, 'time', () => true);
     });
     await stays('Over', (id) => over([id]));
-    await stays('Owner', (id) => site.tables.create(id, wishFor({ mine: null })));
+    await stays('Owner', (id) => site.tables.create(id, newTableRequest({ mine: null })));
     await stays('Inviting', async (id) => {
-      const { id: table } = await site.tables.create(host, wishFor());
+      const { id: table } = await site.tables.create(host, newTableRequest());
       await site.tables.join(id, table, 1);
       await site.invitations.create(id, table, { seat: null, watch: true });
       await site.tables.leave(id, table);
@@ -184,7 +184,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const { db } = site.storage;
     const rows = Array.from({ length: 1_200 }, (_, i) => ({ id: `p${10_000 + i}`, name: 'P', created: 1, seen: 1 }));
     await db.insertInto('persons').values(rows).execute();
-    await site.tables.create(await site.person('Anna'), wishFor());
+    await site.tables.create(await site.person('Anna'), newTableRequest());
     site.time.now += 31 * DAY;
     const node = new SiteNode({
       storage: site.storage,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { botScript } from '../support/bot-script.ts';
 import { TestNode } from '../support/test-node.ts';
 import { TestSocket } from '../support/test-socket.ts';
-import { seatsFor, TestTables, wishFor } from '../support/test-tables.ts';
+import { newTableRequest, seatsFor, TestTables } from '../support/test-tables.ts';
 
 const ACTORS = ['owner', 'player', 'spectator', 'stranger', 'anonymous'] as const;
 type Actor = (typeof ACTORS)[number];
@@ -116,7 +116,7 @@ afterAll(async () => {
 async function scene(): Promise<Scene> {
   const [owner, player] = [persons.owner!, persons.player!];
   for (const mine of [0, 1]) {
-    const wish = wishFor({ open: false, undo: 'last', seats: seatsFor(3, 3), mine });
+    const wish = newTableRequest({ open: false, undo: 'last', seats: seatsFor(3, 3), mine });
     const { id: table } = await site.tables.create(owner, wish);
     for (const guest of [player, third, persons.spectator!]) {
       const { code } = await site.invitations.create(owner, table, { seat: null, watch: guest === persons.spectator });

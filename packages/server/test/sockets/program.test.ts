@@ -9,7 +9,7 @@ import { FollowedGame } from '../support/followed-game.ts';
 import { RemoteUser } from '../support/remote-user.ts';
 import { ServerProcess, sqlitePlace } from '../support/server-process.ts';
 import { until } from '../support/simulated-players.ts';
-import { seatsFor, wishFor } from '../support/test-tables.ts';
+import { newTableRequest, seatsFor } from '../support/test-tables.ts';
 
 let server: ServerProcess;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.kill());
 
 test('plays a whole game against bots', async () => {
-  const maker = await RemoteUser.comeIn(server.url, 'Robo');
+  const maker = await RemoteUser.becomeGuest(server.url, 'Robo');
   const { token } = await maker.ask<{ token: string }>('POST', '/api/me/tokens', { label: 'robot' });
   const headers = { authorization: `Bearer ${token}` };
   const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
@@ -32,8 +32,8 @@ test('plays a whole game against bots', async () => {
   };
 
   // Another user's table, at which the program takes a seat.
-  const host = await RemoteUser.comeIn(server.url, 'Hanna');
-  const wish = wishFor({ seats: seatsFor(3, 2), mine: 0 });
+  const host = await RemoteUser.becomeGuest(server.url, 'Hanna');
+  const wish = newTableRequest({ seats: seatsFor(3, 2), mine: 0 });
   const { id } = await host.ask<TableHead>('POST', '/api/tables', wish);
   await ask('POST', `/api/tables/${id}/join`, { seat: 1 });
   await host.ask('POST', `/api/tables/${id}/start`);

@@ -10,7 +10,7 @@ import { botScript } from '../support/bot-script.ts';
 import { until } from '../support/simulated-players.ts';
 import { TestNode } from '../support/test-node.ts';
 import { TestSocket } from '../support/test-socket.ts';
-import { TestTables, wishFor } from '../support/test-tables.ts';
+import { newTableRequest, TestTables } from '../support/test-tables.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -54,7 +54,7 @@ test('a client that ignores the disconnection is not served any more', async () 
   const node = await TestNode.start(site.storage, await botScript());
   closing.push(() => node.stop());
   const anna = await site.person('Anna');
-  const { id } = await site.tables.create(anna, wishFor());
+  const { id } = await site.tables.create(anna, newTableRequest());
   const talk = await TestSocket.open(node.socket(anna));
   closing.push(() => talk.socket.terminate());
   // A correct client closes the socket after the last message.
@@ -74,7 +74,7 @@ test('a user who leaves a private table receives no more of it, and its players 
   closing.push(() => node.stop());
   const [anna, bruno, carla] = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
   const { tables, invitations } = node.node;
-  const { id } = await tables.create(anna, wishFor({ open: false }));
+  const { id } = await tables.create(anna, newTableRequest({ open: false }));
   for (const [person, watch] of [
     [bruno, false],
     [carla, true],
@@ -103,7 +103,7 @@ test('an owner without a seat who leaves a private table receives no more of it'
   closing.push(() => node.stop());
   const [anna, bruno] = [await site.person('Anna'), await site.person('Bruno')];
   const { tables, invitations } = node.node;
-  const { id } = await tables.create(anna, wishFor({ mine: null, open: false }));
+  const { id } = await tables.create(anna, newTableRequest({ mine: null, open: false }));
   const { code } = await invitations.create(anna, id, { seat: null, watch: false });
   await invitations.accept(bruno, code);
   const talk = await TestSocket.open(node.socket(anna));
@@ -131,7 +131,7 @@ test('followers learn that a table is deleted, here or at another node', async (
   closing.push(() => node.stop());
   const [anna, bruno] = [await site.person('Anna'), await site.person('Bruno')];
   const isGone = async (putAway: (id: string) => Promise<unknown>) => {
-    const { id } = await node.node.tables.create(anna, wishFor());
+    const { id } = await node.node.tables.create(anna, newTableRequest());
     const talk = await TestSocket.open(node.socket(bruno));
     closing.push(() => talk.socket.terminate());
     talk.say({ type: 'watch', table: id, after: 0 });

@@ -7,14 +7,14 @@ import { RemoteUser } from '../support/remote-user.ts';
 import { ServerProcess, sqlitePlace } from '../support/server-process.ts';
 import { until } from '../support/simulated-players.ts';
 import { TestSocket } from '../support/test-socket.ts';
-import { seatsFor, wishFor } from '../support/test-tables.ts';
+import { newTableRequest, seatsFor } from '../support/test-tables.ts';
 
 let server: ServerProcess;
 let anna: RemoteUser;
 
 beforeAll(async () => {
   server = await ServerProcess.start(sqlitePlace(), { TRUST_PROXY: '1', RATE_SOCKETS: '20' });
-  anna = await RemoteUser.comeIn(server.url, 'Anna');
+  anna = await RemoteUser.becomeGuest(server.url, 'Anna');
 });
 afterAll(() => server.kill());
 
@@ -86,7 +86,7 @@ describe('a socket', () => {
 
 test('without a session may watch public tables and do nothing else', async () => {
   const table = async (open: boolean) => {
-    const { id } = await anna.ask<TableHead>('POST', '/api/tables', wishFor({ open, seats: seatsFor(3, 1) }));
+    const { id } = await anna.ask<TableHead>('POST', '/api/tables', newTableRequest({ open, seats: seatsFor(3, 1) }));
     await anna.ask('POST', `/api/tables/${id}/start`);
     return id;
   };

@@ -8,20 +8,20 @@ type Rows = Map<string, Row>;
 export type DatabaseSnapshot = Readonly<Record<string, Rows>>;
 
 /** Tables that nodes write to by themselves. */
-const OWN_OF_NODES = ['site', 'presence', 'looking'];
+const NODE_TABLES = ['site', 'presence', 'looking'];
 
 /** Returns every row of every table. */
 export async function databaseSnapshot(db: Kysely<Schema>): Promise<DatabaseSnapshot> {
   const all: Record<string, Rows> = {};
   for (const table of TABLES) {
-    if (OWN_OF_NODES.includes(table)) continue;
+    if (NODE_TABLES.includes(table)) continue;
     const rows: Row[] = await (db as unknown as Kysely<Record<string, Row>>).selectFrom(table).selectAll().execute();
     all[table] = new Map(rows.map((row) => [JSON.stringify(row), row]));
   }
   return all;
 }
 
-interface Stand {
+interface Relation {
   readonly open: boolean;
   readonly sits: boolean;
   readonly owns: boolean;
@@ -29,7 +29,7 @@ interface Stand {
 }
 
 /** The relation of a user to a table. */
-function standOf(table: string, who: readonly string[], pictures: readonly DatabaseSnapshot[]): Stand {
+function relationOf(table: string, who: readonly string[], pictures: readonly DatabaseSnapshot[]): Relation {
   const has = (name: string, fits: (row: Row) => boolean) => pictures.some((one) => [...one[name].values()].some(fits));
   const at = (row: Row) => row.table_id === table;
   const mine = (value: string | number | null) => who.includes(String(value));
@@ -45,9 +45,9 @@ function standOf(table: string, who: readonly string[], pictures: readonly Datab
  */
 export function forbiddenChanges(before: DatabaseSnapshot, after: DatabaseSnapshot, who: readonly string[]): string[] {
   const found: string[] = [];
-  const stands = new Map<string, Stand>();
-  const stand = (table: string): Stand => {
-    const known = stands.get(table) ?? standOf(table, who, [before, after]);
+  const stands = new Map<string, Relation>();
+  const stand = (table: string): Relation => {
+    const known = stands.get(table) ?? relationOf(table, who, [before, after]);
     stands.set(table, known);
     return known;
   };

@@ -15,7 +15,7 @@ interface Shape {
   readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
 }
 
-const HOSTILE: readonly Json[] = [
+const HOSTILE_VALUES: readonly Json[] = [
   null,
   true,
   false,
@@ -65,7 +65,7 @@ const HOSTILE: readonly Json[] = [
 ];
 
 /** Texts that are likely to cause problems. */
-export const AWKWARD: readonly string[] = [
+export const PROBLEMATIC_TEXTS: readonly string[] = [
   'x',
   'half a sail \ud83d',
   '\udfff first',
@@ -162,7 +162,7 @@ export class Fuzzer {
       }
     };
     walk(copy);
-    if (places.length === 0 || this.once(15)) return this.pick(HOSTILE);
+    if (places.length === 0 || this.once(15)) return this.pick(HOSTILE_VALUES);
     const { holder, key } = this.pick(places);
     const own = holder as Record<string, Json>;
     switch (this.random.below(6)) {
@@ -170,7 +170,7 @@ export class Fuzzer {
         delete own[key];
         break;
       case 1:
-        own[this.pick(['extra', 'type', 'id', 'table', 'seat', 'constructor', '0'])] = this.pick(HOSTILE);
+        own[this.pick(['extra', 'type', 'id', 'table', 'seat', 'constructor', '0'])] = this.pick(HOSTILE_VALUES);
         break;
       case 2:
         own[key] = this.pick(this.words);
@@ -181,7 +181,7 @@ export class Fuzzer {
         break;
       }
       default:
-        own[key] = this.pick(HOSTILE);
+        own[key] = this.pick(HOSTILE_VALUES);
     }
     return copy;
   }

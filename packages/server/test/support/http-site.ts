@@ -100,7 +100,7 @@ export class Browser {
   delete = (url: string, body?: unknown) => this.ask('DELETE', url, body);
 
   /** Becomes a guest; returns the id of the user. */
-  async comeIn(name: string): Promise<string> {
+  async becomeGuest(name: string): Promise<string> {
     const { status, body } = await this.post('/api/guests', { name });
     if (status !== 200) throw new Error(`${name} could not come in: ${JSON.stringify(body)}`);
     return body.id;
@@ -110,5 +110,5 @@ export class Browser {
 /** Returns the browser of a new guest. */
 export async function guest(site: HttpSite, name: string): Promise<Browser & { id: string }> {
   const browser = new Browser(site);
-  return Object.assign(browser, { id: await browser.comeIn(name) });
+  return Object.assign(browser, { id: await browser.becomeGuest(name) });
 }

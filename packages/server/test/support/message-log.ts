@@ -9,7 +9,7 @@ import type { EntryRow, Schema } from '../../src/storage/schema.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { entryFromRow } from '../../src/tables/entry-rows.ts';
 
-interface Note {
+interface SentMessage {
   readonly act: TableCommand;
   readonly person: string;
   readonly seat: number;
@@ -27,10 +27,16 @@ export interface Restored {
 }
 
 /** By the id of the message. */
-export type MessageLog = Map<string, Note>;
+export type MessageLog = Map<string, SentMessage>;
 
 /** Refusals that an interrupted player may receive, because the game has continued. */
-const FAIR: readonly RefusalCode[] = ['stale', 'not-your-turn', 'not-playing', 'undo-forbidden', 'nothing-to-undo'];
+const EXPECTED_REFUSALS: readonly RefusalCode[] = [
+  'stale',
+  'not-your-turn',
+  'not-playing',
+  'undo-forbidden',
+  'nothing-to-undo',
+];
 
 /** Throws at the first difference. Players may continue meanwhile. */
 export function audit(
@@ -80,7 +86,8 @@ async function compare(
     if (mayBeLost && n === undefined) continue;
     if ('n' in outcome && outcome.n !== n) throw wrong(`it was acknowledged as ${outcome.n}, and is at ${n}`);
     if ('refused' in outcome && n !== undefined) throw wrong(`it was refused (${outcome.refused}), and is at ${n}`);
-    if ('refused' in outcome && !FAIR.includes(outcome.refused)) throw wrong(`it was refused: ${outcome.refused}`);
+    if ('refused' in outcome && !EXPECTED_REFUSALS.includes(outcome.refused))
+      throw wrong(`it was refused: ${outcome.refused}`);
   }
 }
 

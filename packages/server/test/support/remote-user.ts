@@ -20,7 +20,7 @@ export class RemoteUser {
     this.urls = urls;
   }
 
-  static async comeIn(url: string, name: string): Promise<RemoteUser> {
+  static async becomeGuest(url: string, name: string): Promise<RemoteUser> {
     const response = await fetch(`${url}/api/guests`, {
       method: 'POST',
       headers: { origin: url, 'content-type': 'application/json' },

@@ -8,7 +8,7 @@ import { program } from './bundle.ts';
 import { freePort } from './free-port.ts';
 
 /** Rate limits that no simulated player exceeds. */
-const MANY = Object.fromEntries(
+const HIGH_RATES = Object.fromEntries(
   ['REQUESTS', 'SOCKETS', 'MESSAGES', 'CHATS', 'GUESTS', 'TABLES', 'INVITATIONS'].map((name) => [
     `RATE_${name}`,
     '1000000',
@@ -63,7 +63,7 @@ export class ServerProcess {
   private constructor(main: string, port: number, env: Readonly<Record<string, string>>) {
     this.main = main;
     this.url = `http://127.0.0.1:${port}`;
-    this.env = { HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn', ...MANY, ...env };
+    this.env = { HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn', ...HIGH_RATES, ...env };
   }
 
   /** Starts it and waits until it serves. */

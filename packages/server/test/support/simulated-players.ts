@@ -12,31 +12,31 @@ import { readEntries } from '../../src/tables/table-store.ts';
 import { FollowedGame } from './followed-game.ts';
 import { audit, type MessageLog, type Restored } from './message-log.ts';
 import { RemoteUser } from './remote-user.ts';
-import { openingOf, seatsFor, wishFor } from './test-tables.ts';
+import { newTableRequest, openingOf, seatsFor } from './test-tables.ts';
 
 const PERSONS = 6;
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio'];
 
-interface Habits {
+interface Load {
   /** Number of tables at the same time. */
   readonly tables: number;
   /** Pause of each player between two commands in milliseconds. */
   readonly pause: number;
 }
-const HASTY: Habits = { tables: 5, pause: 5 };
+const DEFAULT_LOAD: Load = { tables: 5, pause: 5 };
 
 /** A user at a table. */
-interface Sitter {
+interface SeatedPlayer {
   readonly visitor: number;
   readonly seat: number;
   readonly client: TableClient;
-  readonly board: FollowedGame;
+  readonly game: FollowedGame;
   /** The command without an answer, or the last one. */
   busy: { readonly act: TableCommand; readonly since: number } | null;
 }
 
 /** The state of a user's connection. */
-interface LineState {
+interface ConnectionState {
   state: LinkState;
   since: number;
   /** Number of connections so far. */
@@ -44,58 +44,59 @@ interface LineState {
 }
 
 export class SimulatedPlayers {
-  readonly ledger: MessageLog = new Map();
+  readonly messageLog: MessageLog = new Map();
   /** Commands that were executed and refused. */
   done = 0;
   refused = 0;
   /** Wrong messages that were received. */
-  private readonly surprises: string[] = [];
-  readonly visitors: RemoteUser[] = [];
+  private readonly unexpected: string[] = [];
+  readonly users: RemoteUser[] = [];
   private readonly links: Link[] = [];
-  private readonly lines: LineState[] = [];
+  private readonly connections: ConnectionState[] = [];
   /** The epoch of the site as each user knows it. */
   readonly epochs: number[] = [];
-  private readonly sitters: Sitter[] = [];
+  private readonly players: SeatedPlayer[] = [];
   private readonly tables: string[] = [];
   private readonly random: Random;
-  private readonly habits: Habits;
+  private readonly load: Load;
   private nextId = '';
   private playing = false;
 
-  private constructor(seed: string, habits: Habits) {
+  private constructor(seed: string, habits: Load) {
     this.random = new Random(seed);
-    this.habits = habits;
+    this.load = habits;
   }
 
   /** `urls` are the addresses of the nodes, which users try in turn. */
-  static async gather(urls: readonly string[], seed: string, habits = HASTY): Promise<SimulatedPlayers> {
-    const crowd = new SimulatedPlayers(seed, habits);
+  static async create(urls: readonly string[], seed: string, habits = DEFAULT_LOAD): Promise<SimulatedPlayers> {
+    const players = new SimulatedPlayers(seed, habits);
     for (let i = 0; i < PERSONS; i++) {
       const own = urls[i % urls.length];
-      const visitor = await RemoteUser.comeIn(own, NAMES[i]);
+      const visitor = await RemoteUser.becomeGuest(own, NAMES[i]);
       visitor.urls = [own, ...urls.filter((url) => url !== own)];
-      crowd.visitors.push(visitor);
+      players.users.push(visitor);
       const heard = (message: ServerMessage) => {
-        if (message.type === 'welcome') crowd.epochs[i] = message.epoch;
-        if (message.type === 'refused') crowd.surprises.push(`${visitor.name} was refused: ${JSON.stringify(message)}`);
+        if (message.type === 'welcome') players.epochs[i] = message.epoch;
+        if (message.type === 'refused')
+          players.unexpected.push(`${visitor.name} was refused: ${JSON.stringify(message)}`);
       };
-      const line: LineState = { state: 'connecting', since: performance.now(), tries: 0 };
-      crowd.lines.push(line);
+      const line: ConnectionState = { state: 'connecting', since: performance.now(), tries: 0 };
+      players.connections.push(line);
       const changed = (state: LinkState) => {
         Object.assign(line, { state, since: performance.now(), tries: line.tries + (state === 'connecting' ? 1 : 0) });
       };
-      crowd.links.push(visitor.link({ newId: () => crowd.nextId, heard, changed }));
+      players.links.push(visitor.link({ newId: () => players.nextId, heard, changed }));
     }
-    await crowd.fill();
-    return crowd;
+    await players.createTables();
+    return players;
   }
 
   /** Creates tables until there are enough unfinished ones. */
-  async fill(): Promise<void> {
-    const over = this.sitters.filter(({ client }) => client.standing.status === 'ended').map(({ client }) => client);
+  async createTables(): Promise<void> {
+    const over = this.players.filter(({ client }) => client.standing.status === 'ended').map(({ client }) => client);
     // A socket follows a limited number of tables.
     for (const client of over) client.close();
-    const missing = this.habits.tables - this.tables.length + new Set(over.map(({ id }) => id)).size;
+    const missing = this.load.tables - this.tables.length + new Set(over.map(({ id }) => id)).size;
     for (let i = 0; i < missing; i++) await this.open();
   }
 
@@ -103,11 +104,11 @@ export class SimulatedPlayers {
   private async open(): Promise<void> {
     const number = this.tables.length;
     const persons = [0, 2, 4].map((k) => (number + k) % PERSONS).slice(0, number % 2 === 0 ? 3 : 2);
-    const owner = this.visitors[persons[0]];
+    const owner = this.users[persons[0]];
     const { id } = await owner.ask<TableHead>(
       'POST',
       '/api/tables',
-      wishFor({
+      newTableRequest({
         title: `Table ${number}`,
         opening: openingOf(3, `crowd-${number}`),
         seats: seatsFor(3, persons.length),
@@ -116,31 +117,31 @@ export class SimulatedPlayers {
       }),
     );
     for (const [seat, person] of persons.entries()) {
-      if (seat > 0) await this.visitors[person].ask('POST', `/api/tables/${id}/join`, { seat });
+      if (seat > 0) await this.users[person].ask('POST', `/api/tables/${id}/join`, { seat });
     }
     await owner.ask('POST', `/api/tables/${id}/start`);
     this.tables.push(id);
     for (const [seat, visitor] of persons.entries()) {
-      const client = new TableClient(this.links[visitor], id, () => this.wake(sitter));
-      const sitter: Sitter = { visitor, seat, client, board: new FollowedGame(), busy: null };
-      this.sitters.push(sitter);
+      const client = new TableClient(this.links[visitor], id, () => this.wake(player));
+      const player: SeatedPlayer = { visitor, seat, client, game: new FollowedGame(), busy: null };
+      this.players.push(player);
     }
   }
 
   /** Starts playing at all tables. */
   play(): void {
     this.playing = true;
-    for (const sitter of this.sitters) this.wake(sitter);
+    for (const player of this.players) this.wake(player);
   }
 
   /**
    * Waits for a number of further commands. Starts new games for finished ones, because otherwise all games may end
    * before.
    */
-  async goOn(acts: number, why?: () => Promise<string>): Promise<void> {
+  async continue(acts: number, why?: () => Promise<string>): Promise<void> {
     const goal = this.done + acts;
     const isDone = async () => {
-      await this.fill();
+      await this.createTables();
       return this.done >= goal;
     };
     await until(isDone, `${goal} acts were done`, why);
@@ -149,16 +150,16 @@ export class SimulatedPlayers {
   /** Stops playing and waits until all commands are answered. */
   async rest(): Promise<void> {
     this.playing = false;
-    await until(() => this.sitters.every(({ busy }) => busy === null), 'everything that was sent is answered');
+    await until(() => this.players.every(({ busy }) => busy === null), 'everything that was sent is answered');
   }
 
-  private wake(sitter: Sitter): void {
-    if (!this.playing || sitter.busy !== null) return;
-    const act = this.choose(sitter);
-    if (act !== null) void this.send(sitter, act);
+  private wake(player: SeatedPlayer): void {
+    if (!this.playing || player.busy !== null) return;
+    const act = this.choose(player);
+    if (act !== null) void this.send(player, act);
   }
 
-  private choose({ client, seat, board }: Sitter): Unsent | null {
+  private choose({ client, seat, game }: SeatedPlayer): Unsent | null {
     const { view, standing, moves, asked } = client;
     if (view === null || standing.status !== 'playing' || asked !== seat) return null;
     const table = client.id;
@@ -166,45 +167,47 @@ export class SimulatedPlayers {
     const dice = this.random.below(20);
     if (dice === 0) return { type: 'chat', table, text: `${client.length} ${this.done}` };
     if (dice === 1 && ply > 1 && view.head.undo === 'last') return { type: 'undo', table, to: ply - 1 };
-    const some = board.some(view.opening, moves, seat, this.random);
+    const some = game.some(view.opening, moves, seat, this.random);
     return some.length === 0 ? null : { type: 'play', table, ply, moves: some };
   }
 
-  private async send(sitter: Sitter, wish: Unsent): Promise<void> {
-    const id = `act-${this.visitors[sitter.visitor].name}-${this.ledger.size}`;
+  private async send(player: SeatedPlayer, wish: Unsent): Promise<void> {
+    const id = `act-${this.users[player.visitor].name}-${this.messageLog.size}`;
     const act = { ...wish, id } as TableCommand;
-    sitter.busy = { act, since: performance.now() };
+    player.busy = { act, since: performance.now() };
     this.nextId = id;
-    const { id: person } = this.visitors[sitter.visitor];
-    const epoch = () => this.epochs[sitter.visitor];
-    const note = { act, person, seat: sitter.seat, epoch: epoch() };
-    this.ledger.set(id, { ...note, outcome: null });
+    const { id: person } = this.users[player.visitor];
+    const epoch = () => this.epochs[player.visitor];
+    const note = { act, person, seat: player.seat, epoch: epoch() };
+    this.messageLog.set(id, { ...note, outcome: null });
     try {
-      const n = await this.links[sitter.visitor].act(wish);
-      this.ledger.set(id, { ...note, outcome: { n, epoch: epoch() } });
+      const n = await this.links[player.visitor].act(wish);
+      this.messageLog.set(id, { ...note, outcome: { n, epoch: epoch() } });
       this.done++;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.ledger.set(id, { ...note, outcome: { refused: error.body.code, epoch: epoch() } });
+      this.messageLog.set(id, { ...note, outcome: { refused: error.body.code, epoch: epoch() } });
       this.refused++;
     } finally {
       // A received message may need an answer; otherwise the next message triggers it.
       setTimeout(() => {
-        sitter.busy = null;
-        this.wake(sitter);
-      }, this.habits.pause).unref();
+        player.busy = null;
+        this.wake(player);
+      }, this.load.pause).unref();
     }
   }
 
   /** Checks that the log and the database agree. */
   audit(storage: Storage, restored: Restored | null = null): Promise<void> {
-    if (this.surprises.length > 0) throw new Error(this.surprises.join('\n'));
-    return audit(storage, this.tables, this.ledger, restored);
+    if (this.unexpected.length > 0) throw new Error(this.unexpected.join('\n'));
+    return audit(storage, this.tables, this.messageLog, restored);
   }
 
   /** Returns the messages that were acknowledged so far. */
   get acknowledged(): Set<string> {
-    return new Set([...this.ledger].flatMap(([id, { outcome }]) => (outcome !== null && 'n' in outcome ? [id] : [])));
+    return new Set(
+      [...this.messageLog].flatMap(([id, { outcome }]) => (outcome !== null && 'n' in outcome ? [id] : [])),
+    );
   }
 
   /** Returns the journals of all tables, by table. */
@@ -215,7 +218,7 @@ export class SimulatedPlayers {
 
   /** Waits until every client knows exactly the entries of the database. Bots may continue meanwhile. */
   async agree(storage: Storage): Promise<void> {
-    for (const { client } of this.sitters) {
+    for (const { client } of this.players) {
       const { length } = await readEntries(storage, client.id, 0);
       await until(() => client.length >= length, `${client.length} of ${length} entries are heard`);
       const said = JSON.stringify(client.entries);
@@ -228,17 +231,16 @@ export class SimulatedPlayers {
   describe(): string[] {
     const now = performance.now();
     const ago = (moment: number) => `${Math.round(now - moment)} ms`;
-    const lines = this.lines.map(
-      ({ state, since, tries }, i) =>
-        `The line of ${this.visitors[i].name} is ${state} for ${ago(since)}, try ${tries}.`,
+    const lines = this.connections.map(
+      ({ state, since, tries }, i) => `The line of ${this.users[i].name} is ${state} for ${ago(since)}, try ${tries}.`,
     );
-    const playing = this.sitters.filter(({ client }) => client.standing.status !== 'ended');
+    const playing = this.players.filter(({ client }) => client.standing.status !== 'ended');
     const seats = playing.map(({ visitor, seat, client, busy }) => {
       const { view, standing, length, moves, asked, refusal } = client;
       const title = view?.head.title ?? client.id;
       const state = refusal === null ? standing.status : `refused (${refusal.code})`;
       const doing = busy === null ? 'does nothing' : `has sent ${JSON.stringify(busy.act)} ${ago(busy.since)} ago`;
-      return `${this.visitors[visitor].name} at ${title}, seat ${seat}, ${doing}: ${state}, ${length} entries, ${moves.length} moves, ${asked} is asked.`;
+      return `${this.users[visitor].name} at ${title}, seat ${seat}, ${doing}: ${state}, ${length} entries, ${moves.length} moves, ${asked} is asked.`;
     });
     return [...lines, ...seats];
   }
@@ -252,7 +254,7 @@ export class SimulatedPlayers {
 type Unsent = TableCommand extends infer A ? (A extends unknown ? Omit<A, 'id'> : never) : never;
 
 /** Long enough for a busy machine. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** `why` returns an explanation for the error. */
 export async function until(
@@ -260,7 +262,7 @@ export async function until(
   words: string,
   why?: () => Promise<string>,
 ): Promise<void> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + TIMEOUT;
   while (!(await what())) {
     if (performance.now() > end) {
       const reasons = why === undefined ? '' : `\n${await why()}`;

@@ -8,14 +8,14 @@ import type { Storage } from '../../src/storage/storage.ts';
 import type { ServerProcess } from './server-process.ts';
 import type { SimulatedPlayers } from './simulated-players.ts';
 
-export async function stallReport(crowd: SimulatedPlayers, server: ServerProcess, address: string): Promise<string> {
+export async function stallReport(players: SimulatedPlayers, server: ServerProcess, address: string): Promise<string> {
   const storage = await openStorage(address);
   try {
     const tables = await tablesIn(storage, Date.now());
     const backends = storage.kind === 'postgres' ? await backendsOf(storage) : [];
     const state = server.isRunning ? `runs, and is ${(await server.isReady()) ? '' : 'not '}ready` : 'has ended';
     const words = `The server ${state}. It has said: ${server.errors.join('\n') || 'nothing'}`;
-    return [...crowd.describe(), ...tables, ...backends, words].join('\n');
+    return [...players.describe(), ...tables, ...backends, words].join('\n');
   } finally {
     await storage.close();
   }

@@ -74,7 +74,7 @@ export class TestTables {
 
   /** Creates and starts a table with these users in the first seats and bots in the others. */
   async started(persons: readonly string[], wish: Partial<NewTable> = {}): Promise<TableHead> {
-    const plan = wishFor({ ...wish, seats: wish.seats ?? seatsFor(3, persons.length) });
+    const plan = newTableRequest({ ...wish, seats: wish.seats ?? seatsFor(3, persons.length) });
     const { id } = await this.tables.create(persons[0], plan);
     for (const [seat, person] of persons.entries()) if (seat > 0) await this.tables.join(person, id, seat);
     return this.tables.start(persons[0], id);
@@ -109,7 +109,7 @@ export function seatsFor(all: number, persons: number, bot = 0): NewTable['seats
   return Array.from({ length: all }, (_, seat) => ({ bot: seat < persons ? null : bot, colour: seat }));
 }
 
-export function wishFor(wish: Partial<NewTable> = {}): NewTable {
+export function newTableRequest(wish: Partial<NewTable> = {}): NewTable {
   const seats = wish.seats ?? seatsFor(3, 3);
   return {
     title: 'A table',

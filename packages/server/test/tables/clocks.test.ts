@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { turnWatchHandler } from '../../src/jobs/turn-watch.ts';
 import { absenceDeadline } from '../../src/tables/absence.ts';
 import { recalculate, startClocks, switchClock, undoClock } from '../../src/tables/clocks.ts';
-import { countedTime, NO_PAUSES, type Pauses, whenCounted } from '../../src/tables/pauses.ts';
+import { addCountedTime, countedTime, NO_PAUSES, type Pauses } from '../../src/tables/pauses.ts';
 import { NOON, TestTables } from '../support/test-tables.ts';
 
 const HOUR = 3_600_000;
@@ -87,36 +87,36 @@ describe('pauses', () => {
 
   test('a night does not count, and a deadline comes after it', () => {
     expect(countedTime(NOON, NOON + 24 * HOUR, night)).toBe(16 * HOUR);
-    expect(whenCounted(NOON, 12 * HOUR, night)).toBe(NOON + 20 * HOUR);
-    expect(whenCounted(NOON, 10 * HOUR, night)).toBe(NOON + 10 * HOUR);
+    expect(addCountedTime(NOON, 12 * HOUR, night)).toBe(NOON + 20 * HOUR);
+    expect(addCountedTime(NOON, 10 * HOUR, night)).toBe(NOON + 10 * HOUR);
     // The clock of a player whose turn begins while they sleep starts in the morning.
-    expect(whenCounted(NOON + 11 * HOUR, HOUR, night)).toBe(NOON + 19 * HOUR);
+    expect(addCountedTime(NOON + 11 * HOUR, HOUR, night)).toBe(NOON + 19 * HOUR);
   });
 
   test('night depends on the time zone of the user', () => {
     // 20:00 to 04:00 in UTC is 22:00 to 06:00 in Rome in summer.
     const rome: Pauses = { sleep: { from: 22 * 60, to: 6 * 60, zone: 'Europe/Rome' }, awayUntil: null };
-    expect(whenCounted(NOON, 9 * HOUR, rome)).toBe(NOON + 17 * HOUR);
+    expect(addCountedTime(NOON, 9 * HOUR, rome)).toBe(NOON + 17 * HOUR);
   });
 
   test('a night has at most twelve hours, even if the database stores more', () => {
     const long: Pauses = { sleep: { from: 0, to: 24 * 60 - 1, zone: 'Europe/Rome' }, awayUntil: null };
     expect(countedTime(NOON, NOON + 24 * HOUR, long)).toBe(12 * HOUR);
     // The maximum.
-    const deadline = whenCounted(NOON, 90 * 24 * HOUR, long);
+    const deadline = addCountedTime(NOON, 90 * 24 * HOUR, long);
     expect(deadline - NOON).toBeLessThan(181 * 24 * HOUR);
   });
 
   test('holidays stop the clock until their end', () => {
     const away: Pauses = { sleep: null, awayUntil: NOON + 72 * HOUR };
     expect(countedTime(NOON, NOON + 80 * HOUR, away)).toBe(8 * HOUR);
-    expect(whenCounted(NOON, HOUR, away)).toBe(NOON + 73 * HOUR);
+    expect(addCountedTime(NOON, HOUR, away)).toBe(NOON + 73 * HOUR);
   });
 
   test('counted time and deadlines are consistent from any moment', () => {
     for (let start = NOON; start < NOON + 30 * HOUR; start += 17 * 60_001) {
       for (const time of [1, HOUR, 13 * HOUR, 40 * HOUR])
-        expect(countedTime(start, whenCounted(start, time, night), night)).toBe(time);
+        expect(countedTime(start, addCountedTime(start, time, night), night)).toBe(time);
     }
   });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { handOverTables } from '../../src/people/guest-tables.ts';
 import { refused } from '../support/refused.ts';
 import { anna, bruno, carla, site, siteForEachTest } from '../support/site-with-people.ts';
-import { seatsFor, wishFor } from '../support/test-tables.ts';
+import { newTableRequest, seatsFor } from '../support/test-tables.ts';
 
 siteForEachTest();
 
@@ -13,7 +13,7 @@ async function ownerOf(id: string): Promise<string | undefined> {
 }
 
 test('a node with an outdated owner does not restore the old one', async () => {
-  const { id } = await site.tables.create(anna, wishFor({ mine: null }));
+  const { id } = await site.tables.create(anna, newTableRequest({ mine: null }));
   const late = site.another();
   await late.tableService.find(id);
   await handOverTables(site.tableService, anna, bruno);
@@ -22,7 +22,7 @@ test('a node with an outdated owner does not restore the old one', async () => {
 });
 
 test('a new owner has their rights at an outdated node', async () => {
-  const { id } = await site.tables.create(anna, wishFor({ mine: null, seats: seatsFor(3, 0) }));
+  const { id } = await site.tables.create(anna, newTableRequest({ mine: null, seats: seatsFor(3, 0) }));
   const late = site.another();
   await late.tableService.find(id);
   await handOverTables(site.tableService, anna, bruno);
@@ -30,17 +30,17 @@ test('a new owner has their rights at an outdated node', async () => {
 });
 
 test('joining and leaving the table of an owner without a seat changes nothing', async () => {
-  const { id } = await site.tables.create(anna, wishFor({ mine: null }));
+  const { id } = await site.tables.create(anna, newTableRequest({ mine: null }));
   await site.tables.join(bruno, id, 1);
   await site.tables.leave(bruno, id);
   expect((await site.tables.view(anna, id)).head).toMatchObject({ id, owner: anna });
 });
 
 test('an owner without a seat deletes the waiting table by leaving', async () => {
-  const { id } = await site.tables.create(anna, wishFor({ mine: null, seats: seatsFor(3, 1), open: false }));
+  const { id } = await site.tables.create(anna, newTableRequest({ mine: null, seats: seatsFor(3, 1), open: false }));
   await site.tables.leave(anna, id);
   expect(await ownerOf(id)).toBeUndefined();
-  const { id: begun } = await site.tables.create(anna, wishFor({ mine: null, seats: seatsFor(3, 0) }));
+  const { id: begun } = await site.tables.create(anna, newTableRequest({ mine: null, seats: seatsFor(3, 0) }));
   const late = site.another();
   await late.tableService.find(begun);
   await site.tables.start(anna, begun);
@@ -48,7 +48,7 @@ test('an owner without a seat deletes the waiting table by leaving', async () =>
 });
 
 test('an owner without a seat who leaves passes the table to the next player, and only the owner can', async () => {
-  const { id } = await site.tables.create(anna, wishFor({ mine: null }));
+  const { id } = await site.tables.create(anna, newTableRequest({ mine: null }));
   await site.tables.join(bruno, id, 1);
   await expect(site.tables.leave(carla, id)).rejects.toEqual(refused('not-your-seat'));
   expect(await site.tables.leave(anna, id)).toMatchObject({ id, owner: bruno });
@@ -57,7 +57,7 @@ test('an owner without a seat who leaves passes the table to the next player, an
 });
 
 test('a player who joins while the last one leaves gets the table', async () => {
-  const { id } = await site.tables.create(anna, wishFor({ seats: seatsFor(3, 2) }));
+  const { id } = await site.tables.create(anna, newTableRequest({ seats: seatsFor(3, 2) }));
   const other = site.another();
   const { tableService } = site;
   const change = tableService.change.bind(tableService);
@@ -72,7 +72,7 @@ test('a player who joins while the last one leaves gets the table', async () => 
 });
 
 test('a table does not pass to a player who leaves it at another node meanwhile', async () => {
-  const { id } = await site.tables.create(anna, wishFor({ mine: null }));
+  const { id } = await site.tables.create(anna, newTableRequest({ mine: null }));
   await site.tables.join(bruno, id, 1);
   const other = site.another();
   await other.tableService.find(id);
@@ -88,7 +88,7 @@ test('a table does not pass to a player who leaves it at another node meanwhile'
 });
 
 test('a player who leaves while the table passes to them at another node does not keep it', async () => {
-  const { id } = await site.tables.create(anna, wishFor({ mine: null }));
+  const { id } = await site.tables.create(anna, newTableRequest({ mine: null }));
   await site.tables.join(bruno, id, 1);
   const { tableService, tables } = site.another();
   const change = tableService.change.bind(tableService);
@@ -102,7 +102,7 @@ test('a player who leaves while the table passes to them at another node does no
 });
 
 test('a guest who has just joined at another node brings that seat along', async () => {
-  const { id } = await site.tables.create(anna, wishFor());
+  const { id } = await site.tables.create(anna, newTableRequest());
   const late = site.another();
   await late.tableService.find(id);
   await site.tables.join(bruno, id, 1);

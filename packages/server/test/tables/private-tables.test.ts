@@ -3,13 +3,13 @@ import type { TableHead } from '@windrose/protocol';
 import { describe, expect, test } from 'vitest';
 import { refused } from '../support/refused.ts';
 import { anna, bruno, carla, site, siteForEachTest, stranger } from '../support/site-with-people.ts';
-import { seatsFor, wishFor } from '../support/test-tables.ts';
+import { newTableRequest, seatsFor } from '../support/test-tables.ts';
 
 siteForEachTest();
 
 describe('private tables', () => {
   test('do not exist for others, and an invitation admits one user once', async () => {
-    const { id } = await site.tables.create(anna, wishFor({ open: false }));
+    const { id } = await site.tables.create(anna, newTableRequest({ open: false }));
     await expect(site.tables.view(bruno, id)).rejects.toEqual(refused('not-found'));
     await expect(site.tables.view(null, id)).rejects.toEqual(refused('not-found'));
     await expect(site.tables.join(bruno, id, 1)).rejects.toEqual(refused('not-found'));
@@ -24,7 +24,7 @@ describe('private tables', () => {
   });
 
   test('an invitation shows its sender and table before it is used', async () => {
-    const { id } = await site.tables.create(anna, wishFor({ open: false, title: 'By lamplight' }));
+    const { id } = await site.tables.create(anna, newTableRequest({ open: false, title: 'By lamplight' }));
     const { code } = await site.invitations.create(anna, id, { seat: null, watch: false });
     const told = await site.invitations.preview(null, code);
     expect(told).toMatchObject({ by: 'Anna', watch: false, head: { id, title: 'By lamplight' } });
@@ -47,7 +47,7 @@ describe('private tables', () => {
   });
 
   test('are listed for users who may view them in every state of the game', async () => {
-    const { id } = await site.tables.create(anna, wishFor({ open: false, seats: seatsFor(3, 1) }));
+    const { id } = await site.tables.create(anna, newTableRequest({ open: false, seats: seatsFor(3, 1) }));
     const { code } = await site.invitations.create(anna, id, { seat: null, watch: true });
     await site.invitations.accept(bruno, code);
     const listed = async (by: string | null) => {
@@ -64,7 +64,7 @@ describe('private tables', () => {
   });
 
   test('a user who resigns may continue to watch', async () => {
-    const { id } = await site.tables.create(anna, wishFor({ open: false, seats: seatsFor(3, 2) }));
+    const { id } = await site.tables.create(anna, newTableRequest({ open: false, seats: seatsFor(3, 2) }));
     const { code } = await site.invitations.create(anna, id, { seat: null, watch: false });
     await site.invitations.accept(bruno, code);
     await site.tables.start(anna, id);
@@ -74,7 +74,7 @@ describe('private tables', () => {
   });
 
   test('an invitation that was marked as used without effect works for the same user', async () => {
-    const { id } = await site.tables.create(anna, wishFor({ open: false }));
+    const { id } = await site.tables.create(anna, newTableRequest({ open: false }));
     const { code: toSit } = await site.invitations.create(anna, id, { seat: null, watch: false });
     const { code: toLook } = await site.invitations.create(anna, id, { seat: null, watch: true });
     const used = site.time.now;
@@ -93,7 +93,7 @@ describe('private tables', () => {
   });
 
   test('an invitation that could not be used may be used again', async () => {
-    const { id } = await site.tables.create(anna, wishFor({ open: false }));
+    const { id } = await site.tables.create(anna, newTableRequest({ open: false }));
     const { code } = await site.invitations.create(anna, id, { seat: 0, watch: false });
     await expect(site.invitations.accept(bruno, code)).rejects.toEqual(refused('seat-taken'));
     await expect(site.invitations.accept(bruno, code)).rejects.toEqual(refused('seat-taken'));

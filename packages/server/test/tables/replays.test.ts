@@ -9,7 +9,7 @@ import { handOverTables } from '../../src/people/guest-tables.ts';
 import { Replays } from '../../src/tables/replays.ts';
 import { refused } from '../support/refused.ts';
 import { anna, bruno, carla, site, siteForEachTest, stranger } from '../support/site-with-people.ts';
-import { seatsFor, wishFor } from '../support/test-tables.ts';
+import { newTableRequest, seatsFor } from '../support/test-tables.ts';
 
 siteForEachTest();
 
@@ -20,7 +20,10 @@ beforeEach(() => {
 
 /** Anna and Bruno play with a bot and chat. */
 async function begun(open = false): Promise<string> {
-  const { id } = await site.tables.create(anna, wishFor({ open, seats: seatsFor(3, 2, 4), title: 'By lamplight' }));
+  const { id } = await site.tables.create(
+    anna,
+    newTableRequest({ open, seats: seatsFor(3, 2, 4), title: 'By lamplight' }),
+  );
   const { code } = await site.invitations.create(anna, id, { seat: 1, watch: false });
   await site.invitations.accept(bruno, code);
   await site.tables.start(anna, id);

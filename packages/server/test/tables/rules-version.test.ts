@@ -4,7 +4,7 @@ import { PACES } from '@windrose/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { handOverTables } from '../../src/people/guest-tables.ts';
 import { NO_PAUSES } from '../../src/tables/pauses.ts';
-import { openingOf, TestTables, wishFor } from '../support/test-tables.ts';
+import { newTableRequest, openingOf, TestTables } from '../support/test-tables.ts';
 
 let site: TestTables;
 let anna: string;
@@ -28,13 +28,13 @@ const other: [string, (opening: string) => string, RegExp][] = [
 ];
 
 test('a table stores the rules version and data of its game, and is not created without', async () => {
-  const { id } = await site.tables.create(anna, wishFor());
+  const { id } = await site.tables.create(anna, newTableRequest());
   const { opening } = await site.tables.view(anna, id);
   expect(opening).toContain(`\ndata ${edition('classic').hash}\n`);
   expect(opening).toMatch(/\nrules \d+\n/);
   for (const line of ['data', 'rules']) {
     const without = opening.replace(new RegExp(`^${line} .*\n`, 'm'), '');
-    const error = await site.tables.create(anna, wishFor({ opening: without })).catch((thrown) => thrown);
+    const error = await site.tables.create(anna, newTableRequest({ opening: without })).catch((thrown) => thrown);
     expect(error.body).toMatchObject({
       code: 'bad-opening',
       detail: expect.stringContaining(`"${line} …" is missing`),
@@ -43,7 +43,9 @@ test('a table stores the rules version and data of its game, and is not created 
 });
 
 test.each(other)('%s: no table is created', async (_, change, why) => {
-  const error = await site.tables.create(anna, wishFor({ opening: change(openingOf()) })).catch((thrown) => thrown);
+  const error = await site.tables
+    .create(anna, newTableRequest({ opening: change(openingOf()) }))
+    .catch((thrown) => thrown);
   expect(error.body).toMatchObject({ code: 'bad-opening', where: expect.stringMatching(/^line \d+$/) });
   expect(error.body.detail).toMatch(why);
 });
@@ -77,7 +79,7 @@ test('such a table does not prevent its users from signing in, changing their sl
   const { db } = site.storage;
   const bruno = await site.person('Bruno');
   const { id } = await site.started([anna], { pace: PACES.day });
-  const { id: waits } = await site.tables.create(anna, wishFor());
+  const { id: waits } = await site.tables.create(anna, newTableRequest());
   await db
     .updateTable('tables')
     .set(({ fn, val, ref }) => ({ opening: fn('replace', [ref('opening'), val('\nrules '), val('\nrules 9')]) }))

@@ -7,7 +7,7 @@ import { NO_PAUSES } from '../../src/tables/pauses.ts';
 import { TableService } from '../../src/tables/table-service.ts';
 import { refused } from '../support/refused.ts';
 import { anna, bruno, carla, site, siteForEachTest, stranger } from '../support/site-with-people.ts';
-import { openingOf, seatsFor, wishFor } from '../support/test-tables.ts';
+import { newTableRequest, openingOf, seatsFor } from '../support/test-tables.ts';
 
 siteForEachTest();
 
@@ -28,7 +28,7 @@ async function step(id: string, seed: string): Promise<boolean> {
 
 describe('before the game', () => {
   test('a table is created, joined, left and started', async () => {
-    const { id } = await site.tables.create(anna, wishFor());
+    const { id } = await site.tables.create(anna, newTableRequest());
     await site.tables.join(bruno, id, 2);
     await expect(site.tables.join(carla, id, 2)).rejects.toEqual(refused('seat-taken'));
     await expect(site.tables.join(bruno, id, 1)).rejects.toEqual(refused('already-there'));
@@ -44,13 +44,13 @@ describe('before the game', () => {
   });
 
   test('the last player who leaves deletes the table', async () => {
-    const { id } = await site.tables.create(anna, wishFor());
+    const { id } = await site.tables.create(anna, newTableRequest());
     await site.tables.leave(anna, id);
     await expect(site.tables.view(anna, id)).rejects.toEqual(refused('not-found'));
   });
 
   test('an owner who leaves passes the table to the next player, who can start it', async () => {
-    const { id } = await site.tables.create(anna, wishFor({ mine: 1, seats: seatsFor(3, 2) }));
+    const { id } = await site.tables.create(anna, newTableRequest({ mine: 1, seats: seatsFor(3, 2) }));
     await site.tables.join(bruno, id, 0);
     expect((await site.tables.leave(anna, id)).owner).toBe(bruno);
     await site.tables.join(carla, id, 1);
@@ -62,15 +62,15 @@ describe('before the game', () => {
 
   test('an opening that cannot be used is refused with the place and the reason', async () => {
     const opening = openingOf().replace('mode standard', 'mode sideways');
-    const error = await site.tables.create(anna, wishFor({ opening })).catch((thrown) => thrown);
+    const error = await site.tables.create(anna, newTableRequest({ opening })).catch((thrown) => thrown);
     expect(error.body).toMatchObject({ code: 'bad-opening', where: expect.stringMatching(/^line \d+$/) });
     expect(error.body.detail).toContain('sideways');
   });
 
   test('seats must match the number of players and have different colours', async () => {
-    const four = wishFor({ opening: openingOf(3), seats: seatsFor(4, 4) });
+    const four = newTableRequest({ opening: openingOf(3), seats: seatsFor(4, 4) });
     await expect(site.tables.create(anna, four)).rejects.toEqual(refused('wrong-seats'));
-    const alike = wishFor({ seats: seatsFor(3, 3).map((seat) => ({ ...seat, colour: 1 })) });
+    const alike = newTableRequest({ seats: seatsFor(3, 3).map((seat) => ({ ...seat, colour: 1 })) });
     await expect(site.tables.create(anna, alike)).rejects.toEqual(refused('wrong-seats'));
   });
 });
@@ -302,7 +302,7 @@ test('changes only the tables that the user has a part in', async () => {
   await site.tables.execute(bruno, site.act('answer', over.id, { yes: true }));
   // It is the turn of the second seat.
   const asked = await site.started([anna, bruno], { pace: PACES.day });
-  const { id: waiting } = await site.tables.create(bruno, wishFor());
+  const { id: waiting } = await site.tables.create(bruno, newTableRequest());
   const rested = site.another();
   for (const person of [anna, bruno]) await rested.tables.recalculateClocks(person, NO_PAUSES);
   expect(rested.tableService.liveCount).toBe(1);
@@ -337,7 +337,7 @@ describe('lists', () => {
   test("put one's own turn first, and private tables only in one's own list", async () => {
     const first = await site.started([anna], { title: 'first', open: false });
     site.time.now += 1000;
-    await site.tables.create(anna, wishFor({ title: 'waits' }));
+    await site.tables.create(anna, newTableRequest({ title: 'waits' }));
     const mine = (await site.tables.lists(anna)).mine.map(({ title }) => title);
     const isAsked = first.holders[first.asked!];
     const askedAnna = 'person' in isAsked && isAsked.person.id === anna;

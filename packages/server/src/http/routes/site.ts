@@ -58,6 +58,6 @@ export const SITE_ROUTES: readonly Route[] = [
     summary: 'Creates and starts a table with the set-up of today',
     limits: ['tables'],
     answer: TableHead,
-    handle: ({ daily }, { me }) => daily.begin(me),
+    handle: ({ daily }, { me }) => daily.start(me),
   }),
 ];
