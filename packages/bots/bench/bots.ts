@@ -4,8 +4,8 @@
  */
 import { apply, decidingSeat, type Game, listMoves, MoveList, Random } from '@windrose/engine';
 import { randomChess } from '../../engine/bench/beside/chess.ts';
-import { type Course, gameOf } from '../src/course.ts';
 import { Evaluation } from '../src/evaluation/evaluation.ts';
+import { type GameKind, newGame } from '../src/game-kind.ts';
 import { LEVELS } from '../src/levels.ts';
 import { makeBot } from '../src/make-bot.ts';
 import { weightsFor } from '../src/nearest-weights.ts';
@@ -19,7 +19,7 @@ const TEMPERATURE = 0.4;
 /** The aim is 8,000 games a second on a machine where chessops plays 940 games of chess. */
 const AIM = 8_000 / 940;
 
-const COURSES: readonly Course[] = [
+const GAME_KINDS: readonly GameKind[] = [
   { edition: 'classic', board: 'classic', mode: 'standard', players: 4 },
   { edition: 'age-of-sail', board: 'a', mode: 'standard', players: 4 },
 ];
@@ -94,7 +94,7 @@ function decisionTimes(setup: Game, level: (typeof LEVELS)[number]): string {
   return `${(sum / count).toFixed(2)} ms (longest ${longest.toFixed(0)})`;
 }
 
-const setups = COURSES.map((course) => Array.from({ length: SETUPS }, (_, i) => gameOf(course, `bench-${i}`)));
+const setups = GAME_KINDS.map((course) => Array.from({ length: SETUPS }, (_, i) => newGame(course, `bench-${i}`)));
 const line = (title: string, cells: readonly string[]) =>
   console.log(`  ${title.padEnd(40)}${cells.map((cell) => cell.padEnd(28)).join('')}`);
 const random = new Random('chess');
@@ -104,7 +104,7 @@ console.log(
 );
 line(
   '',
-  COURSES.map(({ edition }) => edition),
+  GAME_KINDS.map(({ edition }) => edition),
 );
 line(
   'random games',

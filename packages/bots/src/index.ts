@@ -2,7 +2,7 @@
 export { type AnalysedMove, type Analysis, type AnalysisOptions, analyse } from './analysis.ts';
 export type { Bot, Budget } from './bot.ts';
 export { type BotSpec, levelOfSpec, makeBotFromSpec, makeTreeBotFromSpec } from './bot-spec.ts';
-export { type Course, courseOf, gameOf } from './course.ts';
+export { type GameKind, gameKindOf, newGame } from './game-kind.ts';
 export { defaultBudget, LEVELS, type Level, levelOf } from './levels.ts';
 export { makeBot } from './make-bot.ts';
 export { arrangements, FORMATS, type Format, formatsFor, lineUps } from './rating/arrangements.ts';

@@ -12,7 +12,7 @@ import silentFleet from '../weights/silent-fleet.json' with { type: 'json' };
 import solitaire from '../weights/solitaire.json' with { type: 'json' };
 import soloplayThree from '../weights/soloplay-three.json' with { type: 'json' };
 import soloplayTwo from '../weights/soloplay-two.json' with { type: 'json' };
-import { type Course, courseOf } from './course.ts';
+import { type GameKind, gameKindOf } from './game-kind.ts';
 import type { Weights } from './weights.ts';
 
 export const WEIGHTS: readonly Weights[] = [
@@ -35,13 +35,13 @@ export const WEIGHTS: readonly Weights[] = [
  * then for the nearest number of players, then of the same mode, then on the same board.
  */
 export function weightsFor(game: Game): Weights {
-  const course = courseOf(game);
+  const course = gameKindOf(game);
   const { rulebook } = game.tables.data;
   const distance = ({ plan }: Weights) => distanceBetween(plan.course, course, rulebook);
   return WEIGHTS.reduce((best, weights) => (distance(weights) < distance(best) ? weights : best));
 }
 
-function distanceBetween(one: Course, other: Course, rulebook: string): number {
+function distanceBetween(one: GameKind, other: GameKind, rulebook: string): number {
   const edition = one.edition === other.edition ? 0 : one.edition === rulebook ? 1 : 2;
   const players = Math.abs(one.players - other.players);
   const mode = one.mode === other.mode ? 0 : 1;

@@ -3,8 +3,8 @@
  * made them.
  */
 import { edition, MODES } from '@windrose/engine';
-import type { Course } from './course.ts';
 import { FEATURES } from './evaluation/features.ts';
+import type { GameKind } from './game-kind.ts';
 import { MOVE_FEATURES } from './policy/move-features.ts';
 
 /** Weights of all features of positions and of moves, one row per round. */
@@ -18,7 +18,7 @@ export interface WeightRows {
 
 /** The parameters of a training. The same plan gives the same weights. */
 export interface TrainingPlan {
-  readonly course: Course;
+  readonly course: GameKind;
   readonly seed: string;
   readonly generations: number;
   /** Games per generation. */

@@ -3,15 +3,15 @@ import { hashPosition, legalMoves, play, Random } from '@windrose/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DECISIONS } from '../../engine/test/support/decisions.ts';
-import { gameOf } from '../src/course.ts';
 import { Evaluation } from '../src/evaluation/evaluation.ts';
+import { newGame } from '../src/game-kind.ts';
 import { LEVELS } from '../src/levels.ts';
 import { makeBot } from '../src/make-bot.ts';
 import { weightsFor } from '../src/nearest-weights.ts';
 import { MoveScorer } from '../src/policy/move-scorer.ts';
 import { Policy } from '../src/policy/policy.ts';
 import { STYLE_NAMES } from '../src/styles.ts';
-import { ALL_COURSES, after, nameOf } from './support/courses.ts';
+import { ALL_GAME_KINDS, nameOf, randomPosition } from './support/game-kinds.ts';
 
 const FEW = { iterations: 6 };
 
@@ -19,11 +19,11 @@ describe('every level', () => {
   it('returns a legal move in positions of all kinds of games and does not change the game', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...ALL_COURSES),
+        fc.constantFrom(...ALL_GAME_KINDS),
         fc.integer({ min: 0, max: 1e6 }),
         fc.integer({ min: 0, max: 180 }),
         (course, seed, moves) => {
-          const game = after(course, String(seed), moves);
+          const game = randomPosition(course, String(seed), moves);
           const legal = legalMoves(game).map(({ number }) => number);
           const before = hashPosition(game);
           for (const level of LEVELS) expect(legal).toContain(makeBot(level, game, 'a').decide(game, FEW));
@@ -41,7 +41,7 @@ describe('every level', () => {
   });
 
   it('returns legal moves with every style', () => {
-    const game = after(ALL_COURSES[0], 'style', 60);
+    const game = randomPosition(ALL_GAME_KINDS[0], 'style', 60);
     const legal = legalMoves(game).map(({ number }) => number);
     for (const style of STYLE_NAMES) {
       for (const level of LEVELS) expect(legal).toContain(makeBot(level, game, 'a', { style }).decide(game, FEW));
@@ -50,11 +50,11 @@ describe('every level', () => {
 });
 
 describe('the policy', () => {
-  it.each(ALL_COURSES.map((course) => [nameOf(course), course] as const))(
+  it.each(ALL_GAME_KINDS.map((course) => [nameOf(course), course] as const))(
     'plays only legal moves, with targets chosen ahead: %s',
     (_, course) => {
       for (const seed of ['p', 'q']) {
-        const game = gameOf(course, seed);
+        const game = newGame(course, seed);
         const { policy, evaluation } = weightsFor(game);
         const scorer = new MoveScorer(policy, game.tables);
         const player = new Policy(game, scorer, new Evaluation(evaluation), new Random(seed), 1.5);

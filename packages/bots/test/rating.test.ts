@@ -8,7 +8,7 @@ import { type MatchResult, playMatch } from '../src/rating/match.ts';
 import { type Ranking, rankingOf, ratings, strengths } from '../src/rating/plackett-luce.ts';
 import { blockShare, reportOn } from '../src/rating/report.ts';
 import { sprt } from '../src/rating/sprt.ts';
-import { CLASSIC, SOLITAIRE } from './support/courses.ts';
+import { CLASSIC, SOLITAIRE } from './support/game-kinds.ts';
 
 /** Draws an order by strengths: repeatedly one of the remaining bots, each with its share of the strength. */
 function drawOrder(random: Random, true_: readonly number[], seats: readonly number[]): Ranking {

@@ -3,13 +3,13 @@
  */
 import { apply, legalMoves, listMoves, MoveList, Random } from '@windrose/engine';
 import { describe, expect, it, vi } from 'vitest';
-import { gameOf } from '../src/course.ts';
+import { newGame } from '../src/game-kind.ts';
 import { defaultBudget, LEVELS } from '../src/levels.ts';
 import { makeBot } from '../src/make-bot.ts';
 import { weightsFor } from '../src/nearest-weights.ts';
 import { SearchContext } from '../src/search/search-context.ts';
 import { TreeBot } from '../src/search/tree-bot.ts';
-import { after, CLASSIC, SAIL } from './support/courses.ts';
+import { CLASSIC, randomPosition, SAIL } from './support/game-kinds.ts';
 import { golden, keptHashes, movesOf } from './support/golden.ts';
 
 /** The games with stored hashes: every level in a game of every kind. */
@@ -46,7 +46,7 @@ describe('a bot without a budget', () => {
     ['Classic', CLASSIC],
     ['Age of Sail', SAIL],
   ])('plays as many rollouts in %s as its level or its options say', (_, course) => {
-    const game = after(course, 'usual', 60);
+    const game = randomPosition(course, 'usual', 60);
     const played = vi.spyOn(SearchContext.prototype, 'playOut');
     try {
       const admiral = LEVELS[4];
@@ -62,7 +62,7 @@ describe('a bot without a budget', () => {
 });
 
 describe('a budget of work', () => {
-  const game = after(SAIL, 'work', 40);
+  const game = randomPosition(SAIL, 'work', 40);
 
   /** Returns the work that a decision used, as moves on a board. */
   function spent(work: number): number {
@@ -81,7 +81,7 @@ describe('a budget of work', () => {
 });
 
 describe('a bot that is stopped', () => {
-  const game = after(CLASSIC, 'stop', 60);
+  const game = randomPosition(CLASSIC, 'stop', 60);
   const legal = legalMoves(game).map(({ number }) => number);
   const thinking = LEVELS.filter(({ games }) => games !== undefined);
 
@@ -129,7 +129,7 @@ describe('a cabin boy', () => {
     const level = LEVELS[1];
     let errors = 0;
     for (let moves = 10; moves < 150; moves += 5) {
-      const game = after(CLASSIC, `cabin-${moves}`, moves);
+      const game = randomPosition(CLASSIC, `cabin-${moves}`, moves);
       const context = new SearchContext(game, weightsFor(game), new Random('m'));
       const list = new MoveList();
       listMoves(game, list);
@@ -146,7 +146,7 @@ describe('a cabin boy', () => {
 
 describe('a deckhand', () => {
   it('never passes while there is another move', () => {
-    const game = gameOf(CLASSIC, 'deckhand');
+    const game = newGame(CLASSIC, 'deckhand');
     const { pass } = game.tables.catalogue.base;
     const bot = makeBot(LEVELS[0], game, 'd');
     const list = new MoveList();

@@ -2,7 +2,7 @@
 import { apply, decidingSeat, type Game, listMoves, MoveList, Random, totalScore } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../src/analysis.ts';
-import { gameOf } from '../src/course.ts';
+import { newGame } from '../src/game-kind.ts';
 import { LEVELS } from '../src/levels.ts';
 import { makeBot } from '../src/make-bot.ts';
 import { weightsFor } from '../src/nearest-weights.ts';
@@ -11,7 +11,7 @@ import { Outcome } from '../src/search/outcome.ts';
 import { SearchContext, type SearchOptions } from '../src/search/search-context.ts';
 import { TreeBot } from '../src/search/tree-bot.ts';
 import { moveWithMostVotes } from '../src/search/votes.ts';
-import { after, CLASSIC, SOLITAIRE } from './support/courses.ts';
+import { CLASSIC, randomPosition, SOLITAIRE } from './support/game-kinds.ts';
 
 /** Returns the utilities if every seat plays its best moves, by trying all moves. */
 function solved(game: Game): number[] {
@@ -35,7 +35,7 @@ function solved(game: Game): number[] {
 
 /** Returns a position near the end of a game between traders with a small number of continuations. */
 function nearTheEnd(seed: string): Game {
-  const game = gameOf(CLASSIC, seed);
+  const game = newGame(CLASSIC, seed);
   const traders = Array.from({ length: 4 }, (_, seat) => makeBot(LEVELS[2], game, String(seat)));
   const past: Game[] = [];
   const list = new MoveList();
@@ -63,14 +63,14 @@ describe('the endgame', () => {
     const ending = nearTheEnd('a');
     expect(new Endgame(ending).solve(ending, 3)).toBeNull();
     expect(new Endgame(ending).solve(ending, 1e6, () => true)).toBeNull();
-    const early = after(CLASSIC, 'early', 30);
+    const early = randomPosition(CLASSIC, 'early', 30);
     expect(new Endgame(early).solve(early, 1e6)).toBeNull();
   });
 });
 
 describe('the tree', () => {
   it('is reused: after the expected moves the earlier results are still there', () => {
-    const game = after(CLASSIC, 'keep', 40);
+    const game = randomPosition(CLASSIC, 'keep', 40);
     const bot = new TreeBot(game, new SearchContext(game, weightsFor(game), new Random('t')), {
       iterations: 300,
       keepsTree: true,
@@ -81,12 +81,12 @@ describe('the tree', () => {
     expect(known).toBeGreaterThan(30);
     apply(game, tree.nodes.move[child]);
     expect(bot.search(game, { iterations: 1 }).nodes.visits[0]).toBe(known + 1);
-    const elsewhere = after(CLASSIC, 'elsewhere', 40);
+    const elsewhere = randomPosition(CLASSIC, 'elsewhere', 40);
     expect(bot.search(elsewhere, { iterations: 1 }).nodes.visits[0]).toBe(1);
   });
 
   it('is kept whole when a small budget follows a large one', () => {
-    const game = after(CLASSIC, 'keep', 100);
+    const game = randomPosition(CLASSIC, 'keep', 100);
     const bot = new TreeBot(game, new SearchContext(game, weightsFor(game), new Random('t')), { keepsTree: true });
     const tree = bot.search(game, { iterations: 8000 });
     const child = tree.best(0);
@@ -104,7 +104,7 @@ describe('the tree', () => {
   });
 
   it('finds the same in a new tree as in a reset one', () => {
-    const game = after(CLASSIC, 'same', 50);
+    const game = randomPosition(CLASSIC, 'same', 50);
     const fresh = () =>
       new TreeBot(game, new SearchContext(game, weightsFor(game), new Random('t')), { iterations: 100 });
     expect(fresh().decide(game)).toBe(fresh().decide(game));
@@ -129,7 +129,7 @@ describe('votes', () => {
 
 describe('an outcome', () => {
   it('shares a victory between tied seats, and counts a lead for more than a gap', () => {
-    const game = gameOf(CLASSIC, 'outlook');
+    const game = newGame(CLASSIC, 'outlook');
     const outcome = new Outcome(4);
     outcome.readFinalScores(game);
     const scores = [0, 1, 2, 3].map((seat) => totalScore(game, seat));
@@ -140,7 +140,7 @@ describe('an outcome', () => {
 
   it('follows the winners of the mode: EC-103, an equal score against the Opposition is a victory of the player', () => {
     const outcome = new Outcome(2);
-    const game = after(SOLITAIRE, 'margin', 40);
+    const game = randomPosition(SOLITAIRE, 'margin', 40);
     const gap = totalScore(game, 1) - totalScore(game, 0);
     for (const margin of [-1, 0, 1]) {
       // Tokens set aside because of slavery cost glory, here of the Opposition, so that the gap closes as needed.
@@ -157,7 +157,7 @@ describe('a rollout', () => {
     new SearchContext(game, weightsFor(game), new Random('m'), options);
 
   it('ends at the horizon, where the prospects evaluate the position', () => {
-    const game = after(CLASSIC, 'horizon', 30);
+    const game = randomPosition(CLASSIC, 'horizon', 30);
     const { round } = game.state;
     const context = mindOf(game, { horizon: 2 });
     context.playOut(game);
@@ -171,7 +171,7 @@ describe('a rollout', () => {
   });
 
   it('ends with the game if the horizon lies behind the last round', () => {
-    const game = after(CLASSIC, 'horizon', 120);
+    const game = randomPosition(CLASSIC, 'horizon', 120);
     mindOf(game, { horizon: 7 }).playOut(game);
     expect(game.state.depth).toBe(0);
   });
@@ -189,7 +189,7 @@ describe('a rollout', () => {
   };
 
   it('updates the statistics: a move that did better than average is made more often, a worse one less often', () => {
-    const start = gameOf(CLASSIC, 'lesson');
+    const start = newGame(CLASSIC, 'lesson');
     const list = new MoveList();
     listMoves(start, list);
     const context = mindOf(start, { learns: true });
@@ -212,7 +212,7 @@ describe('a rollout', () => {
   });
 
   it('counts less for another position', () => {
-    const start = gameOf(CLASSIC, 'lesson');
+    const start = newGame(CLASSIC, 'lesson');
     const context = mindOf(start, { learns: true });
     const game = start.clone();
     for (let i = 0; i < 50; i++) {
@@ -227,7 +227,7 @@ describe('a rollout', () => {
   });
 
   it('does not update the statistics of a bot that does not learn', () => {
-    const game = after(CLASSIC, 'lesson', 40);
+    const game = randomPosition(CLASSIC, 'lesson', 40);
     const context = mindOf(game, {});
     context.playOut(game);
     expect(context.policy.statistics.bonus.every((each) => each === 0)).toBe(true);
@@ -235,7 +235,7 @@ describe('a rollout', () => {
 });
 
 describe('an analysis', () => {
-  const game = after(CLASSIC, 'analysis', 70);
+  const game = randomPosition(CLASSIC, 'analysis', 70);
 
   it('returns the best moves with chances that add up, and continuations that begin with them', () => {
     const { moves, iterations } = analyse(game, { iterations: 200 });
@@ -268,7 +268,7 @@ describe('an analysis', () => {
   });
 
   it('of a finished game has no moves', () => {
-    const over = gameOf(CLASSIC, 'over');
+    const over = newGame(CLASSIC, 'over');
     over.state.depth = 0;
     expect(analyse(over)).toEqual({ iterations: 0, moves: [] });
   });

@@ -9,7 +9,7 @@ import { Regression } from '../src/training/regression.ts';
 import { runTrainingTask, type TrainingTask } from '../src/training/self-play.ts';
 import { remainingTasks, train } from '../src/training/train.ts';
 import { readWeights, stepsOf, type TrainingPlan, type Weights, writeWeights, zeroWeights } from '../src/weights.ts';
-import { ALL_COURSES, after, CLASSIC, nameOf } from './support/courses.ts';
+import { ALL_GAME_KINDS, CLASSIC, nameOf, randomPosition } from './support/game-kinds.ts';
 import { golden, keptHashes } from './support/golden.ts';
 
 const studyHere = async (tasks: readonly TrainingTask[]) => tasks.map(runTrainingTask);
@@ -123,8 +123,8 @@ describe('weights', () => {
   );
 
   it('serve the nearest kind of game', () => {
-    for (const course of ALL_COURSES) {
-      const { plan } = weightsFor(after(course, 'nearest', 0));
+    for (const course of ALL_GAME_KINDS) {
+      const { plan } = weightsFor(randomPosition(course, 'nearest', 0));
       expect(plan.course.edition, nameOf(course)).toBe(course.edition);
       const exact = WEIGHTS.find((each) => nameOf(each.plan.course) === nameOf({ ...course, exploits: false }));
       if (exact !== undefined) expect(plan).toEqual(exact.plan);
@@ -149,8 +149,8 @@ describe('weights', () => {
 
 describe('features', () => {
   it('are as many as their names in every kind of game', () => {
-    for (const course of ALL_COURSES) {
-      const game = after(course, 'features', 50);
+    for (const course of ALL_GAME_KINDS) {
+      const game = randomPosition(course, 'features', 50);
       const out = new Float64Array(FEATURES.length + 5).fill(-7);
       readFeatures(game, 0, out);
       expect(out[FEATURES.length - 1]).toBe((0 - game.state.first + game.state.seats) % game.state.seats);

@@ -1,5 +1,5 @@
 /** The kind of game that the command line of `train` or `rate` describes: a built-in edition, without seed and options. */
-import type { Course } from '@windrose/bots';
+import type { GameKind } from '@windrose/bots';
 import type { Arguments } from './arguments.ts';
 import { count } from './layout.ts';
 import { OPENING_FLAGS, openingFrom } from './opening-arguments.ts';
@@ -11,13 +11,13 @@ export const COURSE_FLAGS = { edition, mode, players, side };
 /** Number of players unless the mode or the board requires another. */
 const DEFAULT_PLAYERS = 4;
 
-export function courseFrom(args: Arguments): Course {
+export function courseFrom(args: Arguments): GameKind {
   const { tables, mode, players } = openingFrom(args, DEFAULT_PLAYERS);
   return { edition: tables.data.id, board: tables.board, mode, players };
 }
 
 /** `age-of-sail, board b, 4 players`. */
-export function describeCourse({ edition, board, mode, players, exploits }: Course): string {
+export function describeCourse({ edition, board, mode, players, exploits }: GameKind): string {
   return [
     edition,
     ...(board === edition ? [] : [`board ${board}`]),

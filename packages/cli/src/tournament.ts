@@ -1,9 +1,17 @@
 /** Plays the games of a tournament in blocks: one set-up with every arrangement of the bots. */
-import { arrangements, type Block, type BotSpec, type Course, type Format, lineUps, type Match } from '@windrose/bots';
+import {
+  arrangements,
+  type Block,
+  type BotSpec,
+  type Format,
+  type GameKind,
+  lineUps,
+  type Match,
+} from '@windrose/bots';
 import type { WorkerPool } from './workers/pool.ts';
 
 export interface Tournament {
-  readonly course: Course;
+  readonly course: GameKind;
   readonly entrants: readonly BotSpec[];
   readonly tables: readonly Format[];
   readonly seed: string;

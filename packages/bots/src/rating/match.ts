@@ -1,10 +1,10 @@
 /** Plays one game of a tournament and reports scores, wins and thinking times. */
 import { apply, decidingSeat, listMoves, MoveList, type Score, score, totalScore, winners } from '@windrose/engine';
 import { type BotSpec, makeBotFromSpec } from '../bot-spec.ts';
-import { type Course, gameOf } from '../course.ts';
+import { type GameKind, newGame } from '../game-kind.ts';
 
 export interface Match {
-  readonly course: Course;
+  readonly course: GameKind;
   readonly seed: string;
   /** The bots of the tournament, and the index of the bot on each seat. */
   readonly entrants: readonly BotSpec[];
@@ -30,7 +30,7 @@ export interface MatchResult {
 
 /** Plays a match; `now` returns milliseconds. */
 export function playMatch({ course, seed, entrants, seats }: Match, now: () => number): MatchResult {
-  const game = gameOf(course, seed);
+  const game = newGame(course, seed);
   const { first } = game.state;
   const bots = seats.map((number, seat) => makeBotFromSpec(entrants[number], game, `${seed}:${seat}`));
   const decisions = seats.map(() => 0);

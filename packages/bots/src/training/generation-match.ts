@@ -1,13 +1,13 @@
 /** Plays a generation of weights against the one before, on the same set-ups with exchanged seats. */
 import { apply, decidingSeat, Random } from '@windrose/engine';
-import { type Course, gameOf } from '../course.ts';
+import { type GameKind, newGame } from '../game-kind.ts';
 import { GreedyBot } from '../greedy-bot.ts';
 import { Outcome } from '../search/outcome.ts';
 import { SearchContext } from '../search/search-context.ts';
 import type { WeightRows } from '../weights.ts';
 
 export interface GenerationMatch {
-  readonly course: Course;
+  readonly course: GameKind;
   readonly rows: WeightRows;
   readonly rival: WeightRows;
   readonly seed: string;
@@ -17,14 +17,14 @@ export interface GenerationMatch {
 
 /** Returns the lead of `rows` over `rival` summed over all games; positive if they are better. */
 export function leadInMatch({ course, rows, rival, seed, games }: GenerationMatch): number {
-  const like = gameOf(course, seed);
+  const like = newGame(course, seed);
   const random = new Random(seed);
   const bots = [rows, rival].map((known) => new GreedyBot(new SearchContext(like, known, random), 0));
   const outcome = new Outcome(like.state.seats);
   let lead = 0;
   for (let number = 0; number < games; number++) {
     for (const exchanged of [0, 1]) {
-      const game = gameOf(course, `${seed}.${number}`);
+      const game = newGame(course, `${seed}.${number}`);
       const sideOf = (seat: number) => (seat + exchanged) % 2;
       while (game.state.depth > 0) apply(game, bots[sideOf(decidingSeat(game))].decide(game));
       outcome.readFinalScores(game);

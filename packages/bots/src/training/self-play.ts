@@ -1,8 +1,8 @@
 /** Runs one training task: plays games and sums the regression data for the evaluation or the policy. */
 import { apply, type Game, Random, totalScore } from '@windrose/engine';
-import { type Course, gameOf } from '../course.ts';
 import { rowOf } from '../evaluation/evaluation.ts';
 import { FEATURES, readFeatures } from '../evaluation/features.ts';
+import { type GameKind, newGame } from '../game-kind.ts';
 import { MOVE_FEATURES } from '../policy/move-features.ts';
 import type { WeightRows } from '../weights.ts';
 import { type GenerationMatch, leadInMatch } from './generation-match.ts';
@@ -16,7 +16,7 @@ export type Subject = 'values' | 'judgements' | 'prospects';
 /** A task that plays games to learn from. */
 interface SelfPlay {
   readonly about: Subject;
-  readonly course: Course;
+  readonly course: GameKind;
   readonly rows: WeightRows;
   readonly seed: string;
   readonly games: number;
@@ -43,7 +43,7 @@ function playGames(
 ): void {
   let players: SelfPlayers | null = null;
   for (let number = 0; number < games; number++) {
-    const game = gameOf(course, `${seed}.${number}`);
+    const game = newGame(course, `${seed}.${number}`);
     players ??= about === 'prospects' ? new CaptainPlayers(game, rows, seed) : new PolicyPlayers(game, rows, seed);
     players.begin(number);
     while (game.state.depth > 0) {

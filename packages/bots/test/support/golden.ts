@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { apply, decidingSeat } from '@windrose/engine';
-import { type Course, gameOf } from '../../src/course.ts';
+import { type GameKind, newGame } from '../../src/game-kind.ts';
 import { LEVELS, type Level } from '../../src/levels.ts';
 import { makeBot } from '../../src/make-bot.ts';
 import { WEIGHTS } from '../../src/nearest-weights.ts';
 import { runTrainingTask } from '../../src/training/self-play.ts';
 import { train } from '../../src/training/train.ts';
 import { type TrainingPlan, writeWeights } from '../../src/weights.ts';
-import { CLASSIC, nameOf, SAIL, SOLITAIRE } from './courses.ts';
+import { CLASSIC, nameOf, SAIL, SOLITAIRE } from './game-kinds.ts';
 
 /** Kinds of hashes; each has a file of hashes by name. */
 export const KINDS = ['games', 'trainings'] as const;
@@ -59,8 +59,8 @@ const GAMES = [CLASSIC, SAIL, SOLITAIRE].flatMap((course) =>
 );
 
 /** Returns the moves of a whole game between bots of these levels, each with a small budget in iterations. */
-export function movesOf(course: Course, levels: readonly Level[], seed: string): string[] {
-  const game = gameOf(course, seed);
+export function movesOf(course: GameKind, levels: readonly Level[], seed: string): string[] {
+  const game = newGame(course, seed);
   const bots = levels.map((level, seat) => makeBot(level, game, `${seed}:${seat}`));
   const played: string[] = [];
   while (game.state.depth > 0) {
@@ -78,7 +78,7 @@ const TINY: Omit<TrainingPlan, 'course'> = { seed: 'golden', generations: 2, gam
  * Returns the hash of a training with a tiny plan. It changes with the rules, the features, the policy and the
  * training.
  */
-async function hashOfTraining(course: Course): Promise<string> {
+async function hashOfTraining(course: GameKind): Promise<string> {
   const weights = await train(
     { course, ...TINY },
     async (tasks) => tasks.map(runTrainingTask),

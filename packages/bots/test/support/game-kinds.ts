@@ -1,8 +1,8 @@
 /** All kinds of games, and positions in them after random moves. */
 import { apply, EDITIONS, edition, type Game, listMoves, MoveList, modesOf, playersOf, Random } from '@windrose/engine';
-import { type Course, gameOf } from '../../src/course.ts';
+import { type GameKind, newGame } from '../../src/game-kind.ts';
 
-export const ALL_COURSES: readonly Course[] = EDITIONS.flatMap((id) =>
+export const ALL_GAME_KINDS: readonly GameKind[] = EDITIONS.flatMap((id) =>
   edition(id).data.boards.flatMap(({ id: board }) => {
     const tables = edition(id, board);
     return modesOf(tables).flatMap((mode) => {
@@ -16,17 +16,17 @@ export const ALL_COURSES: readonly Course[] = EDITIONS.flatMap((id) =>
   }),
 );
 
-export const CLASSIC: Course = { edition: 'classic', board: 'classic', mode: 'standard', players: 4 };
-export const SAIL: Course = { edition: 'age-of-sail', board: 'a', mode: 'standard', players: 4 };
-export const SOLITAIRE: Course = { edition: 'classic', board: 'classic', mode: 'solitaire', players: 1 };
+export const CLASSIC: GameKind = { edition: 'classic', board: 'classic', mode: 'standard', players: 4 };
+export const SAIL: GameKind = { edition: 'age-of-sail', board: 'a', mode: 'standard', players: 4 };
+export const SOLITAIRE: GameKind = { edition: 'classic', board: 'classic', mode: 'solitaire', players: 1 };
 
-export function nameOf({ edition: id, board, mode, players, exploits }: Course): string {
+export function nameOf({ edition: id, board, mode, players, exploits }: GameKind): string {
   return [id, board, mode, players, ...(exploits ? ['exploits'] : [])].join(' ');
 }
 
 /** Returns the game after a number of random moves, or at its last decision if it is shorter. */
-export function after(course: Course, seed: string, moves: number): Game {
-  const game = gameOf(course, seed);
+export function randomPosition(course: GameKind, seed: string, moves: number): Game {
+  const game = newGame(course, seed);
   const random = new Random(`${seed}-moves`);
   const list = new MoveList();
   const before = game.clone();

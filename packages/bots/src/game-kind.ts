@@ -1,7 +1,7 @@
 /** A kind of game as plain data, for messages between threads and for weights files: edition, board, mode, players. */
 import { createSilentGame, DEFAULT_OPTIONS, dealSetup, edition, type Game, MODES } from '@windrose/engine';
 
-export interface Course {
+export interface GameKind {
   readonly edition: string;
   readonly board: string;
   readonly mode: string;
@@ -11,13 +11,13 @@ export interface Course {
 }
 
 /** Returns the game of a seed before its first decision. */
-export function gameOf({ edition: id, board, mode, players, exploits }: Course, seed: string): Game {
+export function newGame({ edition: id, board, mode, players, exploits }: GameKind, seed: string): Game {
   const tables = edition(id, board);
   const setup = dealSetup(tables, players, seed, exploits ? 'drawn' : 'none', mode);
   return createSilentGame(tables, players, DEFAULT_OPTIONS, setup, MODES[mode].mode);
 }
 
 /** Returns the kind of an existing game. */
-export function courseOf({ tables, mode, state }: Game): Course {
+export function gameKindOf({ tables, mode, state }: Game): GameKind {
   return { edition: tables.data.id, board: tables.board, mode: mode.id, players: state.players };
 }
