@@ -1,5 +1,6 @@
 /** A mode that exists only here, in one folder, registered by one line: everything that games can do works with it. */
 import { describe, expect, test } from 'vitest';
+import { addOptions, flag } from '../../src/game/options.ts';
 import {
   createGame,
   dealSetup,
@@ -29,7 +30,9 @@ import {
   writeRecord,
 } from '../../src/index.ts';
 import { addMode } from '../../src/modes/registry.ts';
+import { addSteps } from '../../src/steps/index.ts';
 import { doldrums } from './doldrums/definition.ts';
+import { becalm } from './doldrums/doldrums.ts';
 
 addMode(doldrums);
 
@@ -69,6 +72,13 @@ describe('a mode of its own', () => {
     expect(() => addMode(doldrums)).toThrow('There are two modes doldrums.');
     const late = { ...doldrums, mode: { id: 'late' }, verbs: { overtake: 'site' } as object };
     expect(() => addMode(late)).toThrow('The verb overtake must be registered before an edition is compiled.');
+  });
+
+  test('shares names with no other step or option, and its frame has room for its fields', () => {
+    expect(() => addSteps([{ ...becalm }])).toThrow('There are two steps becalm.');
+    const fields = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, kind: 'count' as const }));
+    expect(() => addSteps([{ ...becalm, id: 'crowded', fields }])).toThrow('The step crowded has more than 4 fields.');
+    expect(() => addOptions({ 'do.prize': flag(true) }, 'late')).toThrow('There are two options do.prize.');
   });
 
   test('DO-5: its option is part of its games only', () => {
