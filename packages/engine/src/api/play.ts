@@ -1,4 +1,4 @@
-/** The two doors to a game: `play` checks and tells what happened, `apply` does the same without check and without a word. */
+/** Playing moves: `play` checks a move and returns its events, `apply` does neither. */
 
 import type { Move } from '../edition/catalogue.ts';
 import type { MoveNumber, Seat } from '../edition/number-types.ts';

@@ -1,4 +1,4 @@
-/** The engine's loop, the same for every kind of step: procedures run until a decision asks somebody, or the game is over. */
+/** The engine's loop, the same for every kind of step: procedures run until a decision asks a seat, or the game is over. */
 import type { Game } from '../game/game.ts';
 import { frameStep } from '../game/stack.ts';
 import { STEPS } from '../steps/index.ts';

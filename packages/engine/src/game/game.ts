@@ -1,4 +1,4 @@
-/** One game as the rules see it (tables, options, mode, state, and a log while somebody listens), and what a mode may add to the rules. */
+/** One game (tables, options, mode, state, and a log if events are wanted), and the hooks by which a mode changes the rules. */
 import { MAX_SEATS } from '../edition/limits.ts';
 import type { Area, Building, Colour, MoveNumber, NumberTable, Seat, Stage } from '../edition/number-types.ts';
 import type { EditionTables } from '../edition/tables.ts';
@@ -68,7 +68,7 @@ interface MoreDiscs {
 
 /** Actions beyond the basic ones, each used in place of one of them. */
 export interface MoreActions {
-  /** Which of the wanted actions (a bit mask) can be used so, with so many discs left in the harbor. */
+  /** Returns which of the wanted actions (a bit mask) they can replace, with `discs` discs left in the harbor. */
   possible(game: Game, seat: Seat, wanted: number, discs: number): number;
   list(game: Game, seat: Seat, actions: number, list: MoveList): void;
   /** Why a move cannot be played; the action it stands for is one that may be performed. */
@@ -87,7 +87,7 @@ export interface BuildRules {
   built(game: Game, building: Building): void;
 }
 
-/** A tile of the grid, and what taking it would bring about. */
+/** A tile of the grid, and the consequences of taking it. */
 export interface Forecast {
   readonly building: string;
   readonly level: number;
@@ -141,7 +141,7 @@ export interface Mode {
   winners?(game: Game): Seat[];
   /** By how far the player has beaten the Opposition, where there is one. */
   victory?(game: Game): Victory;
-  /** What each tile that can be seen would bring about, where building has consequences. */
+  /** Returns the consequences of taking each visible tile, in modes where building has consequences. */
   forecast?(game: Game): Forecast[];
   /** More glory for a player at the end. */
   glory?(game: Game, seat: Seat): number;

@@ -1,4 +1,4 @@
-/** What the modes with discs of colours that no player owns have in common: where such a disc may go, and what happens then. */
+/** Neutral discs, which several modes have: where they may go, and what happens then. */
 import type { Area, Colour, Seat, Site, Token } from '../edition/number-types.ts';
 import { NO_TOKEN } from '../edition/tables.ts';
 import type { TargetKind } from '../edition/verbs.ts';
@@ -22,7 +22,7 @@ declare module '../edition/verbs.ts' {
   interface Verbs extends NeutralVerbs {}
 }
 
-/** Why a neutral disc cannot go somewhere, each with the rule of the mode at hand. */
+/** Why a neutral disc cannot go somewhere, with the rules of one mode. */
 export interface NeutralReasons {
   readonly noTrack: number;
   readonly trackFull: number;
@@ -70,7 +70,7 @@ export function listTracks(game: Game, reasons: NeutralReasons, list: MoveList):
   }
 }
 
-/** Ships a neutral disc; `taker` gets the token, or `NO_SEAT` does. */
+/** Ships a neutral disc; `taker` gets the token, which leaves the game for `NO_SEAT`. */
 export function shipNeutral(game: Game, colour: Colour, area: Area, taker: Seat): void {
   const token = claimSpace(game, colour, area);
   settleToken(game, token, taker, 'track');
@@ -82,7 +82,7 @@ export function occupyNeutral(game: Game, colour: Colour, site: Site, taker: Sea
   settleToken(game, placeDisc(game, colour, site), taker, 'city');
 }
 
-/** The token goes to a player, or, with nobody to take it, out of the game. */
+/** The token goes to a player, or, if `taker` is `NO_SEAT`, out of the game. */
 export function settleToken(game: Game, token: Token, taker: Seat, from: 'track' | 'city' | 'fleet'): void {
   if (token === NO_TOKEN) return;
   if (taker === NO_SEAT) game.log?.add({ event: 'token-removed', seat: null, token: game.tables.tokenIds[token] });

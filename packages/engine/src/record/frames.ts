@@ -1,4 +1,4 @@
-/** The stack of pending steps in words, for positions. */
+/** Writes the stack of pending steps for positions, and reads it. */
 
 import { ACTIONS, type Action } from '../edition/data.ts';
 import type { Seat } from '../edition/number-types.ts';

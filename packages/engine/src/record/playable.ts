@@ -184,7 +184,7 @@ function checkSteps(game: Game, frames: readonly Frame[], faults: Faults): void 
   checkCounts(state, frames, faults);
 }
 
-/** Steps that go round the table have asked so many players as the seat they wait for says. */
+/** Steps that ask all players in turn have asked those up to the seat that they wait for. */
 function checkCounts(state: State, frames: readonly Frame[], faults: Faults): void {
   const asked = frames.at(-1)?.seat ?? 0;
   const place = ((asked - state.first + state.players) % state.players) + 1;
@@ -200,7 +200,7 @@ function checkCounts(state: State, frames: readonly Frame[], faults: Faults): vo
   });
 }
 
-/** Nobody has passed before the Action Phase, those who act have not, those who discard have, and at its end all have. */
+/** No player has passed before the Action Phase. In it a player who acts has not passed, one who discards has, and at its end all have. */
 function checkPassed({ state }: Game, frames: readonly Frame[], faults: Faults): void {
   if (frames.length === 0) return;
   const steps = frames.map(({ step }) => step);

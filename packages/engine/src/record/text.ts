@@ -64,7 +64,7 @@ export function writeRecord(record: Pick<GameRecord, 'opening' | 'moves' | 'game
 }
 
 /**
- * Reads a record and replays it through the checked door. `tables` is for editions that do not come with the engine.
+ * Reads a record and replays it, checking every move. `tables` is for editions that do not come with the engine.
  * Throws an `InputError` that names the line; a move that is not legal there carries its reason.
  */
 export function readRecord(text: string, tables?: EditionTables): GameRecord {

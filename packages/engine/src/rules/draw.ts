@@ -31,7 +31,7 @@ export function drawRefusal(game: Game, deck: Deck, scope: ActionScope): number 
   return cardRefusal(game, deck, state.deckTop[deck], presence(game, scope.colour, area));
 }
 
-/** Why a card of a stack (`NO_CARD` if there is none) cannot be drawn by a player with so many discs in the area. */
+/** Why a card of a stack (`NO_CARD` if there is none) cannot be drawn by a player with `discs` discs in the area. */
 export function cardRefusal({ state, tables }: Game, deck: Deck, card: Card, discs: number): number {
   if (card === NO_CARD) return state.abolished && tables.deckIsSlavery[deck] ? ABOLISHED : STACK_EMPTY;
   return discs < tables.cardValue[card] ? PRESENCE_BELOW_VALUE : LEGAL;

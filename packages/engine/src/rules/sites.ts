@@ -15,7 +15,7 @@ export interface SiteAction {
   readonly aimsAtEmpty: boolean;
   /** Whether fleets are among its targets (AS-ACT-ATT-1), or cities alone (AS-ACT-OCC-1). */
   readonly aimsAtFleets: boolean;
-  /** Whether the player must be present in the site's area; all actions need that, but for some abilities. */
+  /** Whether the player must be present in the site's area; only some abilities do not need that. */
   readonly needsPresence: boolean;
   /** Reasons for a site with the wrong owner, a closed region, and one without the player's presence. */
   readonly wrongOwner: number;

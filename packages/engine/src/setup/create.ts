@@ -17,7 +17,7 @@ import { placeStartBuilding } from '../steps/start-building.ts';
 import { SET_UP } from '../steps/step-numbers.ts';
 import { tokenSpaces } from './setup.ts';
 
-/** A new game and everything that happened up to its first decision. Throws if the mode is not for so many players. */
+/** A new game and everything that happened up to its first decision. Throws if the mode is not for this number of players. */
 export function createGame(
   tables: EditionTables,
   players: number,
@@ -33,7 +33,7 @@ export function createGame(
   return { game, events: log.events };
 }
 
-/** A new game without a word about it, for those who need very many. */
+/** A new game without events, for callers that create very many. */
 export function createSilentGame(
   tables: EditionTables,
   players: number,

@@ -9,7 +9,7 @@ import { Random } from '../random.ts';
 /** How a table wants exploits: not at all, drawn at random, or these. */
 export type ExploitChoice = 'none' | 'drawn' | readonly string[];
 
-/** So many exploits are in a game that has them. */
+/** The number of exploits in a game that has them. */
 const EXPLOITS_IN_GAME = 3;
 
 /** All spaces that get a token: tracks, cities and fleets, round links, each in the order of the board. */
@@ -24,7 +24,7 @@ export function topTiles(tables: EditionTables): string[] {
 
 /**
  * Deals from a seed: first the first player (CL-SET-5), then the shuffled tokens in the order of the spaces (CL-SET-1), then
- * the highest tiles, of which the first so many are in the game (AS-SET-6), then the exploits, if they are drawn, then what
+ * the highest tiles, of which the first ones are in the game (AS-SET-6), then the exploits, if they are drawn, then what
  * else chance decides in the mode.
  */
 export function dealSetup(

@@ -20,7 +20,7 @@ export const discard: Decision = {
   asks: true,
   fields: [],
 
-  /** It stops as soon as the hand is legal: nobody discards more than is required (EC-66). */
+  /** It stops as soon as the hand is legal: no player discards more than is required (EC-66). */
   ready(game) {
     const { state } = game;
     if (!handLegal(game, frameSeat(state))) return true;

@@ -1,4 +1,4 @@
-/** The Discard Phase, where the edition has one: in turn order everybody's cards are checked (AS-DIS). */
+/** The Discard Phase, where the edition has one: all players' cards are checked in turn order (AS-DIS). */
 import { frameField, pop, setFrameField } from '../game/stack.ts';
 import { DISCARDING } from '../game/state.ts';
 import { checkCards } from './check-cards.ts';

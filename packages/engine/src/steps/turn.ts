@@ -44,7 +44,7 @@ function owns(game: Game, seat: Seat, building: Building): boolean {
 }
 
 /**
- * Those of the wanted actions by which a turn can have an effect (CL-ACT-8) with so many discs left for the action itself.
+ * Those of the wanted actions by which a turn can have an effect (CL-ACT-8) with `discs` discs left for the action itself.
  * A Payment finds a disc only if one lay on a building before the activation (EC-18).
  */
 function effects(game: Game, seat: Seat, wanted: number, discs: number): number {

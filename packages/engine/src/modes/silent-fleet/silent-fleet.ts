@@ -1,4 +1,4 @@
-/** The Silent Fleet: after each turn of a player in Age of Sail for two, a fleet that nobody owns answers what was done (rules SF). */
+/** The Silent Fleet: after each turn of a player in Age of Sail for two, a neutral fleet reacts to one of its actions (rules SF). */
 
 import { ACTIONS, ATTACK, DRAW, OCCUPY, PAY, SHIP } from '../../edition/data.ts';
 import type { Area, Building, Colour, Deck, Seat, Site } from '../../edition/number-types.ts';

@@ -93,7 +93,7 @@ function worstForPlayer(game: Game, occasion: Occasion, plan: Plan): number {
   return worst;
 }
 
-/** Acts if there is nothing to choose, or nobody to ask; false if the player has to choose. */
+/** Acts if there is nothing to choose, or if the player is not asked. Returns false if the player has to choose. */
 function proceed(game: Game): boolean {
   const occasion = occasionOf(game);
   const plan = planFor(game, occasion);

@@ -31,7 +31,7 @@ interface Variant {
   readonly removals: number;
   readonly from: number;
   readonly perTrack: number;
-  /** Why a token cannot be removed: another decision is pending, there is none, its track has lost enough. */
+  /** Why a token cannot be removed: another move is asked for, the space has no token, or its track has lost enough. */
   readonly mustRemove: number;
   readonly noToken: number;
   readonly spared: number;
@@ -88,7 +88,7 @@ function variantOf(game: Game): Variant {
   return game.mode.id === TWO.id ? TWO : THREE;
 }
 
-/** Tokens that a track has lost before anybody shipped. */
+/** The number of tokens that a track has lost during the set-up. */
 function lost({ state, tables }: Game, area: Area): number {
   let count = 0;
   for (let space = tables.trackStart[area]; space < tables.trackStart[area + 1]; space++) {
@@ -163,7 +163,7 @@ function create(variant: Variant): Mode {
       return true;
     },
 
-    /** Everybody with fewer discs in the harbor than somebody else receives a neutral disc (S2-NEU-1, S3-NEU-1). */
+    /** Each player with fewer discs in the harbor than another receives a neutral disc (S2-NEU-1, S3-NEU-1). */
     afterSalary(game) {
       const { state } = game;
       const discs = Array.from(state.harbor, (own, seat) => own + state.extra[harborOf(game, seat)]);
@@ -294,7 +294,7 @@ export const playNeutral: Decision = {
     }
   },
 
-  /** One disc a turn, unless the table plays otherwise (S2-NEU-8); the player takes the token, or nobody does (S2-NEU-9). */
+  /** One disc a turn, unless an option allows more (S2-NEU-8). The player takes the token, or it leaves the game (S2-NEU-9). */
   play(game, move) {
     const { state, tables, options } = game;
     const seat = frameSeat(state);
