@@ -123,9 +123,7 @@ describe('show', () => {
   it('shows the start after 0 moves: all tokens on the board, empty harbors', async () => {
     const { output } = await windrose(['show', '-', '--at', '0'], { input: text });
     expect(output).toMatch(/\[Build\]/);
-    expect(output.match(/^. \w+ (★ )? *0 → 1 \(2\) +0 → 2 \(2\) +0 → 1 \(2\) +0 → 1 \(2\) +0 +30 +3$/gm)).toHaveLength(
-      4,
-    );
+    expect(output.match(/^. \w+ (★ )? *0→1 \(2\) +0→2 \(2\) +0→1 \(2\) +0→1 \(2\) +0 +30 +3$/gm)).toHaveLength(4);
     expect(output).toMatch(/: Choose a tile to build\.$/m);
   });
 
