@@ -27,7 +27,7 @@ interface ExploitRule {
   readonly abilities: Readonly<Record<string, string>>;
 }
 
-/** The reasons of an action of the Opposition, part by part; null or empty where there are none. */
+/** The reasons of an action of the Opposition, part by part. A part that does not apply is null or empty. */
 export interface Reasoning {
   readonly action: string;
   readonly skipped: string | null;

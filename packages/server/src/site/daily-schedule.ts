@@ -1,4 +1,4 @@
-/** What is played on which day of the week: the daily set-up goes round the editions and modes. */
+/** The game of the daily set-up for each day of the week: every edition and several modes take their turn. */
 
 export interface DayPlan {
   readonly edition: string;
@@ -10,7 +10,7 @@ export interface DayPlan {
 }
 
 /** From Sunday to Saturday. */
-export const ROTA: readonly DayPlan[] = [
+export const WEEKLY_SCHEDULE: readonly DayPlan[] = [
   { edition: 'classic', mode: 'solitaire', players: 1, exploits: 'none', bots: 3 },
   { edition: 'classic', mode: 'standard', players: 3, exploits: 'none', bots: 3 },
   { edition: 'age-of-sail', mode: 'standard', players: 3, exploits: 'none', bots: 3 },

@@ -7,7 +7,7 @@ import { newSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TableCommands } from '../tables/table-commands.ts';
-import { type DayPlan, ROTA } from './daily-schedule.ts';
+import { type DayPlan, WEEKLY_SCHEDULE } from './daily-schedule.ts';
 import { siteKey } from './site-keys.ts';
 
 const DAY = 24 * 3_600_000;
@@ -103,7 +103,7 @@ export function dayOf(moment: number): string {
 }
 
 export function planOf(day: string): DayPlan {
-  return ROTA[new Date(day).getUTCDay()];
+  return WEEKLY_SCHEDULE[new Date(day).getUTCDay()];
 }
 
 /** Returns the opening of a record for a plan. */
