@@ -1,6 +1,8 @@
 /** Events: every change of a game as data, from which log, animation, sound and statistics follow. See docs/events.md. */
+
 import type { Action } from '../edition/data.ts';
 import type { Colour, Seat } from '../edition/number-types.ts';
+import type { PieceMove } from './pieces.ts';
 import type { Phase, State } from './state.ts';
 import { PHASES } from './state.ts';
 import type { Grade } from './victory.ts';
@@ -35,7 +37,7 @@ export interface EventBodies {
   /** The building tiles are laid out: how many of each kind. */
   'tiles-prepared': { seat: null; tiles: Record<string, number> };
   /** A player chooses a start building; `disc` says whether it begins with a disc. */
-  'start-building-chosen': { seat: Seat; building: string; disc: boolean };
+  'start-building-chosen': { seat: Seat; building: string; disc: boolean; pieces: readonly PieceMove[] };
   /** The first player of the first round is known. */
   'first-player-chosen': { seat: Seat };
   /** A round begins. */
@@ -59,13 +61,20 @@ export interface EventBodies {
 
   // Build, growth, salary.
   /** A player takes a tile. `slot` is its place on the board, 0 being the start building; `fallback` says whether it is above the Build Level (CL-BLD-3). */
-  'building-built': { seat: Seat; building: string; level: number; slot: number; fallback: boolean };
+  'building-built': {
+    seat: Seat;
+    building: string;
+    level: number;
+    slot: number;
+    fallback: boolean;
+    pieces: readonly PieceMove[];
+  };
   /** A player builds nothing, because there is no tile or no space (EC-13). */
   'build-skipped': { seat: Seat };
   /** Discs come to the harbor in the Growth Phase: `requested` by the level, and `moved` because the supply has them. */
-  'discs-grown': { seat: Seat; requested: number; moved: number };
+  'discs-grown': { seat: Seat; requested: number; moved: number; pieces: readonly PieceMove[] };
   /** A Payment of the Salary Phase returns a disc from a building. */
-  'salary-paid': { seat: Seat; building: string };
+  'salary-paid': { seat: Seat; building: string; pieces: readonly PieceMove[] };
   /** Payments of the Salary Phase are left over. */
   'salary-unused': { seat: Seat; payments: number };
 
@@ -87,9 +96,9 @@ export interface EventBodies {
 
   // Turns.
   /** A player puts a disc on a building to use its actions. */
-  'building-activated': { seat: Seat; building: string };
+  'building-activated': { seat: Seat; building: string; pieces: readonly PieceMove[] };
   /** A player spends a blue token to use its actions. */
-  'token-spent': { seat: Seat; token: string };
+  'token-spent': { seat: Seat; token: string; pieces: readonly PieceMove[] };
   /** A player begins one of the actions of a building or token. */
   'action-chosen': { seat: Seat; action: Action };
   /** A player leaves the rest of the actions unused. */
@@ -99,25 +108,30 @@ export interface EventBodies {
 
   // The board.
   /** A disc comes to a space of a track; `space` is its number, from 1. */
-  shipped: { seat: Seat | null; colour: Colour; region: string; space: number };
+  shipped: { seat: Seat | null; colour: Colour; region: string; space: number; pieces: readonly PieceMove[] };
   /** A disc comes beside a full track, or to the Open Sea. */
-  'shipped-beside': { seat: Seat | null; colour: Colour; region: string };
+  'shipped-beside': { seat: Seat | null; colour: Colour; region: string; pieces: readonly PieceMove[] };
   /** A disc comes to a fleet. */
-  'sailed-to-fleet': { seat: Seat | null; colour: Colour; fleet: string };
+  'sailed-to-fleet': { seat: Seat | null; colour: Colour; fleet: string; pieces: readonly PieceMove[] };
   /** A disc comes to a free city. */
-  'city-occupied': { seat: Seat | null; colour: Colour; city: string };
+  'city-occupied': { seat: Seat | null; colour: Colour; city: string; pieces: readonly PieceMove[] };
   /** A disc in a city or fleet is attacked; the casualty and the displaced disc follow as events of their own. */
   attacked: { seat: Seat | null; colour: Colour; defender: Colour; defenderSeat: Seat | null; city: string };
   /** The attacker loses a disc. */
-  'casualty-suffered': { seat: Seat };
+  'casualty-suffered': { seat: Seat; pieces: readonly PieceMove[] };
   /** A disc is put in front of a status track, where it counts like a brown token. */
-  'marker-placed': { seat: Seat; status: string };
+  'marker-placed': { seat: Seat; status: string; pieces: readonly PieceMove[] };
   /** The owner of a Memorial leaves a casualty in the supply. */
   'marker-declined': { seat: Seat };
   /** A disc in a city or fleet returns to its supply, and the attacker’s takes its place. */
-  'disc-displaced': { seat: Seat | null; colour: Colour; city: string };
+  'disc-displaced': { seat: Seat | null; colour: Colour; city: string; pieces: readonly PieceMove[] };
   /** A seat gains a token of a track, city, fleet or link. */
-  'token-gained': { seat: Seat; token: string; from: 'track' | 'city' | 'fleet' | 'link' };
+  'token-gained': {
+    seat: Seat;
+    token: string;
+    from: 'track' | 'city' | 'fleet' | 'link';
+    pieces: readonly PieceMove[];
+  };
   /** A colour has discs at both ends of a link. */
   'link-control-gained': { seat: Seat; colour: Colour; link: string };
   /** A colour is about to lose a disc at one end of a link that it controls. */
@@ -129,19 +143,19 @@ export interface EventBodies {
   /** A colour wins a Governor. `counts` are the discs on the track by colour; `tieBreak` says whether nearness to the stack decided. Whether a seat takes the card follows as an event of its own. */
   'governor-awarded': { seat: Seat | null; colour: Colour; region: string; counts: number[]; tieBreak: boolean };
   /** A Governor that a neutral colour has won leaves the game. */
-  'governor-removed': { seat: null; region: string };
+  'governor-removed': { seat: null; region: string; pieces: readonly PieceMove[] };
   /** A Payment of the Action Phase returns a disc from a building. */
-  'payment-made': { seat: Seat; building: string };
+  'payment-made': { seat: Seat; building: string; pieces: readonly PieceMove[] };
 
   // Cards.
   /** A card is drawn from a stack. */
-  'card-drawn': { seat: Seat; deck: string; card: string };
+  'card-drawn': { seat: Seat; deck: string; card: string; pieces: readonly PieceMove[] };
   /** A card is taken from the discard pile. */
-  'card-taken': { seat: Seat; card: string };
+  'card-taken': { seat: Seat; card: string; pieces: readonly PieceMove[] };
   /** A card brings a disc; `moved` is 0 if the supply is empty. */
-  'disc-from-card': { seat: Seat; moved: number };
+  'disc-from-card': { seat: Seat; moved: number; pieces: readonly PieceMove[] };
   /** A Governor comes to a slot: when it is won, or from another slot. */
-  'card-moved': { seat: Seat; card: string; slot: 'free' | 'normal' };
+  'card-moved': { seat: Seat; card: string; slot: 'free' | 'normal'; pieces: readonly PieceMove[] };
   /** The cards of a seat are checked: `limit` may be kept and `held` count, `slaveryBonus` says whether a Slavery card allows one more, `freeGovernor` whether a Governor is in the free slot. */
   'card-limit-checked': {
     seat: Seat;
@@ -151,17 +165,22 @@ export interface EventBodies {
     freeGovernor: boolean;
   };
   /** A seat discards a card. */
-  'card-discarded': { seat: Seat; card: string; to: 'stack' | 'pile' | 'set-aside' | 'removed' | 'kept' };
+  'card-discarded': {
+    seat: Seat;
+    card: string;
+    to: 'stack' | 'pile' | 'set-aside' | 'removed' | 'kept';
+    pieces: readonly PieceMove[];
+  };
   /** A card of this colour brings about the Abolition of Slavery; its consequences follow. */
   'abolition-triggered': { seat: Seat | null; colour: Colour };
   /** The Abolition turns a Slavery card face down beside the board. */
-  'slavery-set-aside': { seat: Seat; card: string };
+  'slavery-set-aside': { seat: Seat; card: string; pieces: readonly PieceMove[] };
   /** The Abolition removes the Slavery cards that are left in their stack. */
-  'slavery-stack-removed': { seat: null; cards: string[] };
+  'slavery-stack-removed': { seat: null; cards: string[]; pieces: readonly PieceMove[] };
   /** A token leaves the game. */
-  'token-removed': { seat: null; token: string };
+  'token-removed': { seat: null; token: string; pieces: readonly PieceMove[] };
   /** A card leaves the game from its stack. */
-  'card-removed': { seat: null; card: string };
+  'card-removed': { seat: null; card: string; pieces: readonly PieceMove[] };
   /** The result of a solitaire game: `margin` is the player’s glory less that of the Opposition, `panache` a victory with a building of the highest level. */
   'victory-graded': { seat: null; margin: number; grade: Grade; panache: boolean };
 

@@ -4,11 +4,14 @@ import { NO_TOKEN } from '../edition/tables.ts';
 import type { TargetKind } from '../edition/verbs.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
+import { moveDiscs } from '../game/pieces.ts';
+import { sitePlace } from '../game/places.ts';
 import { LEGAL, reason } from '../game/reasons.ts';
 import { NO_SEAT } from '../game/state.ts';
+import type { DiscSource } from '../rules/disc-source.ts';
 import { placeDisc } from '../rules/occupy.ts';
-import { claimSpace, openIfFull } from '../rules/ship.ts';
-import { gainToken } from '../rules/tokens.ts';
+import { claimSpace, nextSpace, openIfFull } from '../rules/ship.ts';
+import { gainToken, removeToken, type TokenSource } from '../rules/tokens.ts';
 
 /** The verbs that place a neutral disc. */
 export const NEUTRAL_VERBS = { 'neutral-ship': 'waters', 'neutral-occupy': 'site' } as const satisfies Record<
@@ -71,20 +74,28 @@ export function listTracks(game: Game, reasons: NeutralReasons, list: MoveList):
 }
 
 /** Ships a neutral disc; `taker` gets the token, which leaves the game for `NO_SEAT`. */
-export function shipNeutral(game: Game, colour: Colour, area: Area, taker: Seat): void {
-  const token = claimSpace(game, colour, area);
-  settleToken(game, token, taker, 'track');
+export function shipNeutral(game: Game, colour: Colour, area: Area, taker: Seat, from: DiscSource): void {
+  const space = nextSpace(game, area);
+  const token = claimSpace(game, colour, area, from);
+  settleToken(game, token, taker, 'track', space);
   openIfFull(game, area, colour);
 }
 
-export function occupyNeutral(game: Game, colour: Colour, site: Site, taker: Seat): void {
-  game.log?.add({ event: 'city-occupied', seat: null, colour, city: game.tables.siteIds[site] });
-  settleToken(game, placeDisc(game, colour, site), taker, 'city');
+export function occupyNeutral(game: Game, colour: Colour, site: Site, taker: Seat, from: DiscSource): void {
+  const { tables, log } = game;
+  log?.add({
+    event: 'city-occupied',
+    seat: null,
+    colour,
+    city: tables.siteIds[site],
+    pieces: moveDiscs(colour, from(game, colour), sitePlace(tables, site)),
+  });
+  settleToken(game, placeDisc(game, colour, site), taker, 'city', site);
 }
 
 /** The token goes to a player, or, if `taker` is `NO_SEAT`, out of the game. */
-export function settleToken(game: Game, token: Token, taker: Seat, from: 'track' | 'city' | 'fleet'): void {
+export function settleToken(game: Game, token: Token, taker: Seat, from: TokenSource, at: number): void {
   if (token === NO_TOKEN) return;
-  if (taker === NO_SEAT) game.log?.add({ event: 'token-removed', seat: null, token: game.tables.tokenIds[token] });
-  else gainToken(game, taker, token, from);
+  if (taker === NO_SEAT) removeToken(game, token, from, at);
+  else gainToken(game, taker, token, from, at);
 }

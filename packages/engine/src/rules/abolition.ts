@@ -1,6 +1,9 @@
 /** The Abolition of Slavery: all Slavery cards in play are set aside, those on the board leave the game (CL-ABO-1). */
+
 import type { Card, Colour, Seat } from '../edition/number-types.ts';
 import { type Game, ownerOf } from '../game/game.ts';
+import { moveCard } from '../game/pieces.ts';
+import { asideOf, cardsOf, deckPlace } from '../game/places.ts';
 import { ASIDE, HELD, IN_STACK, NO_CARD, REMOVED } from '../game/state.ts';
 import { changeIcons } from './status.ts';
 
@@ -23,7 +26,12 @@ export function abolishSlavery(game: Game, colour: Colour): void {
       }
     }
     state.deckTop[deck] = NO_CARD;
-    log?.add({ event: 'slavery-stack-removed', seat: null, cards: removed });
+    log?.add({
+      event: 'slavery-stack-removed',
+      seat: null,
+      cards: removed,
+      pieces: removed.map((id) => moveCard(id, deckPlace(tables, deck), 'removed')),
+    });
   }
 }
 
@@ -33,7 +41,8 @@ function setAside(game: Game, seat: Seat, card: Card): void {
   state.held[seat] -= 1;
   state.heldSlavery[seat] -= 1;
   state.aside[seat] += 1;
-  game.log?.add({ event: 'slavery-set-aside', seat, card: tables.cardIds[card] });
+  const id = tables.cardIds[card];
+  game.log?.add({ event: 'slavery-set-aside', seat, card: id, pieces: [moveCard(id, cardsOf(seat), asideOf(seat))] });
   changeIcons(game, seat, tables.cardIcons, card, -1, 'abolition');
   if (state.passed[seat]) state.handChanged[seat] = 1;
 }

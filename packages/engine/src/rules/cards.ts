@@ -1,7 +1,10 @@
 /** Cards in hand: taking, keeping within the Card Limit, and discarding. */
+
 import type { Card, Deck, Seat } from '../edition/number-types.ts';
 import type { Cause } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
+import { moveCard } from '../game/pieces.ts';
+import { asideOf, cardsOf, deckPlace, freeSlotOf, governorPlace, keptOf, type Place } from '../game/places.ts';
 import { ASIDE, HELD, IN_STACK, KEPT, NO_CARD, ON_PILE, REMOVED } from '../game/state.ts';
 import { cardLimit, changeIcons } from './status.ts';
 
@@ -15,7 +18,15 @@ export function takeCard(game: Game, seat: Seat, card: Card, cause: Cause): void
     state.heldGovernors[seat] += 1;
     const slot = state.freeSlot[seat] === NO_CARD ? 'free' : 'normal';
     if (slot === 'free') state.freeSlot[seat] = card;
-    game.log?.add({ event: 'card-moved', seat, card: tables.cardIds[card], slot });
+    const id = tables.cardIds[card];
+    const to = slot === 'free' ? freeSlotOf : cardsOf;
+    game.log?.add({
+      event: 'card-moved',
+      seat,
+      card: id,
+      slot,
+      pieces: [moveCard(id, governorPlace(tables, card), to(seat))],
+    });
   }
   if (state.passed[seat]) state.handChanged[seat] = 1;
   changeIcons(game, seat, tables.cardIcons, card, 1, cause);
@@ -54,7 +65,14 @@ export function fillFreeSlot(game: Game, seat: Seat): void {
   let card = 0;
   while (!tables.cardIsGovernor[card] || state.cardPlace[card] !== HELD + seat) card++;
   state.freeSlot[seat] = card;
-  game.log?.add({ event: 'card-moved', seat, card: tables.cardIds[card], slot: 'free' });
+  const id = tables.cardIds[card];
+  game.log?.add({
+    event: 'card-moved',
+    seat,
+    card: id,
+    slot: 'free',
+    pieces: [moveCard(id, cardsOf(seat), freeSlotOf(seat))],
+  });
 }
 
 export function emptyFreeSlot(game: Game, seat: Seat): void {
@@ -62,10 +80,25 @@ export function emptyFreeSlot(game: Game, seat: Seat): void {
   const governor = state.freeSlot[seat];
   if (governor === NO_CARD) return;
   state.freeSlot[seat] = NO_CARD;
-  game.log?.add({ event: 'card-moved', seat, card: tables.cardIds[governor], slot: 'normal' });
+  const id = tables.cardIds[governor];
+  game.log?.add({
+    event: 'card-moved',
+    seat,
+    card: id,
+    slot: 'normal',
+    pieces: [moveCard(id, freeSlotOf(seat), cardsOf(seat))],
+  });
 }
 
 export type Destination = 'set-aside' | 'removed' | 'kept' | 'pile' | 'stack';
+
+const DESTINATIONS: Readonly<Record<Destination, (game: Game, seat: Seat, card: Card) => Place>> = {
+  'set-aside': (_, seat) => asideOf(seat),
+  removed: () => 'removed',
+  kept: (_, seat) => keptOf(seat),
+  pile: () => 'pile',
+  stack: ({ tables }, _, card) => deckPlace(tables, tables.cardDeck[card]),
+};
 
 function destination({ tables }: Game, card: Card): Destination {
   if (tables.cardIsSlavery[card]) return 'set-aside';
@@ -77,7 +110,15 @@ function destination({ tables }: Game, card: Card): Destination {
 export function discardCard(game: Game, seat: Seat, card: Card, to: Destination = destination(game, card)): void {
   const { state, tables } = game;
   const fromFreeSlot = state.freeSlot[seat] === card;
-  game.log?.add({ event: 'card-discarded', seat, card: tables.cardIds[card], to });
+  const id = tables.cardIds[card];
+  const from = fromFreeSlot ? freeSlotOf : cardsOf;
+  game.log?.add({
+    event: 'card-discarded',
+    seat,
+    card: id,
+    to,
+    pieces: [moveCard(id, from(seat), DESTINATIONS[to](game, seat, card))],
+  });
   state.held[seat] -= 1;
   state.heldSlavery[seat] -= tables.cardIsSlavery[card];
   state.heldGovernors[seat] -= tables.cardIsGovernor[card];

@@ -2,9 +2,12 @@
  * Draw: the top card of a stack, if the player has as many discs in its area as the card's value; the region must be open
  * (CL-ACT-DRW) or need not be (AS-ACT-DRW-3). Where there is a common discard pile, any card of it is a target as well.
  */
+
 import type { Card, Deck, Seat } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
+import { moveCard, moveDiscs } from '../game/pieces.ts';
+import { cardsOf, deckPlace, harborOf, supplyOf } from '../game/places.ts';
 import {
   ABOLISHED,
   DRAW_CLOSED,
@@ -79,13 +82,21 @@ function nextOnPile(game: Game, scope: ActionScope, from: Card): Card {
 
 export function draw(game: Game, seat: Seat, deck: Deck, card = game.state.deckTop[deck]): void {
   const { tables } = game;
-  game.log?.add({ event: 'card-drawn', seat, deck: tables.deckIds[deck], card: tables.cardIds[card] });
+  const id = tables.cardIds[card];
+  game.log?.add({
+    event: 'card-drawn',
+    seat,
+    deck: tables.deckIds[deck],
+    card: id,
+    pieces: [moveCard(id, deckPlace(tables, deck), cardsOf(seat))],
+  });
   obtain(game, seat, card);
   findTop(game, deck);
 }
 
 export function takeFromPile(game: Game, seat: Seat, card: Card): void {
-  game.log?.add({ event: 'card-taken', seat, card: game.tables.cardIds[card] });
+  const id = game.tables.cardIds[card];
+  game.log?.add({ event: 'card-taken', seat, card: id, pieces: [moveCard(id, 'pile', cardsOf(seat))] });
   obtain(game, seat, card);
 }
 
@@ -97,7 +108,12 @@ function obtain(game: Game, seat: Seat, card: Card): void {
     const moved = Math.min(1, state.supply[seat]);
     state.supply[seat] -= moved;
     state.harbor[seat] += moved;
-    game.log?.add({ event: 'disc-from-card', seat, moved });
+    game.log?.add({
+      event: 'disc-from-card',
+      seat,
+      moved,
+      pieces: moveDiscs(colourOf(seat), supplyOf(seat), harborOf(seat), moved),
+    });
   }
   if (tables.cardIsAbolition[card]) abolishSlavery(game, colourOf(seat));
 }

@@ -1,6 +1,9 @@
 /** Opening a region and awarding its Governor (CL-ACT-SHIP-5 and 6, AS-ACT-SAIL-3 and 4). */
+
 import type { Area, Card, Colour } from '../edition/number-types.ts';
 import { type Game, ownerOf } from '../game/game.ts';
+import { moveCard } from '../game/pieces.ts';
+import { governorPlace } from '../game/places.ts';
 import { NO_SEAT, NO_SPACE, REMOVED } from '../game/state.ts';
 import { takeCard } from './cards.ts';
 
@@ -47,8 +50,14 @@ function awardGovernor(game: Game, area: Area): void {
 
 /** A colour without a board has no use for it (C2-SHIP-3, S2-NEU-12, SF-SAIL-2). */
 function removeGovernor(game: Game, area: Area, governor: Card): void {
+  const { tables } = game;
   game.state.cardPlace[governor] = REMOVED;
-  game.log?.add({ event: 'governor-removed', seat: null, region: game.tables.areaIds[area] });
+  game.log?.add({
+    event: 'governor-removed',
+    seat: null,
+    region: tables.areaIds[area],
+    pieces: [moveCard(tables.cardIds[governor], governorPlace(tables, governor), 'removed')],
+  });
 }
 
 function discsOnTrack(game: Game, area: Area, colour: Colour): number {

@@ -23,7 +23,7 @@ export function claimLinks(game: Game, colour: Colour, site: Site, take: LinkCla
 /** The token of a link, if it still lies there, goes to the seat of the colour that controls the link. */
 export function takeLinkToken(game: Game, colour: Colour, link: Link): void {
   const token = liftLinkToken(game, colour, link);
-  if (token !== NO_TOKEN) gainToken(game, game.seatOf[colour], token, 'link');
+  if (token !== NO_TOKEN) gainToken(game, game.seatOf[colour], token, 'link', link);
 }
 
 /** The token of a link is claimed by a colour; returns it, or `NO_TOKEN` if there is none. */

@@ -1,7 +1,12 @@
 /** Discs that lie in front of a status track and count like brown tokens. */
+
 import type { Seat, Status } from '../edition/number-types.ts';
 import { STATUSES } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
+import { moveDiscs } from '../game/pieces.ts';
+import { markerPlace } from '../game/places.ts';
+import { colourOf } from '../game/state.ts';
+import { type DiscSource, fromSupply } from './disc-source.ts';
 import { changeStatus } from './status.ts';
 
 /** A disc from the supply; with an empty supply there is nothing to place, and nothing is gained. */
@@ -11,9 +16,16 @@ export function placeMarker(game: Game, seat: Seat, status: Status): void {
   addMarker(game, seat, status);
 }
 
-/** A disc that has left its place elsewhere. */
-export function addMarker(game: Game, seat: Seat, status: Status): void {
-  game.log?.add({ event: 'marker-placed', seat, status: game.tables.statusIds[status] });
+/** A disc that has left its place elsewhere; without a source, if another event has reported its move. */
+export function addMarker(game: Game, seat: Seat, status: Status, from: DiscSource | null = fromSupply): void {
+  const { tables } = game;
+  const colour = colourOf(seat);
+  game.log?.add({
+    event: 'marker-placed',
+    seat,
+    status: tables.statusIds[status],
+    pieces: from === null ? [] : moveDiscs(colour, from(game, colour), markerPlace(tables, seat, status)),
+  });
   countMarker(game, seat, status);
 }
 

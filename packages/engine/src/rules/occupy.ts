@@ -1,7 +1,10 @@
 /** Occupy: a disc goes to a free city of an open region where the player is present (CL-ACT-OCC). */
+
 import type { Colour, Seat, Site, Token } from '../edition/number-types.ts';
 import { NO_TOKEN } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
+import { moveDiscs } from '../game/pieces.ts';
+import { harborOf, sitePlace } from '../game/places.ts';
 import { CITY_OCCUPIED, OCCUPY_ABSENT, OCCUPY_CLOSED } from '../game/reasons.ts';
 import { colourOf } from '../game/state.ts';
 import { OCCUPY_DISCS } from './action-scope.ts';
@@ -28,14 +31,20 @@ export function occupy(game: Game, seat: Seat, site: Site): void {
 /** A disc leaves the harbor for a city. */
 export function goToCity({ state, tables, log }: Game, seat: Seat, site: Site): void {
   state.harbor[seat] -= OCCUPY_DISCS;
-  log?.add({ event: 'city-occupied', seat, colour: colourOf(seat), city: tables.siteIds[site] });
+  log?.add({
+    event: 'city-occupied',
+    seat,
+    colour: colourOf(seat),
+    city: tables.siteIds[site],
+    pieces: moveDiscs(colourOf(seat), harborOf(seat), sitePlace(tables, site)),
+  });
 }
 
 /** A player's disc comes to an empty site: presence, its token, and the links it completes. */
 export function settleSite(game: Game, seat: Seat, site: Site, from: 'city' | 'fleet'): void {
   const colour = colourOf(seat);
   const token = placeDisc(game, colour, site);
-  if (token !== NO_TOKEN) gainToken(game, seat, token, from);
+  if (token !== NO_TOKEN) gainToken(game, seat, token, from, site);
   claimLinks(game, colour, site);
 }
 

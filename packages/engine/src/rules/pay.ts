@@ -1,8 +1,12 @@
 /** Discs on buildings: a Payment returns one to the harbor and frees the building (CL-ACT-PAY), as a salary does. */
+
 import type { Building, Seat } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
+import { moveDiscs, type PieceMove } from '../game/pieces.ts';
+import { buildingPlace, harborOf } from '../game/places.ts';
 import { LEGAL, PAY_ITSELF, PAY_NO_DISC, PAY_SALARY_ONLY } from '../game/reasons.ts';
+import { colourOf } from '../game/state.ts';
 
 /** How many of the player's copies of a building hold a disc. */
 export function discsOn(game: Game, seat: Seat, building: Building): number {
@@ -69,7 +73,17 @@ export function returnDisc(game: Game, seat: Seat, building: Building): void {
   state.harbor[seat] += 1;
 }
 
+/** The disc of a building as a move to the harbor. */
+export function returnMoves({ tables }: Game, seat: Seat, building: Building): PieceMove[] {
+  return moveDiscs(colourOf(seat), buildingPlace(tables, seat, building), harborOf(seat));
+}
+
 export function pay(game: Game, seat: Seat, building: Building): void {
   returnDisc(game, seat, building);
-  game.log?.add({ event: 'payment-made', seat, building: game.tables.buildingIds[building] });
+  game.log?.add({
+    event: 'payment-made',
+    seat,
+    building: game.tables.buildingIds[building],
+    pieces: returnMoves(game, seat, building),
+  });
 }

@@ -3,13 +3,17 @@
  * or to the Open Sea (AS-ACT-SAIL); a fleet of an open area is another target. What can be shipped to are the *waters*:
  * all areas, then all fleets.
  */
-import type { Area, Colour, Seat, Site, Token } from '../edition/number-types.ts';
+
+import type { Area, Colour, Seat, Site, Space, Token } from '../edition/number-types.ts';
 import { type EditionTables, NO_TOKEN } from '../edition/tables.ts';
 import { type Game, ownerOf } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
+import { moveDiscs } from '../game/pieces.ts';
+import { besidePlace, harborOf, sitePlace, spacePlace } from '../game/places.ts';
 import { FLEET_CLOSED, FLEET_OCCUPIED, LEGAL, NO_TRACK, OTHER_REGION, TOO_FEW_DISCS } from '../game/reasons.ts';
 import { colourOf, NO_SEAT, NO_SPACE, type State } from '../game/state.ts';
 import { type ActionScope, SHIP_DISCS, UNBOUND } from './action-scope.ts';
+import { type DiscSource, fromHarbor } from './disc-source.ts';
 import { openRegion } from './governor.ts';
 import { settleSite } from './occupy.ts';
 import { changePresence } from './presence.ts';
@@ -72,34 +76,52 @@ export function ship(game: Game, seat: Seat, waters: number): void {
     return;
   }
   const site = tables.fleetSites[waters - tables.areaIds.length];
-  game.log?.add({ event: 'sailed-to-fleet', seat, colour: colourOf(seat), fleet: tables.siteIds[site] });
+  game.log?.add({
+    event: 'sailed-to-fleet',
+    seat,
+    colour: colourOf(seat),
+    fleet: tables.siteIds[site],
+    pieces: moveDiscs(colourOf(seat), harborOf(seat), sitePlace(tables, site)),
+  });
   settleSite(game, seat, site, 'fleet');
 }
 
 function sailTo(game: Game, seat: Seat, area: Area): void {
   const colour = colourOf(seat);
   if (game.state.open[area]) {
-    goBeside(game, colour, area);
+    goBeside(game, colour, area, fromHarbor);
     return;
   }
   // The order inside one Ship is CL-ACT-SHIP-9: disc, token, opening, Governor.
-  const token = claimSpace(game, colour, area);
-  if (token !== NO_TOKEN) gainToken(game, seat, token, 'track');
+  const space = nextSpace(game, area);
+  const token = claimSpace(game, colour, area, fromHarbor);
+  if (token !== NO_TOKEN) gainToken(game, seat, token, 'track', space);
   openIfFull(game, area, colour);
 }
 
 /** A disc of any colour comes beside a full track, or to the Open Sea. */
-export function goBeside(game: Game, colour: Colour, area: Area): void {
+export function goBeside(game: Game, colour: Colour, area: Area, from: DiscSource): void {
   const { state, tables } = game;
   changePresence(game, colour, area, 1);
   state.beside[area * state.colours + colour] += 1;
-  game.log?.add({ event: 'shipped-beside', seat: ownerOf(game, colour), colour, region: tables.areaIds[area] });
+  game.log?.add({
+    event: 'shipped-beside',
+    seat: ownerOf(game, colour),
+    colour,
+    region: tables.areaIds[area],
+    pieces: moveDiscs(colour, from(game, colour), besidePlace(tables, area)),
+  });
+}
+
+/** The next free space of a track that is not full. */
+export function nextSpace({ state, tables }: Game, area: Area): Space {
+  return tables.trackStart[area] + state.filled[area];
 }
 
 /** A disc of any colour comes to the next free space of a track; returns the token that lay there. */
-export function claimSpace(game: Game, colour: Colour, area: Area): Token {
+export function claimSpace(game: Game, colour: Colour, area: Area, from: DiscSource): Token {
   const { state, tables } = game;
-  const space = tables.trackStart[area] + state.filled[area];
+  const space = nextSpace(game, area);
   const token = state.spaceToken[space];
   changePresence(game, colour, area, 1);
   state.spaceOwner[space] = colour;
@@ -110,6 +132,7 @@ export function claimSpace(game: Game, colour: Colour, area: Area): Token {
     colour,
     region: tables.areaIds[area],
     space: state.filled[area] + 1,
+    pieces: moveDiscs(colour, from(game, colour), spacePlace(tables, space)),
   });
   state.filled[area] += 1;
   skipMissingSpaces(game, area);

@@ -1,8 +1,11 @@
 /** The Build Phase: each player takes one tile that the Build Level allows (CL-BLD). */
+
 import type { Building, MoveNumber, Seat } from '../edition/number-types.ts';
 import type { EditionTables } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
+import { moveTile } from '../game/pieces.ts';
+import { buildingPlace, tilePlace } from '../game/places.ts';
 import {
   LEGAL,
   LEVEL_TOO_HIGH,
@@ -140,6 +143,9 @@ export const build: Decision = {
       level,
       slot,
       fallback,
+      pieces: [
+        moveTile(tables.buildingIds[building], tilePlace(tables, building), buildingPlace(tables, seat, building)),
+      ],
     });
     changeIcons(game, seat, tables.buildingIcons, building, 1, 'building');
     game.mode.building?.built(game, building);

@@ -1,8 +1,11 @@
 /** The course of a round: build, growth and salary in the chosen order, then the turns of the Action Phase (CL-RND, PO). */
+
 import type { Seat } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
+import { moveDiscs } from '../game/pieces.ts';
+import { harborOf, supplyOf } from '../game/places.ts';
 import { frameField, frameSeat, pop, push, setFrameField, setFrameSeat } from '../game/stack.ts';
-import { ACTION, BUILD, GROWTH, SALARY } from '../game/state.ts';
+import { ACTION, BUILD, colourOf, GROWTH, SALARY } from '../game/state.ts';
 import { finishGame } from '../rules/score.ts';
 import { growth } from '../rules/status.ts';
 import { checkCards } from './check-cards.ts';
@@ -98,7 +101,13 @@ function grow(game: Game, seat: Seat): void {
   const moved = Math.min(requested, state.supply[seat]);
   state.supply[seat] -= moved;
   state.harbor[seat] += moved;
-  game.log?.add({ event: 'discs-grown', seat, requested, moved });
+  game.log?.add({
+    event: 'discs-grown',
+    seat,
+    requested,
+    moved,
+    pieces: moveDiscs(colourOf(seat), supplyOf(seat), harborOf(seat), moved),
+  });
 }
 
 /** Turns go round the table past those who have passed, until all have (CL-ACT-2). The frame's seat is the next to look at. */

@@ -6,7 +6,7 @@ import type { Building, Seat } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import { MUST_PAY_SALARY, refusal, SALARY_NO_DISC, TOO_FEW_PAYMENTS } from '../game/reasons.ts';
 import { frameField, frameSeat, pop, push, setFrameField } from '../game/stack.ts';
-import { discsOn, listSalaries, returnDisc } from '../rules/pay.ts';
+import { discsOn, listSalaries, returnDisc, returnMoves } from '../rules/pay.ts';
 import { salary } from '../rules/status.ts';
 import type { Decision } from './step.ts';
 import { SALARY_CHOICE } from './step-numbers.ts';
@@ -35,7 +35,12 @@ function payAll(game: Game, seat: Seat, payments: number): void {
 
 function payOne(game: Game, seat: Seat, building: Building): void {
   returnDisc(game, seat, building);
-  game.log?.add({ event: 'salary-paid', seat, building: game.tables.buildingIds[building] });
+  game.log?.add({
+    event: 'salary-paid',
+    seat,
+    building: game.tables.buildingIds[building],
+    pieces: returnMoves(game, seat, building),
+  });
 }
 
 export const salaryChoice: Decision = {

@@ -1,9 +1,12 @@
 /** Before the first round each player chooses a side of the start tile and puts a disc on it (AS-SET-9 to AS-SET-11). */
+
 import type { Building, Seat } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
+import { moveDiscs, moveTile } from '../game/pieces.ts';
+import { buildingPlace, supplyOf } from '../game/places.ts';
 import { MUST_CHOOSE_START, refusal } from '../game/reasons.ts';
 import { frameField, frameSeat, pop, push, setFrameField } from '../game/stack.ts';
-import { SETTING_UP } from '../game/state.ts';
+import { colourOf, SETTING_UP } from '../game/state.ts';
 import { changeIcons } from '../rules/status.ts';
 import { startRound } from './round.ts';
 import type { Decision, Procedure } from './step.ts';
@@ -70,7 +73,13 @@ export const startBuilding: Decision = {
     const building = tables.catalogue.target[move];
     pop(state);
     const disc = tables.buildingStartsWithDisc[building] === 1;
-    game.log?.add({ event: 'start-building-chosen', seat, building: tables.buildingIds[building], disc });
+    if (game.log !== null) {
+      const id = tables.buildingIds[building];
+      const place = buildingPlace(tables, seat, building);
+      const discs = moveDiscs(colourOf(seat), supplyOf(seat), place, Number(disc));
+      const pieces = [moveTile(id, null, place), ...discs];
+      game.log.add({ event: 'start-building-chosen', seat, building: id, disc, pieces });
+    }
     placeStartBuilding(game, seat, building);
   },
 };

@@ -3,6 +3,8 @@
 import { PAY } from '../edition/data.ts';
 import type { Building, Seat, Token } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
+import { moveDiscs, moveToken } from '../game/pieces.ts';
+import { buildingPlace, harborOf, tokensOf } from '../game/places.ts';
 import {
   BUILDING_NOT_OWNED,
   CIRCLE_OCCUPIED,
@@ -16,6 +18,7 @@ import {
   TOKEN_NOT_OWNED,
 } from '../game/reasons.ts';
 import { frameSeat, pop, push } from '../game/stack.ts';
+import { colourOf } from '../game/state.ts';
 import { ActionScope, UNBOUND } from '../rules/action-scope.ts';
 import { governorSlotMatters, handLegal } from '../rules/cards.ts';
 import { payableDiscs } from '../rules/pay.ts';
@@ -144,7 +147,12 @@ export const turn: Decision = {
         state.harbor[seat] -= 1;
         state.discs[freeCopy(game, seat, building)] = 1;
         state.busy[seat] += 1;
-        game.log?.add({ event: 'building-activated', seat, building: tables.buildingIds[building] });
+        game.log?.add({
+          event: 'building-activated',
+          seat,
+          building: tables.buildingIds[building],
+          pieces: moveDiscs(colourOf(seat), harborOf(seat), buildingPlace(tables, seat, building)),
+        });
         push(state, PERFORM, seat, tables.buildingStage[building], UNBOUND, UNBOUND, UNBOUND);
         return;
       }
@@ -152,7 +160,8 @@ export const turn: Decision = {
         const token = target[move] + 1;
         const index = seat * state.tokenKinds + token;
         state.tokens[index] -= 1;
-        game.log?.add({ event: 'token-spent', seat, token: tables.tokenIds[token] });
+        const id = tables.tokenIds[token];
+        game.log?.add({ event: 'token-spent', seat, token: id, pieces: [moveToken(id, tokensOf(seat), null)] });
         push(state, PERFORM, seat, tables.tokenStage[token], UNBOUND, UNBOUND, UNBOUND);
         return;
       }

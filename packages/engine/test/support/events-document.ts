@@ -7,7 +7,7 @@ import ts from 'typescript';
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
 
 /** Files whose types are explained below the events, if an event or another type names them. */
-const TYPES = ['game/victory.ts', 'game/state.ts', 'edition/number-types.ts', 'edition/data.ts'];
+const TYPES = ['game/pieces.ts', 'game/victory.ts', 'game/state.ts', 'edition/number-types.ts', 'edition/data.ts'];
 
 const HEAD = `# Events
 
@@ -29,8 +29,33 @@ These fields have the same meaning in every event that has them:
 | --- | --- |
 | \`seat\` | the seat that the event is about: whose disc, card, token, status or turn it is. \`null\` if it concerns the whole game, or discs of a neutral colour |
 | \`colour\` | the colour of the discs that the event is about. The seats have the colours of their own numbers; from there on the colours belong to the mode. \`seat\` is the owner of the colour |
+| \`pieces\` | what moves, as a list; no move is in two events. A move has \`piece\`, the \`colour\` of discs (with \`count\`, if there are several) or the \`id\` of a token, card or tile, and the places \`from\` and \`to\`; \`null\` is outside the game |
 
 \`actor\` and \`seat\` differ where a move affects other players, and where a player decides for the Opposition or for a neutral colour.
+
+From the first decision on, the moves of \`pieces\` lead exactly from one position to the next. What is laid out before the game has none.
+
+## Places
+
+A place is a path into the position, as [position.md](position.md) describes it, or one of the names that a position does not need.
+Numbers in brackets count from 0.
+
+| place | what is there |
+| --- | --- |
+| \`seats[0].supply\`, \`seats[0].harbor\` | discs |
+| \`seats[0].buildings.market\` | a building, by its id, and the disc on it; copies of a building are alike |
+| \`seats[0].markers.culture\` | discs in front of a status track |
+| \`seats[0].tokens\` | tokens |
+| \`seats[0].cards\`, \`seats[0].freeSlot\` | cards held, and the Governor in the free slot |
+| \`seats[0].aside\`, \`seats[1].kept\` | Slavery cards set aside; Governors kept for their glory |
+| \`neutrals[0]\` | the supply of a neutral colour: the first one is that after the seats |
+| \`tracks.africa.spaces[2]\`, \`tracks.africa.beside\` | a disc or a token on a track; discs beside it or in the Open Sea |
+| \`cities.lisbon\`, \`links.lisbon+seville\` | a disc or a token in a city or fleet; the token of a link |
+| \`tiles.market\` | tiles in the supply |
+| \`decks.africa\`, \`governors.africa\` | cards in their stack; a Governor that is not won yet |
+| \`pile\`, \`removed\` | cards on the discard pile; cards that have left the game |
+| \`pending\` | blue tokens that the Opposition has gained and is about to spend |
+| \`numbers.neutralHarbor[0]\` | discs that a mode or an exploit counts |
 `;
 
 interface Row {
@@ -75,7 +100,7 @@ function fieldsOf(member: ts.PropertySignature): string {
     .map((field) => {
       const optional = field.questionToken === undefined ? '' : '?';
       const comment = commentOf(field);
-      const text = code(`${field.name.getText()}${optional}: ${plain(field.type!)}`);
+      const text = code(`${field.name.getText()}${optional}: ${plain(field.type!).replace('readonly ', '')}`);
       return comment === '' ? text : `${text} (${comment.replace(/\.$/, '')})`;
     })
     .join('<br>');

@@ -1,4 +1,7 @@
-/** Events as plain facts for comparisons: without their stamp, and without a seat where they concern the whole game. */
+/**
+ * Events as plain facts for comparisons: without their stamp, without the moves of pieces, which have a test of their own,
+ * and without a seat where they concern the whole game.
+ */
 import type { GameEvent } from '../../src/index.ts';
 
 type Fact = { event: GameEvent['event'] } & Record<string, unknown>;
@@ -6,7 +9,11 @@ type Fact = { event: GameEvent['event'] } & Record<string, unknown>;
 export function told(events: readonly GameEvent[], ...kinds: GameEvent['event'][]): Fact[] {
   return events
     .filter(({ event }) => kinds.length === 0 || kinds.includes(event))
-    .map(({ seq, round, phase, actor, seat, ...fact }) => (seat === null ? fact : { ...fact, seat }));
+    .map((event) => {
+      const { seq, round, phase, actor, seat, ...fact } = event;
+      const { pieces, ...others } = { pieces: [], ...fact };
+      return seat === null ? others : { ...others, seat };
+    });
 }
 
 /** A status that changed within what its track can show. */

@@ -15,10 +15,10 @@ const nobody = () => false;
 describe('sounds', () => {
   it('are different for disc, token, card, attack, building, round and end', () => {
     const list = events(
-      { event: 'building-built', seat: 0, building: 'market', level: 1, slot: 1, fallback: false },
-      { event: 'city-occupied', seat: 0, colour: 0, city: 'lisbon' },
-      { event: 'token-gained', seat: 0, token: 'culture', from: 'city' },
-      { event: 'card-drawn', seat: 0, deck: 'europe', card: 'europe-1' },
+      { event: 'building-built', pieces: [], seat: 0, building: 'market', level: 1, slot: 1, fallback: false },
+      { event: 'city-occupied', pieces: [], seat: 0, colour: 0, city: 'lisbon' },
+      { event: 'token-gained', pieces: [], seat: 0, token: 'culture', from: 'city' },
+      { event: 'card-drawn', pieces: [], seat: 0, deck: 'europe', card: 'europe-1' },
     );
     expect(names(list)).toEqual(['build', 'disc', 'token', 'card']);
     expect(
@@ -29,7 +29,7 @@ describe('sounds', () => {
   });
 
   it('are heard once where they repeat, and are never many', () => {
-    const grown = { event: 'discs-grown', seat: 0, requested: 2, moved: 2 } as const;
+    const grown = { event: 'discs-grown', pieces: [], seat: 0, requested: 2, moved: 2 } as const;
     expect(names(events(grown, grown, grown))).toEqual(['disc']);
     for (const game of [CLASSIC, SOLITAIRE, EXPLOITS]) {
       for (const past of playedOut(game, 'sound').history) expect(names(past.events).length).toBeLessThanOrEqual(5);
@@ -45,7 +45,7 @@ describe('sounds', () => {
   it('tell who is near by whose piece it is, not by whose decision: an attack on me is the attacker’s', () => {
     const list = events(
       { event: 'attacked', seat: 1, colour: 1, defender: 0, defenderSeat: 0, city: 'lisbon' },
-      { event: 'city-occupied', seat: 0, colour: 0, city: 'rome' },
+      { event: 'city-occupied', pieces: [], seat: 0, colour: 0, city: 'rome' },
       { event: 'round-ended', seat: null, number: 2 },
     );
     expect(soundsOf(list, (colour) => colour === 0)).toEqual([

@@ -6,6 +6,7 @@ import type { Game, Mode } from '../../game/game.ts';
 import { LEGAL, reason, refusal } from '../../game/reasons.ts';
 import { frameField, frameSeat, pop, push } from '../../game/stack.ts';
 import { NO_SEAT } from '../../game/state.ts';
+import { fromSupply } from '../../rules/disc-source.ts';
 import { isPresent } from '../../rules/presence.ts';
 import type { Decision } from '../../steps/step.ts';
 import { stepNumber } from '../../steps/step-numbers.ts';
@@ -86,7 +87,7 @@ export const twoShip: Decision = {
     const colour = neutralOf(game, frameSeat(state));
     pop(state);
     state.supply[colour] -= 1;
-    shipNeutral(game, colour, tables.catalogue.target[move], NO_SEAT);
+    shipNeutral(game, colour, tables.catalogue.target[move], NO_SEAT, fromSupply);
   },
 };
 
@@ -155,6 +156,6 @@ export const twoOccupy: Decision = {
     const colour = neutralOf(game, frameSeat(state));
     pop(state);
     state.supply[colour] -= 1;
-    occupyNeutral(game, colour, tables.catalogue.target[move], NO_SEAT);
+    occupyNeutral(game, colour, tables.catalogue.target[move], NO_SEAT, fromSupply);
   },
 };

@@ -1,6 +1,8 @@
 /** Events of the Silent Fleet. */
+
 import type { Action } from '../../edition/data.ts';
 import type { Seat } from '../../edition/number-types.ts';
+import type { PieceMove } from '../../game/pieces.ts';
 
 declare module '../../game/events.ts' {
   interface EventBodies {
@@ -11,6 +13,6 @@ declare module '../../game/events.ts' {
     /** The Silent Fleet has no target for its answer. */
     'fleet-cannot-react': { seat: Seat };
     /** A player removes a tile before the Build Phase. */
-    'shortage-caused': { seat: Seat; building: string };
+    'shortage-caused': { seat: Seat; building: string; pieces: readonly PieceMove[] };
   }
 }

@@ -4,11 +4,14 @@ import { ACTIONS, ATTACK, DRAW, OCCUPY, PAY, SHIP } from '../../edition/data.ts'
 import type { Area, Building, Colour, Deck, Seat, Site } from '../../edition/number-types.ts';
 import type { EditionTables } from '../../edition/tables.ts';
 import type { Game, Mode } from '../../game/game.ts';
+import { moveCard, moveDiscs, moveTile } from '../../game/pieces.ts';
+import { deckPlace, sitePlace, supplyPlace, tilePlace } from '../../game/places.ts';
 import { LEGAL, reason, refusal } from '../../game/reasons.ts';
 import { frameField, frameSeat, pop, push } from '../../game/stack.ts';
 import { NO_CARD, NO_SEAT, REMOVED, type State } from '../../game/state.ts';
 import { abolishSlavery } from '../../rules/abolition.ts';
 import { findTop } from '../../rules/cards.ts';
+import { fromSupply } from '../../rules/disc-source.ts';
 import { placeDisc } from '../../rules/occupy.ts';
 import { isPresent, presence } from '../../rules/presence.ts';
 import { areaOfWaters } from '../../rules/ship.ts';
@@ -202,14 +205,22 @@ function reaction(
 const countWaters = ({ areaIds, fleetSites }: EditionTables) => areaIds.length + fleetSites.length;
 
 export const fleetShip = reaction('fleet-ship', 'neutral-ship', true, countWaters, watersRefusal, (game, waters) => {
-  const { areaIds, fleetSites, siteIds } = game.tables;
+  const { state, tables } = game;
+  const { areaIds, fleetSites } = tables;
   if (waters < areaIds.length) {
-    shipNeutral(game, silent(game), waters, NO_SEAT);
+    shipNeutral(game, silent(game), waters, NO_SEAT, fromSupply);
     return;
   }
   const site = fleetSites[waters - areaIds.length];
-  game.log?.add({ event: 'sailed-to-fleet', seat: null, colour: silent(game), fleet: siteIds[site] });
-  settleToken(game, placeDisc(game, silent(game), site), NO_SEAT, 'fleet');
+  const colour = silent(game);
+  game.log?.add({
+    event: 'sailed-to-fleet',
+    seat: null,
+    colour,
+    fleet: tables.siteIds[site],
+    pieces: moveDiscs(colour, supplyPlace(state, colour), sitePlace(tables, site)),
+  });
+  settleToken(game, placeDisc(game, colour, site), NO_SEAT, 'fleet', site);
 });
 
 const countSites = ({ siteIds }: EditionTables) => siteIds.length;
@@ -221,7 +232,7 @@ export const fleetOccupy = reaction(
   countSites,
   silentCityRefusal,
   (game, site) => {
-    occupyNeutral(game, silent(game), site, NO_SEAT);
+    occupyNeutral(game, silent(game), site, NO_SEAT, fromSupply);
   },
 );
 
@@ -233,7 +244,13 @@ export const fleetDraw = reaction('fleet-draw', 'neutral-draw', false, countDeck
   const card = state.deckTop[deck];
   state.cardPlace[card] = REMOVED;
   findTop(game, deck);
-  game.log?.add({ event: 'card-removed', seat: null, card: tables.cardIds[card] });
+  const id = tables.cardIds[card];
+  game.log?.add({
+    event: 'card-removed',
+    seat: null,
+    card: id,
+    pieces: [moveCard(id, deckPlace(tables, deck), 'removed')],
+  });
   if (tables.cardIsAbolition[card]) abolishSlavery(game, silent(game));
 });
 
@@ -284,6 +301,12 @@ export const shortage: Decision = {
     const building = tables.catalogue.target[move];
     pop(state);
     state.tiles[building] -= 1;
-    game.log?.add({ event: 'shortage-caused', seat: player, building: tables.buildingIds[building] });
+    const id = tables.buildingIds[building];
+    game.log?.add({
+      event: 'shortage-caused',
+      seat: player,
+      building: id,
+      pieces: [moveTile(id, tilePlace(tables, building), null)],
+    });
   },
 };

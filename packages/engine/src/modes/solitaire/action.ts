@@ -1,6 +1,8 @@
 /** One act of the Opposition: it happens by itself where the rules leave no choice, and asks the player where they do (SOLO-TIE-4). */
+
 import type { Verb } from '../../edition/verbs.ts';
 import type { Game } from '../../game/game.ts';
+import { moveToken } from '../../game/pieces.ts';
 import { reason, refusal } from '../../game/reasons.ts';
 import { pop } from '../../game/stack.ts';
 import { totalScore } from '../../rules/score.ts';
@@ -57,6 +59,7 @@ function report(game: Game, { kind, colour, token }: Occasion, plan: Plan, chose
     occasion: kind,
     colour,
     ...(kind === 'token' ? { token: tokenIds[token] } : {}),
+    pieces: kind === 'token' ? [moveToken(tokenIds[token], 'pending', null)] : [],
     step: plan.step,
     candidates: ids(choice.candidates),
     ties: ties.map(({ by, left }) => ({ by, left: ids(left) })),

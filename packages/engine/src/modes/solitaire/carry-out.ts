@@ -2,14 +2,17 @@
 import type { Area, Colour, Site, Status, Token } from '../../edition/number-types.ts';
 import { NO_TOKEN } from '../../edition/tables.ts';
 import type { Game } from '../../game/game.ts';
+import { moveDiscs, moveToken } from '../../game/pieces.ts';
+import { sitePlace, supplyPlace, tokensOf } from '../../game/places.ts';
 import { push } from '../../game/stack.ts';
 import { displace, reportAttack } from '../../rules/attack.ts';
+import { fromSupply } from '../../rules/disc-source.ts';
 import { draw } from '../../rules/draw.ts';
 import { claimLinks, liftLinkToken } from '../../rules/links.ts';
 import { placeDisc } from '../../rules/occupy.ts';
-import { claimSpace, goBeside, openIfFull } from '../../rules/ship.ts';
+import { claimSpace, goBeside, nextSpace, openIfFull } from '../../rules/ship.ts';
 import { cardLimit, changeStatus } from '../../rules/status.ts';
-import { gainToken } from '../../rules/tokens.ts';
+import { gainToken, removeToken, tokenPlace } from '../../rules/tokens.ts';
 import type { OppositionStep } from './events.ts';
 import { resetMarker } from './ladder.ts';
 import { HUMAN, OPPOSITION, OPPOSITION_ACTION } from './layout.ts';
@@ -34,7 +37,7 @@ export function carryOut(game: Game, step: OppositionStep, { colour }: Occasion,
       return;
     case 'ship-beside':
       game.state.supply[colour] -= 1;
-      goBeside(game, colour, target);
+      goBeside(game, colour, target, fromSupply);
       return;
     case 'draw':
       draw(game, OPPOSITION, target);
@@ -67,18 +70,25 @@ class Gains {
     this.game = game;
   }
 
-  add(token: Token, from: Source): void {
+  /** `at` is the number of the space, site or link where the token was. */
+  add(token: Token, from: Source, at: number): void {
     const { game } = this;
     if (token === NO_TOKEN) return;
     if (!isBlue(game, token)) {
-      gainToken(game, OPPOSITION, token, from);
+      gainToken(game, OPPOSITION, token, from, at);
       return;
     }
     const id = game.tables.tokenIds[token];
     if (actsAtOnce(game, from)) {
       this.blue.push(token);
-      game.log?.add({ event: 'token-gained', seat: OPPOSITION, token: id, from });
-    } else game.log?.add({ event: 'token-removed', seat: null, token: id });
+      game.log?.add({
+        event: 'token-gained',
+        seat: OPPOSITION,
+        token: id,
+        from,
+        pieces: [moveToken(id, tokenPlace(game, from, at), 'pending')],
+      });
+    } else removeToken(game, token, from, at);
   }
 
   spend(colour: Colour, area: Area): void {
@@ -91,16 +101,23 @@ function occupy(game: Game, colour: Colour, site: Site): void {
   const { state, tables, log } = game;
   const gains = new Gains(game);
   state.supply[colour] -= 1;
-  log?.add({ event: 'city-occupied', seat: OPPOSITION, colour, city: tables.siteIds[site] });
-  gains.add(placeDisc(game, colour, site), 'city');
-  claimLinks(game, colour, site, (_, owner, link) => gains.add(liftLinkToken(game, owner, link), 'link'));
+  log?.add({
+    event: 'city-occupied',
+    seat: OPPOSITION,
+    colour,
+    city: tables.siteIds[site],
+    pieces: moveDiscs(colour, supplyPlace(state, colour), sitePlace(tables, site)),
+  });
+  gains.add(placeDisc(game, colour, site), 'city', site);
+  claimLinks(game, colour, site, (_, owner, link) => gains.add(liftLinkToken(game, owner, link), 'link', link));
   gains.spend(colour, tables.siteArea[site]);
 }
 
 function ship(game: Game, colour: Colour, area: Area): void {
   const gains = new Gains(game);
   game.state.supply[colour] -= 1;
-  gains.add(claimSpace(game, colour, area), 'track');
+  const space = nextSpace(game, area);
+  gains.add(claimSpace(game, colour, area, fromSupply), 'track', space);
   openIfFull(game, area, colour);
   gains.spend(colour, area);
 }
@@ -111,7 +128,9 @@ function attack(game: Game, colour: Colour, site: Site): void {
   const gains = new Gains(game);
   reportAttack(game, colour, site);
   state.supply[colour] -= 1;
-  displace(game, colour, site, (_, owner, link) => gains.add(liftLinkToken(game, owner, link), 'link'));
+  displace(game, colour, site, fromSupply, (_, owner, link) =>
+    gains.add(liftLinkToken(game, owner, link), 'link', link),
+  );
   gains.spend(colour, tables.siteArea[site]);
 }
 
@@ -122,7 +141,14 @@ function takeToken(game: Game, status: Status): void {
   const limit = cardLimit(game, HUMAN);
   state.tokens[HUMAN * state.tokenKinds + token] -= 1;
   state.tokens[OPPOSITION * state.tokenKinds + token] += 1;
-  log?.add({ event: 'token-taken', seat: OPPOSITION, fromSeat: HUMAN, token: tables.tokenIds[token] });
+  const id = tables.tokenIds[token];
+  log?.add({
+    event: 'token-taken',
+    seat: OPPOSITION,
+    fromSeat: HUMAN,
+    token: id,
+    pieces: [moveToken(id, tokensOf(HUMAN), tokensOf(OPPOSITION))],
+  });
   changeStatus(game, HUMAN, status, -1, 'taken');
   changeStatus(game, OPPOSITION, status, 1, 'token');
   if (state.passed[HUMAN] && cardLimit(game, HUMAN) !== limit) state.handChanged[HUMAN] = 1;
@@ -131,7 +157,7 @@ function takeToken(game: Game, status: Status): void {
 /** The last act of the set-up: with a blue token the ladder gets its marker (SOLO-SET-12). */
 function clear(game: Game, site: Site): void {
   const { state, tables, log } = game;
-  log?.add({ event: 'token-removed', seat: null, token: tables.tokenIds[state.siteToken[site]] });
+  removeToken(game, state.siteToken[site], 'city', site);
   log?.add({ event: 'city-cleared', seat: null, city: tables.siteIds[site] });
   state.siteToken[site] = NO_TOKEN;
   resetMarker(game, state.round);

@@ -1,5 +1,7 @@
 /** Events of solitaire, and the terms in which they explain the Opposition. */
+
 import type { Colour, Seat } from '../../edition/number-types.ts';
+import type { PieceMove } from '../../game/pieces.ts';
 
 /** Why the Opposition acts: a scheduled action, a blue token, the player's Draw, or a step of the set-up. */
 export type OppositionOccasion = 'action' | 'token' | 'bonus-draw' | 'settle' | 'clear';
@@ -75,9 +77,10 @@ declare module '../../game/events.ts' {
       options: string[];
       /** Tracks that would bring no point. */
       passedOver?: string[];
+      pieces: readonly PieceMove[];
     };
     /** A brown token of the player goes to the Opposition. */
-    'token-taken': { seat: Seat; fromSeat: Seat; token: string };
+    'token-taken': { seat: Seat; fromSeat: Seat; token: string; pieces: readonly PieceMove[] };
     /** A city of the home area stays without its token, at the end of the set-up. */
     'city-cleared': { seat: null; city: string };
     /** The Opposition has too many cards: one hand that is best to keep, and how many `sets` are equally good. */

@@ -6,8 +6,9 @@ import type { Game, Mode } from '../../game/game.ts';
 import { frameField, pop, push, setFrameField } from '../../game/stack.ts';
 import { colourOf } from '../../game/state.ts';
 import { reportLimit } from '../../rules/cards.ts';
-import { claimSpace } from '../../rules/ship.ts';
-import { gainToken } from '../../rules/tokens.ts';
+import { fromSupply } from '../../rules/disc-source.ts';
+import { claimSpace, nextSpace } from '../../rules/ship.ts';
+import { gainToken, removeToken } from '../../rules/tokens.ts';
 import type { Procedure } from '../../steps/step.ts';
 import { oppositionAction } from './action.ts';
 import { missingKinds } from './deal.ts';
@@ -57,11 +58,11 @@ function pushAction(game: Game, kind: (typeof OCCASIONS)[number], colour: Colour
 
 /** The discs on the tracks before the game; their tokens go to the Opposition's board (SOLO-SET-6, SOLO-SET-7). */
 function shipAtStart(game: Game, colour: Colour, area: Area): void {
-  const { state, tables, log } = game;
-  state.supply[colour] -= 1;
-  const token = claimSpace(game, colour, area);
-  if (isBlue(game, token)) log?.add({ event: 'token-removed', seat: null, token: tables.tokenIds[token] });
-  else gainToken(game, OPPOSITION, token, 'track');
+  game.state.supply[colour] -= 1;
+  const space = nextSpace(game, area);
+  const token = claimSpace(game, colour, area, fromSupply);
+  if (isBlue(game, token)) removeToken(game, token, 'track', space);
+  else gainToken(game, OPPOSITION, token, 'track', space);
 }
 
 export const solitaireMode: Mode = {

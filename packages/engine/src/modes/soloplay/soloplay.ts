@@ -5,9 +5,12 @@ import type { Area, Colour, Seat, Site, Space } from '../../edition/number-types
 import type { EditionTables } from '../../edition/tables.ts';
 import { NO_TOKEN } from '../../edition/tables.ts';
 import type { Game, Mode } from '../../game/game.ts';
+import { moveDiscs, moveTile, moveToken } from '../../game/pieces.ts';
+import { numberPlace, spacePlace, tilePlace } from '../../game/places.ts';
 import { LEGAL, reason, refusal } from '../../game/reasons.ts';
 import { frameField, frameSeat, pop, push } from '../../game/stack.ts';
 import { NO_SEAT, NO_SPACE } from '../../game/state.ts';
+import type { DiscSource } from '../../rules/disc-source.ts';
 import { skipMissingSpaces } from '../../rules/ship.ts';
 import type { Decision } from '../../steps/step.ts';
 import { stepNumber } from '../../steps/step-numbers.ts';
@@ -71,6 +74,16 @@ const MUST_PLAY_NEUTRAL = reason('must-play-neutral', 'S2-NEU-3');
 const OTHER_REGION_NEUTRAL = reason('other-region', 'S2-NEU-3');
 const REASONS = neutralReasons('S2-NEU-11', 'S2-NEU-11', 'S2-NEU-11', 'S2-NEU-11');
 
+/** Names of the mode's numbers: neutral discs beside the board and in the harbor of each seat. */
+const RESERVE = 'neutralReserve';
+const HARBOR = 'neutralHarbor';
+
+/** For each seat, its harbor as the source of a neutral disc. */
+const FROM_HARBORS: readonly DiscSource[] = Array.from(
+  { length: THREE.players },
+  (_, seat) => () => numberPlace(HARBOR, seat),
+);
+
 /** Where the mode's numbers lie in `state.extra`: the reserves of all seats, then the neutral discs in their harbors. */
 function reserveOf(_: Game, seat: Seat): number {
   return seat;
@@ -121,7 +134,13 @@ function areaOfSpace({ trackStart }: EditionTables, space: Space): Area {
 function removeToken(game: Game, space: Space): void {
   const { state, tables, options } = game;
   const token = tables.tokenIds[state.spaceToken[space]];
-  game.log?.add({ event: 'track-token-removed', seat: null, space: tables.spaceIds[space], token });
+  game.log?.add({
+    event: 'track-token-removed',
+    seat: null,
+    space: tables.spaceIds[space],
+    token,
+    pieces: [moveToken(token, spacePlace(tables, space), null)],
+  });
   state.spaceToken[space] = NO_TOKEN;
   if (!game.mode.shortensTracks?.(options)) return;
   state.spaceOwner[space] = NO_SPACE;
@@ -136,8 +155,8 @@ function create(variant: Variant): Mode {
     shortensTracks: (options) => options['rulings.sp.trackRemoval'] === 'shorten',
     removesTiles: variant.fewerTiles,
     fields: [
-      { name: 'neutralReserve', length: variant.players },
-      { name: 'neutralHarbor', length: variant.players },
+      { name: RESERVE, length: variant.players },
+      { name: HARBOR, length: variant.players },
     ],
 
     prepare(game) {
@@ -147,7 +166,13 @@ function create(variant: Variant): Mode {
         tables.buildingLevel.forEach((level, building) => {
           if (level === 0 || level === tables.topLevel || state.tiles[building] === 0) return;
           state.tiles[building] -= 1;
-          game.log?.add({ event: 'tile-removed', seat: null, building: tables.buildingIds[building] });
+          const id = tables.buildingIds[building];
+          game.log?.add({
+            event: 'tile-removed',
+            seat: null,
+            building: id,
+            pieces: [moveTile(id, tilePlace(tables, building), null)],
+          });
         });
       }
       if (variant.firstTokens) {
@@ -172,7 +197,11 @@ function create(variant: Variant): Mode {
         if (discs[seat] === most || state.extra[reserveOf(game, seat)] === 0) continue;
         state.extra[reserveOf(game, seat)] -= 1;
         state.extra[harborOf(game, seat)] += 1;
-        game.log?.add({ event: 'neutral-received', seat });
+        game.log?.add({
+          event: 'neutral-received',
+          seat,
+          pieces: moveDiscs(neutral(game), numberPlace(RESERVE, seat), numberPlace(HARBOR, seat)),
+        });
       }
     },
 
@@ -307,7 +336,8 @@ export const playNeutral: Decision = {
     if (options['rulings.sp.neutralsPerTurn'] === '1') pop(state);
     state.extra[harborOf(game, seat)] -= 1;
     const taker = options['rulings.sp.neutralToken'] === 'player' ? seat : NO_SEAT;
-    if (verb === 'neutral-ship') shipNeutral(game, neutral(game), tables.catalogue.target[move], taker);
-    else occupyNeutral(game, neutral(game), tables.catalogue.target[move], taker);
+    if (verb === 'neutral-ship')
+      shipNeutral(game, neutral(game), tables.catalogue.target[move], taker, FROM_HARBORS[seat]);
+    else occupyNeutral(game, neutral(game), tables.catalogue.target[move], taker, FROM_HARBORS[seat]);
   },
 };

@@ -1,0 +1,91 @@
+/** Events account for every piece: what they move from and to leads exactly from one position to the next. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { ownerOf } from '../src/game/game.ts';
+import { parsePlace } from '../src/game/places.ts';
+import { type Game, type GameEvent, GameRecord, legalMoves, type Move, Random, readRecord } from '../src/index.ts';
+import { type Contents, contentsOf } from './support/contents.ts';
+import { ALL_COURSES, openingOf } from './support/courses.ts';
+import { chooseLively } from './support/lively-games.ts';
+
+const folder = fileURLToPath(new URL('golden/records/', import.meta.url));
+
+/** Games of each course; drawn exploits have all been in one of them. */
+const GAMES = 5;
+
+/** Returns what differs after a move, as `cities.lisbon: disc 2` with the numbers that were expected and found. */
+function differences(expected: Contents, found: Contents): string[] {
+  const keys = new Set([...expected.counts.keys(), ...found.counts.keys()]);
+  return [...keys].flatMap((key) => {
+    const [was, is] = [expected.counts.get(key) ?? 0, found.counts.get(key) ?? 0];
+    return was === is ? [] : [`${key}: ${was}, not ${is}`];
+  });
+}
+
+/** Returns the events with a colour whose seat is not the owner of the colour. */
+function wrongOwners(game: Game, events: readonly GameEvent[]): GameEvent[] {
+  return events.filter((event) => 'colour' in event && event.seat !== ownerOf(game, event.colour));
+}
+
+/** Plays a game and follows its pieces by the events alone. */
+function follow(record: GameRecord, choose: (game: Game, number: number) => Move | undefined): void {
+  const { game } = record;
+  const contents = contentsOf(game);
+  expect(wrongOwners(game, record.openingEvents)).toEqual([]);
+  for (let number = 0; ; number++) {
+    const move = choose(game, number);
+    if (move === undefined) return;
+    const events = record.play(move);
+    for (const event of events) {
+      if ('pieces' in event) for (const piece of event.pieces) contents.move(piece);
+    }
+    const wrong = differences(contents, contentsOf(game));
+    if (wrong.length > 0) expect({ move: move.text, number, events, wrong }).toEqual([]);
+    expect(wrongOwners(game, events)).toEqual([]);
+  }
+}
+
+describe('golden records', () => {
+  test.each(readdirSync(folder))('%s: every piece is where events have moved it', (file) => {
+    const { opening, moves } = readRecord(readFileSync(folder + file, 'utf8'));
+    follow(new GameRecord(opening), (_, number) => moves[number]);
+  });
+});
+
+describe('random games', () => {
+  test.each(ALL_COURSES)('$name: every piece is where events have moved it', (course) => {
+    for (let n = 0; n < GAMES; n++) {
+      const random = new Random(`pieces-${n}`);
+      follow(new GameRecord(openingOf(course, n)), (game) => {
+        const moves = legalMoves(game);
+        return moves.length === 0 ? undefined : chooseLively(game, moves, random);
+      });
+    }
+  });
+});
+
+describe('the parser of places', () => {
+  test('takes every kind of place apart', () => {
+    expect(parsePlace('seats[2].harbor')).toEqual({ kind: 'harbor', seat: 2 });
+    expect(parsePlace('seats[0].buildings.colonial-house')).toEqual({
+      kind: 'buildings',
+      seat: 0,
+      id: 'colonial-house',
+    });
+    expect(parsePlace('neutrals[1]')).toEqual({ kind: 'neutrals', index: 1 });
+    expect(parsePlace('tracks.south-america.spaces[3]')).toEqual({ kind: 'spaces', region: 'south-america', index: 3 });
+    expect(parsePlace('tracks.africa.beside')).toEqual({ kind: 'beside', region: 'africa' });
+    expect(parsePlace('links.lisbon+seville')).toEqual({ kind: 'links', id: 'lisbon+seville' });
+    expect(parsePlace('numbers.northwest-passage.spaces[4]')).toEqual({
+      kind: 'numbers',
+      name: 'northwest-passage.spaces',
+      index: 4,
+    });
+    expect(parsePlace('pile')).toEqual({ kind: 'pile' });
+  });
+
+  test('accepts nothing else', () => {
+    expect(() => parsePlace('seats[0].pocket' as 'pile')).toThrow('seats[0].pocket is no place.');
+  });
+});
