@@ -47,7 +47,7 @@ test.each(KINDS)(
     const first = await players.journals(storage);
     expect(await command(place, 'backup', file)).toEqual({
       code: 0,
-      said: expect.stringMatching(/site\.gz holds 24 tables, 6 persons, \d+ rows in all\.\n$/),
+      said: expect.stringMatching(/site\.gz contains 24 tables, 6 persons, \d+ rows in all\.\n$/),
     });
     await goOn(60);
     const last = await players.journals(storage);
