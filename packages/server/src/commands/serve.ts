@@ -83,7 +83,7 @@ export async function serve(
     chat: { burst: Math.ceil(settings.rateChats / 3), perSecond: settings.rateChats / 60 },
     retention: { openTables: settings.keepOpenTables, guests: settings.keepGuests },
     bots: { script: built.botThread, threads: settings.botThreads, timeout: botTimeout },
-    notify: (table, turn, person) => services.notify.notify(table, turn, person),
+    notify: (table, turn, person) => services.notifier.notify(table, turn, person),
     onError: (what, error) => log.error({ err: error }, what),
   });
   const { tableService, tables, invitations, broadcaster } = node;
@@ -132,7 +132,7 @@ export async function serve(
     clearInterval(gauges);
     log.info('stopping');
     await node.stop();
-    await waitAtMost(NOTIFY_TIMEOUT, services.notify.idle());
+    await waitAtMost(NOTIFY_TIMEOUT, services.notifier.idle());
     // Requests that do not finish in time are cut off.
     const late = setTimeout(() => app.server.closeAllConnections(), HTTP_TIMEOUT);
     await app.close();

@@ -11,16 +11,16 @@ import { NO_PAUSES, type Pauses, pausesFromRow } from '../tables/pauses.ts';
 type Row = Record<string, unknown>;
 
 export class TimeShift {
-  private readonly made: number;
-  private readonly now: number;
+  private readonly backupTime: number;
+  private readonly restoreTime: number;
   /** The pauses of the running clock by table. */
   private readonly pauses: ReadonlyMap<string, Pauses>;
   /** The new deadlines of running clocks by table. */
   private readonly deadlines = new Map<string, number>();
 
   private constructor(made: number, now: number, pauses: ReadonlyMap<string, Pauses>) {
-    this.made = made;
-    this.now = now;
+    this.backupTime = made;
+    this.restoreTime = now;
     this.pauses = pauses;
   }
 
@@ -41,7 +41,7 @@ export class TimeShift {
 
   /** Returns a row with shifted times. Rows of `tables` must come before rows of `due`. */
   row(table: keyof Schema, row: Row): Row {
-    if (this.now === this.made) return row;
+    if (this.restoreTime === this.backupTime) return row;
     if (table === 'tables') {
       const own = row as unknown as TableRow;
       return { ...row, ...this.clocks(own), ...this.waiting(own) };
@@ -52,7 +52,7 @@ export class TimeShift {
 
   /** Shifts the last change of a waiting table, so that the cleanup gives players time to return. */
   private waiting({ status, changed }: TableRow): Partial<TableRow> {
-    return status === 'open' ? { changed: changed + this.now - this.made } : {};
+    return status === 'open' ? { changed: changed + this.restoreTime - this.backupTime } : {};
   }
 
   /**
@@ -63,15 +63,15 @@ export class TimeShift {
     const clocks = kept === null ? null : (JSON.parse(kept) as Clocks);
     if (typeof clocks?.running !== 'number') return {};
     const pauses = this.pauses.get(id) ?? NO_PAUSES;
-    const { made, now } = this;
-    const shifted = recalculate(clocks, now, { before: pauses, next: pauses }, made);
+    const { backupTime, restoreTime } = this;
+    const shifted = recalculate(clocks, restoreTime, { before: pauses, next: pauses }, backupTime);
     this.deadlines.set(id, shifted.deadline!);
     return { clocks: JSON.stringify(shifted), deadline: shifted.deadline };
   }
 
   /** The detail of a `turn` job is the moment at which the turn began. The job must not run after the deadline. */
   private due({ kind, subject, at, detail }: { kind: string; subject: string; at: number; detail: string }) {
-    const late = this.now - this.made;
+    const late = this.restoreTime - this.backupTime;
     if (kind !== 'turn') return { at: at + late };
     const deadline = this.deadlines.get(subject) ?? Number.POSITIVE_INFINITY;
     const since = /^\d+$/.test(detail) ? String(Number(detail) + late) : detail;

@@ -58,7 +58,7 @@ export interface Services {
   readonly replays: Replays;
   readonly people: People;
   readonly credentials: Credentials;
-  readonly notify: Notifier;
+  readonly notifier: Notifier;
   readonly daily: Daily;
   readonly statistics: Statistics;
   readonly now: () => number;

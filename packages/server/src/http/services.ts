@@ -54,7 +54,7 @@ export async function makeServices(parts: ServiceOptions): Promise<HttpParts> {
   const { siteName, publicUrl, discord, webhooks } = settings;
   const subject = pushSubject(settings);
   const push = subject === null ? null : { subject, keys: await pushKeys(storage) };
-  const notify = new Notifier({
+  const notifier = new Notifier({
     storage,
     requests: new OutgoingRequests(outside),
     mailer,
@@ -73,7 +73,7 @@ export async function makeServices(parts: ServiceOptions): Promise<HttpParts> {
     replays: new Replays(tableService),
     people,
     credentials: new Credentials({ storage, now, people, mailer, siteName, ...(cost === undefined ? {} : { cost }) }),
-    notify,
+    notifier,
     daily: new Daily(storage, tables, now),
     statistics: new Statistics(storage, now),
     authenticator: new Authenticator(settings, people.sessions),

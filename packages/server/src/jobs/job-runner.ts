@@ -35,7 +35,7 @@ export class JobRunner {
   private readonly parts: JobRunnerOptions;
   private timer: NodeJS.Timeout | null = null;
   private taking: Promise<void> | null = null;
-  private wanted = false;
+  private checkAgain = false;
   private readonly running = new Set<Promise<void>>();
   private stopped = true;
 
@@ -51,7 +51,7 @@ export class JobRunner {
 
   /** Checks for due jobs. */
   check(): void {
-    this.wanted = true;
+    this.checkAgain = true;
     this.taking ??= this.take().finally(() => {
       this.taking = null;
     });
@@ -60,15 +60,15 @@ export class JobRunner {
   private async take(): Promise<void> {
     const { storage, kind, now, lease, maxRunning } = this.parts;
     try {
-      while (this.wanted && !this.stopped && this.running.size < maxRunning) {
-        this.wanted = false;
+      while (this.checkAgain && !this.stopped && this.running.size < maxRunning) {
+        this.checkAgain = false;
         const rows = await storage.takeJobs(kind, now(), lease, maxRunning - this.running.size);
         for (const row of rows) {
           if (this.stopped) await this.reschedule(row, row.at);
           else this.begin(row);
         }
         // If the limit was reached there may be more due jobs.
-        if (rows.length > 0) this.wanted = true;
+        if (rows.length > 0) this.checkAgain = true;
       }
     } catch {
       // The database is unavailable; the next check tries again.

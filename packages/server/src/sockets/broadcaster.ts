@@ -34,7 +34,7 @@ export class Broadcaster {
   constructor(tableService: TableService, presence: OnlineStatus) {
     this.tableService = tableService;
     this.onlineStatus = presence;
-    tableService.keepWhileFollowed((table) => this.followers.has(table));
+    tableService.setFollowedCheck((table) => this.followers.has(table));
   }
 
   get clients(): ReadonlySet<SocketClient> {

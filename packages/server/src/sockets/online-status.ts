@@ -33,7 +33,7 @@ export class OnlineStatus {
   private writing: Promise<void> = Promise.resolve();
   private lastHeartbeat = 0;
   /** Since when users can reach this node: its start, the end of the last outage of the database, or a restore. */
-  private open = 0;
+  private reachableSince = 0;
   private stopped = false;
   /** Nodes that were alive at the last heartbeat. */
   private alive = new Set<string>();
@@ -68,7 +68,7 @@ export class OnlineStatus {
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
       .execute();
     if (now - this.lastHeartbeat > DEAD_AFTER) {
-      this.open = now;
+      this.reachableSince = now;
       // Other nodes may have considered this node dead and deleted its rows, so all rows are written again.
       for (const person of this.sockets.keys()) this.change(person);
       for (const view of this.views.keys()) this.changedViews.add(view);
@@ -79,7 +79,7 @@ export class OnlineStatus {
 
   /** After a restore the recorded times of users are outdated. */
   async restartAfterRestore(): Promise<void> {
-    this.open = this.now();
+    this.reachableSince = this.now();
     await this.sendHeartbeat();
   }
 
@@ -295,7 +295,7 @@ export class OnlineStatus {
   get openSince(): number {
     // The outage lasts, or this node has not noticed its end yet.
     if (this.lastHeartbeat > 0 && this.now() - this.lastHeartbeat > DEAD_AFTER) return this.now();
-    return this.open;
+    return this.reachableSince;
   }
 
   /** Records that connected users were seen until now, and deletes the rows of this node. */

@@ -35,7 +35,7 @@ export class SocketServer {
   private readonly server: WebSocketServer;
   private closing = false;
   /** Number of open sockets by address. */
-  private readonly open = new Map<string, number>();
+  private readonly openByAddress = new Map<string, number>();
 
   constructor(http: Server, parts: SocketServerOptions) {
     this.parts = parts;
@@ -71,14 +71,14 @@ export class SocketServer {
 
   /** Counts a socket until it closes; false if its address has too many. */
   private countSocket(address: string, socket: Duplex): boolean {
-    const { open } = this;
-    const before = open.get(address) ?? 0;
+    const { openByAddress } = this;
+    const before = openByAddress.get(address) ?? 0;
     if (before >= this.parts.maxPerAddress) return false;
-    open.set(address, before + 1);
+    openByAddress.set(address, before + 1);
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
+      const left = (openByAddress.get(address) ?? 1) - 1;
+      if (left > 0) openByAddress.set(address, left);
+      else openByAddress.delete(address);
     });
     return true;
   }

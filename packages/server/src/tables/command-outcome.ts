@@ -89,8 +89,9 @@ function undo(table: LiveTable, person: string, to: number): CommandOutcome {
   const seat = requireSeat(table, person);
   if (table.row.undo !== 'last') throw new Refusal('undo-forbidden');
   if (to >= table.state.ply) throw new Refusal('nothing-to-undo');
-  const { lastRun } = table;
-  if (lastRun === null || lastRun.seat !== seat || to < lastRun.from) throw new Refusal('undo-forbidden');
+  const { lastDecisions } = table;
+  if (lastDecisions === null || lastDecisions.seat !== seat || to < lastDecisions.from)
+    throw new Refusal('undo-forbidden');
   return { newEntries: [{ kind: 'undo', to }], replayTo: to };
 }
 

@@ -41,7 +41,7 @@ export class LiveTable {
   state: TableState;
   turn: Turn = { entry: 0, at: 0 };
   /** The seat that has made all decisions since a ply, so that it may undo them without consent. */
-  lastRun: { seat: number; from: number } | null = null;
+  lastDecisions: { seat: number; from: number } | null = null;
   readonly pace: Pace;
   readonly referee: Referee;
   position: Snapshot;
@@ -82,12 +82,13 @@ export class LiveTable {
     let ply = this.state.ply;
     for (const entry of entries) {
       if (entry.kind === 'move') {
-        if (entry.forced !== true && this.lastRun?.seat !== entry.seat) this.lastRun = { seat: entry.seat, from: ply };
+        if (entry.forced !== true && this.lastDecisions?.seat !== entry.seat)
+          this.lastDecisions = { seat: entry.seat, from: ply };
         ply++;
       } else if (entry.kind === 'undo') {
         ply = entry.to;
         // The journal tells who made the remaining decisions; it is only needed again after the next move.
-        this.lastRun = this.lastRun !== null && this.lastRun.from < ply ? this.lastRun : null;
+        this.lastDecisions = this.lastDecisions !== null && this.lastDecisions.from < ply ? this.lastDecisions : null;
       }
     }
     this.state = state;

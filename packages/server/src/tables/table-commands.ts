@@ -180,7 +180,7 @@ export class TableCommands {
     await table.runExclusively(async () => {
       let from = person;
       for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
-        await this.tableService.catchUpInTurn(table);
+        await this.tableService.announceMissed(table);
         const sitting = seatedPersons(table.state);
         if (table.row.owner !== from || sitting.includes(from) || table.state.status !== 'open') return;
         const [owner] = sitting;

@@ -58,7 +58,7 @@ export class TableService {
   /**
    * Sets the function that protects followed tables from being dropped: changes of a dropped table are not announced.
    */
-  keepWhileFollowed(isFollowed: (id: string) => boolean): void {
+  setFollowedCheck(isFollowed: (id: string) => boolean): void {
     this.isFollowed = isFollowed;
   }
 
@@ -201,7 +201,7 @@ export class TableService {
     const found = this.liveTables.get(id);
     if (found === undefined) return;
     const table = await found;
-    if (table !== undefined) await table.runExclusively(() => this.catchUpInTurn(table));
+    if (table !== undefined) await table.runExclusively(() => this.announceMissed(table));
   }
 
   /** Changes the owner of a table. Must be called inside `runExclusively`. */
@@ -296,7 +296,7 @@ export class TableService {
   /**
    * Reads and announces changes of other nodes; returns whether there were any. Must be called inside `runExclusively`.
    */
-  async catchUpInTurn(table: LiveTable): Promise<boolean> {
+  async announceMissed(table: LiveTable): Promise<boolean> {
     return (await this.catchUp(table)) === 'new';
   }
 
@@ -320,7 +320,7 @@ export class TableService {
       return false;
     }
     if (result === 'repeated') {
-      await this.catchUpInTurn(table);
+      await this.announceMissed(table);
       throw new Refusal('stale');
     }
     table.commit(addition, entries, state, position);

@@ -228,7 +228,7 @@ describe.each([
   const share = Math.ceil(REQUESTS / 2);
 
   test(
-    `${share} requests break nothing and change nothing without right`,
+    `${share} requests cause no error and no forbidden change`,
     async () => {
       const told = await fuzz(address, share);
       if (process.env.WINDROSE_FUZZ !== undefined) console.log(kind, JSON.stringify(told));

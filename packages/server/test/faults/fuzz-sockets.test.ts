@@ -186,7 +186,7 @@ describe.each([
   const share = Math.ceil(MESSAGES / 2);
 
   test(
-    `${share} messages break nothing and change nothing without right`,
+    `${share} messages cause no error and no forbidden change`,
     async () => {
       const told = await fuzz(address, share);
       if (process.env.WINDROSE_FUZZ !== undefined) console.log(kind, JSON.stringify(told));

@@ -30,8 +30,8 @@ afterAll(async () => {
 
 /** Notifies, and waits until the notification has arrived. */
 async function tell(table: string, turn: number, person: string): Promise<void> {
-  await site.services.notify.notify(table, turn, person);
-  await site.services.notify.idle();
+  await site.services.notifier.notify(table, turn, person);
+  await site.services.notifier.idle();
 }
 
 it('a user becomes permanent, and a guest brings tables and notes along', async () => {

@@ -53,8 +53,8 @@ async function asked(person: string, pace: Pace = NO_CLOCK): Promise<{ table: st
 
 /** Notifies, and waits until the notification has arrived. */
 async function tell(table: string, turn: number, person: string): Promise<void> {
-  await site.services.notify.notify(table, turn, person);
-  await site.services.notify.idle();
+  await site.services.notifier.notify(table, turn, person);
+  await site.services.notifier.idle();
 }
 
 /** A subscription from a browser's push manager. */
@@ -102,11 +102,11 @@ describe('a webhook', () => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     await ana.post('/api/me/channels', { kind: 'webhook', url });
     const { table, turn } = await asked(ana.id);
-    await site.services.notify.notify(table, turn, ana.id);
+    await site.services.notifier.notify(table, turn, ana.id);
     await until(() => held.length === 1, 'the webhook is called');
     for (const socket of held) socket.destroy();
     server.close();
-    await site.services.notify.idle();
+    await site.services.notifier.idle();
     expect((await ana.get('/api/me/channels')).body[0].trouble).toBe('no connection (ECONNRESET)');
   });
 

@@ -186,7 +186,7 @@ test('tables beyond the maximum in memory are dropped, except followed ones', as
   const ids: string[] = [];
   for (let i = 0; i < 6; i++) ids.push((await site.started([anna, bruno, carla])).id);
   const tableService = new TableService(site.storage, new BatchWriter(site.storage), () => site.time.now, 2);
-  tableService.keepWhileFollowed((id) => id === ids[0] || id === ids[1]);
+  tableService.setFollowedCheck((id) => id === ids[0] || id === ids[1]);
   const heard: string[] = [];
   tableService.onUpdate(({ table }) => heard.push(table.id));
   for (const id of ids) await tableService.find(id);

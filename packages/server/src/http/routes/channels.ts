@@ -11,7 +11,7 @@ export const CHANNEL_ROUTES: readonly Route[] = [
     who: 'browser',
     summary: 'Lists the notification channels of the user',
     answer: v.array(Channel),
-    handle: ({ notify }, { me }) => notify.list(me),
+    handle: ({ notifier }, { me }) => notifier.list(me),
   }),
   route({
     id: 'addChannel',
@@ -22,7 +22,7 @@ export const CHANNEL_ROUTES: readonly Route[] = [
     limits: ['tests'],
     body: NewChannel,
     answer: CreatedChannel,
-    handle: ({ notify }, { me, body }) => notify.add(me, body),
+    handle: ({ notifier }, { me, body }) => notifier.add(me, body),
   }),
   route({
     id: 'changeChannel',
@@ -32,7 +32,7 @@ export const CHANNEL_ROUTES: readonly Route[] = [
     summary: 'Turns a notification channel on or off',
     body: ChannelChange,
     answer: Channel,
-    handle: ({ notify }, { me, params, body }) => notify.change(me, params.channel, body.active),
+    handle: ({ notifier }, { me, params, body }) => notifier.change(me, params.channel, body.active),
   }),
   route({
     id: 'removeChannel',
@@ -40,7 +40,7 @@ export const CHANNEL_ROUTES: readonly Route[] = [
     path: '/api/me/channels/:channel',
     who: 'browser',
     summary: 'Removes a notification channel',
-    handle: ({ notify }, { me, params }) => notify.remove(me, params.channel),
+    handle: ({ notifier }, { me, params }) => notifier.remove(me, params.channel),
   }),
   route({
     id: 'testChannel',
@@ -49,6 +49,6 @@ export const CHANNEL_ROUTES: readonly Route[] = [
     who: 'browser',
     summary: 'Sends a test notification and reports errors',
     limits: ['tests'],
-    handle: ({ notify }, { me, params }) => notify.test(me, params.channel),
+    handle: ({ notifier }, { me, params }) => notifier.test(me, params.channel),
   }),
 ];
