@@ -49,6 +49,8 @@ export {
   optionNames,
   parseOptions,
 } from './game/options.ts';
+export type { PieceMove } from './game/pieces.ts';
+export { type Place, parsePlace } from './game/places.ts';
 export type { Refusal } from './game/reasons.ts';
 export type { Setup } from './game/setup.ts';
 export { ACTION, DISCARDING, GROWTH, HELD, NO_CARD, NO_SEAT, PHASES, type Phase, SALARY } from './game/state.ts';

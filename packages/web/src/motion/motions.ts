@@ -1,9 +1,16 @@
-/** What moves when something happens: every event of the engine as pieces that go from one place of the table to another. */
-import type { EditionTables, GameEvent } from '@windrose/engine';
+/** Motions: the pieces that events move, as motions between places of the screen. */
+import {
+  type EditionTables,
+  type EventOf,
+  type GameEvent,
+  type PieceMove,
+  type Place as PositionPlace,
+  parsePlace,
+} from '@windrose/engine';
 
 /**
- * A place of the table, by the name its element carries: a spot (`site:lisbon`, `deck:africa`) or what is no spot
- * (`space:africa.1`, `waters:africa`, `link:…`, `governor:africa`, `pile`, `exploit:…`); with a seat, one of its board
+ * A place on the screen, by the name that its element carries: a spot (`site:lisbon`, `deck:africa`) or another name
+ * (`space:africa.1`, `waters:africa`, `link:…`, `governor:africa`, `pile`, `exploit:…`); with a seat, a place of its board
  * (`harbor`, `supply`, `building:market`, `card:…`, `token:…`, `status:culture`, `step:culture.4`).
  */
 export interface Place {
@@ -21,208 +28,101 @@ type Piece =
 
 export interface Motion {
   readonly piece: Piece;
-  /** Null where a piece comes from, or goes, outside the table. */
+  /** Null where a piece comes from, or goes, off the screen. */
   readonly from: Place | null;
   readonly to: Place | null;
 }
 
-/** What earlier events of the same list have told. */
-interface Memory {
-  /** Where a token is about to be taken from. */
-  source: Place | null;
-  /** Whose disc takes the place of another. */
-  attacker: number | null;
-  /** Where discs were lifted that go elsewhere. */
-  lifted: Place | null;
-  /** A token that was removed before it was said from where. */
-  removed: string | null;
-  /** The region whose Governor was awarded, until it is said who takes the card. */
-  governor: string | null;
-}
-
-type Name = GameEvent['event'];
-type Teller<N extends Name> = (
-  event: Extract<GameEvent, { event: N }>,
-  memory: Memory,
-  tables: EditionTables,
-) => Motion[];
-
-/** Of many discs that go the same way, so many are seen to move. */
+/** Of several discs with the same motion, at most this many are shown. */
 const MAX_ALIKE = 4;
 
-const harbor = (seat: number): Place => ({ at: 'harbor', seat });
-const supply = (seat: number): Place => ({ at: 'supply', seat });
-const disc = (colour: number, from: Place | null, to: Place | null): Motion => ({
-  piece: { kind: 'disc', colour },
-  from,
-  to,
-});
-const card = (id: string, from: Place | null, to: Place | null): Motion => ({ piece: { kind: 'card', id }, from, to });
-const tile = (id: string, from: Place | null, to: Place | null): Motion => ({ piece: { kind: 'tile', id }, from, to });
-const token = (id: string, from: Place | null, to: Place | null): Motion => ({
-  piece: { kind: 'token', id },
-  from,
-  to,
-});
-const several = (motion: Motion, count: number): Motion[] =>
-  Array.from({ length: Math.min(MAX_ALIKE, count) }, () => motion);
+/** Events whose moves are not shown: cards that the Abolition takes, and a blue token of the Opposition that it spends. */
+const NOT_SHOWN: ReadonlySet<GameEvent['event']> = new Set([
+  'slavery-set-aside',
+  'slavery-stack-removed',
+  'opposition-planned',
+]);
 
-/** A disc comes to a place where a token may have lain. */
-function settle(owner: number, to: Place, memory: Memory): Motion[] {
-  memory.source = to;
-  return [disc(owner, harbor(owner), to)];
-}
-
-/** Where a token lies on a board: a brown one at its status. */
+/** A token on a board: a brown one is at its status. */
 function tokenPlace({ data }: EditionTables, id: string, seat: number): Place {
   const status = data.tokens.find((each) => each.id === id)?.status;
   return { at: status === undefined ? `token:${id}` : `status:${status}`, seat };
 }
 
-/** Discs that were lifted from somewhere, or else come from the harbor. */
-function taken(memory: Memory, seat: number): Place {
-  const from = memory.lifted ?? harbor(seat);
-  memory.lifted = null;
-  return from;
+/** The place on the screen of one end of a move; null for a place that the screen does not show. */
+function placeOf(tables: EditionTables, { seat }: GameEvent, move: PieceMove, end: 'from' | 'to'): Place | null {
+  const place: PositionPlace | null = move[end];
+  const id = move.piece === 'disc' ? '' : move.id;
+  // Start buildings come from no supply.
+  if (place === null) return move.piece === 'tile' && end === 'from' ? { at: `tile:${id}` } : null;
+  const parts = parsePlace(place);
+  switch (parts.kind) {
+    case 'supply':
+    case 'harbor':
+      return { at: parts.kind, seat: parts.seat };
+    case 'tokens':
+      return tokenPlace(tables, id, parts.seat);
+    case 'cards':
+    case 'freeSlot':
+      return { at: `card:${id}`, seat: parts.seat };
+    case 'buildings':
+      return { at: `building:${parts.id}`, seat: parts.seat };
+    case 'markers':
+      return { at: `status:${parts.id}`, seat: parts.seat };
+    case 'spaces':
+      return { at: `space:${parts.region}.${parts.index + 1}` };
+    case 'beside':
+      return { at: `waters:${parts.region}` };
+    case 'cities':
+      return { at: `site:${parts.id}` };
+    case 'links':
+      return { at: `link:${parts.id}` };
+    case 'tiles':
+      return { at: `tile:${parts.id}` };
+    case 'decks':
+      return { at: `deck:${parts.id}` };
+    case 'governors':
+      return { at: `governor:${parts.id}` };
+    case 'pile':
+      return { at: end === 'from' ? `pile:${id}` : 'pile' };
+    case 'pending':
+      return seat === null ? null : { at: `token:${id}`, seat };
+    case 'numbers': {
+      // The numbers of an exploit begin with its id.
+      const [exploit, field] = parts.name.split('.');
+      return field === undefined ? null : { at: `exploit:${exploit}` };
+    }
+    case 'aside':
+    case 'kept':
+    case 'neutrals':
+    case 'removed':
+      return null;
+  }
 }
 
-const governorOf = ({ areaIds, areaGovernor, cardIds }: EditionTables, region: string) =>
-  cardIds[areaGovernor[areaIds.indexOf(region)]];
+const isSame = (from: Place | null, to: Place | null) => from?.at === to?.at && from?.seat === to?.seat;
 
-const deckOf = ({ cardIds, cardDeck, deckIds }: EditionTables, id: string): Place => ({
-  at: `deck:${deckIds[cardDeck[cardIds.indexOf(id)]]}`,
-});
+function motionsOfMove(tables: EditionTables, event: GameEvent, move: PieceMove): Motion[] {
+  const from = placeOf(tables, event, move, 'from');
+  const to = placeOf(tables, event, move, 'to');
+  if (isSame(from, to)) return [];
+  if (move.piece !== 'disc') return [{ piece: { kind: move.piece, id: move.id }, from, to }];
+  const motion: Motion = { piece: { kind: 'disc', colour: move.colour }, from, to };
+  return Array.from({ length: Math.min(MAX_ALIKE, move.count ?? 1) }, () => motion);
+}
 
-const TELLERS: { readonly [N in Name]?: Teller<N> } = {
-  // Build, growth, salary.
-  'start-building-chosen': ({ seat: player, building, disc: busy }) => {
-    const place = { at: `building:${building}`, seat: player };
-    return [tile(building, { at: `tile:${building}` }, place), ...(busy ? [disc(player, supply(player), place)] : [])];
-  },
-  'building-built': ({ seat: player, building }) => [
-    tile(building, { at: `tile:${building}` }, { at: `building:${building}`, seat: player }),
-  ],
-  'discs-grown': ({ seat: player, moved }) => several(disc(player, supply(player), harbor(player)), moved),
-  'salary-paid': ({ seat: player, building }) => [
-    disc(player, { at: `building:${building}`, seat: player }, harbor(player)),
-  ],
+/** The cube of a status, if its track shows the change. */
+function cubeMotions({ seat, status, before, after }: EventOf<'status-changed'>, { shownAt }: EditionTables): Motion[] {
+  if (shownAt[before] === shownAt[after]) return [];
+  const step = (score: number): Place => ({ at: `step:${status}.${shownAt[score]}`, seat });
+  return [{ piece: { kind: 'cube', seat }, from: step(before), to: step(after) }];
+}
 
-  // Turns.
-  'building-activated': ({ seat: player, building }) => [
-    disc(player, harbor(player), { at: `building:${building}`, seat: player }),
-  ],
-  'token-spent': ({ seat: player, token: id }) => [token(id, { at: `token:${id}`, seat: player }, null)],
-  'payment-made': ({ seat: player, building }) => [
-    disc(player, { at: `building:${building}`, seat: player }, harbor(player)),
-  ],
-
-  // The board.
-  shipped: ({ colour: owner, region, space }, memory) => settle(owner, { at: `space:${region}.${space}` }, memory),
-  'shipped-beside': ({ colour: owner, region }) => [disc(owner, harbor(owner), { at: `waters:${region}` })],
-  'sailed-to-fleet': ({ colour: owner, fleet }, memory) => settle(owner, { at: `site:${fleet}` }, memory),
-  'city-occupied': ({ colour: owner, city }, memory) => settle(owner, { at: `site:${city}` }, memory),
-  attacked: ({ colour: attacker }, memory) => {
-    memory.attacker = attacker;
-    return [];
-  },
-  'casualty-suffered': ({ seat: player }, memory) => [disc(player, taken(memory, player), supply(player))],
-  'disc-displaced': ({ colour: owner, city }, { attacker }) => {
-    const place = { at: `site:${city}` };
-    const coming = attacker === null ? [] : [disc(attacker, harbor(attacker), place)];
-    return [disc(owner, place, supply(owner)), ...coming];
-  },
-  'marker-placed': ({ seat: player, status }, memory) => {
-    const from = memory.lifted ?? supply(player);
-    memory.lifted = null;
-    return [disc(player, from, { at: `status:${status}`, seat: player })];
-  },
-  'token-gained': ({ seat: player, token: id }, memory, tables) => {
-    const from = memory.source;
-    memory.source = null;
-    return [token(id, from, tokenPlace(tables, id, player))];
-  },
-  'link-token-claimed': ({ link }, memory) => {
-    memory.source = { at: `link:${link}` };
-    return [];
-  },
-  // To a colour; whether anybody takes the card comes next.
-  'governor-awarded': ({ region }, memory) => {
-    memory.governor = region;
-    return [];
-  },
-  'card-moved': ({ seat: player, card: id }, memory, tables) => {
-    const region = memory.governor;
-    memory.governor = null;
-    if (region === null || governorOf(tables, region) !== id) return [];
-    return [card(id, { at: `governor:${region}` }, { at: `card:${id}`, seat: player })];
-  },
-  'governor-removed': ({ region }, _, tables) => [card(governorOf(tables, region), { at: `governor:${region}` }, null)],
-
-  // Statuses.
-  'status-changed': ({ seat: player, status, before, after }, _, { shownAt }) => {
-    if (shownAt[before] === shownAt[after]) return [];
-    const step = (score: number): Place => ({ at: `step:${status}.${shownAt[score]}`, seat: player });
-    return [{ piece: { kind: 'cube', seat: player }, from: step(before), to: step(after) }];
-  },
-
-  // Cards.
-  'card-drawn': ({ seat: player, deck, card: id }) => [
-    card(id, { at: `deck:${deck}` }, { at: `card:${id}`, seat: player }),
-  ],
-  'card-taken': ({ seat: player, card: id }) => [card(id, { at: `pile:${id}` }, { at: `card:${id}`, seat: player })],
-  'disc-from-card': ({ seat: player, moved }) => several(disc(player, supply(player), harbor(player)), moved),
-  'card-discarded': ({ seat: player, card: id, to }, _, tables) => {
-    const goal = to === 'stack' ? deckOf(tables, id) : to === 'pile' ? { at: 'pile' } : null;
-    return [card(id, { at: `card:${id}`, seat: player }, goal)];
-  },
-  'card-removed': ({ card: id }, _, tables) => [card(id, deckOf(tables, id), null)],
-
-  // What leaves the game.
-  'token-removed': ({ token: id }, memory) => {
-    const from = memory.source;
-    memory.source = null;
-    memory.removed = from === null ? id : null;
-    return from === null ? [] : [token(id, from, null)];
-  },
-  'city-cleared': ({ city }, { removed }) => (removed === null ? [] : [token(removed, { at: `site:${city}` }, null)]),
-  'track-token-removed': ({ space, token: id }) => [token(id, { at: `space:${space}` }, null)],
-  'tile-removed': ({ building }) => [tile(building, { at: `tile:${building}` }, null)],
-  'shortage-caused': ({ building }) => [tile(building, { at: `tile:${building}` }, null)],
-
-  // The Opposition.
-  'token-taken': ({ fromSeat: from, seat: to, token: id }, _, tables) => [
-    token(id, tokenPlace(tables, id, from), tokenPlace(tables, id, to)),
-  ],
-
-  // Exploits.
-  'sea-changed': ({ seat: player, region, delta }, memory) => {
-    const place = { at: `waters:${region}` };
-    if (delta < 0) {
-      memory.lifted = place;
-      return [];
-    }
-    return several(disc(player, taken(memory, player), place), delta);
-  },
-  'disc-gained': ({ seat: player, moved }) => several(disc(player, supply(player), harbor(player)), moved),
-  'disc-returned': ({ seat: player }) => [disc(player, harbor(player), supply(player))],
-  'row-changed': ({ seat: player, exploit, delta }) => {
-    const row = { at: `exploit:${exploit}` };
-    const [from, to] = delta > 0 ? [harbor(player), row] : [row, harbor(player)];
-    return several(disc(player, from, to), Math.abs(delta));
-  },
-};
-
-/** Motions in the order in which they are seen. */
+/** Returns the motions in the order in which they are shown. */
 export function motionsOf(tables: EditionTables, events: readonly GameEvent[]): Motion[] {
-  const memory: Memory = {
-    source: null,
-    attacker: null,
-    lifted: null,
-    removed: null,
-    governor: null,
-  };
   return events.flatMap((event) => {
-    const tell = TELLERS[event.event] as Teller<Name> | undefined;
-    return tell?.(event as never, memory, tables) ?? [];
+    if (event.event === 'status-changed') return cubeMotions(event, tables);
+    if (!('pieces' in event) || NOT_SHOWN.has(event.event)) return [];
+    return event.pieces.flatMap((move) => motionsOfMove(tables, event, move));
   });
 }
