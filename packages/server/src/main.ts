@@ -6,10 +6,10 @@ import { makeLogger } from './http/logger.ts';
 import { InvalidSettings, readSettings } from './settings/settings.ts';
 
 const USAGE = `windrose-server                        serves the site
-windrose-server backup FILE            writes everything into a file, while the site is being served
-windrose-server restore FILE           puts a backup into an empty database
-windrose-server restore FILE --replace puts a backup in place of what is there, while the site is being served
-Settings come from the environment or the file that WINDROSE_CONFIG names: see docs/hosting.md.`;
+windrose-server backup FILE            writes a backup to a file, also while the site is served
+windrose-server restore FILE           restores a backup into an empty database
+windrose-server restore FILE --replace replaces the database by a backup, also while the site is served
+Settings come from the environment or from the file in WINDROSE_CONFIG: see docs/hosting.md.`;
 
 /** `npm run build` puts these next to this file. */
 const built: BuiltFiles = {
@@ -26,7 +26,7 @@ async function serveUntilStopped(): Promise<void> {
   const log = makeLogger(settings);
   const { address, stop } = await serve(settings, log, built);
   // A line for a terminal; the log tells the same to programs.
-  if (settings.logFormat === 'text') console.log(`\nWindrose is at ${address}/\nCtrl-C ends it.`);
+  if (settings.logFormat === 'text') console.log(`\nWindrose is at ${address}/\nPress Ctrl-C to stop it.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
