@@ -1,99 +1,125 @@
 /** Short texts of what an event brings to a seat, for previews of moves and the margin of the log. */
-import type { GameEvent } from '@windrose/engine';
+import type { EventOf, GameEvent, Seat } from '@windrose/engine';
 import type { Context } from './context.ts';
 import { eventValues } from './events.ts';
 import type { Value } from './grammar/grammar.ts';
 import type { GainKey } from './text-keys.ts';
 
-/** The gain of an event that concerns every seat, or a disc of this seat. */
-function forAll(event: GameEvent, seat: number, sails: boolean): GainKey | null {
-  switch (event.event) {
-    case 'token-removed':
-    case 'governor-removed':
-    case 'card-removed':
-      return event.event;
-    case 'region-opened':
-      return 'opens';
-    case 'governor-awarded':
-      return event.colour === seat ? 'governor' : 'governor-other';
-    case 'abolition-triggered':
-      return 'abolition';
-    case 'extra-actions-granted':
-      return event.actions > 0 ? 'extra-actions' : null;
-    case 'shipped':
-      return event.colour === seat ? 'space' : null;
-    case 'shipped-beside':
-      return event.colour === seat ? (sails ? 'beside:sail' : 'beside') : null;
-    case 'token-taken':
-      return event.fromSeat === seat ? 'token-lost' : event.seat === seat ? 'token' : null;
-    default:
-      return null;
-  }
+type Gain<K extends GameEvent['event']> = (event: EventOf<K>, seat: Seat, sails: boolean) => GainKey | null;
+
+/** The text, if the event is about the seat itself. */
+function ifOwn(event: GameEvent, seat: Seat, text: GainKey): GainKey | null {
+  return event.seat === seat ? text : null;
 }
 
-/** The gain of an event that gives a city to the seat or takes one away. */
-function forCities(event: GameEvent, seat: number): GainKey | null {
-  switch (event.event) {
-    case 'city-occupied':
-      return event.seat === seat ? 'city' : null;
-    case 'attacked':
-      return event.seat === seat ? 'city' : null;
-    case 'disc-displaced':
-      return event.seat === seat ? 'city-lost' : null;
-    default:
-      return null;
-  }
+function own(text: GainKey): (event: GameEvent, seat: Seat) => GainKey | null {
+  return (event, seat) => ifOwn(event, seat, text);
 }
 
-/** The gain of an event of the seat's own. */
-function forOwn(event: GameEvent): GainKey | null {
-  switch (event.event) {
-    case 'discs-grown':
-    case 'disc-from-card':
-    case 'disc-gained':
-      return event.moved > 0 ? 'discs' : null;
-    case 'salary-paid':
-    case 'payment-made':
-      return 'disc-freed';
-    case 'building-built':
-      return 'glory';
-    case 'casualty-suffered':
-    case 'disc-returned':
-      return 'disc-lost';
-    case 'token-gained':
-      return 'token';
-    case 'token-spent':
-      return 'token-lost';
-    case 'link-control-gained':
-      return 'link';
-    case 'link-control-lost':
-      return 'link-lost';
-    case 'marker-placed':
-      return 'marker';
-    case 'status-changed':
-      return event.delta > 0 ? 'status' : 'status-lost';
-    case 'level-changed':
-      return 'level';
-    case 'track-overflow':
-      return 'overflow';
-    case 'card-drawn':
-    case 'card-taken':
-      return 'card';
-    case 'card-discarded':
-      return event.to === 'set-aside' ? 'set-aside' : 'card-lost';
-    case 'slavery-set-aside':
-      return 'set-aside';
-    case 'sea-changed':
-      return event.delta > 0 ? 'sea' : 'sea-less';
-    case 'row-changed':
-      return event.delta > 0 ? 'row' : 'row-less';
-    case 'pirate-taken':
-      return 'pirate';
-    case 'casualty-returned':
-      return 'casualty-returned';
-    default:
-      return null;
-  }
+/** Discs that come to the harbor, if there were any. */
+function discs(event: GameEvent & { moved: number }, seat: Seat): GainKey | null {
+  return event.moved > 0 ? ifOwn(event, seat, 'discs') : null;
+}
+
+/** What each event brings to a seat; null for an event that brings nothing to any. */
+const GAINS: { readonly [K in GameEvent['event']]: Gain<K> | null } = {
+  'game-created': null,
+  'token-placed': null,
+  'stack-prepared': null,
+  'tiles-prepared': null,
+  'start-building-chosen': null,
+  'first-player-chosen': null,
+  'round-started': null,
+  'phase-started': null,
+  'phase-ended': null,
+  'turn-started': null,
+  'turn-ended': null,
+  'round-ended': null,
+  'first-player-marker-passed': null,
+  'phase-order-changed': null,
+  'game-ended': null,
+  'building-built': own('glory'),
+  'build-skipped': null,
+  'discs-grown': discs,
+  'salary-paid': own('disc-freed'),
+  'salary-unused': null,
+  'status-changed': (event, seat) => ifOwn(event, seat, event.delta > 0 ? 'status' : 'status-lost'),
+  'level-changed': own('level'),
+  'track-overflow': own('overflow'),
+  'building-activated': null,
+  'token-spent': own('token-lost'),
+  'action-chosen': null,
+  'actions-skipped': null,
+  'player-passed': null,
+  shipped: (event, seat) => (event.colour === (seat as number) ? 'space' : null),
+  'shipped-beside': (event, seat, sails) =>
+    event.colour === (seat as number) ? (sails ? 'beside:sail' : 'beside') : null,
+  'sailed-to-fleet': null,
+  'city-occupied': own('city'),
+  attacked: own('city'),
+  'casualty-suffered': own('disc-lost'),
+  'marker-placed': own('marker'),
+  'marker-declined': null,
+  'disc-displaced': own('city-lost'),
+  'token-gained': own('token'),
+  'link-control-gained': own('link'),
+  'link-control-lost': own('link-lost'),
+  'link-token-claimed': null,
+  'region-opened': () => 'opens',
+  'governor-awarded': (event, seat) => (event.colour === (seat as number) ? 'governor' : 'governor-other'),
+  'governor-removed': () => 'governor-removed',
+  'payment-made': own('disc-freed'),
+  'card-drawn': own('card'),
+  'card-taken': own('card'),
+  'disc-from-card': discs,
+  'card-moved': null,
+  'card-limit-checked': null,
+  'card-discarded': (event, seat) => ifOwn(event, seat, event.to === 'set-aside' ? 'set-aside' : 'card-lost'),
+  'abolition-triggered': () => 'abolition',
+  'slavery-set-aside': own('set-aside'),
+  'slavery-stack-removed': null,
+  'token-removed': () => 'token-removed',
+  'card-removed': () => 'card-removed',
+  'victory-graded': null,
+  'score-item': null,
+  'score-total': null,
+  'winners-declared': null,
+  'grid-prepared': null,
+  'ladder-prepared': null,
+  'indicator-moved': null,
+  'extra-actions-granted': ({ actions }) => (actions > 0 ? 'extra-actions' : null),
+  'ladder-marker-moved': null,
+  'draw-owed': null,
+  'opposition-order-decided': null,
+  'opposition-planned': null,
+  'token-taken': (event, seat) => (event.fromSeat === seat ? 'token-lost' : event.seat === seat ? 'token' : null),
+  'city-cleared': null,
+  'opposition-keeps': null,
+  'grid-shifted': null,
+  'grid-refilled': null,
+  'ladder-turned': null,
+  'tile-removed': null,
+  'track-token-removed': null,
+  'neutral-received': null,
+  'neutral-declined': null,
+  'fleet-trigger-chosen': null,
+  'fleet-silent': null,
+  'fleet-cannot-react': null,
+  'shortage-caused': null,
+  'exploit-unlocked': null,
+  'exploit-used': null,
+  'sea-changed': (event, seat) => ifOwn(event, seat, event.delta > 0 ? 'sea' : 'sea-less'),
+  'disc-gained': discs,
+  'disc-returned': own('disc-lost'),
+  'casualty-returned': own('casualty-returned'),
+  'row-changed': (event, seat) => ifOwn(event, seat, event.delta > 0 ? 'row' : 'row-less'),
+  'pirate-taken': own('pirate'),
+};
+
+function keyOf(event: GameEvent, seat: Seat, sails: boolean): GainKey | null {
+  // Each entry takes its own kind of event, which is what the key has picked.
+  const gain = GAINS[event.event] as Gain<GameEvent['event']> | null;
+  return gain?.(event as never, seat, sails) ?? null;
 }
 
 /** The glory of the city or building of an event. */
@@ -133,8 +159,7 @@ export function describeGain(
   context: Context,
   mentioned: readonly string[] = [],
 ): string | null {
-  const isOwn = event.seat === seat;
-  const text = forAll(event, seat, context.sails) ?? forCities(event, seat) ?? (isOwn ? forOwn(event) : null);
+  const text = keyOf(event, seat, context.sails);
   if (text === null) return null;
   const more: Record<string, Value> = {};
   if (OF_GLORY.has(text)) {
