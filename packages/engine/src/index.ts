@@ -17,7 +17,6 @@ export {
 export type { Catalogue, Move } from './edition/catalogue.ts';
 export { ACTIONS, type EditionData } from './edition/data.ts';
 export { boardsFor, EDITIONS, edition, loadEdition, onBoard } from './edition/edition.ts';
-export { EXPLOIT_TEXTS } from './edition/exploit-texts.ts';
 export { EXPLOIT_DATA, EXPLOITS } from './edition/exploits.ts';
 export { MAX_MOVES } from './edition/limits.ts';
 export type {

@@ -1,14 +1,5 @@
 /** There are words for everything that the engine knows by plain words, and names for everything in every language. */
-import {
-  DEFAULT_OPTIONS,
-  EDITIONS,
-  EXPLOIT_DATA,
-  EXPLOIT_TEXTS,
-  edition,
-  GameRecord,
-  MODES,
-  playersOf,
-} from '@windrose/engine';
+import { DEFAULT_OPTIONS, EDITIONS, EXPLOIT_DATA, edition, GameRecord, MODES, playersOf } from '@windrose/engine';
 import { texts as english } from '@windrose/narration/en/index.ts';
 import { describe, expect, it } from 'vitest';
 import { preferredLanguage } from '../../src/words/languages.ts';
@@ -52,15 +43,6 @@ describe('English, which the other languages follow key by key,', () => {
       const rule = Object.entries(exploitRules).find(([exploit]) => exploit === id)?.[1].abilities ?? {};
       expect(Object.keys(known)).toEqual(abilities.map((ability) => ability.id));
       expect(Object.keys(rule)).toEqual(abilities.map((ability) => ability.id));
-    }
-  });
-});
-
-describe('the exploits in English', () => {
-  it('are called as the data call them', () => {
-    const { speech } = VOICES.find(({ language }) => language === 'en')!;
-    for (const { id } of EXPLOIT_DATA) {
-      expect(speech.exploit(id)).toBe(EXPLOIT_TEXTS[id].name.replace(/^The /, ''));
     }
   });
 });
