@@ -1,9 +1,9 @@
 /** Sentences for events: chooses the template of an event and collects its values. */
-import { type EditionTables, type GameEvent, QUIET_EVENTS } from '@windrose/engine';
+import type { EditionTables, GameEvent } from '@windrose/engine';
 import type { Context } from './context.ts';
 import type { Value } from './grammar/grammar.ts';
 import { describeKeptCards, describeOrder, describePlan } from './opposition.ts';
-import type { EventKey, EventOf, NarratedEvent, TemplateEvent } from './text-keys.ts';
+import { type EventKey, type EventOf, type NarratedEvent, QUIET_EVENTS, type TemplateEvent } from './text-keys.ts';
 import { valuesOf } from './values.ts';
 
 /** What stands behind the colon of the texts of an event. */

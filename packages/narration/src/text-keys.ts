@@ -1,5 +1,36 @@
 /** The keys of the templates for events, gains, moves, prompts and refusals. A variant of a template stands behind a colon. */
-import type { GameEvent, QUIET_EVENTS, Verb } from '@windrose/engine';
+import type { GameEvent, Verb } from '@windrose/engine';
+
+/** Events that a log leaves out: what they say follows from other events, the position or the score sheet. */
+export const QUIET_EVENTS = [
+  'token-placed',
+  'stack-prepared',
+  'tiles-prepared',
+  'phase-ended',
+  'turn-started',
+  'turn-ended',
+  'round-ended',
+  'salary-unused',
+  'grid-prepared',
+  'ladder-prepared',
+  'indicator-moved',
+  'grid-shifted',
+  'grid-refilled',
+  'ladder-turned',
+  'ladder-marker-moved',
+  'victory-graded',
+  'action-chosen',
+  'actions-skipped',
+  'casualty-suffered',
+  'disc-displaced',
+  'link-token-claimed',
+  'card-limit-checked',
+  'game-ended',
+  'score-item',
+  'score-total',
+  'winners-declared',
+] as const satisfies readonly GameEvent['event'][];
+
 import type { ModeKey } from './modes/index.ts';
 
 export type EventOf<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;

@@ -203,41 +203,18 @@ interface EventStamp {
 
 type EventName = keyof EventBodies;
 
-type EventBody = { [K in EventName]: { event: K } & EventBodies[K] }[EventName];
+/** Every event says whose it is. */
+interface About {
+  seat: Seat | null;
+}
+
+type Named<K extends EventName, Body extends About> = { event: K } & Body;
+
+type EventBody = { [K in EventName]: Named<K, EventBodies[K]> }[EventName];
 
 export type GameEvent = EventBody & EventStamp;
 
 export type EventOf<K extends EventName> = Extract<GameEvent, { event: K }>;
-
-/** Events that a log leaves out: what they say follows from other events, the position or the score sheet. */
-export const QUIET_EVENTS = [
-  'token-placed',
-  'stack-prepared',
-  'tiles-prepared',
-  'phase-ended',
-  'turn-started',
-  'turn-ended',
-  'round-ended',
-  'salary-unused',
-  'grid-prepared',
-  'ladder-prepared',
-  'indicator-moved',
-  'grid-shifted',
-  'grid-refilled',
-  'ladder-turned',
-  'ladder-marker-moved',
-  'victory-graded',
-  'action-chosen',
-  'actions-skipped',
-  'casualty-suffered',
-  'disc-displaced',
-  'link-token-claimed',
-  'card-limit-checked',
-  'game-ended',
-  'score-item',
-  'score-total',
-  'winners-declared',
-] as const satisfies readonly GameEvent['event'][];
 
 /** Collects the events of a move, and stamps them. */
 export class EventLog {
