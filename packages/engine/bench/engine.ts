@@ -1,4 +1,4 @@
-/** Speed of the engine on one thread, beside chessops playing random chess on the same core in the same run. */
+/** Benchmark of the engine on one thread, beside chessops playing random chess on the same core in the same run. */
 import {
   apply,
   createSilentGame,
@@ -28,7 +28,7 @@ function below(bound: number): number {
   return Math.floor(((random >>> 0) / 0x100000000) * bound);
 }
 
-/** Runs a task again and again for the time given; returns how often a second, best of three. */
+/** Repeats a task for the given time and returns how often it ran per second: the best of three measurements. */
 function rate(task: () => void, batch: number): number {
   for (let i = 0; i < batch; i++) task();
   let best = 0;
@@ -44,7 +44,7 @@ function rate(task: () => void, batch: number): number {
   return best;
 }
 
-/** Random games of one edition: a whole game with a list of legal moves at every decision, and its score. */
+/** Plays random games of one edition: lists the legal moves at every decision and scores the end. */
 function randomGames(tables: EditionTables) {
   const setups = Array.from({ length: SETUPS }, (_, i) =>
     createSilentGame(tables, PLAYERS, DEFAULT_OPTIONS, dealSetup(tables, PLAYERS, `bench-${i}`)),
@@ -76,7 +76,7 @@ function sampleRecord(tables: EditionTables): string {
   return writeRecord(record);
 }
 
-/** Bytes allocated by a task, by the heap's growth between collections; run with --expose-gc. */
+/** Measures the bytes that a task allocates by the growth of the heap between collections; needs --expose-gc. */
 function allocated(task: () => void, times: number): number {
   if (globalThis.gc === undefined) return Number.NaN;
   for (let i = 0; i < times; i++) task();

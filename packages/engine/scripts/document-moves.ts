@@ -1,4 +1,4 @@
-/** Brings the tables of docs/moves.md up to date with the source; a question mark stands where something has yet to be written. */
+/** Updates the tables of docs/moves.md from the source; a question mark marks a text that is still to be written. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { OPEN, read, withTables } from '../test/support/moves-document.ts';

@@ -1,4 +1,4 @@
-/** `npm run golden`: writes the golden records and counted trees that do not exist yet. Those that exist are never changed: they hold for ever. */
+/** `npm run golden`: writes missing golden records and counted trees. Existing files are never changed. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,11 +7,11 @@ import { goldenGames } from '../test/support/courses.ts';
 import { Chooser } from '../test/support/examine.ts';
 
 const folder = fileURLToPath(new URL('../test/golden/', import.meta.url));
-/** Sequences counted from one position; deeper trees would take long to check in every run of the tests. */
+/** Maximum number of sequences counted from one position; deeper trees would slow down every run of the tests. */
 const MAX_SEQUENCES = 20_000;
 const DEEPEST = 7;
 
-/** A whole game between players who act while they can. */
+/** Plays a whole game in which players pass only when they must. */
 function eagerGame(opening: Opening): GameRecord {
   const record = new GameRecord(opening);
   const chooser = new Chooser(opening.players * 7 + 1);
@@ -22,7 +22,7 @@ function eagerGame(opening: Opening): GameRecord {
   return record;
 }
 
-/** Numbers of sequences of each length, as long as they are not too many. */
+/** Counts the sequences of each length while their number stays below the maximum. */
 function countTree(record: GameRecord): number[] {
   const counts = [perft(record.game, 1)];
   while (counts.length < DEEPEST && counts[counts.length - 1] * counts[0] < MAX_SEQUENCES) {
@@ -42,7 +42,8 @@ function write(file: string, text: string): void {
 for (const { name, opening } of goldenGames()) {
   const record = eagerGame(opening);
   write(`records/${name}.txt`, writeRecord(record));
-  // Counted from the start, and from the middle and near the end of the golden game, where every action is possible.
+  // Trees are counted from the start, and from the middle and near the end of the golden game, where all actions are
+  // possible.
   const counts: Record<string, number[]> = {};
   for (const part of [0, 0.5, 0.9]) {
     const start = new GameRecord(opening);

@@ -1,6 +1,6 @@
 /**
- * `npm run games [-- COUNT] [-- COUNT COURSE]`: plays very many random games (100,000 unless told otherwise) on all cores, with
- * every invariant checked after every move. They are spread over all kinds of games, or are of the courses whose names begin as told
+ * `npm run games [-- COUNT] [-- COUNT KIND]`: plays random games (100,000 by default) on all cores and checks all
+ * invariants after every move. The games are spread over all kinds of games, or over those whose names begin with KIND
  * (`classic-standard`, `age-of-sail-b`).
  */
 import { fork } from 'node:child_process';
@@ -12,7 +12,7 @@ import { playExamined } from '../test/support/random-games.ts';
 const DEFAULT_COUNT = 100_000;
 const THOROUGH_EVERY = 100;
 const REPORT_EVERY = 250;
-/** In place of a name. */
+/** Stands for the name of a kind in the arguments of a child process. */
 const ALL = 'all';
 
 interface Report {
@@ -24,7 +24,7 @@ function coursesCalled(name: string): readonly Course[] {
   return name === ALL ? ALL_COURSES : ALL_COURSES.filter((course) => course.name.startsWith(name));
 }
 
-/** A child plays every nth game; the games go through the courses in turn. */
+/** Each child process plays every nth game; the games iterate over the kinds. */
 function child(offset: number, step: number, count: number, name: string): void {
   const courses = coursesCalled(name);
   let report: Report = { games: 0, moves: 0 };

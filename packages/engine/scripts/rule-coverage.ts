@@ -1,4 +1,4 @@
-/** `npm run rules`: how many rules of docs/rules have a test, family by family, and which have none. */
+/** `npm run rules`: counts the rules of docs/rules that have a test, by family, and lists those without one. */
 import { families, reportRules } from '../test/support/rule-ids.ts';
 
 const report = reportRules();

@@ -1,6 +1,6 @@
 /**
- * Random play until everything there is in an edition and mode has been used: tiles, cards, tokens, spaces, links, decisions,
- * moves and events. Nothing is dead. Exploits have tests of their own.
+ * Checks that random play uses everything in every edition and mode: tiles, cards, tokens, spaces, links, decisions,
+ * moves and events. Exploits have tests of their own.
  */
 import { expect, test } from 'vitest';
 import { type EditionTables, type GameEvent, GameRecord, legalMoves, type Move, pending } from '../src/index.ts';
@@ -12,7 +12,7 @@ const MAX_GAMES = 2000;
 
 type EventKind = GameEvent['event'];
 
-/** Where each event can happen: in all games, in an edition, in modes. A new event must get a place here. */
+/** Where each event can happen: in all games, in an edition or in modes. A new event needs an entry here. */
 const EVENTS: Record<EventKind, 'all' | 'classic' | 'age-of-sail' | 'never' | readonly string[]> = {
   'game-created': 'all',
   'token-placed': 'all',
@@ -30,7 +30,7 @@ const EVENTS: Record<EventKind, 'all' | 'classic' | 'age-of-sail' | 'never' | re
   'phase-order-changed': 'age-of-sail',
   'game-ended': 'all',
   'building-built': 'all',
-  // The printed numbers of tiles never lead to it.
+  // Decisions that the printed numbers of tiles never cause.
   'build-skipped': 'never',
   'discs-grown': 'all',
   'salary-paid': 'all',
@@ -94,7 +94,7 @@ const EVENTS: Record<EventKind, 'all' | 'classic' | 'age-of-sail' | 'never' | re
   'grid-refilled': ['solitaire'],
   'ladder-turned': ['solitaire'],
   'victory-graded': ['solitaire'],
-  // Those of exploits.
+  // Decisions of exploits.
   'exploit-unlocked': 'never',
   'exploit-used': 'never',
   'sea-changed': 'never',
@@ -108,7 +108,7 @@ const EVENTS: Record<EventKind, 'all' | 'classic' | 'age-of-sail' | 'never' | re
   'winners-declared': 'all',
 };
 
-/** Decisions beyond those of the standard Classic game. */
+/** Decisions that the standard Classic game does not have. */
 const DECISIONS = ['build', 'salary', 'turn', 'perform', 'governor-slot', 'discard'];
 const MORE_DECISIONS: Readonly<Record<string, readonly string[]>> = {
   'age-of-sail': ['start-building', 'casualty'],
@@ -141,7 +141,7 @@ function happens(kind: EventKind, { tables, mode }: Course): boolean {
   return where === 'all' || where === tables.data.rulebook || (typeof where !== 'string' && where.includes(mode));
 }
 
-/** Everything there is to be used in one course, as `kind id`. */
+/** Everything that a kind of game can use, as `kind id`. */
 function wanted(course: Course): string[] {
   const { tables, mode } = course;
   const keys = [tables.data.rulebook, mode];
@@ -155,7 +155,7 @@ function wanted(course: Course): string[] {
     ...tables.tokenIds.slice(1).map((id) => `gained ${id}`),
     ...tables.tokenIds.filter((_, token) => tables.tokenStage[token] >= 0).map((id) => `spent ${id}`),
     ...tables.cardIds.map((id) => `had ${id}`),
-    // What becomes of cards and statuses is the same in all modes of an edition.
+    // Which cards and statuses change is the same in all modes of an edition.
     ...(mode === 'standard' ? tables.cardIds.map((id) => `discarded ${id}`) : []),
     ...(tables.discardPile && mode === 'standard'
       ? cards.filter((id) => !id.startsWith('slavery')).map((id) => `taken from the pile ${id}`)
@@ -172,7 +172,7 @@ function wanted(course: Course): string[] {
   ];
 }
 
-/** What an event shows to have been used. */
+/** Returns what an event proves to have been used. */
 function used(event: GameEvent): string[] {
   switch (event.event) {
     case 'building-built':
@@ -215,7 +215,7 @@ function used(event: GameEvent): string[] {
   }
 }
 
-/** What a move would use, as far as its words tell: random play prefers what is still missing. */
+/** Returns what a move would use, according to its text; random play prefers what is still missing. */
 function promises(tables: EditionTables, { verb, target }: Move): string[] {
   const byVerb: Readonly<Record<string, string>> = {
     build: 'built',
@@ -234,7 +234,7 @@ function promises(tables: EditionTables, { verb, target }: Move): string[] {
   return [`played ${verb}`, ...(verb in byVerb ? [`${byVerb[verb]} ${target}`] : []), ...icons, ...laid];
 }
 
-/** The areas in which something that is missing can be used; what lies on the discard pile is taken in the home area. */
+/** Returns the areas in which something missing can be used; the discard pile is used from the home area. */
 function areasFor(tables: EditionTables, missing: string): Set<number> {
   const ends = missing.split(' ').at(-1)!.split('+');
   const areas = [...tables.areaIds.keys()].filter((area) => missing.includes(tables.areaIds[area]));
@@ -243,7 +243,7 @@ function areasFor(tables: EditionTables, missing: string): Set<number> {
   return new Set([...areas, ...sites.map((site) => tables.siteArea[site]), ...home]);
 }
 
-/** Does the move put a disc into one of the areas, or draw there? */
+/** Returns whether the move puts a disc into one of the areas or draws there. */
 function leadsTo(tables: EditionTables, { verb, target = '' }: Move, areas: ReadonlySet<number>): boolean {
   if (verb === 'draw') return areas.has(tables.deckArea[tables.deckIds.indexOf(target)]);
   const site = tables.siteIds.indexOf(target);
@@ -251,7 +251,9 @@ function leadsTo(tables: EditionTables, { verb, target = '' }: Move, areas: Read
   return verb === 'ship' && areas.has(tables.areaIds.indexOf(target));
 }
 
-/** Mostly what is missing, else what leads to the areas at which the game aims, else anything but passing. */
+/**
+ * Prefers moves that use something missing, then moves in the areas of the game's target, then anything but passing.
+ */
 function choose(
   tables: EditionTables,
   moves: readonly Move[],
@@ -269,14 +271,14 @@ function choose(
   return list[chooser.below(list.length)];
 }
 
-/** The courses of one edition and mode, all boards and numbers of players together. */
+/** The kinds of games of one edition and mode, with all boards and numbers of players. */
 const NAMES = [...new Set(COURSES.map(groupOf))];
 
 function groupOf({ tables, mode }: Course): string {
   return `${tables.data.id}, ${mode}`;
 }
 
-test.each(NAMES)('everything in %s is used in random play', (name) => {
+test.each(NAMES)('random play of %s uses all components, decisions, moves and events', (name) => {
   const courses = COURSES.filter((course) => groupOf(course) === name);
   const missing = new Set(courses.flatMap(wanted));
   const unexpected = new Set<string>();

@@ -1,4 +1,4 @@
-/** The documents tell the truth: their examples work, and their tables have what the source has. */
+/** Checks the documents against the source: their examples work, and their tables are complete. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -41,13 +41,13 @@ function file(path: string): string {
   return readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
 }
 
-/** Code blocks by the word after their language; its absence is no block that a test knows. */
+/** The first code block after a heading whose language is followed by the given word. */
 function blocks(document: string): Map<string, string> {
   const found = document.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm);
   return new Map(Array.from(found, ([, name, text]) => [name, text]));
 }
 
-/** Rows of the table under the heading, as cells; without its head. */
+/** Rows of the table under the heading, as cells, without the header. */
 function rows(document: string, head: string): string[][] {
   const lines = document.split('\n');
   const start = lines.indexOf(head);
@@ -61,7 +61,7 @@ function rows(document: string, head: string): string[][] {
   );
 }
 
-/** What stands in backquotes. */
+/** The texts in backquotes. */
 function coded(cell: string): string[] {
   return Array.from(cell.matchAll(/`([^`]*)`/g), ([, text]) => text);
 }
@@ -71,13 +71,13 @@ const recordText = blocks(file('docs/record.md')).get('record') ?? '';
 describe('docs/record.md', () => {
   const document = file('docs/record.md');
 
-  test('the example replays to its hash and is written as it stands', () => {
+  test('the example replays to its hash and is in canonical form', () => {
     const record = readRecord(recordText);
     expect(writeRecord(record)).toBe(recordText);
     expect(recordText).toContain(`\nhash ${hashPosition(record.game)}\n`);
   });
 
-  test('the set-up without a seed is that of the example', () => {
+  test('the set-up without a seed is the set-up of the example', () => {
     const record = readRecord(recordText);
     const { players, options, names } = record.opening;
     const setup = dealSetup(tables, players, 'lisbon');
@@ -85,7 +85,7 @@ describe('docs/record.md', () => {
     expect(writeRecord(explicit)).toContain(`\n${blocks(document).get('setup')}`);
   });
 
-  test('the generator gives the results that are stated', () => {
+  test('the random generator gives the stated results', () => {
     for (const [seed, results] of rows(document, '| seed | first five results after those thrown away |')) {
       const random = new Random(coded(seed)[0]);
       expect(results.split(', ').map(Number)).toEqual(Array.from({ length: 5 }, () => random.next()));
@@ -98,7 +98,7 @@ describe('docs/record.md', () => {
     );
   });
 
-  test('the generator as it is described, seeded as it is described, is the one in use', () => {
+  test('the random generator and its seeding, implemented as described, give the results of the engine', () => {
     const seed = 'lisbon';
     const hash = (start: bigint) =>
       [...new TextEncoder().encode(seed)].reduce((s, byte) => ((s ^ BigInt(byte)) * 0x01000193n) & 0xffffffffn, start);
@@ -116,7 +116,7 @@ describe('docs/record.md', () => {
     for (let i = 0; i < 1000; i++) expect(step()).toBe(random.next());
   });
 
-  test('fingerprints are what is described', () => {
+  test('fingerprints are computed as described', () => {
     for (const [json, canonical, fingerprint] of rows(document, '| JSON | canonical | fingerprint |')) {
       expect(canonicalJson(JSON.parse(coded(json)[0]))).toBe(coded(canonical)[0]);
       expect(hashText(coded(canonical)[0])).toBe(coded(fingerprint)[0]);
@@ -131,14 +131,14 @@ describe('docs/record.md', () => {
     }
   });
 
-  test('the set-up of Age of Sail from a seed has the tiles and exploits that are stated', () => {
+  test('the set-up of Age of Sail from a seed has the stated tiles and exploits', () => {
     const { first, topTiles, exploits } = dealSetup(sail, 3, 'lisbon', 'drawn');
     const stated = document.slice(document.indexOf('three players and drawn exploits')).split('\n\n')[0];
     expect(stated).toContain(`begins with seat ${first},`);
     expect(coded(stated)).toEqual([...(topTiles ?? []), ...(exploits ?? [])]);
   });
 
-  test('the table of the head has all lines', () => {
+  test('the table of header lines is complete', () => {
     const source = file('packages/engine/src/record/text.ts');
     const head = source.slice(source.indexOf('const HEAD'), source.indexOf(']);'));
     const own = Array.from(head.matchAll(/\['([^']+)', \d\]/g), ([, key]) => key);
@@ -149,7 +149,7 @@ describe('docs/record.md', () => {
     for (const key of keys) expect(grammar, key).toContain(`"${key}"`);
   });
 
-  test('all modes are there with their editions and players', () => {
+  test('the table of modes has all modes with their editions and numbers of players', () => {
     const modes = rows(document, '| mode | editions with the rule book | players |');
     expect(modes.map(([mode, books]) => [coded(mode)[0], coded(books)])).toEqual(
       Object.entries(MODES).map(([id, { rulebooks }]) => [id, [...rulebooks]]),
@@ -160,7 +160,7 @@ describe('docs/record.md', () => {
     }
   });
 
-  test('all options are there with their defaults and the games that have them', () => {
+  test('the table of options has all options with their defaults and games', () => {
     const options = rows(document, '| option | values | default | games | meaning |');
     expect(options.map(([name]) => coded(name)[0])).toEqual(OPTION_NAMES);
     expect(options.map(([, , value]) => coded(value)[0])).toEqual(
@@ -184,7 +184,7 @@ describe('docs/position.md', () => {
   const document = file('docs/position.md');
   const example = JSON.parse(blocks(document).get('position') ?? '');
 
-  test('the example is the position of the record after eight moves, as it is written', () => {
+  test('the example is the position of the record after eight moves, in canonical form', () => {
     const record = readRecord(recordText);
     const game = new GameRecord(record.opening);
     for (const move of record.moves.slice(0, 8)) game.play(move);
@@ -192,7 +192,7 @@ describe('docs/position.md', () => {
     expect(game.moves.at(-1)?.text).toBe('activate shipyard');
   });
 
-  test('the example can be read and has the fingerprint that is stated', () => {
+  test('the example can be read and has the stated fingerprint', () => {
     const hash = hashPosition(readPosition(example, tables));
     expect(document).toContain(`Its fingerprint is\n\`${hash}\``);
   });
@@ -208,7 +208,7 @@ describe('docs/position.md', () => {
     expect(coded(phase[1])).toEqual([...PHASES]);
   });
 
-  test('the numbers of all modes and exploits are there', () => {
+  test('the numbers of all modes and exploits are documented', () => {
     const modes = Object.values(MODES).flatMap(({ mode }) => mode.fields ?? []);
     const exploits = withExploits(MODES.standard.mode, EXPLOITS, sail, 3).fields ?? [];
     const described = rows(document, '| list | mode or exploit | numbers |').flatMap(([lists]) => coded(lists));
@@ -222,7 +222,7 @@ describe('docs/position.md', () => {
     const fields = ALL_STEPS.map((step) => [step.id, step.fields.map((field) => field.name)] as const);
     expect(Object.fromEntries(described)).toEqual({
       ...Object.fromEntries(fields),
-      // The `shortage` is named in what is said of `begun`.
+      // The text about `begun` names the `shortage` of the Silent Fleet.
       round: ['begun', 'shortage'],
     });
     const stacks = rows(document, '| steps, the current decision last | when |').flatMap(([steps]) => coded(steps));
@@ -266,7 +266,7 @@ describe('docs/edition-data.md', () => {
     for (const name of keysOf(others)) expect([...said], name).toContain(name);
   });
 
-  test('the fingerprints are those of the data without the keys that are named', () => {
+  test('the fingerprints are those of the data without the listed keys', () => {
     for (const [data, { hash }] of [
       [classic, tables],
       [ageOfSail, sail],
@@ -291,12 +291,12 @@ describe('docs/moves.md', () => {
     expect(catalogue.moves[move.number]).toEqual(move);
   });
 
-  test('the tables of verbs and reasons are those of the source (npx tsx packages/engine/scripts/document-moves.ts)', () => {
+  test('the tables of verbs and reasons match the source (npx tsx packages/engine/scripts/document-moves.ts)', () => {
     expect(faultsOf(document)).toEqual([]);
     expect(withTables(document)).toBe(document);
   });
 
-  test('the decisions are all that there are, and ask for all verbs', () => {
+  test('the table of decisions has all decisions and all verbs', () => {
     const decisions = rows(document, '| decision | when | verbs |');
     const asking = ALL_STEPS.filter((step) => step.asks).map((step) => step.id);
     expect(decisions.map(([decision]) => coded(decision)[0]).sort()).toEqual(asking.sort());
@@ -304,7 +304,7 @@ describe('docs/moves.md', () => {
     expect([...described].sort()).toEqual(Object.keys(catalogue.base).sort());
   });
 
-  test('the decisions have the verbs that are legal there', () => {
+  test('the verbs of each decision are those that are legal there', () => {
     const decisions = new Map(
       rows(document, '| decision | when | verbs |').map(([decision, , verbs]) => [coded(decision)[0], coded(verbs)]),
     );
@@ -325,14 +325,14 @@ describe('docs/moves.md', () => {
   });
 });
 
-test('docs/events.md has the events of the source (npm run events)', () => {
+test('docs/events.md matches the types of the events (npm run events)', () => {
   expect(file('docs/events.md')).toBe(eventsDocument());
 });
 
 describe('links between documents', () => {
   const documents = ['record', 'position', 'edition-data', 'moves', 'rules/classic'].map((name) => `docs/${name}.md`);
 
-  test.each(documents)('of %s lead somewhere', (path) => {
+  test.each(documents)('links of %s lead to existing files and headings', (path) => {
     for (const [, target, anchor] of file(path).matchAll(/\]\(([^)#]*)(?:#([^)]+))?\)/g)) {
       const folder = path.slice(0, path.lastIndexOf('/') + 1);
       const other = target === '' ? path : new URL(target, `file:///${folder}`).pathname.slice(1);

@@ -1,4 +1,4 @@
-/** What must never change: stored games replay to the same hash, and the trees of moves have as many branches as ever. */
+/** Golden files: stored games replay to their hash, and stored trees of moves keep their size. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const files = (kind: string) => readdirSync(`${folder}${kind}`).sort();
 const read = (file: string) => readFileSync(`${folder}${file}`, 'utf8');
 
 describe('golden records', () => {
-  test('there are a record and a tree for every edition, board, mode, number of players and option', () => {
+  test('every edition, board, mode, number of players and option has a record and a tree', () => {
     const names = goldenGames().map(({ name }) => name);
     expect(files('records')).toEqual(expect.arrayContaining(names.map((name) => `${name}.txt`)));
     expect(files('trees')).toEqual(expect.arrayContaining(names.map((name) => `${name}.json`)));
@@ -25,7 +25,7 @@ describe('golden records', () => {
 });
 
 describe('counted trees', () => {
-  test.each(files('trees'))('%s has as many sequences at each depth as ever', (file) => {
+  test.each(files('trees'))('%s has the stored number of sequences at each depth', (file) => {
     const record = readRecord(read(`records/${file.replace('.json', '.txt')}`));
     const stored = JSON.parse(read(`trees/${file}`)) as Record<string, number[]>;
     for (const [start, counts] of Object.entries(stored)) {

@@ -1,4 +1,4 @@
-/** What search asks beyond the list of legal moves agrees with the list. */
+/** Lookahead for search agrees with the list of legal moves. */
 import { describe, expect, it } from 'vitest';
 import {
   ACTIONS,
@@ -17,7 +17,7 @@ import {
 import { ALL_COURSES, openingOf } from './support/courses.ts';
 import { Chooser } from './support/examine.ts';
 
-/** Calls back at every position of a game played by chance. */
+/** Plays a random game and calls back at every position. */
 function along(opening: ConstructorParameters<typeof GameRecord>[0], look: (game: Game) => void): void {
   const { game } = new GameRecord(opening);
   const chooser = new Chooser(5);
@@ -61,7 +61,7 @@ describe('looking ahead', () => {
     },
   );
 
-  it('leaves the game as it was', () => {
+  it('leaves the game unchanged', () => {
     const list = new MoveList();
     along(openingOf(ALL_COURSES[0], 0), (game) => {
       const before = game.clone();
@@ -72,7 +72,7 @@ describe('looking ahead', () => {
 });
 
 describe('equality of positions', () => {
-  it('holds for copies, not after a move, and does not look above the stack', () => {
+  it('holds for copies, not after a move, and ignores old values above the stack', () => {
     along(openingOf(ALL_COURSES[0], 1), (game) => {
       const copy = game.clone();
       copy.state.stack[copy.state.stack.length - 1] = 77;

@@ -1,4 +1,4 @@
-/** The kinds of numbers of `edition/number-types.ts`: the compiler refuses one kind for another, and accepts plain numbers. */
+/** The number types of `edition/number-types.ts`: the compiler refuses to mix them, and accepts plain numbers. */
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Area, Building, Card, Colour, MoveNumber, Seat, Site, Stage } from '../src/edition/number-types.ts';
 import { colourOf } from '../src/game/state.ts';
@@ -13,7 +13,7 @@ test('a colour is not a seat', () => {
   expect(misused).toBeTypeOf('function');
 });
 
-test('a seat is not a colour, and has one', () => {
+test('a seat is not a colour; the colour of a seat needs a conversion', () => {
   expectTypeOf<Seat>().not.toExtend<Colour>();
   expectTypeOf(colourOf).returns.toEqualTypeOf<Colour>();
   // @ts-expect-error Presence is that of a colour.
@@ -23,7 +23,7 @@ test('a seat is not a colour, and has one', () => {
   expect(used(game, 0, 0)).toBe(misused(game, 0, 0));
 });
 
-test('no kind of number is another', () => {
+test('no number type is assignable to another', () => {
   expectTypeOf<Area>().not.toExtend<Site>();
   expectTypeOf<Site>().not.toExtend<Area>();
   expectTypeOf<Card>().not.toExtend<Building>();
@@ -33,7 +33,7 @@ test('no kind of number is another', () => {
   expect(misused).toBeTypeOf('function');
 });
 
-test('a plain number is accepted, and each kind is a number', () => {
+test('a plain number is accepted, and each number type is a number', () => {
   expectTypeOf<number>().toExtend<Seat>();
   expectTypeOf<MoveNumber>().toExtend<number>();
 });

@@ -1,11 +1,14 @@
-/** Random games of every kind in which nothing may ever be lost, doubled, stuck or endless; the full number is run by `npm run games`. */
+/**
+ * Random games of every kind, checked after every move: nothing is lost, doubled, stuck or endless. `npm run games`
+ * runs more of them.
+ */
 import { describe, expect, test } from 'vitest';
 import { apply, GameRecord, hashPosition, legalMoves, readRecord, Session } from '../src/index.ts';
 import { COURSES, type Course, openingOf } from './support/courses.ts';
 import { Chooser, difference } from './support/examine.ts';
 import { playExamined } from './support/random-games.ts';
 
-/** Games of each course. */
+/** Games of each kind. */
 const EXAMINED = 12;
 const MIN_MOVES = 20;
 
@@ -21,15 +24,15 @@ function randomGame(course: Course, n: number, forced: boolean): Session {
 }
 
 describe.each(COURSES)('$name', (course) => {
-  test('after every move of random games all invariants hold', () => {
+  test('all invariants hold after every move', () => {
     for (let n = 0; n < EXAMINED; n++) expect(playExamined(course, n, false)).toBeGreaterThan(MIN_MOVES);
   });
 
-  test('at every position every move is either listed or explained, and the position equals its copy through JSON', () => {
+  test('every move is either listed or refused with a reason, and the position equals its copy through JSON', () => {
     expect(playExamined(course, EXAMINED, true)).toBeGreaterThan(MIN_MOVES);
   });
 
-  test('a record replays to the same position, whether forced moves were played without asking or not', () => {
+  test('a record replays to the same position, with and without forced moves played automatically', () => {
     for (const forced of [false, true]) {
       const session = randomGame(course, 1, forced);
       const again = readRecord(session.record()!);

@@ -1,4 +1,4 @@
-/** Every rule has a test, and every test is about a rule that exists. */
+/** Every rule has a test, and every test names rules that exist. */
 import { describe, expect, test } from 'vitest';
 import { compareRules, families, reportRules } from './support/rule-ids.ts';
 
@@ -23,7 +23,7 @@ describe('the comparison', () => {
   const document = '# Rules\n\n- **AB-ONE-1** One.\n- **AB-ONE-2** Two,\n  as in AB-TWO-3.\n- **X-07** Seven.\n';
   const untested = (source: string) => compareRules([document], [source]).untested;
 
-  test('takes a rule from each list item that opens with an id', () => {
+  test('finds a rule in each list item that starts with an id', () => {
     expect(compareRules([document], []).rules).toEqual(['AB-ONE-1', 'AB-ONE-2', 'X-07']);
   });
 
@@ -33,7 +33,7 @@ describe('the comparison', () => {
     expect(untested(`test.each([1])('X-07: %d', () => {});`)).toEqual(['AB-ONE-1', 'AB-ONE-2']);
   });
 
-  test('does not count ids elsewhere, parts of ids, ranges, and tests that do not run', () => {
+  test('does not count ids elsewhere, parts of ids, ranges, and skipped tests', () => {
     const source = `
       // AB-ONE-1
       describe('AB-ONE-1', () => {
@@ -44,12 +44,12 @@ describe('the comparison', () => {
     expect(untested(source)).toEqual(['AB-ONE-1', 'AB-ONE-2', 'X-07']);
   });
 
-  test('finds an id that no document has, if it belongs to a family of the documents', () => {
+  test("finds an id that no document has if its family is one of the documents'", () => {
     const { unknown } = compareRules([document], [`test('AB-TWO-3 in UTF-8', () => {});`]);
     expect(unknown).toEqual([{ id: 'AB-TWO-3', test: 'AB-TWO-3 in UTF-8' }]);
   });
 
-  test('sorts rules into families', () => {
+  test('groups rules by family', () => {
     const report = compareRules([document], [`test('AB-ONE-2', () => {});`]);
     expect(families(report)).toEqual([
       { family: 'AB-ONE', rules: 2, untested: ['AB-ONE-1'] },

@@ -1,10 +1,12 @@
-/** The yardstick of the benches: random chess by chessops, which says how fast this machine is right now. */
+/** Plays random chess with chessops, as a measure of how fast the machine is at the moment. */
 import { Chess } from 'chessops/chess';
 import type { NormalMove } from 'chessops/types';
 
 const FIFTY_MOVES = 100;
 
-/** A whole random game by the method of our own: list the moves, play one, until the game is over. */
+/**
+ * Plays a random game in the way of the benchmark of the engine: lists the moves and plays one until the game is over.
+ */
 export function randomChess(below: (bound: number) => number): void {
   const position = Chess.default();
   for (;;) {

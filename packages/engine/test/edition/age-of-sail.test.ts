@@ -1,4 +1,4 @@
-/** What edition data of Age of Sail have and those of Classic need not: fleets, square links, several boards, switches. */
+/** Edition data with the parts that only Age of Sail has: fleets, square links, several boards and switches. */
 import { describe, expect, test } from 'vitest';
 import ageOfSail from '../../src/edition/data/age-of-sail.json' with { type: 'json' };
 import { boardsFor, edition, loadEdition } from '../../src/index.ts';
@@ -136,7 +136,7 @@ describeCases('fleets, square links and the other keys of Age of Sail: it is tol
 
 describe('edition data', () => {
   test.each(ageOfSail.boards)(
-    'EC-70: of Age of Sail has 95 round spaces on board $id, and square ones besides',
+    'EC-70: of Age of Sail has 95 round spaces on board $id, besides square ones',
     ({ id }) => {
       const tables = edition('age-of-sail', id);
       const square = tables.linkIsSquare.filter((each) => each === 1).length;
@@ -148,7 +148,7 @@ describe('edition data', () => {
     },
   );
 
-  test('may leave out what only Age of Sail has, and then plays like Classic', () => {
+  test('can omit the parts that only Age of Sail has, and then plays like Classic', () => {
     const plain = dataWith(
       all(
         ...['topLevelInPlay', 'salaryOptional', 'discardPhase', 'discardPile', 'drawInClosedRegions', 'anyRegion'].map(

@@ -1,4 +1,4 @@
-/** What edition data with several boards, drawn tiles and exploits must have: every fault is told with its path. */
+/** Edition data with several boards, drawn tiles and exploits: every fault is reported with its path. */
 import { describe, expect, test } from 'vitest';
 import ageOfSail from '../../src/edition/data/age-of-sail.json' with { type: 'json' };
 import { loadEdition, onBoard } from '../../src/index.ts';
@@ -14,7 +14,7 @@ function told(change: (data: Loose) => void): string[] {
   });
 }
 
-/** Another name for an area, on some boards and in the decks. */
+/** Renames an area on some boards and in the decks. */
 function rename(data: Loose, old: string, id: string, boards: number[]): void {
   for (const i of boards) for (const area of data.boards[i].areas) if (area.id === old) area.id = id;
   if (boards.includes(0)) for (const deck of data.decks) if (deck.area === old) deck.area = id;
@@ -23,7 +23,7 @@ function rename(data: Loose, old: string, id: string, boards: number[]): void {
 const SAME = 'must be the areas of the first board, with a track where those have one';
 
 describe('a variant of Age of Sail', () => {
-  test('is accepted as it is', () => {
+  test('is accepted without changes', () => {
     expect(told(() => {})).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('a variant of Age of Sail', () => {
         expect.stringContaining(`statuses: ${status} has `),
       ),
     ],
-  ])('is told of %s', (_, change, ...faults) => {
+  ])('is refused with %s', (_, change, ...faults) => {
     expect(told(change)).toEqual(faults);
   });
 });

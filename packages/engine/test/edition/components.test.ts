@@ -1,4 +1,4 @@
-/** The components in edition data: tracks, tokens, buildings, boards and cards, and how many there may be. */
+/** The components in edition data: tracks, tokens, buildings, boards and cards, and their allowed numbers. */
 import { all, to, without } from '../support/changes.ts';
 import { describeCases } from '../support/edition-cases.ts';
 

@@ -1,11 +1,11 @@
-/** What is known of the two editions binds data under their ids, and no variant with an id of its own. */
+/** Facts about the two published editions hold for data with their ids, and not for variants with other ids. */
 import { describe, expect, test } from 'vitest';
 import ageOfSail from '../../src/edition/data/age-of-sail.json' with { type: 'json' };
 import { all, type Case, to, without } from '../support/changes.ts';
 import { dataWith, describeCases, told } from '../support/edition-cases.ts';
 import type { Loose } from '../support/json.ts';
 
-/** What published sources state of the Classic edition. */
+/** Facts that published sources state about the Classic edition. */
 const FACTS: Case[] = [
   [
     'other numbers of tokens',
@@ -86,7 +86,7 @@ const FACTS: Case[] = [
   ],
 ];
 
-/** What published sources state of the Age of Sail edition. */
+/** Facts that published sources state about the Age of Sail edition. */
 const SAIL_FACTS: Case[] = [
   [
     'another number of tokens',
@@ -145,11 +145,11 @@ describeCases('what is known of the Classic edition: it is told of', FACTS, 'cla
 describeCases('what is known of the Age of Sail edition: it is told of', SAIL_FACTS, 'age-of-sail', ageOfSail);
 
 describe('edition data', () => {
-  test.each(FACTS)('under an id of its own may have %s', (_, change) => {
+  test.each(FACTS)('with an id of its own may have %s', (_, change) => {
     expect(told(dataWith(change))).toEqual([]);
   });
 
-  test.each(SAIL_FACTS)('made from Age of Sail under an id of its own may have %s', (_, change) => {
+  test.each(SAIL_FACTS)('made from Age of Sail with an id of its own may have %s', (_, change) => {
     expect(told(dataWith(change, 'variant', ageOfSail))).toEqual([]);
   });
 });

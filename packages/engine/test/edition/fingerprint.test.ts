@@ -1,4 +1,4 @@
-/** The fingerprint of edition data changes with everything that is played, and with nothing else. */
+/** The fingerprint of edition data changes with everything that affects play, and with nothing else. */
 import { describe, expect, test } from 'vitest';
 import { loadEdition } from '../../src/index.ts';
 import { type Change, to } from '../support/changes.ts';

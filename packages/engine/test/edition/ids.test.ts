@@ -1,4 +1,4 @@
-/** Ids in edition data, and what refers to them: links to cities, decks to areas, tokens and icons to statuses. */
+/** Ids in edition data and references to them: links to cities, decks to areas, tokens and icons to statuses. */
 import { describe, expect, test } from 'vitest';
 import { loadEdition } from '../../src/index.ts';
 import { also, to } from '../support/changes.ts';
@@ -78,7 +78,7 @@ describeCases('ids: it is told of', [
 ]);
 
 describe('edition data', () => {
-  test('is told of every place that names a status which is no longer there', () => {
+  test('is refused at every place that names a removed status', () => {
     const paths = faultsOf(() => loadEdition(dataWith(to('statuses.growth', 'wealth')))).map(({ path }) => path);
     for (const path of ['tokens[1].status', 'buildings[1].icons.culture', 'decks[1].governor.icons.culture']) {
       expect(paths).toContain(path);
@@ -86,7 +86,7 @@ describe('edition data', () => {
     expect(paths).not.toContain('decks[0].governor.icons.finance');
   });
 
-  test('may not call a status glory or like a key that is not played, nor two statuses alike', () => {
+  test('is refused when a status is called glory or has the name of another key, or two statuses share a name', () => {
     for (const word of ['glory', 'name', 'grades']) {
       expect(told(dataWith(to('statuses.growth', word)))).toContain(
         `statuses.growth: a status cannot be called ${word}`,

@@ -1,4 +1,7 @@
-/** The limits of `edition/limits.ts`: data up to a limit is loaded and played, data beyond it is refused with where and why. */
+/**
+ * The limits of `edition/limits.ts`: data up to a limit is loaded and played; data beyond it is refused with a path and
+ * a reason.
+ */
 import { describe, expect, test } from 'vitest';
 import ageOfSail from '../../src/edition/data/age-of-sail.json' with { type: 'json' };
 import { MAX_BUILDINGS, MAX_ICONS, MAX_MOVES, MAX_SEATS, MAX_TOKENS } from '../../src/edition/limits.ts';
@@ -17,7 +20,7 @@ import { listSalaries } from '../../src/rules/pay.ts';
 import { faultsOf } from '../support/faults.ts';
 import { variant } from '../support/variant.ts';
 
-/** Classic with a number of kinds of buildings. */
+/** Returns Classic data with the given number of kinds of buildings. */
 function withBuildings(kinds: number) {
   return variant((data) => {
     const [, last] = data.buildings;
@@ -27,7 +30,10 @@ function withBuildings(kinds: number) {
   });
 }
 
-/** Age of Sail with more cities in a region, each pair of which is linked while `links` last, and tokens for them. */
+/**
+ * Returns Age of Sail data with more cities in a region, the given number of links between them, and the tokens that
+ * they need.
+ */
 function withLinks(links: number): EditionData {
   const data = structuredClone({ ...ageOfSail, id: 'variant' }) as unknown as EditionData;
   data.boards.splice(1);
@@ -45,8 +51,8 @@ function withLinks(links: number): EditionData {
   return data;
 }
 
-describe('the limits', () => {
-  test('hold for the editions of the engine, on all boards', () => {
+describe('the limits of the engine', () => {
+  test('are kept by the built-in editions, on all boards', () => {
     for (const id of EDITIONS) {
       for (const board of edition(id).data.boards) {
         const tables = onBoard(edition(id), board.id);
@@ -57,7 +63,7 @@ describe('the limits', () => {
     }
   });
 
-  test('of buildings: the last kind has a bit of its own in a mask', () => {
+  test('on buildings: the last kind has its own bit in a mask', () => {
     const tables = withBuildings(MAX_BUILDINGS);
     const { state, ...game } = new Game(tables, DEFAULT_OPTIONS, MODES.standard.mode, 3);
     const last = MAX_BUILDINGS - 1;
@@ -69,19 +75,19 @@ describe('the limits', () => {
     expect(list.toArray().map((move) => tables.catalogue.target[move])).toEqual([0, last, last - 1]);
   });
 
-  test('of buildings: one kind more is refused', () => {
+  test('on buildings: one kind more is refused', () => {
     expect(faultsOf(() => withBuildings(MAX_BUILDINGS + 1))).toEqual([
       { path: 'buildings', message: `there may be at most ${MAX_BUILDINGS} kinds, start buildings included` },
     ]);
   });
 
-  test('of moves: a list has room for a whole catalogue', () => {
+  test('on moves: a list has room for a whole catalogue', () => {
     const list = new MoveList();
     for (let move = 0; move < MAX_MOVES; move++) list.add(move);
     expect(list.toArray()).toEqual(Array.from({ length: MAX_MOVES }, (_, move) => move));
   });
 
-  test('of moves: data with a larger catalogue is refused', () => {
+  test('on moves: data with a larger catalogue is refused', () => {
     expect(loadEdition(withLinks(10)).catalogue.moves.length).toBeLessThanOrEqual(MAX_MOVES);
     const [fault, ...others] = faultsOf(() => loadEdition(withLinks(100)));
     expect(others).toEqual([]);
@@ -89,7 +95,7 @@ describe('the limits', () => {
     expect(fault.message).toMatch(/^leads to \d+ moves, more than 4096$/);
   });
 
-  test('of seats: a game with more is refused', () => {
+  test('on seats: a game with more is refused', () => {
     const game = (seats: number) => new Game(edition('classic'), DEFAULT_OPTIONS, MODES.standard.mode, seats);
     expect(game(MAX_SEATS).state.seats).toBe(MAX_SEATS);
     expect(() => game(MAX_SEATS + 1)).toThrow('A game has at most 8 seats, not 9.');

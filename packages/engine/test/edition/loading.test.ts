@@ -1,4 +1,4 @@
-/** Loading edition data: all faults are told at once, and what is loaded belongs to the engine. */
+/** Loading edition data: all faults are reported at once, and the loaded edition is a copy. */
 import { describe, expect, test } from 'vitest';
 import ageOfSail from '../../src/edition/data/age-of-sail.json' with { type: 'json' };
 import classic from '../../src/edition/data/classic.json' with { type: 'json' };
@@ -9,20 +9,20 @@ import { faultsOf } from '../support/faults.ts';
 import { type Loose, set } from '../support/json.ts';
 
 describe('edition data', () => {
-  test('that comes with the engine is valid', () => {
+  test('of the built-in editions is valid', () => {
     expect(EDITIONS).toContain('classic');
     for (const id of EDITIONS) expect(edition(id).data.id).toBe(id);
     expect(told(classic)).toEqual([]);
     expect(told(ageOfSail)).toEqual([]);
   });
 
-  test('has its first board unless another is named', () => {
+  test('uses the first board unless another one is named', () => {
     expect([edition('age-of-sail').board, edition('age-of-sail', 'b').board]).toEqual(['a', 'b']);
     expect(onBoard(edition('age-of-sail'), 'b')).toBe(edition('age-of-sail', 'b'));
     expect(() => edition('age-of-sail', 'c')).toThrow(RangeError);
   });
 
-  test('is told of all its faults at once', () => {
+  test('is refused with all its faults at once', () => {
     const broken = dataWith(
       all(
         without('rounds'),
@@ -67,8 +67,8 @@ describe('edition data', () => {
   });
 });
 
-describe('loading', () => {
-  test('leaves the data as they were and keeps no reference to them', () => {
+describe('loading an edition', () => {
+  test('leaves the data unchanged and keeps no reference to it', () => {
     const data = dataWith(() => {});
     const before = structuredClone(data);
     const tables = loadEdition(data);
@@ -80,7 +80,7 @@ describe('loading', () => {
     expect(loadEdition(before).hash).toBe(tables.hash);
   });
 
-  test('of a frozen edition works', () => {
+  test('works with frozen data', () => {
     const freeze = (value: Loose): Loose => {
       if (value !== null && typeof value === 'object') Object.values(value).forEach(freeze);
       return Object.freeze(value);
@@ -88,7 +88,7 @@ describe('loading', () => {
     expect(loadEdition(freeze(dataWith(() => {}))).data.id).toBe('variant');
   });
 
-  test('of an edition that does not come with the engine is refused by its name', () => {
+  test('by an id that is not built in is refused', () => {
     expect(() => edition('atlantis')).toThrow(
       new RangeError('There is no edition atlantis; there are classic, age-of-sail.'),
     );

@@ -1,4 +1,4 @@
-/** The shape of edition data: which keys there are, what kind of value each has, and how values are graded. */
+/** The shape of edition data: required and optional keys, types of values, and grades of values. */
 import { to, without } from '../support/changes.ts';
 import { describeCases } from '../support/edition-cases.ts';
 

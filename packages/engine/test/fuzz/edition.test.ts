@@ -1,4 +1,4 @@
-/** Edition data from outside: damaged data are refused, and with what is accepted a game can be played to its end. */
+/** Fuzzes edition data: damaged data is refused, and accepted data can be played to the end of a game. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import ageOfSail from '../../src/edition/data/age-of-sail.json' with { type: 'json' };
@@ -12,7 +12,7 @@ const EDITIONS = [
   { name: 'Age of Sail', valid: [{ ...ageOfSail, id: 'variant' }, ageOfSail], count: 250 },
 ];
 
-test.each(EDITIONS)('damaged data of $name are refused, or make an edition that can be played', ({ valid, count }) => {
+test.each(EDITIONS)('damaged data of $name is refused, or makes a playable edition', ({ valid, count }) => {
   let accepted = 0;
   fc.assert(
     fc.property(damaged(valid), (value) => {
@@ -31,7 +31,7 @@ test.each(EDITIONS)('damaged data of $name are refused, or make an edition that 
   expect(accepted).toBeGreaterThan(25);
 });
 
-test('anything else is refused as edition data', () => {
+test('arbitrary values are refused as edition data', () => {
   fc.assert(
     fc.property(anything, (value) => {
       expect(readOrRefuse(() => loadEdition(value))).toBeNull();

@@ -1,4 +1,4 @@
-/** Set-ups and options from outside: damaged ones are refused, and what is accepted begins a game. */
+/** Fuzzes set-ups and options: damaged ones are refused, and accepted ones start a valid game. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -17,7 +17,7 @@ import { anything, damaged } from '../support/mutate.ts';
 
 const KINDS = GAME_KINDS.filter(({ mode }) => mode === 'standard');
 
-test.each(KINDS)('a damaged set-up of $name is refused, or begins a game with every token in its place', (kind) => {
+test.each(KINDS)('a damaged set-up of $name is refused, or starts a game with every token in its place', (kind) => {
   const { tables, players, options, mode } = kind;
   const valid = ['a', 'b', 'c'].map((seed) => setupOf(kind, seed));
   let accepted = 0;
@@ -38,7 +38,7 @@ test.each(KINDS)('a damaged set-up of $name is refused, or begins a game with ev
   expect(accepted).toBeGreaterThan(20);
 });
 
-test('a damaged set-up of solitaire is refused, or begins a sound game', () => {
+test('a damaged set-up of solitaire is refused, or starts a consistent game', () => {
   const kind = GAME_KINDS.find(({ mode }) => mode === 'solitaire')!;
   const { tables, players, options, mode } = kind;
   const valid = ['a', 'b', 'c'].map((seed) => setupOf(kind, seed));
@@ -74,7 +74,7 @@ test.each(GAME_KINDS)('damaged options of $name are refused, or are complete opt
   expect(accepted).toBeGreaterThan(5);
 });
 
-test.each(['classic', 'age-of-sail'] as const)('anything else is refused as a set-up or as options of %s', (id) => {
+test.each(['classic', 'age-of-sail'] as const)('arbitrary values are refused as a set-up or as options of %s', (id) => {
   fc.assert(
     fc.property(anything, (value) => {
       expect(readOrRefuse(() => parseSetup(value, edition(id), 3))).toBeNull();

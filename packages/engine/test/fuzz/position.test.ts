@@ -1,4 +1,4 @@
-/** Positions from outside: damaged ones are refused, and what is accepted can be played to the end. */
+/** Fuzzes positions: damaged ones are refused, and accepted ones can be played to the end. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { edition, type Game, legalMoves, type Position, play, readPosition, writePosition } from '../../src/index.ts';
@@ -10,14 +10,14 @@ import { anything, damaged } from '../support/mutate.ts';
 
 const GAMES = 5;
 
-/** A random move; passing is put off, so that games get far. */
+/** Returns a random move that is not a pass if possible, so that games last longer. */
 function choose(game: Game, chooser: Chooser): number | undefined {
   const moves = legalMoves(game);
   const [first, second] = [moves, moves].map((list) => list[chooser.below(Math.max(1, list.length))]);
   return (first?.verb === 'pass' ? second : first)?.number;
 }
 
-/** Positions of all stages of games of a kind, so that every kind of pending step is among them. */
+/** Collects positions of all stages of games of a kind, so that every kind of pending step occurs. */
 function positions(kind: GameKind): Position[] {
   const found: Position[] = [];
   const kinds = new Map<string, number>();
@@ -41,11 +41,11 @@ describe.each(GAME_KINDS)('positions of $name', (kind) => {
   const { tables } = kind;
   const valid = positions(kind);
 
-  test('are read as they are written', () => {
+  test('are read as they were written', () => {
     for (const position of valid) expect(writePosition(readPosition(position, tables))).toEqual(position);
   });
 
-  test('are refused when they are damaged, or can be played to the end', () => {
+  test('are refused when damaged, or can be played to the end', () => {
     let accepted = 0;
     fc.assert(
       fc.property(damaged(valid), (value) => {
@@ -64,7 +64,7 @@ describe.each(GAME_KINDS)('positions of $name', (kind) => {
 describe('positions at every kind of decision', () => {
   const made = Object.values(DECISIONS).map((make) => make());
 
-  test('are refused when they are damaged, or can be played to the end', () => {
+  test('are refused when damaged, or can be played to the end', () => {
     const cases = made.map(({ position, game }) => ({ position, board: game.tables.board }));
     let accepted = 0;
     fc.assert(
@@ -83,7 +83,7 @@ describe('positions at every kind of decision', () => {
   });
 });
 
-test.each(['classic', 'age-of-sail'])('anything else is refused as a position of %s', (id) => {
+test.each(['classic', 'age-of-sail'])('arbitrary values are refused as a position of %s', (id) => {
   fc.assert(
     fc.property(anything, (value) => {
       expect(readOrRefuse(() => readPosition(value, edition(id)))).toBeNull();

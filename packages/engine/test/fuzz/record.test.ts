@@ -1,4 +1,4 @@
-/** Records from outside: damaged ones are refused with the line, and what is accepted is a game that replays. */
+/** Fuzzes records: damaged ones are refused with a line number, and accepted ones replay. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type GameRecord, hashPosition, InputError, legalMoves, readRecord, writeRecord } from '../../src/index.ts';
@@ -7,7 +7,7 @@ import { playOut, readOrRefuse, runs } from '../support/fuzz.ts';
 import { GAME_KINDS, recordOf } from '../support/game-kinds.ts';
 import { damagedText } from '../support/mutate.ts';
 
-/** Beginnings of games of every kind and one whole game, from seeds and from set-ups, with names and without. */
+/** Starts of games of every kind and one whole game, from seeds and from set-ups, with and without names. */
 function records(): string[] {
   return [false, true].flatMap((explicit) =>
     GAME_KINDS.map((kind, n) => {
@@ -24,7 +24,7 @@ function records(): string[] {
 
 const valid = records();
 
-/** A record that was accepted says the same when it is written and read again, and its game has an end. */
+/** Checks that an accepted record stays the same when written and read again, and that its game can end. */
 function checkAccepted(record: GameRecord): void {
   const text = writeRecord(record);
   const again = readRecord(text);
@@ -33,7 +33,7 @@ function checkAccepted(record: GameRecord): void {
   playOut(again.game);
 }
 
-test('a damaged record is refused, or replays to the same position when it is written again', () => {
+test('a damaged record is refused, or replays to the same position after it is written again', () => {
   let accepted = 0;
   fc.assert(
     fc.property(damagedText(valid), (text) => {
@@ -47,7 +47,7 @@ test('a damaged record is refused, or replays to the same position when it is wr
   expect(accepted).toBeGreaterThan(50);
 });
 
-test('a refused record names a line that the text has', () => {
+test('a refused record names a line of the text', () => {
   fc.assert(
     fc.property(damagedText(valid), (text) => {
       try {
@@ -64,7 +64,7 @@ test('a refused record names a line that the text has', () => {
   );
 });
 
-test('any other text is refused as a record', () => {
+test('arbitrary text is refused as a record', () => {
   const words =
     'windrose record 1 edition classic age-of-sail board a mode standard players seed exploits drawn moves hash'.split(
       ' ',

@@ -1,4 +1,7 @@
-/** A mode that exists only here, in one folder, registered by one line: everything that games can do works with it. */
+/**
+ * A mode that exists only in this test, in one folder and registered by one line: all features of the engine work with
+ * it.
+ */
 import { describe, expect, test } from 'vitest';
 import { addOptions, flag } from '../../src/game/options.ts';
 import {
@@ -47,7 +50,7 @@ function move(text: string) {
   return tables.catalogue.byText.get(text)!;
 }
 
-/** Plays a game at random to its end; `look` sees every position before its move. */
+/** Plays a random game to its end; `look` sees every position before its move. */
 function playOut(opening: Opening, look: (game: Game) => void = () => {}): GameRecord {
   const record = new GameRecord(opening);
   const random = new Random('doldrums');
@@ -62,33 +65,33 @@ function opening(from: Opening['from']): Opening {
   return { tables, mode: 'doldrums', players: 2, options: OPTIONS, names: ['', ''], from };
 }
 
-describe('a mode of its own', () => {
+describe('a registered mode', () => {
   test('belongs to the editions of its rule book', () => {
     expect(modesOf(tables)).toContain('doldrums');
     expect(modesOf(edition('age-of-sail'))).not.toContain('doldrums');
   });
 
-  test('is registered once, and its verbs before an edition is compiled', () => {
+  test('is registered only once, and its verbs only before an edition is compiled', () => {
     expect(() => addMode(doldrums)).toThrow('There are two modes doldrums.');
     const late = { ...doldrums, mode: { id: 'late' }, verbs: { overtake: 'site' } as object };
     expect(() => addMode(late)).toThrow('The verb overtake must be registered before an edition is compiled.');
   });
 
-  test('shares names with no other step or option, and its frame has room for its fields', () => {
+  test('has unique names of steps and options, and frames with room for its fields', () => {
     expect(() => addSteps([{ ...becalm }])).toThrow('There are two steps becalm.');
     const fields = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, kind: 'count' as const }));
     expect(() => addSteps([{ ...becalm, id: 'crowded', fields }])).toThrow('The step crowded has more than 4 fields.');
     expect(() => addOptions({ 'do.prize': flag(true) }, 'late')).toThrow('There are two options do.prize.');
   });
 
-  test('DO-5: its option is part of its games only', () => {
+  test('DO-5: its option exists only in its games', () => {
     expect(optionNames('classic', 'doldrums')).toContain('do.prize');
     expect(optionNames('classic', 'standard')).not.toContain('do.prize');
     expect(() => parseOptions({ 'do.prize': 'gold' }, 'classic', 'doldrums')).toThrow('must be one of none, glory');
     expect(() => parseOptions({ 'do.prize': 'glory' }, 'classic', 'standard')).toThrow('is not a known key');
   });
 
-  test('DO-1: asks the first player at the start of every round, with moves of its own', () => {
+  test('DO-1: asks the first player at the start of every round, with its own moves', () => {
     const game = begin('a');
     expect(pending(game)).toEqual({ decision: 'becalm', seat: game.state.first });
     expect(legalMoves(game)).toHaveLength(tables.areaIds.length - 2);
@@ -96,7 +99,7 @@ describe('a mode of its own', () => {
     expect(record.moves.filter(({ verb }) => verb === 'becalm')).toHaveLength(tables.data.rounds);
   });
 
-  test('DO-1 to DO-3: refuses moves with reasons of its own', () => {
+  test('DO-1 to DO-3: refuses moves with its own reasons', () => {
     const game = begin('a');
     const calm = tables.areaIds[game.state.extra[0]];
     const because = (text: string) => whyNot(game, move(text));
@@ -111,20 +114,20 @@ describe('a mode of its own', () => {
     for (const each of tables.catalogue.moves) expect(whyNot(game, each) === null).toBe(legal.includes(each));
   });
 
-  test('reports an event of its own', () => {
+  test('reports its own event', () => {
     const game = begin('a');
     const [chosen] = legalMoves(game);
     const event = play(game, chosen).find((each) => each.event === 'waters-becalmed');
     expect(event).toMatchObject({ seat: game.state.first, region: chosen.target, phase: 'build', round: 1 });
   });
 
-  test('DO-5: scores', () => {
+  test('DO-5: changes the score', () => {
     const { game } = playOut(opening({ seed: 'b' }));
     const points = [0, 1].map((seat) => score(game, seat).mode ?? 0);
     expect(points[0] + points[1]).toBe(tables.data.rounds);
   });
 
-  test('is consistent after every move, and every position is read as it is written', () => {
+  test('is consistent after every move, and every position is read as it was written', () => {
     playOut(opening({ seed: 'c' }), (game) => {
       expect(inconsistencies(game)).toEqual([]);
       const position = writePosition(game);
@@ -151,10 +154,10 @@ describe('a mode of its own', () => {
   });
 });
 
-describe('a position in the middle of its decision', () => {
+describe('a position at the decision of the mode', () => {
   const position = () => JSON.parse(JSON.stringify(writePosition(begin('f'))));
 
-  test('is in words', () => {
+  test('is written with the names of the mode', () => {
     const { pending: frames, numbers } = position();
     expect(frames.at(-1)).toEqual({ step: 'becalm', seat: frames[0].seat, wind: 'monsoon' });
     expect(numbers).toHaveProperty('timesBecalmed', [0, 0]);

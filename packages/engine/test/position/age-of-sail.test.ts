@@ -1,4 +1,4 @@
-/** Positions of Age of Sail: what they have besides, as a board, a pile, exploits, markers and a Discard Phase. */
+/** Positions of Age of Sail: board, discard pile, exploits, markers and the Discard Phase. */
 import { edition } from '../../src/index.ts';
 import { to, without } from '../support/changes.ts';
 import { describeCases } from '../support/position-cases.ts';

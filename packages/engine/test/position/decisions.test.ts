@@ -1,4 +1,7 @@
-/** Positions at every kind of decision: they can be played on, and what the decision does not allow is refused. */
+/**
+ * Positions at every kind of decision: they can be played to the end, and changes that the decision excludes are
+ * refused.
+ */
 import { describe, expect, test } from 'vitest';
 import { readPosition, writePosition } from '../../src/index.ts';
 import { STEPS as ALL_STEPS } from '../../src/steps/index.ts';
@@ -8,7 +11,7 @@ import { playOut } from '../support/fuzz.ts';
 import type { Loose } from '../support/json.ts';
 import { describeCases } from '../support/position-cases.ts';
 
-/** Positions at a decision, with what must not be changed there. */
+/** Positions at a decision, with changes that make them invalid. */
 function describeDecision(name: string, cases: Case[]): void {
   describeCases(`the decision ${name}`, DECISIONS[name](), cases);
 }
@@ -189,14 +192,14 @@ describeDecision('salary, optional', [
 ]);
 
 describe('positions at every kind of decision', () => {
-  test('are there', () => {
+  test('are all covered', () => {
     const asked = Object.values(DECISIONS).map((make) => make().asks.split(' ')[0]);
     const asking = ALL_STEPS.filter((step) => step.asks).map((step) => step.id);
     expect([...new Set(asked)].sort()).toEqual([...asking].sort());
     for (const [name, make] of Object.entries(DECISIONS)) expect(make().asks.split(' ')[0]).toBe(name.split(',')[0]);
   });
 
-  test.each(Object.keys(DECISIONS))('%s: it is read as it is written, and can be played to the end', (name) => {
+  test.each(Object.keys(DECISIONS))('%s: is read as it was written, and can be played to the end', (name) => {
     const { game, position } = DECISIONS[name]();
     const read = readPosition(JSON.parse(JSON.stringify(position)), game.tables);
     expect(writePosition(read)).toEqual(position);

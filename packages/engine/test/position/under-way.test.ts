@@ -1,4 +1,4 @@
-/** Positions in the middle of something: a phase, an activation or a check that no game can have come to is refused. */
+/** Positions in the middle of a phase, an activation or a check: those that no game can reach are refused. */
 import { all, to, without } from '../support/changes.ts';
 import { describeCases } from '../support/position-cases.ts';
 import { scenario } from '../support/scenario.ts';

@@ -1,4 +1,4 @@
-/** Whole positions from outside: every fault in what lies where and in whose turn it is, named with its path. */
+/** Whole positions: every fault in the pieces or in the turn is reported with its path. */
 import { expect, test } from 'vitest';
 import { readPosition, writePosition } from '../../src/index.ts';
 import { all, to, without } from '../support/changes.ts';
@@ -132,7 +132,7 @@ describeCases('the order of a position', turn, [
   ],
 ]);
 
-test('a position leaves what it was read from as it was, and keeps no reference to it', () => {
+test('reading a position leaves its data unchanged and keeps no reference to it', () => {
   const { game } = newGame(3);
   const position = JSON.parse(JSON.stringify(writePosition(game)));
   const before = structuredClone(position);

@@ -1,4 +1,4 @@
-/** Records of Age of Sail: the board, exploits and highest tiles that they state, and every fault with its line. */
+/** Records of Age of Sail: board, exploits and highest tiles; every fault is reported with its line. */
 import { describe, expect, test } from 'vitest';
 import {
   EXPLOITS as ALL_EXPLOITS,
@@ -22,7 +22,7 @@ const silent = writeRecord(
 );
 
 describe('a record of Age of Sail', () => {
-  test('has its board, and its exploits before the seed', () => {
+  test('names its board, and its exploits before the seed', () => {
     expect(sailing.split('\n').slice(0, 9)).toEqual([
       ...['windrose record 1', 'edition age-of-sail', `data ${sail.hash}`, 'board b', 'rules 1', 'mode standard'],
       ...['players 4', `exploits ${EXPLOITS.join(' ')}`, 'seed record'],
@@ -32,7 +32,7 @@ describe('a record of Age of Sail', () => {
     expect(read.game.mode.exploits).toEqual(EXPLOITS);
   });
 
-  test('with a set-up of its own has the highest tiles after the tokens', () => {
+  test('with an explicit set-up lists the highest tiles after the tokens', () => {
     const lines = placed.split('\n');
     expect(lines.slice(7, 9)).toEqual([`exploits ${EXPLOITS.join(' ')}`, `first ${setup.first}`]);
     expect(lines.at(lines.indexOf('moves') - 1)).toBe(`top-tiles ${setup.topTiles?.join(' ')}`);
@@ -42,7 +42,7 @@ describe('a record of Age of Sail', () => {
     expect(hashPosition(read.game)).toBe(hashPosition(readRecord(sailing).game));
   });
 
-  test('with exploits that are drawn keeps them so', () => {
+  test('with drawn exploits lists them too', () => {
     const drawn = writeRecord(record({ ...AGE, from: { seed: 'record', exploits: 'drawn' } }, []));
     expect(drawn).toContain('\nexploits drawn\nseed record\n');
     expect(readRecord(drawn).game.mode.exploits).toEqual(dealSetup(sail, 4, 'record', 'drawn').exploits);

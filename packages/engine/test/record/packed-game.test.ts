@@ -1,4 +1,4 @@
-/** A game that travels to another thread goes on there as it would have gone on here, whatever kind of game it is. */
+/** A packed game continues on another thread exactly as the original, for all kinds of games. */
 import { describe, expect, it } from 'vitest';
 import { apply, hashPosition, legalMoves, packGame, unpackGame } from '../../src/index.ts';
 import { GAME_KINDS, gameOf } from '../support/game-kinds.ts';

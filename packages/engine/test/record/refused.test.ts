@@ -1,4 +1,4 @@
-/** Records that are refused: every fault of their head, their set-up, their moves and their hash, with its line. */
+/** Refused records: every fault of the header, set-up, moves and hash is reported with its line. */
 import { describe, expect, test } from 'vitest';
 import { edition, hashPosition } from '../../src/index.ts';
 import { before, changed, explicit, put, record, take, text, told } from '../support/record-text.ts';

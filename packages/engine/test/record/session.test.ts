@@ -1,4 +1,4 @@
-/** Sessions: the history of a game under way, forced moves, the decisions of chosen seats, and taking decisions back. */
+/** Sessions: history, forced moves, decisions of given seats, and undo. */
 import { describe, expect, test } from 'vitest';
 import {
   DEFAULT_OPTIONS,
@@ -16,7 +16,7 @@ import { difference } from '../support/examine.ts';
 
 const tables = edition('classic');
 
-/** A set-up with seat 0 as first player and no blue token in a city, so that no player gets a move from one. */
+/** A set-up with seat 0 as first player and without a blue token in a city, so that no player gains a move from one. */
 function brownCities(): Setup {
   const dealt = dealSetup(tables, 3, 'undo').tokens;
   const spaces = Object.keys(dealt).sort((a, b) => Number(a.includes('.')) - Number(b.includes('.')));
@@ -51,7 +51,7 @@ function start() {
 
 const only = (seat: number) => (each: number) => each === seat;
 
-/** Three turns after which all discs are used, and the three forced passes that follow. */
+/** Three turns that use all discs, and the three forced passes that follow. */
 function withForcedPasses() {
   const started = start();
   for (const city of ['rome', 'paris', 'lisbon']) started.play('activate colonial-house', `occupy ${city}`);
@@ -68,7 +68,7 @@ describe('EC-115: forced moves of a session', () => {
     expect(playForced()).toEqual([]);
   });
 
-  test('EC-115: there is none while a player has a choice', () => {
+  test('EC-115: do not exist while a player has a choice', () => {
     const { session } = start();
     expect(session.playForced()).toBeNull();
     expect(session.history).toHaveLength(3);
@@ -125,7 +125,7 @@ describe('the decisions of a session', () => {
 });
 
 describe('undo', () => {
-  test('CL-ACT-7: takes back the actions of a turn one by one, and the game is exactly as before', () => {
+  test('CL-ACT-7: takes back the actions of a turn one by one, and restores the game exactly', () => {
     const { session, play, moves, undo } = start();
     const beforeTurn = session.game.clone();
     play('activate colonial-house');
@@ -150,7 +150,7 @@ describe('undo', () => {
     expect(moves()).toEqual(['build market', 'build market']);
   });
 
-  test('takes nothing back from seats without a decision', () => {
+  test('takes nothing back for seats without a decision', () => {
     const { session, undo } = start();
     const before = session.game.clone();
     expect(undo(3)).toEqual([]);
@@ -158,7 +158,7 @@ describe('undo', () => {
     expect(session.history).toHaveLength(3);
   });
 
-  test('CL-BLD-1: takes a build back alone', () => {
+  test('CL-BLD-1: takes back a build without the turn before it', () => {
     const { session, undo } = start();
     expect(undo()).toEqual(['build market']);
     expect([session.seat, session.game.state.phase]).toEqual([2, 0]);
@@ -172,7 +172,7 @@ describe('undo', () => {
     expect(session.seat).toBe(2);
   });
 
-  test('EC-115: takes a decision after forced moves back alone', () => {
+  test('EC-115: takes back a decision after forced moves without these moves', () => {
     const { session, play, undo } = withForcedPasses();
     play('build market');
     expect(undo()).toEqual(['build market']);
@@ -196,7 +196,7 @@ describe('undo', () => {
     expect(difference(session.game, before)).toEqual([]);
   });
 
-  test('CL-ACT-7: leaves no trace in the events and the record of what is played instead', () => {
+  test('CL-ACT-7: leaves no trace in the events and the record of the moves played afterwards', () => {
     const { play, moves, undo } = start();
     const first = play('activate colonial-house', 'occupy rome');
     undo();
@@ -217,7 +217,7 @@ describe('undo', () => {
   });
 });
 
-describe('going back to a number of moves', () => {
+describe('going back to an earlier move', () => {
   test('returns the moves taken back, in the order in which they were played', () => {
     const { session, play } = start();
     play('activate colonial-house');
@@ -240,7 +240,7 @@ describe('the positions of a session', () => {
   });
 });
 
-describe('where a session comes from', () => {
+describe('creating a session', () => {
   test('from a record: the same moves, position and events', () => {
     const { session } = withForcedPasses();
     const again = Session.fromRecord(readRecord(session.record()!));

@@ -1,4 +1,4 @@
-/** Records as text: what is written, what may be written otherwise, and that it is read again. */
+/** Records as text: canonical form, accepted deviations, and reading back. */
 import { expect, test } from 'vitest';
 import { DEFAULT_OPTIONS, edition, hashPosition, isSeed, readRecord, writeRecord } from '../../src/index.ts';
 import { GAME_KINDS, recordOf } from '../support/game-kinds.ts';
@@ -25,7 +25,7 @@ test('a record has a head, one move a line and a hash', () => {
   ]);
 });
 
-test('only options that are not the usual ones are written', () => {
+test('only options that differ from the defaults are written', () => {
   const options = { ...DEFAULT_OPTIONS, phaseOrder: 'byPlayer', 'rulings.requireEffect': false } as const;
   const lines = writeRecord(record({ options }, [])).split('\n');
   expect(lines.filter((line) => line.startsWith('option'))).toEqual([
@@ -35,13 +35,13 @@ test('only options that are not the usual ones are written', () => {
   expect(readRecord(lines.join('\n')).opening.options).toEqual(options);
 });
 
-test('names lose what would not survive a line', () => {
+test('names lose characters that do not fit on a line of a record', () => {
   const written = writeRecord(record({ names: ['  Ann\tB.\nC. ', ' ', '# moves'] }));
   expect(written).toContain('\nseat 0 Ann B. C.\nseat 2 # moves\nseed');
   expect(readRecord(written).opening.names).toEqual(['Ann B. C.', '', '# moves']);
 });
 
-test('a set-up of its own is written token by token and read again', () => {
+test('an explicit set-up is written token by token and read again', () => {
   expect(explicit.split('\n').filter((line) => line.startsWith('token ')).length).toBe(95);
   expect(hashPosition(readRecord(explicit).game)).toBe(hashPosition(readRecord(text).game));
 });
@@ -56,14 +56,14 @@ test('comments, empty lines, indents, other line ends and a missing hash do not 
   expect(readRecord(`\ufeff${moved}\n# end`).moves.map((move) => move.text)).toEqual(MOVES);
 });
 
-test('a record of an edition that does not come with the engine needs its data', () => {
+test('a record of an edition that is not built in needs its data', () => {
   const own = writeRecord(record({ tables: SCARCE }));
   expect(told(own)).toEqual(['line 2: there is no edition "variant"; there are classic, age-of-sail']);
   expect(hashPosition(readRecord(own, SCARCE).game)).toBe(hashPosition(record({ tables: SCARCE }).game));
   expect(() => readRecord(text, SCARCE)).toThrow('the record is of edition "classic", the data of variant');
 });
 
-test('a seed has letters, digits and _ . : -, and at most 64 of them', () => {
+test('a seed has at most 64 characters: letters, digits and _ . : -', () => {
   for (const seed of ['a', 'A_b.c:d-9', 'x'.repeat(64)]) expect(isSeed(seed)).toBe(true);
   for (const seed of ['', 'x'.repeat(65), 'a b', 'é', 'a\n']) expect(isSeed(seed)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { changed, told } from '../support/events.ts';
 import { type Scenario, scenario } from '../support/scenario.ts';
 import { variant } from '../support/variant.ts';
 
-/** Seat 0 has the five European discs that the card with the Abolition takes. */
+/** Seat 0 has five discs in Europe, the value of the card with the Abolition. */
 const FIVE = { london: 0, paris: 0, rome: 0, seville: 0, alexandria: 0 };
 const BELOW = ['europe-0', 'europe-1', 'europe-2', 'europe-3', 'europe-4'];
 const MARKET = { harbor: 2, buildings: ['market'] };
@@ -78,14 +78,14 @@ describe('CL-ABO', () => {
     expect(t.rule('draw europe')).toBe('CL-ACT-DRW-1');
   });
 
-  test('CL-ABO-1: before the Abolition an empty Slavery stack is just an empty stack', () => {
+  test('CL-ABO-1: before the Abolition an empty Slavery stack has no special effect', () => {
     const slavery = [0, 1, 2, 3, 4, 5].map((value) => `slavery-${value}`);
     const t = scenario({ seats: [MARKET, { aside: slavery }] });
     t.play('activate market');
     expect(t.rule('draw slavery')).toBe('CL-ACT-DRW-1');
   });
 
-  test('CL-ABO-1: no other card of Europe brings the Abolition', () => {
+  test('CL-ABO-1: no other card of Europe causes the Abolition', () => {
     const t = scenario({ seats: [MARKET, { cards: ['slavery-0'] }], cities: FIVE, removed: BELOW.slice(0, 4) });
     expect(told(t.play('activate market', 'draw europe'), ...KINDS)).toEqual([]);
     expect(t.position.abolished).toBe(false);
@@ -148,7 +148,7 @@ describe('CL-ABO: edge cases', () => {
     expect(t.seat(0).cards).toEqual(['europe-4', 'europe-5']);
   });
 
-  test('EC-54: the second Draw of a Trade Office may bring the Abolition', () => {
+  test('EC-54: the second Draw of a Trade Office may cause the Abolition', () => {
     const t = scenario({
       seats: [{ harbor: 1, buildings: ['trade-office'] }, { cards: ['slavery-0'] }],
       cities: FIVE,
@@ -160,7 +160,7 @@ describe('CL-ABO: edge cases', () => {
     expect(t.asks).toBe('turn 1');
   });
 
-  test('EC-55: the cards of a player who has passed stay within the limit, for bonus and card go together', () => {
+  test('EC-55: the cards of a player who has passed stay within the limit, because bonus and card are lost together', () => {
     const t = scenario({
       seats: [MARKET, { cards: ['slavery-0', 'africa-1'], passed: true }, { passed: true }],
       cities: FIVE,

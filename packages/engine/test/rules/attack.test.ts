@@ -68,7 +68,7 @@ describe('CL-ACT-ATT', () => {
     expect(t.legal()).toEqual(['attack rome']);
   });
 
-  test('CL-ACT-ATT-3: neither presence without an opponent nor an opponent without presence gives something to attack', () => {
+  test('CL-ACT-ATT-3: an Attack needs both presence and an opponent in the area', () => {
     const t = scenario({
       seats: [BARRACKS],
       open: ['india'],
@@ -141,7 +141,7 @@ describe('CL-ACT-ATT', () => {
     });
   });
 
-  test('EC-49: an Attack never fails for lack of supply, for it refills it', () => {
+  test('EC-49: an Attack never lacks discs in the supply, because it adds one', () => {
     const t = scenario({ seats: [{ harbor: 30, tokens: { attack: 1 } }], cities: { rome: 1 } });
     expect(t.seat(0).supply).toBe(0);
     t.play('spend attack', 'attack rome');

@@ -1,4 +1,4 @@
-/** The Build Phase: which tile may be taken, which must, and what it does at once. */
+/** The Build Phase: which tiles a player may or must take, and their immediate effect. */
 import { describe, expect, test } from 'vitest';
 import { told } from '../support/events.ts';
 import { follow, newGame, scenario } from '../support/scenario.ts';
@@ -37,7 +37,7 @@ describe('CL-BLD: the Build Phase', () => {
     expect([market, shipyard, workshop]).toEqual([3, 4, 4]);
   });
 
-  test('CL-BLD-1, EC-14: nobody may decline to build', () => {
+  test('CL-BLD-1, EC-14: a player cannot decline to build', () => {
     const t = scenario({ decision: 'build' });
     expect(t.legal()).toEqual(LEVEL_1);
     for (const move of ['pass', 'end', 'activate colonial-house', 'pay market', 'draw europe']) {
@@ -99,7 +99,7 @@ describe('CL-BLD: the Build Phase', () => {
     expect(theater.t.asks).toBe('salary 0');
   });
 
-  test('EC-15, CL-BLD-1: Industry icons of the new building allow no second build', () => {
+  test('EC-15, CL-BLD-1: Industry icons of the new building do not allow a second build', () => {
     const t = scenario({ decision: 'build' });
     t.play('build workshop');
     expect(t.status(0, 'industry')).toBe(2);
@@ -146,13 +146,13 @@ describe('CL-BLD-3: when no tile of a permitted level is left', () => {
     ]);
   });
 
-  test('CL-BLD-3, EC-12: if that level is empty too, the next that is not', () => {
+  test('CL-BLD-3, EC-12: if that level is empty too, the next level with a tile', () => {
     const t = scenario({ tables: SCARCE, decision: 'build', seats: [{}, { buildings: tiles(LEVEL_1, LEVEL_2) }] });
     expect(t.legal()).toEqual(LEVEL_3);
     expect(t.why('build university')?.params).toEqual({ building: 'university', level: 4, allowed: 3 });
   });
 
-  test('CL-BLD-3, EC-12: the order of the tiles in an edition has no part in it', () => {
+  test('CL-BLD-3, EC-12: the order of the tiles in the edition data does not matter', () => {
     const tables = variant((data) => {
       for (const building of data.buildings) building.copies = 1;
       data.buildings.reverse();
@@ -183,7 +183,7 @@ describe('CL-BLD-3: when no tile of a permitted level is left', () => {
 describe('CL-BLD-5: one building of level 5', () => {
   const rich = { tokens: { industry: 10 }, buildings: ['museum'] };
 
-  test('CL-BLD-5, T-12: who has a building of level 5 may take no other, but all below', () => {
+  test('CL-BLD-5, T-12: the owner of a building of level 5 may take no other one, but any of a lower level', () => {
     const t = scenario({ decision: 'build', seats: [rich] });
     expect(t.legal()).toEqual([...LEVEL_1, ...LEVEL_2, ...LEVEL_3, ...LEVEL_4]);
     const params = { building: 'exchange', level: 5 };
@@ -214,7 +214,7 @@ describe('CL-BLD-5: one building of level 5', () => {
     expect(scenario({ tables: limited(null), decision: 'build', seats: [two] }).legal()).toContain('build parliament');
   });
 
-  test('EC-13, CL-BLD-5: a player with one for whom only level 5 is left does not build, and play goes on', () => {
+  test('EC-13, CL-BLD-5: a player who owns one and finds only level 5 left does not build, and play continues', () => {
     const owned = tiles(LEVEL_1, LEVEL_2, LEVEL_3, LEVEL_4);
     const t = scenario({
       tables: SCARCE,

@@ -1,4 +1,4 @@
-/** Draw: the top card of a stack of an open region, with discs enough there (CL-ACT-DRW). */
+/** Draw actions: the top card of a stack of an open region, with enough discs there (CL-ACT-DRW). */
 import { describe, expect, test } from 'vitest';
 import { changed, told } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
@@ -22,7 +22,7 @@ describe('CL-ACT-DRW', () => {
     expect([t.status(0, 'industry'), t.status(0, 'finance')]).toEqual([1, 1]);
   });
 
-  test('CL-ACT-DRW-1, T-41: with presence enough, but in a closed region, there is no Draw', () => {
+  test('CL-ACT-DRW-1, T-41: a closed region allows no Draw, even with enough presence', () => {
     const t = scenario({
       seats: [MARKET],
       tracks: { 'north-america': [0, 0, 0, 1] },
@@ -124,7 +124,7 @@ describe('CL-ACT-DRW', () => {
     expect(t.seat(0).cards).toEqual(['africa-1']);
   });
 
-  test('EC-51: from an exhausted stack nothing is drawn until a discard refills it', () => {
+  test('EC-51: no card is drawn from an empty stack until a discard refills it', () => {
     const t = scenario({
       seats: [
         { harbor: 3, buildings: ['market', 'market'] },
@@ -148,7 +148,7 @@ describe('CL-ACT-DRW', () => {
     expect(t.seat(0).cards).toEqual(['south-america-2', 'slavery-0']);
   });
 
-  test('EC-51: a stack may be exhausted when all Governors are gone', () => {
+  test('EC-51: a stack may be empty when all Governors have left the game', () => {
     const full = [0, 0, 1, 1, 2, 2];
     const t = scenario({
       seats: [{ harbor: 2, buildings: ['market'], tokens: { 'ship-draw': 1 } }, { passed: true }, { passed: true }],

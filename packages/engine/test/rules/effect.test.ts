@@ -1,4 +1,6 @@
-/** What an activation or a spent token costs, and that it must have an effect (CL-ACT-5, CL-ACT-7, CL-ACT-8). */
+/**
+ * The cost in discs of an activation or a spent token, and that it must have an effect (CL-ACT-5, CL-ACT-7, CL-ACT-8).
+ */
 import { describe, expect, test } from 'vitest';
 import { told } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
@@ -6,7 +8,10 @@ import { scenario } from '../support/scenario.ts';
 const NO_EFFECT = { rule: 'CL-ACT-8', reason: 'no-effect' };
 const anything = { options: { 'rulings.requireEffect': false } };
 
-/** Seat 0 with so many discs in the harbor and every kind of action; there is a city to attack and a disc to pay. */
+/**
+ * Seat 0 with a given number of discs in the harbor and every kind of action; there is a city to attack and a disc to
+ * pay.
+ */
 function equipped(harbor: number) {
   return scenario({
     seats: [
@@ -54,7 +59,7 @@ describe('CL-ACT: discs', () => {
     expect(one.seat(0).harbor).toBe(0);
   });
 
-  test('CL-ACT-5: an Occupy without a disc is refused for want of discs', () => {
+  test('CL-ACT-5: an Occupy without a disc is refused because discs are missing', () => {
     const t = equipped(0);
     t.play('spend occupy-draw');
     expect(t.why('occupy london')).toEqual({
@@ -66,7 +71,7 @@ describe('CL-ACT: discs', () => {
 });
 
 describe('CL-ACT: actions within one turn', () => {
-  test('CL-ACT-7: all actions of one activation happen within the same turn, and nothing else does', () => {
+  test('CL-ACT-7: all actions of one activation happen within the same turn, without anything in between', () => {
     const t = scenario({ seats: [{ harbor: 5, buildings: ['cartographer', 'market'], tokens: { pay: 1 } }] });
     t.play('activate cartographer', 'ship india');
     expect(t.asks).toBe('perform 0');
@@ -84,7 +89,7 @@ describe('CL-ACT: actions within one turn', () => {
 });
 
 describe('CL-ACT: at least one action', () => {
-  test('CL-ACT-8, EC-01: a building whose actions are all impossible cannot be activated, a token not be spent', () => {
+  test('CL-ACT-8, EC-01: a building whose actions are all impossible cannot be activated, and such a token cannot be spent', () => {
     const t = scenario({
       seats: [{ harbor: 3, buildings: ['barracks', 'museum', 'market'], tokens: { attack: 1, pay: 1 } }],
       cities: { rome: 0 },
@@ -108,7 +113,7 @@ describe('CL-ACT: at least one action', () => {
     ]);
   });
 
-  test('EC-01: without the ruling a building may be activated and a token spent for nothing', () => {
+  test('EC-01: without the ruling a building may be activated and a token spent without effect', () => {
     const t = scenario({
       ...anything,
       seats: [{ harbor: 1, buildings: ['workshop', 'barracks'], tokens: { attack: 1 } }, { passed: true }, {}],
@@ -132,7 +137,7 @@ describe('CL-ACT: at least one action', () => {
     expect(t.seat(0).tokens).toEqual({});
   });
 
-  test('EC-01: without the ruling the actions may be left undone although they are possible', () => {
+  test('EC-01: without the ruling the player may skip possible actions', () => {
     const t = scenario({ ...anything, seats: [{ harbor: 2, buildings: ['market'] }] });
     t.play('activate market');
     expect(t.legal()).toEqual(['draw europe', 'draw slavery', 'end']);

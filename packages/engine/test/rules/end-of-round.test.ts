@@ -1,4 +1,6 @@
-/** The end of a round: cards that changed after passing are checked again, the marker moves on, and what stays stays. */
+/**
+ * The end of a round: the check of cards that changed after passing, the first-player marker, and what carries over.
+ */
 import { describe, expect, test } from 'vitest';
 import { told } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
@@ -24,7 +26,7 @@ describe('CL-EOR: the end of a round', () => {
     expect(t.asks).toBe('build 1');
   });
 
-  test('CL-EOR-3, EC-114: the marker goes to the left neighbor, whoever passed first', () => {
+  test('CL-EOR-3, EC-114: the marker goes to the left neighbor, not to the player who passed first', () => {
     const passed = { passed: true };
     const t = scenario({ first: 2, seat: 1, seats: [passed, {}, passed, passed] });
     expect(told(t.play('pass'), 'first-player-marker-passed')).toEqual([
@@ -55,7 +57,7 @@ describe('CL-EOR: the end of a round', () => {
     expect([t.asks, t.position.round]).toEqual(['build 1', 7]);
   });
 
-  test('CL-EOR-5: discs, tokens and cards carry over; only passing is forgotten', () => {
+  test('CL-EOR-5: discs, tokens and cards carry over; players who passed play again', () => {
     const seat = {
       harbor: 4,
       buildings: ['market'],
@@ -74,7 +76,7 @@ describe('CL-EOR: the end of a round', () => {
 });
 
 describe('CL-EOR-2: cards that changed after passing', () => {
-  /** Seat 1 has passed and leads in Africa, whose last space is free. */
+  /** Seat 1 has passed and has most discs in Africa, whose last space is free. */
   const opening = (cards: string[], round = 1) =>
     scenario({
       round,
@@ -83,7 +85,7 @@ describe('CL-EOR-2: cards that changed after passing', () => {
       open: ['india'],
     });
 
-  test('CL-EOR-2, EC-27: a Governor for a player who has passed counts at once, and the surplus goes at the end of the round', () => {
+  test('CL-EOR-2, EC-27: a Governor for a player who has passed counts at once, and surplus cards are discarded at the end of the round', () => {
     const t = opening(['india-governor', 'far-east-3', 'north-america-3']);
     t.play('spend ship-draw', 'ship africa');
     expect(t.seat(1).cards).toEqual(['north-america-3', 'far-east-3', 'africa-governor', 'india-governor']);
@@ -107,7 +109,7 @@ describe('CL-EOR-2: cards that changed after passing', () => {
     expect(t.seat(1).cards).toEqual(['north-america-3', 'africa-governor', 'india-governor']);
   });
 
-  test('CL-EOR-2: a hand that is still legal asks nothing', () => {
+  test('CL-EOR-2: a hand within the limit needs no decision', () => {
     const t = opening([]);
     t.play('spend ship-draw', 'ship africa', 'pass');
     expect(told(t.play('pass'), 'card-limit-checked')[1]).toEqual({
@@ -131,7 +133,7 @@ describe('CL-EOR-2: cards that changed after passing', () => {
     expect(t.score(1).governorSlot).toBe(3);
   });
 
-  test('CL-EOR-2: who has not passed is checked on passing, and not again', () => {
+  test('CL-EOR-2: a player who has not passed yet is checked on passing only', () => {
     const t = scenario({
       seats: [{ harbor: 1, tokens: { 'ship-draw': 1 } }, {}, { passed: true }],
       tracks: { africa: [1, 1, 1, 1, 0] },
@@ -160,7 +162,7 @@ describe('CL-EOR-2: cards that changed after passing', () => {
     expect(t.asks).toBe('build 1');
   });
 
-  test('EC-55, CL-EOR-2: where it takes Politics, the surplus goes at the end of the round, in turn order', () => {
+  test('EC-55, CL-EOR-2: where it lowers Politics, surplus cards are discarded at the end of the round, in turn order', () => {
     const tables = variant((data) => {
       for (const card of data.decks.find(({ slavery }) => slavery)!.cards) card.icons = { politics: 2 };
     });

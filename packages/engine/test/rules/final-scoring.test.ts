@@ -1,4 +1,4 @@
-/** The last pass of the game: everything is scored at once, and the winners are declared. */
+/** Final scoring after the last pass, and the winners. */
 import { describe, expect, test } from 'vitest';
 import { play, winners } from '../../src/index.ts';
 import { told } from '../support/events.ts';
@@ -8,7 +8,7 @@ import { variant } from '../support/variant.ts';
 const passed = { passed: true };
 
 describe('CL-END: the end of the game', () => {
-  test('CL-END-1, CL-END-2, CL-END-3, CL-END-4, CL-END-5, CL-END-6, CL-END-7, CL-END-8: every item of the score is told, statuses with where they slid from', () => {
+  test('CL-END-1, CL-END-2, CL-END-3, CL-END-4, CL-END-5, CL-END-6, CL-END-7, CL-END-8: the score lists every item, statuses with the space from which they slide', () => {
     const seat = {
       harbor: 7,
       buildings: ['university'],
@@ -49,7 +49,7 @@ describe('CL-END: the end of the game', () => {
     expect(t.asks).toBe('over');
   });
 
-  test('CL-END-9, EC-72, T-83: of 80, 80 and 75 both with 80 win', () => {
+  test('CL-END-9, EC-72, T-83: with scores of 80, 80 and 75 both players with 80 win', () => {
     const tables = variant((data) => {
       data.emptyGovernorSlotGlory = 20;
       for (const building of data.buildings) {
@@ -65,7 +65,7 @@ describe('CL-END: the end of the game', () => {
     expect(winners(t.game)).toEqual([0, 2]);
   });
 
-  test('CL-END-9: the most glory wins, also where everybody is below zero', () => {
+  test('CL-END-9: the most glory wins, also when all scores are negative', () => {
     const lost = (region: string, aside: string[]) => ({ cards: [`${region}-governor`], aside });
     const tables = variant((data) => {
       for (const deck of data.decks) if (deck.governor !== undefined) deck.governor.icons = {};
@@ -83,7 +83,7 @@ describe('CL-END: the end of the game', () => {
     expect(winners(t.game)).toEqual([1]);
   });
 
-  test('EC-10: passing with tokens, discs and legal actions left is allowed; they are kept, and after round 7 only discs score', () => {
+  test('EC-10: passing with tokens, discs and legal actions left is allowed; they are kept, and after round 7 only harbor discs score', () => {
     const seat = { harbor: 3, buildings: ['market'], tokens: { 'ship-draw': 1 } };
     const next = scenario({ round: 6, seats: [seat, passed, passed] });
     expect(next.legal()).toEqual(['activate colonial-house', 'activate market', 'spend ship-draw', 'pass']);
@@ -94,7 +94,7 @@ describe('CL-END: the end of the game', () => {
     expect([last.asks, last.score(0).total, last.score(0).population]).toEqual(['over', 4, 1]);
   });
 
-  test('CL-END-9: the score can be asked for at any time, and asking changes nothing', () => {
+  test('CL-END-9: the score is available at any time, and computing it changes nothing', () => {
     const t = scenario({ seats: [{ harbor: 5 }, { harbor: 2 }] });
     const before = t.position;
     expect(winners(t.game)).toEqual([0]);

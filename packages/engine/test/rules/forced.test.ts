@@ -1,22 +1,22 @@
-/** What needs no asking: a single legal move may be played by itself, except where passing leads to a decision about cards. */
+/** Forced moves: a single legal move is played automatically, except where passing leads to a decision about cards. */
 import { describe, expect, test } from 'vitest';
 import { forcedMove } from '../../src/index.ts';
 import { scenario } from '../support/scenario.ts';
 
 describe('EC-115: a player with no legal action', () => {
-  test('EC-115: passes without being asked if no decision follows', () => {
+  test('EC-115: passes automatically if no decision follows', () => {
     const t = scenario({ seats: [{ cards: ['europe-0'] }] });
     expect(t.legal()).toEqual(['pass']);
     expect(forcedMove(t.game)?.text).toBe('pass');
   });
 
-  test('EC-115: is asked if passing leads to a discard', () => {
+  test('EC-115: has a decision if passing leads to a discard', () => {
     const t = scenario({ seats: [{ cards: ['europe-0', 'far-east-3'] }] });
     expect(t.legal()).toEqual(['pass']);
     expect(forcedMove(t.game)).toBe(null);
   });
 
-  test('EC-115: is asked if the place of a Governor can matter', () => {
+  test('EC-115: has a decision if the slot of a Governor can matter', () => {
     const seat = { cards: ['africa-governor'] };
     const last = scenario({ round: 7, open: ['africa'], seats: [seat] });
     expect(last.legal()).toEqual(['pass']);
@@ -27,7 +27,7 @@ describe('EC-115: a player with no legal action', () => {
     expect(forcedMove(roomy.game)?.text).toBe('pass');
   });
 
-  test('EC-115: nothing is forced on a player who has a choice, nor when the game is over', () => {
+  test('EC-115: no move is forced while there is a choice, or when the game is over', () => {
     const t = scenario({ round: 7, seats: [{ harbor: 2 }, { passed: true }, { passed: true }] });
     expect(t.legal()).toEqual(['activate colonial-house', 'pass']);
     expect(forcedMove(t.game)).toBe(null);
@@ -36,13 +36,13 @@ describe('EC-115: a player with no legal action', () => {
     expect(forcedMove(t.game)).toBe(null);
   });
 
-  test('EC-115: only the own cards matter', () => {
+  test('EC-115: only the cards of the player who passes matter', () => {
     const full = { cards: ['europe-0', 'far-east-3'] };
     expect(forcedMove(scenario({ seat: 1, seats: [full, {}] }).game)?.text).toBe('pass');
     expect(forcedMove(scenario({ seat: 1, seats: [{}, full] }).game)).toBe(null);
   });
 
-  test('EC-115: the only target of an action needs no asking either', () => {
+  test('EC-115: the only target of an action is a forced move', () => {
     const seat = { harbor: 1, buildings: ['market'] };
     const t = scenario({ abolished: true, seats: [seat] });
     t.play('activate market');

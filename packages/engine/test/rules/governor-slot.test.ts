@@ -39,7 +39,7 @@ describe('CL-PAS: the free-Governor slot', () => {
     expect(t.why('pass')?.params).toEqual({ held: 2, limit: 1 });
   });
 
-  test('CL-PAS-4: where the slot cannot matter, the Governor stays where it is and nobody is asked', () => {
+  test('CL-PAS-4: where the slot cannot matter, the Governor stays where it is without a decision', () => {
     const t = passedWith(['africa-1', GOVERNOR], 2);
     expect(t.asks).toBe('turn 2');
     expect(t.seat(1).freeSlot).toBe(GOVERNOR);
@@ -48,7 +48,7 @@ describe('CL-PAS: the free-Governor slot', () => {
     expect(normal.seat(1).freeSlot).toBeNull();
   });
 
-  test('CL-PAS-4: the free slot need not be used: its owner decides first of all', () => {
+  test('CL-PAS-4: the free slot is optional: its owner decides before discarding', () => {
     const t = passedWith(['africa-1', GOVERNOR], 2, 7);
     expect(t.asks).toBe('governor-slot 1');
     expect(t.legal()).toEqual(['governor free', 'governor normal']);
@@ -68,7 +68,7 @@ describe('CL-PAS: the free-Governor slot', () => {
     expect(t.asks).toBe('discard 1');
   });
 
-  test('CL-PAS-8: discarded Governors leave the game with their icons, and a Governor left moves up', () => {
+  test('CL-PAS-8: discarded Governors leave the game with their icons, and a remaining Governor takes the free slot', () => {
     const t = passedWith([GOVERNOR, OTHER, 'africa-1'], 0);
     t.play('governor free');
     expect(told(t.play(`discard ${GOVERNOR}`))).toEqual([
@@ -83,7 +83,7 @@ describe('CL-PAS: the free-Governor slot', () => {
     expect(t.position.removed).toEqual([GOVERNOR]);
   });
 
-  test('CL-PAS-8: discarding a Governor from a normal slot leaves the free one alone', () => {
+  test('CL-PAS-8: discarding a Governor from a normal slot does not change the free slot', () => {
     const t = passedWith([GOVERNOR, OTHER, 'africa-1'], 0);
     t.play('governor free', `discard ${OTHER}`);
     expect(t.seat(1)).toMatchObject({ cards: ['africa-1', GOVERNOR], freeSlot: GOVERNOR });
@@ -100,7 +100,7 @@ describe('CL-PAS: the free-Governor slot', () => {
     expect(t.seat(1)).toMatchObject({ cards: ['africa-1', GOVERNOR], freeSlot: GOVERNOR });
   });
 
-  test('CL-PAS-9: with a Governor in the free slot there is nothing to move', () => {
+  test('CL-PAS-9: with a Governor in the free slot no other one can be moved', () => {
     const t = passedWith(['africa-1', 'caribbean-1', GOVERNOR], 0);
     t.play('governor free');
     expect(t.legal()).toEqual(['discard africa-1', 'discard caribbean-1', `discard ${GOVERNOR}`]);
@@ -120,7 +120,7 @@ describe('CL-PAS: the empty slot', () => {
     expect(t.score(1)).toMatchObject({ governorSlot: 3, cards: 1 });
   });
 
-  test('EC-36: if the Governor in a normal slot exceeds the limit, a card of choice goes, in any round', () => {
+  test("EC-36: if the Governor in a normal slot exceeds the limit, a card of the player's choice is discarded, in any round", () => {
     const other = passedWith(['africa-1', GOVERNOR], 0);
     other.play('governor normal', 'discard africa-1');
     expect(other.seat(1)).toMatchObject({ cards: [GOVERNOR], freeSlot: null });

@@ -1,4 +1,4 @@
-/** Awarding the Governor of a region that opens (CL-ACT-SHIP-6, 7 and 9). */
+/** The award of the Governor of a region that opens (CL-ACT-SHIP-6, 7 and 9). */
 import { describe, expect, test } from 'vitest';
 import { changed, told } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
@@ -18,7 +18,7 @@ function award(
 }
 
 describe('CL-ACT-SHIP: who gets the Governor', () => {
-  test('CL-ACT-SHIP-6: the player with most discs on the track, who need not be the one who opens the region', () => {
+  test('CL-ACT-SHIP-6: the player with most discs on the track gets it, even if another player opens the region', () => {
     const { t, events } = award([0, 0, 0, 0, 1]);
     expect(events).toEqual([
       { event: 'governor-awarded', region: 'africa', seat: 0, colour: 0, counts: [4, 1, 0, 1], tieBreak: false },
@@ -53,7 +53,7 @@ describe('CL-ACT-SHIP: who gets the Governor', () => {
     expect(award([0, 0, 1, 3, 1]).events[0]).toMatchObject({ colour: 3, counts: [2, 2, 0, 2], tieBreak: true });
   });
 
-  test('CL-ACT-SHIP-6: discs on the track of another region count nothing', () => {
+  test('CL-ACT-SHIP-6: discs on the track of another region do not count', () => {
     const tracks = { 'south-america': [1, 1, 1] };
     expect(award([1, 1, 0, 0, 2], {}, tracks).events[0]).toMatchObject({
       colour: 0,
@@ -69,13 +69,13 @@ describe('CL-ACT-SHIP: who gets the Governor', () => {
     expect(t.status(0, 'politics')).toBe(1);
   });
 
-  test('CL-ACT-SHIP-7, EC-34: it takes the free slot by itself if that is empty', () => {
+  test('CL-ACT-SHIP-7, EC-34: it takes the free slot automatically if that is empty', () => {
     const { t, events } = award([0, 0, 0, 1, 2]);
     expect(events[1]).toEqual({ event: 'card-moved', seat: 0, card: 'africa-governor', slot: 'free' });
     expect(t.asks).toBe('turn 0');
   });
 
-  test('CL-ACT-SHIP-7, EC-35: a second Governor goes to a normal slot, for only one is in the free slot', () => {
+  test('CL-ACT-SHIP-7, EC-35: a second Governor goes to a normal slot, because the free slot holds only one', () => {
     const { t, events } = award([0, 0, 0, 1, 2], { cards: ['far-east-governor'] }, { 'far-east': Array(8).fill(2) });
     expect(events[1]).toEqual({ event: 'card-moved', seat: 0, card: 'africa-governor', slot: 'normal' });
     expect(t.seat(0)).toMatchObject({

@@ -1,4 +1,4 @@
-/** The Growth Phase: discs come from the supply to the harbor, as many as Culture says. */
+/** The Growth Phase: the Growth Level moves discs from the supply to the harbor. */
 import { describe, expect, test } from 'vitest';
 import { told } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
@@ -10,7 +10,7 @@ describe('CL-GRO: the Growth Phase', () => {
     expect([t.seat(0).supply, t.seat(0).harbor]).toEqual([26, 4]);
   });
 
-  test('CL-GRO-1: every player grows once, in turn order, by the own level', () => {
+  test('CL-GRO-1: every player grows once, in turn order, by their own Growth Level', () => {
     const seats = [{ tokens: { culture: 4 } }, { tokens: { culture: 7 } }, {}, { tokens: { culture: 2 } }];
     const t = scenario({ decision: 'build', first: 2, seat: 1, seats });
     expect(told(t.play('build workshop'), 'discs-grown')).toEqual([
@@ -41,7 +41,7 @@ describe('CL-GRO: the Growth Phase', () => {
     expect([t.seat(0).supply, t.seat(0).harbor]).toEqual([0, 30]);
   });
 
-  test('CL-GRO-3: growth asks nobody: after the last build comes the first turn', () => {
+  test('CL-GRO-3: Growth needs no decision: after the last build the first turn begins', () => {
     const t = scenario({ decision: 'build', seat: 2 });
     const phases = t.play('build market').map(({ event, phase }) => `${event} ${phase}`);
     expect(t.asks).toBe('turn 0');

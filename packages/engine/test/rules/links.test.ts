@@ -1,4 +1,4 @@
-/** Links between cities: control, and the token of the first to have it (CL-LINK). */
+/** Links between cities: control, and the token for the first player with control (CL-LINK). */
 import { describe, expect, test } from 'vitest';
 import { changed, told } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
@@ -17,7 +17,7 @@ describe('CL-LINK', () => {
     expect(t.score(0).links).toBe(1);
   });
 
-  test('CL-LINK-1: with different owners at its ends a link is controlled by nobody, and its token stays', () => {
+  test('CL-LINK-1: a link with different owners at its ends is not controlled, and its token stays', () => {
     const t = scenario({
       seats: [{ harbor: 2 }],
       cities: { rome: 1, constantinople: 2 },
@@ -113,7 +113,7 @@ describe('CL-LINK', () => {
     expect(t.score(0).links).toBe(2);
   });
 
-  test('CL-LINK-4: a link whose token is gone does not keep the next one from giving its own', () => {
+  test('CL-LINK-4: a link without its token does not prevent the next one from giving its token', () => {
     const t = scenario({
       seats: [{ harbor: 2 }],
       cities: { amsterdam: 0, paris: 0 },
@@ -154,7 +154,7 @@ describe('CL-LINK', () => {
     expect(t.position.links['rome+venice']).toBeNull();
   });
 
-  test('T-18: who holds both African cities first takes the token of their link', () => {
+  test('T-18: the first player with both African cities takes the token of their link', () => {
     const t = scenario({
       seats: [{ harbor: 2 }],
       open: ['africa'],

@@ -109,7 +109,7 @@ describe('CL-MIX: Docks', () => {
     expect(t.asks).toBe('turn 1');
   });
 
-  test('CL-MIX-2, EC-05: when the second action is impossible, the activation is over', () => {
+  test('CL-MIX-2, EC-05: when the second action is impossible, the activation ends', () => {
     const closed = scenario({ seats: [{ harbor: 3, buildings: ['docks'] }] });
     closed.play('activate docks', 'ship africa');
     expect(closed.asks).toBe('turn 1');
@@ -141,7 +141,7 @@ describe('CL-MIX: Cartographer', () => {
     expect(t.position.tracks['far-east'].spaces.slice(0, 3)).toEqual([{ disc: 1 }, { disc: 1 }, {}]);
   });
 
-  test('CL-MIX-3, EC-05: with discs for one Ship only there is one', () => {
+  test('CL-MIX-3, EC-05: with discs for one Ship only one is performed', () => {
     const t = scenario({ seats: [{ harbor: 2, buildings: ['cartographer'] }] });
     t.play('activate cartographer', 'ship africa');
     expect(t.asks).toBe('turn 1');

@@ -1,4 +1,4 @@
-/** Moves in their three forms, as number, as object and as text, and what is said of moves where there is none to make. */
+/** Moves as number, object and text, and refusals of moves that do not exist or are not legal. */
 import { describe, expect, test } from 'vitest';
 import { edition, IllegalMove, legalMoves, listMoves, MoveList, pending, play, whyNot } from '../../src/index.ts';
 import { scenario } from '../support/scenario.ts';
@@ -34,7 +34,7 @@ describe('The catalogue of moves', () => {
     for (const verb of ['end', 'pass', 'by-phase']) expect(targets(verb)).toEqual([undefined]);
   });
 
-  test('CL-ACT-1: base and target give the number of a move by what it names', () => {
+  test('CL-ACT-1: base and target compute the number of a move from what it names', () => {
     for (const { number, verb } of catalogue.moves) {
       expect(catalogue.base[verb] + catalogue.target[number]).toBe(number);
     }
@@ -75,7 +75,7 @@ describe('The catalogue of moves', () => {
     expect(t.game.log).toBe(null);
   });
 
-  test('CL-EOR-4: when the game is over nobody is asked, and every move is refused', () => {
+  test('CL-EOR-4: after the end of the game there is no decision, and every move is refused', () => {
     const t = scenario({ round: 7, seats: [{ harbor: 2 }, { passed: true }, { passed: true }] });
     t.play('pass');
     expect(pending(t.game)).toBe(null);
@@ -90,7 +90,7 @@ describe('The catalogue of moves', () => {
     expect(() => t.play('pass')).toThrow(IllegalMove);
   });
 
-  test('CL-ACT-1, CL-BLD-1: who is asked for what is told', () => {
+  test('CL-ACT-1, CL-BLD-1: the pending decision and its seat are available', () => {
     expect(pending(scenario({ seat: 2 }).game)).toEqual({ decision: 'turn', seat: 2 });
     expect(pending(scenario({ seat: 1, decision: 'build' }).game)).toEqual({ decision: 'build', seat: 1 });
   });

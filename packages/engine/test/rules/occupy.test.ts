@@ -1,4 +1,4 @@
-/** Occupy: a disc to a free city of an open region where the player is present (CL-ACT-OCC). */
+/** Occupy actions: a disc to a free city of an open region where the player is present (CL-ACT-OCC). */
 import { describe, expect, test } from 'vitest';
 import { changed, told } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
@@ -100,7 +100,7 @@ describe('CL-ACT-OCC', () => {
     expect(absent.rule('attack elmina')).toBe('CL-ACT-ATT-3');
   });
 
-  test('EC-40: who loses the last disc in a region is no longer present there', () => {
+  test('EC-40: a player who loses the last disc in a region is no longer present there', () => {
     const t = scenario({
       seats: [{ harbor: 3, buildings: ['barracks'] }, { harbor: 2 }],
       tracks: { africa: [0, 0, 0, 2, 2, 2] },
@@ -112,7 +112,7 @@ describe('CL-ACT-OCC', () => {
     expect(t.rule('occupy cape-town')).toBe('CL-ACT-OCC-3');
   });
 
-  test('EC-40: a disc on or beside the track keeps the presence, for it can never be removed', () => {
+  test('EC-40: a disc on or beside the track keeps the presence, because it can never be removed', () => {
     const t = scenario({
       seats: [{ harbor: 3, buildings: ['barracks'] }, { harbor: 2 }],
       tracks: { africa: [0, 0, 0, 2, 2, 2] },
@@ -132,7 +132,7 @@ describe('CL-ACT-OCC', () => {
     expect(t.rule('occupy rome')).toBe('CL-ACT-OCC-1');
   });
 
-  test('T-17: in Africa just opened either city may be occupied; the token of the chosen one is taken', () => {
+  test('T-17: in Africa, just opened, either city may be occupied, and the token of that city is taken', () => {
     const t = scenario({
       seats: [{ harbor: 4, buildings: ['docks'] }],
       tracks: { africa: [0, 1, 1, 1, 2] },

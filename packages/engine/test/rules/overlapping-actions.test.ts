@@ -1,4 +1,4 @@
-/** Actions of buildings as a variant might have them: steps that overlap, three of them, or Payments among them (CL-MIX). */
+/** Buildings of variants whose actions overlap, number three, or include Payments (CL-MIX). */
 import { describe, expect, test } from 'vitest';
 import type { EditionData } from '../../src/index.ts';
 import { scenario } from '../support/scenario.ts';
@@ -6,7 +6,7 @@ import { variant } from '../support/variant.ts';
 
 type Steps = EditionData['buildings'][number]['actions'];
 
-/** An open Africa with presence, discs enough, and a building with these actions at work. */
+/** An open Africa with presence, enough discs, and an activated building with these actions. */
 function atWork(actions: Steps, harbor = 6, busy: string[] = []) {
   const tables = variant((data) => {
     data.buildings.find(({ id }) => id === 'docks')!.actions = actions;
@@ -43,7 +43,7 @@ describe('CL-MIX: steps that overlap', () => {
     expect(twice.asks).toBe('turn 1');
   });
 
-  test('CL-MIX-1: "Ship/Occupy & Occupy/Draw" never performs one step twice', () => {
+  test('CL-MIX-1: "Ship/Occupy & Occupy/Draw" never performs the same step twice', () => {
     const steps: Steps = [
       ['ship', 'occupy'],
       ['occupy', 'draw'],
@@ -59,7 +59,7 @@ describe('CL-MIX: steps that overlap', () => {
     expect(drawn.legal()).toEqual(['ship africa', 'occupy cape-town', 'end']);
   });
 
-  test('CL-MIX-2: all of three steps happen in one region', () => {
+  test('CL-MIX-2: all three actions happen in one region', () => {
     const t = atWork([['ship'], ['draw'], ['attack']]);
     t.play('ship africa');
     expect(t.legal()).toEqual(['attack elmina', 'draw africa', 'end']);
@@ -83,14 +83,14 @@ describe('CL-MIX: steps that overlap', () => {
     expect(t.asks).toBe('turn 1');
   });
 
-  test('CL-MIX-4: after a Draw the second stays at the stack, whatever came between', () => {
+  test('CL-MIX-4: a second Draw uses the same stack, even with another action between', () => {
     const t = atWork([['draw'], ['occupy'], ['draw']]);
     t.play('draw slavery', 'occupy paris');
     expect(t.legal()).toEqual(['draw slavery', 'end']);
     expect(t.rule('draw europe')).toBe('CL-MIX-4');
   });
 
-  test('CL-MIX-2: a Payment happens in no region and binds no other action', () => {
+  test('CL-MIX-2: a Payment has no region and does not restrict the other actions', () => {
     const t = atWork([['pay'], ['ship'], ['draw']], 6, ['market']);
     t.play('pay market');
     expect(t.legal('ship')).toHaveLength(6);

@@ -36,7 +36,7 @@ describe('CL-PAS: the Card Limit', () => {
     expect(t.seat(0)).toMatchObject({ cards: ['south-america-1'], passed: true });
   });
 
-  test('CL-PAS-1: while discarding nothing else is possible, and only own cards go', () => {
+  test('CL-PAS-1: while discarding nothing else is possible, and only own cards can be discarded', () => {
     const t = scenario({ seats: [{ cards: PLAIN.slice(0, 3), harbor: 3 }, { cards: ['india-1'] }] });
     t.play('pass');
     const limits = { held: 3, limit: 1 };
@@ -50,7 +50,7 @@ describe('CL-PAS: the Card Limit', () => {
       });
   });
 
-  test('CL-PAS-1, EC-66: nobody discards more than is required', () => {
+  test('CL-PAS-1, EC-66: a player cannot discard more than required', () => {
     const t = scenario({ seats: [{ cards: PLAIN.slice(0, 1) }] });
     t.play('pass');
     expect(t.asks).toBe('turn 1');
@@ -60,7 +60,7 @@ describe('CL-PAS: the Card Limit', () => {
     expect(two.seat(0).cards).toHaveLength(2);
   });
 
-  test('CL-PAS-2, EC-63: no more than 5 cards are kept, with a Slavery card neither', () => {
+  test('CL-PAS-2, EC-63: at most 5 cards are kept, with a Slavery card too', () => {
     const plain = scenario({ seats: [{ cards: PLAIN, tokens: { politics: 10 } }] });
     expect(told(plain.play('pass'), 'card-limit-checked')).toEqual([
       { event: 'card-limit-checked', seat: 0, limit: 5, held: 6, slaveryBonus: false, freeGovernor: false },
@@ -118,7 +118,7 @@ describe('CL-PAS: the Card Limit', () => {
 });
 
 describe('CL-PAS: where discards go', () => {
-  test('CL-PAS-6, EC-68: ordinary cards return to their stack, lowest on top, whatever the order', () => {
+  test('CL-PAS-6, EC-68: ordinary cards return to their stack, lowest on top, in any order of discarding', () => {
     const returned = (...values: number[]) => {
       const t = scenario({
         seats: [{ cards: ['south-america-1', 'south-america-2', 'south-america-4', 'africa-1'] }],
@@ -164,7 +164,7 @@ describe('CL-PAS: where discards go', () => {
     expect(t.asks).toBe('build 2');
   });
 
-  test('EC-65: with the last Slavery card the bonus goes too', () => {
+  test('EC-65: the bonus is lost with the last Slavery card', () => {
     const t = scenario({ seats: [{ cards: ['slavery-0', 'africa-1', 'caribbean-1'] }] });
     t.play('pass');
     expect(t.why('pass')?.params).toEqual({ held: 3, limit: 2 });
@@ -174,7 +174,7 @@ describe('CL-PAS: where discards go', () => {
     expect(t.asks).toBe('turn 1');
   });
 
-  test('T-44: with Politics 3, three cards, a Slavery card and a Governor in the free slot one card goes', () => {
+  test('T-44: with Politics 3, three cards, a Slavery card and a Governor in the free slot one card is discarded', () => {
     const t = scenario({
       seats: [
         {

@@ -1,4 +1,4 @@
-/** Payment: a disc returns from a building to the harbor (CL-ACT-PAY). */
+/** Payment actions: a disc returns from a building to the harbor (CL-ACT-PAY). */
 import { describe, expect, test } from 'vitest';
 import { told } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
@@ -26,7 +26,7 @@ describe('CL-ACT-PAY', () => {
     ]);
   });
 
-  test('CL-ACT-PAY-1: the disc of the neighbour is none of a player with a full board', () => {
+  test('CL-ACT-PAY-1: a player with a full board cannot pay the building of a neighbor', () => {
     const buildings = ['market', 'workshop', 'bank', 'theater', 'theater', 'university', 'university'];
     const t = scenario({ seats: [{ buildings, busy: ['market'], tokens: { pay: 1 } }, { busy: ['colonial-house'] }] });
     t.play('spend pay');
@@ -74,7 +74,7 @@ describe('CL-ACT-PAY', () => {
     expect(t.seat(0).cards).toEqual(['europe-0']);
   });
 
-  test('CL-ACT-PAY-3, EC-17: a building cannot use its Payment on itself', () => {
+  test('CL-ACT-PAY-3, EC-17: a building cannot pay for itself', () => {
     for (const building of ['exchange', 'museum', 'parliament']) {
       const t = scenario({ seats: [{ harbor: 1, buildings: [building, 'market'], busy: ['market'] }] });
       t.play(`activate ${building}`);
@@ -87,7 +87,7 @@ describe('CL-ACT-PAY', () => {
     }
   });
 
-  test('CL-ACT-PAY-3, EC-08: another copy of the building at work can be paid', () => {
+  test('CL-ACT-PAY-3, EC-08: another copy of the activated building can be paid', () => {
     const tables = variant((data) => {
       data.topLevelLimit = null;
       data.buildings.find(({ id }) => id === 'museum')!.copies = 2;

@@ -1,4 +1,4 @@
-/** The optional order in which each player does Build, Growth and Salary in a row. */
+/** The optional order of phases in which each player does Build, Growth and Salary in a row. */
 import { describe, expect, test } from 'vitest';
 import { type GameEvent, type Options, writePosition } from '../../src/index.ts';
 import { told } from '../support/events.ts';
@@ -10,7 +10,7 @@ const onRequest = variant((data) => {
   data.phaseByPhaseOnRequest = true;
 });
 
-/** Each player's part of a phase, as `growth 1`, and beginnings and ends of phases, as `<growth` and `growth>`. */
+/** Each player's part of a phase as `growth 1`; starts and ends of phases as `<growth` and `growth>`. */
 function course(events: readonly GameEvent[]): string[] {
   return events.flatMap((event) => {
     if (event.event === 'phase-started') return [`<${event.phase}`];
@@ -35,7 +35,7 @@ describe('PO: phase order', () => {
     expect(t.asks).toBe('turn 1');
   });
 
-  test('CL-RND-3, PO-1: without the option everybody finishes a phase before the next begins', () => {
+  test('CL-RND-3, PO-1: without the option all players finish a phase before the next begins', () => {
     const t = scenario({ decision: 'build', first: 1 });
     expect(course(t.play('build market'))).toEqual(['build 1']);
     expect(course(t.play('build market'))).toEqual(['build 2']);
@@ -82,7 +82,7 @@ describe('PO: phase order', () => {
     expect(played(byPlayer)).toEqual(played({}));
   });
 
-  test('PO-5: nothing else is asked between one player’s Build, Growth and Salary', () => {
+  test('PO-5: no other decision comes between one player’s Build, Growth and Salary', () => {
     const t = follow(newGame(5, 'alone', byPlayer).game);
     const { first } = t.position;
     const asked = [t.asks];
@@ -109,7 +109,7 @@ describe('PO-3: back to phase-by-phase on request', () => {
     ]);
   });
 
-  test('PO-3: a later player may ask for it; those who have started are done', () => {
+  test('PO-3: a later player may ask for it; players who have started keep what they did', () => {
     const t = scenario({ tables: onRequest, options: byPlayer, decision: 'build', first: 2, players: 4 });
     t.play('build market');
     expect(t.asks).toBe('build 3');
@@ -134,7 +134,7 @@ describe('PO-3: back to phase-by-phase on request', () => {
     expect(t.position.seats.map(({ harbor }) => harbor)).toEqual([2, 4, 2]);
   });
 
-  test('PO-3: it cannot be asked for twice, nor in a round that is played so anyway', () => {
+  test('PO-3: it cannot be asked for twice, nor in a round that is played by phases anyway', () => {
     const refusal = { rule: 'PO-3', reason: 'no-phase-request', params: {} };
     const t = scenario({ tables: onRequest, options: byPlayer, decision: 'build' });
     t.play('by-phase');
@@ -145,7 +145,7 @@ describe('PO-3: back to phase-by-phase on request', () => {
     expect(scenario({ tables: onRequest, decision: 'build' }).why('by-phase')).toEqual(refusal);
   });
 
-  test('PO-3: it is asked for while a Build decision is open, not later', () => {
+  test('PO-3: it can be asked for only while a Build decision is pending', () => {
     const busy = { buildings: ['market'], busy: ['colonial-house', 'market'] };
     const t = scenario({ tables: onRequest, options: byPlayer, decision: 'build', seats: [busy] });
     t.play('build market');
@@ -154,7 +154,7 @@ describe('PO-3: back to phase-by-phase on request', () => {
     expect(turn.rule('by-phase')).toBe('CL-ACT-1');
   });
 
-  test('PO-3: Classic knows no such request', () => {
+  test('PO-3: Classic has no such request', () => {
     const t = scenario({ options: byPlayer, decision: 'build' });
     expect(t.legal('by-phase')).toEqual([]);
     expect(t.why('by-phase')).toEqual({ rule: 'PO-3', reason: 'no-phase-request', params: {} });

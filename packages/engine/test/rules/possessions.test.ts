@@ -1,10 +1,10 @@
-/** What cannot be done with cards and tokens in hand, and how long tokens stay. */
+/** Limits on the use of held cards and tokens, and how long tokens last. */
 import { describe, expect, test } from 'vitest';
 import { told } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
-describe('CL-GEN-6 to 8: cards and tokens in hand', () => {
-  test('CL-GEN-6, CL-GEN-7: no move gives anything to another player, and none throws a token away', () => {
+describe('CL-GEN-6 to 8: held cards and tokens', () => {
+  test('CL-GEN-6, CL-GEN-7: no move gives anything to another player or discards a token', () => {
     const { catalogue } = scenario({}).game.tables;
     expect([...new Set(catalogue.verb)]).toEqual([
       ...['build', 'pay', 'activate', 'spend', 'ship', 'occupy', 'attack', 'draw', 'discard', 'governor'],
@@ -22,7 +22,7 @@ describe('CL-GEN-6 to 8: cards and tokens in hand', () => {
     expect(t.why('discard europe-0')).toEqual({ rule: 'CL-ACT-1', reason: 'must-take-turn', params: {} });
   });
 
-  test('CL-GEN-7: a hand within the limit is kept whole on passing', () => {
+  test('CL-GEN-7: a hand within the limit is kept on passing', () => {
     const t = scenario({ seats: [{ cards: ['europe-0'] }] });
     t.play('pass');
     expect(t.asks).toBe('turn 1');
@@ -49,7 +49,7 @@ describe('CL-GEN-6 to 8: cards and tokens in hand', () => {
     });
   });
 
-  test('CL-GEN-8: a blue token raises nothing and waits in the harbor, over rounds, until it is spent', () => {
+  test('CL-GEN-8: a blue token raises no status and stays in the harbor, over rounds, until it is spent', () => {
     const t = scenario({
       seats: [{ harbor: 2 }, { passed: true }, { passed: true }],
       tokens: { lisbon: 'ship-draw' },
@@ -64,7 +64,7 @@ describe('CL-GEN-6 to 8: cards and tokens in hand', () => {
     expect(t.seat(0).tokens).toEqual({});
   });
 
-  test('EC-50: tokens only ever leave the game: gaining one moves it, spending one removes it', () => {
+  test('EC-50: the number of tokens never rises: gaining one moves it, spending one removes it', () => {
     const t = scenario({
       seats: [{ harbor: 3, tokens: { attack: 1 } }],
       cities: { lisbon: 1 },

@@ -1,4 +1,4 @@
-/** The frame of the game: seven rounds of four phases, and the order of players in each. */
+/** The structure of the game: seven rounds of four phases, and the order of players in each. */
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/index.ts';
 import { told } from '../support/events.ts';
@@ -35,7 +35,7 @@ describe('CL-RND: rounds and phases', () => {
     expect(t.asks).toBe('turn 2');
   });
 
-  test('CL-RND-2, CL-ACT-2: turns go round the table, past those who have passed, until everybody has', () => {
+  test('CL-RND-2, CL-ACT-2: turns go clockwise, skipping players who have passed, until all have', () => {
     const seat = { harbor: 3, tokens: { 'ship-draw': 1 } };
     const t = scenario({ first: 2, seats: [seat, seat, seat, seat] });
     const ship = ['spend ship-draw', 'ship africa'];
@@ -48,7 +48,7 @@ describe('CL-RND: rounds and phases', () => {
     expect(told(t.play('pass')).slice(-2)).toEqual(turn(0, 1));
     expect(told(t.play(...ship)).slice(-2)).toEqual(turn(1, 2));
     expect(told(t.play('activate colonial-house', 'occupy rome')).slice(-2)).toEqual([
-      // The next to look at is seat 3, but seats 3 and 0 have passed.
+      // Seat 3 is next, but seats 3 and 0 have passed.
       { event: 'turn-ended', seat: 2 },
       { event: 'turn-started', seat: 1 },
     ]);
@@ -56,7 +56,7 @@ describe('CL-RND: rounds and phases', () => {
     expect(t.position.seats.map(({ passed }) => passed)).toEqual([true, false, false, true]);
   });
 
-  test('EC-11: the last player left takes turn after turn until passing', () => {
+  test('EC-11: the last remaining player takes turns until passing', () => {
     const t = scenario({
       seats: [{ passed: true }, { harbor: 3, tokens: { 'ship-draw': 2 } }, { passed: true }],
       seat: 1,
@@ -72,7 +72,7 @@ describe('CL-RND: rounds and phases', () => {
     expect(t.position.round).toBe(2);
   });
 
-  test('CL-RND-2: every event tells its number, round, phase and who decided', () => {
+  test('CL-RND-2: every event has its number, round, phase and the seat that decided', () => {
     const t = scenario({ decision: 'build', first: 1, seat: 0, round: 3 });
     const events = t.play('build market');
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, i) => i));

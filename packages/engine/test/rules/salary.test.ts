@@ -77,7 +77,7 @@ describe('CL-SAL: the Salary Phase', () => {
     expect(t.seat(0).harbor).toBe(4);
   });
 
-  test('CL-SAL-3: with as many Payments as discs all return, nobody is asked and nothing is lost', () => {
+  test('CL-SAL-3: with as many Payments as discs all return without a decision, and nothing is lost', () => {
     const { t, events } = salaryOf({ ...three, tokens: { finance: 4 } });
     const own = told(events, 'salary-paid', 'salary-unused').filter(({ seat }) => seat === 0);
     expect(own.map(({ event, building }) => [event, building])).toEqual([
@@ -88,7 +88,7 @@ describe('CL-SAL: the Salary Phase', () => {
     expect(t.asks).toBe('turn 0');
   });
 
-  test('CL-SAL-4: a salary cannot be refused', () => {
+  test('CL-SAL-4: a salary cannot be declined', () => {
     const { t } = salaryOf({ ...three, tokens: { finance: 2 } });
     for (const payments of [2, 1]) {
       for (const move of ['pass', 'end', 'activate market', 'build market']) {
@@ -99,7 +99,7 @@ describe('CL-SAL: the Salary Phase', () => {
     expect(t.asks).toBe('turn 0');
   });
 
-  test('CL-SAL-5, T-09: in round 1 the phase takes place with no Payment for anybody', () => {
+  test('CL-SAL-5, T-09: in round 1 the phase takes place without any Payment', () => {
     const { game } = newGame(3);
     const build = () => play(game, game.tables.catalogue.byText.get('build market')!);
     build();
@@ -124,7 +124,7 @@ describe('CL-SAL: the Salary Phase', () => {
     expect(t.asks).toBe('turn 0');
   });
 
-  test('CL-SAL-6, EC-21: the Exchange can be paid, by choice and without', () => {
+  test('CL-SAL-6, EC-21: the Exchange can be paid, by choice or automatically', () => {
     const { t } = salaryOf({
       ...three,
       buildings: [...three.buildings, 'exchange'],

@@ -1,9 +1,9 @@
-/** Glory at the end of the game, source by source. */
+/** Glory at the end of the game, item by item. */
 import { describe, expect, test } from 'vitest';
 import { totalScore } from '../../src/index.ts';
 import { scenario } from '../support/scenario.ts';
 
-/** A player with nothing scores the empty free-Governor slot. */
+/** A player without anything else scores the empty free-Governor slot. */
 const NOTHING = {
   cities: 0,
   links: 0,
@@ -82,7 +82,7 @@ describe('CL-END: glory', () => {
     }
   });
 
-  test('CL-END-4, CL-END-5: glory on all held cards counts, Governors included; a Governor in the free slot ends its three', () => {
+  test('CL-END-4, CL-END-5: glory on all held cards counts, Governors included; with a Governor the free slot does not score', () => {
     const cards = ['far-east-governor', 'far-east-2', 'europe-0'];
     const t = scenario({ open: ['far-east'], seats: [{}, { cards }, { cards: ['india-5'] }] });
     const statuses = { ...NOTHING.statuses, industry: 2, culture: 2 };

@@ -1,4 +1,4 @@
-/** How a game begins: who plays, what lies where, and what everybody starts with. */
+/** Set-up of Classic: players, tokens, stacks, buildings and the possessions at the start. */
 import { describe, expect, test } from 'vitest';
 import {
   createGame,
@@ -21,7 +21,7 @@ import { variant } from '../support/variant.ts';
 
 const classic = edition('classic');
 
-/** A record of no moves that claims another number of players. */
+/** A record without moves that claims another number of players. */
 function recordFor(players: number): string {
   const opening = {
     tables: classic,
@@ -56,7 +56,7 @@ describe('CL-GEN-1: the number of players', () => {
 });
 
 describe('CL-SET: set-up', () => {
-  test('CL-SET-1: each of the 95 tokens lies on a space of its own, one on every track space, city and link', () => {
+  test('CL-SET-1: each of the 95 tokens has its own space, one on every track space, city and link', () => {
     const { game, events } = newGame(3);
     const { tracks, cities, links } = writePosition(game);
     const tokens = [
@@ -84,7 +84,7 @@ describe('CL-SET: set-up', () => {
     expect(dealSetup(classic, 3, 'a').tokens).not.toEqual(dealSetup(classic, 3, 'b').tokens);
   });
 
-  test('CL-SET-1: a set-up from outside must give every space a token and use each as often as it exists', () => {
+  test('CL-SET-1: an explicit set-up must give every space a token and use each as often as it exists', () => {
     const { first, tokens } = dealSetup(classic, 3, 'a');
     expect(parseSetup({ first, tokens }, classic, 3)).toEqual({ first, tokens });
     const { lisbon, ...bare } = tokens;
@@ -141,7 +141,7 @@ describe('CL-SET: set-up', () => {
     expect(told(events, 'tiles-prepared')).toEqual([{ event: 'tiles-prepared', tiles }]);
   });
 
-  test('CL-SET-4, CL-SET-6: everybody starts with 30 discs in the supply, an empty harbor and the bare Colonial House', () => {
+  test('CL-SET-4, CL-SET-6: each player starts with 30 discs in the supply, an empty harbor and the bare Colonial House', () => {
     const { game } = newGame(5);
     const start = {
       supply: 30,
@@ -176,7 +176,7 @@ describe('CL-SET: set-up', () => {
     expect(Array.from(game.state.status)).toEqual([0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0]);
   });
 
-  test('CL-SET-5: the first player is chosen at random and is the first to be asked', () => {
+  test('CL-SET-5: the first player is random and has the first decision', () => {
     const firsts = Array.from({ length: 400 }, (_, i) => dealSetup(classic, 4, `s${i}`).first);
     for (const seat of [0, 1, 2, 3]) {
       const times = firsts.filter((first) => first === seat).length;

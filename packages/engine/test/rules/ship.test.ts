@@ -1,4 +1,4 @@
-/** Ship: a disc to the farthest free space of a track, or beside it (CL-ACT-SHIP). */
+/** Ship actions: a disc to the farthest free space of a track, or beside it (CL-ACT-SHIP). */
 import { describe, expect, test } from 'vitest';
 import { changed, told } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
@@ -52,7 +52,7 @@ describe('CL-ACT-SHIP: the track', () => {
     ]);
   });
 
-  test('CL-ACT-SHIP-3, T-20: when the track is full, the disc goes beside it, and there is no token', () => {
+  test('CL-ACT-SHIP-3, T-20: when the track is full, the disc goes beside it, without a token', () => {
     const t = scenario({
       first: 1,
       seats: [{}, { harbor: 4, buildings: ['cartographer'] }],
@@ -93,7 +93,7 @@ describe('CL-ACT-SHIP: opening', () => {
     expect(t.isOpen('south-america')).toBe(false);
   });
 
-  test('CL-ACT-SHIP-8: from then on Occupy, Draw and Attack are possible in the region; Europe is open from the start', () => {
+  test('CL-ACT-SHIP-8: afterwards Occupy, Draw and Attack are possible in the region; Europe is open from the start', () => {
     const t = scenario({
       seats: [{ harbor: 9, buildings: ['shipyard', 'market', 'fortress'] }, { harbor: 2 }, { passed: true }],
       tracks: { africa: [1, 1, 1, 1, 0] },

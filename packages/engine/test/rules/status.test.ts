@@ -1,9 +1,9 @@
-/** The four statuses: what they drive, what raises and lowers them, and where they end. */
+/** The four statuses: what they determine, and what raises and lowers them. */
 import { describe, expect, test } from 'vitest';
 import { told } from '../support/events.ts';
 import { scenario } from '../support/scenario.ts';
 
-/** Scores around every threshold, with the level they give: 0, 2, 4, 7 and 10 begin a new one. */
+/** Scores around every threshold with their levels: a new one starts at 0, 2, 4, 7 and 10. */
 const LEVELS = [
   [0, 1],
   [1, 1],
@@ -34,7 +34,7 @@ const LEVEL_TILES = [
   ['exchange', 'museum', 'parliament'],
 ];
 
-describe('CL-GEN-3: what the statuses drive', () => {
+describe('CL-GEN-3: what the statuses determine', () => {
   test.each(LEVELS)('CL-GEN-3: an Industry of %i gives a Build Level of %i', (industry, level) => {
     const t = scenario({ decision: 'build', seats: [{ tokens: { industry } }] });
     expect(t.legal()).toEqual(
@@ -94,7 +94,7 @@ describe('CL-GEN-4: icons count at once', () => {
     expect([t.status(0, 'industry'), t.status(0, 'culture')]).toEqual([2, 3]);
   });
 
-  test('CL-GEN-4: the icons of a Governor raise the statuses of the one who gets it', () => {
+  test('CL-GEN-4: the icons of a Governor raise the statuses of the player who gets it', () => {
     const t = scenario({ seats: [{ harbor: 1, tokens: { 'ship-draw': 1 } }], tracks: { africa: [1, 1, 1, 1, 1] } });
     expect(told(t.play('spend ship-draw', 'ship africa'), 'status-changed', 'level-changed')).toEqual([
       changed(1, 'finance', 0, 2, 'governor'),

@@ -33,7 +33,7 @@ describe('CL-ACT: turns', () => {
       expect(t.why(other)).toEqual({ rule: 'CL-ACT-1', reason: 'must-take-turn', params: {} });
   });
 
-  test('CL-ACT-1: each takes one turn, clockwise', () => {
+  test('CL-ACT-1: each player takes one turn, clockwise', () => {
     const t = scenario({ first: 1, seats: [{ harbor: 2 }, { harbor: 2 }, { harbor: 2 }] });
     expect(t.asks).toBe('turn 1');
     t.play('activate colonial-house', 'occupy london');
@@ -105,7 +105,7 @@ describe('CL-ACT: activating a building', () => {
     });
   });
 
-  test('CL-ACT-4: the free circle of the neighbour is of no use to a player with a full board', () => {
+  test('CL-ACT-4: a player with a full board cannot use the free circle of a neighbor', () => {
     const buildings = ['workshop', 'workshop', 'bank', 'theater', 'theater', 'university', 'university'];
     const t = scenario({ seats: [{ harbor: 3, buildings, busy: ['colonial-house'] }, { harbor: 3 }] });
     expect(t.legal()).toEqual(['pass']);
@@ -137,7 +137,7 @@ describe('CL-ACT: activating a building', () => {
     });
   });
 
-  test('EC-08: each copy of a building has a circle of its own', () => {
+  test('EC-08: each copy of a building has its own circle', () => {
     const t = scenario({ seats: [{ harbor: 4, buildings: ['market', 'market'] }, { passed: true }, { passed: true }] });
     expect(t.legal()).toEqual(['activate colonial-house', 'activate market', 'pass']);
     t.play('activate market', 'draw europe');

@@ -1,4 +1,4 @@
-/** The Age of Sail edition on its two boards, positions on them, and editions made from its data for a test. */
+/** The Age of Sail edition on its two boards, positions on them, and changed editions for tests. */
 import ageOfSail from '../../src/edition/data/age-of-sail.json' with { type: 'json' };
 import { type EditionData, type EditionTables, edition, loadEdition } from '../../src/index.ts';
 import { type Scenario, scenario } from './scenario.ts';
@@ -16,7 +16,7 @@ export function onB(sketch: Sketch): Scenario {
   return scenario({ tables: B, players: 4, ...sketch });
 }
 
-/** The Age of Sail data with something changed, under an id of their own. */
+/** Returns the Age of Sail data with a change and an id of their own. */
 export function sailVariant(change: (data: EditionData) => void): EditionTables {
   const data = structuredClone(ageOfSail) as unknown as EditionData;
   data.id = 'variant';

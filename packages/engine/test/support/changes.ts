@@ -1,9 +1,9 @@
-/** Changes to data that a test breaks on purpose, by the paths that faults name; and what must be said about them. */
+/** Changes that break data at the paths of its faults, with the faults to expect. */
 import { drop, get, type Loose, set } from './json.ts';
 
 export type Change = (data: Loose) => void;
 
-/** What is broken, how, and all that must be said about it. */
+/** A description, the change, and all expected faults. */
 export type Case = [what: string, change: Change, ...faults: string[]];
 
 export const to =
@@ -11,13 +11,13 @@ export const to =
   (data) =>
     set(data, path, value);
 
-/** Without a key of an object, or an entry of a list. */
+/** Removes a key of an object or an entry of a list. */
 export const without =
   (path: string): Change =>
   (data) =>
     drop(data, path);
 
-/** One more entry at the end of a list. */
+/** Adds an entry at the end of a list. */
 export const also =
   (path: string, entry: unknown): Change =>
   (data) =>

@@ -1,4 +1,4 @@
-/** All kinds of games there are: every edition, board, mode and number of players, with and without exploits. */
+/** All kinds of games for tests: every edition, board, mode and number of players, with and without exploits. */
 
 import { optionNames, optionValues } from '../../src/game/options.ts';
 import {
@@ -39,14 +39,14 @@ function coursesOn(tables: EditionTables): Course[] {
   });
 }
 
-/** With drawn exploits, those of an edition that has any included. */
+/** With drawn exploits, where the edition has any. */
 export const ALL_COURSES: readonly Course[] = EDITIONS.flatMap((id) =>
   edition(id).data.boards.flatMap((board) => coursesOn(edition(id, board.id))),
 );
 
 export const COURSES: readonly Course[] = ALL_COURSES.filter((course) => course.exploits === 'none');
 
-/** Options of the nth game of a course: first the defaults, then everything else, then every mixture. */
+/** Returns the options of the nth game of a kind: first the defaults, then each other value, then all combinations. */
 function optionsOf({ tables, mode }: Course, n: number): Options {
   const chooser = new Chooser(n + 1);
   const chosen = optionNames(tables.data.rulebook, mode).map((name) => {
@@ -57,7 +57,7 @@ function optionsOf({ tables, mode }: Course, n: number): Options {
   return { ...DEFAULT_OPTIONS, ...Object.fromEntries(chosen) };
 }
 
-/** The nth game of a course, before its first move. */
+/** Creates the nth game of a kind, before its first move. */
 export function openingOf(course: Course, n: number): Opening {
   const { tables, mode, players, exploits, name } = course;
   const from =
@@ -65,19 +65,19 @@ export function openingOf(course: Course, n: number): Opening {
   return { tables, mode, players, options: optionsOf(course, n), names: [], from };
 }
 
-/** Drawn ones go through all exploits in turn, so that a few games have had each. */
+/** Drawn exploits iterate over all, so that a few games include each. */
 function exploitsOf(choice: ExploitChoice, n: number): ExploitChoice {
   if (choice !== 'drawn') return choice;
   return [0, 1, 2].map((i) => EXPLOITS[(n * 3 + i) % EXPLOITS.length]);
 }
 
-/** A game to be kept for ever: its name, and how it begins. */
+/** A golden game: its name and how it is created. */
 export interface GoldenGame {
   readonly name: string;
   readonly opening: Opening;
 }
 
-/** One of every course with the usual options, and one with each option of the course set otherwise. */
+/** Returns one game of every kind with default options, and one for each other value of an option. */
 export function goldenGames(): GoldenGame[] {
   return COURSES.flatMap((course) => {
     const { tables, mode, players } = course;

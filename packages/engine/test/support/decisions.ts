@@ -1,4 +1,4 @@
-/** A position at every kind of decision, made or played to. */
+/** A position at every kind of decision, built or reached by play. */
 import { edition } from '../../src/index.ts';
 import { follow, newGame, type Scenario, scenario } from './scenario.ts';
 import { acts, begin, deal, europe } from './solitaire.ts';

@@ -1,4 +1,4 @@
-/** Edition data broken on purpose: an edition's data with a change, and whether all is said of it that must be. */
+/** Edition data with a fault, and a test that all expected faults are reported. */
 import { describe, expect, test } from 'vitest';
 import classic from '../../src/edition/data/classic.json' with { type: 'json' };
 import { loadEdition } from '../../src/index.ts';
@@ -6,7 +6,7 @@ import type { Case, Change } from './changes.ts';
 import { faultTexts } from './faults.ts';
 import type { Loose } from './json.ts';
 
-/** The data of an edition with a change, under an id of its own: the facts of the edition do not bind a variant. */
+/** The data of an edition with a change and an id of their own: the facts of the edition do not apply to a variant. */
 export function dataWith(change: Change, id = 'variant', from: Loose = classic): Loose {
   const data: Loose = structuredClone(from);
   data.id = id;

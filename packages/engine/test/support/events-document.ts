@@ -1,4 +1,4 @@
-/** docs/events.md, written from the declarations of the events. */
+/** Writes docs/events.md from the declarations of the events. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -106,7 +106,7 @@ function fieldsOf(member: ts.PropertySignature): string {
     .join('<br>');
 }
 
-/** The title that a comment line before a member begins, such as \`// Cards.\`. */
+/** The title in a comment line before a member, such as \`// Cards.\`. */
 function titleBefore(member: ts.Node): string | null {
   const text = member.getSourceFile().text.slice(member.pos, member.getStart());
   return /^\s*\/\/ (.+)\.$/m.exec(text)?.[1] ?? null;
@@ -122,7 +122,7 @@ function interfacesIn(node: ts.Node): ts.InterfaceDeclaration[] {
   return found;
 }
 
-/** The events of a file, in groups; those of modes and exploits are one group, with the title of the file. */
+/** The events of a file in groups; those of a mode or an exploit form one group, titled like the file. */
 function groupsOf(source: ts.SourceFile): Group[] {
   const groups: Group[] = [];
   const ofFile = /^\/\*\* Events of (?:the )?(.*?)[,.]/.exec(source.text)?.[1];
@@ -153,7 +153,7 @@ function valuesOf(node: ts.TypeAliasDeclaration | ts.InterfaceDeclaration): stri
   return elements.replaceAll(/,\s*/g, ' | ').trim();
 }
 
-/** Types that events name, with the types that these name. */
+/** Types that events name, including those named by these types. */
 function typesOf(sources: readonly ts.SourceFile[], text: string): string {
   const declared = sources.flatMap((source) =>
     source.statements.filter((node) => ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)),

@@ -1,6 +1,6 @@
 /**
- * Events as plain facts for comparisons: without their stamp, without the moves of pieces, which have a test of their own,
- * and without a seat where they concern the whole game.
+ * Events as plain objects for comparisons: without their stamp, without the moves of pieces, which have a test of their
+ * own, and without a seat where they concern the whole game.
  */
 import type { GameEvent } from '../../src/index.ts';
 
@@ -16,7 +16,7 @@ export function told(events: readonly GameEvent[], ...kinds: GameEvent['event'][
     });
 }
 
-/** A status that changed within what its track can show. */
+/** A status event whose change is within the limits of its track. */
 export function changed(seat: number, status: string, before: number, after: number, cause: string): Fact {
   return { event: 'status-changed', seat, status, delta: after - before, before, after, shown: after, cause };
 }

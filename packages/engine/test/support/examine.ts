@@ -1,4 +1,4 @@
-/** Everything that must hold after every move of every game, checked the slow and independent way. */
+/** Checks everything that must hold after every move of every game, independently of the engine and slowly. */
 
 import { frameField } from '../../src/game/stack.ts';
 import { ACTION, BUILD, DISCARDING, NO_SEAT, SETTING_UP } from '../../src/game/state.ts';
@@ -17,10 +17,13 @@ import {
 } from '../../src/index.ts';
 import { countGlory } from './score-oracle.ts';
 
-/** Longest list of moves there should ever be: tens, not hundreds. */
+/** Expected maximum length of a list of moves. */
 const MAX_MOVES = 60;
 
-/** Throws if the position is not sound. `thorough` adds the checks that take long: explaining every move, and a copy through JSON. */
+/**
+ * Throws if the position is not consistent. `thorough` adds slow checks: a reason for every refused move, and a copy
+ * through JSON.
+ */
 export function examine(game: Game, thorough: boolean): void {
   const problems = [...inconsistencies(game), ...progress(game), ...neutrals(game)];
   if (game.state.depth > 0) {
@@ -35,7 +38,7 @@ export function examine(game: Game, thorough: boolean): void {
   if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${JSON.stringify(writePosition(game))}`);
 }
 
-/** R.1.9 and R.1.10: what holds because of how far the game is. */
+/** Checks R.1.9 and R.1.10: what the progress of the game determines. */
 function progress(game: Game): string[] {
   const { state, tables } = game;
   const problems: string[] = [];
@@ -53,11 +56,11 @@ function progress(game: Game): string[] {
   return problems;
 }
 
-/** How many buildings the player at a place in turn order must have, the start building included. */
+/** Returns how many buildings the player at a place in turn order must have, the start building included. */
 function buildingsOf(game: Game, offset: number): number {
   const { state, tables } = game;
   if (state.phase === SETTING_UP) {
-    // The lowest frame counts those who were asked for a start building, the one who is being asked included.
+    // The lowest frame counts the players who chose a start building, including the one that is choosing.
     if (tables.startBuildings === 1 || pending(game)?.decision !== 'start-building') return 1;
     return Number(offset < frameField(state, 0, 0) - 1);
   }
@@ -70,18 +73,18 @@ function buildingsOf(game: Game, offset: number): number {
   return built + 1;
 }
 
-/** Discs of the colours that nobody owns. */
+/** Counts the discs of colours without a player. */
 const NEUTRAL_DISCS: Readonly<Record<string, number>> = {
   standard: 0,
   'classic-two': 30,
   'soloplay-two': 6,
   'soloplay-three': 6,
   'silent-fleet': 35,
-  // Two lie on the ladder.
+  // Two discs are on the ladder.
   solitaire: 28,
 };
 
-/** No disc of another colour is lost, and none of a neutral one lies beside a track or at sea. */
+/** No disc of another colour is lost, and no neutral disc is beside a track or at sea. */
 function neutrals({ state, tables, mode, seatOf }: Game): string[] {
   const problems: string[] = [];
   for (let colour = state.seats; colour < state.colours; colour++) {
@@ -99,7 +102,7 @@ function neutrals({ state, tables, mode, seatOf }: Game): string[] {
   return problems;
 }
 
-/** The score equals a count from the words of the position and the printed data. */
+/** Checks that the score equals a count from the text of the position and the edition data. */
 function scores(game: Game): string[] {
   const position = writePosition(game);
   return position.seats.flatMap((_, seat) => {
@@ -114,7 +117,7 @@ function scores(game: Game): string[] {
   });
 }
 
-/** A move is explained if and only if it is not listed. */
+/** Checks that a move has a reason for its refusal if and only if it is not listed. */
 export function explanations(game: Game, legal: ReadonlySet<number>): string[] {
   return game.tables.catalogue.moves.flatMap((move) => {
     const refused = whyNot(game, move);
@@ -127,7 +130,7 @@ export function explanations(game: Game, legal: ReadonlySet<number>): string[] {
   });
 }
 
-/** The state equals its serialised copy. */
+/** Checks that the state equals its serialised copy. */
 function copies(game: Game): string[] {
   const words = JSON.stringify(writePosition(game));
   const copy = readPosition(JSON.parse(words), game.tables);
@@ -136,7 +139,7 @@ function copies(game: Game): string[] {
   return differences;
 }
 
-/** Names of the parts in which two games differ, array by array and number by number. */
+/** Returns the names of the parts in which two games differ, array by array and number by number. */
 export function difference(a: Game, b: Game): string[] {
   const parts = (game: Game) =>
     Object.entries(game.state).filter(([key]) => key !== 'buffer') as [string, number | Int16Array][];
@@ -150,7 +153,7 @@ export function difference(a: Game, b: Game): string[] {
   });
 }
 
-/** A small, fast source of choices for random play; games must not depend on it in any other way. */
+/** A small, fast random generator for random play, independent of the generator of the engine. */
 export class Chooser {
   private state: number;
 

@@ -1,7 +1,7 @@
-/** What a reader says of input that it refuses. */
+/** Faults that a reader reports about refused input. */
 import { type Fault, InputError } from '../../src/index.ts';
 
-/** The faults for which it refuses; none if it accepts. Any other error is thrown on. */
+/** Returns the faults of refused input, or an empty list for accepted input. Other errors are rethrown. */
 export function faultsOf(read: () => unknown): readonly Fault[] {
   try {
     read();
@@ -12,7 +12,7 @@ export function faultsOf(read: () => unknown): readonly Fault[] {
   return [];
 }
 
-/** The same faults, each as `path: message`. */
+/** Returns the same faults, each as `path: message`. */
 export function faultTexts(read: () => unknown): string[] {
   return faultsOf(read).map(({ path, message }) => `${path}: ${message}`);
 }

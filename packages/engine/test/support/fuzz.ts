@@ -1,20 +1,23 @@
-/** What every reader owes to whatever it is given: the thing, or an `InputError` that says what is wrong and where. */
+/** Helpers for fuzz tests: a reader returns a value, or throws an `InputError` that says what is wrong and where. */
 import type fc from 'fast-check';
 import { type Game, InputError, inconsistencies, legalMoves, play } from '../../src/index.ts';
 import { Chooser } from './examine.ts';
 
-/** No game is longer, however it began. */
+/** Maximum length of a game, from any start. */
 const MAX_MOVES = 3000;
-/** How often a game in play is looked at, as that takes longer than playing. */
+/** Number of moves between two examinations during play, because an examination is slow. */
 const LOOK_EVERY = 16;
 
-/** The same inputs in every run. `FUZZ` in the environment multiplies their number and changes them, for a long search. */
+/**
+ * Parameters of fast-check with fixed inputs. `FUZZ` in the environment multiplies their number and changes them, for a
+ * long search.
+ */
 export function runs(numRuns: number): fc.Parameters<unknown> {
   const more = Number(process.env.FUZZ ?? 1);
   return { numRuns: numRuns * more, seed: 2009 + more };
 }
 
-/** What was read; null if it was refused in the right way. Anything else is thrown on. */
+/** Returns the value that was read, or null for a proper refusal. Other errors are rethrown. */
 export function readOrRefuse<T>(read: () => T): T | null {
   try {
     return read();
@@ -26,7 +29,7 @@ export function readOrRefuse<T>(read: () => T): T | null {
   }
 }
 
-/** As `readOrRefuse`; the input, which is JSON, must be what it was before. */
+/** Like `readOrRefuse`; also checks that the JSON input is unchanged. */
 export function readUntouched<T>(input: unknown, read: (input: unknown) => T): T | null {
   const before = JSON.stringify(input);
   const result = readOrRefuse(() => read(input));
@@ -39,7 +42,7 @@ function look(game: Game): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** Plays a game to its end through the checked door; it must be sound all the way. */
+/** Plays a game to its end through checked moves; it must stay consistent. */
 export function playOut(game: Game): void {
   const chooser = new Chooser(1);
   look(game);

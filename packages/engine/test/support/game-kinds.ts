@@ -1,4 +1,7 @@
-/** One game of every kind: both editions, all boards and modes, with and without exploits, with options of each. */
+/**
+ * One game of every kind for tests: both editions, all boards and modes, with and without exploits, with options of
+ * each.
+ */
 import {
   createGame,
   DEFAULT_OPTIONS,
@@ -61,7 +64,7 @@ export function gameOf(kind: GameKind, seed: string): Game {
   return createGame(tables, players, options, setupOf(kind, seed), MODES[mode].mode).game;
 }
 
-/** A record from a seed, or from the set-up that the seed deals. */
+/** Returns a record from a seed, or from the set-up of that seed. */
 export function recordOf(kind: GameKind, seed: string, explicit: boolean, names: readonly string[] = []): GameRecord {
   const { tables, mode, players, options, exploits } = kind;
   const from = explicit ? { setup: setupOf(kind, seed) } : { seed, exploits };

@@ -1,4 +1,4 @@
-/** Reaching into data without a type by the paths that faults name: `decks[2].cards[0].icons`. */
+/** Access to untyped data by the paths of faults: `decks[2].cards[0].icons`. */
 
 // biome-ignore lint/suspicious/noExplicitAny: data that a test breaks on purpose has no type
 export type Loose = any;
@@ -17,7 +17,7 @@ export function set(data: Loose, path: string, value: unknown): void {
   names.reduce((inner, key) => inner[key], data)[last] = value;
 }
 
-/** Takes a key out of an object, or an entry out of a list. */
+/** Removes a key of an object or an entry of a list. */
 export function drop(data: Loose, path: string): void {
   const names = keys(path);
   const last = names.pop()!;

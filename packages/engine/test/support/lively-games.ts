@@ -1,4 +1,4 @@
-/** Games by chance in which much happens: what is rare is done when it can be, and nobody rests for long. */
+/** Random games with many different events: rare moves are preferred, and players seldom pass. */
 import {
   EXPLOIT_DATA,
   type Game,
@@ -11,10 +11,10 @@ import {
 
 type Chooser = (game: Game, moves: readonly Move[], random: Random) => Move;
 
-/** Each move as likely as the others. */
+/** Chooses each move with the same probability. */
 export const chooseAny: Chooser = (_, moves, random) => moves[random.below(moves.length)];
 
-/** Anything, but players who use exploits when they can, go where the first of them is, and seldom rest. */
+/** Random play that uses exploits when it can, prefers the regions of the first one, and seldom passes. */
 export function chooseLively(game: Game, moves: readonly Move[], random: Random): Move {
   const pick = (from: readonly Move[]) => from[random.below(from.length)];
   const regions = EXPLOIT_DATA.find(({ id }) => id === game.mode.exploits?.[0])?.regions ?? [];
@@ -37,7 +37,7 @@ export function chooseLively(game: Game, moves: readonly Move[], random: Random)
   return pick(moves);
 }
 
-/** Plays a game to its end, each position shown to `look` before the next move; returns everything that happened. */
+/** Plays a game to its end and calls `look` with each position; returns all events. */
 export function playToEnd(
   record: GameRecord,
   seed: string,

@@ -1,19 +1,19 @@
-/** The tables of docs/moves.md that follow from the source: verbs with their numbers, reasons with their rules. */
+/** Updates the tables of docs/moves.md from the source: verbs with their numbers, reasons with their rules. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { refusal } from '../../src/game/reasons.ts';
 import { type EditionTables, edition, type Verb } from '../../src/index.ts';
 
-/** Stands where a person has yet to write something. */
+/** Marks a cell that still needs a text. */
 export const OPEN = '?';
 
 interface Table {
   readonly name: string;
   readonly head: readonly string[];
-  /** Cells that follow from the source; the others, at the columns of `free`, are kept as they stand in the document. */
+  /** Cells from the source; the others, at the columns of `free`, are kept as they are in the document. */
   readonly rows: readonly (readonly string[])[];
   readonly free: readonly number[];
-  /** Columns that tell the rows apart. */
+  /** Columns that identify a row. */
   readonly keys: readonly number[];
 }
 
@@ -23,7 +23,7 @@ const CATALOGUES: readonly { title: string; tables: EditionTables }[] = [
   { title: 'Age of Sail, b', tables: edition('age-of-sail', 'b') },
 ];
 
-/** `12–19`, `7`, or a dash where the edition has no such moves. */
+/** Writes `12–19`, `7`, or a dash where the edition has no such moves. */
 function numbers({ catalogue }: EditionTables, verb: Verb): string {
   const first = catalogue.verb.indexOf(verb);
   const last = catalogue.verb.lastIndexOf(verb);
@@ -42,7 +42,7 @@ function verbs(): Table {
   };
 }
 
-/** All reasons that are registered, each with its rules; those of the rules in general first, then by rule. */
+/** All registered reasons with their rules: first those of the rules in general, then by rule. */
 export function reasons(): { code: string; rules: string[] }[] {
   const found = new Map<string, { code: string; rules: string[] }>();
   for (let number = 1; ; number++) {
@@ -84,7 +84,7 @@ function cells(line: string): string[] {
 
 const mark = (name: string) => [`<!-- ${name} -->`, `<!-- /${name} -->`];
 
-/** The document with its tables as the source has them; what was written about a row that is still there stays. */
+/** Returns the document with tables from the source; the texts of rows that still exist are kept. */
 export function withTables(document: string): string {
   return [verbs(), reasonTable()].reduce((text, table) => {
     const [start, end] = mark(table.name).map((each) => text.indexOf(each));
@@ -108,7 +108,7 @@ export function withTables(document: string): string {
   }, document);
 }
 
-/** What the tables of a document lack: rows that are missing, that are too many, or that nobody has written about. */
+/** Lists the faults of a document's tables: missing rows, superfluous rows, and rows without a text. */
 export function faultsOf(document: string): string[] {
   const rowsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('| `'));
   const wanted = rowsOf(withTables(document));

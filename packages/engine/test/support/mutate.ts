@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Loose } from './json.ts';
 
-/** Values that readers have to expect anywhere. */
+/** Values that a reader can meet anywhere. */
 const oddValues = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, 0, -1, 1, 2, 1.5, 1e9, Number.NaN, '', 'none', 'glory', [], {}, [null]),
   fc.constantFrom<unknown>(
@@ -15,7 +15,7 @@ const oddValues = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Anything that a program could pass, including what JSON cannot say. */
+/** Any JavaScript value, including those that JSON cannot represent. */
 export const anything = fc.anything({
   withBigInt: true,
   withBoxedValues: true,
@@ -28,20 +28,20 @@ export const anything = fc.anything({
   withTypedArray: true,
 });
 
-/** Kinds of damage to JSON. Gentle ones, after which the whole may still make sense, come more often. */
+/** Kinds of damage to JSON. Small changes, which may leave the data valid, are more frequent. */
 const ROUGH = ['delete', 'duplicate', 'replace', 'rename', 'add', 'trade'] as const;
 const GENTLE = ['nudge', 'shift', 'swap'] as const;
 
 const damage = fc.record({
   kind: fc.constantFrom(...ROUGH, ...GENTLE, ...GENTLE, ...GENTLE),
-  /** Which child to go into at each level. */
+  /** Indices that choose the child at each level. */
   place: fc.array(fc.nat({ max: 200 }), { minLength: 1, maxLength: 7 }),
   other: fc.array(fc.nat({ max: 200 }), { minLength: 1, maxLength: 7 }),
   value: oddValues,
 });
 type Damage = typeof damage extends fc.Arbitrary<infer T> ? T : never;
 
-/** Somewhere in a value: the list or object that holds it, and its key there. */
+/** A place in a value: the list or object that holds it, and its key there. */
 interface Spot {
   holder: Loose;
   key: string;
@@ -60,7 +60,7 @@ function find(root: Loose, place: readonly number[]): Spot | null {
   return spot;
 }
 
-/** The next spot in the same list or object that holds a number. */
+/** Returns the next place in the same list or object that holds a number. */
 function nextNumber({ holder, key }: Spot): Spot | null {
   const keys = Object.keys(holder);
   const turned = [...keys.slice(keys.indexOf(key) + 1), ...keys.slice(0, keys.indexOf(key))];
@@ -68,7 +68,7 @@ function nextNumber({ holder, key }: Spot): Spot | null {
   return found === undefined ? null : { holder, key: found };
 }
 
-/** Copies change places, as one spot may lie within the other. */
+/** Exchanges copies, because one place may contain the other. */
 function swap(a: Spot, b: Spot): void {
   const [first, second] = structuredClone([a.holder[a.key], b.holder[b.key]]);
   a.holder[a.key] = second;
@@ -98,7 +98,7 @@ function hurt(root: Loose, { kind, place, other, value }: Damage): void {
       else if (typeof holder[key] === 'boolean') holder[key] = !holder[key];
       else if (typeof holder[key] === 'string') holder[key] = holder[key].slice(1);
       return;
-    // One number grows and another shrinks: what is counted stays in balance.
+    // Increases one number and decreases another, so that totals stay balanced.
     case 'shift': {
       const partner = nextNumber(spot);
       if (typeof holder[key] !== 'number' || partner === null) return;
@@ -123,23 +123,23 @@ function hurt(root: Loose, { kind, place, other, value }: Damage): void {
   }
 }
 
-/** A key of its own, whatever it is called. */
+/** A new key with an arbitrary name. */
 function own(holder: Loose, key: string, value: unknown): void {
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-/** Valid JSON values with one to three things broken; each comes as a value of its own. */
+/** Valid JSON values with one to three faults; each is a new value. */
 export function damaged(valid: readonly unknown[]): fc.Arbitrary<Loose> {
   return fc
     .tuple(fc.nat({ max: valid.length - 1 }), fc.array(damage, { minLength: 1, maxLength: 3 }))
     .map(([which, damages]) => {
-      // A holder, so that the whole can be replaced too.
+      // An object around the value, so that the whole value can be replaced too.
       const holder = { value: structuredClone(valid[which]) };
       for (const each of damages) {
         try {
           hurt(holder, each);
         } catch (error) {
-          // What cannot be broken in this way, as a value that has become an odd one, stays as it is.
+          // Data that this change does not apply to, such as a replaced value, stays unchanged.
           if (!(error instanceof TypeError)) throw error;
         }
       }
@@ -196,7 +196,7 @@ function hurtText(text: string, { kind, line, other, at, garbage }: TextDamage):
   return lines.join('\n');
 }
 
-/** Valid texts with one to three things broken. */
+/** Valid texts with one to three faults. */
 export function damagedText(valid: readonly string[]): fc.Arbitrary<string> {
   return fc
     .tuple(fc.nat({ max: valid.length - 1 }), fc.array(textDamage, { minLength: 1, maxLength: 3 }))

@@ -1,4 +1,4 @@
-/** What the tests of modes with neutral discs share: seats that ship or occupy, and supplies of neutral discs. */
+/** Helpers for tests of modes with neutral discs: seats that ship or occupy, and supplies of neutral discs. */
 import { type Position, readPosition } from '../../src/index.ts';
 import { follow, type Scenario } from './scenario.ts';
 
@@ -10,7 +10,7 @@ export const HOUSE = [{ harbor: 4 }];
 /** SoloPlay: seat 0 has one neutral disc in the harbor. */
 export const ONE = { neutralHarbor: [1, 0], neutralReserve: [2, 3] };
 
-/** The same position with other supplies of the neutral colours. */
+/** Returns the same position with other supplies of the neutral colours. */
 export function withNeutrals(t: Scenario, neutrals: number[]): Scenario {
   return follow(readPosition({ ...t.position, neutrals } as Position, t.game.tables));
 }

@@ -1,4 +1,4 @@
-/** Positions broken on purpose: a position is accepted as it is, and after each change all is said that must be. */
+/** Positions with a fault: a position is accepted as it is, and refused with the expected faults after each change. */
 import { describe, expect, test } from 'vitest';
 import { readPosition } from '../../src/index.ts';
 import type { Case, Change } from './changes.ts';

@@ -1,4 +1,4 @@
-/** Random play with everything checked after every move, for the test suite (a few games) and for the long run (very many). */
+/** Random games with all checks after every move, for the test suite (a few games) and for `npm run games` (many). */
 import {
   apply,
   decidingSeat,
@@ -12,10 +12,10 @@ import {
 import { type Course, openingOf } from './courses.ts';
 import { Chooser, examine } from './examine.ts';
 
-/** No game is longer: seven rounds, and every turn uses up a disc or a token. */
+/** Maximum length of a game: it has seven rounds, and every turn uses a disc or a token. */
 const MAX_MOVES = 1500;
 
-/** Every third player acts while it can, so that games go deep as well as wide. */
+/** Every third player passes only when it must, so that games vary in length. */
 function choose(game: Game, list: MoveList, chooser: Chooser): number {
   const move = chooser.pick(list);
   const eager = decidingSeat(game) % 3 === 0;
@@ -23,7 +23,7 @@ function choose(game: Game, list: MoveList, chooser: Chooser): number {
   return list.moves[chooser.below(list.count - 1)];
 }
 
-/** The move after which the player who decides is farthest ahead of the best of the others; any of those that are equal. */
+/** Returns the move after which its player leads by most over the best opponent; a random one of equals. */
 function chooseGreedily(game: Game, list: MoveList, chooser: Chooser): number {
   const { seat } = pending(game)!;
   const after = game.clone();
@@ -39,10 +39,13 @@ function chooseGreedily(game: Game, list: MoveList, chooser: Chooser): number {
   return list.moves[equal[chooser.below(equal.length)]];
 }
 
-/** Of so many games one is played greedily, which leads to places where chance does not. */
+/** One of this number of games is played greedily, which reaches positions that random play does not. */
 const GREEDY_EVERY = 4;
 
-/** Plays the nth game of a course and examines every position; returns the number of moves. `thorough` adds the slow checks. */
+/**
+ * Plays the nth game of a kind and examines every position; returns the number of moves. `thorough` adds the slow
+ * checks.
+ */
 export function playExamined(course: Course, n: number, thorough: boolean): number {
   const { game } = new GameRecord(openingOf(course, n));
   const chooser = new Chooser(n + 1);

@@ -1,4 +1,4 @@
-/** Records for tests as text, and lines of a record changed, taken out and put in. */
+/** Records as text for tests, with lines changed, removed and inserted. */
 import {
   DEFAULT_OPTIONS,
   dealSetup,
@@ -13,7 +13,7 @@ import { faultTexts } from './faults.ts';
 const tables = edition('classic');
 export const MOVES = ['build market', 'build shipyard', 'build workshop', 'activate market', 'draw europe'];
 
-/** A game of Classic for three with a few moves, unless told otherwise. */
+/** A game of Classic with a few moves, for three players by default. */
 export function record(opening: Partial<Opening> = {}, moves: readonly string[] = MOVES): GameRecord {
   const game = new GameRecord({
     tables,
@@ -30,24 +30,24 @@ export function record(opening: Partial<Opening> = {}, moves: readonly string[] 
 
 /** Its record from a seed. */
 export const text = writeRecord(record());
-/** The same from a set-up, token by token. */
+/** The same from an explicit set-up, token by token. */
 export const explicit = writeRecord(record({ from: { setup: dealSetup(tables, 3, 'record') } }));
 
-/** The lines of a record after a change, as a record. */
+/** Returns the record with its lines changed by a function. */
 export function changed(from: string, change: (lines: string[]) => void): string {
   const lines = from.trimEnd().split('\n');
   change(lines);
   return lines.join('\n');
 }
 
-/** Another line in place of the one that begins so. */
+/** Replaces the line that starts with a text. */
 export const put =
   (old: string, line: string) =>
   (lines: string[]): void => {
     lines[lines.findIndex((each) => each.startsWith(old))] = line;
   };
 
-/** Without the line that begins so. */
+/** Removes the line that starts with a text. */
 export const take =
   (start: string) =>
   (lines: string[]): void => {
@@ -57,7 +57,7 @@ export const take =
     );
   };
 
-/** One more line before the one that begins so. */
+/** Inserts a line before the line that starts with a text. */
 export const before =
   (start: string, line: string) =>
   (lines: string[]): void => {

@@ -1,4 +1,4 @@
-/** Which rules have a test: the ids of docs/rules/*.md beside the ids in the names of the engine's tests. */
+/** Compares the rule ids of docs/rules/*.md with the ids in the names of the engine's tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,9 +6,9 @@ import ts from 'typescript';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** A rule in a document: a list item that opens with its id in bold. */
+/** A rule in a document: a list item that starts with its id in bold. */
 const RULE = /^- \*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+)\*\*/gm;
-/** Anything in the name of a test that looks like an id. */
+/** Anything in the name of a test that has the form of an id. */
 const NAMED = /(?<![\w-])[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+(?![\w-])/g;
 
 export interface RuleReport {
@@ -16,11 +16,11 @@ export interface RuleReport {
   readonly rules: readonly string[];
   /** Ids of the documents that no test names. */
   readonly untested: readonly string[];
-  /** Ids that tests name and no document has, each with the test's name. */
+  /** Ids that tests name but no document has, each with the name of the test. */
   readonly unknown: readonly { readonly id: string; readonly test: string }[];
 }
 
-/** Compares rule documents with test sources, both as texts. */
+/** Compares rule documents with the sources of tests, both as texts. */
 export function compareRules(documents: readonly string[], sources: readonly string[]): RuleReport {
   const rules = documents.flatMap((text) => Array.from(text.matchAll(RULE), ([, id]) => id));
   const known = new Set(rules);
@@ -37,12 +37,12 @@ export function compareRules(documents: readonly string[], sources: readonly str
   return { rules, untested: rules.filter((id) => !tested.has(id)), unknown };
 }
 
-/** The report on the documents and tests of this repository. */
+/** Reports on the documents and tests of this repository. */
 export function reportRules(): RuleReport {
   return compareRules(read('docs/rules', '.md'), read('packages/engine/test', '.test.ts'));
 }
 
-/** Rules of a report by family, `CL-BLD` for `CL-BLD-3`, in the order of the documents. */
+/** Groups the rules of a report by family, `CL-BLD` for `CL-BLD-3`, in the order of the documents. */
 export function families({ rules, untested }: RuleReport): { family: string; rules: number; untested: string[] }[] {
   const familyOf = (id: string) => id.slice(0, id.lastIndexOf('-'));
   return [...new Set(rules.map(familyOf))].map((family) => ({
@@ -58,7 +58,7 @@ function read(folder: string, ending: string): string[] {
   return wanted.map((file) => readFileSync(path.join(ROOT, folder, file), 'utf8'));
 }
 
-/** Names of the tests of a source, as they are written; what a template fills in is left out. Skipped tests have none. */
+/** Returns the names of the tests in a source; values in templates are left out. Skipped tests are excluded. */
 function testNames(source: string): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node) => {

@@ -1,4 +1,4 @@
-/** Positions made for a test: an empty board on which only what the test names is placed, and short words to play and look. */
+/** Positions for tests: an empty board with only what the test names, and short helpers to play and inspect. */
 import {
   apply,
   createGame,
@@ -29,21 +29,21 @@ import { difference, explanations } from './examine.ts';
 
 export interface SeatSketch {
   harbor?: number;
-  /** Tokens held by kind: five industry tokens make an Industry of 5. */
+  /** Numbers of held tokens by kind: five industry tokens make an Industry of 5. */
   tokens?: Record<string, number>;
   /** Discs in front of status tracks. */
   markers?: Record<string, number>;
-  /** The start building; the edition's first, unless told otherwise. */
+  /** The start building; by default the first of the edition. */
   start?: string;
   /** Buildings besides the start building. */
   buildings?: string[];
-  /** Buildings (the start building included) that have a disc; name one twice for two copies. */
+  /** Buildings (the start building included) with a disc; named twice for two copies. */
   busy?: string[];
   cards?: string[];
   /** Defaults to the first Governor among the cards. */
   freeSlot?: string | null;
   aside?: string[];
-  /** Governors of the Opposition that still score. */
+  /** Governors discarded by the Opposition, which still score. */
   kept?: string[];
   passed?: boolean;
 }
@@ -52,26 +52,26 @@ export interface Sketch {
   tables?: EditionTables;
   mode?: string;
   exploits?: string[];
-  /** Numbers of the mode and its exploits, where they differ from those at the start of a game. */
+  /** Numbers of the mode and its exploits in the state, where they differ from the start of a game. */
   numbers?: Record<string, number[]>;
   players?: number;
   options?: Partial<Options>;
-  /** The first in which the buildings are possible unless told otherwise. */
+  /** The round; by default the first in which the buildings are possible. */
   round?: number;
   first?: number;
-  /** The pending decision: a turn of the Action Phase unless told otherwise. */
+  /** The pending decision; by default a turn of the Action Phase. */
   decision?: 'build' | 'turn';
-  /** Whose decision; the first player's unless told otherwise. */
+  /** The seat that decides; by default the first player. */
   seat?: number;
   abolished?: boolean;
   seats?: SeatSketch[];
   /** Owners of the discs on a track, from the farthest space. A full track opens its region. */
   tracks?: Record<string, number[]>;
-  /** Regions to be opened without regard to who filled the track: seat 0 did, and the Governor is out of the game. */
+  /** Regions opened by seat 0, with the Governor out of the game. */
   open?: string[];
   /** Discs beside a full track or in the Open Sea, by colour. */
   beside?: Record<string, number[]>;
-  /** Track spaces that are no part of the game: `africa.1`. */
+  /** Track spaces that are not part of the game: `africa.1`. */
   gone?: string[];
   /** Owner of the disc in a city or fleet. */
   cities?: Record<string, number>;
@@ -91,7 +91,7 @@ export class Scenario {
     this.sound('the start', []);
   }
 
-  /** Plays moves by their text; returns the events of the last one. After each the position must be sound. */
+  /** Plays moves by their text and checks the position after each; returns the events of the last one. */
   play(...moves: string[]): GameEvent[] {
     let events: GameEvent[] = [];
     for (const text of moves) {
@@ -103,7 +103,10 @@ export class Scenario {
     return events;
   }
 
-  /** Both doors lead to the same position, nothing in it is lost, and exactly the moves that are not listed are explained. */
+  /**
+   * Checked and unchecked moves lead to the same position, nothing in it is lost, and exactly the unlisted moves have a
+   * reason.
+   */
   private sound(move: string, differences: string[]): void {
     const listed = new Set(legalMoves(this.game).map(({ number }) => number));
     const problems = [...differences, ...inconsistencies(this.game), ...explanations(this.game, listed)];
@@ -116,7 +119,7 @@ export class Scenario {
     return move;
   }
 
-  /** Legal moves as texts, of one verb if named. */
+  /** Returns the legal moves as texts, optionally those of one verb. */
   legal(verb?: string): string[] {
     return legalMoves(this.game)
       .map((move) => move.text)
@@ -127,12 +130,12 @@ export class Scenario {
     return whyNot(this.game, this.move(text));
   }
 
-  /** Rule id for which a move is refused; undefined if it is legal. */
+  /** Returns the rule id for which a move is refused; undefined if it is legal. */
   rule(text: string): string | undefined {
     return this.why(text)?.rule;
   }
 
-  /** What is pending, as `turn 0`; `over` at the end. */
+  /** Returns the pending decision, as `turn 0`; `over` at the end. */
   get asks(): string {
     const asked = pending(this.game);
     return asked === null ? 'over' : `${asked.decision} ${asked.seat}`;
@@ -146,7 +149,7 @@ export class Scenario {
     return this.position.seats[seat];
   }
 
-  /** True icon total. */
+  /** The true total of a status. */
   status(seat: number, status: string): number {
     return this.game.state.status[seat * 4 + this.game.tables.statusIds.indexOf(status)];
   }
@@ -174,12 +177,12 @@ export function scenario(sketch: Sketch): Scenario {
   return new Scenario(readPosition(draw(sketch, tables), tables));
 }
 
-/** The same short words for a game that is under way. */
+/** The same helpers for a game in progress. */
 export function follow(game: Game): Scenario {
   return new Scenario(game);
 }
 
-/** A game from its start, for rules about set-up and about whole rounds. */
+/** Starts a game, for rules about set-up and about whole rounds. */
 export function newGame(
   players: number,
   seed = 'test',
@@ -263,7 +266,7 @@ function draw(sketch: Sketch, tables: EditionTables): Position {
   };
 }
 
-/** The first round in which somebody can have so many buildings. */
+/** Returns the first round in which a player can have this number of buildings. */
 function roundOf(seats: Position['seats'], decision: Sketch['decision']): number {
   const built = Math.max(...seats.map(({ buildings }) => buildings.length - 1));
   return Math.max(1, decision === 'build' ? built + 1 : built);
@@ -279,7 +282,10 @@ function tracksOf(sketch: Sketch, tables: EditionTables, blank: Position): Recor
   );
 }
 
-/** The Governors of open regions that nobody holds, Slavery cards after the Abolition, and what the test names. */
+/**
+ * Cards out of the game: Governors of open regions without an owner, Slavery cards after the Abolition, and what the
+ * test names.
+ */
 function removedCards(
   sketch: Sketch,
   tables: EditionTables,
@@ -306,7 +312,7 @@ function onBoard(sketch: Sketch, tracks: Record<string, number[]>, colour: numbe
   return placed.filter((owner) => owner === colour).length + beside;
 }
 
-/** What is left of a colour that no player has; what the start of a game puts on the board is in the supply again. */
+/** The supply of a colour without a player; discs that the start of a game puts on the board are back in it. */
 function neutralSupply(
   sketch: Sketch,
   tracks: Record<string, number[]>,
@@ -319,13 +325,13 @@ function neutralSupply(
   return Math.max(0, supply + placed - onBoard(sketch, tracks, colour));
 }
 
-/** A seat that takes no turns: a board without buildings and discs. */
+/** A seat without turns: a board without buildings and discs. */
 function boardWords(seat: SeatSketch, empty: Position['seats'][number]): Position['seats'][number] {
   const { tokens = {}, cards = [], aside = [], kept = [] } = seat;
   return { ...empty, tokens, cards, freeSlot: freeSlotOf(seat), aside, kept };
 }
 
-/** The first Governor, unless the test says otherwise. */
+/** The first Governor by default. */
 function freeSlotOf({ cards = [], freeSlot }: SeatSketch): string | null {
   return freeSlot === undefined ? (cards.find((card) => card.endsWith('-governor')) ?? null) : freeSlot;
 }

@@ -1,11 +1,14 @@
-/** The score counted a second time, from the words of a position and the printed data alone, to hold against the engine's. */
+/**
+ * A second implementation of the score, from the text of a position and the edition data, for comparison with the
+ * engine.
+ */
 import type { EditionData, Position } from '../../src/index.ts';
 
-/** Exploits are left out: what they score is told by their own tests. */
+/** Exploits are excluded: they have tests of their own. */
 export function countGlory(position: Position, data: EditionData, seat: number): number {
   const own = position.seats[seat];
   const board = data.boards.find(({ id }) => id === position.board) ?? data.boards[0];
-  // In solitaire the Opposition, which has no discs of its own number, has all other colours.
+  // In solitaire the Opposition, which has no discs of its own seat, has all other colours.
   const isOpposition = own.kept !== undefined;
   const owner = (site: string) => position.cities[site].disc;
   const holds = (site: string) => (isOpposition ? Number(owner(site)) > seat : owner(site) === seat);

@@ -1,4 +1,4 @@
-/** The game with the Silent Fleet on board A, and what several of its tests name. */
+/** Helpers for tests of the Silent Fleet: a game on board A, and places that several tests name. */
 import { edition } from '../../src/index.ts';
 
 export const mode = 'silent-fleet';

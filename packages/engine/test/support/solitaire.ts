@@ -1,4 +1,6 @@
-/** Positions of solitaire: the Opposition's board, grid and ladder in a few words, and its turn with what it tells about it. */
+/**
+ * Helpers for tests of solitaire: the Opposition's board, grid and ladder in short form, and its turn with its events.
+ */
 import {
   createGame,
   DEFAULT_OPTIONS,
@@ -25,17 +27,17 @@ export const COLOURS = [2, 3, 4, 5];
 /** Cities of Europe, in the order of the board. */
 export const EUROPE = classic.siteIds.slice(0, classic.siteStart[1]);
 
-/** Discs of one colour in all cities of Europe but some: where nobody shall go to Europe. */
+/** Discs of one colour in all cities of Europe except some, so that Europe offers no free city. */
 export function europe(owner: number, ...free: string[]): Record<string, number> {
   return Object.fromEntries(EUROPE.filter((city) => !free.includes(city)).map((city) => [city, owner]));
 }
 
-/** What chance decides for a game from a seed; in another mode what it would decide there. */
+/** The random part of a set-up from a seed; also for other modes. */
 export function deal(seed: string, mode = 'solitaire'): Setup & { opposition: OppositionSetup } {
   return dealSetup(classic, 1, seed, 'none', mode) as Setup & { opposition: OppositionSetup };
 }
 
-/** A game from its start, up to the first question, with what was told until then. */
+/** Starts a game up to the first decision, with the events until then. */
 export function begin(setup: Setup, options: Partial<Options> = {}) {
   const { game, events } = createGame(classic, 1, { ...DEFAULT_OPTIONS, ...options }, setup, MODES.solitaire.mode);
   return { t: follow(game), events };
@@ -44,15 +46,17 @@ export function begin(setup: Setup, options: Partial<Options> = {}) {
 interface SoloSketch extends Omit<Sketch, 'mode' | 'numbers' | 'players' | 'seats'> {
   player?: SeatSketch;
   opposition?: SeatSketch;
-  /** Columns of kinds of buildings, 0 for one that is not shown; each level is in the order of the edition otherwise. */
+  /**
+   * Columns of kinds of buildings, 0 for one that is not shown; by default each level is in the order of the edition.
+   */
   grid?: Record<string, number>;
-  /** Column of the indicator; 1 unless told otherwise. */
+  /** Column of the indicator; 1 by default. */
   indicator?: number;
-  /** The colours from position 1 on: 2, 3, 4, 5 and again unless told otherwise. */
+  /** The colours from position 1 on; 2, 3, 4, 5 and again by default. */
   ladder?: number[];
-  /** Position of the marker: 2, so that one colour acts, unless told otherwise. */
+  /** Position of the marker; 2 by default, so that one colour acts. */
   marker?: number;
-  /** Whether a bonus Draw is owed. */
+  /** Whether a bonus Draw is due. */
   owed?: boolean;
   /** Whether the Opposition has had its actions in this round. */
   acted?: boolean;
@@ -72,12 +76,12 @@ export function solo(sketch: SoloSketch = {}): Scenario {
   return scenario({ ...others, mode: 'solitaire', seats: [player, opposition], numbers });
 }
 
-/** What the Opposition tells about each of its acts. */
+/** What the Opposition reports about each of its actions. */
 export function plans(events: readonly GameEvent[]): Record<string, unknown>[] {
   return told(events, 'opposition-planned').map(({ event, seat, ...plan }) => plan);
 }
 
-/** The player passes, and the Opposition acts: with what it tells about its first act, and its target. */
+/** The player passes, and the Opposition acts: returns the report of its first action, and its target. */
 export function acts(sketch: SoloSketch) {
   const t = solo(sketch);
   const events = t.play('pass');
@@ -85,7 +89,7 @@ export function acts(sketch: SoloSketch) {
   return { t, events, plan };
 }
 
-/** What the player may choose for the Opposition; null if nothing is asked on its behalf. */
+/** What the player may choose for the Opposition; null without such a decision. */
 export function asked(t: Scenario): string[] | null {
   return pending(t.game)?.behalfOf === OPPOSITION ? t.legal() : null;
 }

@@ -1,4 +1,4 @@
-/** Editions made for a test: the Classic data with something changed, under an id of their own. */
+/** Editions for tests: the Classic data with a change and an id of their own. */
 import classic from '../../src/edition/data/classic.json' with { type: 'json' };
 import { type EditionData, type EditionTables, loadEdition } from '../../src/index.ts';
 

@@ -1,4 +1,4 @@
-/** What the Doldrums add to the engine: a verb, an option, a step and a part of the set-up. */
+/** The definition of the Doldrums: a verb, an option, a step and a part of the set-up. */
 import type { EditionTables } from '../../../src/edition/tables.ts';
 import type { TargetKind } from '../../../src/edition/verbs.ts';
 import { choice, type OptionRules, type OptionValues } from '../../../src/game/options.ts';
@@ -8,7 +8,7 @@ import { becalm, doldrumsMode } from './doldrums.ts';
 const VERBS = { becalm: 'waters' } as const satisfies Record<string, TargetKind>;
 
 const OPTIONS = {
-  /** What a player gets for becalming waters (DO-5). */
+  /** The glory that a player gets for becalming waters (DO-5). */
   'do.prize': choice('none', 'glory'),
 } satisfies OptionRules;
 
@@ -25,7 +25,7 @@ declare module '../../../src/game/options.ts' {
 
 declare module '../../../src/game/setup.ts' {
   interface Setup {
-    /** The region that is becalmed at first. */
+    /** The first becalmed region in a set-up. */
     readonly calm?: string;
   }
 }

@@ -8,10 +8,10 @@ import { stepNumber } from '../../../src/steps/step-numbers.ts';
 import type {} from './events.ts';
 
 const BECALM = stepNumber('becalm');
-/** The number in the frame: the wind that dies down. */
+/** The field of the frame: the wind that dies down. */
 const WIND = 0;
 const WINDS = ['trade-wind', 'monsoon'];
-/** Where the mode keeps its numbers: the becalmed area, then the times that each seat has becalmed one. */
+/** Offsets of the mode's numbers in the state: the becalmed area, then how many each seat has becalmed. */
 const CALM_AREA = 0;
 const TIMES = 1;
 
@@ -19,7 +19,7 @@ const MUST_BECALM = reason('must-becalm', 'DO-1');
 const NO_SEA = reason('no-sea', 'DO-2');
 const ALREADY_CALM = reason('already-calm', 'DO-3');
 
-/** Winds die down in turn (DO-1). */
+/** Winds die down in turn order (DO-1). */
 function windOf({ round }: { readonly round: number }): number {
   return round % WINDS.length;
 }
@@ -71,7 +71,7 @@ export const doldrumsMode: Mode = {
   ],
   steps: () => [becalm.id],
 
-  /** The first becalmed waters are dealt (DO-4). */
+  /** The first becalmed region is drawn at random (DO-4). */
   prepare({ state, tables }, { calm = '' }) {
     state.extra[CALM_AREA] = tables.areaIds.indexOf(calm);
   },

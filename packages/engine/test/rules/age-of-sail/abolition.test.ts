@@ -8,7 +8,7 @@ const FIVE = { london: 0, amsterdam: 0, nantes: 0, lisbon: 0, cadiz: 0 };
 const MARKET = { harbor: 1, buildings: ['market'] };
 
 describe('AS-ABO', () => {
-  test('AS-ABO-1, AS-ABO-2, T-43: Blue has Slavery cards with 5 Industry and 2 Wealth; Europe 5 takes them, and those in the stack leave the game', () => {
+  test('AS-ABO-1, AS-ABO-2, T-43: Blue has Slavery cards with 5 Industry and 2 Wealth; drawing Europe 5 sets them aside, and the cards in the stack leave the game', () => {
     const t = onA({
       seats: [MARKET, { cards: ['slavery-0', 'slavery-4', 'europe-0'], passed: true }],
       cities: FIVE,
@@ -37,7 +37,7 @@ describe('AS-ABO', () => {
     expect(t.position.abolished).toBe(true);
   });
 
-  test('AS-ABO-2: after it nobody draws a Slavery card', () => {
+  test('AS-ABO-2: afterwards no Slavery card can be drawn', () => {
     const t = onA({ seats: [MARKET], abolished: true });
     t.play('activate market');
     expect(t.legal()).toEqual(['draw europe']);
@@ -48,7 +48,7 @@ describe('AS-ABO', () => {
     });
   });
 
-  test('AS-ABO-1, EC-54: it takes the drawer’s own Slavery card of the Draw before', () => {
+  test('AS-ABO-1, EC-54: it includes the Slavery card that the same player drew just before', () => {
     const t = onA({
       seats: [{ harbor: 1, buildings: ['trade-office'] }],
       cities: FIVE,

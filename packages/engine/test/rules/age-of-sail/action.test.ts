@@ -7,7 +7,7 @@ import { scenario } from '../../support/scenario.ts';
 const activate = (...buildings: string[]) => buildings.map((building) => `activate ${building}`);
 
 describe('AS-ACT: turns', () => {
-  test('AS-ACT-1: turns go round past those who have passed, until all have', () => {
+  test('AS-ACT-1: turns go clockwise, skipping players who have passed, until all have', () => {
     const seat = { harbor: 4, buildings: ['market'] };
     const t = onA({ players: 3, first: 1, seats: [seat, seat, seat] });
     expect(t.asks).toBe('turn 1');
@@ -54,7 +54,7 @@ describe('AS-ACT: turns', () => {
     });
   });
 
-  test('AS-ACT-2: an activation moves a disc from the harbor to the circle, a spent token is gone', () => {
+  test('AS-ACT-2: an activation moves a disc from the harbor to the circle; a spent token leaves the game', () => {
     const t = onA({
       seats: [{ harbor: 3, buildings: ['market'], tokens: { 'ship-draw': 1 } }, { passed: true }],
     });
@@ -99,7 +99,7 @@ describe('AS-ACT: turns', () => {
     });
   });
 
-  test('AS-ACT-6, EC-01: an activation without any effect is not possible, nor to end before the first action', () => {
+  test('AS-ACT-6, EC-01: an activation without any effect is not possible, nor is ending it before the first action', () => {
     const t = onA({ seats: [{ harbor: 3, buildings: ['barracks'] }] });
     expect(t.why('activate barracks')).toEqual({
       rule: 'AS-ACT-6',
@@ -172,7 +172,7 @@ describe('AS-ACT: several actions', () => {
     expect(t.asks).toBe('turn 1');
   });
 
-  test('AS-ACT-4, EC-06, AS-ACT-DRW-6: a disc that the first action brings may be used by the second', () => {
+  test('AS-ACT-4, EC-06, AS-ACT-DRW-6: a disc gained by the first action may be used by the second', () => {
     const tables = sailVariant((data) => {
       data.buildings[0].actions = [['draw'], ['ship']];
     });

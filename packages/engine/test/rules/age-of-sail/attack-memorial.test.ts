@@ -1,4 +1,4 @@
-/** Attack on cities and fleets (AS-ACT-ATT), and the Memorial, which keeps casualties (AS-SPB-1). */
+/** Attacks on cities and fleets (AS-ACT-ATT), and the Memorial, which keeps casualties (AS-SPB-1). */
 import { describe, expect, test } from 'vitest';
 import { onA } from '../../support/age-of-sail.ts';
 import { changed, told } from '../../support/events.ts';
@@ -86,7 +86,7 @@ describe('AS-ACT-ATT', () => {
     expect(t.seat(blue)).toMatchObject({ harbor: 0, tokens: { influence: 1 } });
   });
 
-  test('AS-ACT-ATT-4: discs on tracks and in the Open Sea are no targets', () => {
+  test('AS-ACT-ATT-4: discs on tracks and in the Open Sea cannot be attacked', () => {
     const t = onA({
       seats: [BARRACKS],
       tracks: { africa: [1, 1, 0, 1], india: [1, 1] },
@@ -145,7 +145,7 @@ describe('AS-SPB-1: the Memorial', () => {
     expect(t.asks).toBe('turn 2');
   });
 
-  test('AS-SPB-1: the attacker goes on with what is left of the activation after the decision', () => {
+  test('AS-SPB-1: after the decision the attacker continues with the rest of the activation', () => {
     const t = onA({
       seats: [{ harbor: 4, buildings: ['admiralty'] }, { buildings: ['memorial'] }],
       cities: { london: 1 },
@@ -155,7 +155,7 @@ describe('AS-SPB-1: the Memorial', () => {
     expect(t.legal('ship')).toContain('ship africa');
   });
 
-  test('AS-SPB-1: each casualty is asked about, and the discs add up', () => {
+  test('AS-SPB-1: the owner decides on each casualty separately, and the discs add up', () => {
     const t = onA({
       seats: [{ harbor: 7, buildings: ['memorial', 'barracks'], markers: { wealth: 1 } }, { passed: true }],
       cities: { london: 1, venice: 1 },
@@ -172,7 +172,7 @@ describe('AS-SPB-1: the Memorial', () => {
     expect([t.status(0, 'wealth'), t.status(0, 'industry')]).toEqual([2, 1]);
   });
 
-  test('AS-SPB-1: nobody else is asked, and no other building asks', () => {
+  test('AS-SPB-1: no other player and no other building causes the decision', () => {
     const t = onA({
       players: 3,
       seats: [{ harbor: 3, buildings: ['barracks'] }, {}, { buildings: ['memorial'] }],

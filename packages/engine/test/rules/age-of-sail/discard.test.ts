@@ -7,7 +7,7 @@ import { told } from '../../support/events.ts';
 const passed = { passed: true };
 
 describe('AS-DIS', () => {
-  test('AS-DIS-1: nobody discards on passing; when all have passed, everybody does in turn order', () => {
+  test('AS-DIS-1: players do not discard on passing; when all have passed, all discard in turn order', () => {
     const t = onA({
       players: 3,
       first: 1,
@@ -144,7 +144,7 @@ describe('AS-DIS', () => {
     expect(t.score(0).slavery).toBe(-1);
   });
 
-  test('AS-DIS-4, EC-59: a discarded Governor leaves the game and does not come to the pile', () => {
+  test('AS-DIS-4, EC-59: a discarded Governor leaves the game instead of going to the pile', () => {
     const t = onA({ open: ['caribbean'], seats: [{ cards: ['africa-3', 'caribbean-governor'] }, passed] });
     t.play('pass', 'governor normal');
     expect(told(t.play('discard caribbean-governor'))[0]).toEqual({
@@ -157,7 +157,7 @@ describe('AS-DIS', () => {
     expect(t.position.removed).toContain('caribbean-governor');
   });
 
-  test('AS-DIS-5, AS-ACT-DRW-7: a discarded card lies on the pile, from which it can be taken in the next round', () => {
+  test('AS-DIS-5, AS-ACT-DRW-7: a discarded card goes to the pile, from which it can be taken in the next round', () => {
     const t = onA({
       seats: [{ cards: ['south-america-2', 'north-america-1'] }, passed],
       cities: { london: 1, lisbon: 1 },
@@ -170,7 +170,7 @@ describe('AS-DIS', () => {
     expect(t.legal()).toEqual(['draw europe', 'draw slavery', 'take south-america-2']);
   });
 
-  test('AS-DIS-6, EC-62: if Influence is lost with a card, discarding goes on', () => {
+  test('AS-DIS-6, EC-62: if a discard lowers Influence, discarding continues', () => {
     const t = onA({ seats: [{ cards: ['europe-3', 'africa-3', 'africa-5'] }, passed] });
     t.play('pass');
     expect(t.why('pass')).toMatchObject({ params: { held: 3, limit: 2 } });
@@ -215,7 +215,7 @@ describe('AS-DIS', () => {
     expect(t.asks).toBe('over');
   });
 
-  test('AS-ACT-2, AS-DIS-1, EC-115: a player who can only pass may be passed for, as cards are checked later', () => {
+  test('AS-ACT-2, AS-DIS-1, EC-115: passing is a forced move for a player without another one, as cards are checked later', () => {
     const t = onA({ seats: [{ cards: ['africa-3', 'africa-5'] }] });
     expect(forcedMove(t.game)?.text).toBe('pass');
     t.play('pass', 'pass');

@@ -197,7 +197,7 @@ describe('AS-ACT-DRW-7: the discard pile', () => {
     });
   });
 
-  test('AS-ACT-DRW-7: the pile alone is reason enough to activate a Market', () => {
+  test('AS-ACT-DRW-7: a Draw from the pile is enough to activate a Market', () => {
     const empty = ['europe', 'slavery'].flatMap((deck) => [0, 1, 2, 3, 4, 5].map((value) => `${deck}-${value}`));
     const t = onA({ seats: [MARKET], removed: empty.filter((card) => card !== 'europe-0'), pile: ['europe-0'] });
     expect(t.legal()).toEqual(['activate market', 'pass']);

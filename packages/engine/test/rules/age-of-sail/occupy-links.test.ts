@@ -46,7 +46,7 @@ describe('AS-ACT-OCC', () => {
     }
   });
 
-  test('AS-ACT-OCC-1: a closed region cannot be occupied, whatever the presence', () => {
+  test('AS-ACT-OCC-1: a closed region cannot be occupied, with any presence', () => {
     const t = onA({ seats: [HOUSE], tracks: { africa: [0, 0, 0] } });
     t.play('activate colonial-house');
     expect(t.why('occupy elmina')).toEqual({
@@ -121,7 +121,7 @@ describe('AS-LINK', () => {
     expect(t.score(0).links).toBe(1);
   });
 
-  test('AS-LINK-2, EC-25: who controls a round link after its token was taken gets none, but the glory', () => {
+  test('AS-LINK-2, EC-25: a player who gains control of a round link after its token was taken gets the glory only', () => {
     const t = onA({ seats: [HOUSE], cities: { nantes: 0 } });
     expect(
       told(t.play('activate colonial-house', 'occupy lisbon'), 'link-control-gained', 'link-token-claimed'),

@@ -1,4 +1,4 @@
-/** What a table may agree on: the two switches of Age of Sail, and the order of the phases. */
+/** Optional rules of a game: the two switches of Age of Sail, and the order of the phases. */
 import { describe, expect, test } from 'vitest';
 import { InputError, parseOptions } from '../../../src/index.ts';
 import { A, onA, onB } from '../../support/age-of-sail.ts';
@@ -9,7 +9,7 @@ const LIMIT = { 'rulings.as.level5Limit': true };
 const SAME = { 'rulings.as.sameRegion': true };
 const BY_PLAYER = { phaseOrder: 'byPlayer' } as const;
 
-test('AS-BLD-6, AS-ACT-4: the switches are off unless told otherwise, and no other edition has them', () => {
+test('AS-BLD-6, AS-ACT-4: the switches are off by default, and exist in this edition only', () => {
   for (const name of ['rulings.as.level5Limit', 'rulings.as.sameRegion'] as const) {
     expect(parseOptions({}, 'age-of-sail', 'standard')[name]).toBe(false);
     expect(parseOptions({ [name]: true }, 'age-of-sail', 'standard')[name]).toBe(true);
@@ -38,7 +38,7 @@ describe('AS-BLD-6: one tile of level 5 for each player, if agreed', () => {
   });
 });
 
-describe('AS-ACT-4: actions of one building in the same area, if agreed', () => {
+describe('AS-ACT-4: several actions of one building in the same area, if agreed', () => {
   test('AS-ACT-4: the Docks', () => {
     const docks = { harbor: 3, buildings: ['docks'] };
     const t = onA({ options: SAME, seats: [docks], tracks: { africa: [1, 1, 1] } });

@@ -23,7 +23,7 @@ describe('AS-ACT-PAY', () => {
     expect(t.legal()).toEqual(['activate market', 'pass']);
   });
 
-  test('AS-ACT-PAY-2, AS-ACT-PAY-1: a building pays no Exchange, Museum or Parliament', () => {
+  test('AS-ACT-PAY-2, AS-ACT-PAY-1: a building cannot pay for the Exchange, Museum or Parliament', () => {
     const t = onA({
       seats: [
         {
@@ -49,7 +49,7 @@ describe('AS-ACT-PAY', () => {
     });
   });
 
-  test('AS-ACT-PAY-2, EC-19: nor does a token', () => {
+  test('AS-ACT-PAY-2, EC-19: a token cannot either', () => {
     const t = onA({
       seats: [{ harbor: 1, buildings: ['exchange', 'market'], busy: ['exchange', 'market'], tokens: { pay: 1 } }],
     });
@@ -78,7 +78,7 @@ describe('AS-ACT-PAY', () => {
     expect(none.why('spend pay')).toEqual({ rule: 'AS-ACT-6', reason: 'no-effect', params: { token: 'pay' } });
   });
 
-  test('AS-ACT-PAY-3, EC-17: a building without the symbol does not pay itself either', () => {
+  test('AS-ACT-PAY-3, EC-17: a building cannot pay for itself, with or without the symbol', () => {
     const tables = sailVariant((data) => {
       for (const building of data.buildings)
         if (building.notPayableInActionPhase) building.notPayableInActionPhase = false;

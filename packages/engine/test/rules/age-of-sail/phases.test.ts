@@ -1,4 +1,4 @@
-/** Build, Growth and Salary, and how scores rise (AS-GEN, AS-RND, AS-BLD, AS-GRO, AS-SAL). */
+/** Build, Growth and Salary Phases, and how scores rise (AS-GEN, AS-RND, AS-BLD, AS-GRO, AS-SAL). */
 import { describe, expect, test } from 'vitest';
 import { type GameEvent, writePosition } from '../../../src/index.ts';
 import { A, onA, onB, sailVariant } from '../../support/age-of-sail.ts';
@@ -14,7 +14,7 @@ const LEVELS = [
 ];
 const builds = (levels: number) => LEVELS.slice(0, levels).flatMap((tiles) => tiles.map((tile) => `build ${tile}`));
 
-/** Each player's part of a phase, as `growth 1`, and beginnings and ends of phases, as `<growth` and `growth>`. */
+/** Each player's part of a phase as `growth 1`; starts and ends of phases as `<growth` and `growth>`. */
 function course(events: readonly GameEvent[]): string[] {
   return events.flatMap((event) => {
     if (event.event === 'phase-started') return [`<${event.phase}`];
@@ -25,7 +25,7 @@ function course(events: readonly GameEvent[]): string[] {
 }
 
 describe('AS-GEN: phases and scores', () => {
-  test('AS-GEN-1, AS-RND-1: a round has five phases, each begun by the holder of the Crown and gone through clockwise', () => {
+  test('AS-GEN-1, AS-RND-1: a round has five phases, each starting with the holder of the Crown and continuing clockwise', () => {
     const t = onA({ decision: 'build', first: 1, players: 3 });
     const events = ['build market', 'build market', 'build market', 'pass', 'pass', 'pass'].flatMap((move) =>
       t.play(move),
@@ -112,7 +112,7 @@ describe('AS-GEN: phases and scores', () => {
     expect(t.seat(0).harbor).toBe(0);
   });
 
-  test('AS-GEN-6: no move gives anything to another player, and in a turn nobody discards a card or a token', () => {
+  test('AS-GEN-6: no move gives anything to another player, and no card or token can be discarded in a turn', () => {
     const t = onA({ seats: [{ harbor: 3, cards: ['europe-0'], tokens: { wealth: 1, pay: 1 } }] });
     expect(t.legal()).toEqual(['activate colonial-house', 'pass']);
     expect(t.why('discard europe-0')).toEqual({ rule: 'AS-ACT-1', reason: 'must-take-turn', params: {} });
@@ -125,7 +125,7 @@ describe('AS-GEN: phases and scores', () => {
     for (const verb of ['give', 'trade']) expect(verbs).not.toContain(verb);
   });
 
-  test('AS-GEN-7: Europe is open from the start, everybody is present there, and it has two stacks but nothing to sail on', () => {
+  test('AS-GEN-7: Europe is open from the start, all players are present there, and it has two stacks but no track and no Open Sea', () => {
     const t = onA({ seats: [{ harbor: 2, buildings: ['guild-hall'] }] });
     expect(t.isOpen('europe')).toBe(true);
     t.play('activate guild-hall');
@@ -159,7 +159,7 @@ describe('AS-BLD: the Build Phase', () => {
     expect([t.status(0, 'culture'), t.status(0, 'industry')]).toEqual([2, 5]);
   });
 
-  test('AS-BLD-1: building is a duty, and one tile is all', () => {
+  test('AS-BLD-1: each player must build exactly one tile', () => {
     const t = onA({ decision: 'build', seats: [{ tokens: { industry: 1 } }] });
     expect(t.why('pass')).toEqual({ rule: 'AS-BLD-1', reason: 'must-build', params: {} });
     t.play('build workshop');
@@ -194,7 +194,7 @@ describe('AS-BLD: the Build Phase', () => {
     ]);
   });
 
-  test('AS-BLD-2: if the next level is empty too, the first level that has a tile', () => {
+  test('AS-BLD-2: if the next level is empty too, the lowest higher level with a tile', () => {
     const t = scenario({
       tables: scarce,
       decision: 'build',
@@ -217,7 +217,7 @@ describe('AS-BLD: the Build Phase', () => {
     expect(t.seat(0).buildings.map(({ id }) => id)).toEqual(['colonial-house', 'exchange', 'admiralty', 'museum']);
   });
 
-  test('AS-SET-6, EC-16: when the three of level 5 are built, none of the other four comes', () => {
+  test('AS-SET-6, EC-16: when the three tiles of level 5 are built, the other four do not appear', () => {
     const t = onA({
       decision: 'build',
       seats: [{ tokens: { industry: 10 }, buildings: ['exchange', 'museum'] }],
@@ -245,7 +245,7 @@ describe('AS-GRO: the Growth Phase', () => {
     expect(t.seat(0)).toMatchObject({ harbor: 4, supply: 31 });
   });
 
-  test('AS-GRO-1, EC-47: with fewer discs in the supply those that are left move', () => {
+  test('AS-GRO-1, EC-47: with fewer discs in the supply all of them move', () => {
     const t = onA({ decision: 'build', seats: [{ tokens: { culture: 10 }, harbor: 31 }] });
     t.play('build market');
     expect(told(t.play('build market'), 'discs-grown')[0]).toEqual({
@@ -261,7 +261,7 @@ describe('AS-GRO: the Growth Phase', () => {
 describe('AS-SAL: the Salary Phase', () => {
   const THREE = { buildings: ['market', 'shipyard'], busy: ['colonial-house', 'market', 'shipyard'] };
 
-  /** A Salary Phase: everybody has built a Market. */
+  /** A Salary Phase in which all players have built a Market. */
   function salaries(seat: object) {
     const t = onA({ decision: 'build', seats: [seat] });
     t.play('build market', 'build market');
@@ -310,7 +310,7 @@ describe('AS-SAL: the Salary Phase', () => {
     expect(t.seat(0).harbor).toBe(5);
   });
 
-  test('AS-SAL-1: with as many Payments as discs all may return in one move, also after the first', () => {
+  test('AS-SAL-1: with as many Payments as discs all may return in one move, also after one was returned singly', () => {
     const t = salaries({ ...THREE, tokens: { wealth: 4 } });
     expect(t.legal('pay-all')).toEqual(['pay-all']);
     t.play('pay market');
@@ -321,7 +321,7 @@ describe('AS-SAL: the Salary Phase', () => {
     ]);
   });
 
-  test('AS-SAL-1: fewer may return than could, also none', () => {
+  test('AS-SAL-1: the player may return fewer discs than possible, or none', () => {
     const one = salaries({ ...THREE, tokens: { wealth: 4 } });
     one.play('pay market');
     expect(told(one.play('end'))[0]).toEqual({ event: 'salary-unused', seat: 0, payments: 2 });
@@ -333,7 +333,7 @@ describe('AS-SAL: the Salary Phase', () => {
     expect(none.seat(0).buildings.map(({ disc }) => disc)).toEqual([true, true, true, false]);
   });
 
-  test('AS-SAL-1: when the last disc has returned, the other Payments are lost without a question', () => {
+  test('AS-SAL-1: when the last disc has returned, the other Payments are lost without a decision', () => {
     const t = salaries({ busy: ['colonial-house'], tokens: { wealth: 4 } });
     expect(told(t.play('pay colonial-house')).slice(0, 2)).toEqual([
       { event: 'salary-paid', seat: 0, building: 'colonial-house' },
@@ -349,7 +349,7 @@ describe('AS-SAL: the Salary Phase', () => {
     }
   });
 
-  test('AS-SAL-2, EC-107, T-11: in round 1 a Colonial House and a tile without icons: harbor 3 and the starting tile free', () => {
+  test('AS-SAL-2, EC-107, T-11: in round 1 with a Colonial House and a tile without icons: three discs in the harbor and the starting tile free', () => {
     const t = follow(newGame(2, 'first round', {}, A).game);
     const { first } = t.position;
     t.play('start colonial-house', 'start colonial-house', 'build market', 'build market');
@@ -367,7 +367,7 @@ describe('AS-SAL: the Salary Phase', () => {
     });
   });
 
-  test('AS-SAL-3, AS-ACT-PAY-2: a building that cannot be paid in the Action Phase can be paid here', () => {
+  test('AS-SAL-3, AS-ACT-PAY-2: a building that cannot be paid in the Action Phase can be paid in the Salary Phase', () => {
     const t = onB({
       decision: 'build',
       seats: [{ buildings: ['exchange', 'museum', 'parliament'], busy: ['exchange', 'museum', 'parliament'] }],

@@ -8,7 +8,7 @@ import { follow, newGame, scenario } from '../../support/scenario.ts';
 const passed = { passed: true };
 
 describe('AS-EOR: the end of a round', () => {
-  test('AS-EOR-1: the Crown goes to the left neighbour, and a new round begins', () => {
+  test('AS-EOR-1: the Crown goes to the left neighbor, and a new round begins', () => {
     const t = onA({ players: 3, first: 2, seats: [passed, passed, {}] });
     expect(told(t.play('pass')).slice(-4)).toEqual([
       { event: 'round-ended', number: 1 },
@@ -106,7 +106,7 @@ describe('AS-END: glory', () => {
     expect(winners(t.game)).toEqual([0, 2]);
   });
 
-  test('AS-END-7: the items are told in the order of the score sheet', () => {
+  test('AS-END-7: the score lists its items in the order of the score sheet', () => {
     const t = onA({
       round: 7,
       seats: [
@@ -142,7 +142,7 @@ describe('AS-END: glory', () => {
     ]);
   });
 
-  test('AS-END-7: exploits come first', () => {
+  test('AS-END-7: exploits come first in the score', () => {
     const three = EXPLOITS.slice(0, 3);
     const t = onA({ round: 7, exploits: three, seats: [{}, passed] });
     const items = told(t.play('pass'), 'score-item');

@@ -1,4 +1,4 @@
-/** Sail: to the track of a closed region, to a fleet, or to the Open Sea (AS-ACT-SAIL). */
+/** Sail actions: to the track of a closed region, to a fleet, or to the Open Sea (AS-ACT-SAIL). */
 import { describe, expect, test } from 'vitest';
 import { A, onA, onB } from '../../support/age-of-sail.ts';
 import { changed, told } from '../../support/events.ts';
@@ -7,7 +7,7 @@ const YARD = { harbor: 2, buildings: ['shipyard'] };
 const REGIONS = ['africa', 'south-america', 'caribbean', 'north-america', 'india', 'far-east'];
 const ships = (...waters: string[]) => waters.map((water) => `ship ${water}`);
 
-describe('AS-ACT-SAIL: where to', () => {
+describe('AS-ACT-SAIL: destinations', () => {
   test('AS-ACT-SAIL-1, AS-ACT-SAIL-3: without any presence the tracks of all regions and the fleets of Europe are offered', () => {
     for (const t of [onA({ seats: [YARD] }), onB({ seats: [YARD] })]) {
       t.play('activate shipyard');
@@ -123,7 +123,7 @@ describe('AS-ACT-SAIL: opening and Governors', () => {
     expect(end.seat(purple)).toMatchObject({ cards: ['far-east-governor'], freeSlot: 'far-east-governor' });
   });
 
-  test('AS-ACT-SAIL-4: the Governor goes to most discs on the track, whoever opened the region', () => {
+  test('AS-ACT-SAIL-4: the Governor goes to the player with most discs on the track, not to the player who opened the region', () => {
     const t = onA({ seats: [YARD, {}], tracks: { africa: [1, 1, 1] } });
     expect(told(t.play('activate shipyard', 'ship africa'), 'governor-awarded')).toEqual([
       { event: 'governor-awarded', region: 'africa', seat: 1, colour: 1, counts: [1, 3], tieBreak: false },
@@ -132,7 +132,7 @@ describe('AS-ACT-SAIL: opening and Governors', () => {
     expect([t.status(1, 'wealth'), t.status(1, 'influence')]).toEqual([2, 1]);
   });
 
-  test('AS-ACT-SAIL-4: no card but those of the stack can be drawn in a closed region', () => {
+  test('AS-ACT-SAIL-4: in a closed region only cards of the stack can be drawn', () => {
     const t = onA({ seats: [{ harbor: 1, buildings: ['market'] }], tracks: { africa: [0] } });
     expect(told(t.play('activate market', 'draw africa'), 'card-drawn')).toEqual([
       { event: 'card-drawn', seat: 0, deck: 'africa', card: 'africa-1' },
@@ -141,7 +141,7 @@ describe('AS-ACT-SAIL: opening and Governors', () => {
     expect(A.catalogue.byText.has('draw africa-governor')).toBe(false);
   });
 
-  test('AS-ACT-SAIL-5: a second Governor lies with the other cards', () => {
+  test('AS-ACT-SAIL-5: a second Governor is held with the other cards', () => {
     const t = onA({
       seats: [{ ...YARD, cards: ['india-governor'] }],
       open: ['india'],

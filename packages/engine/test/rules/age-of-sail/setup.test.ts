@@ -1,4 +1,4 @@
-/** How a game of Age of Sail begins: boards, tokens, stacks, tiles, and the choice of a starting tile. */
+/** Set-up of Age of Sail: boards, tokens, stacks, tiles, and the choice of a starting tile. */
 import { describe, expect, test } from 'vitest';
 import {
   boardsFor,
@@ -26,7 +26,7 @@ const BOARDS = [
   ['b', B, 5],
 ] as const;
 
-/** A record of no moves on a board that claims another number of players. */
+/** A record without moves on a board that claims another number of players. */
 function recordFor(tables: EditionTables, players: number): string {
   const opening = { tables, mode: 'standard', players: 4, options: DEFAULT_OPTIONS, names: [], from: { seed: 's' } };
   return writeRecord(new GameRecord(opening))
@@ -117,7 +117,7 @@ describe('AS-SET: tokens, stacks and tiles', () => {
     expect(dealSetup(A, 2, 'a')).toEqual(dealSetup(A, 2, 'a'));
   });
 
-  test('AS-SET-2: a set-up from outside puts no token on a square link, and leaves no fleet without one', () => {
+  test('AS-SET-2: an explicit set-up puts no token on a square link, and leaves no fleet without one', () => {
     const setup = dealSetup(A, 2, 'a');
     expect(parseSetup(setup, A, 2)).toEqual(setup);
     const { 'cape-fleet': fleet, ...bare } = setup.tokens;
@@ -192,7 +192,7 @@ describe('AS-SET: tokens, stacks and tiles', () => {
     expect(dealSetup(B, 5, 'x').topTiles).toEqual(dealSetup(B, 5, 'x').topTiles);
   });
 
-  test('AS-SET-6: a set-up from outside must name three different tiles of level 5', () => {
+  test('AS-SET-6: an explicit set-up must name three different tiles of level 5', () => {
     const setup = dealSetup(A, 2, 'a');
     const faults = (topTiles: unknown) => faultsOf(() => parseSetup({ ...setup, topTiles }, A, 2));
     expect(faults(['palace', 'memorial', 'museum'])).toEqual([]);
@@ -208,7 +208,7 @@ describe('AS-SET: tokens, stacks and tiles', () => {
 });
 
 describe('AS-SET: players and starting tiles', () => {
-  test('AS-SET-7: everybody starts with 35 discs in the supply, an empty harbor and all scores at 0', () => {
+  test('AS-SET-7: each player starts with 35 discs in the supply, an empty harbor and all scores at 0', () => {
     const { game } = newGame(5, 'start', {}, B);
     const start = {
       supply: 35,
@@ -234,7 +234,7 @@ describe('AS-SET: players and starting tiles', () => {
     }
   });
 
-  test('AS-SET-8, AS-SET-9, AS-SET-10, AS-SET-11: from the Crown clockwise everybody chooses a side, which may be the same, and puts a disc on it', () => {
+  test('AS-SET-8, AS-SET-9, AS-SET-10, AS-SET-11: from the Crown clockwise each player chooses a side, possibly the same as another, and puts a disc on it', () => {
     const setup = { ...dealSetup(A, 3, 'start'), first: 1 };
     const { game, events } = createGame(A, 3, DEFAULT_OPTIONS, setup);
     expect(told(events).at(-1)).toEqual({ event: 'first-player-chosen', seat: 1 });
@@ -274,7 +274,7 @@ describe('AS-SET: players and starting tiles', () => {
     expect(Array.from(t.game.state.status)).toEqual([0, 0, 1, 0, 0, 0, 0, 0]);
   });
 
-  test('AS-SET-3, AS-SET-4, AS-ACT-SAIL-3: all regions are closed at the start and their Governors wait; Europe is open', () => {
+  test('AS-SET-3, AS-SET-4, AS-ACT-SAIL-3: at the start all regions are closed with their Governors, and Europe is open', () => {
     const t = follow(newGame(2, 'closed', {}, A).game);
     expect(A.areaIds.map((area) => t.isOpen(area))).toEqual([true, false, false, false, false, false, false]);
     expect(t.position.seats.flatMap(({ cards }) => cards)).toEqual([]);

@@ -6,7 +6,7 @@ import { acts, asked, europe, OPPOSITION, solo } from '../../support/solitaire.t
 
 type Sketch = Parameters<typeof acts>[0];
 
-/** The player passes, and the Opposition, which has acted, checks its cards. */
+/** The player passes; the Opposition, which has acted, checks its cards. */
 function checks(cards: string[], tokens: Record<string, number> = {}, sketch: Sketch = {}) {
   const governors = cards.filter((card) => card.endsWith('-governor'));
   const open = governors.map((card) => card.replace('-governor', ''));
@@ -15,7 +15,7 @@ function checks(cards: string[], tokens: Record<string, number> = {}, sketch: Sk
   return { t, events, discarded, kept: t.seat(OPPOSITION).cards };
 }
 
-/** Every status beyond what scores, so that no icon matters. */
+/** Every status is beyond the spaces that score, so that icons make no difference. */
 const FINISHED = { industry: 15, culture: 15, finance: 15, politics: 15 };
 
 describe('SOLO-EOR-2: the Opposition’s limit', () => {
@@ -37,24 +37,24 @@ describe('SOLO-EOR-2: the Opposition’s limit', () => {
     expect(checks(['slavery-0', 'slavery-1', 'south-america-1']).discarded).toHaveLength(1);
   });
 
-  test('SOLO-EOR-2: it keeps what leaves most glory of its statuses and cards', () => {
-    // Culture 2 is two glory, Industry and Finance of 1 none.
+  test('SOLO-EOR-2: it keeps the cards with most glory, together with its statuses', () => {
+    // Culture 2 scores two glory, Industry 1 and Finance 1 score none.
     const statuses = checks(['africa-1', 'south-america-1']);
     expect(statuses).toMatchObject({ kept: ['south-america-1'], discarded: ['africa-1 stack'] });
     expect(told(statuses.events, 'opposition-keeps')).toEqual([
       { event: 'opposition-keeps', seat: OPPOSITION, cards: ['south-america-1'], sets: 1 },
     ]);
-    // Culture 2 and two glory of the card against Culture 2 alone.
+    // Culture 2 and a card with two glory, compared with Culture 2 alone.
     expect(checks(['south-america-1', 'far-east-3']).kept).toEqual(['far-east-3']);
   });
 
-  test('SOLO-EOR-2: the limit is the one that the cards which are kept lead to', () => {
-    // Both cards of the Far East would be worth most, but without Europe's the Politics of 1 allow only one.
+  test('SOLO-EOR-2: the limit is computed from the cards that are kept', () => {
+    // Both cards of the Far East together are best, but without the card of Europe a Politics of 1 allows only one.
     const { kept } = checks(['far-east-4', 'far-east-5', 'europe-1'], { politics: 1, industry: 1 });
     expect(kept).toEqual(['far-east-5', 'europe-1']);
   });
 
-  test('SOLO-EOR-2: a Slavery card discarded costs one; then most icons are kept; of equal hands the player chooses', () => {
+  test('SOLO-EOR-2: a discarded Slavery card costs one; then most icons are kept; among equal hands the player chooses', () => {
     const cards = ['africa-1', 'africa-2', 'south-america-1', 'south-america-2', 'north-america-1', 'slavery-0'];
     const { t, events, discarded } = checks(cards, FINISHED);
     expect(discarded).toEqual([]);
@@ -78,8 +78,8 @@ describe('SOLO-EOR-2: the Opposition’s limit', () => {
     expect(t.asks).toBe('build 0');
   });
 
-  test('SOLO-EOR-2: what no best hand keeps is discarded before the player is asked about the rest', () => {
-    // Far East's card is best, and nothing can be said between those of Africa and the Caribbean.
+  test('SOLO-EOR-2: cards that no best hand keeps are discarded before the player decides on the others', () => {
+    // The card of the Far East is best, and those of Africa and the Caribbean are equal.
     const { t, discarded } = checks(['africa-1', 'caribbean-1', 'far-east-3', 'europe-0'], {
       politics: 2,
       industry: 1,
@@ -88,7 +88,7 @@ describe('SOLO-EOR-2: the Opposition’s limit', () => {
     expect(asked(t)).toEqual(['opposition-discard africa-1', 'opposition-discard caribbean-1']);
   });
 
-  test('SOLO-EOR-2, SOLO-TIE-4: where nobody is asked, the first of equal cards goes', () => {
+  test('SOLO-EOR-2, SOLO-TIE-4: without a decision of the player the first of equal cards is discarded', () => {
     const options = { 'solo.choices': 'worst' } as const;
     const { t, discarded } = checks(['africa-1', 'caribbean-1'], {}, { options });
     expect(discarded).toEqual(['africa-1 stack']);
@@ -106,7 +106,7 @@ describe('SOLO-EOR-2: the Opposition’s limit', () => {
     expect(t.position.removed).not.toContain('far-east-governor');
   });
 
-  test('SOLO-EOR-2, SOLO-EOR-3: so their glory does not speak against it', () => {
+  test('SOLO-EOR-2, SOLO-EOR-3: discarding them therefore costs no glory', () => {
     const cards = ['south-america-governor', 'caribbean-governor', 'far-east-governor'];
     const { t } = checks(cards, { industry: 15, culture: 15, finance: 15 });
     expect(asked(t)).toEqual(cards.map((card) => `opposition-discard ${card}`));
@@ -119,7 +119,7 @@ describe('SOLO-EOR-2: the Opposition’s limit', () => {
   });
 
   test('EC-110: Slavery cards are set aside', () => {
-    // Neither of them brings glory, while Culture 2 does.
+    // Neither card has glory, while Culture 2 scores some.
     const { t, discarded } = checks(['slavery-0', 'slavery-1', 'south-america-1'], { industry: 15, finance: 15 });
     expect(discarded).toEqual(['slavery-0 set-aside']);
     expect(t.seat(OPPOSITION).aside).toEqual(['slavery-0']);
@@ -151,7 +151,7 @@ describe('SOLO-SEQ-3: the player’s limit', () => {
     expect(pending(t.game)).not.toHaveProperty('behalfOf');
   });
 
-  test('SOLO-SEQ-3, SOLO-EOR-1: and again at the end of the round, after the Opposition’s, if the limit has changed since', () => {
+  test('SOLO-SEQ-3, SOLO-EOR-1: and again at the end of the round, after that of the Opposition, if the limit has changed since', () => {
     const { t, checks: checked } = robbed(2, POLITICS_LEAST);
     expect(checked).toEqual([
       [0, 2],
@@ -163,7 +163,7 @@ describe('SOLO-SEQ-3: the player’s limit', () => {
     expect(t.asks).toBe('build 0');
   });
 
-  test('SOLO-SEQ-3: not if it is the same', () => {
+  test('SOLO-SEQ-3: but not if the limit is the same', () => {
     const passed = [
       [0, 2],
       [OPPOSITION, 1],
@@ -172,7 +172,7 @@ describe('SOLO-SEQ-3: the player’s limit', () => {
     expect(robbed(2, INDUSTRY_LEAST).checks).toEqual(passed);
   });
 
-  test('SOLO-SEQ-3: and if cards were lost by an Abolition', () => {
+  test('SOLO-SEQ-3: and also if cards were lost by an Abolition', () => {
     const removed = ['europe-0', 'europe-1', 'europe-2', 'europe-3', 'europe-4', 'slavery-0'];
     const player = { cards: ['slavery-1', 'africa-1', 'caribbean-1'], tokens: { politics: 2 } };
     const opposition = { tokens: { industry: 15, finance: 15 } };

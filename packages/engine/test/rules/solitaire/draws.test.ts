@@ -1,13 +1,16 @@
-/** Solitaire: which cards the Opposition draws, and the bonus Draw that the player's own Draws bring about (SOLO-DRAW, SOLO-BDR). */
+/**
+ * Solitaire: which cards the Opposition draws, and the bonus Draw caused by the player's own Draws (SOLO-DRAW,
+ * SOLO-BDR).
+ */
 import { describe, expect, test } from 'vitest';
 import { told } from '../../support/events.ts';
 import { acts, asked, europe, OPPOSITION, plans, solo } from '../../support/solitaire.ts';
 
 const FULL = { cities: europe(0) };
-/** Neither Europe’s stack nor Slavery can be drawn from without discs. */
+/** Without discs neither Europe’s stack nor Slavery can be drawn from. */
 const NOT_EUROPE = { abolished: true, removed: ['europe-0'] };
 
-/** Colour 3, under the marker, has its bonus Draw, and nobody of the Opposition acts besides. */
+/** Colour 3, under the marker, has its bonus Draw, and the Opposition has no other action. */
 function bonus(sketch: Parameters<typeof acts>[0]) {
   return acts({ ...FULL, acted: true, owed: true, ...sketch });
 }
@@ -57,7 +60,7 @@ describe('SOLO-DRAW: the card', () => {
     expect(better.t.status(OPPOSITION, 'politics')).toBe(2);
   });
 
-  test('SOLO-DRAW-2: steps beyond 15 do not count', () => {
+  test('SOLO-DRAW-2: steps beyond 15 are ignored', () => {
     const opposition = { tokens: { industry: 15, finance: 15 } };
     expect(bonus({ opposition }).plan).toMatchObject({
       candidates: ['europe', 'slavery'],
@@ -65,8 +68,8 @@ describe('SOLO-DRAW: the card', () => {
     });
   });
 
-  test('SOLO-DRAW-2: among equals what most advances the least advanced status, then the next', () => {
-    // Culture 2 against Industry 2.
+  test('SOLO-DRAW-2: among equals the card that most advances the least advanced status, then the next', () => {
+    // Culture 2 compared with Industry 2.
     const first = {
       ...beside({ 'south-america': 1 }),
       opposition: { tokens: { industry: 3, culture: 1, finance: 9 } },
@@ -75,7 +78,7 @@ describe('SOLO-DRAW: the card', () => {
       ties: [{ by: 'greatest-advance' }, { by: 'least-advanced', left: ['south-america'] }],
       options: ['south-america'],
     });
-    // Industry and Culture against Industry and Politics: Industry is least advanced, then Politics.
+    // Industry and Culture compared with Industry and Politics: Industry is least advanced, then Politics.
     const tokens = { industry: 1, culture: 5, finance: 9, politics: 3 };
     const next = { ...NOT_EUROPE, ...beside({ 'north-america': 1, 'far-east': 1 }), opposition: { tokens } };
     expect(bonus(next).plan).toMatchObject({
@@ -90,13 +93,13 @@ describe('SOLO-DRAW: the card', () => {
     expect(bonus({ ...sketch, opposition: { tokens } }).plan).toMatchObject({
       ties: [{ by: 'least-advanced', left: ['south-america'] }],
     });
-    // One of Industry and one of Finance are as much as two of Culture.
+    // One Industry and one Finance equal two Culture.
     const { t } = bonus({ ...sketch, opposition: { tokens: { ...tokens, finance: 2 } } });
     expect(asked(t)).toEqual(['opposition-draw africa', 'opposition-draw south-america']);
   });
 
-  test('SOLO-DRAW-3: of cards that advance it equally, those that push a status beyond 15 are left out before that', () => {
-    // Slavery advances Industry, the least advanced, but by one of two only; Europe’s card advances Politics by one.
+  test('SOLO-DRAW-3: of cards that advance it equally, cards that push a status beyond 15 are excluded first', () => {
+    // Slavery advances Industry, the least advanced, by only one of its two; Europe’s card advances Politics by one.
     const opposition = { tokens: { industry: 14, culture: 15, finance: 15, politics: 14 } };
     expect(bonus({ opposition }).plan).toMatchObject({
       candidates: ['europe', 'slavery'],
@@ -113,7 +116,7 @@ describe('SOLO-DRAW: the card', () => {
     expect(all).toMatchObject({ ties: [], options: ['slavery'] });
   });
 
-  test('SOLO-DRAW-4: if several are still equal, the player chooses', () => {
+  test('SOLO-DRAW-4: among several equal cards the player chooses', () => {
     const { t, plan } = bonus({ ...NOT_EUROPE, ...beside({ africa: 1, caribbean: 1 }) });
     expect(plan).toMatchObject({ ties: [], options: ['africa', 'caribbean'] });
     expect(asked(t)).toEqual(['opposition-draw africa', 'opposition-draw caribbean']);
@@ -124,7 +127,7 @@ describe('SOLO-DRAW: the card', () => {
   });
 
   test('SOLO-DRAW-5: step E looks only where the colour has most discs, the bonus Draw everywhere', () => {
-    // The card of Africa advances more, but there is only one disc.
+    // The card of Africa advances more, but the colour has only one disc there.
     const cities = { ...europe(0), rome: 3, venice: 3, elmina: 0, 'cape-town': 0 };
     const sketch = { ...beside({ africa: 1 }), cities, abolished: true };
     expect(acts({ ...sketch, ladder: [3, 2, 4, 5, 2, 3, 4, 5] }).plan).toMatchObject({
@@ -135,7 +138,7 @@ describe('SOLO-DRAW: the card', () => {
     expect(bonus(sketch).plan).toMatchObject({ ties: [{ by: 'greatest-advance', left: ['africa'] }] });
   });
 
-  test('SOLO-DRAW-6: the card that abolishes Slavery does so for the Opposition as well, and costs it for its own Slavery', () => {
+  test('SOLO-DRAW-6: the card that abolishes Slavery affects the Opposition as well, which loses glory for its own Slavery cards', () => {
     const removed = ['europe-0', 'europe-1', 'europe-2', 'europe-3', 'europe-4', 'slavery-0', 'slavery-1', 'slavery-2'];
     const { t, events } = bonus({
       cities: { ...europe(3), london: 0 },
@@ -159,7 +162,7 @@ describe('SOLO-DRAW: the card', () => {
     expect(t.status(OPPOSITION, 'industry')).toBe(2);
   });
 
-  test('EC-109: at its limit it draws nevertheless, and discards at the end of the round', () => {
+  test('EC-109: at its limit it still draws, and discards at the end of the round', () => {
     const { t, events } = bonus({
       ...beside({ africa: 1 }),
       ...NOT_EUROPE,
@@ -186,7 +189,7 @@ describe('SOLO-NUM-4, SOLO-BDR: the bonus Draw', () => {
     ]);
   });
 
-  test('SOLO-NUM-4: without a Draw of the player there is none', () => {
+  test('SOLO-NUM-4: without a Draw of the player there is no bonus Draw', () => {
     const t = solo({ ...DRAWER, player: { harbor: 2, buildings: ['shipyard'] } });
     expect(told(t.play('activate shipyard', 'ship africa'), 'draw-owed')).toEqual([]);
     expect(plans(t.play('pass')).map(({ occasion }) => occasion)).toEqual(['action']);
@@ -198,7 +201,7 @@ describe('SOLO-NUM-4, SOLO-BDR: the bonus Draw', () => {
     expect(told(t.play('draw europe'), 'draw-owed')).toHaveLength(1);
   });
 
-  test('EC-96: two Draws of the Trade Office, and further ones, lead to one bonus Draw', () => {
+  test('EC-96: two Draws of the Trade Office, or further ones, lead to one bonus Draw', () => {
     const t = solo({
       ...DRAWER,
       player: { harbor: 9, tokens: { politics: 7 }, buildings: ['trade-office', 'market'] },

@@ -1,4 +1,4 @@
-/** Solitaire: the end of the game, what the Opposition scores and how the player has done; and what becomes of its discs (SOLO-END). */
+/** Solitaire: the end of the game, the score of the Opposition, the result of the player, and its discs (SOLO-END). */
 import { describe, expect, test } from 'vitest';
 import { winners } from '../../../src/index.ts';
 import { told } from '../../support/events.ts';
@@ -6,12 +6,12 @@ import { acts, OPPOSITION, solo } from '../../support/solitaire.ts';
 
 type Sketch = Parameters<typeof acts>[0];
 
-/** The last round ends, in which the Opposition has acted already. */
+/** Ends the last round, in which the Opposition has acted already. */
 function ends(sketch: Sketch) {
   return acts({ round: 7, acted: true, ...sketch });
 }
 
-/** Four cities of the Opposition that have no links with each other: 4 glory. */
+/** Four cities of the Opposition without links between each other: 4 glory. */
 const FOUR = { london: 2, rome: 3, alexandria: 4, seville: 5 };
 
 describe('SOLO-END: scoring', () => {
@@ -25,7 +25,7 @@ describe('SOLO-END: scoring', () => {
     expect(ends({ round: 6 }).t.asks).toBe('build 0');
   });
 
-  test('SOLO-END-2: the player scores as always', () => {
+  test('SOLO-END-2: the player scores as in other games', () => {
     const { t } = ends({
       cities: { rome: 0, venice: 0 },
       player: {
@@ -49,13 +49,13 @@ describe('SOLO-END: scoring', () => {
     });
   });
 
-  test('SOLO-END-3: the Opposition its statuses, its cards, the cities of all its colours, and links of one colour', () => {
+  test('SOLO-END-3: the Opposition scores its statuses, its cards, the cities of all its colours, and links of one colour', () => {
     const { t, events } = ends({
       cities: { london: 2, paris: 2, lisbon: 3, seville: 4, algiers: 4, rome: 5, venice: 0, constantinople: 0 },
       opposition: { tokens: { industry: 4, finance: 8, politics: 2 }, cards: ['far-east-3'] },
     });
     expect(t.score(OPPOSITION)).toMatchObject({
-      // London with Paris and Seville with Algiers; Lisbon, between two other colours, has no link.
+      // London with Paris and Seville with Algiers; Lisbon is linked to cities of two other colours.
       cities: 6,
       links: 2,
       statuses: { industry: 4, culture: 2, finance: 7, politics: 2 },
@@ -72,7 +72,7 @@ describe('SOLO-END: scoring', () => {
     ]);
   });
 
-  test('SOLO-END-4: also the Governors kept aside, and one less for each Slavery card set aside; nothing for an empty slot', () => {
+  test('SOLO-END-4: Governors kept aside score too, each Slavery card set aside costs one, and an empty slot scores nothing', () => {
     const opposition = {
       kept: ['far-east-governor', 'india-governor'],
       aside: ['slavery-0', 'slavery-1', 'slavery-2'],
@@ -81,7 +81,7 @@ describe('SOLO-END: scoring', () => {
     expect(t.score(OPPOSITION)).toMatchObject({ cards: 2, slavery: -3, governorSlot: 0, total: -1 });
   });
 
-  test('SOLO-END-4: where the table gives it 3 glory for an empty slot, a Governor lies there only if it must', () => {
+  test('SOLO-END-4: with the option of 3 glory for an empty slot, a Governor takes it only if it must', () => {
     const options = { 'rulings.solo.oppEmptyGovernor': '3' } as const;
     const slot = (cards: string[]) => {
       const { t } = ends({ options, open: ['south-america'], opposition: { cards } });
@@ -108,21 +108,21 @@ describe('SOLO-END: the margin', () => {
     [8, 'complete'],
     [9, 'total'],
   ])('SOLO-END-5, T-74: a margin of %i is a grade of %s', (margin, grade) => {
-    // The player has 3 for the empty slot and one for every third disc in the harbor.
+    // The player has 3 for the empty slot and one for every three discs in the harbor.
     const { t, events } = ends({ cities: FOUR, player: { harbor: 3 * (margin + 1) } });
     expect(told(events, 'victory-graded')).toEqual([{ event: 'victory-graded', margin, grade, panache: false }]);
     expect(t.game.mode.victory!(t.game)).toEqual({ margin, grade, panache: false });
     expect(told(events, 'winners-declared')).toMatchObject([{ players: [margin < 0 ? OPPOSITION : 0] }]);
   });
 
-  test('EC-103: an equal score is a minor victory, and the player alone has won', () => {
+  test('EC-103: equal scores are a minor victory, and the player is the only winner', () => {
     const { t } = ends({ cities: FOUR, player: { harbor: 3 } });
     expect(t.score(0).total).toBe(t.score(OPPOSITION).total);
     expect(t.game.mode.victory!(t.game).grade).toBe('minor');
     expect(winners(t.game)).toEqual([0]);
   });
 
-  test('SOLO-END-6: a victory with a building of level 5 has panache, a defeat has not, nor has one with level 4', () => {
+  test('SOLO-END-6: a victory with a building of level 5 has panache; a defeat or a building of level 4 has none', () => {
     const panache = (building: string, harbor: number) => {
       const player = { harbor, buildings: [building] };
       const opposition = { tokens: { culture: 2 } };
@@ -139,7 +139,7 @@ describe('SOLO-END: the margin', () => {
 describe('EC-100, EC-112: the player attacks', () => {
   const BARRACKS = { player: { harbor: 3, buildings: ['barracks'] } };
 
-  test('EC-100: the disc returns to the supply of its colour, and the ladder stays as it is', () => {
+  test('EC-100: the disc returns to the supply of its colour, and the ladder does not change', () => {
     const t = solo({ ...BARRACKS, cities: { rome: 4 } });
     const { ladder } = t.position.numbers!;
     expect(t.position.neutrals).toEqual([28, 28, 27, 28]);
@@ -151,7 +151,7 @@ describe('EC-100, EC-112: the player attacks', () => {
     expect(t.position.numbers!.ladder).toEqual(ladder);
   });
 
-  test('EC-112: a link of the Opposition that is broken does not score, but its token stays', () => {
+  test('EC-112: a broken link of the Opposition does not score, but its token stays', () => {
     const t = solo({ ...BARRACKS, cities: { rome: 4, venice: 4 }, opposition: { tokens: { finance: 2 } } });
     expect(t.score(OPPOSITION)).toMatchObject({ cities: 2, links: 1, total: 5 });
     t.play('activate barracks');

@@ -9,7 +9,7 @@ const BUILD = { decision: 'build', cities: europe(0), marker: 3 } as const;
 const LEVEL_1 = ['market', 'shipyard', 'workshop'];
 const NO_GATE = { 'rulings.solo.industryGate': false };
 
-/** Columns of some kinds of buildings; 0 for one that is not shown. */
+/** Columns of some kinds of buildings; 0 for a kind that the grid does not show. */
 function columns(t: Scenario, kinds: string[]): number[] {
   const shown = t.game.mode.forecast!(t.game);
   return kinds.map((kind) => shown.find(({ building }) => building === kind)?.column ?? 0);
@@ -20,14 +20,14 @@ function round(t: Scenario, building: string) {
   return [...t.play(`build ${building}`), ...t.play('pass')];
 }
 
-/** A grid that shows nothing but these tiles. */
+/** A grid with only these tiles. */
 function only(tiles: Record<string, number>): Record<string, number> {
   const kinds = Object.keys(solo({ decision: 'build' }).position.tiles);
   return { ...Object.fromEntries(kinds.map((kind) => [kind, 0])), ...tiles };
 }
 
 describe('SOLO-BLD: taking a tile', () => {
-  test('SOLO-BLD-1: a tile is taken from the grid; what the grid does not show cannot be had, though the stock has it', () => {
+  test('SOLO-BLD-1: a tile is taken from the grid; a tile that is only in the stock cannot be taken', () => {
     const t = solo({ ...BUILD, grid: { market: 0 } });
     expect(t.position.tiles.market).toBe(5);
     expect(t.legal()).toEqual(['build shipyard', 'build workshop']);
@@ -86,13 +86,13 @@ describe('SOLO-BLD: taking a tile', () => {
     });
   });
 
-  test('SOLO-BLD-3: the forecast goes through each row from left to right', () => {
+  test('SOLO-BLD-3: the forecast lists each row from left to right', () => {
     const t = solo({ ...BUILD, grid: { market: 3, shipyard: 1, workshop: 2, bank: 0 } });
     const shown = t.game.mode.forecast!(t.game).slice(0, 4);
     expect(shown.map(({ building }) => building)).toEqual(['shipyard', 'workshop', 'market', 'barracks']);
   });
 
-  test('SOLO-BLD-4: the indicator goes to where the tile lay', () => {
+  test('SOLO-BLD-4: the indicator moves to the column of the tile', () => {
     const t = solo({ ...BUILD, options: NO_GATE });
     expect(told(t.play('build fortress'), 'indicator-moved')).toEqual([
       { event: 'indicator-moved', level: 3, column: 2 },
@@ -102,7 +102,7 @@ describe('SOLO-BLD: taking a tile', () => {
 });
 
 describe('SOLO-BLD: the end of the round', () => {
-  test('SOLO-BLD-5, SOLO-BLD-6, SOLO-EOR-4: the tiles to the right move up, another of the kind comes at the right; the indicator stays', () => {
+  test('SOLO-BLD-5, SOLO-BLD-6, SOLO-EOR-4: the tiles to the right move left, another of the kind fills the right column; the indicator stays', () => {
     const t = solo(BUILD);
     const events = round(t, 'market');
     expect(columns(t, LEVEL_1)).toEqual([3, 1, 2]);
@@ -138,12 +138,15 @@ describe('SOLO-BLD: the end of the round', () => {
   test.each([
     ['market', [3, 1, 2]],
     ['shipyard', [1, 3, 2]],
-  ])('EC-102: two kinds missing in a row, %s built last: it comes behind the other', (kind, expected) => {
-    const t = solo(BUILD);
-    round(t, 'workshop');
-    round(t, kind);
-    expect(columns(t, LEVEL_1)).toEqual(expected);
-  });
+  ])(
+    'EC-102: two kinds missing in a row, %s built last: its replacement is placed behind the other',
+    (kind, expected) => {
+      const t = solo(BUILD);
+      round(t, 'workshop');
+      round(t, kind);
+      expect(columns(t, LEVEL_1)).toEqual(expected);
+    },
+  );
 
   test('SOLO-BLD-6, EC-102: a row without a replacement has its empty place at the right', () => {
     const t = solo({ ...BUILD, options: NO_GATE });
@@ -165,7 +168,7 @@ describe('SOLO-BLD: the end of the round', () => {
     expect(t.rule('build theater')).toBeUndefined();
   });
 
-  test('SOLO-BLD-7: column 3 is open to a player for whom there is no other tile', () => {
+  test('SOLO-BLD-7: column 3 is open to a player without another tile', () => {
     const t = solo({ ...BUILD, indicator: 3, grid: only({ workshop: 3 }) });
     expect(t.legal()).toEqual(['build workshop']);
     expect(told(t.play('build workshop'), 'extra-actions-granted')).toMatchObject([{ actions: 0 }]);

@@ -1,4 +1,7 @@
-/** Solitaire: the ladder with its marker, how many actions the Opposition has, and who goes first (SOLO-NUM, SOLO-FIRST, SOLO-SEQ). */
+/**
+ * Solitaire: the ladder with its marker, the number of actions of the Opposition, and who acts first (SOLO-NUM,
+ * SOLO-FIRST, SOLO-SEQ).
+ */
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, Options } from '../../../src/index.ts';
 import { told } from '../../support/events.ts';
@@ -7,9 +10,9 @@ import { acts, europe, OPPOSITION, plans, solo } from '../../support/solitaire.t
 
 /** Europe is full: the Opposition can only draw there. */
 const FULL = { cities: europe(0) };
-/** And neither can it draw. */
+/** The Opposition can neither occupy nor draw. */
 const STUCK = { ...FULL, abolished: true, removed: ['europe-0'] };
-/** A player who may draw once with a building. */
+/** A player who can draw once with a building. */
 const DRAWER = { player: { harbor: 3, buildings: ['market'] } };
 const DRAW = ['activate market', 'draw slavery'];
 
@@ -20,7 +23,7 @@ function acting(events: readonly GameEvent[]): unknown[] {
     .map(({ colour }) => colour);
 }
 
-/** The tile of level 1 that grants the Opposition nothing. */
+/** A tile of level 1 that grants the Opposition no extra action. */
 function harmless(t: Scenario): string {
   return t.game.mode.forecast!(t.game).find(({ level, extraActions }) => level === 1 && extraActions === 0)!.building;
 }
@@ -31,7 +34,7 @@ describe('SOLO-NUM: how many actions', () => {
     expect(acting(events)).toEqual([5, 3, 5]);
   });
 
-  test('SOLO-NUM-2, SOLO-EOR-6, T-71: the marker begins the seven rounds on 3, 3, 3, 4, 4, 5, 5', () => {
+  test('SOLO-NUM-2, SOLO-EOR-6, T-71: the marker starts the seven rounds on 3, 3, 3, 4, 4, 5, 5', () => {
     const t = solo({ ...STUCK, decision: 'build', marker: 3 });
     const rounds = Array.from({ length: 7 }, () => {
       const { marker } = t.position.numbers!;
@@ -43,7 +46,7 @@ describe('SOLO-NUM: how many actions', () => {
     expect(t.asks).toBe('over');
   });
 
-  test('SOLO-NUM-3, EC-94: extra actions move the marker on, and the bonus Draw belongs to the colour that lies under it then', () => {
+  test('SOLO-NUM-3, EC-94: extra actions advance the marker, and the bonus Draw belongs to the colour that is then under it', () => {
     const ladder = [2, 3, 4, 5, 5, 4, 3, 2];
     const t = solo({ ...FULL, ...DRAWER, decision: 'build', marker: 3, ladder });
     expect(told(t.play('build workshop'), 'extra-actions-granted', 'ladder-marker-moved')).toEqual([
@@ -57,7 +60,7 @@ describe('SOLO-NUM: how many actions', () => {
     expect(plans(events).at(-1)).toMatchObject({ occasion: 'bonus-draw', colour: 5 });
   });
 
-  test('SOLO-NUM-3: a tile of the indicator’s column leaves the marker where it is', () => {
+  test('SOLO-NUM-3: a tile of the indicator’s column does not move the marker', () => {
     const t = solo({ ...STUCK, decision: 'build', marker: 3 });
     expect(told(t.play('build market'), 'extra-actions-granted', 'ladder-marker-moved')).toEqual([
       { event: 'extra-actions-granted', seat: OPPOSITION, actions: 0 },
@@ -65,14 +68,14 @@ describe('SOLO-NUM: how many actions', () => {
     expect(acting(t.play('pass'))).toEqual([2, 3]);
   });
 
-  test('SOLO-EOR-5, SOLO-EOR-6: the discs that had an action go to the end in their order, the others move down', () => {
+  test('SOLO-EOR-5, SOLO-EOR-6: the discs that had an action move to the end in their order, the others move down', () => {
     const { t, events } = acts({ ...STUCK, marker: 5, owed: true, ladder: [2, 3, 4, 5, 5, 4, 3, 2] });
     const order = [5, 4, 3, 2, 2, 3, 4, 5];
     expect(told(events, 'ladder-turned')).toEqual([{ event: 'ladder-turned', actions: 4, order }]);
     expect(t.position.numbers).toMatchObject({ ladder: order, marker: [3, 0] });
   });
 
-  test('EC-93: a colour that can do nothing loses its action and still goes to the end', () => {
+  test('EC-93: a colour that can do nothing loses its action and still moves to the end', () => {
     const { t, plan } = acts({ ...STUCK, marker: 2 });
     expect(plan).toEqual({
       occasion: 'action',
@@ -87,7 +90,7 @@ describe('SOLO-NUM: how many actions', () => {
   });
 });
 
-/** Ends the Build Phase of a round; tells who goes first, and why. */
+/** Ends the Build Phase of a round; returns who acts first, and why. */
 function order(sketch: Parameters<typeof solo>[0], firstTest: Options['rulings.solo.firstTest'] = 'firstColour') {
   const options = { 'rulings.solo.firstTest': firstTest, ...sketch?.options };
   const t = solo({ round: 3, marker: 3, ...sketch, decision: 'build', options });
@@ -97,18 +100,18 @@ function order(sketch: Parameters<typeof solo>[0], firstTest: Options['rulings.s
   return { t, events, decided };
 }
 
-/** Africa is open, and its cities are free; colour 3 has a disc there, the others none. */
+/** Africa is open, and its cities are free; colour 3 has a disc there, the others have none. */
 const AFRICA = { ...FULL, tracks: { africa: [3, 0, 0, 0, 0, 0] } };
 const PLAYER_IN_AFRICA = { ...FULL, open: ['africa'] };
 
-describe('SOLO-FIRST: who goes first', () => {
-  test.each([1, 2])('SOLO-FIRST-1: in round %i the player goes first, though the Opposition could occupy', (round) => {
+describe('SOLO-FIRST: who acts first', () => {
+  test.each([1, 2])('SOLO-FIRST-1: in round %i the player acts first, though the Opposition could occupy', (round) => {
     const { t, decided } = order({ round });
     expect(decided).toEqual({ first: 'player', reason: 'early-round', colours: [] });
     expect(t.asks).toBe('turn 0');
   });
 
-  test('SOLO-FIRST-2: from round 3 on the Opposition goes first if its first action can be to occupy a city', () => {
+  test('SOLO-FIRST-2: from round 3 on the Opposition acts first if its first action can be to occupy a city', () => {
     const { t, events, decided } = order({ cities: europe(0, 'rome', 'venice'), tokens: { rome: 'culture' } });
     expect(decided).toEqual({ first: 'opposition', reason: 'can-occupy', colours: [2] });
     expect(told(events, 'city-occupied').map(({ city }) => city)).toEqual(['rome', 'venice']);
@@ -116,20 +119,20 @@ describe('SOLO-FIRST: who goes first', () => {
     expect(acting(t.play('pass'))).toEqual([]);
   });
 
-  test('SOLO-FIRST-2: otherwise the player does', () => {
+  test('SOLO-FIRST-2: otherwise the player acts first', () => {
     const { t, decided } = order(FULL);
     expect(decided).toEqual({ first: 'player', reason: 'cannot-occupy', colours: [] });
     expect(acting(t.play('pass'))).toEqual([2, 3]);
   });
 
-  test('SOLO-FIRST-2: where ordinary cities without a link are not occupied, they do not count', () => {
+  test('SOLO-FIRST-2: with the option not to occupy ordinary cities without a link, they do not count', () => {
     const options = { 'rulings.solo.occupyOneGlory': false };
     const india = { ...FULL, tracks: { india: [2, 0, 0, 0, 0, 0, 0] } };
     expect(order({ ...india, cities: { ...FULL.cities, surat: 0 } }).decided.first).toBe('opposition');
     expect(order({ ...india, cities: { ...FULL.cities, surat: 0 }, options }).decided.first).toBe('player');
   });
 
-  test('SOLO-FIRST-3: the colour on position 1 is asked, unless any of the four may be', () => {
+  test('SOLO-FIRST-3: only the colour on position 1 is tested, unless the option includes all four', () => {
     expect(order(AFRICA).decided.first).toBe('player');
     expect(order({ ...AFRICA, ladder: [3, 2, 4, 5, 2, 3, 4, 5] }).decided).toMatchObject({ colours: [3] });
     const any = order({ ...AFRICA, ladder: [2, 3, 4, 5, 2, 3, 4, 5] }, 'anyColour').decided;
@@ -137,7 +140,7 @@ describe('SOLO-FIRST: who goes first', () => {
     expect(order(PLAYER_IN_AFRICA, 'anyColour').decided.first).toBe('player');
   });
 
-  test('SOLO-FIRST-3: or the player as well', () => {
+  test('SOLO-FIRST-3: or the option includes the player as well', () => {
     expect(order(AFRICA, 'anyone').decided).toMatchObject({ first: 'opposition', colours: [3, 0] });
     expect(order(PLAYER_IN_AFRICA, 'anyone').decided).toMatchObject({ first: 'opposition', colours: [0] });
     expect(order(FULL, 'anyone').decided).toMatchObject({ first: 'player', colours: [] });
@@ -148,14 +151,14 @@ describe('SOLO-FIRST: who goes first', () => {
     expect(order({ ...PLAYER_IN_AFRICA, player }, 'anyone').decided).toMatchObject({ colours: [0] });
   });
 
-  test('SOLO-FIRST-3: and every free city counts then, whatever the Opposition occupies', () => {
+  test('SOLO-FIRST-3: with that option every free city counts, even one that the Opposition would not occupy', () => {
     const india = { cities: europe(4), open: ['india'] };
     const options = { 'rulings.solo.occupyOneGlory': false };
     expect(order({ ...india, options }, 'anyone').decided).toMatchObject({ first: 'opposition', colours: [0] });
   });
 });
 
-describe('SOLO-SEQ: the course of a round', () => {
+describe('SOLO-SEQ: the sequence of a round', () => {
   test('SOLO-SEQ-1: all turns of the player, then all actions of the Opposition, then the bonus Draw', () => {
     const t = solo({ ...FULL, ...DRAWER, decision: 'build', marker: 3 });
     t.play('build market', ...DRAW);
@@ -165,7 +168,7 @@ describe('SOLO-SEQ: the course of a round', () => {
     expect(t.asks).toBe('build 0');
   });
 
-  test('SOLO-SEQ-2: after an Opposition that went first the bonus Draw still comes at the end of the round', () => {
+  test('SOLO-SEQ-2: after an Opposition that acted first the bonus Draw still comes at the end of the round', () => {
     const t = solo({ ...DRAWER, decision: 'build', round: 3, marker: 3, cities: europe(0, 'rome') });
     expect(plans(t.play('build market')).map(({ step }) => step)).toEqual(['occupy', 'draw']);
     t.play('activate market');

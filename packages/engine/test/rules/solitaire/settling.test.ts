@@ -1,10 +1,10 @@
-/** Solitaire: how the Opposition comes to Europe before the first round (SOLO-SET-9, SOLO-SET-10). */
+/** Solitaire: the discs of the Opposition in Europe before the first round (SOLO-SET-9, SOLO-SET-10). */
 import { describe, expect, test } from 'vitest';
 import { edition, type Options, readPosition } from '../../../src/index.ts';
 import { told } from '../../support/events.ts';
 import { asked, begin, COLOURS, deal, EUROPE, OPPOSITION, plans } from '../../support/solitaire.ts';
 
-/** Every colour three times; colour 2 is first in the Far East and second in North America. */
+/** Every colour has three discs on tracks; colour 2 is first in the Far East and second in North America. */
 const TRACKS = {
   africa: [4, 2],
   'south-america': [5, 4],
@@ -37,7 +37,7 @@ const CITIES = {
   alexandria: 'culture',
 };
 
-/** A game with these tokens in Europe, in which the colours settle in the order of their numbers. */
+/** A game with these tokens in Europe, in which the colours place their discs in the order of their numbers. */
 function settling(tracks: Record<string, number[]>, options: Partial<Options> = {}) {
   const setup = deal('settling');
   const tokens = { ...setup.tokens };
@@ -50,7 +50,7 @@ function settling(tracks: Record<string, number[]>, options: Partial<Options> = 
 }
 
 describe('SOLO-SET-9, SOLO-SET-10: Europe', () => {
-  test('SOLO-SET-9: the statuses in their order, each colour best where a link leads to its first space', () => {
+  test('SOLO-SET-9: in the order of the statuses, each colour takes the city with a link to a region where it has the first space', () => {
     const { t, events } = settling(TRACKS);
     expect(plans(events)).toEqual([
       {
@@ -85,13 +85,13 @@ describe('SOLO-SET-9, SOLO-SET-10: Europe', () => {
     expect(t.position.cities.algiers).toEqual({ token: 'politics' });
   });
 
-  test('SOLO-SET-9: else where a link leads to its second space', () => {
+  test('SOLO-SET-9: otherwise a city with a link to a region where it has the second space', () => {
     const tracks = { ...TRACKS, africa: [2, 4], 'south-america': [4, 5], caribbean: [5, 2], 'far-east': [3, 5] };
     const [plan] = plans(settling(tracks).events);
     expect(plan).toMatchObject({ ties: [{ by: 'linked-to-second', left: ['paris'] }], options: ['paris'] });
   });
 
-  test('SOLO-SET-9: else any of the cities, and the player chooses; the token goes to the Opposition', () => {
+  test("SOLO-SET-9: otherwise any of the cities, by the player's choice; the token goes to the Opposition", () => {
     const { t } = settling(OUTSIDE);
     expect(asked(t)).toEqual(['opposition-occupy london', 'opposition-occupy amsterdam', 'opposition-occupy paris']);
     const before = t.status(OPPOSITION, 'industry');
@@ -115,7 +115,7 @@ describe('SOLO-SET-9, SOLO-SET-10: Europe', () => {
     expect(t.asks).toBe('build 0');
   });
 
-  test('SOLO-SET-9, SOLO-TIE-4: nobody is asked during the set-up where the Opposition takes what is worst for the player', () => {
+  test('SOLO-SET-9, SOLO-TIE-4: the set-up needs no decision with the option that the Opposition takes what is worst for the player', () => {
     const { t, events } = settling(TRACKS, { 'solo.choices': 'worst' });
     expect(t.asks).toBe('build 0');
     expect(plans(events).slice(3)).toMatchObject([
@@ -129,7 +129,7 @@ describe('SOLO-SET-9, SOLO-SET-10: Europe', () => {
     ['politics', ['algiers', 'rome']],
     ['blue', ['venice', 'constantinople']],
   ])(
-    'SOLO-SET-9, SOLO-SET-10: a position that lacks a token of Europe which is still needed, %s, is refused',
+    'SOLO-SET-9, SOLO-SET-10: a position without a token of Europe that is still needed, %s, is refused',
     (_, cities) => {
       const { position } = settling(OUTSIDE).t;
       const without = Object.fromEntries(cities.map((city) => [city, {}]));

@@ -1,4 +1,4 @@
-/** Solitaire: what there is, and how a game begins (SOLO-CMP, SOLO-SET). */
+/** Solitaire: components and set-up (SOLO-CMP, SOLO-SET). */
 import { describe, expect, test } from 'vitest';
 import { edition, InputError, parseSetup } from '../../../src/index.ts';
 import { told } from '../../support/events.ts';
@@ -10,7 +10,7 @@ const REGIONS = ['africa', 'south-america', 'caribbean', 'north-america', 'india
 const STATUSES = ['industry', 'culture', 'finance', 'politics'];
 const SEEDS = Array.from({ length: 40 }, (_, i) => `opposition-${i}`);
 
-/** Goes on to the first Build Phase with the first of whatever is asked. */
+/** Continues to the first Build Phase with the first option of every decision. */
 function finish(t: Scenario): Scenario {
   while (t.position.phase === 'set-up') t.play(t.legal()[0]);
   return t;
@@ -32,8 +32,8 @@ function count(spaces: readonly { disc?: number }[], colour: number): number {
   return spaces.filter(({ disc }) => disc === colour).length;
 }
 
-describe('SOLO-CMP: what there is', () => {
-  test('SOLO-CMP-1, SOLO-SET-1: a start building for the player, and an Opposition without; before their tokens all statuses are 0', () => {
+describe('SOLO-CMP: components', () => {
+  test('SOLO-CMP-1, SOLO-SET-1: the player has a start building, the Opposition none; before their tokens all statuses are 0', () => {
     const { t, events } = begin(deal('boards'));
     finish(t);
     expect(t.position.seats).toHaveLength(2);
@@ -80,7 +80,7 @@ describe('SOLO-CMP: what there is', () => {
     expect([...first].sort()).toEqual(COLOURS);
   });
 
-  test('SOLO-CMP-3, SOLO-SET-12: at the end the marker comes to position 3, and no Draw is owed', () => {
+  test('SOLO-CMP-3, SOLO-SET-12: at the end the marker is on position 3, and no bonus Draw is due', () => {
     const { t } = begin(deal('marker'));
     finish(t);
     expect(t.position.numbers!.marker).toEqual([3, 0]);
@@ -99,12 +99,12 @@ describe('SOLO-CMP: what there is', () => {
   });
 });
 
-describe('SOLO-SET: chance', () => {
+describe('SOLO-SET: random set-up', () => {
   test('SOLO-SET-4: the cities of Europe have a token of each status and a blue one', () => {
     for (const seed of SEEDS) expect(kindsInEurope(deal(seed).tokens)).toEqual(expect.arrayContaining(ALL_KINDS));
   });
 
-  test('SOLO-SET-4: for each missing kind a token that Europe has twice changes places with one from elsewhere', () => {
+  test('SOLO-SET-4: for each missing kind a token that Europe has twice is exchanged for one from elsewhere', () => {
     const swaps = SEEDS.map((seed) => {
       const dealt = deal(seed, 'standard').tokens;
       const { tokens } = deal(seed);
@@ -137,14 +137,14 @@ describe('SOLO-SET: chance', () => {
     expect(parseSetup(setup, classic, 1, 'solitaire')).toEqual(setup);
   });
 
-  test('SOLO-SET-5: the stacks are as always, with the Governors in theirs', () => {
+  test('SOLO-SET-5: the stacks are as in other games, with their Governors', () => {
     const { t } = begin(deal('stacks'));
     const tops = classic.deckIds.map((deck) => t.top(deck));
     expect(tops).toEqual([...REGIONS.map((region) => `${region}-1`), 'europe-0', 'slavery-0']);
     expect(t.position.removed).toEqual([]);
   });
 
-  test('SOLO-SET-6, T-67: two discs lie on each track, three of each colour in all, and every colour has a first space', () => {
+  test('SOLO-SET-6, T-67: two discs are on each track, three of each colour in all, and every colour has a first space', () => {
     for (const seed of SEEDS) {
       const { tracks } = begin(deal(seed)).t.position;
       for (const { spaces } of Object.values(tracks)) {
@@ -177,7 +177,7 @@ describe('SOLO-SET: chance', () => {
     expect(shipped).toEqual([...REGIONS, ...REGIONS]);
   });
 
-  test('SOLO-SET-7, SOLO-SET-11, T-67: the tokens of the twelve spaces go to the Opposition, blue ones without effect', () => {
+  test('SOLO-SET-7, SOLO-SET-11, T-67: the Opposition gets the tokens of the twelve spaces, blue ones without effect', () => {
     const discarded = SEEDS.map((seed) => {
       const setup = deal(seed);
       const { t, events } = begin(setup);
@@ -195,7 +195,7 @@ describe('SOLO-SET: chance', () => {
     expect(Math.max(...discarded)).toBeGreaterThan(1);
   });
 
-  test('SOLO-SET-7, SOLO-DIF-2: not even in the harder game are blue tokens of the tracks an action during the set-up', () => {
+  test('SOLO-SET-7, SOLO-DIF-2: during the set-up blue tokens of the tracks are no action, in the harder game either', () => {
     for (const seed of SEEDS) {
       const harder = begin(deal(seed), { 'solo.difficulty': 'harder' });
       expect(plans(harder.events).filter(({ occasion }) => occasion === 'token')).toEqual([]);
@@ -203,7 +203,7 @@ describe('SOLO-SET: chance', () => {
     }
   });
 
-  test('EC-111: the order of settling is not that of the ladder', () => {
+  test('EC-111: the colours place their discs in an order other than that of the ladder', () => {
     const sameStart = SEEDS.filter((seed) => {
       const { ladder, settlers } = deal(seed).opposition;
       expect([...settlers].sort()).toEqual(COLOURS);

@@ -1,18 +1,18 @@
-/** Solitaire: the steps A to E of the Opposition's procedure, their order and what they need (SOLO-OPP). */
+/** Solitaire: steps A to E of the Opposition's procedure, their order and conditions (SOLO-OPP). */
 import { describe, expect, test } from 'vitest';
 import { told } from '../../support/events.ts';
 import { acts, asked, europe, OPPOSITION, plans, solo } from '../../support/solitaire.ts';
 
-/** Europe is full, so that a colour has to look elsewhere. */
+/** Europe is full, so that a colour must act elsewhere. */
 const FULL = { cities: europe(0) };
 /** A full track with one disc of colour 2. */
 const SHARED = [0, 2, 0, 0, 0, 0];
 const NO_ONE_GLORY = { 'rulings.solo.occupyOneGlory': false };
-/** Neither Europe’s stack nor Slavery can be drawn from without discs. */
+/** Without discs neither Europe’s stack nor Slavery can be drawn from. */
 const NO_DRAW = { abolished: true, removed: ['europe-0'] };
 
 describe('SOLO-OPP: in general', () => {
-  test('SOLO-OPP-1: it needs no harbor, status or building, and takes the disc from the supply of the colour', () => {
+  test('SOLO-OPP-1: it needs no harbor, status or building, and uses discs from the supply of the colour', () => {
     const { t, events } = acts({ cities: europe(0, 'rome'), tokens: { rome: 'culture' } });
     expect(told(events, 'city-occupied')).toEqual([
       { event: 'city-occupied', seat: OPPOSITION, colour: 2, city: 'rome' },
@@ -35,7 +35,7 @@ describe('SOLO-OPP: in general', () => {
     expect(plan).toMatchObject({ step: 'occupy-linked', candidates: ['paris', 'lisbon'] });
   });
 
-  test('SOLO-OPP-3: a track that brings no point is passed over while another step is possible', () => {
+  test('SOLO-OPP-3: a track without a gain is skipped while another step is possible', () => {
     const opposition = { tokens: { politics: 15 } };
     const tokens = { 'india.2': 'politics', 'africa.3': 'culture' };
     const tracks = { india: [2], africa: [3, 2] };
@@ -48,14 +48,14 @@ describe('SOLO-OPP: in general', () => {
     expect(beside).toMatchObject({ step: 'ship-beside', options: ['caribbean'], passedOver: ['india'] });
   });
 
-  test('SOLO-OPP-3: a status of 14 still brings a point', () => {
+  test('SOLO-OPP-3: raising a status of 14 is a gain', () => {
     const opposition = { tokens: { politics: 14 } };
     const { plan } = acts({ ...FULL, opposition, tokens: { 'india.2': 'politics' }, tracks: { india: [2] } });
     expect(plan).toMatchObject({ step: 'ship', options: ['india'] });
     expect(plan).not.toHaveProperty('passedOver');
   });
 
-  test('SOLO-OPP-3: such a track is taken at the very end, when nothing else is possible', () => {
+  test('SOLO-OPP-3: such a track is taken when nothing else is possible', () => {
     const opposition = { tokens: { politics: 15 } };
     const sketch = { ...FULL, ...NO_DRAW, opposition, tokens: { 'india.2': 'politics' }, tracks: { india: [2] } };
     const { t, plan } = acts(sketch);
@@ -66,7 +66,7 @@ describe('SOLO-OPP: in general', () => {
 
   test('SOLO-OPP-4: the steps are tried in their order, and the first that is possible is taken', () => {
     const removed = ['europe-0'];
-    // Everything is possible at first; each case takes away what the one before has done.
+    // All steps are possible at first; each case removes the one of the case before.
     const all = {
       abolished: true,
       removed,
@@ -138,7 +138,7 @@ describe('SOLO-OPP: steps A and B, cities', () => {
     });
   });
 
-  test('SOLO-OPP-B: ordinary cities are occupied too, unless the table wants only those of 2 glory', () => {
+  test('SOLO-OPP-B: ordinary cities are occupied too, except with the option for cities of 2 glory only', () => {
     const rome = { cities: europe(0, 'rome') };
     expect(acts(rome).plan).toMatchObject({ step: 'occupy', options: ['rome'] });
     expect(acts({ ...rome, options: NO_ONE_GLORY }).plan).toMatchObject({ step: 'draw' });
@@ -161,7 +161,7 @@ describe('SOLO-OPP: steps A and B, cities', () => {
 });
 
 describe('SOLO-OPP: steps C and D, tracks', () => {
-  test('SOLO-OPP-C: the last space, if the Governor then comes to the Opposition, which takes the card', () => {
+  test('SOLO-OPP-C: the last space, if the Opposition then gets the Governor', () => {
     const { t, plan, events } = acts({
       ...FULL,
       tracks: { africa: [2, 0, 0, 2, 3] },
@@ -178,31 +178,31 @@ describe('SOLO-OPP: steps C and D, tracks', () => {
     expect(t.isOpen('africa')).toBe(true);
   });
 
-  test('SOLO-OPP-C: not if it would come to the player, by majority or by the nearer disc', () => {
+  test('SOLO-OPP-C: not if the player would get it, by majority or by the nearer disc', () => {
     const majority = acts({ ...FULL, tracks: { africa: [2, 0, 0, 0, 3] } });
     expect(majority.plan).toMatchObject({ step: 'draw' });
-    // Two discs each: the player's is nearest but for the last space, which decides in favour of whoever lies there.
+    // Two discs each: the player's is nearest except on the last space, which decides in favour of its owner.
     expect(acts({ ...FULL, tracks: { africa: [2, 0, 0, 3, 4] } }).plan).toMatchObject({ step: 'complete-track' });
     expect(acts({ ...FULL, tracks: { africa: [3, 3, 4, 0, 0] } }).plan).toMatchObject({ step: 'draw' });
-    // The colours do not count together.
+    // The discs of different colours do not add up.
     expect(acts({ ...FULL, tracks: { africa: [0, 0, 3, 4, 5] } }).plan).toMatchObject({ step: 'draw' });
   });
 
-  test('SOLO-OPP-C, EC-97: a Governor won by another colour than the acting one comes to the Opposition too', () => {
+  test('SOLO-OPP-C, EC-97: the Opposition also gets a Governor won by another colour than the acting one', () => {
     const { t, plan, events } = acts({ ...FULL, tracks: { africa: [3, 3, 3, 0, 0] } });
     expect(plan).toMatchObject({ colour: 2, step: 'complete-track' });
     expect(told(events, 'governor-awarded')).toMatchObject([{ colour: 3 }]);
     expect(t.seat(OPPOSITION).cards).toEqual(['africa-governor']);
   });
 
-  test('EC-97: and so does one that a colour wins by a Ship of the player', () => {
+  test('EC-97: and one that a colour wins by a Ship of the player', () => {
     const t = solo({ tracks: { africa: [3, 3, 3, 0, 4] }, player: { harbor: 2, buildings: ['shipyard'] } });
     t.play('activate shipyard');
     expect(told(t.play('ship africa'), 'governor-awarded')).toMatchObject([{ colour: 3, counts: [2, 0, 0, 3, 1, 0] }]);
     expect(t.seat(OPPOSITION).cards).toEqual(['africa-governor']);
   });
 
-  test('SOLO-OPP-D: to a track where the colour has a disc, the farther from the stack the better', () => {
+  test('SOLO-OPP-D: to a track where the colour has a disc, preferably the farthest from the stack', () => {
     const tracks = { africa: [3, 2], india: [2], caribbean: [3, 3, 2], 'far-east': [3] };
     const { t, plan } = acts({ ...FULL, tracks });
     expect(plan).toMatchObject({
@@ -226,7 +226,7 @@ describe('SOLO-OPP: steps C and D, tracks', () => {
     expect(two).toMatchObject({ step: 'ship', options: ['africa'] });
   });
 
-  test('SOLO-OPP-D: else beside the track of an open region with a free city; there is no token for it', () => {
+  test('SOLO-OPP-D: otherwise beside the track of an open region with a free city, without a token', () => {
     const cities = { ...europe(0), elmina: 0, 'cape-town': 0 };
     const { t, plan, events } = acts({ cities, open: ['africa', 'india'] });
     expect(plan).toMatchObject({ step: 'ship-beside', candidates: ['india'], ties: [], options: ['india'] });
@@ -246,7 +246,7 @@ describe('SOLO-OPP: steps C and D, tracks', () => {
 });
 
 describe('SOLO-OPP: step E', () => {
-  test('SOLO-OPP-E: it draws where the colour has most discs, of all places where it can', () => {
+  test('SOLO-OPP-E: of all areas where it can draw it chooses the one where the colour has most discs', () => {
     const cities = { ...europe(0, 'rome'), rome: 2, elmina: 0, 'cape-town': 0, surat: 0, calcutta: 0 };
     const open = ['africa', 'india'];
     const beside = { africa: [0, 0, 2], india: [0, 0, 3] };
@@ -262,7 +262,7 @@ describe('SOLO-OPP: step E', () => {
     expect(high).toMatchObject({ candidates: ['africa', 'europe', 'slavery'], options: ['africa'] });
   });
 
-  test('SOLO-OPP-4: each colour finds what those before it have left', () => {
+  test('SOLO-OPP-4: each colour acts on the position that the colours before it have left', () => {
     const { events } = acts({ cities: europe(0, 'rome'), marker: 3 });
     expect(plans(events)).toMatchObject([
       { colour: 2, step: 'occupy', options: ['rome'] },

@@ -1,4 +1,4 @@
-/** Solitaire: what decides between several targets of a step, and when the player is asked (SOLO-TIE). */
+/** Solitaire: tie-breaks between several targets of a step, and when the player decides (SOLO-TIE). */
 import { describe, expect, test } from 'vitest';
 import { apply, legalMoves, type Options, pending, Random } from '../../../src/index.ts';
 import { changed, told } from '../../support/events.ts';
@@ -7,7 +7,7 @@ import { acts, asked, begin, deal, europe, OPPOSITION } from '../../support/soli
 const FULL = { cities: europe(0) };
 const EASIER = { 'solo.difficulty': 'easier' } as const;
 const WORST = { 'solo.choices': 'worst' } as const;
-/** Industry is least advanced, Politics can rise no more. */
+/** Industry is least advanced, Politics cannot rise further. */
 const ADVANCED = { tokens: { industry: 1, culture: 2, finance: 3, politics: 15 } };
 
 describe('SOLO-TIE-1: blue tokens of cities', () => {
@@ -32,7 +32,7 @@ describe('SOLO-TIE-1: blue tokens of cities', () => {
     });
   });
 
-  test('SOLO-TIE-1: among several with a blue token nothing else decides', () => {
+  test('SOLO-TIE-1: among several cities with a blue token there is no further tie-break', () => {
     const { t } = acts({ cities: europe(0, 'london', 'rome'), tokens: { london: 'pay', rome: 'attack' } });
     expect(asked(t)).toEqual(['opposition-occupy london', 'opposition-occupy rome']);
     const cities = { ...europe(0, 'london', 'rome'), venice: 2, amsterdam: 2 };
@@ -47,7 +47,7 @@ describe('SOLO-TIE-1: blue tokens of cities', () => {
 });
 
 describe('SOLO-TIE-2: brown tokens of cities', () => {
-  /** Five cities that have no link with each other, from the best to the worst. */
+  /** Five cities without links between each other, from the best to the worst. */
   const RANKED = {
     rome: 'industry',
     paris: 'culture',
@@ -56,7 +56,7 @@ describe('SOLO-TIE-2: brown tokens of cities', () => {
     lisbon: undefined,
   };
 
-  test('SOLO-TIE-2: the least advanced status, then the next, then what brings nothing, and no token at last', () => {
+  test('SOLO-TIE-2: the least advanced status, then the next, then tokens without a gain, and no token last', () => {
     const order = Object.keys(RANKED);
     const tokens = Object.fromEntries(Object.entries(RANKED).filter(([, token]) => token)) as Record<string, string>;
     const taken = order.map((_, i) => {
@@ -66,7 +66,7 @@ describe('SOLO-TIE-2: brown tokens of cities', () => {
     expect(taken).toEqual(order.map((city) => [city]));
   });
 
-  test('SOLO-TIE-2: it is the city’s own token that counts, not that of a link', () => {
+  test('SOLO-TIE-2: the city’s own token counts, not that of a link', () => {
     const cities = { ...europe(0, 'london', 'rome'), venice: 2, amsterdam: 2 };
     const tokens = { london: 'culture', rome: 'finance', 'rome+venice': 'industry' };
     expect(acts({ cities, tokens, opposition: ADVANCED }).plan).toMatchObject({
@@ -75,7 +75,7 @@ describe('SOLO-TIE-2: brown tokens of cities', () => {
     });
   });
 
-  test('SOLO-TIE-2: in the easier game a blue token brings nothing, but is more than no token', () => {
+  test('SOLO-TIE-2: in the easier game a blue token gains nothing, but is better than no token', () => {
     const cities = europe(0, 'paris', 'rome', 'alexandria');
     const tokens = { rome: 'attack', alexandria: 'politics' };
     const { t, plan } = acts({ cities, tokens, opposition: ADVANCED, options: EASIER });
@@ -114,7 +114,7 @@ describe('SOLO-TIE-3: tracks', () => {
     expect(t.status(OPPOSITION, 'industry')).toBe(1);
   });
 
-  test('SOLO-TIE-3: only where the own disc lies equally far out', () => {
+  test("SOLO-TIE-3: only where the colour's disc is equally far out", () => {
     const tokens = { 'africa.2': 'industry', 'india.3': 'attack' };
     const { plan } = acts({ ...FULL, tracks: { africa: [2], india: [3, 2] }, tokens });
     expect(plan).toMatchObject({ ties: [{ by: 'farthest-disc', left: ['africa'] }], options: ['africa'] });
@@ -129,7 +129,7 @@ describe('SOLO-TIE-3: tracks', () => {
   });
 });
 
-describe('SOLO-TIE-4, EC-113: what the player is asked', () => {
+describe('SOLO-TIE-4, EC-113: decisions of the player for the Opposition', () => {
   const TWO = { cities: europe(0, 'london', 'rome', 'paris'), tokens: { london: 'culture', rome: 'culture' } };
 
   test('SOLO-TIE-4: between equal targets the player chooses, on behalf of the Opposition', () => {
@@ -142,7 +142,7 @@ describe('SOLO-TIE-4, EC-113: what the player is asked', () => {
     expect(pending(t.game)).toEqual({ decision: 'build', seat: 0 });
   });
 
-  test('EC-113: nothing that a tie-break has left out can be chosen, and nothing else be done', () => {
+  test('EC-113: targets that a tie-break has excluded cannot be chosen, and no other move is possible', () => {
     const { t } = acts(TWO);
     expect(t.why('opposition-occupy paris')).toEqual({
       rule: 'EC-113',
@@ -153,20 +153,20 @@ describe('SOLO-TIE-4, EC-113: what the player is asked', () => {
     expect(t.why('pass')).toMatchObject({ rule: 'SOLO-TIE-4', reason: 'must-choose-for-opposition' });
   });
 
-  test('SOLO-TIE-4, EC-113: with one target left nobody is asked', () => {
+  test('SOLO-TIE-4, EC-113: with one target left there is no decision', () => {
     const { t } = acts({ ...TWO, tokens: { london: 'culture', rome: 'pay' } });
     expect(asked(t)).toBeNull();
     expect(t.position.cities.rome).toEqual({ disc: 2 });
   });
 
-  test('SOLO-TIE-4: each colour before the marker is asked about for itself', () => {
+  test('SOLO-TIE-4: each colour before the marker has its own decision', () => {
     const { t } = acts({ ...TWO, marker: 3, tokens: { london: 'culture', rome: 'culture', paris: 'culture' } });
     t.play('opposition-occupy rome');
     expect(asked(t)).toEqual(['opposition-occupy london', 'opposition-occupy paris']);
     expect(t.position.pending.at(-1)).toMatchObject({ colour: 3 });
   });
 
-  test('SOLO-TIE-4: where nobody is asked, it takes what leaves the player least ahead after all that follows', () => {
+  test('SOLO-TIE-4: without decisions, it takes what leaves the player least ahead after all consequences', () => {
     // Both tokens are blue; a Payment without tokens to take has no effect, an Attack costs the player a city.
     const sketch = { cities: europe(0, 'london', 'rome'), tokens: { london: 'pay', rome: 'attack' }, options: WORST };
     const { t, plan, events } = acts(sketch);
@@ -184,7 +184,7 @@ describe('SOLO-TIE-4, EC-113: what the player is asked', () => {
     expect(plan).toMatchObject({ options: ['london'], ties: [{ by: 'least-advanced' }, { by: 'worst-for-player' }] });
   });
 
-  test('SOLO-TIE-4: it looks only at what the tie-breaks leave', () => {
+  test('SOLO-TIE-4: it considers only targets that the tie-breaks leave', () => {
     // Politics 4 would bring two glory, but Culture is least advanced.
     const tokens = { london: 'culture', rome: 'culture', paris: 'politics' };
     const opposition = { tokens: { industry: 9, culture: 2, finance: 9, politics: 3 } };
@@ -193,7 +193,7 @@ describe('SOLO-TIE-4, EC-113: what the player is asked', () => {
 });
 
 describe('EC-113: whole games', () => {
-  /** Plays a game at random; returns how many moves there were whenever the player was asked on behalf of the Opposition. */
+  /** Plays a random game; returns the number of legal moves at each decision for the Opposition. */
   function choices(seed: string, options: Partial<Options>): number[] {
     const { game } = begin(deal(seed), options).t;
     const random = new Random(seed);
@@ -207,7 +207,7 @@ describe('EC-113: whole games', () => {
   }
 
   test.each(['easier', 'normal', 'harder'] as const)(
-    'EC-113: in the %s game the player is asked only where there are two targets or more',
+    'EC-113: in the %s game the player decides only between two targets or more',
     (difficulty) => {
       const found = Array.from({ length: 10 }, (_, n) =>
         choices(`game-${n}`, { 'solo.difficulty': difficulty }),
@@ -217,7 +217,7 @@ describe('EC-113: whole games', () => {
     },
   );
 
-  test('SOLO-TIE-4: and never, where the Opposition takes what is worst for the player', () => {
+  test('SOLO-TIE-4: the player never decides where the Opposition takes what is worst for the player', () => {
     const found = Array.from({ length: 10 }, (_, n) => choices(`game-${n}`, WORST)).flat();
     expect(found).toEqual([]);
   });

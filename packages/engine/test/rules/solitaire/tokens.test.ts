@@ -1,4 +1,6 @@
-/** Solitaire: what the blue tokens of the Opposition do, and how much of it the difficulty allows (SOLO-BON, SOLO-DIF). */
+/**
+ * Solitaire: the effects of the Opposition's blue tokens, and how the difficulty restricts them (SOLO-BON, SOLO-DIF).
+ */
 import { describe, expect, test } from 'vitest';
 import type { Options } from '../../../src/index.ts';
 import { changed, told } from '../../support/events.ts';
@@ -7,10 +9,10 @@ import { acts, asked, europe, OPPOSITION, plans } from '../../support/solitaire.
 type Sketch = Parameters<typeof acts>[0];
 type Difficulty = Options['solo.difficulty'];
 
-/** Neither Europe’s stack nor Slavery can be drawn from without discs. */
+/** Without discs neither Europe’s stack nor Slavery can be drawn from. */
 const NO_DRAW = { abolished: true, removed: ['europe-0'] };
 
-/** Colour 2 occupies Paris, the only free city of Europe, and wins this token; `plan` is what it does with it. */
+/** Colour 2 occupies Paris, the only free city of Europe, and wins this token; `plan` is what the token does. */
 function wins(token: string, sketch: Sketch = {}) {
   const cities = { ...europe(3, 'paris'), ...sketch.cities };
   const { t, events } = acts({ ...sketch, cities, tokens: { paris: token, ...sketch.tokens } });
@@ -33,7 +35,7 @@ describe('SOLO-BON: when a blue token is an action', () => {
     expect(plans(ships('easier').events)).toHaveLength(1);
   });
 
-  test('SOLO-DIF-2, T-75: but spent in the harder game', () => {
+  test('SOLO-DIF-2, T-75: but it is used in the harder game', () => {
     const { t, events } = ships('harder');
     expect(plans(events)).toMatchObject([
       { occasion: 'action', step: 'ship' },
@@ -70,7 +72,7 @@ describe('SOLO-BON: when a blue token is an action', () => {
     ]);
   });
 
-  test('SOLO-BON-2: it may gain another by it', () => {
+  test('SOLO-BON-2: that action may gain another blue token', () => {
     const cities = europe(3, 'paris', 'rome', 'alexandria');
     const { events, t } = acts({
       cities,
@@ -84,7 +86,7 @@ describe('SOLO-BON: when a blue token is an action', () => {
 });
 
 describe('SOLO-BON-3, SOLO-BON-4, SOLO-BON-5: Ship, Occupy, Draw', () => {
-  test('SOLO-BON-3: Ship/Draw completes a track in favour of the Opposition', () => {
+  test('SOLO-BON-3: Ship/Draw completes a track if the Opposition gets the Governor', () => {
     const { t, plan } = wins('ship-draw', { tracks: { africa: [2, 2, 2, 0, 0] } });
     expect(plan).toMatchObject({ token: 'ship-draw', step: 'complete-track', options: ['africa'] });
     expect(t.seat(OPPOSITION).cards).toEqual(['africa-governor']);
@@ -114,16 +116,16 @@ describe('SOLO-BON-3, SOLO-BON-4, SOLO-BON-5: Ship, Occupy, Draw', () => {
     expect(wins('occupy-draw').plan).toMatchObject({ token: 'occupy-draw', step: 'draw', options: ['slavery'] });
   });
 
-  /** Colour 2 takes Elmina, in Africa, and draws with the token. */
+  /** Colour 2 occupies Elmina, in Africa, and draws with the token. */
   function elmina(sketch: Sketch) {
     const tracks = { africa: [2, 0, 0, 0, 0, 0] };
     const cities = { ...europe(3), 'cape-town': 3, ...sketch.cities };
     return plans(acts({ tracks, ...sketch, cities }).events);
   }
 
-  test('SOLO-BON-5, SOLO-DRAW-5: it draws in the region where the token was won, if it can', () => {
+  test('SOLO-BON-5, SOLO-DRAW-5: it draws in the region where the token was won, if possible', () => {
     const tokens = { elmina: 'ship-draw' };
-    // Finance can rise no more, so that the card of Slavery would advance the Opposition more than that of Africa.
+    // Finance cannot rise further, so that the Slavery card would advance the Opposition more than that of Africa.
     const opposition = { tokens: { finance: 15 } };
     expect(elmina({ tokens, opposition })[1]).toMatchObject({
       candidates: ['africa', 'europe', 'slavery'],
@@ -177,8 +179,8 @@ describe('SOLO-BON-6: Attack', () => {
     expect(t.seat(0).supply + t.seat(0).harbor).toBe(28);
   });
 
-  test('SOLO-BON-6: what the Opposition gains counts, of the acting colour alone; of equals the player chooses', () => {
-    // Rome is the end of a chain of two, Lisbon would complete a link with London for colour 2, but not with Seville.
+  test('SOLO-BON-6: what the acting colour gains counts too; among equals the player chooses', () => {
+    // Rome is the end of a chain of two; Lisbon would complete a link with London for colour 2, but not with Seville.
     const cities = { rome: 0, venice: 0, lisbon: 0, london: 2, alexandria: 0 };
     const { t, plan } = wins('attack', { cities });
     expect(plan).toMatchObject({ ties: [{ by: 'greatest-swing', left: ['lisbon', 'rome', 'venice'] }] });
@@ -245,7 +247,7 @@ describe('SOLO-BON-7: Payment', () => {
     expect(t.seat(0).tokens).toEqual({ industry: 3 });
   });
 
-  test('SOLO-BON-7, EC-101: a status that a building gives has no token', () => {
+  test('SOLO-BON-7, EC-101: a status that comes from a building has no token', () => {
     const { plan } = wins('pay', { opposition, player: { buildings: ['shipyard'] } });
     expect(plan).toMatchObject({ step: 'nothing' });
   });

@@ -70,7 +70,7 @@ describe('C2-DBL, C2-TOK: buildings with two actions, tokens', () => {
     expect(poor.asks).toBe('neutral-ship 0');
   });
 
-  test('C2-DBL-2: and none without any Ship, where the table allows an activation without effect', () => {
+  test('C2-DBL-2: and none without any Ship, where the options allow an activation without effect', () => {
     const t = scenario({
       mode,
       options: { 'rulings.requireEffect': false },
@@ -80,7 +80,7 @@ describe('C2-DBL, C2-TOK: buildings with two actions, tokens', () => {
     expect(t.asks).toBe('turn 1');
   });
 
-  test('C2-TOK-1: a Ship or an Occupy of a blue token is followed by a neutral disc, a Draw of one is not', () => {
+  test('C2-TOK-1: a Ship or an Occupy of a blue token is followed by a neutral disc, a Draw is not', () => {
     const tokens = { 'ship-draw': 1, 'occupy-draw': 1 };
     const play = (...moves: string[]) => {
       const t = scenario({ mode, seats: [{ harbor: 2, tokens }] });

@@ -26,14 +26,14 @@ describe('C2-SET, C2-GEN: what changes', () => {
     expect(t.asks).toBe(`turn ${1 - first}`);
   });
 
-  test('C2-SET-1: each player places the neutral colour of the own number', () => {
+  test('C2-SET-1: each player places the neutral colour of their own seat', () => {
     const t = scenario({ mode, first: 1, seats: [{}, { harbor: 4, buildings: ['shipyard'] }] });
     t.play('activate shipyard', 'ship africa', 'neutral-ship india');
     expect(t.position.tracks.india.spaces[0]).toEqual({ disc: 3 });
     expect(t.position.neutrals).toEqual([30, 29]);
   });
 
-  test('C2-GEN-1: Attack, Payment and Draw are followed by nothing', () => {
+  test('C2-GEN-1: no neutral disc follows Attack, Payment and Draw', () => {
     const attack = scenario({ mode, seats: [{ harbor: 3, buildings: ['barracks'] }], cities: { rome: 1 } });
     attack.play('activate barracks', 'attack rome');
     expect(attack.asks).toBe('turn 1');
@@ -47,8 +47,8 @@ describe('C2-SET, C2-GEN: what changes', () => {
   });
 });
 
-describe('C2-ATT, C2-SUP, C2-END: neutral discs as such', () => {
-  test('C2-ATT-1: neutral discs, the own ones too, may be attacked and return to the supply of their colour', () => {
+describe('C2-ATT, C2-SUP, C2-END: neutral discs', () => {
+  test('C2-ATT-1: all neutral discs may be attacked and return to the supply of their colour', () => {
     const t = scenario({
       mode,
       seats: [{ harbor: 6, buildings: ['barracks', 'barracks'] }],
@@ -82,7 +82,7 @@ describe('C2-ATT, C2-SUP, C2-END: neutral discs as such', () => {
     expect(last.asks).toBe('neutral-occupy 0');
   });
 
-  test('C2-END-1: neutral colours do not score, and their discs change nobody’s score', () => {
+  test('C2-END-1: neutral colours do not score, and their discs change no player’s score', () => {
     const t = scenario({
       mode,
       round: 7,

@@ -1,4 +1,4 @@
-/** Classic for two: where a neutral disc goes after a Ship, and where after an Occupy (C2-SHIP, C2-OCC). */
+/** Classic for two: the place of a neutral disc after a Ship and after an Occupy (C2-SHIP, C2-OCC). */
 import { describe, expect, test } from 'vitest';
 import { edition } from '../../../src/index.ts';
 import { told } from '../../support/events.ts';
@@ -80,7 +80,7 @@ describe('C2-SHIP: after a Ship', () => {
     expect(t.position.seats.map(({ cards }) => cards)).toEqual([[], []]);
   });
 
-  test('C2-SHIP-4: a neutral disc never lies beside a full track', () => {
+  test('C2-SHIP-4: a neutral disc is never placed beside a full track', () => {
     const t = scenario({ mode, seats: SHIPYARD, open: ['africa'] });
     t.play('activate shipyard', 'ship africa');
     expect(t.position.tracks.africa.beside).toEqual([1, 0, 0, 0]);
@@ -208,7 +208,7 @@ describe('C2-OCC: after an Occupy', () => {
     expect(t.legal()).toEqual(EUROPE.map((city) => `neutral-occupy ${city}`));
   });
 
-  test('C2-OCC-4, EC-83: without a free city anywhere nothing is placed', () => {
+  test('C2-OCC-4, EC-83: without a free city anywhere no neutral disc is placed', () => {
     const full = Object.fromEntries(EUROPE.map((city) => [city, 1]));
     const t = scenario({
       mode,

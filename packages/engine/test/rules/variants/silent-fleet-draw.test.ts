@@ -5,7 +5,7 @@ import { scenario } from '../../support/scenario.ts';
 import { base, MARKET, tables } from '../../support/silent-fleet.ts';
 
 describe('SF-DRW: the reaction to a Draw', () => {
-  test('SF-DRW-1, EC-60: the top card of a deck in whose area it has discs enough leaves the game; a 0 needs none', () => {
+  test('SF-DRW-1, EC-60: the top card of a deck in whose area it has enough discs leaves the game; a 0 needs none', () => {
     const t = scenario({
       ...base,
       seats: [{ harbor: 4, buildings: ['market'], cards: ['india-1'] }],
@@ -30,7 +30,7 @@ describe('SF-DRW: the reaction to a Draw', () => {
     expect(t.position.neutrals).toEqual([33]);
   });
 
-  test('SF-DRW-1: discs in Europe count for both European decks, and a Slavery card costs nobody glory', () => {
+  test('SF-DRW-1: discs in Europe count for both European decks, and no player loses glory for a Slavery card', () => {
     const t = scenario({
       ...base,
       seats: [{ harbor: 4, buildings: ['market'], cards: ['europe-0'] }],
@@ -71,7 +71,7 @@ describe('SF-DRW: the reaction to a Draw', () => {
       tracks: { africa: [0, 2] },
     });
     t.play('activate market', 'draw africa');
-    // Africa 2 is on top now, and one disc is too few for it.
+    // Africa 2 is on top now, and needs more than one disc.
     expect(t.asks).toBe('turn 1');
     const some = scenario({ ...base, abolished: true, seats: MARKET, tracks: { africa: [0, 2, 2] } });
     some.play('activate market', 'draw africa');
@@ -83,7 +83,7 @@ describe('SF-DRW: the reaction to a Draw', () => {
     });
   });
 
-  test('SF-DRW-2: when the card with the Abolition is removed, that takes effect', () => {
+  test('SF-DRW-2: removing the card with the Abolition causes the Abolition', () => {
     const lower = ['europe-0', 'europe-1', 'europe-2', 'europe-3', 'europe-4'];
     const t = scenario({
       ...base,

@@ -45,7 +45,7 @@ describe('SF-OPT-1: Limited Occupation', () => {
     expect(occupied({}, 'london').legal()).toHaveLength(7 + 3 + 3);
   });
 
-  test('SF-OPT-1, EC-90: without presence or a free city there, nothing happens, and there is no other area', () => {
+  test('SF-OPT-1, EC-90: without presence or a free city there, no reaction takes place, in another area either', () => {
     const absent = scenario({ ...base, options: LIMITED, seats: HOUSE, tracks: { africa: [0, 1, 1, 1] } });
     absent.play('activate colonial-house');
     expect(told(absent.play('occupy goree'), 'city-occupied', 'fleet-cannot-react')).toEqual([
@@ -169,7 +169,7 @@ describe('SF-OPT-3: Cause a Shortage', () => {
     expect(t.asks).toBe('build 1');
   });
 
-  test('SF-OPT-3: without a tile within the Build Level nothing is discarded', () => {
+  test('SF-OPT-3: without a tile within the Build Level no tile is removed', () => {
     const start = scenario({ ...base, options: SHORTAGE, seat: 1, seats: [{ passed: true }, {}] });
     const left = (tiles: Record<string, number>) => {
       const { position } = start;
@@ -196,7 +196,7 @@ describe('SF-OPT-3: Cause a Shortage', () => {
     expect(t.asks).toBe(`build ${first}`);
   });
 
-  test('SF-OPT-3: it is a turn by itself, apart from the decisions of the other player', () => {
+  test('SF-OPT-3: it is a turn of its own, separate from the decisions of the other player', () => {
     const options = { ...DEFAULT_OPTIONS, ...SHORTAGE };
     const session = Session.begin({ tables, mode, players: 2, options, names: [], from: { seed: 'short' } });
     const play = (text: string) => session.play(tables.catalogue.byText.get(text)!);

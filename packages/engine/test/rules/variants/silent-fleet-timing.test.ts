@@ -7,7 +7,7 @@ import { follow, newGame, scenario } from '../../support/scenario.ts';
 import { base, EUROPE, MARKET, mode, tables } from '../../support/silent-fleet.ts';
 
 describe('SF-SET, SF-GEN: set-up and timing', () => {
-  test('SF-SET-1: 35 discs of a third colour lie in a tray; it has no seat, on either board', () => {
+  test('SF-SET-1: 35 discs of a third colour are in a tray; it has no seat, on either board', () => {
     for (const board of ['a', 'b']) {
       const t = follow(newGame(2, 'fleet', {}, edition('age-of-sail', board), mode).game);
       expect(t.position.neutrals).toEqual([35]);
@@ -57,7 +57,7 @@ describe('SF-SET, SF-GEN: set-up and timing', () => {
     expect(t.asks).toBe('turn 1');
   });
 
-  test('SF-GEN-2: after a turn of the other player it is that player who decides', () => {
+  test('SF-GEN-2: after a turn of the other player that player decides', () => {
     const t = scenario({ ...base, first: 1, seats: [{}, { harbor: 4, buildings: ['shipyard'] }] });
     t.play('activate shipyard', 'ship africa');
     expect(t.asks).toBe('fleet-ship 1');
@@ -77,7 +77,7 @@ describe('SF-SET, SF-GEN: set-up and timing', () => {
     expect(draw.rule('decline')).toBe('SF-GEN-3');
   });
 
-  test('SF-GEN-3: one that is not possible is left out', () => {
+  test('SF-GEN-3: an impossible reaction is skipped', () => {
     const full = Object.fromEntries(EUROPE.slice(1).map((city) => [city, 1]));
     const t = scenario({ ...base, seats: HOUSE, cities: full, open: ['africa'] });
     t.play('activate colonial-house');
@@ -119,13 +119,13 @@ describe('SF-SET, SF-GEN: set-up and timing', () => {
     expect(other.asks).toBe('fleet-occupy 0');
   });
 
-  test('SF-GEN-5: only one of the two actions performed leaves nothing to choose', () => {
+  test('SF-GEN-5: with only one of the two actions performed there is no choice', () => {
     const t = scenario({ ...base, seats: [{ harbor: 4, buildings: ['docks'] }], open: ['africa'] });
     t.play('activate docks', 'occupy goree', 'end');
     expect(t.asks).toBe('fleet-occupy 0');
   });
 
-  test('SF-GEN-5, SF-ATT-1, T-62: an Attack may be chosen, and then nothing happens', () => {
+  test('SF-GEN-5, SF-ATT-1, T-62: an Attack may be chosen, and then there is no reaction', () => {
     const admiralty = () => {
       const t = scenario({ ...base, seats: [{ harbor: 5, buildings: ['admiralty'] }], cities: { london: 1 } });
       t.play('activate admiralty', 'ship india', 'attack london');
@@ -146,7 +146,7 @@ describe('SF-SET, SF-GEN: set-up and timing', () => {
     expect(sailed.asks).toBe('turn 1');
   });
 
-  test('EC-89: after two Sails, or two Draws, there is nothing to choose, and one reaction', () => {
+  test('EC-89: after two Sails, or two Draws, there is no choice, and one reaction', () => {
     const t = scenario({ ...base, seats: [{ harbor: 5, buildings: ['cartographer'] }] });
     t.play('activate cartographer', 'ship india', 'ship africa');
     expect(t.asks).toBe('fleet-ship 0');
@@ -157,7 +157,7 @@ describe('SF-SET, SF-GEN: set-up and timing', () => {
     expect(draws.asks).toBe('fleet-draw 0');
   });
 
-  test('SF-GEN-2: without any action, where the table allows that, there is no reaction', () => {
+  test('SF-GEN-2: without any action, where the options allow that, there is no reaction', () => {
     const t = scenario({ ...base, options: { 'rulings.requireEffect': false }, seats: SHIPYARD });
     t.play('activate shipyard', 'end');
     expect(t.asks).toBe('turn 1');

@@ -1,4 +1,7 @@
-/** What the Silent Fleet does not react to, its tray of discs, and the end (SF-ATT, SF-PAY, SF-SUP, SF-END). */
+/**
+ * Actions without a reaction of the Silent Fleet, its tray of discs, and the final scoring (SF-ATT, SF-PAY, SF-SUP,
+ * SF-END).
+ */
 import { describe, expect, test } from 'vitest';
 import { told } from '../../support/events.ts';
 import { withNeutrals } from '../../support/neutrals.ts';
@@ -55,7 +58,7 @@ describe('SF-ATT, SF-PAY: no reaction', () => {
 });
 
 describe('SF-SUP, SF-END: the tray, the end', () => {
-  test('SF-SUP-1: with an empty tray Sail and Occupy have no reaction, a Draw has', () => {
+  test('SF-SUP-1: with an empty tray Sail and Occupy have no reaction, but a Draw has', () => {
     const start = scenario({ ...base, seats: [{ harbor: 4, buildings: ['shipyard', 'market'] }] });
     const ship = withNeutrals(start, [0]);
     ship.play('activate shipyard');

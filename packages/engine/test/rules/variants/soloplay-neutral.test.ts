@@ -1,4 +1,4 @@
-/** SoloPlay: what neutral discs do and do not do, in the harbor, on the board and for the Governor (S2-NEU). */
+/** SoloPlay: effects and limits of neutral discs, in the harbor, on the board and for the Governor (S2-NEU). */
 import { describe, expect, test } from 'vitest';
 import { changed, told } from '../../support/events.ts';
 import { HOUSE, ONE, SHIPYARD } from '../../support/neutrals.ts';
@@ -8,8 +8,8 @@ const mode = 'soloplay-two';
 /** Seat 0 has two neutral discs in the harbor. */
 const TWO = { neutralHarbor: [2, 0], neutralReserve: [1, 3] };
 
-describe('S2-NEU: what neutral discs are and are not', () => {
-  test('S2-NEU-6, T-53: they are never put on a building, and pay for no action', () => {
+describe('S2-NEU: effects and limits of neutral discs', () => {
+  test('S2-NEU-6, T-53: they are never put on a building, and cannot be used for an action', () => {
     const t = scenario({ mode, seats: [{ tokens: { 'ship-draw': 1 }, buildings: ['market'] }], numbers: TWO });
     expect(t.why('activate market')).toEqual({
       rule: 'CL-ACT-3',
@@ -87,7 +87,7 @@ describe('S2-NEU: what neutral discs are and are not', () => {
     expect(neutrals.score(0).links).toBe(0);
   });
 
-  test('S2-NEU-7: nobody has to play one; it stays in the harbor for later turns and rounds', () => {
+  test('S2-NEU-7: playing one is optional; it stays in the harbor for later turns and rounds', () => {
     const t = scenario({ mode, seats: [{ harbor: 4, buildings: ['shipyard'], passed: false }, {}], numbers: ONE });
     t.play('activate shipyard', 'ship africa');
     expect(told(t.play('decline'))).toEqual([
@@ -110,7 +110,7 @@ describe('S2-NEU: what neutral discs are and are not', () => {
     expect(t.position.numbers).toEqual({ neutralHarbor: [1, 0], neutralReserve: [1, 3] });
   });
 
-  test('S2-NEU-8: with the option unlimited as many as the player has, in the same region', () => {
+  test('S2-NEU-8: with the option unlimited the player may play all, in the same region', () => {
     const t = scenario({
       mode,
       options: { 'rulings.sp.neutralsPerTurn': 'unlimited' },
@@ -184,7 +184,7 @@ describe('S2-NEU: what neutral discs are and are not', () => {
     expect(t.position.seats.map(({ cards }) => cards)).toEqual([[], []]);
   });
 
-  test('S2-NEU-12, EC-86: a neutral disc may open a region; a player with the most earns the Governor, equals as usual', () => {
+  test('S2-NEU-12, EC-86: a neutral disc may open a region; a player with the most earns the Governor, with the usual tie-break', () => {
     const own = scenario({ mode, seats: SHIPYARD, numbers: ONE, tracks: { africa: [0, 0, 1, 1] } });
     own.play('activate shipyard', 'ship africa');
     expect(told(own.play('neutral-ship africa'), 'region-opened', 'governor-awarded', 'governor-removed')).toEqual([

@@ -39,7 +39,7 @@ describe('S2-NEU: when and where a neutral disc is played', () => {
     expect(t.position.numbers).toEqual({ neutralReserve: [2, 3], neutralHarbor: [0, 0] });
   });
 
-  test('S2-NEU-3: without a neutral disc in the harbor nothing is asked, whatever the reserve', () => {
+  test('S2-NEU-3: without a neutral disc in the harbor there is no decision, even with a reserve', () => {
     const t = scenario({ mode, seats: SHIPYARD });
     t.play('activate shipyard', 'ship africa');
     expect(t.asks).toBe('turn 1');
@@ -106,14 +106,14 @@ describe('S2-NEU: when and where a neutral disc is played', () => {
     expect(home.legal('neutral-occupy')).toHaveLength(9);
   });
 
-  test('S2-NEU-10: a Payment is no occasion', () => {
+  test('S2-NEU-10: after a Payment no neutral disc is played', () => {
     const t = scenario({ mode, seats: [{ tokens: { pay: 1 }, busy: ['colonial-house'] }], numbers: ONE });
     t.play('spend pay', 'pay colonial-house');
     expect(t.asks).toBe('turn 1');
     expect(t.position.numbers).toEqual(ONE);
   });
 
-  test('S2-NEU-10: with the Cartographer after both Ships; without any action, where that is allowed, never', () => {
+  test('S2-NEU-10: with the Cartographer after both Ships; never without any action, where that is allowed', () => {
     const t = scenario({ mode, seats: [{ harbor: 4, buildings: ['cartographer'] }], numbers: ONE });
     t.play('activate cartographer', 'ship india');
     expect(t.asks).toBe('perform 0');

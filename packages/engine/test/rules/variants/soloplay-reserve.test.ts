@@ -1,4 +1,4 @@
-/** SoloPlay: the reserve of neutral discs: who receives one of them, and what the others are worth (S2-NEU, S2-END). */
+/** SoloPlay: the reserve of neutral discs: who receives them, and what the remaining ones score (S2-NEU, S2-END). */
 import { describe, expect, test } from 'vitest';
 import type { Options } from '../../../src/index.ts';
 import { told } from '../../support/events.ts';
@@ -6,7 +6,7 @@ import { scenario } from '../../support/scenario.ts';
 
 const mode = 'soloplay-two';
 
-/** Ends a Build Phase; Growth moves two discs to each harbor, and Salary none. */
+/** Ends a Build Phase; Growth moves two discs to each harbor, Salary none. */
 function salaries(
   harbors: number[],
   numbers: Record<string, number[]> = { neutralReserve: [3, 3], neutralHarbor: [0, 0] },
@@ -47,21 +47,21 @@ describe('S2-NEU: receiving neutral discs', () => {
     expect(salaries([1, 3], left).received).toEqual([0]);
   });
 
-  test('S2-NEU-1, EC-84: with equally many discs nobody receives one', () => {
+  test('S2-NEU-1, EC-84: with equal numbers of discs no player receives one', () => {
     expect(salaries([3, 3])).toMatchObject({
       received: [],
       numbers: { neutralReserve: [3, 3], neutralHarbor: [0, 0] },
     });
   });
 
-  test('S2-NEU-1: in player-by-player order the harbors are compared when everybody has been paid', () => {
+  test('S2-NEU-1: in player-by-player order the harbors are compared after the last Salary', () => {
     const { received, events } = salaries([1, 2], undefined, { phaseOrder: 'byPlayer' });
     expect(received).toEqual([0]);
     const kinds = told(events, 'discs-grown', 'neutral-received').map(({ event }) => event);
     expect(kinds).toEqual(['discs-grown', 'neutral-received']);
   });
 
-  test('S2-NEU-2: without a reserve none arrives', () => {
+  test('S2-NEU-2: without a reserve no player receives one', () => {
     const empty = { neutralReserve: [0, 3], neutralHarbor: [0, 0] };
     expect(salaries([1, 3], empty)).toMatchObject({ received: [], numbers: empty });
   });

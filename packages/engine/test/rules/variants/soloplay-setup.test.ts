@@ -102,7 +102,7 @@ describe('S2-SET: before the first round', () => {
     expect(t.rule('remove-token africa.3')).toBe('S2-SET-4');
   });
 
-  test('T-54: after the set-up twelve track tokens are gone, one to three from each track', () => {
+  test('T-54: after the set-up twelve track tokens are removed, one to three from each track', () => {
     const { t } = start();
     const moves = ['far-east.8', 'far-east.7', 'india.2', 'india.3', 'africa.2', 'caribbean.6'];
     t.play(...moves.map((space) => `remove-token ${space}`));
@@ -112,7 +112,7 @@ describe('S2-SET: before the first round', () => {
 });
 
 describe('S2-SET-6: spaces that lost their token', () => {
-  test('S2-SET-6: are no part of the track: a Ship goes to the next that is', () => {
+  test('S2-SET-6: are not part of the track: a Ship goes to the next space that is', () => {
     const { t } = start();
     t.play(
       ...['africa.2', 'africa.4', 'india.2', 'india.3', 'caribbean.2', 'caribbean.6'].map((s) => `remove-token ${s}`),

@@ -80,14 +80,14 @@ describe('S3-SET: before the first round', () => {
 });
 
 describe('S3-NEU: receiving neutral discs', () => {
-  test('S3-NEU-1: everybody with fewer than the most discs in the harbor receives a neutral disc', () => {
+  test('S3-NEU-1: each player with fewer than the most discs in the harbor receives a neutral disc', () => {
     expect(salaries([1, 3, 2])).toEqual({
       received: [0, 2],
       numbers: { neutralReserve: [1, 2, 1], neutralHarbor: [1, 0, 1] },
     });
   });
 
-  test('S3-NEU-1, EC-84: those who tie for most receive none, nor does anybody if all have equally many', () => {
+  test('S3-NEU-1, EC-84: players who tie for most receive none; with equal numbers no player receives one', () => {
     expect(salaries([3, 3, 1]).received).toEqual([2]);
     expect(salaries([3, 1, 3]).received).toEqual([1]);
     expect(salaries([2, 2, 2])).toEqual({
@@ -96,7 +96,7 @@ describe('S3-NEU: receiving neutral discs', () => {
     });
   });
 
-  test('S3-NEU-1: neutral discs in the harbor count, and without a reserve none arrives', () => {
+  test('S3-NEU-1: neutral discs in the harbor count, and without a reserve no player receives one', () => {
     expect(salaries([2, 3, 3], { neutralReserve: [1, 2, 2], neutralHarbor: [1, 0, 0] }).received).toEqual([]);
     expect(salaries([2, 3, 3], { neutralReserve: [0, 1, 2], neutralHarbor: [2, 0, 0] })).toEqual({
       received: [1, 2],
@@ -126,7 +126,7 @@ describe('S3-NEU: receiving neutral discs', () => {
 });
 
 describe('S3-END: scoring', () => {
-  test('S3-END-1: each neutral disc in the reserve gives 1 glory, none in the harbor gives anything', () => {
+  test('S3-END-1: each neutral disc in the reserve gives 1 glory, those in the harbor give nothing', () => {
     const t = scenario({
       mode,
       round: 7,
