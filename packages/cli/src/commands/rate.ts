@@ -13,7 +13,7 @@ import {
 import type { Arguments } from '../arguments.ts';
 import { botsFromFlag, LEVELS_HELP } from '../bot-arguments.ts';
 import type { Command } from '../command.ts';
-import { COURSE_FLAGS, courseFrom, describeCourse } from '../course-arguments.ts';
+import { describeGameKind, GAME_KIND_FLAGS, gameKindFrom } from '../game-kind-arguments.ts';
 import { type Io, write } from '../io.ts';
 import { table } from '../layout.ts';
 import { ProgressBar } from '../progress-bar.ts';
@@ -34,7 +34,7 @@ function tournamentFrom(args: Arguments): Tournament {
   if (twice !== undefined) {
     throw usageError(`--bots names ${twice.name} twice; a bot that is to play against itself must be named alone.`);
   }
-  const course = { ...courseFrom(args), ...(args.has('exploits') ? { exploits: true } : {}) };
+  const course = { ...gameKindFrom(args), ...(args.has('exploits') ? { exploits: true } : {}) };
   if (args.has('exploits') && course.edition === 'classic')
     throw usageError('--exploits needs an edition with exploits, and classic has none.');
   const kinds = formatsFor(course.players);
@@ -69,7 +69,7 @@ function lines(tournament: Tournament, report: TournamentReport): string[] {
   const whole = (value: number) => value.toFixed(0);
   const names = Object.keys(report.bots[0].parts);
   return [
-    `${describeCourse(tournament.course)}, ${report.games} games`,
+    `${describeGameKind(tournament.course)}, ${report.games} games`,
     '',
     ...table([
       ['Bot', 'rating', '95 %', 'mean score', 'winning score', 'ms a decision', 'longest'],
@@ -167,7 +167,7 @@ async function sequentialTest(args: Arguments, io: Io, pool: WorkerPool): Promis
       ? ['each alone on the same set-ups', `${shares.length} set-ups`]
       : ['half of the seats each', `${played} games`];
   return [
-    `${change.name} against ${before.name}, ${how}, ${describeCourse(plan.course)}`,
+    `${change.name} against ${before.name}, ${how}, ${describeGameKind(plan.course)}`,
     `${percent(share)} of ${of}; log-likelihood ratio ${state.ratio.toFixed(2)} (${state.lower.toFixed(2)} to ${state.upper.toFixed(2)})`,
     `${change.name} ${verdict[state.verdict]}.`,
   ].join('\n');
@@ -184,7 +184,7 @@ export const rate: Command = {
   ],
   flags: {
     bots: { value: 'A,B,…', help: `bots that play (default ${DEFAULT_BOTS})` },
-    ...COURSE_FLAGS,
+    ...GAME_KIND_FLAGS,
     exploits: { help: 'play Age of Sail with three exploits drawn for every game' },
     tables: { value: 'A,B,…', help: `kinds of tables: ${FORMATS.join(', ')} (default all)` },
     setups: { value: 'N', help: `number of set-ups (default ${DEFAULT_SETUPS}; with --sprt at most 1000)` },

@@ -13,8 +13,8 @@ import {
 } from '@windrose/bots';
 import type { Arguments, Flags } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { COURSE_FLAGS, courseFrom, describeCourse } from '../course-arguments.ts';
 import { readFile, writeFile } from '../files.ts';
+import { describeGameKind, GAME_KIND_FLAGS, gameKindFrom } from '../game-kind-arguments.ts';
 import { write } from '../io.ts';
 import { ProgressBar } from '../progress-bar.ts';
 import { UserError, usageError } from '../user-error.ts';
@@ -29,7 +29,7 @@ const MAX_GAMES = 10_000_000;
 
 /** The options that make a plan. */
 const PLAN_FLAGS = {
-  ...COURSE_FLAGS,
+  ...GAME_KIND_FLAGS,
   seed: { value: 'S', help: `text that all games follow from (default ${DEFAULT_SEED})` },
   generations: {
     value: 'N',
@@ -47,7 +47,7 @@ function planFrom(args: Arguments): TrainingPlan {
     return planOf(like);
   }
   return {
-    course: courseFrom(args),
+    course: gameKindFrom(args),
     seed: args.get('seed') ?? DEFAULT_SEED,
     generations: args.whole('generations', 1, MAX_GENERATIONS, DEFAULT_GENERATIONS),
     games: args.whole('games', MIN_GAMES, MAX_GAMES, DEFAULT_GAMES),
@@ -117,7 +117,7 @@ export const train: Command = {
       progress.finish();
       await pool.close();
     }
-    await write(io.output, `${file}: weights of ${describeCourse(plan.course)}, ${plan.generations} generations.\n`);
+    await write(io.output, `${file}: weights of ${describeGameKind(plan.course)}, ${plan.generations} generations.\n`);
     return 0;
   },
 };

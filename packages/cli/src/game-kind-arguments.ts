@@ -6,18 +6,18 @@ import { OPENING_FLAGS, openingFrom } from './opening-arguments.ts';
 
 const { edition, mode, players, side } = OPENING_FLAGS;
 
-export const COURSE_FLAGS = { edition, mode, players, side };
+export const GAME_KIND_FLAGS = { edition, mode, players, side };
 
 /** Number of players unless the mode or the board requires another. */
 const DEFAULT_PLAYERS = 4;
 
-export function courseFrom(args: Arguments): GameKind {
+export function gameKindFrom(args: Arguments): GameKind {
   const { tables, mode, players } = openingFrom(args, DEFAULT_PLAYERS);
   return { edition: tables.data.id, board: tables.board, mode, players };
 }
 
 /** `age-of-sail, board b, 4 players`. */
-export function describeCourse({ edition, board, mode, players, exploits }: GameKind): string {
+export function describeGameKind({ edition, board, mode, players, exploits }: GameKind): string {
   return [
     edition,
     ...(board === edition ? [] : [`board ${board}`]),
