@@ -91,8 +91,9 @@ export class Session {
     return entry;
   }
 
+  /** The number of the next event. The last moves may have caused no events. */
   private get nextSeq(): number {
-    const last = this.entries.at(-1)?.events.at(-1) ?? this.openingEvents.at(-1);
+    const last = this.entries.findLast(({ events }) => events.length > 0)?.events.at(-1) ?? this.openingEvents.at(-1);
     return last === undefined ? 0 : last.seq + 1;
   }
 

@@ -13,6 +13,7 @@ import {
 } from '../../src/index.ts';
 import { told } from '../support/events.ts';
 import { difference } from '../support/examine.ts';
+import { scenario } from '../support/scenario.ts';
 
 const tables = edition('classic');
 
@@ -91,6 +92,35 @@ describe('EC-115: forced moves of a session', () => {
     const last = play('activate colonial-house', 'occupy lisbon').at(-1)!.seq;
     const events = playForced();
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, i) => last + 1 + i));
+  });
+});
+
+describe('the numbers of the events of a session', () => {
+  /** The cards are checked: the first move after the pass leaves the Governor in its slot and causes no events. */
+  function discarding() {
+    const { position } = scenario({
+      seats: [{ cards: ['africa-1', 'caribbean-1', 'far-east-governor'], freeSlot: null }],
+      open: ['far-east', 'caribbean'],
+    });
+    const session = Session.fromPosition(readPosition(position, tables));
+    const play = (...moves: string[]) => {
+      for (const move of moves) session.play(tables.catalogue.byText.get(move)!);
+    };
+    play('pass', 'governor normal', 'discard africa-1', 'discard caribbean-1');
+    return { session, play, numbers: () => session.events.map(({ seq }) => seq) };
+  }
+
+  test('CL-PAS-4: continue after a move that causes no events', () => {
+    const { session, numbers } = discarding();
+    expect(session.history.map(({ events }) => events.length > 0)).toEqual([true, false, true, true]);
+    expect(numbers()).toEqual(session.events.map((_, i) => i));
+  });
+
+  test('CL-PAS-8: continue from the events that are left when moves are taken back', () => {
+    const { session, play, numbers } = discarding();
+    session.backTo(2);
+    play('discard caribbean-1', 'discard africa-1');
+    expect(numbers()).toEqual(session.events.map((_, i) => i));
   });
 });
 
