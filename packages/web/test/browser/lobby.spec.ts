@@ -161,7 +161,7 @@ test('an identity becomes permanent and is found again on another device', async
   await phone.getByLabel('Pass-phrase').fill(PHRASE);
   await phone.getByRole('button', { name: 'Sign in' }).click();
   await expect(phone.getByText('Welcome back, Hanna.')).toBeVisible();
-  await phone.getByRole('link', { name: 'EditionTables' }).click();
+  await phone.getByRole('link', { name: 'Tables' }).click();
   await expect(phone.getByRole('article', { name: 'Hanna’s table' })).toBeVisible();
 
   await phone.goto('#/account');

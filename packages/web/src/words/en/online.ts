@@ -16,7 +16,7 @@ export const ui = {
   'online.local': 'Play on this device',
   'online.broken': 'The connection is gone and is being looked for.',
   'online.nav': 'Online',
-  'online.lobby': 'EditionTables',
+  'online.lobby': 'Tables',
   'online.signIn': 'Sign in',
   'online.you': 'You: {name}',
   'online.cancel': 'Cancel',

@@ -18,7 +18,7 @@ export const ui: Translation<typeof en> = {
   'online.local': 'Jouer sur cet appareil',
   'online.broken': 'La connexion est coupée ; on la cherche.',
   'online.nav': 'En ligne',
-  'online.lobby': 'EditionTables',
+  'online.lobby': 'Tables',
   'online.signIn': 'Se connecter',
   'online.you': 'Vous : {name}',
   'online.cancel': 'Annuler',
