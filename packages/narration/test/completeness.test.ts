@@ -1,5 +1,5 @@
-/** Every verb, decision, reason, mode and option that the engine knows by a string has a text in every language. */
-import { edition, MODES, OPTION_NAMES, optionNames } from '@windrose/engine';
+/** Everything that the engine identifies by a string has a text in every language: verbs, decisions, reasons, components, modes, options and exploits. */
+import { EDITIONS, EXPLOIT_DATA, edition, MODES, OPTION_NAMES, optionNames } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { STEPS } from '../../engine/src/steps/index.ts';
 import { reasons } from '../../engine/test/support/moves-document.ts';
@@ -11,6 +11,8 @@ import { modeTexts } from '../src/modes/index.ts';
 const VERBS = Object.keys(edition('classic').catalogue.base);
 const DECISIONS = STEPS.filter((step) => 'asks' in step && step.asks).map(({ id }) => id);
 const REASONS = [...new Set(reasons().map(({ code }) => code))];
+/** The tables of every edition on every board. */
+const TABLES = EDITIONS.flatMap((id) => edition(id).data.boards.map((board) => edition(id, board.id)));
 /** Options that belong to a mode: those that the standard mode does not have with either rule book. */
 const COMMON_OPTIONS = [...optionNames('classic', 'standard'), ...optionNames('age-of-sail', 'standard')];
 const MODE_OPTIONS = OPTION_NAMES.filter((name) => !COMMON_OPTIONS.includes(name));
@@ -41,6 +43,31 @@ describe.each([
     expect(REASONS.filter((code) => !Object.hasOwn(texts.refusals, code))).toEqual([]);
     const known = [...REASONS, 'other'];
     expect(Object.keys(texts.refusals).filter((key) => !known.includes(stem(key)))).toEqual([]);
+  });
+
+  it('every component has a name', () => {
+    const { editions, areas, fleets, statuses, buildings } = texts.components;
+    for (const { data, areaIds, deckIds, siteIds, siteIsFleet, statusIds, buildingIds } of TABLES) {
+      expect(without([data.id], editions)).toEqual([]);
+      expect(without(areaIds, areas)).toEqual([]);
+      expect(without(deckIds, { ...areas, slavery: '' })).toEqual([]);
+      expect(
+        without(
+          siteIds.filter((_, site) => siteIsFleet[site] === 1),
+          fleets,
+        ),
+      ).toEqual([]);
+      expect(without(statusIds, statuses)).toEqual([]);
+      expect(without(buildingIds, buildings)).toEqual([]);
+    }
+  });
+
+  it('every exploit has a title and a scoring rule, every ability a label and a rule', () => {
+    const abilitiesOf = EXPLOIT_DATA.map(({ id, abilities }) => [id, abilities.map((ability) => ability.id)]);
+    const labels = Object.entries(texts.exploits).map(([id, exploit]) => [id, Object.keys(exploit.labels)]);
+    const rules = Object.entries(texts.exploitRules).map(([id, rule]) => [id, Object.keys(rule.abilities)]);
+    expect(Object.fromEntries(labels)).toEqual(Object.fromEntries(abilitiesOf));
+    expect(Object.fromEntries(rules)).toEqual(Object.fromEntries(abilitiesOf));
   });
 
   it('every mode has a description', () => {

@@ -1,10 +1,10 @@
 /** What a move brings, in a few words: what stands on its button is not named again. */
 import type { Game, GameEvent } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { loadLanguage, PARTS } from '../../src/words/languages.ts';
-import { KINDS } from './support/games.ts';
+import { KINDS } from '../../engine/test/support/all-kinds.ts';
+import { narrator } from '../src/index.ts';
 
-const english = (await loadLanguage('en', PARTS)).speech!;
+const english = narrator('en');
 const classic: Game = KINDS.find(({ name }) => name.startsWith('classic classic standard'))!.begin('gains').game;
 const sail: Game = KINDS.find(({ name }) => name.startsWith('age-of-sail'))!.begin('gains').game;
 const stamp = { seq: 0, round: 1, phase: 'action', actor: 0 } as const;

@@ -1,10 +1,10 @@
 /** Articles, prepositions and capitals in sentences. */
 
-import { grammar as english } from '@windrose/narration/grammar/en.ts';
-import { grammar as french } from '@windrose/narration/grammar/fr.ts';
-import { type Form, type Grammar, noun, TemplateFormatter } from '@windrose/narration/grammar/grammar.ts';
-import { grammar as italian } from '@windrose/narration/grammar/it.ts';
 import { describe, expect, it } from 'vitest';
+import { grammar as english } from '../src/grammar/en.ts';
+import { grammar as french } from '../src/grammar/fr.ts';
+import { type Form, type Grammar, noun, TemplateFormatter } from '../src/grammar/grammar.ts';
+import { grammar as italian } from '../src/grammar/it.ts';
 
 const FORMS: readonly Form[] = ['the', 'a', 'of', 'at'];
 const formsOf = (grammar: Grammar, spec: string) => FORMS.map((form) => grammar.inflect(noun(spec), form)).join(', ');

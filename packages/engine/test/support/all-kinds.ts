@@ -1,4 +1,4 @@
-/** Every kind of game that there is: editions, boards, modes, numbers of players and exploits. */
+/** Games of every edition, board, mode and exploit, with the fewest and the most players. */
 import {
   DEFAULT_OPTIONS,
   EDITIONS,
@@ -8,7 +8,7 @@ import {
   modesOf,
   type Options,
   playersOf,
-} from '@windrose/engine';
+} from '../../src/index.ts';
 
 export interface Kind {
   readonly name: string;
@@ -48,8 +48,8 @@ const PLAIN = EDITIONS.flatMap((id) =>
   }),
 );
 
-/** Options that change what is told. */
-const OTHERWISE = [
+/** Options that change the events or the prompts. */
+const WITH_OPTIONS = [
   kind('age-of-sail', 'b', 'silent-fleet', 2, { 'sf.limitedOccupation': true, 'sf.causeScarcity': true }),
   kind('classic', 'classic', 'solitaire', 1, { 'solo.difficulty': 'harder', 'solo.choices': 'worst' }),
   kind('classic', 'classic', 'soloplay-two', 2, { 'rulings.sp.neutralToken': 'discard' }),
@@ -63,4 +63,4 @@ const WITH_EXPLOITS = EXPLOITS.map((_, number) => {
   return kind('age-of-sail', players > 3 ? 'b' : 'a', 'standard', players, {}, ids);
 });
 
-export const KINDS: readonly Kind[] = [...PLAIN, ...OTHERWISE, ...WITH_EXPLOITS];
+export const KINDS: readonly Kind[] = [...PLAIN, ...WITH_OPTIONS, ...WITH_EXPLOITS];

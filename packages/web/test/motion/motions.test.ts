@@ -1,8 +1,8 @@
 /** Motions follow from events alone, and tell all of it: whatever lies elsewhere after a move has moved there. */
 import { describe, expect, it } from 'vitest';
+import { KINDS } from '../../../engine/test/support/all-kinds.ts';
 import { playToEnd } from '../../../engine/test/support/lively-games.ts';
 import { motionsOf } from '../../src/motion/motions.ts';
-import { KINDS } from '../words/support/games.ts';
 import { difference, inventory, told } from './inventory.ts';
 
 describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {

@@ -1,0 +1,29 @@
+/** French and Italian against English: nothing is left in English, and every text names the same values. */
+import { describe, it } from 'vitest';
+import { texts as english } from '../src/en/index.ts';
+import { texts as french } from '../src/fr/index.ts';
+import { texts as italian } from '../src/it/index.ts';
+import { modeTexts } from '../src/modes/index.ts';
+import { TranslationChecks } from './support/translation-checks.ts';
+
+/** Words that happen to be the same. */
+const FRENCH = ['Action', 'Culture', 'Europe', 'Exploits', 'Influence', 'Normal', 'Solitaire', 'Standard', 'Total'];
+const ITALIAN = ['Africa', 'India', 'Standard'];
+
+/** Names of players and cities, and the grammar. */
+const UNTRANSLATED = /^narration grammar|components (players|cities) /;
+
+const ENGLISH = { narration: english, options: modeTexts('en', 'options') };
+
+describe.each([
+  ['French', { narration: french, options: modeTexts('fr', 'options') }, FRENCH],
+  ['Italian', { narration: italian, options: modeTexts('it', 'options') }, ITALIAN],
+] as const)('%s', (_, texts, same) => {
+  const checks = new TranslationChecks(ENGLISH, texts, UNTRANSLATED);
+
+  it('has the keys of English', () => checks.expectSameKeys());
+
+  it('names the same values in every text', () => checks.expectSameValues());
+
+  it('has nothing in English', () => checks.expectNoEnglish(same));
+});
