@@ -3,17 +3,12 @@ import { allowance, counted, type Game, legalMoves, type Position, writePosition
 import type { Context } from './context.ts';
 import type { Text, Value, Values } from './grammar/grammar.ts';
 import type { Lexicon } from './lexicon.ts';
+import { MODE_PROMPTS } from './modes/values.ts';
 import type { Action } from './narrator.ts';
 import { valuesOf } from './values.ts';
 
 type Frame = Position['pending'][number];
 type Stage = { readonly building?: string; readonly token?: string; readonly performed: readonly string[] };
-
-/** The colour whose discs a player handles, in modes with neutral colours. */
-export function neutralOf({ state }: Game, seat: number): number {
-  const one = state.colours === state.seats + 1;
-  return state.seats + (one ? 0 : seat);
-}
 
 /** In the order of their numbers. */
 const ACTIONS: readonly Action[] = ['ship', 'occupy', 'attack', 'pay', 'draw'];
@@ -52,7 +47,8 @@ function textFor(frame: Frame, game: Game, { words }: Context): Text {
 }
 
 /** Everything that the text of a prompt may need. */
-function valuesFor(frame: Frame, text: Text, game: Game, { words, tables, who }: Context): Values {
+function valuesFor(frame: Frame, text: Text, game: Game, context: Context): Values {
+  const { words, tables, who } = context;
   const { step, seat, stage, colour, payments } = frame;
   const ids = Object.entries({ ...frame, ...(stage as Stage | undefined) });
   const values: Record<string, Value> = valuesOf(
@@ -64,14 +60,13 @@ function valuesFor(frame: Frame, text: Text, game: Game, { words, tables, who }:
     const { performed, ...source } = stage as Stage;
     values.actions = performed.length === 0 ? words.source(tables, source).offers : stillPossible(game, words);
   }
-  if (game.state.colours > game.state.seats) values.neutral = who(neutralOf(game, seat));
   if (typeof colour === 'number') values.who = who(colour);
   if (typeof text !== 'string') values.n = payments === undefined ? legalMoves(game).length : Number(payments);
   if (step === 'discard') {
     values.held = words.cardCount(counted(game, seat));
     values.limit = allowance(game, seat);
   }
-  return values;
+  return { ...values, ...MODE_PROMPTS[step]?.(game, seat, context) };
 }
 
 export function describePrompt(game: Game, context: Context): string {

@@ -7,8 +7,6 @@ import { targetsOf, valuesOf } from './values.ts';
 type Params = Refusal['params'];
 type Texts = Readonly<Record<string, Text>>;
 
-/** Rules of modes with discs that no player owns. */
-const NEUTRAL_RULE = /^(C2|S2|S3|SF)-/;
 /** The status that governs building. */
 const BUILD = 0;
 
@@ -53,11 +51,11 @@ const NEEDS: Readonly<Record<string, string>> = {
   'no-disc-at-sea': 'sea',
 };
 
-/** The text for a reason: one of its own for abilities or neutral discs, a general one, or that of the reason. */
+/** The text for a reason: one for its rule or for abilities, a general one, or that of the reason. */
 function textOf(texts: Texts, { reason, rule, params }: Refusal, values: Values): Text {
-  const about = params.ability !== undefined ? 'ability' : NEUTRAL_RULE.test(rule) ? 'neutral' : '';
+  const own = texts[`${reason}:${rule}`] ?? (params.ability === undefined ? undefined : texts[`${reason}:ability`]);
   const isVague = NEEDS[reason] !== undefined && values[NEEDS[reason]] === undefined;
-  return texts[`${reason}:${about}`] ?? (isVague ? texts[`${reason}:some`] : texts[reason]) ?? texts.other;
+  return own ?? (isVague ? texts[`${reason}:some`] : texts[reason]) ?? texts.other;
 }
 
 export function describeRefusal(words: Lexicon, tables: EditionTables, refusal: Refusal): string {

@@ -68,10 +68,10 @@ export type EventKey =
   | `card-moved:${EventOf<'card-moved'>['slot']}`
   | `card-discarded:${EventOf<'card-discarded'>['to']}`
   | 'slavery-stack-removed:empty'
-  | 'extra-actions-granted:none'
   | 'disc-gained:none'
   | 'sea-changed:less'
-  | 'row-changed:less';
+  | 'row-changed:less'
+  | ModeKey<'events'>;
 
 /** What an event brings to a seat. */
 export type GainKey =
@@ -107,26 +107,25 @@ export type GainKey =
   | 'marker'
   | 'abolition'
   | 'set-aside'
-  | 'extra-actions'
   | 'sea'
   | 'sea-less'
   | 'row'
   | 'row-less'
   | 'pirate'
-  | 'casualty-returned';
+  | 'casualty-returned'
+  | ModeKey<'gains'>;
 
 export type MoveKey =
   | Exclude<Verb, 'governor'>
   | 'ship:sail'
-  | 'neutral-ship:sail'
   | 'attack:free'
   | 'draw:deck'
-  | 'remove-token:none'
   | 'governor:free'
   | 'governor:normal'
   | 'decline:casualty'
   | 'end:salary'
-  | 'end:nothing';
+  | 'end:nothing'
+  | ModeKey<'moves'>;
 
 /** Decisions of every game. The engine knows them as plain strings: a test checks that none is missing. */
 type CommonPromptKey =
@@ -174,7 +173,7 @@ export interface ExploitKeys {
   readonly prompts: 'following-action' | 'following-ability';
 }
 
-/** Reasons of every game, which the engine knows as plain strings too. After the colon: whom it is about, or `some` where the refusal does not say where. */
+/** Reasons of every game, which the engine knows as plain strings too. A variant is for abilities of exploits, for a rule (in modes), or, `some`, for refusals that do not say where. */
 export type CommonRefusalKey =
   | 'game-over'
   | 'must-choose-start'

@@ -42,6 +42,9 @@ describe.each([
     expect(REASONS.length).toBeGreaterThan(60);
     expect(REASONS.filter((code) => !Object.hasOwn(texts.refusals, code))).toEqual([]);
     const known = [...REASONS, 'other'];
+    const rules = reasons().flatMap(({ code, rules }) => rules.map((rule) => `${code}:${rule}`));
+    const variants = Object.keys(texts.refusals).filter((key) => /:[A-Z]/.test(key));
+    expect(variants.filter((key) => !rules.includes(key))).toEqual([]);
     expect(Object.keys(texts.refusals).filter((key) => !known.includes(stem(key)))).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 /** The texts of the game with neutral colours, in English. */
 import type { ModeTexts } from '../mode-texts.ts';
+import { notPresent } from '../neutral/en.ts';
 
 export const en = {
   description: {
@@ -19,6 +20,7 @@ export const en = {
     'neutral-occupy': 'Which city does a disc {of:neutral} occupy?',
   },
   refusals: {
+    'not-present:C2-OCC-2': notPresent,
     'must-ship-neutral': 'first you ship a disc of your neutral colour.',
     'must-occupy-neutral': 'first a disc of your neutral colour occupies a city.',
     'same-region-first': 'the neutral disc occupies a city {in:near}, as you did.',

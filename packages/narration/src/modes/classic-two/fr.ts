@@ -1,5 +1,6 @@
 /** The texts of the game with neutral colours, in French. */
 import type { Translated } from '../mode-texts.ts';
+import { notPresent } from '../neutral/fr.ts';
 import type { en } from './en.ts';
 
 export const fr: Translated<typeof en> = {
@@ -20,6 +21,7 @@ export const fr: Translated<typeof en> = {
     'neutral-occupy': 'Quelle ville occuper avec un disque {of:neutral} ?',
   },
   refusals: {
+    'not-present:C2-OCC-2': notPresent,
     'must-ship-neutral': 'affrétez d’abord un disque de votre couleur neutre.',
     'must-occupy-neutral': 'un disque de votre couleur neutre occupe d’abord une ville.',
     'same-region-first': 'le disque neutre occupe une ville {in:near}, comme vous.',

@@ -1,6 +1,9 @@
 /** The texts that modes with neutral discs share, in English. */
 import type { SharedTexts } from '../mode-texts.ts';
 
+/** The reason why a colour without a disc in an area may not act there. */
+export const notPresent = 'no disc of that colour is {in:region}, and only who is present may act there.';
+
 export const en = {
   options: {},
   events: {},
@@ -12,7 +15,6 @@ export const en = {
   },
   prompts: {},
   refusals: {
-    'not-present:neutral': 'no disc of that colour is {in:region}, and only who is present may act there.',
     'track-full': 'the track {of:region} is full, and such a disc goes to free spaces only.',
   },
 } satisfies SharedTexts;

@@ -2,6 +2,9 @@
 import type { Translated } from '../mode-texts.ts';
 import type { en } from './en.ts';
 
+/** The reason why a colour without a disc in an area may not act there. */
+export const notPresent = 'aucun disque de cette couleur {in:region} : il faut y être présent pour y agir.';
+
 export const fr: Translated<typeof en> = {
   options: {},
   events: {},
@@ -13,7 +16,6 @@ export const fr: Translated<typeof en> = {
   },
   prompts: {},
   refusals: {
-    'not-present:neutral': 'aucun disque de cette couleur {in:region} : il faut y être présent pour y agir.',
     'track-full': 'la piste {of:region} est pleine, et un tel disque ne va que sur une case libre.',
   },
 };

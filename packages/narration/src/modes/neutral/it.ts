@@ -2,6 +2,9 @@
 import type { Translated } from '../mode-texts.ts';
 import type { en } from './en.ts';
 
+/** The reason why a colour without a disc in an area may not act there. */
+export const notPresent = 'nessun disco di quel colore {in:region}: può agire solo chi è presente.';
+
 export const it: Translated<typeof en> = {
   options: {},
   events: {},
@@ -13,7 +16,6 @@ export const it: Translated<typeof en> = {
   },
   prompts: {},
   refusals: {
-    'not-present:neutral': 'nessun disco di quel colore {in:region}: può agire solo chi è presente.',
     'track-full': 'il tracciato {of:region} è pieno, e un disco così va solo su uno spazio libero.',
   },
 };

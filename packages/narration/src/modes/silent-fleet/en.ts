@@ -1,5 +1,6 @@
 /** The texts of the Silent Fleet, in English. */
 import type { ModeTexts } from '../mode-texts.ts';
+import { notPresent } from '../neutral/en.ts';
 
 export const en = {
   description: {
@@ -47,11 +48,12 @@ export const en = {
     shortage: 'Choose a tile that leaves the game.',
   },
   refusals: {
+    'not-present:SF-OCC-1': notPresent,
     'must-choose-trigger': 'first you choose which of your actions the Silent Fleet answers.',
     'must-react': 'first you carry out the answer of the Silent Fleet.',
     'must-cause-shortage': 'first you choose a tile that leaves the game.',
     'not-performed': 'you did not perform this in this turn: {action}.',
-    'level-too-high:neutral': '{building}: that is above your build level.',
-    'presence-below-value:neutral': 'the Silent Fleet has too few discs there for the card of the stack {deck}.',
+    'level-too-high:SF-OPT-3': '{building}: that is above your build level.',
+    'presence-below-value:SF-DRW-1': 'the Silent Fleet has too few discs there for the card of the stack {deck}.',
   },
 } satisfies ModeTexts;

@@ -1,5 +1,6 @@
 /** The texts of the Silent Fleet, in French. */
 import type { Translated } from '../mode-texts.ts';
+import { notPresent } from '../neutral/fr.ts';
 import type { en } from './en.ts';
 
 export const fr: Translated<typeof en> = {
@@ -48,12 +49,13 @@ export const fr: Translated<typeof en> = {
     shortage: 'Choisissez une tuile qui quitte la partie.',
   },
   refusals: {
+    'not-present:SF-OCC-1': notPresent,
     'must-choose-trigger': 'choisissez d’abord à laquelle de vos actions la Flotte Silencieuse réagit.',
     'must-react': 'exécutez d’abord la réaction de la Flotte Silencieuse.',
     'must-cause-shortage': 'choisissez d’abord une tuile qui quitte la partie.',
     'not-performed': 'vous n’avez pas fait cette action pendant ce tour : {action}.',
-    'level-too-high:neutral': '{building} : au-dessus de votre niveau de bâtiment.',
-    'presence-below-value:neutral':
+    'level-too-high:SF-OPT-3': '{building} : au-dessus de votre niveau de bâtiment.',
+    'presence-below-value:SF-DRW-1':
       'la Flotte Silencieuse a trop peu de disques là-bas pour la carte du paquet {deck}.',
   },
 };

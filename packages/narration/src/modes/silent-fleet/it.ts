@@ -1,5 +1,6 @@
 /** The texts of the Silent Fleet, in Italian. */
 import type { Translated } from '../mode-texts.ts';
+import { notPresent } from '../neutral/it.ts';
 import type { en } from './en.ts';
 
 export const it: Translated<typeof en> = {
@@ -48,11 +49,12 @@ export const it: Translated<typeof en> = {
     shortage: 'Scegli una tessera che esce dal gioco.',
   },
   refusals: {
+    'not-present:SF-OCC-1': notPresent,
     'must-choose-trigger': 'prima scegli a quale delle tue azioni reagisce la Flotta Silenziosa.',
     'must-react': 'prima esegui la reazione della Flotta Silenziosa.',
     'must-cause-shortage': 'prima scegli una tessera che esce dal gioco.',
     'not-performed': 'in questo turno non hai svolto questa azione: {action}.',
-    'level-too-high:neutral': '{building}: è sopra il tuo livello di costruzione.',
-    'presence-below-value:neutral': 'la Flotta Silenziosa ha lì troppo pochi dischi per la carta del mazzo {deck}.',
+    'level-too-high:SF-OPT-3': '{building}: è sopra il tuo livello di costruzione.',
+    'presence-below-value:SF-DRW-1': 'la Flotta Silenziosa ha lì troppo pochi dischi per la carta del mazzo {deck}.',
   },
 };
