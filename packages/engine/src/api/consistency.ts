@@ -1,10 +1,10 @@
-/** What must hold in every position: nothing is lost or doubled, and every number that is kept up to date is what it counts. */
+/** Checks the invariants of a position: no piece is lost or doubled, and every stored count is correct. */
 import type { Building, Card, Seat } from '../edition/number-types.ts';
 import { NO_TOKEN, STATUSES } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import { ASIDE, colourOf, HELD, IN_STACK, NO_BUILDING, NO_CARD, NO_SEAT } from '../game/state.ts';
 
-/** Everything that is wrong with a position, in words; empty if nothing is. */
+/** Returns everything that is wrong with a position, as sentences; an empty list if it is consistent. */
 export function inconsistencies(game: Game): string[] {
   const check = new Check(game);
   for (let seat = 0; seat < game.state.players; seat++) {
@@ -47,7 +47,7 @@ class Check {
     return buildings;
   }
 
-  /** Cards with a place, for one seat. */
+  /** Cards with a place that belongs to one seat. */
   private cardsAt(place: number): Card[] {
     const { cardPlace } = this.game.state;
     const cards: Card[] = [];
@@ -55,7 +55,7 @@ class Check {
     return cards;
   }
 
-  /** Every disc of a colour is somewhere. */
+  /** Checks that every disc of a colour is somewhere. */
   discs(seat: Seat): void {
     const { state, tables } = this.game;
     const colour = colourOf(seat);
@@ -93,7 +93,7 @@ class Check {
     this.equal(state.busy[seat], busy, `the number of discs on buildings of seat ${seat}`);
   }
 
-  /** A card is in one place by construction; the counts must follow it. */
+  /** Checks that the counts of cards match the places of the cards. */
   cardsOf(seat: Seat): void {
     const { state, tables } = this.game;
     const held = this.cardsAt(HELD + seat);
@@ -119,7 +119,7 @@ class Check {
     this.holds(fits, `seat ${seat} has something else than an own Governor in the free slot`);
   }
 
-  /** Status totals are the icons on buildings, cards, tokens and markers. */
+  /** Checks that status totals equal the icons on buildings, cards, tokens and markers. */
   statuses(seat: Seat): void {
     const { state, tables } = this.game;
     const buildings = this.seatBuildings(seat);
@@ -138,7 +138,7 @@ class Check {
     }
   }
 
-  /** Tokens only ever leave the game: blue ones by being spent. */
+  /** Checks the numbers of tokens: only blue tokens leave the game by being spent. */
   tokens(): void {
     const { state, tables } = this.game;
     const lying = new Int16Array(state.tokenKinds);
@@ -153,7 +153,9 @@ class Check {
     }
   }
 
-  /** Filled from the far end without gaps, open when full, and nothing lies under a disc. */
+  /**
+   * Checks that tracks are filled from the far end without gaps, are open when full, and have no token under a disc.
+   */
   tracks(): void {
     const { state, tables } = this.game;
     tables.areaIds.forEach((area, a) => {
@@ -201,7 +203,10 @@ class Check {
     });
   }
 
-  /** Nothing lies under a disc, a controlled link has lost its token, and nobody has a disc in the cities of a closed region. */
+  /**
+   * Checks that no token is under a disc, that controlled links have lost their token, and that the cities of closed
+   * regions are empty.
+   */
   sites(): void {
     const { state, tables, seatOf } = this.game;
     tables.siteIds.forEach((id, site) => {
@@ -222,7 +227,7 @@ class Check {
     });
   }
 
-  /** Stacks are sorted, and after the Abolition no Slavery card is in play. */
+  /** Checks that stacks are sorted, and that no Slavery card is in play after the Abolition. */
   stacks(): void {
     const { state, tables } = this.game;
     tables.deckIds.forEach((id, deck) => {

@@ -1,9 +1,9 @@
-/** Counts the move sequences of a length from a position: the number by which two engines, or two versions, are compared. */
+/** Counts the move sequences of a given length from a position, to compare engines or versions. */
 import type { Game } from '../game/game.ts';
 import { MoveList } from '../game/moves.ts';
 import { apply, listMoves } from './play.ts';
 
-/** A game that ends sooner counts as one sequence. */
+/** A game that ends earlier counts as one sequence. */
 export function perft(game: Game, depth: number): number {
   const levels = Array.from({ length: depth }, () => ({ list: new MoveList(), before: game.clone() }));
   const count = (at: number): number => {

@@ -9,12 +9,12 @@ import { GAME_OVER, type Refusal, refusal } from '../game/reasons.ts';
 import { frameSeat } from '../game/stack.ts';
 import { pendingStep, settle } from './settle.ts';
 
-/** Who has to decide what. */
+/** The pending decision and its seat. */
 export interface Pending {
-  /** Kind of decision: `build`, `salary`, `turn`, `perform`, `governor-slot`, `discard`. */
+  /** The kind of decision: `build`, `salary`, `turn`, `perform`, `governor-slot`, `discard`, … */
   readonly decision: string;
   readonly seat: Seat;
-  /** The seat for which it is decided, where that is not the deciding one: the Opposition's. */
+  /** The seat for which another seat decides: that of the Opposition. */
   readonly behalfOf?: Seat;
 }
 
@@ -29,7 +29,7 @@ export class IllegalMove extends Error {
   }
 }
 
-/** The pending decision; null when the game is over. */
+/** Returns the pending decision; null when the game is over. */
 export function pending(game: Game): Pending | null {
   const step = pendingStep(game);
   if (step === null) return null;
@@ -49,22 +49,22 @@ export function legalMoves(game: Game): Move[] {
   return list.toArray().map((number) => game.tables.catalogue.moves[number]);
 }
 
-/** The rule and the reason for which a move is not legal now; null if it is. */
+/** Returns the rule and the reason for which a move is not legal now; null if it is legal. */
 export function whyNot(game: Game, move: Move | MoveNumber): Refusal | null {
   const step = pendingStep(game);
   if (step === null) return refusal(game.tables.data.rulebook, GAME_OVER);
   return step.whyNot(game, typeof move === 'number' ? move : move.number);
 }
 
-/** Plays a legal move, unchecked and silent. For search. */
+/** Plays a legal move without a check and without events, for search. */
 export function apply(game: Game, move: MoveNumber): void {
   pendingStep(game)!.play(game, move);
   settle(game);
 }
 
 /**
- * Plays a move if it is legal and returns what happened, numbered from `firstSeq`; throws `IllegalMove` otherwise. `hear` is
- * told every event while it happens: whoever copies the game then has the position of that moment.
+ * Plays a legal move and returns its events, numbered from `firstSeq`; throws `IllegalMove` otherwise. `hear` is called
+ * with every event as it happens, when a copy of the game has the position of that moment.
  */
 export function play(
   game: Game,
@@ -87,7 +87,7 @@ export function play(
   return log.events;
 }
 
-/** The only legal move, where one may be played without asking; null otherwise. */
+/** Returns the only legal move if it may be played automatically; null otherwise. */
 export function forcedMove(game: Game): Move | null {
   const step = pendingStep(game);
   if (step === null) return null;

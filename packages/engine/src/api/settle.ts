@@ -1,4 +1,4 @@
-/** The engine's loop, the same for every kind of step: procedures run until a decision asks a seat, or the game is over. */
+/** The main loop of the engine: runs procedures until a decision is pending or the game is over. */
 import type { Game } from '../game/game.ts';
 import { frameStep } from '../game/stack.ts';
 import { STEPS } from '../steps/index.ts';
@@ -13,7 +13,7 @@ export function settle(game: Game): void {
   }
 }
 
-/** The pending decision's step; null when the game is over. */
+/** Returns the step of the pending decision; null when the game is over. */
 export function pendingStep(game: Game): Decision | null {
   const { state } = game;
   return state.depth === 0 ? null : (STEPS[frameStep(state)] as Decision);

@@ -4,7 +4,7 @@
  */
 type Kind<Name extends string> = number & { readonly __is?: Name };
 
-/** A board on the table: players first, then seats that a mode plays. */
+/** A place with a board: the players first, then seats that a mode plays. */
 export type Seat = Kind<'seat'>;
 /** A kind of disc: one for each seat, with the number of the seat, then those that a mode adds. */
 export type Colour = Kind<'colour'>;

@@ -11,14 +11,14 @@ import { canStack } from '../steps/stacks.ts';
 import type { StepField } from '../steps/step.ts';
 import { stepNumber } from '../steps/step-numbers.ts';
 
-/** One pending step: its kind, its seat, and what else it needs, by name. */
+/** One pending step: its kind, its seat, and its fields by name. */
 export interface Frame {
   step: string;
   seat: Seat;
   [field: string]: unknown;
 }
 
-/** A building or token at work, and what it has done so far. */
+/** An activated building or spent token, and the actions performed so far. */
 export interface StageWords {
   building?: string;
   token?: string;

@@ -1,11 +1,14 @@
-/** A game packed for another thread of the same program: its numbers as they are. Positions for other programs are in words (`position.ts`). */
+/**
+ * A game packed for another thread of the same program, as plain numbers. For other programs `position.ts` writes
+ * positions in the words of the game.
+ */
 import { edition } from '../edition/edition.ts';
 import { withExploits } from '../exploits/index.ts';
 import { Game } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
 import { MODES } from '../modes/index.ts';
 
-/** Plain data of an edition that comes with the engine. */
+/** A game of a built-in edition as plain data. */
 export interface PackedGame {
   readonly edition: string;
   readonly board: string;
@@ -28,7 +31,7 @@ export function packGame({ tables, mode, options, state }: Game): PackedGame {
   };
 }
 
-/** Trusts the numbers: the game was packed by the same program. */
+/** Unpacks a game without checks, because the same program packed it. */
 export function unpackGame({ edition: id, board, mode, exploits, options, players, state }: PackedGame): Game {
   const tables = edition(id, board);
   const game = new Game(tables, options, withExploits(MODES[mode].mode, exploits, tables, players), players);

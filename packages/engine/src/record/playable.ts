@@ -1,4 +1,7 @@
-/** Whether a consistent position from outside can be played on: it has room for what is to come, and its pending steps fit the rest. */
+/**
+ * Checks that a consistent position from outside can be played to the end: it has room for what follows, and its
+ * pending steps fit the rest.
+ */
 
 import { apply, legalMoves, pending } from '../api/play.ts';
 import { pendingStep } from '../api/settle.ts';
@@ -12,7 +15,7 @@ import { OWN_STEPS, stepById } from '../steps/index.ts';
 import { momentOf } from '../steps/stacks.ts';
 import { type Frame, type StageWords, writeFrames } from './frames.ts';
 
-/** More decisions than any set-up has. */
+/** An upper bound for the number of decisions in a set-up. */
 const MAX_SET_UP = 50;
 
 export function checkPlayable(game: Game, faults: Faults): void {
@@ -30,7 +33,7 @@ export function checkPlayable(game: Game, faults: Faults): void {
   if (last >= 0 && faults.list.length === 0) checkDecision(game, frames[last], at('pending', last), faults);
 }
 
-/** A round begins in the order that was agreed, and changes it only where the edition allows that. */
+/** Checks the order of phases in the round: it follows the option, and differs only where the edition allows that. */
 function checkOrder({ state, tables, options }: Game, faults: Faults): void {
   if (state.phase === SETTING_UP) return;
   const agreed = options.phaseOrder === 'byPhase' ? 0 : state.players;
@@ -39,7 +42,7 @@ function checkOrder({ state, tables, options }: Game, faults: Faults): void {
   if (!fits) faults.add('phasedFrom', `must be ${agreed} in the order ${options.phaseOrder}, not ${state.phasedFrom}`);
 }
 
-/** Everybody has spaces for the buildings of the rounds to come. */
+/** Checks that all players have spaces for the buildings of the remaining rounds. */
 function checkRoom({ state, tables }: Game, faults: Faults): void {
   for (let seat = 0; seat < state.players; seat++) {
     const offset = (seat - state.first + state.players) % state.players;
@@ -53,7 +56,10 @@ function checkRoom({ state, tables }: Game, faults: Faults): void {
   }
 }
 
-/** There are no more discs of a colour that no player has than the mode has from the start, where it states them. */
+/**
+ * Checks that colours without a player have no more discs than the mode gives them at the start, where it states a
+ * number.
+ */
 function checkNeutrals({ state, mode }: Game, faults: Faults): void {
   (mode.moreColours ?? []).forEach(({ discs }, i) => {
     const colour = state.seats + i;
@@ -66,20 +72,20 @@ function checkNeutrals({ state, mode }: Game, faults: Faults): void {
   });
 }
 
-/** Which editions have a step of the engine's own; the others are part of every game. */
+/** The editions that have certain steps of the engine; all other steps are part of every game. */
 const STEPS_OF: Readonly<Record<string, (tables: EditionTables) => boolean>> = {
   'start-building': ({ startBuildings }) => startBuildings > 1,
   discards: ({ discardPhase }) => discardPhase,
   casualty: ({ catalogue }) => catalogue.verb.includes('memorial'),
 };
 
-/** Is the step part of a game of this edition, mode and these options? */
+/** Returns whether the step is part of a game with this edition, mode and options. */
 function hasStep({ tables, mode, options }: Game, id: string): boolean {
   if (OWN_STEPS.some((step) => step.id === id)) return STEPS_OF[id]?.(tables) ?? true;
   return mode.steps?.(options).includes(id) ?? false;
 }
 
-/** The game has all the steps, and a Discard Phase lies ahead of its turns where it has one. */
+/** Checks that the game has all the steps, and that a Discard Phase follows its turns where it has one. */
 function checkKinds(game: Game, frames: readonly Frame[], faults: Faults): void {
   const steps = frames.map(({ step }) => step);
   steps.forEach((step, i) => {
@@ -90,7 +96,7 @@ function checkKinds(game: Game, frames: readonly Frame[], faults: Faults): void 
   }
 }
 
-/** Those who were asked have their start building, and the set-up comes to its end. */
+/** Checks that players who have chosen own a start building, and that the set-up can end. */
 function checkSetUp(game: Game, frames: readonly Frame[], faults: Faults): void {
   const { state, tables } = game;
   const current = frames.at(-1);
@@ -113,7 +119,7 @@ function checkSetUp(game: Game, frames: readonly Frame[], faults: Faults): void 
   }
 }
 
-/** What lies under the current decision will come to the top one day. */
+/** Checks that every step below the current decision can become the current one. */
 function checkBelow(game: Game, frames: readonly Frame[], faults: Faults): void {
   const { state, tables } = game;
   const memorial = (seat: Seat) =>
@@ -143,7 +149,7 @@ function phaseOf(frames: readonly Frame[]): number {
   return second === 'discards' && frames[2]?.step !== 'turns' ? DISCARDING : ACTION;
 }
 
-/** Every step waits for the seat that the course of a round gives it. */
+/** Checks that every step belongs to the seat that the order of play gives it. */
 function checkSteps(game: Game, frames: readonly Frame[], faults: Faults): void {
   const { state, tables } = game;
   const current = frames.at(-1);
@@ -165,7 +171,7 @@ function checkSteps(game: Game, frames: readonly Frame[], faults: Faults): void 
   const early = steps[0] === 'round' && moment === null;
   if (moment === 'before-build' && state.offset !== 0)
     faults.add('offset', `must be 0 before the round, not ${state.offset}`);
-  // A casualty may be another player's; the others ask the one whose turn it is.
+  // A casualty may be another player's; all other decisions belong to the player whose turn it is.
   const inTurn = frames.find(({ step }) => step === 'turn' || step === 'perform') ?? current;
   const asked = early ? (state.first + state.offset) % state.players : inTurn.seat;
   const seatOf = (step: string, seat: Seat) => {
@@ -177,14 +183,14 @@ function checkSteps(game: Game, frames: readonly Frame[], faults: Faults): void 
   frames.forEach(({ step, seat, begun }, i) => {
     const path = at('pending', i);
     if (seat !== seatOf(step, seat)) faults.add(at(path, 'seat'), `must be ${seatOf(step, seat)}, not ${seat}`);
-    // Nothing has begun yet where a mode acts before the first part or the next turn.
+    // Where a mode acts before the first part of a round or before the next turn, that part or turn has not begun.
     const expected = moment === 'before-build' || moment === 'turns' ? 0 : 1;
     if (begun !== undefined && begun !== expected) faults.add(at(path, 'begun'), `must be ${expected}, not ${begun}`);
   });
   checkCounts(state, frames, faults);
 }
 
-/** Steps that ask all players in turn have asked those up to the seat that they wait for. */
+/** Checks the steps that go through all players: they have finished with the players before the pending seat. */
 function checkCounts(state: State, frames: readonly Frame[], faults: Faults): void {
   const asked = frames.at(-1)?.seat ?? 0;
   const place = ((asked - state.first + state.players) % state.players) + 1;
@@ -200,7 +206,10 @@ function checkCounts(state: State, frames: readonly Frame[], faults: Faults): vo
   });
 }
 
-/** No player has passed before the Action Phase. In it a player who acts has not passed, one who discards has, and at its end all have. */
+/**
+ * Checks who has passed: no player before the Action Phase; in it the acting player has not passed, a discarding player
+ * has, and at its end all have.
+ */
 function checkPassed({ state }: Game, frames: readonly Frame[], faults: Faults): void {
   if (frames.length === 0) return;
   const steps = frames.map(({ step }) => step);
@@ -220,18 +229,18 @@ function checkPassed({ state }: Game, frames: readonly Frame[], faults: Faults):
   }
 }
 
-/** There is something to decide, and it came about by the rules. */
+/** Checks that the pending decision has a legal move, and that the rules can lead to it. */
 function checkDecision(game: Game, frame: Frame, path: string, faults: Faults): void {
   for (const { value, problem } of stepById(frame.step).problems?.(game) ?? []) {
     faults.add(value === undefined ? path : at(path, value), problem);
   }
-  // A decision with nothing to decide would leave the stack, so a copy is asked.
+  // A decision without a legal move would leave the stack, so the check uses a copy.
   const copy = game.clone();
   if (faults.list.length === 0 && pendingStep(copy)?.ready?.(copy) === false)
     faults.add(path, 'there is nothing to decide');
 }
 
-/** What has been performed binds what may follow (CL-MIX). */
+/** Checks that the bindings of the performed actions are stored (CL-MIX). */
 function checkStage(game: Game, frame: Frame, path: string, faults: Faults): void {
   const { state, tables } = game;
   const { building, performed } = frame.stage as StageWords;
@@ -241,7 +250,7 @@ function checkStage(game: Game, frame: Frame, path: string, faults: Faults): voi
   }
   const area = frame.region === null ? -1 : tables.areaIds.indexOf(frame.region as string);
   const deck = frame.stack === null ? -1 : tables.deckIds.indexOf(frame.stack as string);
-  // Abilities, and cards from the pile, may leave no trace.
+  // Abilities, and Draws from the pile, may store no binding.
   const mayLack = tables.anyRegion || tables.discardPile;
   const fits = (stated: boolean, performed: boolean) => (mayLack ? performed || !stated : stated === performed);
   if (!fits(area >= 0, placed.length > 0)) {
@@ -253,7 +262,7 @@ function checkStage(game: Game, frame: Frame, path: string, faults: Faults): voi
   if (!fits(frame.occupied !== null, performed.includes('occupy'))) {
     faults.add(at(path, 'occupied'), 'must be where a city was occupied, and null if none was');
   }
-  // Where regions are free, what was performed binds nothing.
+  // Where regions are free, performed actions bind nothing.
   if (faults.list.length > 0 || area < 0 || tables.anyRegion) return;
   const closed = placed.filter((action) => action !== 'ship' && !(action === 'draw' && tables.drawInClosedRegions));
   const noShip = area === tables.home && tables.fleetSites.length === 0;

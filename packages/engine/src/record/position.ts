@@ -1,4 +1,7 @@
-/** A position in the words of the game, as JSON, with all that is needed to play on and nothing of how it came about. See docs/position.md. */
+/**
+ * A position in the words of the game, as JSON: everything that further play needs, without the history. See
+ * docs/position.md.
+ */
 
 import { hashValue } from '../edition/hash.ts';
 import type { Area, Colour, Token } from '../edition/number-types.ts';
@@ -10,7 +13,7 @@ import { type Frame, writeFrames } from './frames.ts';
 
 export const POSITION_FORMAT = 1;
 
-/** A space with a disc (of a colour), with a token, or with neither; or one that is no part of its track in this game. */
+/** A space with a disc (of a colour), with a token, or empty; or a space that is not part of its track in this game. */
 interface SpaceWords {
   disc?: number;
   token?: string;
@@ -23,14 +26,14 @@ export interface SeatWords {
   passed: boolean;
   handChanged: boolean;
   tokens: Record<string, number>;
-  /** Discs that count like brown tokens, by status; absent if there are none. */
+  /** Discs that count like brown tokens, by status; absent without such discs. */
   markers?: Record<string, number>;
   buildings: { id: string; disc: boolean }[];
-  /** All cards held face up, the one in the free slot included. */
+  /** All cards held face up, including the one in the free slot. */
   cards: string[];
   freeSlot: string | null;
   aside: string[];
-  /** Governors that still score, of a seat that is no player's. */
+  /** Governors that still score for a seat without turns. */
   kept?: string[];
 }
 
@@ -39,10 +42,10 @@ export interface Position {
   edition: string;
   /** Fingerprint of the edition's data. */
   data: string;
-  /** Absent where the edition has one board only. */
+  /** Absent if the edition has only one board. */
   board?: string;
   mode: string;
-  /** Those that differ from the defaults. */
+  /** Options that differ from the defaults. */
   options: Partial<Options>;
   round: number;
   phase: Phase;
@@ -52,20 +55,20 @@ export interface Position {
   turn: number;
   abolished: boolean;
   seats: SeatWords[];
-  /** Supplies of the colours that no seat has, which follow those of the seats; absent if there are none. */
+  /** Supplies of the colours without a seat, which follow those of the seats; absent without such colours. */
   neutrals?: number[];
   tracks: Record<string, { spaces: SpaceWords[]; beside: number[] }>;
   /** Cities and fleets. */
   cities: Record<string, SpaceWords>;
   links: Record<string, string | null>;
   tiles: Record<string, number>;
-  /** Cards on the common discard pile; absent where there is none. */
+  /** Cards on the common discard pile; absent if the edition has no pile. */
   pile?: string[];
   /** Cards out of the game. */
   removed: string[];
-  /** Ids of the exploits in the game; absent if there are none. */
+  /** Ids of the exploits in the game; absent without exploits. */
   exploits?: readonly string[];
-  /** Numbers of the mode by name; absent where it has none. */
+  /** Numbers of the mode by name; absent if it has no numbers. */
   numbers?: Record<string, number[]>;
   /** Pending steps, the current decision last; empty when the game is over. */
   pending: Frame[];
@@ -79,7 +82,7 @@ function spaceWords(tables: EditionTables, owner: Colour, token: Token): SpaceWo
   };
 }
 
-/** Counts above zero, by id. */
+/** Returns the counts above zero, by id. */
 function counts(ids: readonly string[], numbers: ArrayLike<number>): Record<string, number> {
   return Object.fromEntries(ids.map((id, i) => [id, numbers[i]] as const).filter(([, count]) => count > 0));
 }
@@ -115,7 +118,7 @@ function trackWords({ state, tables }: Game, area: Area): { spaces: SpaceWords[]
   };
 }
 
-/** The mode's numbers, cut into its fields. */
+/** Returns the mode's numbers by field. */
 function numbersOf({ state, mode }: Game): Record<string, number[]> {
   let start = 0;
   return Object.fromEntries(
@@ -164,7 +167,7 @@ export function writePosition(game: Game): Position {
   };
 }
 
-/** Fingerprint of a position: two games with the same one go on alike. */
+/** Returns the fingerprint of a position: games with the same fingerprint continue in the same way. */
 export function hashPosition(game: Game): string {
   return hashValue(writePosition(game));
 }

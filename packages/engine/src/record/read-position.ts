@@ -1,4 +1,4 @@
-/** Reads a position from outside: words into a state, with everything that is wrong reported with its path. */
+/** Reads a position from outside into a state, and reports every fault with its path. */
 
 import { inconsistencies } from '../api/consistency.ts';
 import { legalMoves } from '../api/play.ts';
@@ -29,7 +29,7 @@ import { readFrames } from './frames.ts';
 import { checkPlayable } from './playable.ts';
 import { POSITION_FORMAT, type Position, type SeatWords } from './position.ts';
 
-/** A game at a position from outside; throws an `InputError` that lists every fault with its path. */
+/** Returns a game at a position from outside; throws an `InputError` that lists every fault with its path. */
 export function readPosition(value: unknown, tables: EditionTables): Game {
   const faults = new Faults();
   const game = new Reader(tables, faults).read(value);
@@ -77,7 +77,7 @@ const SEAT_KEYS: (keyof SeatWords)[] = [
 const MAX_COUNT = 1000;
 const MAX_TURNS = 30000;
 
-/** Reads the words into a fresh state; counts that follow from others are counted anew. */
+/** Reads a position into a new state; counts that follow from other parts are computed. */
 class Reader {
   private readonly tables: EditionTables;
   private readonly faults: Faults;
@@ -114,7 +114,7 @@ class Reader {
       return new Game(tables, options, mode, least);
     }
     const exploits = words.exploits === undefined ? [] : readExploits(words.exploits, tables, 'exploits', faults);
-    // What the rest must be depends on these.
+    // The expected form of all other parts depends on these.
     const parts = ['edition', 'data', 'board', 'mode', 'exploits'];
     if (faults.list.some(({ path }) => parts.includes(path.replace(/\[\d+\]$/, '')))) {
       return new Game(tables, options, mode, players);
@@ -140,13 +140,13 @@ class Reader {
     return game;
   }
 
-  /** Keys that depend on the edition. */
+  /** Returns the keys that depend on the edition. */
   private partsOfEdition(): (keyof Position)[] {
     const { data, discardPile } = this.tables;
     return [...(data.boards.length > 1 ? (['board'] as const) : []), ...(discardPile ? (['pile'] as const) : [])];
   }
 
-  /** Discs in front of status tracks come from a Memorial or from exploits. */
+  /** Returns whether discs can be in front of status tracks: with a Memorial or with exploits. */
   private hasMarkers({ mode }: Game): boolean {
     return this.tables.catalogue.verb.includes('memorial') || mode.exploits !== undefined;
   }
@@ -156,7 +156,7 @@ class Reader {
     return MODES[this.faults.oneOf(value, 'mode', ids)]?.mode ?? STANDARD;
   }
 
-  /** Supplies of further colours and numbers of the mode: there are as many as the mode has. */
+  /** Reads the supplies of further colours and the numbers of the mode, which must be as many as the mode has. */
   private ofMode({ state, mode }: Game, words: Record<string, unknown>): void {
     const fields = mode.fields ?? [];
     const neutrals = this.part(words, 'neutrals', state.colours > state.seats, mode);
@@ -174,7 +174,7 @@ class Reader {
     }
   }
 
-  /** A key that some modes have: it must be there in these, and in no others. */
+  /** Checks a key that only some modes have: required in these, refused in others. */
   private part(words: Record<string, unknown>, key: string, has: boolean, mode: Mode): unknown {
     if (has === (words[key] !== undefined)) return words[key];
     this.faults.add(key, has ? 'is missing' : `is no part of this ${mode.id} game`);
@@ -194,7 +194,7 @@ class Reader {
     return this.tables.buildingIds.filter((_, building) => this.tables.buildingLevel[building] === 0);
   }
 
-  /** Counts by id; ids that are left out count 0, except where all are required. */
+  /** Reads counts by id; missing ids count 0, except where all are required. */
   private counts(value: unknown, path: string, ids: readonly string[], except: readonly string[]): number[] {
     const given = this.faults.map(value, path);
     for (const id of Object.keys(given)) {

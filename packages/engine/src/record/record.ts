@@ -1,4 +1,4 @@
-/** The record of a game: how it was set up and the moves played since, which together determine everything else. */
+/** The record of a game: its set-up and the moves played since, which determine everything else. */
 import { pending, play } from '../api/play.ts';
 import type { Move } from '../edition/catalogue.ts';
 import type { EditionTables } from '../edition/tables.ts';
@@ -10,10 +10,13 @@ import { MODES } from '../modes/index.ts';
 import { createGame } from '../setup/create.ts';
 import { dealSetup, type ExploitChoice } from '../setup/setup.ts';
 
-/** Rules version: pinned to a record, so that a correction of the rules never changes a game that was played before it. */
+/**
+ * Version of the rules, stored in a record, so that a correction of the rules never changes a game that was played
+ * before.
+ */
 export const RULES_VERSION = 1;
 
-/** How a game was set up. */
+/** The set-up of a game. */
 export interface Opening {
   readonly tables: EditionTables;
   /** Id of the mode. */
@@ -22,7 +25,7 @@ export interface Opening {
   readonly options: Options;
   /** Names of the players, by seat; may be empty. */
   readonly names: readonly string[];
-  /** A seed to deal from, or the set-up itself. */
+  /** A seed to deal from, or an explicit set-up. */
   readonly from: { readonly seed: string; readonly exploits?: ExploitChoice } | { readonly setup: Setup };
 }
 

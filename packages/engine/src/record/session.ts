@@ -12,13 +12,13 @@ import { writeRecord } from './text.ts';
 export interface HistoryEntry {
   readonly move: Move;
   readonly seat: Seat;
-  /** It was the only legal move and was played without asking, so that it is not a decision of the seat. */
+  /** It was the only legal move and was played automatically, so that it is not a decision of the seat. */
   readonly forced: boolean;
   readonly events: readonly GameEvent[];
   readonly before: Game;
 }
 
-/** Selects the seats whose decisions are meant, such as those of the people at one screen. */
+/** Selects the seats whose decisions count, such as those of the people at one screen. */
 type SeatFilter = (seat: Seat) => boolean;
 
 const EVERY_SEAT: SeatFilter = () => true;
@@ -65,7 +65,7 @@ export class Session {
     return [...this.openingEvents, ...this.entries.flatMap(({ events }) => events)];
   }
 
-  /** A copy of the position after this number of moves. */
+  /** Returns a copy of the position after this number of moves. */
   at(moves: number): Game {
     return (this.entries[moves]?.before ?? this.game).clone();
   }
@@ -77,7 +77,7 @@ export class Session {
     return this.add(move, false).events;
   }
 
-  /** Plays the only legal move if it may be played without asking; otherwise returns null and plays nothing. */
+  /** Plays the only legal move if it may be played automatically; otherwise returns null and plays nothing. */
   playForced(): HistoryEntry | null {
     const move = forcedMove(this.game);
     return move === null ? null : this.add(move, true);
@@ -99,22 +99,22 @@ export class Session {
 
   // --- Decisions of the history: moves are counted from 0, and forced moves are not decisions ------------------------
 
-  /** The last decision of these seats among the first `length` moves; -1 if there is none. */
+  /** Returns the last decision of these seats among the first `length` moves; -1 without such a decision. */
   lastDecision(isMeant: SeatFilter = EVERY_SEAT, length = this.entries.length): number {
     return this.entries.findLastIndex(({ forced, seat }, move) => move < length && !forced && isMeant(seat));
   }
 
-  /** The first decision of these seats from a move on; -1 if there is none. */
+  /** Returns the first decision of these seats from a move on; -1 without such a decision. */
   firstDecision(isMeant: SeatFilter = EVERY_SEAT, from = 0): number {
     return this.entries.findIndex(({ forced, seat }, move) => move >= from && !forced && isMeant(seat));
   }
 
-  /** All decisions of these seats from a move on. */
+  /** Returns all decisions of these seats from a move on. */
   decisions(isMeant: SeatFilter = EVERY_SEAT, from = 0): HistoryEntry[] {
     return this.entries.filter(({ forced, seat }, move) => move >= from && !forced && isMeant(seat));
   }
 
-  /** The first move of the turn to which a move belongs; 0 if there is no such move. */
+  /** Returns the first move of the turn to which a move belongs; 0 if the move does not exist. */
   turnStart(move: number): number {
     const entry = this.entries[move];
     if (entry === undefined) return 0;
@@ -122,9 +122,12 @@ export class Session {
     return this.entries.findIndex(({ before }) => before.state.turn === turn);
   }
 
-  // --- Taking back --------------------------------------------------------------------------------------------------
+  // --- Undo ---------------------------------------------------------------------------------------------------------
 
-  /** Takes back the last decision of these seats and all moves after it, and returns them; none if there is no decision. */
+  /**
+   * Takes back the last decision of these seats and all moves after it, and returns them; an empty list without a
+   * decision.
+   */
   undo(isMeant: SeatFilter = EVERY_SEAT): readonly HistoryEntry[] {
     const last = this.lastDecision(isMeant);
     return last < 0 ? [] : this.backTo(last);
@@ -137,7 +140,7 @@ export class Session {
     return takenBack;
   }
 
-  /** The record as text; null if the game was loaded from a position. */
+  /** Returns the record as text; null if the game was loaded from a position. */
   record(): string | null {
     const { opening, game } = this;
     return opening === null ? null : writeRecord({ opening, game, moves: this.entries.map(({ move }) => move) });

@@ -1,4 +1,4 @@
-/** The lines of a record that state its set-up, where that does not follow from a seed. */
+/** The lines of a record that state an explicit set-up, which no seed determines. */
 import type { EditionTables } from '../edition/tables.ts';
 import { describeValue, type Faults } from '../faults.ts';
 import type { Setup } from '../game/setup.ts';
@@ -7,10 +7,10 @@ import { setupPartOfLine } from '../modes/index.ts';
 import { readSetup, readTopTiles } from '../setup/read-setup.ts';
 import { tokenSpaces } from '../setup/setup.ts';
 
-/** The head of a record, for the lines that state a set-up. */
+/** The header of a record, for the lines that state a set-up. */
 export interface Head extends RecordHead {
   fail(message: string): never;
-  /** The edition on the board of the record. */
+  /** Returns the edition on the board of the record. */
   placed(): EditionTables;
   seats(): number;
   /** Reads the words of a line as a list. */
@@ -20,7 +20,7 @@ export interface Head extends RecordHead {
   ): string[];
 }
 
-/** A set-up, line by line. */
+/** An explicit set-up that is read line by line. */
 export interface StatedSetup {
   line(key: string, word: string, second: string): void;
   /** Reads the whole set-up, with the exploits that the record names. */

@@ -1,4 +1,4 @@
-/** Records as text: a few lines on how the game was set up, then one move a line. See docs/record.md. */
+/** Records as text: header lines with the set-up, then one move per line. See docs/record.md. */
 import { IllegalMove } from '../api/play.ts';
 import { EDITIONS, edition, onBoard } from '../edition/edition.ts';
 import type { EditionTables } from '../edition/tables.ts';
@@ -14,7 +14,7 @@ const FIRST_LINE = 'windrose record 1';
 const SEED = /^[\w.:-]{1,64}$/;
 const MAX_LINES = 100_000;
 
-/** The lines before the moves, and how many words each has after the first. What may have spaces in it counts as one word. */
+/** The lines of the header, and the number of words of each after the first. A text with spaces counts as one word. */
 const HEAD = new Map([
   ['edition', 1],
   ['data', 1],
@@ -30,15 +30,15 @@ const HEAD = new Map([
   ['top-tiles', 1],
   ['exploits', 1],
 ]);
-/** Those whose last word is a list. */
+/** Lines whose last word is a list. */
 const LISTS: ReadonlySet<string> = new Set(['top-tiles', 'exploits']);
 
-/** Is this a text that can be a seed? Letters, digits and `_ . : -`, at most 64. */
+/** Returns whether a text can be a seed: at most 64 letters, digits and `_ . : -`. */
 export function isSeed(text: string): boolean {
   return SEED.test(text);
 }
 
-/** A record as text, with the fingerprint of the position it leads to. */
+/** Writes a record as text, with the fingerprint of its final position. */
 export function writeRecord(record: Pick<GameRecord, 'opening' | 'moves' | 'game'>): string {
   const { tables, mode, players, options, names, from } = record.opening;
   const lines = [FIRST_LINE, `edition ${tables.data.id}`, `data ${tables.hash}`];
@@ -64,8 +64,8 @@ export function writeRecord(record: Pick<GameRecord, 'opening' | 'moves' | 'game
 }
 
 /**
- * Reads a record and replays it, checking every move. `tables` is for editions that do not come with the engine.
- * Throws an `InputError` that names the line; a move that is not legal there carries its reason.
+ * Reads a record and replays it, checking every move. `tables` is for editions that are not built in. Throws an
+ * `InputError` that names the line; a fault about an illegal move carries its reason.
  */
 export function readRecord(text: string, tables?: EditionTables): GameRecord {
   const lines = text.split(/\r\n|\n|\r/);
@@ -94,7 +94,7 @@ function fail(line: number, message: string): never {
   throw new InputError('The record cannot be used:', [{ path: `line ${line}`, message }]);
 }
 
-/** Faults of what a line states, or of the whole head where the moves begin. */
+/** Throws the faults of a line, or of the whole header where the moves begin. */
 function failIfAny(line: number, { list }: Faults, tell: (fault: Fault) => string): void {
   if (list.length === 0) return;
   const located = list.map((fault) => ({ path: `line ${line}`, message: tell(fault) }));
@@ -121,7 +121,7 @@ function playLine(record: GameRecord, line: string, number: number): void {
   }
 }
 
-/** Collects the lines before the moves. */
+/** Collects the lines of the header. */
 class Header implements Head {
   private started = false;
   /** The line that is being read. */
@@ -151,7 +151,7 @@ class Header implements Head {
     const part = setupPartOfLine(key);
     const count =
       HEAD.get(key) ?? part?.lines.words[key] ?? this.fail(`${describeValue(key)} is not part of a record's head`);
-    // What may have spaces in it is the last word of its line.
+    // The last word of these lines may contain spaces.
     const isJoined = LISTS.has(key) || part !== undefined || (key === 'seat' && rest.length > 1);
     const words = isJoined ? [...rest.slice(0, count - 1), rest.slice(count - 1).join(' ')] : rest;
     if (words.length !== count) this.fail(`${key} needs ${count} ${count === 1 ? 'word' : 'words'} after it`);
@@ -221,7 +221,7 @@ class Header implements Head {
     return abilityMoves.length > 0 ? word : this.fail(`the ${data.id} edition has no exploits`);
   }
 
-  /** The words of a line as a list that a reader takes. */
+  /** Returns the words of a line as a list that a reader accepts. */
   listed(words: string, read: typeof readExploits): string[] {
     const faults = new Faults();
     const entries = words === '' ? [] : words.split(' ');
@@ -236,7 +236,7 @@ class Header implements Head {
       : this.fail(`there is no ${what} ${describeValue(word)}; there are ${all.join(', ')}`);
   }
 
-  /** What another line must have said. */
+  /** Returns a value that another line must have stated. */
   private said<T>(value: T | false | undefined, what: string): T {
     return value === undefined || value === false ? this.fail(`the ${what} must come before this`) : value;
   }
@@ -245,7 +245,7 @@ class Header implements Head {
     return this.said(this.seen.has('edition') && this.tables, 'edition');
   }
 
-  /** The edition on the board of the record. */
+  /** Returns the edition on the board of the record. */
   placed(): EditionTables {
     const tables = this.known();
     return this.said((tables.data.boards.length === 1 || this.seen.has('board')) && tables, 'board');
@@ -275,7 +275,7 @@ class Header implements Head {
     this.options = { ...this.options, ...option };
   }
 
-  /** All that was stated, once the moves begin. */
+  /** Returns the stated set-up when the moves begin. */
   opening(number: number): Opening {
     this.at = number;
     const boards = this.tables === undefined ? 0 : this.tables.data.boards.length;

@@ -1,4 +1,4 @@
-/** Sets a game up and takes it to its first decision. */
+/** Creates a game: sets it up and runs it to its first decision. */
 
 import { settle } from '../api/settle.ts';
 import type { Deck } from '../edition/number-types.ts';
@@ -17,7 +17,10 @@ import { placeStartBuilding } from '../steps/start-building.ts';
 import { SET_UP } from '../steps/step-numbers.ts';
 import { tokenSpaces } from './setup.ts';
 
-/** A new game and everything that happened up to its first decision. Throws if the mode is not for this number of players. */
+/**
+ * Creates a game and returns it with all events before its first decision. Throws if the mode does not allow this
+ * number of players.
+ */
 export function createGame(
   tables: EditionTables,
   players: number,
@@ -33,7 +36,7 @@ export function createGame(
   return { game, events: log.events };
 }
 
-/** A new game without events, for callers that create very many. */
+/** Creates a game without events, for callers that create many. */
 export function createSilentGame(
   tables: EditionTables,
   players: number,
@@ -102,12 +105,15 @@ function prepareCards(game: Game): void {
   });
 }
 
-/** A Governor is the top card of its stack (CL-SET-2), or lies beside it where closed regions can be drawn from (AS-SET-4). */
+/** A Governor is the top card of its stack (CL-SET-2), or beside it where closed regions allow Draws (AS-SET-4). */
 function governorsOn({ cardIds, cardIsGovernor, cardDeck, drawInClosedRegions }: EditionTables, deck: Deck): string[] {
   return drawInClosedRegions ? [] : cardIds.filter((_, card) => cardIsGovernor[card] && cardDeck[card] === deck);
 }
 
-/** The supply does not depend on the number of players (CL-SET-3). Without a choice everybody has the start building (CL-SET-4). */
+/**
+ * The supply does not depend on the number of players (CL-SET-3). In editions without a choice all players get the
+ * start building (CL-SET-4).
+ */
 function prepareBuildings(game: Game, setup: Setup): void {
   const { state, tables } = game;
   state.tiles.set(tables.buildingCopies);

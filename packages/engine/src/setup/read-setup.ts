@@ -1,4 +1,4 @@
-/** The set-up of a game, given from outside. */
+/** Reads an explicit set-up of a game. */
 import { type EditionTables, NO_TOKEN } from '../edition/tables.ts';
 import { at, describeValue, Faults } from '../faults.ts';
 import type { Setup } from '../game/setup.ts';
@@ -43,7 +43,7 @@ export function readSetup(
   return { ...read, ...part.read(given[part.key], tables, read.tokens, at(path, part.key), faults) };
 }
 
-/** A choice of the highest tiles: as many different ones as are in a game of the edition. */
+/** Reads a choice of the highest tiles: as many different ones as a game of the edition has. */
 export function readTopTiles(value: unknown, tables: EditionTables, path: string, faults: Faults): string[] {
   const inPlay = tables.data.topLevelInPlay;
   const entries = faults.entries(value, path);
@@ -57,7 +57,7 @@ export function readTopTiles(value: unknown, tables: EditionTables, path: string
   });
 }
 
-/** Throws an `InputError` that lists every fault with its path. */
+/** Reads a set-up; throws an `InputError` that lists every fault with its path. */
 export function parseSetup(value: unknown, tables: EditionTables, players: number, mode = 'standard'): Setup {
   const faults = new Faults();
   const setup = readSetup(value, tables, players, 'setup', faults, mode);

@@ -1,4 +1,4 @@
-/** The set-up of a game, dealt from a seed. */
+/** Deals the set-up of a game from a seed. */
 import { EXPLOITS } from '../edition/exploits.ts';
 import { type EditionTables, NO_TOKEN } from '../edition/tables.ts';
 import { at, describeValue, type Faults } from '../faults.ts';
@@ -6,26 +6,26 @@ import type { Setup } from '../game/setup.ts';
 import { MODES } from '../modes/index.ts';
 import { Random } from '../random.ts';
 
-/** How a table wants exploits: not at all, drawn at random, or these. */
+/** How the exploits of a game are chosen: none, drawn at random, or a given list. */
 export type ExploitChoice = 'none' | 'drawn' | readonly string[];
 
 /** The number of exploits in a game that has them. */
 const EXPLOITS_IN_GAME = 3;
 
-/** All spaces that get a token: tracks, cities and fleets, round links, each in the order of the board. */
+/** Returns all spaces with a token: tracks, cities and fleets, round links, each in the order of the board. */
 export function tokenSpaces(tables: EditionTables): string[] {
   return [...tables.spaceIds, ...tables.siteIds, ...tables.linkIds.filter((_, link) => !tables.linkIsSquare[link])];
 }
 
-/** The tiles of the highest level, from which some are drawn. */
+/** Returns the tiles of the highest level, from which some are drawn. */
 export function topTiles(tables: EditionTables): string[] {
   return tables.buildingIds.filter((_, building) => tables.buildingLevel[building] === tables.topLevel);
 }
 
 /**
- * Deals from a seed: first the first player (CL-SET-5), then the shuffled tokens in the order of the spaces (CL-SET-1), then
- * the highest tiles, of which the first ones are in the game (AS-SET-6), then the exploits, if they are drawn, then what
- * else chance decides in the mode.
+ * Deals from a seed: the first player (CL-SET-5), then the shuffled tokens in the order of the spaces (CL-SET-1), then
+ * the highest tiles, of which the first ones are in the game (AS-SET-6), then the exploits, if they are drawn, then the
+ * random parts of the mode.
  */
 export function dealSetup(
   tables: EditionTables,
@@ -51,7 +51,7 @@ export function dealSetup(
   return { first, tokens: placed, ...top, ...chosen, ...part?.deal(tables, random) };
 }
 
-/** A choice of exploits from outside: three different ones of an edition that has them. */
+/** Reads a choice of exploits from outside: three different ones of an edition with exploits. */
 export function readExploits(value: unknown, tables: EditionTables, path: string, faults: Faults): string[] {
   const entries = faults.entries(value, path);
   if (tables.abilityMoves.length === 0) faults.add(path, `the ${tables.data.id} edition has no exploits`);
