@@ -1,4 +1,4 @@
-/** Events account for every piece: what they move from and to leads exactly from one position to the next. */
+/** The moves of pieces in events, checked against positions: they lead exactly from one position to the next. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -11,10 +11,10 @@ import { chooseLively } from './support/lively-games.ts';
 
 const folder = fileURLToPath(new URL('golden/records/', import.meta.url));
 
-/** Games of each course; drawn exploits have all been in one of them. */
+/** Number of games of each kind; every drawn exploit is part of one of them. */
 const GAMES = 5;
 
-/** Returns what differs after a move, as `cities.lisbon: disc 2` with the numbers that were expected and found. */
+/** Returns the differences after a move, as `cities.lisbon: disc 2` with the expected and found numbers. */
 function differences(expected: Contents, found: Contents): string[] {
   const keys = new Set([...expected.counts.keys(), ...found.counts.keys()]);
   return [...keys].flatMap((key) => {
@@ -28,7 +28,7 @@ function wrongOwners(game: Game, events: readonly GameEvent[]): GameEvent[] {
   return events.filter((event) => 'colour' in event && event.seat !== ownerOf(game, event.colour));
 }
 
-/** Plays a game and follows its pieces by the events alone. */
+/** Plays a game and tracks its pieces by the events alone. */
 function follow(record: GameRecord, choose: (game: Game, number: number) => Move | undefined): void {
   const { game } = record;
   const contents = contentsOf(game);
@@ -66,7 +66,7 @@ describe('random games', () => {
 });
 
 describe('the parser of places', () => {
-  test('takes every kind of place apart', () => {
+  test('parses every kind of place', () => {
     expect(parsePlace('seats[2].harbor')).toEqual({ kind: 'harbor', seat: 2 });
     expect(parsePlace('seats[0].buildings.colonial-house')).toEqual({
       kind: 'buildings',
@@ -85,7 +85,7 @@ describe('the parser of places', () => {
     expect(parsePlace('pile')).toEqual({ kind: 'pile' });
   });
 
-  test('accepts nothing else', () => {
+  test('refuses other texts', () => {
     expect(() => parsePlace('seats[0].pocket' as 'pile')).toThrow('seats[0].pocket is no place.');
   });
 });

@@ -1,4 +1,4 @@
-/** Events: every change of a game as data, from which log, animation, sound and statistics follow. See docs/events.md. */
+/** Events: every change of a game as data, for log, animation, sound and statistics. See docs/events.md. */
 
 import type { Action } from '../edition/data.ts';
 import type { Colour, Seat } from '../edition/number-types.ts';
@@ -7,7 +7,7 @@ import type { Phase, State } from './state.ts';
 import { PHASES } from './state.ts';
 import type { Grade } from './victory.ts';
 
-/** Why a status changed. */
+/** The cause of a change of a status. */
 export type Cause = 'building' | 'card' | 'governor' | 'token' | 'discard' | 'abolition' | 'marker' | 'taken';
 
 export type ScoreCategory =
@@ -22,27 +22,24 @@ export type ScoreCategory =
   | 'mode'
   | 'exploit';
 
-/**
- * What each event says about itself, by its name. Modes and exploits add their own events by merging declarations.
- * @public
- */
+/** The data of each event, by its name. Modes and exploits add their own events by merging declarations. @public */
 export interface EventBodies {
-  // The frame of the game.
-  /** A game is created. `players` is their number; `exploits` are there if the game has any. */
+  // The course of the game.
+  /** A game is created. `players` is their number; `exploits` is absent in games without exploits. */
   'game-created': { seat: null; edition: string; mode: string; players: number; exploits?: string[] };
-  /** A token is laid on its space before the game. */
+  /** A token is placed on its space before the game. */
   'token-placed': { seat: null; space: string; token: string };
   /** A stack of cards is laid out, its top card first. */
   'stack-prepared': { seat: null; deck: string; cards: string[] };
-  /** The building tiles are laid out: how many of each kind. */
+  /** The building tiles are laid out, with the number of each kind. */
   'tiles-prepared': { seat: null; tiles: Record<string, number> };
   /** A player chooses a start building; `disc` says whether it begins with a disc. */
   'start-building-chosen': { seat: Seat; building: string; disc: boolean; pieces: readonly PieceMove[] };
-  /** The first player of the first round is known. */
+  /** The first player of the first round is decided. */
   'first-player-chosen': { seat: Seat };
   /** A round begins. */
   'round-started': { seat: null; number: number };
-  /** A phase begins. Player by player, the phases of each player begin and end on their own. */
+  /** A phase begins. In player-by-player order each player has their own phases. */
   'phase-started': { seat: null };
   /** A phase ends. */
   'phase-ended': { seat: null };
@@ -60,7 +57,10 @@ export interface EventBodies {
   'game-ended': { seat: null };
 
   // Build, growth, salary.
-  /** A player takes a tile. `slot` is its place on the board, 0 being the start building; `fallback` says whether it is above the Build Level (CL-BLD-3). */
+  /**
+   * A player takes a tile. `slot` is its place on the board, where 0 is the start building; `fallback` says whether its
+   * level is above the Build Level (CL-BLD-3).
+   */
   'building-built': {
     seat: Seat;
     building: string;
@@ -71,15 +71,18 @@ export interface EventBodies {
   };
   /** A player builds nothing, because there is no tile or no space (EC-13). */
   'build-skipped': { seat: Seat };
-  /** Discs come to the harbor in the Growth Phase: `requested` by the level, and `moved` because the supply has them. */
+  /**
+   * The Growth Phase moves discs to the harbor: `requested` is the Growth Level, `moved` is lower if the supply has
+   * fewer.
+   */
   'discs-grown': { seat: Seat; requested: number; moved: number; pieces: readonly PieceMove[] };
   /** A Payment of the Salary Phase returns a disc from a building. */
   'salary-paid': { seat: Seat; building: string; pieces: readonly PieceMove[] };
-  /** Payments of the Salary Phase are left over. */
+  /** Payments of the Salary Phase remain unused. */
   'salary-unused': { seat: Seat; payments: number };
 
   // Statuses.
-  /** The total of a status changes by `delta`; `shown` is what its track shows now. */
+  /** The total of a status changes by `delta`; `shown` is the space that its track shows now. */
   'status-changed': {
     seat: Seat;
     status: string;
@@ -91,7 +94,7 @@ export interface EventBodies {
   };
   /** A status reaches or loses a level. */
   'level-changed': { seat: Seat; status: string; before: number; after: number };
-  /** The total of a status is beyond the end of its track by `excess`. */
+  /** The total of a status exceeds the end of its track by `excess`. */
   'track-overflow': { seat: Seat; status: string; excess: number };
 
   // Turns.
@@ -99,27 +102,27 @@ export interface EventBodies {
   'building-activated': { seat: Seat; building: string; pieces: readonly PieceMove[] };
   /** A player spends a blue token to use its actions. */
   'token-spent': { seat: Seat; token: string; pieces: readonly PieceMove[] };
-  /** A player begins one of the actions of a building or token. */
+  /** A player performs one of the actions of a building or token. */
   'action-chosen': { seat: Seat; action: Action };
-  /** A player leaves the rest of the actions unused. */
+  /** A player skips the remaining actions of a building or token. */
   'actions-skipped': { seat: Seat };
   /** A player passes for the rest of the round. */
   'player-passed': { seat: Seat };
 
   // The board.
-  /** A disc comes to a space of a track; `space` is its number, from 1. */
+  /** A disc is placed on a space of a track; `space` is its number, from 1. */
   shipped: { seat: Seat | null; colour: Colour; region: string; space: number; pieces: readonly PieceMove[] };
-  /** A disc comes beside a full track, or to the Open Sea. */
+  /** A disc is placed beside a full track or in the Open Sea. */
   'shipped-beside': { seat: Seat | null; colour: Colour; region: string; pieces: readonly PieceMove[] };
-  /** A disc comes to a fleet. */
+  /** A disc is placed on a fleet. */
   'sailed-to-fleet': { seat: Seat | null; colour: Colour; fleet: string; pieces: readonly PieceMove[] };
-  /** A disc comes to a free city. */
+  /** A disc is placed in a free city. */
   'city-occupied': { seat: Seat | null; colour: Colour; city: string; pieces: readonly PieceMove[] };
-  /** A disc in a city or fleet is attacked; the casualty and the displaced disc follow as events of their own. */
+  /** A disc in a city or fleet is attacked; the casualty and the displaced disc have their own events. */
   attacked: { seat: Seat | null; colour: Colour; defender: Colour; defenderSeat: Seat | null; city: string };
   /** The attacker loses a disc. */
   'casualty-suffered': { seat: Seat; pieces: readonly PieceMove[] };
-  /** A disc is put in front of a status track, where it counts like a brown token. */
+  /** A disc is placed in front of a status track, where it counts like a brown token. */
   'marker-placed': { seat: Seat; status: string; pieces: readonly PieceMove[] };
   /** The owner of a Memorial leaves a casualty in the supply. */
   'marker-declined': { seat: Seat };
@@ -132,15 +135,18 @@ export interface EventBodies {
     from: 'track' | 'city' | 'fleet' | 'link';
     pieces: readonly PieceMove[];
   };
-  /** A colour has discs at both ends of a link. */
+  /** A colour gains discs at both ends of a link. */
   'link-control-gained': { seat: Seat; colour: Colour; link: string };
   /** A colour is about to lose a disc at one end of a link that it controls. */
   'link-control-lost': { seat: Seat; colour: Colour; link: string };
-  /** The token of a link is claimed; what becomes of it follows as an event of its own. */
+  /** The token of a link is claimed; a further event says who takes it or that it leaves the game. */
   'link-token-claimed': { seat: Seat; colour: Colour; link: string; token: string };
   /** A disc of this colour takes the last space of a track, which opens the region. */
   'region-opened': { seat: Seat | null; colour: Colour; region: string };
-  /** A colour wins a Governor. `counts` are the discs on the track by colour; `tieBreak` says whether nearness to the stack decided. Whether a seat takes the card follows as an event of its own. */
+  /**
+   * A colour wins a Governor. `counts` are the discs on the track by colour; `tieBreak` says whether nearness to the
+   * stack decided. If a seat takes the card, another event follows.
+   */
   'governor-awarded': { seat: Seat | null; colour: Colour; region: string; counts: number[]; tieBreak: boolean };
   /** A Governor that a neutral colour has won leaves the game. */
   'governor-removed': { seat: null; region: string; pieces: readonly PieceMove[] };
@@ -152,11 +158,14 @@ export interface EventBodies {
   'card-drawn': { seat: Seat; deck: string; card: string; pieces: readonly PieceMove[] };
   /** A card is taken from the discard pile. */
   'card-taken': { seat: Seat; card: string; pieces: readonly PieceMove[] };
-  /** A card brings a disc; `moved` is 0 if the supply is empty. */
+  /** A card gives a disc; `moved` is 0 if the supply is empty. */
   'disc-from-card': { seat: Seat; moved: number; pieces: readonly PieceMove[] };
-  /** A Governor comes to a slot: when it is won, or from another slot. */
+  /** A Governor is placed in a slot: when it is won, or from another slot. */
   'card-moved': { seat: Seat; card: string; slot: 'free' | 'normal'; pieces: readonly PieceMove[] };
-  /** The cards of a seat are checked: `limit` may be kept and `held` count, `slaveryBonus` says whether a Slavery card allows one more, `freeGovernor` whether a Governor is in the free slot. */
+  /**
+   * The cards of a seat are checked: it holds `held` cards that count and may keep `limit`; `slaveryBonus` says whether
+   * a Slavery card allows one more, `freeGovernor` whether a Governor is in the free slot.
+   */
   'card-limit-checked': {
     seat: Seat;
     limit: number;
@@ -171,11 +180,11 @@ export interface EventBodies {
     to: 'stack' | 'pile' | 'set-aside' | 'removed' | 'kept';
     pieces: readonly PieceMove[];
   };
-  /** A card of this colour brings about the Abolition of Slavery; its consequences follow. */
+  /** A card of this colour causes the Abolition of Slavery; further events report its effects. */
   'abolition-triggered': { seat: Seat | null; colour: Colour };
   /** The Abolition turns a Slavery card face down beside the board. */
   'slavery-set-aside': { seat: Seat; card: string; pieces: readonly PieceMove[] };
-  /** The Abolition removes the Slavery cards that are left in their stack. */
+  /** The Abolition removes the remaining Slavery cards from their stack. */
   'slavery-stack-removed': { seat: null; cards: string[]; pieces: readonly PieceMove[] };
   /** A token leaves the game. */
   'token-removed': { seat: null; token: string; pieces: readonly PieceMove[] };
@@ -185,15 +194,18 @@ export interface EventBodies {
   'victory-graded': { seat: null; margin: number; grade: Grade; panache: boolean };
 
   // Scoring.
-  /** A part of the final score. `detail` is the status or exploit, where it is one of several; `from` what the track of a status showed. */
+  /**
+   * An item of the final score. `detail` is the status or exploit, where a category has several; `from` is the space
+   * that the track of a status shows.
+   */
   'score-item': { seat: Seat; category: ScoreCategory; amount: number; detail?: string; from?: number };
   /** The final score of a seat. */
   'score-total': { seat: Seat; total: number };
-  /** The winners are known: those with most glory. */
+  /** The winners are decided. */
   'winners-declared': { seat: null; players: Seat[] };
 }
 
-/** When an event happened, and the seat whose decision caused it; `null` during the set-up. */
+/** The time of an event in the game, and the seat whose decision caused it; `null` during the set-up. */
 interface EventStamp {
   seq: number;
   round: number;
@@ -203,7 +215,7 @@ interface EventStamp {
 
 type EventName = keyof EventBodies;
 
-/** Every event says whose it is. */
+/** Every event has a seat, or null if it concerns the whole game. */
 interface About {
   seat: Seat | null;
 }
@@ -216,7 +228,7 @@ export type GameEvent = EventBody & EventStamp;
 
 export type EventOf<K extends EventName> = Extract<GameEvent, { event: K }>;
 
-/** Collects the events of a move, and stamps them. */
+/** Collects the events of a move and stamps them. */
 export class EventLog {
   readonly events: GameEvent[] = [];
   private readonly state: State;

@@ -1,4 +1,4 @@
-/** One game (tables, options, mode, state, and a log if events are wanted), and the hooks by which a mode changes the rules. */
+/** A game (tables, options, mode, state, and a log of events), and the hooks by which a mode changes the rules. */
 import { MAX_SEATS } from '../edition/limits.ts';
 import type { Area, Building, Colour, MoveNumber, NumberTable, Seat, Stage } from '../edition/number-types.ts';
 import type { EditionTables } from '../edition/tables.ts';
@@ -14,9 +14,9 @@ export class Game {
   readonly options: Options;
   readonly mode: Mode;
   readonly state: State;
-  /** Seat to whose board the discs of each colour belong; `NO_SEAT` for neutral colours. */
+  /** The seat that owns the discs of each colour; `NO_SEAT` for neutral colours. */
   readonly seatOf: NumberTable<Seat>;
-  /** Null in search: the same rules run, and nothing is written down. */
+  /** Null in search: the same rules run without events. */
   log: EventLog | null = null;
 
   constructor(tables: EditionTables, options: Options, mode: Mode, players: number) {
@@ -34,14 +34,14 @@ export class Game {
     );
   }
 
-  /** A game of its own with the same position. */
+  /** Returns an independent copy with the same position. */
   clone(): Game {
     const copy = new Game(this.tables, this.options, this.mode, this.state.players);
     copy.state.copyFrom(this.state);
     return copy;
   }
 
-  /** Becomes the same position as another game of the same edition and number of players; allocates nothing. */
+  /** Copies the position of another game of the same edition and number of players; allocates nothing. */
   copyFrom(other: Game): void {
     this.state.copyFrom(other.state);
   }
@@ -59,30 +59,30 @@ export interface ModeField {
   readonly length: number;
 }
 
-/** Discs of a colour beyond those of the players. */
+/** Discs of a colour in addition to those of the players. */
 interface MoreDiscs {
   readonly discs: number;
-  /** The seat to whose board they belong; none, if absent. */
+  /** The seat that owns them; absent for neutral discs. */
   readonly seat?: Seat;
 }
 
-/** Actions beyond the basic ones, each used in place of one of them. */
+/** Actions in addition to the basic ones, each of which replaces one of them. */
 export interface MoreActions {
   /** Returns which of the wanted actions (a bit mask) they can replace, with `discs` discs left in the harbor. */
   possible(game: Game, seat: Seat, wanted: number, discs: number): number;
   list(game: Game, seat: Seat, actions: number, list: MoveList): void;
-  /** Why a move cannot be played; the action it stands for is one that may be performed. */
+  /** Returns why a move cannot be played; the basic action that it replaces may be performed. */
   refuse(game: Game, seat: Seat, move: MoveNumber): number;
   perform(game: Game, seat: Seat, move: MoveNumber): void;
-  /** Where it takes place; -1 if nowhere in particular. */
+  /** Returns the area in which a move takes place; -1 without an area. */
   area(game: Game, move: MoveNumber): Area;
 }
 
-/** What a mode changes about the Build Phase. */
+/** The changes of a mode to the Build Phase. */
 export interface BuildRules {
-  /** Why a tile of the supply cannot be had; `LEGAL` if it can. */
+  /** Returns why a tile of the supply cannot be taken; `LEGAL` if it can. */
   refuse(game: Game, building: Building): number;
-  /** Whether tiles of every level may be taken. */
+  /** Returns whether tiles of every level may be taken. */
   anyLevel(game: Game): boolean;
   built(game: Game, building: Building): void;
 }
@@ -92,64 +92,69 @@ export interface Forecast {
   readonly building: string;
   readonly level: number;
   readonly column: number;
-  /** Actions beyond those that the Opposition has anyway in this round. */
+  /** Actions of the Opposition in addition to its scheduled ones. */
   readonly extraActions: number;
 }
 
-/** All hooks are optional: without any of them the game is the standard one. */
+/** The hooks of a mode. All are optional: without any of them the game is the standard one. */
 export interface Mode {
   readonly id: string;
-  /** Seats with a board that take no turns, after those of the players. */
+  /** Number of seats with a board but without turns, after those of the players. */
   readonly moreSeats?: number;
-  /** Colours beyond those of the seats, in the order of their numbers. */
+  /** Colours in addition to those of the seats, in the order of their numbers. */
   readonly moreColours?: readonly MoreDiscs[];
-  /** Steps that may lie on the stack at once, where there may be very many. */
+  /** Maximum number of steps on the stack, where it exceeds the usual one. */
   readonly frames?: number;
   readonly fields?: readonly ModeField[];
-  /** Ids of the steps that only games like this have. */
+  /** Returns the ids of the steps that only games with this mode and these options have. */
   steps?(options: Options): readonly string[];
-  /** Whether spaces may be taken out of tracks before the game. */
+  /** Returns whether spaces can be taken out of tracks before the game. */
   shortensTracks?(options: Options): boolean;
   /** Whether tiles leave the game. */
   readonly removesTiles?: boolean;
   readonly moreActions?: MoreActions;
   /** Ids of the exploits in the game. */
   readonly exploits?: readonly string[];
-  /** What it changes about building. */
+  /** The changes to the Build Phase. */
   readonly building?: BuildRules;
-  /** After the tokens, cards and tiles are laid out. */
+  /** Runs after the tokens, cards and tiles are laid out. */
   prepare?(game: Game, setup: Setup): void;
-  /** Before the first round: pushes a step of its own that decides something, and returns true, until all is decided. */
+  /** Runs before the first round, until it returns false. Returns true after pushing a decision of the set-up. */
   setUp?(game: Game): boolean;
-  /** A round begins: may push a decision. */
+  /** Runs when a round begins; may push a decision. */
   beforeBuild?(game: Game): void;
-  /** Everybody's Salary Phase is over. */
+  /** Runs after the Salary Phase of all players. */
   afterSalary?(game: Game): void;
-  /** A region was opened: tells what opens with it. */
+  /** Runs when a region was opened; reports what opens with it. */
   afterOpening?(game: Game, area: Area): void;
-  /** An action was performed at a stage of an activation; `area` is where, or -1. */
+  /** Runs after an action at a stage of an activation; `area` is where it took place, or -1. */
   afterAction?(game: Game, seat: Seat, action: number, area: Area, stage: Stage): void;
-  /** An activation or token is over; `stage` says what was performed, `area` where the last of it was. */
+  /**
+   * Runs after an activation or token; `stage` says which actions were performed, `area` where the last of them took
+   * place.
+   */
   afterActivation?(game: Game, seat: Seat, stage: Stage, area: Area, occupied: Area): void;
-  /** All players have passed: pushes what is still to happen in the Action Phase, and returns true, until nothing is. */
+  /**
+   * Runs when all players have passed, until it returns false. Returns true after pushing a step of the Action Phase.
+   */
   beforeTurnsEnd?(game: Game): boolean;
-  /** A round is over, and another follows. */
+  /** Runs after a round that is not the last. */
   afterRound?(game: Game): void;
-  /** Glory for the empty free-Governor slot of a seat that is no player's; none, if absent. */
+  /** Returns the glory for the empty free-Governor slot of a seat without turns; 0 if absent. */
   emptySlotGlory?(game: Game): number;
-  /** Who has won, where it is not simply those with the most glory. */
+  /** Returns the winners, where they are not the players with most glory. */
   winners?(game: Game): Seat[];
-  /** By how far the player has beaten the Opposition, where there is one. */
+  /** Returns the result against the Opposition. */
   victory?(game: Game): Victory;
   /** Returns the consequences of taking each visible tile, in modes where building has consequences. */
   forecast?(game: Game): Forecast[];
-  /** More glory for a player at the end. */
+  /** Returns further glory of a player at the end. */
   glory?(game: Game, seat: Seat): number;
-  /** Discs of a player that lie where only the mode's numbers tell. */
+  /** Returns the number of a player's discs that only the mode's numbers store. */
   discs?(game: Game, seat: Seat): number;
-  /** Checks the numbers of the mode and of the exploits: what is wrong with them, in words. */
+  /** Checks the numbers of the mode and of the exploits; returns the faults as sentences. */
   problems?(game: Game): string[];
-  /** Glory of each exploit, in the order of `exploits`. */
+  /** Returns the glory of each exploit, in the order of `exploits`. */
   exploitGlory?(game: Game, seat: Seat): number[];
 }
 

@@ -1,27 +1,27 @@
-/** The options of a game: values that the players agree on, apart from the edition, the board, the mode and the number of players. */
+/** The options of a game: choices of the players in addition to edition, board, mode and number of players. */
 import type { Rulebook } from '../edition/data.ts';
 import { at, Faults } from '../faults.ts';
 
 /** The values that an option can have; the first is the default. */
 export interface OptionRule<Value extends string | boolean> {
   readonly values: readonly [Value, ...Value[]];
-  /** The rule book whose games have the option; all, if absent. */
+  /** The rule book whose games have the option; if absent, all games have it. */
   readonly rulebook?: Rulebook;
 }
 
 export type OptionRules = Readonly<Record<string, OptionRule<string | boolean>>>;
 
-/** The type of the options that are described by rules. */
+/** The type of the options that rules describe. */
 export type OptionValues<Rules extends OptionRules> = {
   readonly [Name in keyof Rules]: Rules[Name]['values'][number];
 };
 
-/** An option that is on or off. */
+/** Returns an option that is on or off. */
 export function flag(value: boolean, rulebook?: Rulebook): OptionRule<boolean> {
   return { values: [value, !value], ...(rulebook === undefined ? {} : { rulebook }) };
 }
 
-/** An option with named values; the first is the default. */
+/** Returns an option with named values; the first is the default. */
 export function choice<const Value extends string>(...values: [Value, ...Value[]]): OptionRule<Value> {
   return { values };
 }
@@ -33,7 +33,7 @@ const OWN_OPTIONS = {
   'rulings.requireEffect': flag(true),
   /** One building of the highest level for each player, where the edition states no limit. */
   'rulings.as.level5Limit': flag(false, 'age-of-sail'),
-  /** Both actions of a double building in one region, where the edition does not ask for it. */
+  /** Both actions of a double building in one region, where the edition does not require it. */
   'rulings.as.sameRegion': flag(false, 'age-of-sail'),
 };
 
@@ -42,7 +42,7 @@ type OwnOptions = OptionValues<typeof OWN_OPTIONS>;
 /** The value of every option. Modes extend this interface with their options. */
 export interface Options extends OwnOptions {}
 
-/** A registered option; one that a mode adds belongs to the games of certain modes. */
+/** A registered option; an option of a mode belongs to the games of certain modes. */
 interface OptionEntry extends OptionRule<string | boolean> {
   readonly modes?: string[];
 }
@@ -115,12 +115,12 @@ export function changedOptions(options: Options): Partial<Options> {
   );
 }
 
-/** One option as the two words of a record or a command line, for `readOptions`. */
+/** Returns one option from the two words of a record or a command line, for `readOptions`. */
 export function optionFromWords(name: string, value: string): Record<string, unknown> {
   return { [name]: value === 'true' ? true : value === 'false' ? false : value };
 }
 
-/** Reads options from outside, all or some of them; throws an `InputError`. */
+/** Reads all or some options from outside; throws an `InputError`. */
 export function parseOptions(value: unknown, rulebook: Rulebook, mode: string): Options {
   const faults = new Faults();
   const options = readOptions(value, 'options', faults, rulebook, mode);

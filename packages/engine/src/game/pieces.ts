@@ -1,8 +1,8 @@
-/** Moves of pieces, as events report them: what goes from which place to which. */
+/** Moves of pieces in events: a disc, token, card or tile goes from one place to another. */
 import type { Colour } from '../edition/number-types.ts';
 import type { Place } from './places.ts';
 
-/** A place is `null` where a piece comes from outside the position, or leaves it. */
+/** A place is `null` if a piece comes from outside the position, or leaves it. */
 interface Route {
   readonly from: Place | null;
   readonly to: Place | null;
@@ -13,7 +13,7 @@ export type PieceMove =
   | ({ readonly piece: 'disc'; readonly colour: Colour; readonly count?: number } & Route)
   | ({ readonly piece: 'token' | 'card' | 'tile'; readonly id: string } & Route);
 
-/** Some discs of a colour; none, if the count is 0. */
+/** Returns the move of some discs of a colour; an empty list for a count of 0. */
 export function moveDiscs(colour: Colour, from: Place | null, to: Place | null, count = 1): PieceMove[] {
   if (count === 0) return [];
   return [{ piece: 'disc', colour, ...(count === 1 ? {} : { count }), from, to }];

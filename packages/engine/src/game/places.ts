@@ -6,10 +6,10 @@ import type { Area, Building, Card, Colour, Deck, Link, Seat, Site, Space, Statu
 import type { EditionTables } from '../edition/tables.ts';
 import type { State } from './state.ts';
 
-/** A part of a board that is one place: what it holds is known by its colour or id. */
+/** A part of a board that is a single place: its pieces are identified by colour or id. */
 type SeatPart = 'supply' | 'harbor' | 'tokens' | 'cards' | 'freeSlot' | 'aside' | 'kept';
 
-/** The `buildings` of a place are named by their id: copies of a building are alike. */
+/** A place. Those of `buildings` have the building's id, because its copies are alike. */
 export type Place =
   | `seats[${number}].${SeatPart}`
   | `seats[${number}].${'buildings' | 'markers'}.${string}`
@@ -22,7 +22,7 @@ export type Place =
   | 'removed'
   | 'pending';
 
-/** A place, taken apart. */
+/** The parts of a place, as the parser returns them. */
 export type PlaceParts =
   | { readonly kind: SeatPart; readonly seat: Seat }
   | { readonly kind: 'buildings' | 'markers'; readonly seat: Seat; readonly id: string }
@@ -52,7 +52,7 @@ export function markerPlace({ statusIds }: EditionTables, seat: Seat, status: St
   return `seats[${seat}].markers.${statusIds[status]}`;
 }
 
-/** The supply of a colour: that of its seat, or of a neutral colour. */
+/** Returns the supply of a colour: that of its seat, or of a neutral colour. */
 export function supplyPlace({ seats }: State, colour: Colour): Place {
   return colour < seats ? supplyOf(colour as number) : `neutrals[${colour - seats}]`;
 }
@@ -87,7 +87,7 @@ export function governorPlace({ areaIds, deckArea, cardDeck }: EditionTables, go
   return `governors.${areaIds[deckArea[cardDeck[governor]]]}`;
 }
 
-/** One of the numbers of a mode or an exploit, where it counts discs. */
+/** Returns one of the numbers of a mode or an exploit that count discs. */
 export function numberPlace(name: string, index: number): Place {
   return `numbers.${name}[${index}]`;
 }
@@ -114,7 +114,7 @@ const PARSERS: readonly (readonly [RegExp, (...groups: string[]) => PlaceParts])
   [/^(pile|removed|pending)$/, (kind) => ({ kind: kind as 'pile' | 'removed' | 'pending' })],
 ];
 
-/** Takes a place apart. */
+/** Parses a place. */
 export function parsePlace(place: Place): PlaceParts {
   for (const [pattern, parts] of PARSERS) {
     const found = pattern.exec(place);

@@ -1,4 +1,7 @@
-/** Why a move is not legal: every reason has a number for the rules, a code for programs and the id of the rule for readers. */
+/**
+ * The reasons for illegal moves: each has a number for the rules, a code for programs and the id of the rule for
+ * readers.
+ */
 import type { Rulebook } from '../edition/data.ts';
 
 interface ReasonEntry {
@@ -13,7 +16,7 @@ export function reason(code: string, classic: string, ageOfSail = classic): numb
   return ENTRIES.push({ code, rules: { classic, 'age-of-sail': ageOfSail } }) - 1;
 }
 
-/** A refused move: the rule, a reason code, and what a sentence about it needs. */
+/** A refused move: the rule, a reason code, and the parameters of its sentence. */
 export interface Refusal {
   readonly rule: string;
   readonly reason: string;

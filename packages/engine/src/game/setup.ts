@@ -1,4 +1,4 @@
-/** The set-up of a game: everything that chance or the players have decided before the first decision. */
+/** The set-up of a game: all random results and choices before the first decision. */
 import type { Seat } from '../edition/number-types.ts';
 
 /** Modes extend this interface with their own part. */
@@ -7,8 +7,8 @@ export interface Setup {
   readonly first: Seat;
   /** The token on every space, by space id (`africa.1`, `lisbon`, `lisbon+seville`). */
   readonly tokens: Readonly<Record<string, string>>;
-  /** The tiles of the highest level that are in the game, where not all are (AS-SET-6). */
+  /** The tiles of the highest level in the game, where the game has only some of them (AS-SET-6). */
   readonly topTiles?: readonly string[];
-  /** Ids of the exploits in the game; none, if absent. */
+  /** Ids of the exploits in the game; absent without exploits. */
   readonly exploits?: readonly string[];
 }

@@ -1,12 +1,12 @@
-/** The stack of pending steps: pushing and popping frames, and accessors for what a frame holds. */
+/** The stack of pending steps: push and pop for frames, and accessors for their fields. */
 import type { Seat } from '../edition/number-types.ts';
 import { FRAME_SIZE, type State } from './state.ts';
 
-// The layout of a frame: the number of its step, its seat, and numbers whose meaning the step defines.
+// The layout of a frame: the number of its step, its seat, and fields that the step defines.
 const STEP = 0;
 const SEAT = 1;
 const FIELDS = 2;
-/** The number of fields that a step may define. */
+/** Maximum number of fields of a step. */
 export const FRAME_FIELDS = FRAME_SIZE - FIELDS;
 
 /** Puts a step on the stack. */
@@ -21,22 +21,22 @@ export function push(state: State, step: number, seat: Seat, a = 0, b = 0, c = 0
   stack[base + FIELDS + 3] = d;
 }
 
-/** Takes the current step off the stack; what lies above the top has no meaning. */
+/** Takes the current step off the stack; numbers above the top have no meaning. */
 export function pop(state: State): void {
   state.depth--;
 }
 
-/** Number of the pending step; without a depth, of the current one. */
+/** Returns the number of the pending step, or of the step at a depth. */
 export function frameStep(state: State, depth = state.depth - 1): number {
   return state.stack[depth * FRAME_SIZE + STEP];
 }
 
-/** Seat of the pending step: the one that a decision asks. */
+/** Returns the seat of the pending step, which decides. */
 export function frameSeat(state: State, depth = state.depth - 1): Seat {
   return state.stack[depth * FRAME_SIZE + SEAT];
 }
 
-/** One of the numbers that the step defines, by its index in the step's `fields`. */
+/** Returns one of the fields that the step defines, by its index in the step's `fields`. */
 export function frameField(state: State, field: number, depth = state.depth - 1): number {
   return state.stack[depth * FRAME_SIZE + FIELDS + field];
 }

@@ -1,9 +1,9 @@
-/** Everything that changes during a game: a few numbers and named arrays of numbers over one buffer, copied in one go. */
+/** The state of a game: a few numbers and named arrays of numbers over one buffer, which is copied in one operation. */
 import { MAX_SEATS } from '../edition/limits.ts';
 import type { Building, Card, Colour, Numbers, Seat, Token } from '../edition/number-types.ts';
 import { type EditionTables, STATUSES } from '../edition/tables.ts';
 
-/** Where a card is: in its stack (a Governor: at its place on the board), out of the game, or with a seat. */
+/** Places of a card: in its stack (a Governor: at its place on the board), out of the game, or with a seat. */
 export const IN_STACK = 0;
 export const REMOVED = 1;
 /** On the common discard pile. */
@@ -22,7 +22,7 @@ export function colourOf(seat: Seat): Colour {
   return seat as number;
 }
 
-/** Instead of an owner: the space is no part of the track in this game. */
+/** Stands for an owner: the space is not part of the track in this game. */
 export const NO_SPACE = -2;
 export const NO_CARD = -1;
 export const NO_BUILDING = -1;
@@ -31,7 +31,7 @@ export const BUILD = 0;
 export const GROWTH = 1;
 export const SALARY = 2;
 export const ACTION = 3;
-/** A phase of its own only where the edition has one. */
+/** Only in editions with a Discard Phase. */
 export const DISCARDING = 4;
 /** Before the first round. */
 export const SETTING_UP = 5;
@@ -40,32 +40,35 @@ export type Phase = (typeof PHASES)[number];
 
 /** Length of a frame of the stack of pending steps (`stack.ts`). */
 export const FRAME_SIZE = 6;
-/** As many as lie on the stack at once in most games. */
+/** Maximum number of frames in most games. */
 export const USUAL_FRAMES = 12;
 
-/** Numbers that stand beside the buffer, in the order in which a snapshot holds them. */
+/** Numbers outside the buffer, in the order of a snapshot. */
 const NUMBERS = ['round', 'phase', 'offset', 'first', 'phasedFrom', 'turn', 'abolished', 'depth'] as const;
 
-/** How many of everything that depends on the mode and the number of players there are. */
+/** The sizes of the arrays, which depend on the mode and the number of players. */
 interface Shape {
   readonly players: number;
   readonly seats: number;
   readonly colours: number;
-  /** Numbers of the mode. */
+  /** Number of numbers of the mode. */
   readonly extra: number;
-  /** Steps that may lie on the stack at once. */
+  /** Maximum number of frames on the stack. */
   readonly frames: number;
 }
 
 export class State {
-  /** From 1. */
+  /** Counted from 1. */
   round = 1;
   phase = BUILD;
-  /** In phases 1 to 3: whose part it is, counted in turn order from the first player. */
+  /** In phases 1 to 3: the place in turn order, from the first player, of the player whose part it is. */
   offset = 0;
   /** Seat with the First Player Marker. */
   first: Seat = 0;
-  /** From this place in turn order on, the round is played phase by phase; the players before did phases 1 to 3 in a row. */
+  /**
+   * From this place in turn order on, the round is played phase by phase; the players before did phases 1 to 3 in a
+   * row.
+   */
   phasedFrom = 0;
   /** Counts turns (each player's part in phases 1 to 3, and each turn of phase 4) from the start of the game. */
   turn = 0;
@@ -75,7 +78,7 @@ export class State {
 
   /** Seats that build, take turns and decide; they come first. */
   readonly players: number;
-  /** Seats with a board: the players, and those that a mode plays by rules of its own. */
+  /** Seats with a board: the players, and seats that a mode plays by its own rules. */
   readonly seats: number;
   /** Kinds of discs: one for each seat, and those that modes add. */
   readonly colours: number;
@@ -85,13 +88,16 @@ export class State {
   readonly tokenKinds: number;
   private readonly buffer: Int16Array;
 
-  // Each colour.
+  // For each colour.
   readonly supply: Int16Array;
 
-  // Each player.
+  // For each player.
   readonly harbor: Int16Array;
   readonly passed: Int16Array;
-  /** Cards came or went after this player had passed: the Card Limit is checked again at the end of the round (CL-EOR-2). */
+  /**
+   * 1 if cards came or left after this player passed: the Card Limit is checked again at the end of the round
+   * (CL-EOR-2).
+   */
   readonly handChanged: Int16Array;
   /** True icon totals, at `seat * STATUSES + status`. */
   readonly status: Int16Array;
@@ -101,11 +107,11 @@ export class State {
   readonly tokens: Int16Array;
   /** Buildings in the order they were built, at `seat * slots + i`; `NO_BUILDING` for an empty space. */
   readonly buildings: Numbers<Building>;
-  /** 1 where a disc lies on that building's activation circle. */
+  /** 1 if a disc is on that building's activation circle. */
   readonly discs: Int16Array;
-  /** Buildings owned. */
+  /** Number of owned buildings. */
   readonly built: Int16Array;
-  /** Those of the highest level. */
+  /** Owned buildings of the highest level. */
   readonly builtTop: Int16Array;
   /** Buildings with a disc. */
   readonly busy: Int16Array;
@@ -123,7 +129,7 @@ export class State {
   readonly siteToken: Numbers<Token>;
   readonly spaceOwner: Numbers<Colour>;
   readonly spaceToken: Numbers<Token>;
-  /** Spaces of each area's track up to the next free one. */
+  /** Number of spaces of each area's track before the next free one. */
   readonly filled: Int16Array;
   readonly open: Int16Array;
   /** Discs beside the track or in the Open Sea, at `area * colours + colour`. */
@@ -227,7 +233,7 @@ export class State {
     this.stack = take(lengths.stack);
   }
 
-  /** Becomes equal to another state of the same shape. */
+  /** Copies another state of the same shape. */
   copyFrom(other: State): void {
     this.buffer.set(other.buffer);
     this.round = other.round;
@@ -240,7 +246,10 @@ export class State {
     this.depth = other.depth;
   }
 
-  /** Whether it is the same position as another state of the same shape; what lies above the stack has no meaning. */
+  /**
+   * Returns whether the position equals that of another state of the same shape; numbers above the stack have no
+   * meaning.
+   */
   equals(other: State): boolean {
     if (NUMBERS.some((name) => this[name] !== other[name])) return false;
     const end = this.buffer.length - this.stack.length + this.depth * FRAME_SIZE;
@@ -248,7 +257,7 @@ export class State {
     return true;
   }
 
-  /** All of the state as one array, for going back to it. */
+  /** Returns the whole state as one array, for `restore`. */
   save(): Int16Array {
     const saved = new Int16Array(this.buffer.length + NUMBERS.length);
     saved.set(this.buffer);

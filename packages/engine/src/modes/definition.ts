@@ -1,4 +1,7 @@
-/** The definition of a mode: its rules, and everything that it adds to the engine. Each mode has one, in its folder. */
+/**
+ * The type of mode definitions: the rules of a mode, and everything that it adds to the engine. Each mode has one, in
+ * its folder.
+ */
 import type { Rulebook } from '../edition/data.ts';
 import type { EditionTables } from '../edition/tables.ts';
 import type { Verbs } from '../edition/verbs.ts';
@@ -13,19 +16,19 @@ import type { Step } from '../steps/step.ts';
 export interface ModeDefinition {
   readonly mode: Mode;
   readonly rulebooks: readonly Rulebook[];
-  /** The name of its document in docs/rules, without ending; absent if the mode has no rules of its own. */
+  /** The name of its document in docs/rules, without extension; absent if the mode has no rules of its own. */
   readonly document?: string;
   /** The families of its rule ids: `SF` for `SF-GEN-1`. */
   readonly rules?: readonly string[];
-  /** The number of players; the edition's own range, if absent. */
+  /** The number of players; if absent, the range of the edition. */
   readonly players?: number;
-  /** Whether data and board have what the mode needs; they always do, if absent. */
+  /** Returns whether an edition and board have what the mode needs; if absent, all have. */
   fits?(tables: EditionTables): boolean;
   readonly verbs?: Partial<Verbs>;
   readonly options?: OptionRules;
   /** Its kinds of steps; `Mode.steps` says which of them are part of a game. */
   readonly steps?: readonly Step[];
-  /** Where its steps lie on the stack. */
+  /** The order of its steps on the stack. */
   readonly stacks?: readonly StackPattern[];
   readonly setup?: SetupPart;
 }
@@ -34,20 +37,20 @@ export interface ModeDefinition {
 export interface SetupPart {
   /** Its key in a set-up. */
   readonly key: keyof Setup;
-  /** Puts tokens, once dealt, where the mode needs them. */
+  /** Rearranges the dealt tokens for the mode. */
   rearrange?(tables: EditionTables, random: Random, tokens: Setup['tokens']): Setup['tokens'];
   deal(tables: EditionTables, random: Random): Partial<Setup>;
-  /** Reads the part from JSON; the tokens have been read before. */
+  /** Reads the part from JSON; the tokens were read before. */
   read(value: unknown, tables: EditionTables, tokens: Setup['tokens'], path: string, faults: Faults): Partial<Setup>;
   /** The lines of a record that state the part. */
   readonly lines: SetupLines;
 }
 
 export interface SetupLines {
-  /** The number of words after the first word of each line. The last of them is a list, which may contain spaces. */
+  /** The number of words after the first word of each line. The last one is a list, which may contain spaces. */
   readonly words: Readonly<Record<string, 1 | 2>>;
   write(setup: Setup): string[];
-  /** Begins to read the lines of a record. */
+  /** Returns a collector for the lines of one record. */
   collect(head: RecordHead): SetupLineCollector;
 }
 
@@ -58,8 +61,8 @@ export interface SetupLineCollector {
   value(): unknown;
 }
 
-/** What the lines of a mode need of the record that is being read. */
+/** What the lines of a mode need from the record that is being read. */
 export interface RecordHead {
-  /** Reads a whole number; reports a fault in the present line. */
+  /** Reads a whole number; reports a fault in the current line. */
   whole(word: string, least: number, most: number): number;
 }

@@ -1,4 +1,4 @@
-/** The list of the modes. */
+/** The list of all modes. */
 import { classicTwo } from './classic-two/definition.ts';
 import { addMode } from './registry.ts';
 import { silentFleet } from './silent-fleet/definition.ts';

@@ -1,4 +1,4 @@
-/** Neutral discs, which several modes have: where they may go, and what happens then. */
+/** Neutral discs, which several modes have: where they may be placed, and the effects. */
 import type { Area, Colour, Seat, Site, Token } from '../edition/number-types.ts';
 import { NO_TOKEN } from '../edition/tables.ts';
 import type { TargetKind } from '../edition/verbs.ts';
@@ -25,7 +25,7 @@ declare module '../edition/verbs.ts' {
   interface Verbs extends NeutralVerbs {}
 }
 
-/** Why a neutral disc cannot go somewhere, with the rules of one mode. */
+/** The reasons for which a neutral disc cannot be placed, with the rules of one mode. */
 export interface NeutralReasons {
   readonly noTrack: number;
   readonly trackFull: number;
@@ -34,7 +34,7 @@ export interface NeutralReasons {
   readonly isFleet: number;
 }
 
-/** A mode's reasons, from the rules about tracks, full tracks, free cities and open regions. */
+/** Returns a mode's reasons, given its rules about tracks, full tracks, free cities and open regions. */
 export function neutralReasons(track: string, fullTrack: string, city: string, openRegion: string): NeutralReasons {
   return {
     noTrack: reason('no-track', track),
@@ -45,20 +45,26 @@ export function neutralReasons(track: string, fullTrack: string, city: string, o
   };
 }
 
-/** A neutral disc goes to free track spaces only, never beside a full track or to the Open Sea (C2-SHIP-4, S2-NEU-11, SF-SAIL-1). */
+/**
+ * Returns why a neutral disc cannot be shipped to an area: only free track spaces are allowed, neither a place beside a
+ * full track nor the Open Sea (C2-SHIP-4, S2-NEU-11, SF-SAIL-1).
+ */
 export function trackRefusal({ state, tables }: Game, area: Area, reasons: NeutralReasons): number {
   if (area === tables.home) return reasons.noTrack;
   return state.open[area] ? reasons.trackFull : LEGAL;
 }
 
-/** A free city of an open region; the modes add conditions of presence. */
+/**
+ * Returns why a neutral disc cannot be placed at a site: it must be a free city of an open region. The modes add
+ * conditions of presence.
+ */
 export function cityRefusal({ state, tables }: Game, site: Site, reasons: NeutralReasons): number {
   if (tables.siteIsFleet[site]) return reasons.isFleet;
   if (state.siteOwner[site] !== NO_SEAT) return reasons.occupied;
   return state.open[tables.siteArea[site]] ? LEGAL : reasons.closed;
 }
 
-/** Can a neutral disc go to any track at all? */
+/** Returns whether a neutral disc can be shipped to any track. */
 export function anyTrack(game: Game, reasons: NeutralReasons): boolean {
   for (let area = 0; area < game.tables.areaIds.length; area++) {
     if (trackRefusal(game, area, reasons) === LEGAL) return true;
@@ -93,7 +99,7 @@ export function occupyNeutral(game: Game, colour: Colour, site: Site, taker: Sea
   settleToken(game, placeDisc(game, colour, site), taker, 'city', site);
 }
 
-/** The token goes to a player, or, if `taker` is `NO_SEAT`, out of the game. */
+/** Gives the token to a player or, if `taker` is `NO_SEAT`, removes it from the game. */
 export function settleToken(game: Game, token: Token, taker: Seat, from: TokenSource, at: number): void {
   if (token === NO_TOKEN) return;
   if (taker === NO_SEAT) removeToken(game, token, from, at);

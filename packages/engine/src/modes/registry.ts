@@ -38,7 +38,7 @@ export function modesOf(tables: EditionTables): string[] {
   });
 }
 
-/** Returns for how many players a mode is, on the board of the tables. */
+/** Returns the numbers of players of a mode, on the board of the tables. */
 export function playersOf({ data, board }: EditionTables, mode: string): { least: number; most: number } {
   const { players } = MODES[mode];
   if (players !== undefined) return { least: players, most: players };

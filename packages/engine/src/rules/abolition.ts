@@ -1,4 +1,6 @@
-/** The Abolition of Slavery: all Slavery cards in play are set aside, those on the board leave the game (CL-ABO-1). */
+/**
+ * The Abolition of Slavery: Slavery cards held by players are set aside, those on the board leave the game (CL-ABO-1).
+ */
 
 import type { Card, Colour, Seat } from '../edition/number-types.ts';
 import { type Game, ownerOf } from '../game/game.ts';
@@ -7,7 +9,7 @@ import { asideOf, cardsOf, deckPlace } from '../game/places.ts';
 import { ASIDE, HELD, IN_STACK, NO_CARD, REMOVED } from '../game/state.ts';
 import { changeIcons } from './status.ts';
 
-/** Takes effect the first time only (EC-56), and for everybody, passed or not (CL-ABO-3). */
+/** Takes effect the first time only (EC-56), and for all players, passed or not (CL-ABO-3). */
 export function abolishSlavery(game: Game, colour: Colour): void {
   const { state, tables, log } = game;
   if (state.abolished) return;

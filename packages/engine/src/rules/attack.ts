@@ -1,4 +1,7 @@
-/** Attack: one disc is lost and a second replaces an opponent's in a city where the attacker is present (CL-ACT-ATT). */
+/**
+ * Attack actions: one disc is lost and a second replaces an opponent's in a city where the attacker is present
+ * (CL-ACT-ATT).
+ */
 
 import type { Colour, Seat, Site } from '../edition/number-types.ts';
 import { type Game, ownerOf } from '../game/game.ts';
@@ -22,7 +25,7 @@ export const ASSAULT: SiteAction = {
   absent: ATTACK_ABSENT,
 };
 
-/** The attacker's casualty: a disc of the harbor returns to the supply. Abilities have others. */
+/** Takes the attacker's casualty: a disc of the harbor returns to the supply. Abilities have other casualties. */
 function suffer({ state, log }: Game, seat: Seat): void {
   state.harbor[seat] -= 1;
   state.supply[seat] += 1;
@@ -50,7 +53,7 @@ export function attack(game: Game, seat: Seat, site: Site, casualty: typeof suff
   displace(game, colourOf(seat), site, fromHarbor);
 }
 
-/** A disc takes the place of another, which returns to its supply, and claims the links it completes. */
+/** Replaces a disc, which returns to its supply, by one of another colour, and claims the links that this completes. */
 export function displace(game: Game, colour: Colour, site: Site, from: DiscSource, take?: LinkClaim): void {
   const { state, tables } = game;
   const defender = state.siteOwner[site];

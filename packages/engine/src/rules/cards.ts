@@ -1,4 +1,4 @@
-/** Cards in hand: taking, keeping within the Card Limit, and discarding. */
+/** Held cards: taking, the Card Limit, and discarding. */
 
 import type { Card, Deck, Seat } from '../edition/number-types.ts';
 import type { Cause } from '../game/events.ts';
@@ -8,7 +8,7 @@ import { asideOf, cardsOf, deckPlace, freeSlotOf, governorPlace, keptOf, type Pl
 import { ASIDE, HELD, IN_STACK, KEPT, NO_CARD, ON_PILE, REMOVED } from '../game/state.ts';
 import { cardLimit, changeIcons } from './status.ts';
 
-/** A card comes to a player, and its icons with it. A Governor takes the free slot if that is empty (CL-ACT-SHIP-7, EC-34). */
+/** Gives a card with its icons to a player. A Governor takes the free slot if that is empty (CL-ACT-SHIP-7, EC-34). */
 export function takeCard(game: Game, seat: Seat, card: Card, cause: Cause): void {
   const { state, tables } = game;
   state.cardPlace[card] = HELD + seat;
@@ -32,13 +32,16 @@ export function takeCard(game: Game, seat: Seat, card: Card, cause: Cause): void
   changeIcons(game, seat, tables.cardIcons, card, 1, cause);
 }
 
-/** Cards outside the free-Governor slot: those that count. */
+/** Returns the number of cards that count for the limit: those outside the free-Governor slot. */
 export function counted(game: Game, seat: Seat): number {
   const { state } = game;
   return state.held[seat] - (state.freeSlot[seat] === NO_CARD ? 0 : 1);
 }
 
-/** How many of those may be kept: the Card Limit, one more with a Slavery card, never more than there are slots (CL-PAS-2, CL-PAS-3). */
+/**
+ * Returns the number of these cards that may be kept: the Card Limit, one more with a Slavery card, never more than the
+ * slots (CL-PAS-2, CL-PAS-3).
+ */
 export function allowance(game: Game, seat: Seat): number {
   const limit = cardLimit(game, seat) + (game.state.heldSlavery[seat] > 0 ? 1 : 0);
   return Math.min(limit, game.tables.data.cardSlots);
@@ -49,8 +52,9 @@ export function handLegal(game: Game, seat: Seat): boolean {
 }
 
 /**
- * Whether leaving the free-Governor slot empty can matter when the cards are checked (EC-36): the empty slot scores
- * at the end, or the Governor in a normal slot goes beyond the limit and so forces a discard. Otherwise it stays where it is.
+ * Returns whether leaving the free-Governor slot empty can matter when the cards are checked (EC-36): the empty slot
+ * scores at the end, or the Governor in a normal slot exceeds the limit and so forces a discard. Otherwise it stays
+ * where it is.
  */
 export function governorSlotMatters(game: Game, seat: Seat): boolean {
   const { state, tables } = game;
@@ -58,7 +62,10 @@ export function governorSlotMatters(game: Game, seat: Seat): boolean {
   return state.round === tables.data.rounds || state.held[seat] > allowance(game, seat);
 }
 
-/** Puts one of the player's Governors into the free slot; which one makes no difference, as any card may be discarded. */
+/**
+ * Puts one of the player's Governors into the free slot; which one makes no difference, because any card may be
+ * discarded.
+ */
 export function fillFreeSlot(game: Game, seat: Seat): void {
   const { state, tables } = game;
   if (state.freeSlot[seat] !== NO_CARD || state.heldGovernors[seat] === 0) return;
@@ -106,7 +113,10 @@ function destination({ tables }: Game, card: Card): Destination {
   return tables.discardPile ? 'pile' : 'stack';
 }
 
-/** A card goes: back to its stack (CL-PAS-6) or to the common pile (AS-DIS-5), face down beside the board (CL-PAS-7) or out of the game (CL-PAS-8). */
+/**
+ * Discards a card: to its stack (CL-PAS-6), to the common pile (AS-DIS-5), face down beside the board (CL-PAS-7) or out
+ * of the game (CL-PAS-8).
+ */
 export function discardCard(game: Game, seat: Seat, card: Card, to: Destination = destination(game, card)): void {
   const { state, tables } = game;
   const fromFreeSlot = state.freeSlot[seat] === card;
@@ -140,7 +150,7 @@ export function discardCard(game: Game, seat: Seat, card: Card, to: Destination 
   if (fromFreeSlot) fillFreeSlot(game, seat);
 }
 
-/** Stacks are always sorted with the lowest value on top. */
+/** Finds the top card of a stack: stacks are always sorted with the lowest value on top. */
 export function findTop(game: Game, deck: Deck): void {
   const { state, tables } = game;
   const end = tables.deckStart[deck + 1];
@@ -149,7 +159,7 @@ export function findTop(game: Game, deck: Deck): void {
   state.deckTop[deck] = card < end ? card : NO_CARD;
 }
 
-/** Tells how the limit stands when it is checked. */
+/** Reports the limit and the number of cards when they are checked. */
 export function reportLimit(game: Game, seat: Seat): void {
   const { state, log } = game;
   log?.add({

@@ -1,4 +1,4 @@
-/** Where a disc comes from that an action uses. Only events need to know it, so that it is a function: search never calls it. */
+/** The source of a disc that an action uses. It is a function because only events need it: search never calls it. */
 import type { Colour } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import { harborOf, type Place, supplyPlace } from '../game/places.ts';

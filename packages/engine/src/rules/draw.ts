@@ -1,6 +1,7 @@
 /**
- * Draw: the top card of a stack, if the player has as many discs in its area as the card's value; the region must be open
- * (CL-ACT-DRW) or need not be (AS-ACT-DRW-3). Where there is a common discard pile, any card of it is a target as well.
+ * Draw actions: the top card of a stack, with as many discs in its area as the card's value; the region must be open
+ * (CL-ACT-DRW) or may be closed (AS-ACT-DRW-3). In editions with a common discard pile any card of it is a target as
+ * well.
  */
 
 import type { Card, Deck, Seat } from '../edition/number-types.ts';
@@ -34,7 +35,10 @@ export function drawRefusal(game: Game, deck: Deck, scope: ActionScope): number 
   return cardRefusal(game, deck, state.deckTop[deck], presence(game, scope.colour, area));
 }
 
-/** Why a card of a stack (`NO_CARD` if there is none) cannot be drawn by a player with `discs` discs in the area. */
+/**
+ * Returns why a card of a stack (`NO_CARD` for an empty one) cannot be drawn by a player with `discs` discs in the
+ * area.
+ */
 export function cardRefusal({ state, tables }: Game, deck: Deck, card: Card, discs: number): number {
   if (card === NO_CARD) return state.abolished && tables.deckIsSlavery[deck] ? ABOLISHED : STACK_EMPTY;
   return discs < tables.cardValue[card] ? PRESENCE_BELOW_VALUE : LEGAL;
@@ -56,7 +60,10 @@ export function canDraw(game: Game, scope: ActionScope): boolean {
   return discardPile && nextOnPile(game, scope, 0) >= 0;
 }
 
-/** Cards of the common discard pile count as lying in the home area (AS-ACT-DRW-7). */
+/**
+ * Returns why a card of the common discard pile cannot be taken. Its cards count as being in the home area
+ * (AS-ACT-DRW-7).
+ */
 export function pileRefusal(game: Game, card: Card, scope: ActionScope): number {
   const { state, tables } = game;
   if (state.cardPlace[card] !== ON_PILE) return NOT_ON_PILE;
@@ -71,7 +78,10 @@ function listPile(game: Game, scope: ActionScope, list: MoveList): void {
   }
 }
 
-/** The first card, from a number on, that can be taken from the pile; -1 if there is none. Most cards never come there. */
+/**
+ * Returns the first card, from a number on, that can be taken from the pile; -1 without such a card. Most cards are
+ * never there.
+ */
 function nextOnPile(game: Game, scope: ActionScope, from: Card): Card {
   const { cardPlace } = game.state;
   for (let card = from; card < cardPlace.length; card++) {
@@ -100,7 +110,7 @@ export function takeFromPile(game: Game, seat: Seat, card: Card): void {
   obtain(game, seat, card);
 }
 
-/** A card comes to hand by a Draw: its icons, its disc (AS-ACT-DRW-6), the Abolition. */
+/** Gives a drawn card to the player: its icons, its disc (AS-ACT-DRW-6), the Abolition. */
 function obtain(game: Game, seat: Seat, card: Card): void {
   const { state, tables } = game;
   takeCard(game, seat, card, 'card');

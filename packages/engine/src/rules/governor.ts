@@ -7,7 +7,7 @@ import { governorPlace } from '../game/places.ts';
 import { NO_SEAT, NO_SPACE, REMOVED } from '../game/state.ts';
 import { takeCard } from './cards.ts';
 
-/** The last space of the track was claimed: the region is open from now on (CL-ACT-SHIP-8). */
+/** Opens a region when the last space of its track was claimed (CL-ACT-SHIP-8). */
 export function openRegion(game: Game, area: Area, colour: Colour): void {
   game.state.open[area] = 1;
   game.log?.add({ event: 'region-opened', seat: ownerOf(game, colour), colour, region: game.tables.areaIds[area] });
@@ -15,12 +15,12 @@ export function openRegion(game: Game, area: Area, colour: Colour): void {
   awardGovernor(game, area);
 }
 
-/** The colour with most discs on a full track; among equals the one whose disc is nearest the stack (EC-28). */
+/** Returns the colour with most discs on a full track; among equals the one whose disc is nearest the stack (EC-28). */
 export function leader(game: Game, area: Area): Colour {
   const { state, tables } = game;
   let winner: Colour = NO_SEAT;
   let most = 0;
-  // From the stack outwards: the first to reach a count is the nearer of those who have it.
+  // From the stack outwards: of several colours with the same count the first to reach it is the nearest.
   for (let space = tables.trackStart[area + 1] - 1; space >= tables.trackStart[area]; space--) {
     const owner = state.spaceOwner[space];
     if (owner === winner || owner === NO_SPACE) continue;
@@ -48,7 +48,7 @@ function awardGovernor(game: Game, area: Area): void {
   else removeGovernor(game, area, governor);
 }
 
-/** A colour without a board has no use for it (C2-SHIP-3, S2-NEU-12, SF-SAIL-2). */
+/** Removes a Governor that a colour without a board has won (C2-SHIP-3, S2-NEU-12, SF-SAIL-2). */
 function removeGovernor(game: Game, area: Area, governor: Card): void {
   const { tables } = game;
   game.state.cardPlace[governor] = REMOVED;

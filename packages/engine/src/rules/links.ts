@@ -1,14 +1,17 @@
-/** Links: who has discs at both ends controls one (CL-LINK-1), and the first to do so takes its token (CL-LINK-2). */
+/**
+ * Links: a player with discs at both ends controls a link (CL-LINK-1), and the first one to do so takes its token
+ * (CL-LINK-2).
+ */
 import type { Colour, Link, Seat, Site, Token } from '../edition/number-types.ts';
 import { NO_TOKEN } from '../edition/tables.ts';
 import type { Game } from '../game/game.ts';
 import { NO_SEAT } from '../game/state.ts';
 import { gainToken } from './tokens.ts';
 
-/** What happens to the token of a link that a colour has come to control. */
+/** What happens to the token of a link of which a colour has gained control. */
 export type LinkClaim = (game: Game, colour: Colour, link: Link) => void;
 
-/** After a disc came to a site: all links that its colour now controls through it, and their tokens (CL-LINK-4). */
+/** Claims all links that a colour controls through a new disc at a site, and their tokens (CL-LINK-4). */
 export function claimLinks(game: Game, colour: Colour, site: Site, take: LinkClaim = takeLinkToken): void {
   const { state, tables, log } = game;
   const end = tables.siteLinkStart[site + 1];
@@ -20,13 +23,13 @@ export function claimLinks(game: Game, colour: Colour, site: Site, take: LinkCla
   }
 }
 
-/** The token of a link, if it still lies there, goes to the seat of the colour that controls the link. */
+/** Gives the token of a link, if it is still there, to the seat of the colour that controls the link. */
 export function takeLinkToken(game: Game, colour: Colour, link: Link): void {
   const token = liftLinkToken(game, colour, link);
   if (token !== NO_TOKEN) gainToken(game, game.seatOf[colour], token, 'link', link);
 }
 
-/** The token of a link is claimed by a colour; returns it, or `NO_TOKEN` if there is none. */
+/** Removes the token of a link that a colour claims, and returns it; `NO_TOKEN` without a token. */
 export function liftLinkToken(game: Game, colour: Colour, link: Link): Token {
   const { state, tables, log } = game;
   const token = state.linkToken[link];
@@ -42,7 +45,7 @@ export function liftLinkToken(game: Game, colour: Colour, link: Link): Token {
   return token;
 }
 
-/** Before a disc leaves a site: tells which links its colour loses. Tokens taken stay taken (CL-ACT-ATT-5). */
+/** Reports the links that a colour loses when a disc leaves a site. Tokens taken are kept (CL-ACT-ATT-5). */
 export function reportLostLinks(game: Game, colour: Colour, site: Site): void {
   const { state, tables, log } = game;
   const seat = game.seatOf[colour];
@@ -53,7 +56,7 @@ export function reportLostLinks(game: Game, colour: Colour, site: Site): void {
   }
 }
 
-/** Links a player controls now, each worth a glory at the end (CL-LINK-3). */
+/** Returns the number of links that a player controls now, each worth a glory at the end (CL-LINK-3). */
 export function controlledLinks(game: Game, seat: Seat): number {
   const { state, tables, seatOf } = game;
   const ends = tables.linkEnds;

@@ -1,4 +1,4 @@
-/** Discs that lie in front of a status track and count like brown tokens. */
+/** Discs in front of status tracks, which count like brown tokens. */
 
 import type { Seat, Status } from '../edition/number-types.ts';
 import { STATUSES } from '../edition/tables.ts';
@@ -9,14 +9,14 @@ import { colourOf } from '../game/state.ts';
 import { type DiscSource, fromSupply } from './disc-source.ts';
 import { changeStatus } from './status.ts';
 
-/** A disc from the supply; with an empty supply there is nothing to place, and nothing is gained. */
+/** Places a disc from the supply; with an empty supply nothing is gained. */
 export function placeMarker(game: Game, seat: Seat, status: Status): void {
   if (game.state.supply[seat] === 0) return;
   game.state.supply[seat] -= 1;
   addMarker(game, seat, status);
 }
 
-/** A disc that has left its place elsewhere; without a source, if another event has reported its move. */
+/** Places a disc that has left its place elsewhere; `from` is null if another event has reported its move. */
 export function addMarker(game: Game, seat: Seat, status: Status, from: DiscSource | null = fromSupply): void {
   const { tables } = game;
   const colour = colourOf(seat);
@@ -29,7 +29,7 @@ export function addMarker(game: Game, seat: Seat, status: Status, from: DiscSour
   countMarker(game, seat, status);
 }
 
-/** A disc that counts so although it lies elsewhere. */
+/** Counts a disc that stays elsewhere. */
 export function countMarker(game: Game, seat: Seat, status: Status): void {
   game.state.markers[seat * STATUSES + status] += 1;
   changeStatus(game, seat, status, 1, 'marker');

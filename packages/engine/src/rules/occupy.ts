@@ -1,4 +1,4 @@
-/** Occupy: a disc goes to a free city of an open region where the player is present (CL-ACT-OCC). */
+/** Occupy actions: a disc goes to a free city of an open region where the player is present (CL-ACT-OCC). */
 
 import type { Colour, Seat, Site, Token } from '../edition/number-types.ts';
 import { NO_TOKEN } from '../edition/tables.ts';
@@ -28,7 +28,7 @@ export function occupy(game: Game, seat: Seat, site: Site): void {
   settleSite(game, seat, site, 'city');
 }
 
-/** A disc leaves the harbor for a city. */
+/** Moves a disc from the harbor to a city. */
 export function goToCity({ state, tables, log }: Game, seat: Seat, site: Site): void {
   state.harbor[seat] -= OCCUPY_DISCS;
   log?.add({
@@ -40,7 +40,7 @@ export function goToCity({ state, tables, log }: Game, seat: Seat, site: Site): 
   });
 }
 
-/** A player's disc comes to an empty site: presence, its token, and the links it completes. */
+/** Places a player's disc at an empty site: presence, its token, and the links it completes. */
 export function settleSite(game: Game, seat: Seat, site: Site, from: 'city' | 'fleet'): void {
   const colour = colourOf(seat);
   const token = placeDisc(game, colour, site);
@@ -48,7 +48,7 @@ export function settleSite(game: Game, seat: Seat, site: Site, from: 'city' | 'f
   claimLinks(game, colour, site);
 }
 
-/** A disc of any colour comes to an empty site; returns the token that lay there. */
+/** Places a disc of any colour at an empty site; returns the token that was there. */
 export function placeDisc(game: Game, colour: Colour, site: Site): Token {
   const { state, tables } = game;
   const token = state.siteToken[site];

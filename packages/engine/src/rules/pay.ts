@@ -8,7 +8,7 @@ import { buildingPlace, harborOf } from '../game/places.ts';
 import { LEGAL, PAY_ITSELF, PAY_NO_DISC, PAY_SALARY_ONLY } from '../game/reasons.ts';
 import { colourOf } from '../game/state.ts';
 
-/** How many of the player's copies of a building hold a disc. */
+/** Returns the number of the player's copies of a building with a disc. */
 export function discsOn(game: Game, seat: Seat, building: Building): number {
   const { state } = game;
   const start = seat * state.slots;
@@ -19,7 +19,10 @@ export function discsOn(game: Game, seat: Seat, building: Building): number {
   return count;
 }
 
-/** Discs on buildings that a Payment in the Action Phase may return, before the payer's own is left out (AS-ACT-PAY-2). */
+/**
+ * Returns the number of discs on buildings that a Payment in the Action Phase may return, including the payer's own
+ * (AS-ACT-PAY-2).
+ */
 export function payableDiscs({ state, tables }: Game, seat: Seat): number {
   const start = seat * state.slots;
   let count = 0;
@@ -29,7 +32,10 @@ export function payableDiscs({ state, tables }: Game, seat: Seat): number {
   return count;
 }
 
-/** A building cannot pay itself, but another copy of it can (CL-ACT-PAY-3, EC-08). `payer` is -1 for a token. */
+/**
+ * Returns why a building cannot be paid. A building can pay for another copy of it, but not for itself (CL-ACT-PAY-3,
+ * EC-08). `payer` is -1 for a token.
+ */
 export function payRefusal(game: Game, seat: Seat, building: Building, payer: Building): number {
   const count = discsOn(game, seat, building);
   if (count === 0) return PAY_NO_DISC;
@@ -37,7 +43,7 @@ export function payRefusal(game: Game, seat: Seat, building: Building, payer: Bu
   return building === payer && count === 1 ? PAY_ITSELF : LEGAL;
 }
 
-/** All Payments of a building or token (`payer` -1). */
+/** Lists all Payments of a building or token (`payer` -1). */
 export function listPayments(game: Game, seat: Seat, payer: Building, list: MoveList): void {
   const { state, tables } = game;
   const start = seat * state.slots;
@@ -50,7 +56,7 @@ export function listPayments(game: Game, seat: Seat, payer: Building, list: Move
   }
 }
 
-/** All salaries: any building with a disc, each kind once, as its copies are alike (CL-SAL-6, AS-SAL-3). */
+/** Lists all salaries: any building with a disc, each kind once, because its copies are alike (CL-SAL-6, AS-SAL-3). */
 export function listSalaries(game: Game, seat: Seat, list: MoveList): void {
   const { state, tables } = game;
   const start = seat * state.slots;
@@ -63,7 +69,7 @@ export function listSalaries(game: Game, seat: Seat, list: MoveList): void {
   }
 }
 
-/** Moves the disc of the first copy that holds one. */
+/** Returns a disc of the first copy that holds one to the harbor. */
 export function returnDisc(game: Game, seat: Seat, building: Building): void {
   const { state } = game;
   let i = seat * state.slots;
@@ -73,7 +79,7 @@ export function returnDisc(game: Game, seat: Seat, building: Building): void {
   state.harbor[seat] += 1;
 }
 
-/** The disc of a building as a move to the harbor. */
+/** Returns the move of a building's disc to the harbor. */
 export function returnMoves({ tables }: Game, seat: Seat, building: Building): PieceMove[] {
   return moveDiscs(colourOf(seat), buildingPlace(tables, seat, building), harborOf(seat));
 }

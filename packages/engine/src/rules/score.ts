@@ -1,4 +1,4 @@
-/** Glory at the end, source by source (CL-END). It can be asked for at any time: what a player would score now. */
+/** The score: glory item by item (CL-END), of the final position or of any position as if the game ended there. */
 
 import type { Rulebook } from '../edition/data.ts';
 import type { Seat, Status } from '../edition/number-types.ts';
@@ -11,7 +11,7 @@ import { controlledLinks } from './links.ts';
 export interface Score {
   cities: number;
   links: number;
-  /** By status id. */
+  /** Glory by status id. */
   statuses: Record<string, number>;
   cards: number;
   buildings: number;
@@ -21,9 +21,9 @@ export interface Score {
   population: number;
   /** Zero or less. */
   slavery: number;
-  /** What the mode adds, where it can. */
+  /** Glory from the mode, if it has any. */
   mode?: number;
-  /** Of each exploit in the game, where there are any. */
+  /** Glory of each exploit in the game. */
   exploits?: number[];
   total: number;
 }
@@ -75,7 +75,7 @@ function populationGlory({ state, tables }: Game, seat: Seat): number {
   return Math.floor(state.harbor[seat] / tables.data.harborDiscsPerGlory);
 }
 
-/** Of the mode and of the exploits together. */
+/** Returns the glory of the mode and of the exploits together. */
 function modeGlory(game: Game, seat: Seat): number {
   const { glory, exploitGlory } = game.mode;
   let sum = glory === undefined ? 0 : glory(game, seat);
@@ -83,7 +83,7 @@ function modeGlory(game: Game, seat: Seat): number {
   return sum;
 }
 
-/** The sum alone; in the standard game it allocates nothing. */
+/** Returns the sum alone; in the standard game it allocates nothing. */
 export function totalScore(game: Game, seat: Seat): number {
   let total = cityGlory(game, seat) + controlledLinks(game, seat) + cardGlory(game, seat) + buildingGlory(game, seat);
   for (let status = 0; status < STATUSES; status++) total += statusGlory(game, seat, status);
@@ -108,7 +108,7 @@ export function score(game: Game, seat: Seat): Score {
   };
 }
 
-/** Seats with the most glory; all who tie have won (CL-END-9), unless the mode says otherwise. */
+/** Returns the seats with the most glory; all who tie have won (CL-END-9), unless the mode decides otherwise. */
 export function winners(game: Game): Seat[] {
   if (game.mode.winners !== undefined) return game.mode.winners(game);
   const totals = Array.from({ length: game.state.seats }, (_, seat) => totalScore(game, seat));
@@ -116,7 +116,10 @@ export function winners(game: Game): Seat[] {
   return totals.flatMap((total, seat) => (total === most ? [seat] : []));
 }
 
-/** In which order the rule books count: Classic from the board to the player, Age of Sail as its score sheet does (AS-END-7). */
+/**
+ * The order of items in the rule books: Classic from the board to the player, Age of Sail as on its score sheet
+ * (AS-END-7).
+ */
 const SHEETS: Readonly<Record<Rulebook, readonly ScoreCategory[]>> = {
   classic: [
     'cities',
@@ -166,11 +169,14 @@ export function finishGame(game: Game): void {
 interface Item {
   amount: number;
   detail?: string;
-  /** Where the marker of a status stands. */
+  /** The space that the marker of a status shows. */
   from?: number;
 }
 
-/** What a category has to tell: each status and each exploit for itself, one amount for the others, nothing without a mode. */
+/**
+ * Returns the items of a category: one for each status and each exploit, one for each other category, none for the mode
+ * without one.
+ */
 function itemsOf({ state, tables, mode }: Game, player: Seat, found: Score, category: ScoreCategory): Item[] {
   if (category === 'status') {
     return tables.statusIds.map((detail, status) => {

@@ -1,7 +1,7 @@
 /**
- * Ship, or Sail: a disc goes to the farthest free space of a region's track, or, when that is full, beside it (CL-ACT-SHIP)
- * or to the Open Sea (AS-ACT-SAIL); a fleet of an open area is another target. What can be shipped to are the *waters*:
- * all areas, then all fleets.
+ * Ship or Sail actions: a disc goes to the farthest free space of a region's track or, when that is full, beside it
+ * (CL-ACT-SHIP) or to the Open Sea (AS-ACT-SAIL); a fleet of an open area is another target. The targets are the
+ * *waters*: all areas, then all fleets.
  */
 
 import type { Area, Colour, Seat, Site, Space, Token } from '../edition/number-types.ts';
@@ -57,7 +57,10 @@ export function listShips(game: Game, scope: ActionScope, list: MoveList): void 
   }
 }
 
-/** No region is ever out of reach (CL-ACT-SHIP-2); an activation bound to the home area finds fleets there at most (EC-33). */
+/**
+ * Returns whether a Ship has a target. All regions can be reached (CL-ACT-SHIP-2); an activation bound to the home area
+ * finds only fleets there (EC-33).
+ */
 export function canShip(game: Game, scope: ActionScope): boolean {
   if (scope.discs < SHIP_DISCS) return false;
   if (scope.area !== game.tables.home) return true;
@@ -99,7 +102,7 @@ function sailTo(game: Game, seat: Seat, area: Area): void {
   openIfFull(game, area, colour);
 }
 
-/** A disc of any colour comes beside a full track, or to the Open Sea. */
+/** Places a disc of any colour beside a full track, or in the Open Sea. */
 export function goBeside(game: Game, colour: Colour, area: Area, from: DiscSource): void {
   const { state, tables } = game;
   changePresence(game, colour, area, 1);
@@ -113,12 +116,12 @@ export function goBeside(game: Game, colour: Colour, area: Area, from: DiscSourc
   });
 }
 
-/** The next free space of a track that is not full. */
+/** Returns the next free space of a track that is not full. */
 export function nextSpace({ state, tables }: Game, area: Area): Space {
   return tables.trackStart[area] + state.filled[area];
 }
 
-/** A disc of any colour comes to the next free space of a track; returns the token that lay there. */
+/** Places a disc of any colour on the next free space of a track; returns the token that was there. */
 export function claimSpace(game: Game, colour: Colour, area: Area, from: DiscSource): Token {
   const { state, tables } = game;
   const space = nextSpace(game, area);
@@ -139,7 +142,7 @@ export function claimSpace(game: Game, colour: Colour, area: Area, from: DiscSou
   return token;
 }
 
-/** The next free space is never one that is no part of the track in this game. */
+/** Skips spaces that are not part of the track in this game. */
 export function skipMissingSpaces({ state, tables }: Game, area: Area): void {
   while (state.spaceOwner[tables.trackStart[area] + state.filled[area]] === NO_SPACE && !isFull(state, tables, area)) {
     state.filled[area] += 1;

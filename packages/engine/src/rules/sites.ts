@@ -1,4 +1,4 @@
-/** What Occupy and Attack have in common: both aim at a site of an open region where the player is present. */
+/** The common part of Occupy and Attack: both target a site of an open region where the player is present. */
 import type { Area, Colour, MoveNumber, Site } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import type { MoveList } from '../game/moves.ts';
@@ -7,11 +7,11 @@ import { NO_SEAT } from '../game/state.ts';
 import { type ActionScope, UNBOUND } from './action-scope.ts';
 import { isPresent } from './presence.ts';
 
-/** An action aimed at a site. */
+/** An action that targets a site. */
 export interface SiteAction {
   /** Harbor discs it consumes. */
   readonly discs: number;
-  /** Whether it aims at empty sites or at those with an opponent's disc. */
+  /** Whether it targets empty sites or those with an opponent's disc. */
   readonly aimsAtEmpty: boolean;
   /** Whether fleets are among its targets (AS-ACT-ATT-1), or cities alone (AS-ACT-OCC-1). */
   readonly aimsAtFleets: boolean;
@@ -23,7 +23,7 @@ export interface SiteAction {
   readonly absent: number;
 }
 
-/** Has the site an owner that the action aims at? */
+/** Returns whether the action may target a site of this owner. */
 function isAimedAt(action: SiteAction, owner: Colour, colour: Colour): boolean {
   return action.aimsAtEmpty ? owner === NO_SEAT : owner !== NO_SEAT && owner !== colour;
 }
@@ -42,7 +42,7 @@ export function siteRefusal(game: Game, action: SiteAction, site: Site, scope: A
   return areaRefusal(game, action, tables.siteArea[site], scope);
 }
 
-/** Adds a move for every site that can be aimed at; `firstMove` is the one for site 0. */
+/** Adds a move for every site that the action may target; `firstMove` is the one for site 0. */
 export function listSites(
   game: Game,
   action: SiteAction,

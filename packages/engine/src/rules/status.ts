@@ -1,20 +1,23 @@
-/** The four statuses: icons raise and lower the true totals at once (CL-GEN-4); what is shown stops at the cap (CL-GEN-5). */
+/**
+ * The four statuses: icons raise and lower the true totals at once (CL-GEN-4); the shown value stops at the cap
+ * (CL-GEN-5).
+ */
 import type { NumberTable, Seat, Status } from '../edition/number-types.ts';
 import { CULTURE, FINANCE, INDUSTRY, POLITICS, STATUSES } from '../edition/tables.ts';
 import type { Cause, EventLog } from '../game/events.ts';
 import type { Game } from '../game/game.ts';
 
-/** Level of the buildings a player may take (CL-GEN-3). */
+/** Returns the level of the buildings that a player may take (CL-GEN-3). */
 export function buildLevel(game: Game, seat: Seat): number {
   return game.tables.buildAt[game.state.status[seat * STATUSES + INDUSTRY]];
 }
 
-/** Discs that arrive in the Growth Phase. */
+/** Returns the number of discs that arrive in the Growth Phase. */
 export function growth(game: Game, seat: Seat): number {
   return game.tables.growthAt[game.state.status[seat * STATUSES + CULTURE]];
 }
 
-/** Payments of the Salary Phase. */
+/** Returns the number of Payments in the Salary Phase. */
 export function salary(game: Game, seat: Seat): number {
   return game.tables.salaryAt[game.state.status[seat * STATUSES + FINANCE]];
 }
@@ -31,7 +34,7 @@ export function changeStatus(game: Game, seat: Seat, status: Status, delta: numb
   if (game.log !== null) report(game, game.log, seat, status, before, delta, cause);
 }
 
-/** Adds (`sign` 1) or takes away (-1) one row of an icon table. */
+/** Adds (`sign` 1) or removes (-1) one row of an icon table. */
 export function changeIcons(game: Game, seat: Seat, icons: NumberTable, row: number, sign: number, cause: Cause): void {
   for (let status = 0; status < STATUSES; status++) {
     const count = icons[row * STATUSES + status];

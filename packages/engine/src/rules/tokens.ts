@@ -1,4 +1,7 @@
-/** Gaining a trade token: a brown one raises its status for the whole game, a blue one waits in the harbor (CL-GEN-8, CL-ACT-9). */
+/**
+ * Gaining a trade token: a brown one raises its status for the whole game, a blue one waits in the harbor (CL-GEN-8,
+ * CL-ACT-9).
+ */
 
 import type { Seat, Token } from '../edition/number-types.ts';
 import type { EditionTables } from '../edition/tables.ts';
@@ -7,7 +10,7 @@ import { moveToken } from '../game/pieces.ts';
 import { linkPlace, type Place, sitePlace, spacePlace, tokensOf } from '../game/places.ts';
 import { changeStatus } from './status.ts';
 
-/** Where tokens are gained: on a space of a track, in a city or fleet, or on a link. */
+/** Kinds of places where tokens are gained: a space of a track, a city, a fleet or a link. */
 export type TokenSource = 'track' | 'city' | 'fleet' | 'link';
 
 const PLACES: Readonly<Record<TokenSource, (tables: EditionTables, at: number) => Place>> = {
@@ -17,12 +20,12 @@ const PLACES: Readonly<Record<TokenSource, (tables: EditionTables, at: number) =
   link: linkPlace,
 };
 
-/** The place of a token, by the number of its space, site or link. */
+/** Returns the place of a token, by the number of its space, site or link. */
 export function tokenPlace({ tables }: Game, from: TokenSource, at: number): Place {
   return PLACES[from](tables, at);
 }
 
-/** `at` is the number of the space, site or link where the token was. */
+/** Gives a token to a seat; `at` is the number of the space, site or link where it was. */
 export function gainToken(game: Game, seat: Seat, token: Token, from: TokenSource, at: number): void {
   const { state, tables } = game;
   const index = seat * state.tokenKinds + token;
@@ -39,7 +42,7 @@ export function gainToken(game: Game, seat: Seat, token: Token, from: TokenSourc
   if (status >= 0) changeStatus(game, seat, status, 1, 'token');
 }
 
-/** A token leaves the game from its space, site or link. */
+/** Removes a token of a space, site or link from the game. */
 export function removeToken(game: Game, token: Token, from: TokenSource, at: number): void {
   const id = game.tables.tokenIds[token];
   game.log?.add({

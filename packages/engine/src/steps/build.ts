@@ -21,7 +21,10 @@ import { frameSeat, pop } from '../game/stack.ts';
 import { buildLevel, changeIcons } from '../rules/status.ts';
 import type { Decision } from './step.ts';
 
-/** The first level from which a player may take nothing: that above the highest, or the highest itself once its limit is reached (CL-BLD-5). */
+/**
+ * Returns the first level that is closed to a player: the one above the highest, or the highest once its limit is
+ * reached (CL-BLD-5).
+ */
 function closedLevel({ state, tables, options }: Game, seat: Seat): number {
   const limit = tables.data.topLevelLimit ?? (options['rulings.as.level5Limit'] ? 1 : null);
   return limit === null || state.builtTop[seat] < limit ? tables.topLevel + 1 : tables.topLevel;
@@ -32,14 +35,14 @@ function available(game: Game, building: Building, closed: number): boolean {
   return game.mode.building === undefined || game.mode.building.refuse(game, building) === LEGAL;
 }
 
-/** The Build Level, where it limits anything. */
+/** Returns the Build Level, or the highest level where the Build Level limits nothing. */
 function allowedLevel(game: Game, seat: Seat): number {
   return game.mode.building?.anyLevel(game) ? game.tables.topLevel : buildLevel(game, seat);
 }
 
 /**
- * The highest level this player may take now: the Build Level, or, when none of its tiles is left, the first above it
- * that has one (CL-BLD-3, EC-12). Without any tile it is 0.
+ * Returns the highest level that this player may take now: the Build Level or, when none of its tiles is left, the
+ * first above it with a tile (CL-BLD-3, EC-12). Without any tile it is 0.
  */
 function reach(game: Game, seat: Seat, closed: number): number {
   const { tables } = game;
@@ -67,7 +70,7 @@ function buildRefusal(game: Game, seat: Seat, building: Building): number {
   return reached > allowedLevel(game, seat) ? NEXT_LEVEL_ONLY : LEVEL_TOO_HIGH;
 }
 
-/** May a player still ask for phase-by-phase order in this round (PO-3)? */
+/** Returns whether a player may still ask for phase-by-phase order in this round (PO-3). */
 function mayRequestPhases({ state, tables }: Game): boolean {
   return tables.data.phaseByPhaseOnRequest && state.phasedFrom > state.offset;
 }
@@ -81,7 +84,7 @@ export const build: Decision = {
   asks: true,
   fields: [],
 
-  /** A player for whom no tile or no space is left does not build (EC-13, CL-BLD-9). */
+  /** A player without a possible tile or a free space does not build (EC-13, CL-BLD-9). */
   ready(game) {
     const { state } = game;
     const seat = frameSeat(state);

@@ -1,11 +1,13 @@
-/** Checking a player's cards: on passing (CL-PAS-1) and again at the end of the round if they changed since (CL-EOR-2). */
+/**
+ * Checks a player's cards: on passing (CL-PAS-1) and again at the end of the round if they changed since (CL-EOR-2).
+ */
 import type { Seat } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
 import { push } from '../game/stack.ts';
 import { governorSlotMatters, handLegal, reportLimit } from '../rules/cards.ts';
 import { DISCARD, GOVERNOR_SLOT } from './step-numbers.ts';
 
-/** First the place of the Governor, where it can matter, then discards, where they are needed. */
+/** Decides the slot of a Governor first, where it can matter, then discards, where they are needed. */
 export function checkCards(game: Game, seat: Seat): void {
   const { state } = game;
   state.handChanged[seat] = 0;

@@ -9,7 +9,7 @@ import type { Decision } from './step.ts';
 
 const FREE = GOVERNOR_SLOTS.indexOf('free');
 
-/** Cards may be re-slotted while discarding: a Governor that lies in a normal slot may still go to the free one (CL-PAS-9). */
+/** Returns whether a Governor in a normal slot may still go to the free one while discarding (CL-PAS-9). */
 function mayFillSlot({ state }: Game): boolean {
   const seat = frameSeat(state);
   return state.freeSlot[seat] === NO_CARD && state.heldGovernors[seat] > 0;
@@ -20,7 +20,7 @@ export const discard: Decision = {
   asks: true,
   fields: [],
 
-  /** It stops as soon as the hand is legal: no player discards more than is required (EC-66). */
+  /** Discarding stops as soon as the hand is within the limit: no player discards more than required (EC-66). */
   ready(game) {
     const { state } = game;
     if (!handLegal(game, frameSeat(state))) return true;

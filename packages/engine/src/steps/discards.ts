@@ -4,7 +4,7 @@ import { DISCARDING } from '../game/state.ts';
 import { checkCards } from './check-cards.ts';
 import type { Procedure } from './step.ts';
 
-/** The number of the frame: how many players' cards were checked. */
+/** The field of the frame: how many players' cards were checked. */
 const CHECKED = 0;
 
 export const discards: Procedure = {

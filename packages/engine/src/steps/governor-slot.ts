@@ -1,4 +1,7 @@
-/** Where a Governor is kept when the cards are checked: in the free slot, or in a normal one so that the free slot stays empty (CL-PAS-4, EC-36). */
+/**
+ * The slot of a Governor when the cards are checked: the free one, or a normal one so that the free slot stays empty
+ * (CL-PAS-4, EC-36).
+ */
 import { GOVERNOR_SLOTS } from '../edition/catalogue.ts';
 import { MUST_PLACE_GOVERNOR, refusal } from '../game/reasons.ts';
 import { frameSeat, pop } from '../game/stack.ts';

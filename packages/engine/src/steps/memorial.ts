@@ -9,7 +9,7 @@ import { placeMarker } from '../rules/markers.ts';
 import type { Decision } from './step.ts';
 import { CASUALTY } from './step-numbers.ts';
 
-/** Asks a player who suffered a casualty and owns a Memorial; discs of colours without a board are never asked about. */
+/** Gives the owner of a Memorial the choice after a casualty; colours without a board are skipped. */
 export function offerMemorial(game: Game, colour: Colour): void {
   const { state, tables } = game;
   const seat = game.seatOf[colour];

@@ -1,4 +1,4 @@
-/** Working through the actions of an activated building or a spent token, one at a time (CL-ACT-7, CL-MIX). */
+/** Performs the actions of an activated building or a spent token, one at a time (CL-ACT-7, CL-MIX). */
 
 import { ACTIONS, DRAW, OCCUPY, PAY, SHIP } from '../edition/data.ts';
 import type { Building, MoveNumber, Seat, Stage } from '../edition/number-types.ts';
@@ -22,47 +22,47 @@ import { areaOfMove, listActions, performAction, possibleActions, targetRefusal 
 import type { Decision } from './step.ts';
 import { PERFORM } from './step-numbers.ts';
 
-// The numbers of the frame.
+// The fields of the frame.
 const STAGE = 0;
 const REGION = 1;
 const STACK = 2;
-/** Where the activation occupied a city; -1 if it did not. */
+/** The area in which the activation occupied a city; -1 if it did not. */
 const OCCUPIED = 3;
 
 const scope = new ActionScope();
 
-/** Returns the building at work; `NO_PAYER` when a token is. */
+/** Returns the activated building; `NO_PAYER` for a token. */
 function payerOf(game: Game, stage: Stage): Building {
   const source = game.tables.progress.source[stage];
   return source < game.tables.buildingIds.length ? source : NO_PAYER;
 }
 
-/** The stage of the activation that the current step performs. */
+/** Returns the stage of the activation that the current step performs. */
 export function stageAtWork(state: State): Stage {
   return frameField(state, STAGE);
 }
 
-/** Returns the building whose activation is being performed; `NO_PAYER` for a token, and while nothing is performed. */
+/** Returns the building whose activation is being performed; `NO_PAYER` for a token and outside of activations. */
 export function payerAtWork(game: Game): Building {
   const { state } = game;
   return frameStep(state) === PERFORM ? payerOf(game, stageAtWork(state)) : NO_PAYER;
 }
 
-/** Discs that a Payment of this source may return: not the one that activated it. */
+/** Returns the number of discs that a Payment of this source may return: not the one that activated it. */
 function payable(game: Game, seat: Seat, stage: Stage): number {
   const payer = payerOf(game, stage);
   return payableDiscs(game, seat) - (payer === NO_PAYER || game.tables.buildingNotPayable[payer] ? 0 : 1);
 }
 
 /**
- * Both actions of a double building happen in one region (CL-MIX-2, CL-MIX-3) and two Draws at one stack (CL-MIX-4), unless
- * the edition leaves them free (AS-ACT-4).
+ * Returns whether both actions of a double building happen in one region (CL-MIX-2, CL-MIX-3) and two Draws at one
+ * stack (CL-MIX-4); some editions leave them free (AS-ACT-4).
  */
 function isBound({ tables, options }: Game): boolean {
   return !tables.anyRegion || options['rulings.as.sameRegion'];
 }
 
-/** The scope of the next action. */
+/** Returns the scope of the next action. */
 function scopeAt(game: Game, seat: Seat, stage: Stage): ActionScope {
   const { state } = game;
   scope.reset(seat, state.harbor[seat]).payer = payerOf(game, stage);
@@ -73,7 +73,7 @@ function scopeAt(game: Game, seat: Seat, stage: Stage): ActionScope {
   return scope;
 }
 
-/** The activation is over. */
+/** Ends the activation. */
 function finish(game: Game): void {
   const { state } = game;
   const seat = frameSeat(state);
@@ -98,7 +98,10 @@ export const perform: Decision = {
     { name: 'occupied', kind: 'area' },
   ],
 
-  /** When nothing more can be done, the activation is over. Before the first action there is always something (CL-ACT-8). */
+  /**
+   * When no further action is possible, the activation is over. Before the first action one is always possible
+   * (CL-ACT-8).
+   */
   ready(game) {
     const { state, tables } = game;
     const seat = frameSeat(state);
@@ -135,7 +138,7 @@ export const perform: Decision = {
     }
     const refused = targetRefusal(game, move, scopeAt(game, seat, stage));
     if (refused === LEGAL) return null;
-    // Two Ships have a rule of their own for what other pairs of actions share.
+    // Two Ships have their own rule for what other pairs of actions share.
     const twoShips = action === SHIP && tables.progress.performed[stage].includes('ship');
     const reason = refused === OTHER_REGION && twoShips ? OTHER_REGION_SHIPS : refused;
     return refusal(rulebook, reason, paramsFor(game, seat, move));
@@ -164,7 +167,7 @@ export const perform: Decision = {
   },
 };
 
-/** What a sentence about a refused action needs. */
+/** Returns the parameters of the sentence about a refused action. */
 function paramsFor(game: Game, seat: Seat, move: MoveNumber): Params {
   const { state, tables } = game;
   const target = tables.catalogue.target[move];

@@ -1,4 +1,6 @@
-/** The course of a round: build, growth and salary in the chosen order, then the turns of the Action Phase (CL-RND, PO). */
+/**
+ * The course of a round: build, growth and salary in the chosen order, then the turns of the Action Phase (CL-RND, PO).
+ */
 
 import type { Seat } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
@@ -13,7 +15,7 @@ import { paySalaries } from './salary.ts';
 import type { Procedure } from './step.ts';
 import { BUILD_CHOICE, DISCARDS, ROUND, ROUND_END, TURN, TURNS } from './step-numbers.ts';
 
-/** The number in the frames of a round and of its turns: 1 once a part or a turn has begun. */
+/** The field in the frames of a round and of its turns: 1 once a part or a turn has begun. */
 const BEGUN = 0;
 
 /** Begins a round: the phases before the turns start with the first player. */
@@ -27,7 +29,10 @@ export function startRound(game: Game): void {
   game.mode.beforeBuild?.(game);
 }
 
-/** Each player's part in phases 1 to 3. The frame's number is 1 while the part at `phase` and `offset` is being played. */
+/**
+ * Each player's part in phases 1 to 3. The field of the frame is 1 while the part at `phase` and `offset` is being
+ * played.
+ */
 export const round: Procedure = {
   id: 'round',
   asks: false,
@@ -67,12 +72,15 @@ function playPart(game: Game, seat: Seat): void {
   else paySalaries(game, seat);
 }
 
-/** In player-by-player order everybody has phases of their own (PO-1). */
+/** In player-by-player order all players have their own phases (PO-1). */
 function startsPhase({ state }: Game): boolean {
   return state.offset <= state.phasedFrom;
 }
 
-/** To the next part: the same player's next phase before `phasedFrom`, from there on the next player's same phase. */
+/**
+ * Advances to the next part: the same player's next phase before `phasedFrom`, from there on the next player's same
+ * phase.
+ */
 function moveOn(game: Game): void {
   const { state } = game;
   const last = state.players - 1;
@@ -94,7 +102,7 @@ function moveOn(game: Game): void {
   state.offset = state.phase === ACTION ? 0 : state.phasedFrom;
 }
 
-/** Growth needs no decision: as many discs as the level says, or what is left (CL-GRO). */
+/** Growth needs no decision: it moves as many discs as the Growth Level, or all that are left (CL-GRO). */
 function grow(game: Game, seat: Seat): void {
   const { state } = game;
   const requested = growth(game, seat);
@@ -110,7 +118,10 @@ function grow(game: Game, seat: Seat): void {
   });
 }
 
-/** Turns go round the table past those who have passed, until all have (CL-ACT-2). The frame's seat is the next to look at. */
+/**
+ * Turns go clockwise, skipping players who have passed, until all have (CL-ACT-2). The frame's seat is the next
+ * candidate.
+ */
 export const turns: Procedure = {
   id: 'turns',
   asks: false,

@@ -1,6 +1,6 @@
 /**
- * The Salary Phase: Payments return discs from buildings to the harbor. In Classic as many as possible return, and a player
- * chooses only with too few Payments (CL-SAL); in Age of Sail the number is a maximum (AS-SAL-1).
+ * The Salary Phase: Payments return discs from buildings to the harbor. In Classic as many as possible return, and a
+ * player chooses only with too few Payments (CL-SAL); in Age of Sail the number is a maximum (AS-SAL-1).
  */
 import type { Building, Seat } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
@@ -11,10 +11,13 @@ import { salary } from '../rules/status.ts';
 import type { Decision } from './step.ts';
 import { SALARY_CHOICE } from './step-numbers.ts';
 
-/** The number of the frame: Payments left. */
+/** The field of the frame: Payments left. */
 const PAYMENTS = 0;
 
-/** One player's Salary Phase: all discs return if there are Payments enough (CL-SAL-3), otherwise the player is asked. */
+/**
+ * Runs one player's Salary Phase: all discs return if there are enough Payments (CL-SAL-3), otherwise the player
+ * decides.
+ */
 export function paySalaries(game: Game, seat: Seat): void {
   const { state, tables } = game;
   const payments = salary(game, seat);

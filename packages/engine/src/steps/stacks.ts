@@ -1,4 +1,4 @@
-/** The orders in which steps may lie on the stack: those of every game, and those that modes and exploits add. */
+/** The allowed orders of steps on the stack: those of every game, and those that modes and exploits add. */
 
 /**
  * The moment at which a mode pushes steps of its own: during the set-up, before the first Build Phase of a round, during or
@@ -13,7 +13,7 @@ export interface StackPattern {
   readonly steps: string;
 }
 
-/** The steps that lie below those of a mode. */
+/** The steps below those of a mode. */
 const BELOW: Readonly<Record<Moment, string>> = {
   'set-up': 'set-up ',
   'before-build': 'round ',
@@ -38,7 +38,7 @@ export function addStacks(patterns: readonly StackPattern[]): void {
   }
 }
 
-/** Reports whether steps, from the bottom, may lie on each other. */
+/** Returns whether steps, listed from the bottom, may be on the stack in this order. */
 export function canStack(ids: readonly string[]): boolean {
   return OWN_STACKS.some((stack) => stack.test(ids.join(' '))) || momentOf(ids) !== null;
 }

@@ -1,4 +1,7 @@
-/** Before the first round each player chooses a side of the start tile and puts a disc on it (AS-SET-9 to AS-SET-11). */
+/**
+ * The choice of a start tile: before the first round each player chooses a side of it and puts a disc on it (AS-SET-9
+ * to AS-SET-11).
+ */
 
 import type { Building, Seat } from '../edition/number-types.ts';
 import type { Game } from '../game/game.ts';
@@ -12,10 +15,10 @@ import { startRound } from './round.ts';
 import type { Decision, Procedure } from './step.ts';
 import { START_BUILDING } from './step-numbers.ts';
 
-/** The number in the frame of the set-up: players asked so far. */
+/** The field in the frame of the set-up: the number of players who have chosen. */
 const ASKED = 0;
 
-/** Gives a player the start tile, with a disc where it begins with one. */
+/** Gives a player the start tile, with a disc if it begins with one. */
 export function placeStartBuilding(game: Game, seat: Seat, building: Building): void {
   const { state, tables } = game;
   const disc = tables.buildingStartsWithDisc[building];
@@ -27,7 +30,7 @@ export function placeStartBuilding(game: Game, seat: Seat, building: Building): 
   changeIcons(game, seat, tables.buildingIcons, building, 1, 'building');
 }
 
-/** Goes round the table once, then lets the mode decide what it has to, then begins the first round. */
+/** Goes through the players once, then runs the set-up of the mode, then begins the first round. */
 export const setUp: Procedure = {
   id: 'set-up',
   asks: false,

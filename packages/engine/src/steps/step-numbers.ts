@@ -1,4 +1,4 @@
-/** The numbers of the kinds of steps: what the stack holds for an id. */
+/** The numbers of the kinds of steps, which the stack stores instead of ids. */
 
 /** Ids in the order of their numbers. */
 const ids: string[] = [];

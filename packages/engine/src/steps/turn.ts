@@ -29,7 +29,7 @@ import { PERFORM } from './step-numbers.ts';
 
 const scope = new ActionScope();
 
-/** Index of the first copy of a building whose circle is free; -1 if there is none. */
+/** Returns the index of the first copy of a building with a free circle; -1 without one. */
 function freeCopy(game: Game, seat: Seat, building: Building): number {
   const { state } = game;
   const start = seat * state.slots;
@@ -47,8 +47,8 @@ function owns(game: Game, seat: Seat, building: Building): boolean {
 }
 
 /**
- * Those of the wanted actions by which a turn can have an effect (CL-ACT-8) with `discs` discs left for the action itself.
- * A Payment finds a disc only if one lay on a building before the activation (EC-18).
+ * Returns those of the wanted actions by which a turn can have an effect (CL-ACT-8) with `discs` discs left for the
+ * action itself. A Payment finds a disc only if one was on a building before the activation (EC-18).
  */
 function effects(game: Game, seat: Seat, wanted: number, discs: number): number {
   if (!game.options['rulings.requireEffect']) return wanted;
@@ -57,7 +57,7 @@ function effects(game: Game, seat: Seat, wanted: number, discs: number): number 
   return possibleActions(game, wanted, scope);
 }
 
-/** The activation disc comes from the harbor, and so is not there for the action itself (EC-02, EC-07). */
+/** The activation disc comes from the harbor, so that it is not available for the action itself (EC-02, EC-07). */
 function activationEffects(game: Game, seat: Seat, wanted: number): number {
   const discs = game.state.harbor[seat];
   return discs === 0 ? 0 : effects(game, seat, wanted, discs - 1);
@@ -93,7 +93,7 @@ export const turn: Decision = {
     const seat = frameSeat(state);
     const start = seat * state.slots;
     const end = start + state.built[seat];
-    // Many buildings share an action, so whether it is possible is found out once for all of them.
+    // Many buildings share an action, so each action is checked only once.
     let known = 0;
     let possible = 0;
     let seen = 0;
@@ -172,7 +172,7 @@ export const turn: Decision = {
     }
   },
 
-  /** A player who can only pass is still asked if passing leads to a decision about cards (EC-115). */
+  /** A player who can only pass still decides if passing leads to a decision about cards (EC-115). */
   mayForce(game) {
     const { state } = game;
     const seat = frameSeat(state);

@@ -1,9 +1,9 @@
-/** Counts all pieces of a position by their places, and moves them as events say. */
+/** Counts the pieces of a position by place, and moves them according to events. */
 import type { PieceMove } from '../../src/game/pieces.ts';
 import { type Place, parsePlace } from '../../src/game/places.ts';
 import { type Game, writePosition } from '../../src/index.ts';
 
-/** Numbers of pieces, by place and piece: `cities.lisbon: disc 2`. Pieces of which there are none are left out. */
+/** Numbers of pieces by place and piece, as `cities.lisbon: disc 2`; zero counts are left out. */
 export class Contents {
   readonly counts = new Map<string, number>();
 
@@ -101,7 +101,7 @@ export function contentsOf(game: Game): Contents {
   numbers['underground-railroad.stations']?.forEach((count, seat) => {
     contents.disc(seat, `seats[${seat}].markers.culture`, -count);
   });
-  // Each space has the seat of its disc and 1.
+  // The number of a space is the seat of its disc plus 1.
   numbers['northwest-passage.spaces']?.forEach((value, i) => {
     if (value > 0) contents.disc(value - 1, `numbers.northwest-passage.spaces[${i}]`);
   });

@@ -23,7 +23,7 @@ import {
 const TWO_SHIP = stepNumber('neutral-ship');
 const TWO_OCCUPY = stepNumber('neutral-occupy');
 const DISCS = 30;
-/** The number in the frame of a neutral Occupy: the region of the player's own. */
+/** The field in the frame of a neutral Occupy: the region of the player's own Occupy. */
 const REGION = 0;
 const MUST_SHIP_NEUTRAL = reason('must-ship-neutral', 'C2-SHIP-1');
 const MUST_OCCUPY_NEUTRAL = reason('must-occupy-neutral', 'C2-OCC-1');
@@ -31,12 +31,15 @@ const SAME_REGION_FIRST = reason('same-region-first', 'C2-OCC-1');
 const NEUTRAL_ABSENT = reason('not-present', 'C2-OCC-2');
 const REASONS = neutralReasons('C2-SHIP-1', 'C2-SHIP-4', 'C2-OCC-1', 'C2-OCC-4');
 
-/** Each player handles the neutral colour of the own number, which follows the players' colours (C2-SET-1). */
+/** Each player places the neutral colour of their own seat; neutral colours follow the players' colours (C2-SET-1). */
 function neutralOf({ state }: Game, seat: Seat): Colour {
   return state.seats + seat;
 }
 
-/** Can the building or token at work ship more than once? Then only one disc is placed, at the end (C2-DBL-2). */
+/**
+ * Returns whether the activated building or token can ship more than once. Then only one disc is placed, at the end
+ * (C2-DBL-2).
+ */
 function shipsTwice({ tables }: Game, stage: Stage): boolean {
   return tables.progress.shipsOfSource[stage] > 1;
 }
@@ -62,7 +65,7 @@ export const twoShip: Decision = {
   asks: true,
   fields: [],
 
-  /** Nothing is placed when all tracks are full or no disc is left (C2-SHIP-4, C2-SUP-1). */
+  /** No disc is placed when all tracks are full or the colour has no disc left (C2-SHIP-4, C2-SUP-1). */
   ready(game) {
     const { state } = game;
     const seat = frameSeat(state);
@@ -91,7 +94,10 @@ export const twoShip: Decision = {
   },
 };
 
-/** Where a neutral disc may occupy: in the region of the player's own Occupy if possible, else wherever its colour is present (C2-OCC-4). */
+/**
+ * Returns why a neutral disc may not occupy a site: it stays in the region of the player's own Occupy if possible,
+ * otherwise its colour must be present (C2-OCC-4).
+ */
 function occupyRefusal(game: Game, colour: Colour, site: Site, area: Area, sameRegion: boolean): number {
   const refused = cityRefusal(game, site, REASONS);
   if (refused !== LEGAL) return refused;
@@ -100,7 +106,7 @@ function occupyRefusal(game: Game, colour: Colour, site: Site, area: Area, sameR
   return sameRegion && target !== area ? SAME_REGION_FIRST : LEGAL;
 }
 
-/** Can the neutral colour occupy a city in this region? */
+/** Returns whether the neutral colour can occupy a city in this region. */
 function fitsIn(game: Game, colour: Colour, area: Area): boolean {
   const { siteStart } = game.tables;
   for (let site = siteStart[area]; site < siteStart[area + 1]; site++) {

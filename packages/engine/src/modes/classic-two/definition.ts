@@ -1,4 +1,4 @@
-/** What Classic for two with two neutral colours adds to the engine. */
+/** The definition of Classic for two with two neutral colours. */
 import type { ModeDefinition } from '../definition.ts';
 import { NEUTRAL_VERBS } from '../neutral.ts';
 import { classicTwoMode, twoOccupy, twoShip } from './classic-two.ts';

@@ -1,4 +1,4 @@
-/** What the Silent Fleet adds to the engine: verbs, options and steps. */
+/** The definition of the Silent Fleet: verbs, options and steps. */
 import type { TargetKind } from '../../edition/verbs.ts';
 import { flag, type OptionRules, type OptionValues } from '../../game/options.ts';
 import type { ModeDefinition } from '../definition.ts';

@@ -6,11 +6,11 @@ import type { PieceMove } from '../../game/pieces.ts';
 
 declare module '../../game/events.ts' {
   interface EventBodies {
-    /** A player chooses the action that the Silent Fleet answers. */
+    /** A player chooses the action to which the Silent Fleet reacts. */
     'fleet-trigger-chosen': { seat: Seat; action: Action };
-    /** The Silent Fleet does not answer an action of this kind. */
+    /** The Silent Fleet does not react to an action of this kind. */
     'fleet-silent': { seat: Seat; action: Action };
-    /** The Silent Fleet has no target for its answer. */
+    /** The Silent Fleet has no target for its reaction. */
     'fleet-cannot-react': { seat: Seat };
     /** A player removes a tile before the Build Phase. */
     'shortage-caused': { seat: Seat; building: string; pieces: readonly PieceMove[] };

@@ -27,10 +27,10 @@ const FLEET_OCCUPY = stepNumber('fleet-occupy');
 const FLEET_DRAW = stepNumber('fleet-draw');
 const SHORTAGE = stepNumber('shortage');
 const DISCS = 35;
-// The numbers in the frame of the choice of a trigger.
+// The fields in the frame of the choice of a trigger.
 const STAGE = 0;
 const TRIGGER_OCCUPIED = 1;
-/** The number in the frame of a reaction: the area of the player's Occupy; -1 without one. */
+/** The field in the frame of a reaction: the area of the player's Occupy; -1 without one. */
 const OCCUPIED = 0;
 const MUST_CHOOSE_TRIGGER = reason('must-choose-trigger', 'SF-GEN-5');
 const NOT_PERFORMED = reason('not-performed', 'SF-GEN-5');
@@ -68,7 +68,7 @@ export const silentFleetMode: Mode = {
   ],
   removesTiles: true,
 
-  /** The player without the Crown may have to discard a tile first (SF-OPT-3). */
+  /** The player without the Crown may have to discard a tile (SF-OPT-3). */
   beforeBuild(game) {
     const { state, options } = game;
     if (!options['sf.causeScarcity']) return;
@@ -129,7 +129,10 @@ export const fleetTrigger: Decision = {
   },
 };
 
-/** A track of a closed region, or a free fleet of an open area (SF-SAIL-1). */
+/**
+ * Returns why a disc cannot be placed on the waters: the target is a track of a closed region, or a free fleet of an
+ * open area (SF-SAIL-1).
+ */
 function watersRefusal(game: Game, waters: number): number {
   const { state, tables } = game;
   if (waters < tables.areaIds.length) return trackRefusal(game, waters, REASONS);
@@ -137,7 +140,10 @@ function watersRefusal(game: Game, waters: number): number {
   return state.siteOwner[tables.fleetSites[waters - tables.areaIds.length]] === NO_SEAT ? LEGAL : FLEET_TAKEN;
 }
 
-/** A free city where the Silent Fleet is present; with Limited Occupation in the area where the player occupied (SF-OCC-1, SF-OPT-1). */
+/**
+ * Returns why a city cannot be occupied: it must be free and the Silent Fleet present; with Limited Occupation it is in
+ * the area where the player occupied (SF-OCC-1, SF-OPT-1).
+ */
 function silentCityRefusal(game: Game, site: Site): number {
   const { state, tables, options } = game;
   const refused = cityRefusal(game, site, REASONS);
@@ -147,7 +153,10 @@ function silentCityRefusal(game: Game, site: Site): number {
   return isPresent(game, silent(game), area) ? LEGAL : SILENT_ABSENT;
 }
 
-/** The top card of a deck whose area has Silent Fleet discs enough; regions need not be open (SF-DRW-1). */
+/**
+ * Returns why the top card of a deck cannot be removed: the Silent Fleet needs enough discs in its area; regions may be
+ * closed (SF-DRW-1).
+ */
 function silentDrawRefusal(game: Game, deck: Deck): number {
   const { state, tables } = game;
   const card = state.deckTop[deck];
@@ -155,7 +164,7 @@ function silentDrawRefusal(game: Game, deck: Deck): number {
   return presence(game, silent(game), tables.deckArea[deck]) < tables.cardValue[card] ? SILENT_PRESENCE : LEGAL;
 }
 
-/** A reaction that must be carried out if it can be, and is dropped if it cannot (SF-GEN-3). */
+/** Creates a reaction that must be carried out if possible, and is skipped otherwise (SF-GEN-3). */
 function reaction(
   id: string,
   verb: 'neutral-ship' | 'neutral-occupy' | 'neutral-draw',
@@ -238,7 +247,7 @@ export const fleetOccupy = reaction(
 
 const countDecks = ({ deckIds }: EditionTables) => deckIds.length;
 
-/** The card leaves the game; if it carries the Abolition, that takes effect (SF-DRW-2). */
+/** The card leaves the game; the card with the Abolition causes it (SF-DRW-2). */
 export const fleetDraw = reaction('fleet-draw', 'neutral-draw', false, countDecks, silentDrawRefusal, (game, deck) => {
   const { state, tables } = game;
   const card = state.deckTop[deck];
@@ -261,7 +270,7 @@ function shortageRefusal(game: Game, building: Building): number {
   return tables.buildingLevel[building] <= level ? LEGAL : SHORTAGE_LEVEL;
 }
 
-/** The seat that discards a building: the one without the Crown. */
+/** Returns the seat that discards a building: the one without the Crown. */
 function withoutCrown({ first, seats }: State): Seat {
   return (first + 1) % seats;
 }

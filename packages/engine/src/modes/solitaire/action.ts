@@ -1,4 +1,6 @@
-/** One act of the Opposition: it happens by itself where the rules leave no choice, and asks the player where they do (SOLO-TIE-4). */
+/**
+ * One action of the Opposition: automatic where its rules leave one target, otherwise the player chooses (SOLO-TIE-4).
+ */
 
 import type { Verb } from '../../edition/verbs.ts';
 import type { Game } from '../../game/game.ts';
@@ -17,7 +19,7 @@ import { type Occasion, planFor } from './plan.ts';
 const MUST_CHOOSE = reason('must-choose-for-opposition', 'SOLO-TIE-4');
 const NOT_AN_OPTION = reason('not-an-option', 'EC-113');
 
-/** The move by which the player chooses a target for each step. */
+/** The verbs by which the player chooses a target for each step. */
 const VERBS: Readonly<Record<Exclude<OppositionStep, 'nothing'>, Verb>> = {
   'occupy-linked': 'opposition-occupy',
   occupy: 'opposition-occupy',
@@ -35,12 +37,12 @@ function occasionOf({ state }: Game): Occasion {
   return occasionAt(state, state.depth - 1);
 }
 
-/** The verb of a plan; no verb has nothing to choose from. */
+/** Returns the verb of a plan, which must have targets. */
 function verbOf({ step }: Plan): Verb {
   return VERBS[step as keyof typeof VERBS];
 }
 
-/** Ids of a plan's targets, for the log. */
+/** Returns the ids of a plan's targets, for the log. */
 function idsOf({ tables }: Game, plan: Plan, targets: readonly number[]): string[] {
   const { base, moves } = tables.catalogue;
   return targets.map((target) => moves[base[verbOf(plan)] + target].target ?? '');
@@ -68,13 +70,13 @@ function report(game: Game, { kind, colour, token }: Occasion, plan: Plan, chose
   });
 }
 
-/** Acts, and with it all that follows at once: bonus actions from the tokens it wins. */
+/** Carries out the plan with all immediate consequences: bonus actions from the tokens that it wins. */
 function act(game: Game, occasion: Occasion, plan: Plan, target: number): void {
   pop(game.state);
   carryOut(game, plan.step, occasion, target);
 }
 
-/** The option after which the player is least ahead, or farthest behind; the first of the board among equals. */
+/** Returns the option after which the player is least ahead; the first in the order of the board among equals. */
 function worstForPlayer(game: Game, occasion: Occasion, plan: Plan): number {
   const { state, log } = game;
   const before = state.save();
@@ -96,7 +98,7 @@ function worstForPlayer(game: Game, occasion: Occasion, plan: Plan): number {
   return worst;
 }
 
-/** Acts if there is nothing to choose, or if the player is not asked. Returns false if the player has to choose. */
+/** Acts if there is one target or the options give the player no choice. Returns false if the player has to choose. */
 function proceed(game: Game): boolean {
   const occasion = occasionOf(game);
   const plan = planFor(game, occasion);

@@ -1,4 +1,4 @@
-/** What happens when the Opposition acts: discs and cards move, and the tokens it gains have their effect. */
+/** Carries out the actions of the Opposition: discs and cards move, and gained tokens take effect. */
 import type { Area, Colour, Site, Status, Token } from '../../edition/number-types.ts';
 import { NO_TOKEN } from '../../edition/tables.ts';
 import type { Game } from '../../game/game.ts';
@@ -55,13 +55,19 @@ export function carryOut(game: Game, step: OppositionStep, { colour }: Occasion,
   }
 }
 
-/** Blue tokens of cities and links are actions at once, those of tracks only in the harder game; the easier one has none (SOLO-BON-1, SOLO-DIF). */
+/**
+ * Returns whether a blue token is an action at once: tokens of cities and links are, those of tracks only in the harder
+ * game, and none in the easier one (SOLO-BON-1, SOLO-DIF).
+ */
 function actsAtOnce({ options }: Game, from: Source): boolean {
   const difficulty = options['solo.difficulty'];
   return from === 'track' ? difficulty === 'harder' : difficulty !== 'easier';
 }
 
-/** Tokens come to the Opposition's board, and blue ones are spent in the order they were gained (SOLO-TIE-5, SOLO-BON-2). */
+/**
+ * Collects the tokens that the Opposition gains; blue ones are spent in the order in which they were gained
+ * (SOLO-TIE-5, SOLO-BON-2).
+ */
 class Gains {
   private readonly game: Game;
   private readonly blue: number[] = [];
@@ -70,7 +76,7 @@ class Gains {
     this.game = game;
   }
 
-  /** `at` is the number of the space, site or link where the token was. */
+  /** Adds a token; `at` is the number of the space, site or link where it was. */
   add(token: Token, from: Source, at: number): void {
     const { game } = this;
     if (token === NO_TOKEN) return;
@@ -122,7 +128,7 @@ function ship(game: Game, colour: Colour, area: Area): void {
   gains.spend(colour, area);
 }
 
-/** It costs the Opposition no casualty (SOLO-BON-6). */
+/** The Opposition attacks without a casualty (SOLO-BON-6). */
 function attack(game: Game, colour: Colour, site: Site): void {
   const { state, tables } = game;
   const gains = new Gains(game);
@@ -134,7 +140,10 @@ function attack(game: Game, colour: Colour, site: Site): void {
   gains.spend(colour, tables.siteArea[site]);
 }
 
-/** A brown token of the player goes to the Opposition; if that lowers the Card Limit after passing, it is checked once more (SOLO-SEQ-3). */
+/**
+ * Moves a brown token of the player to the Opposition; if that lowers the Card Limit after passing, it is checked again
+ * (SOLO-SEQ-3).
+ */
 function takeToken(game: Game, status: Status): void {
   const { state, tables, log } = game;
   const token = tokenOf(game, status);
@@ -154,7 +163,7 @@ function takeToken(game: Game, status: Status): void {
   if (state.passed[HUMAN] && cardLimit(game, HUMAN) !== limit) state.handChanged[HUMAN] = 1;
 }
 
-/** The last act of the set-up: with a blue token the ladder gets its marker (SOLO-SET-12). */
+/** Ends the set-up: removes a blue token and places the marker on the ladder (SOLO-SET-12). */
 function clear(game: Game, site: Site): void {
   const { state, tables, log } = game;
   removeToken(game, state.siteToken[site], 'city', site);

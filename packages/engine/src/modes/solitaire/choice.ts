@@ -1,11 +1,11 @@
-/** What the Opposition may do: candidates for a step, and how tie-breaks leave fewer and fewer of them. */
+/** The targets that the Opposition may choose from: candidates for a step, reduced by tie-breaks. */
 import type { OppositionStep, TieBreak } from './events.ts';
 
 export class Choice {
   readonly candidates: readonly number[];
-  /** What is left; the player chooses if these are several. */
+  /** The remaining targets; the player chooses between several. */
   options: readonly number[];
-  /** The tie-breaks that left something out, in the order they were used. */
+  /** The tie-breaks that excluded targets, in the order of their use. */
   readonly ties: { readonly by: TieBreak; readonly left: readonly number[] }[] = [];
 
   constructor(candidates: readonly number[]) {
@@ -13,7 +13,7 @@ export class Choice {
     this.options = candidates;
   }
 
-  /** Leaves those that pass, if any does. */
+  /** Keeps the candidates that pass, if any does. */
   prefer(by: TieBreak, passes: (candidate: number) => boolean): boolean {
     const left = this.options.filter(passes);
     if (left.length === 0) return false;
@@ -24,22 +24,22 @@ export class Choice {
     return true;
   }
 
-  /** Leaves those with the greatest value. */
+  /** Keeps the candidates with the greatest value. */
   most(by: TieBreak, value: (candidate: number) => number): void {
     const greatest = Math.max(...this.options.map(value));
     this.prefer(by, (candidate) => value(candidate) === greatest);
   }
 
-  /** Leaves those with the least value. */
+  /** Keeps the candidates with the smallest value. */
   least(by: TieBreak, value: (candidate: number) => number): void {
     this.most(by, (candidate) => -value(candidate));
   }
 }
 
-/** What the Opposition is about to do: a step of its procedure, and what it may aim at. */
+/** The next action of the Opposition: a step of its procedure, and its possible targets. */
 export interface Plan {
   readonly step: OppositionStep;
   readonly choice: Choice;
-  /** Targets that a step would have had, but that bring no point (SOLO-OPP-3). */
+  /** Targets that the step skips because they gain nothing (SOLO-OPP-3). */
   readonly passedOver?: readonly number[];
 }

@@ -1,4 +1,4 @@
-/** What chance decides before a solitaire game, dealt from a seed (SOLO-SET). */
+/** Deals the random part of the set-up of solitaire from a seed (SOLO-SET). */
 import type { Colour } from '../../edition/number-types.ts';
 import { type EditionTables, NO_TOKEN, STATUSES } from '../../edition/tables.ts';
 import type { Random } from '../../random.ts';
@@ -8,10 +8,10 @@ import type { OppositionSetup } from './opposition-setup.ts';
 /** Discs of each colour on the tracks (SOLO-SET-6). */
 export const DISCS_ON_TRACKS = 3;
 export const SPACES = 2;
-/** A blue token counts like a fifth status where every kind must be there. */
+/** The kinds of tokens that the home area needs: a blue token counts like a fifth status. */
 const KINDS = STATUSES + 1;
 
-/** Regions with tracks, and cities of the home area, by id. */
+/** Returns the regions with tracks, by id. */
 export function regionIds({ areaIds, home }: EditionTables): string[] {
   return areaIds.filter((_, area) => area !== home);
 }
@@ -25,20 +25,20 @@ function kindOf({ tokenIds, tokenStatus }: EditionTables, token: string): number
   return status < 0 ? STATUSES : status;
 }
 
-/** Kinds of tokens that no city of the home area has. */
+/** Returns the kinds of tokens that no city of the home area has. */
 export function missingKinds(tables: EditionTables, tokens: Readonly<Record<string, string>>): number[] {
   const there = new Set(homeCities(tables).map((city) => kindOf(tables, tokens[city])));
   return Array.from({ length: KINDS }, (_, kind) => kind).filter((kind) => !there.has(kind));
 }
 
-/** Repeats what chance has picked until it is what is wanted: one of a list, each as likely as the others. */
+/** Draws at random until the result is in a list, each element with the same probability. */
 function pick<T>(random: Random, list: readonly T[]): T {
   return list[random.below(list.length)];
 }
 
 /**
- * The home area's cities must have every kind of token (SOLO-SET-4): for each that is missing, a token of a kind that lies
- * there at least twice changes places with one of that kind from elsewhere.
+ * Gives the cities of the home area every kind of token (SOLO-SET-4): for each missing kind, a token of a kind that
+ * they have at least twice is exchanged for one of that kind from elsewhere.
  */
 export function rearrangeTokens(
   tables: EditionTables,
@@ -61,7 +61,10 @@ export function rearrangeTokens(
   return tokens;
 }
 
-/** Discs for the tracks, all first spaces before all second ones; every colour has at least one first space (SOLO-SET-6). */
+/**
+ * Deals discs to the tracks, all first spaces before all second ones; every colour has at least one first space
+ * (SOLO-SET-6).
+ */
 function dealTracks(random: Random, regions: number): number[] {
   const discs = random.shuffle(COLOURS.flatMap((colour) => Array<number>(DISCS_ON_TRACKS).fill(colour)));
   const places = (from: number, to: number, passes: (colour: Colour) => boolean) =>
@@ -80,7 +83,7 @@ function dealTracks(random: Random, regions: number): number[] {
   return discs;
 }
 
-/** The grid, the ladder, the tracks and the order of settling, in this order. */
+/** Deals the grid, the ladder, the tracks and the order of the colours in the home area, in this order. */
 export function dealOpposition(tables: EditionTables, random: Random): OppositionSetup {
   const grid = Array.from({ length: LEVELS }, (_, i) =>
     random.shuffle(kindsOf(tables, i + 1).map((kind) => tables.buildingIds[kind])),
@@ -92,7 +95,10 @@ export function dealOpposition(tables: EditionTables, random: Random): Oppositio
   return { grid, ladder, tracks, settlers: random.shuffle([...COLOURS]) };
 }
 
-/** Can an edition and board be played solitaire? It takes three kinds of each of five levels, six regions with room, and a large enough home. */
+/**
+ * Returns whether an edition and board can be played solitaire: it needs three kinds of each of five levels, six
+ * regions with room, and a large enough home area.
+ */
 export function fitsSolitaire(tables: EditionTables): boolean {
   const levels = Array.from({ length: LEVELS }, (_, i) => kindsOf(tables, i + 1).length);
   const lengths = tables.areaIds.map((_, area) => tables.trackStart[area + 1] - tables.trackStart[area]);

@@ -1,4 +1,4 @@
-/** What solitaire adds to the engine: verbs, options, steps and a part of the set-up. */
+/** The definition of solitaire: verbs, options, steps and a part of the set-up. */
 import type { TargetKind } from '../../edition/verbs.ts';
 import { choice, flag, type OptionRules, type OptionValues } from '../../game/options.ts';
 import type { ModeDefinition } from '../definition.ts';
@@ -20,11 +20,14 @@ const VERBS = {
 } as const satisfies Record<string, TargetKind>;
 
 const OPTIONS = {
-  /** How hard the Opposition is (SOLO-DIF). */
+  /** The difficulty (SOLO-DIF). */
   'solo.difficulty': choice('normal', 'easier', 'harder'),
-  /** Who chooses for the Opposition where its rules leave a choice: the player is asked, or it takes what is worst for the player. */
+  /**
+   * Who decides for the Opposition where its rules leave a choice: the player, or a rule that takes what is worst for
+   * the player.
+   */
   'solo.choices': choice('asked', 'worst'),
-  /** Which colours must be able to occupy a city for the Opposition to go first (SOLO-FIRST-3). */
+  /** Which colours must be able to occupy a city for the Opposition to act first (SOLO-FIRST-3). */
   'rulings.solo.firstTest': choice('firstColour', 'anyColour', 'anyone'),
   /** Whether the Build Level limits what may be taken from the grid (SOLO-BLD-2). */
   'rulings.solo.industryGate': flag(true),

@@ -1,4 +1,6 @@
-/** The Opposition's Card Limit: it keeps what serves it best, and the player is asked only between hands that are equally good (SOLO-EOR-2). */
+/**
+ * The Opposition's Card Limit: it keeps its best hand, and the player chooses between equally good ones (SOLO-EOR-2).
+ */
 import type { Card } from '../../edition/number-types.ts';
 import { POLITICS, STATUSES } from '../../edition/tables.ts';
 import type { Game } from '../../game/game.ts';
@@ -12,7 +14,7 @@ import { OPPOSITION } from './layout.ts';
 const MUST_DISCARD = reason('must-discard-for-opposition', 'SOLO-EOR-2');
 const KEEPS_BETTER = reason('keeps-better-cards', 'SOLO-EOR-2');
 
-/** A hand that the Opposition may keep, and what it is worth: glory first, then icons. */
+/** A hand that the Opposition may keep, and its value: glory first, then icons. */
 interface Hand {
   readonly kept: readonly number[];
   readonly glory: number;
@@ -23,7 +25,7 @@ function heldCards({ state }: Game): number[] {
   return [...state.cardPlace.keys()].filter((card) => state.cardPlace[card] === HELD + OPPOSITION);
 }
 
-/** What a hand is worth; null if it goes beyond the limit that it leads to itself. */
+/** Returns the value of a hand; null if it exceeds its own Card Limit. */
 function appraise({ state, tables }: Game, held: readonly number[], kept: readonly number[]): Hand | null {
   const lost = held.filter((card) => !kept.includes(card));
   let glory = 0;
@@ -49,7 +51,7 @@ function appraise({ state, tables }: Game, held: readonly number[], kept: readon
   return { kept, glory, icons };
 }
 
-/** All hands that are best to keep, out of every one that the cards allow. */
+/** Returns all best hands among the hands that the cards allow. */
 function bestHands(game: Game): Hand[] {
   const held = heldCards(game);
   let best: Hand[] = [];
@@ -68,7 +70,7 @@ function bestHands(game: Game): Hand[] {
   return best;
 }
 
-/** Cards that some best hand does without. */
+/** Returns the cards that some best hand does without. */
 function discardable(game: Game): number[] {
   const hands = bestHands(game);
   return heldCards(game).filter((card) => hands.some(({ kept }) => !kept.includes(card)));
@@ -80,7 +82,7 @@ function discard(game: Game, card: Card): void {
   else discardCard(game, OPPOSITION, card);
 }
 
-/** Discards what no best hand keeps; true if the player has to choose between the rest. */
+/** Discards what no best hand keeps; returns true if the player has to choose between the rest. */
 function discardSurely(game: Game): boolean {
   while (!handLegal(game, OPPOSITION)) {
     const hands = bestHands(game);
@@ -100,7 +102,7 @@ function discardSurely(game: Game): boolean {
   return false;
 }
 
-/** Where an empty free slot is worth something, a Governor lies there only if it must. */
+/** Where an empty free slot scores, a Governor is there only if it must. */
 function arrangeGovernor(game: Game): void {
   const { state, mode } = game;
   const fits = state.held[OPPOSITION] <= allowance(game, OPPOSITION);

@@ -1,4 +1,4 @@
-/** Which card the Opposition draws: the one that advances its statuses most (SOLO-DRAW). */
+/** The card that the Opposition draws: the one that advances its statuses most (SOLO-DRAW). */
 import type { Area, Colour, Deck, Status } from '../../edition/number-types.ts';
 import { STATUSES } from '../../edition/tables.ts';
 import type { Game } from '../../game/game.ts';
@@ -12,7 +12,7 @@ import { groups, room } from './statuses.ts';
 
 const scope = new ActionScope();
 
-/** Stacks from which a colour can draw: its own discs count (SOLO-DRAW-1). */
+/** Returns the stacks from which a colour can draw with its own discs (SOLO-DRAW-1). */
 function legalDraws(game: Game, colour: Colour): number[] {
   scope.reset(OPPOSITION, 0, colour);
   return [...game.tables.deckIds.keys()].filter((deck) => drawRefusal(game, deck, scope) === LEGAL);
@@ -26,7 +26,7 @@ function plan(game: Game, decks: readonly number[], order: (choice: Choice) => v
   return { step: 'draw', choice };
 }
 
-/** The last step of the procedure: where the colour has most discs (SOLO-OPP-E). */
+/** Plans the last step of the procedure: a Draw where the colour has most discs (SOLO-OPP-E). */
 export function planDraw(game: Game, colour: Colour): Plan | null {
   const { deckArea } = game.tables;
   return plan(game, legalDraws(game, colour), (choice) => {
@@ -34,19 +34,22 @@ export function planDraw(game: Game, colour: Colour): Plan | null {
   });
 }
 
-/** The Draw of a blue token: where it was won, if that is possible (SOLO-BON-5). */
+/** Plans the Draw of a blue token: in the area where it was won, if possible (SOLO-BON-5). */
 export function planTokenDraw(game: Game, colour: Colour, area: Area): Plan | null {
   return plan(game, legalDraws(game, colour), (choice) => {
     choice.prefer('where-won', (deck) => game.tables.deckArea[deck] === area);
   });
 }
 
-/** The bonus Draw: any stack (SOLO-BDR-2). */
+/** Plans the bonus Draw, from any stack (SOLO-BDR-2). */
 export function planBonusDraw(game: Game, colour: Colour): Plan | null {
   return plan(game, legalDraws(game, colour), () => {});
 }
 
-/** The greatest advance, then what stays within the tracks, then the most for the least advanced status (SOLO-DRAW-2, SOLO-DRAW-3). */
+/**
+ * Prefers the greatest advance, then cards that stay within the tracks, then the greatest advance of the least advanced
+ * status (SOLO-DRAW-2, SOLO-DRAW-3).
+ */
 function preferCards(game: Game, choice: Choice): void {
   const { state, tables } = game;
   const icons = (deck: Deck, status: Status) => tables.cardIcons[state.deckTop[deck] * STATUSES + status];

@@ -1,4 +1,4 @@
-/** Events of solitaire, and the terms in which they explain the Opposition. */
+/** Events of solitaire, and the terms that explain the Opposition. */
 
 import type { Colour, Seat } from '../../edition/number-types.ts';
 import type { PieceMove } from '../../game/pieces.ts';
@@ -6,7 +6,7 @@ import type { PieceMove } from '../../game/pieces.ts';
 /** Why the Opposition acts: a scheduled action, a blue token, the player's Draw, or a step of the set-up. */
 export type OppositionOccasion = 'action' | 'token' | 'bonus-draw' | 'settle' | 'clear';
 
-/** What it does then (SOLO-OPP). */
+/** What the Opposition does (SOLO-OPP). */
 export type OppositionStep =
   | 'occupy-linked'
   | 'occupy'
@@ -20,7 +20,7 @@ export type OppositionStep =
   | 'clear'
   | 'nothing';
 
-/** What decides between several targets of a step. */
+/** Criteria that decide between several targets of a step. */
 export type TieBreak =
   | 'two-glory'
   | 'blue-token'
@@ -35,7 +35,7 @@ export type TieBreak =
   | 'linked-to-second'
   | 'worst-for-player';
 
-/** A tie-break that left fewer targets, and which. */
+/** A tie-break that excluded targets, and the remaining ones. */
 interface Tie {
   by: TieBreak;
   left: string[];
@@ -47,7 +47,7 @@ declare module '../../game/events.ts' {
     'grid-prepared': { seat: null; rows: string[][] };
     /** The discs of the ladder are laid out. */
     'ladder-prepared': { seat: null; order: Colour[] };
-    /** The indicator comes to the place of the tile that was built. */
+    /** The indicator moves to the place of the tile that was built. */
     'indicator-moved': { seat: null; level: number; column: number };
     /** The tile that was built gives the Opposition extra actions, or none. */
     'extra-actions-granted': { seat: Seat; actions: number };
@@ -55,15 +55,15 @@ declare module '../../game/events.ts' {
     'ladder-marker-moved': { seat: Seat; position: number; actions: number };
     /** The player draws for the first time in the round, so that this colour of the Opposition may draw at its end. */
     'draw-owed': { seat: Seat; colour: Colour };
-    /** It is decided whether the Opposition acts before the player in this round. */
+    /** The order of player and Opposition in this round is decided. */
     'opposition-order-decided': {
       seat: Seat;
       first: 'player' | 'opposition';
       reason: 'early-round' | 'can-occupy' | 'cannot-occupy';
-      /** Colours that could occupy a city. */
+      /** Colours that can occupy a city. */
       colours: Colour[];
     };
-    /** The Opposition decides what it does next, or what the player has to choose from. */
+    /** The Opposition decides on its next action, or on the targets among which the player chooses. */
     'opposition-planned': {
       seat: Seat;
       occasion: OppositionOccasion;
@@ -71,25 +71,27 @@ declare module '../../game/events.ts' {
       /** The blue token that is spent. */
       token?: string;
       step: OppositionStep;
-      /** Everything that the step could aim at, what each tie-break left of it, and what is left for the player to choose from. */
+      /** All possible targets of the step, the targets left by each tie-break, and those left for the player. */
       candidates: string[];
       ties: Tie[];
       options: string[];
-      /** Tracks that would bring no point. */
+      /** Tracks without a gain, which are skipped. */
       passedOver?: string[];
       pieces: readonly PieceMove[];
     };
     /** A brown token of the player goes to the Opposition. */
     'token-taken': { seat: Seat; fromSeat: Seat; token: string; pieces: readonly PieceMove[] };
-    /** A city of the home area stays without its token, at the end of the set-up. */
+    /** A city of the home area loses its token, at the end of the set-up. */
     'city-cleared': { seat: null; city: string };
-    /** The Opposition has too many cards: one hand that is best to keep, and how many `sets` are equally good. */
+    /**
+     * The Opposition has too many cards: one hand that is best to keep, and the number `sets` of equally good hands.
+     */
     'opposition-keeps': { seat: Seat; cards: string[]; sets: number };
     /** A level of the grid closes up to the left. */
     'grid-shifted': { seat: null; level: number };
-    /** A tile comes to the right end of a level of the grid. */
+    /** A tile is placed at the right end of a level of the grid. */
     'grid-refilled': { seat: null; level: number; column: number; building: string };
-    /** The colours that had actions go to the end of the ladder; `order` is the new one. */
+    /** The colours that had actions move to the end of the ladder; `order` is the new order. */
     'ladder-turned': { seat: null; actions: number; order: Colour[] };
   }
 }

@@ -1,4 +1,4 @@
-/** The grid of buildings: what the player may take from it, what it costs in actions of the Opposition, and how it is refilled. */
+/** The grid of buildings: the tiles that the player may take, their consequences for the Opposition, and refilling. */
 import type { Building } from '../../edition/number-types.ts';
 import type { BuildRules, Forecast, Game } from '../../game/game.ts';
 import { LEGAL, reason } from '../../game/reasons.ts';
@@ -12,7 +12,10 @@ function columnOf(game: Game, building: Building): number {
   return game.state.extra[columnAt(game, building)];
 }
 
-/** Is the last column closed to the player, who built from it last (SOLO-BLD-7)? Not if it has all tiles that are left. */
+/**
+ * Returns whether the last column is closed to the player, who built from it last (SOLO-BLD-7). It is open if it has
+ * all remaining tiles.
+ */
 function lastColumnClosed(game: Game): boolean {
   const { state, tables } = game;
   if (state.extra[INDICATOR] !== COLUMNS) return false;
@@ -25,7 +28,10 @@ function lastColumnClosed(game: Game): boolean {
   return false;
 }
 
-/** Actions that the Opposition gets if a tile of this column is taken: its distance from the indicator (SOLO-BLD-3). */
+/**
+ * Returns the actions that the Opposition gets if a tile of this column is taken: its distance from the indicator
+ * (SOLO-BLD-3).
+ */
 function extraActions(game: Game, column: number): number {
   return Math.abs(column - game.state.extra[INDICATOR]);
 }
@@ -52,7 +58,7 @@ export const building: BuildRules = {
   },
 };
 
-/** For each tile of the grid, level by level and from left to right, what the Opposition would get for it. */
+/** Returns what the Opposition would get for each tile of the grid, level by level and from left to right. */
 export function forecast(game: Game): Forecast[] {
   const { tables } = game;
   const tiles: Forecast[] = [];
@@ -65,7 +71,7 @@ export function forecast(game: Game): Forecast[] {
   return tiles;
 }
 
-/** Kinds that a level shows, from left to right. */
+/** Returns the kinds that a level shows, from left to right. */
 function shown(game: Game, level: number): number[] {
   return kindsOf(game.tables, level)
     .filter((kind) => columnOf(game, kind) > 0)
@@ -73,8 +79,9 @@ function shown(game: Game, level: number): number[] {
 }
 
 /**
- * At the end of a round every level closes up to the left (SOLO-BLD-5); then kinds that are missing and in stock come back at
- * the right, the one that was built last behind the others, unless the indicator is in the last column (SOLO-BLD-6, EC-102).
+ * Refills the grid at the end of a round: every level closes up to the left (SOLO-BLD-5); then missing kinds with stock
+ * are added at the right, the one that was built last behind the others, unless the indicator is in the last column
+ * (SOLO-BLD-6, EC-102).
  */
 export function refillGrid(game: Game): void {
   const { state, tables } = game;

@@ -1,16 +1,18 @@
-/** The ladder of colours and its marker: who of the Opposition acts in a round, how often, and whether it goes first. */
+/**
+ * The ladder of colours and its marker: which colours act in a round, how often, and whether the Opposition acts first.
+ */
 import type { Colour } from '../../edition/number-types.ts';
 import type { Game } from '../../game/game.ts';
 import { colourOf } from '../../game/state.ts';
 import { COLOURS, DRAW_OWED, HUMAN, LADDER, MARKER, OPPOSITION, RUNGS } from './layout.ts';
 import { canOccupy, freeCities } from './occupation.ts';
 
-/** Rung of the marker at the start of each round, before the player builds (SOLO-NUM-2). */
+/** Position of the marker at the start of each round, before the player builds (SOLO-NUM-2). */
 const BASES = [3, 3, 3, 4, 4, 5, 5];
-/** Until then the player always goes first (SOLO-FIRST-1). */
+/** Up to this round the player always acts first (SOLO-FIRST-1). */
 const LAST_EARLY_ROUND = 2;
 
-/** Scheduled actions of this round: one for each disc before the marker (SOLO-NUM-1). */
+/** Returns the number of scheduled actions of this round: one for each disc before the marker (SOLO-NUM-1). */
 export function scheduledActions({ state }: Game): number {
   return state.extra[MARKER] - 1;
 }
@@ -19,12 +21,12 @@ export function colourOn({ state }: Game, rung: number): Colour {
   return state.extra[LADDER + rung];
 }
 
-/** The colour that lies under the marker. */
+/** Returns the colour under the marker. */
 export function colourUnderMarker(game: Game): Colour {
   return colourOn(game, scheduledActions(game));
 }
 
-/** The marker goes to where a round begins (SOLO-EOR-6); rounds beyond the table are like its last. */
+/** Moves the marker to its position at the start of a round (SOLO-EOR-6); rounds beyond the table are like its last. */
 export function resetMarker({ state, log }: Game, round: number): void {
   state.extra[MARKER] = BASES[Math.min(round, BASES.length) - 1];
   state.extra[DRAW_OWED] = 0;
@@ -36,7 +38,7 @@ export function resetMarker({ state, log }: Game, round: number): void {
   });
 }
 
-/** The building that the player chose grants further actions (SOLO-NUM-3). */
+/** Advances the marker by the extra actions that the player's building grants (SOLO-NUM-3). */
 export function moveMarker({ state, log }: Game, extra: number): void {
   log?.add({ event: 'extra-actions-granted', seat: OPPOSITION, actions: extra });
   if (extra === 0) return;
@@ -49,7 +51,10 @@ export function moveMarker({ state, log }: Game, extra: number): void {
   });
 }
 
-/** The player draws: the colour under the marker may draw once at the end of the round, however often it happens (SOLO-NUM-4). */
+/**
+ * Notes that the player has drawn: the colour under the marker may draw once at the end of the round, after any number
+ * of Draws (SOLO-NUM-4).
+ */
 export function oweDraw(game: Game): void {
   const { state, log } = game;
   if (state.extra[DRAW_OWED]) return;
@@ -57,7 +62,7 @@ export function oweDraw(game: Game): void {
   log?.add({ event: 'draw-owed', seat: OPPOSITION, colour: colourUnderMarker(game) });
 }
 
-/** The colours that had actions go to the end, whether or not they could use them (SOLO-EOR-5, EC-93). */
+/** Moves the colours that had actions to the end, used or not (SOLO-EOR-5, EC-93). */
 export function turnLadder(game: Game): void {
   const { state, log } = game;
   const actions = scheduledActions(game);
@@ -67,7 +72,10 @@ export function turnLadder(game: Game): void {
   log?.add({ event: 'ladder-turned', seat: null, actions, order });
 }
 
-/** The colours that let the Opposition go first: those that can occupy a city, or, with `anyone`, are present where one is free (SOLO-FIRST-3). */
+/**
+ * Returns the colours that let the Opposition act first: those that can occupy a city or, if the option includes the player, are present
+ * where a city is free (SOLO-FIRST-3).
+ */
 function ableToOccupy(game: Game): Colour[] {
   switch (game.options['rulings.solo.firstTest']) {
     case 'firstColour':
@@ -79,7 +87,7 @@ function ableToOccupy(game: Game): Colour[] {
   }
 }
 
-/** Does the Opposition act before the player in this round (SOLO-FIRST-2)? */
+/** Returns whether the Opposition acts before the player in this round (SOLO-FIRST-2). */
 export function oppositionFirst(game: Game): boolean {
   const early = game.state.round <= LAST_EARLY_ROUND;
   const able = early ? [] : ableToOccupy(game);

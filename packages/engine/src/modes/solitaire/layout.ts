@@ -1,4 +1,4 @@
-/** Who is who in solitaire, and where the mode keeps its numbers in the state. */
+/** The seats and colours of solitaire, and the offsets of the mode's numbers in the state. */
 import type { Building, Colour, Seat } from '../../edition/number-types.ts';
 import type { EditionTables } from '../../edition/tables.ts';
 import type { Game, ModeField } from '../../game/game.ts';
@@ -36,26 +36,28 @@ export const FIELDS: readonly ModeField[] = [
 /** Level and column of the indicator that the player moves by building (SOLO-CMP-3). */
 export const INDICATOR_LEVEL = KINDS;
 export const INDICATOR = KINDS + 1;
-/** The colour on rung `i`, counted from 0, is at `LADDER + i`. */
+/** The colour on position `i`, counted from 0, is at `LADDER + i`. */
 export const LADDER = KINDS + 2;
-/** Rung of the marker, counted from 1: the colours before it act. 0 until the set-up is finished. */
+/** Position of the marker, counted from 1: the colours before it act. 0 until the set-up is finished. */
 export const MARKER = LADDER + RUNGS;
-/** 1 if a bonus Draw is owed. */
+/** 1 if a bonus Draw is due. */
 export const DRAW_OWED = MARKER + 1;
-/** Colours in the order in which they settle in the home area. */
+/** Colours in the order in which they place discs in the home area. */
 export const SETTLERS = DRAW_OWED + 1;
-/** How much of the Opposition's part of the round is done. */
+/** The progress of the Opposition's part of the round. */
 export const STAGE = SETTLERS + COLOURS.length;
 
-/** The number in the frame of the Opposition's turn: how many of its actions it has taken. */
+/** The field in the frame of the Opposition's turn: the number of actions it has taken. */
 export const TAKEN = 0;
 
-/** Where the column of a kind of building is: 1 to 3 on the grid, 0 for a kind that the grid does not show. */
+/**
+ * Returns the offset of the column of a kind of building: 1 to 3 on the grid, 0 for a kind that the grid does not show.
+ */
 export function columnAt({ tables }: Game, building: Building): number {
   return building - tables.startBuildings;
 }
 
-/** Kinds of buildings of a level, in the order of the edition. */
+/** Returns the kinds of buildings of a level, in the order of the edition. */
 export function kindsOf({ buildingLevel }: EditionTables, level: number): number[] {
   return [...buildingLevel.keys()].filter((building) => buildingLevel[building] === level);
 }

@@ -1,4 +1,7 @@
-/** Where a colour of the Opposition occupies: a city that completes a link, else any, by its own order of preference (SOLO-OPP-A, SOLO-OPP-B). */
+/**
+ * The occupations of the Opposition: a city that completes a link, otherwise any, by its order of preference
+ * (SOLO-OPP-A, SOLO-OPP-B).
+ */
 import type { Colour, Site } from '../../edition/number-types.ts';
 import { NO_TOKEN } from '../../edition/tables.ts';
 import type { Game } from '../../game/game.ts';
@@ -13,13 +16,13 @@ import { isBlue, tokenRank } from './statuses.ts';
 const BEST_GLORY = 2;
 const scope = new ActionScope();
 
-/** Free cities of open regions where the colour is present. */
+/** Returns the free cities of open regions where the colour is present. */
 export function freeCities(game: Game, colour: Colour): number[] {
   scope.reset(OPPOSITION, OCCUPY_DISCS, colour);
   return [...game.tables.siteIds.keys()].filter((site) => siteRefusal(game, OCCUPATION, site, scope) === LEGAL);
 }
 
-/** Links that a disc of the colour in this city would complete. */
+/** Returns the links that a disc of the colour in this city would complete. */
 export function linksCompleted({ state, tables }: Game, colour: Colour, site: Site): number[] {
   const links: number[] = [];
   for (let i = tables.siteLinkStart[site]; i < tables.siteLinkStart[site + 1]; i++) {
@@ -28,7 +31,7 @@ export function linksCompleted({ state, tables }: Game, colour: Colour, site: Si
   return links;
 }
 
-/** The step that occupies, if one does: first with a link, then without. */
+/** Plans an occupation, if one is possible: first with a link, then without. */
 export function planOccupation(game: Game, colour: Colour): Plan | null {
   const cities = freeCities(game, colour);
   const linked = cities.filter((site) => linksCompleted(game, colour, site).length > 0);
@@ -44,7 +47,7 @@ function isGreat({ tables }: Game, site: Site): boolean {
   return tables.siteGlory[site] >= BEST_GLORY;
 }
 
-/** First what yields a blue token, else the own token of the least advanced status (SOLO-TIE-1, SOLO-TIE-2). */
+/** Prefers cities that yield a blue token, then the own token of the least advanced status (SOLO-TIE-1, SOLO-TIE-2). */
 function prefer(game: Game, colour: Colour, choice: Choice): Choice {
   const { state, options } = game;
   const yieldsBlue = (site: Site) =>
@@ -57,7 +60,7 @@ function prefer(game: Game, colour: Colour, choice: Choice): Choice {
   return choice;
 }
 
-/** Could the colour occupy a city now? */
+/** Returns whether the colour can occupy a city now. */
 export function canOccupy(game: Game, colour: Colour): boolean {
   return game.state.supply[colour] > 0 && planOccupation(game, colour) !== null;
 }

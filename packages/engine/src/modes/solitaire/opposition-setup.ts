@@ -1,7 +1,7 @@
 /** The part of a set-up that solitaire adds (SOLO-SET). */
 import type { Colour } from '../../edition/number-types.ts';
 
-/** What chance decides before a solitaire game. Colours are numbered as in the state. */
+/** The random part of the set-up of solitaire. Colours are numbered as in the state. */
 export interface OppositionSetup {
   /** Building kinds of each level, by column. */
   readonly grid: readonly (readonly string[])[];
@@ -9,7 +9,7 @@ export interface OppositionSetup {
   readonly ladder: readonly Colour[];
   /** Colours on the first two spaces of each region's track. */
   readonly tracks: Readonly<Record<string, readonly Colour[]>>;
-  /** Colours in the order in which they settle in the home area. */
+  /** Colours in the order in which they place discs in the home area. */
   readonly settlers: readonly Colour[];
 }
 

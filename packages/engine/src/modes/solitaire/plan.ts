@@ -1,4 +1,4 @@
-/** The Opposition's procedure: for every occasion on which it acts, what it does (SOLO-OPP-4). */
+/** The Opposition's procedure: plans its action for every occasion on which it acts (SOLO-OPP-4). */
 
 import { ATTACK, DRAW, OCCUPY, PAY, SHIP } from '../../edition/data.ts';
 import type { Area, Colour, Token } from '../../edition/number-types.ts';
@@ -36,7 +36,10 @@ export function planFor(game: Game, { kind, colour, token, area }: Occasion): Pl
   }
 }
 
-/** A scheduled action: the first step that is possible; tokens that bring no point only if nothing else is (SOLO-OPP-3). */
+/**
+ * Plans a scheduled action: the first possible step; tracks without a gain only if nothing else is possible
+ * (SOLO-OPP-3).
+ */
 function planAction(game: Game, colour: Colour): Plan {
   if (game.state.supply[colour] === 0) return planDraw(game, colour) ?? NOTHING;
   const best = planOccupation(game, colour) ?? planCompletion(game, colour);
@@ -47,7 +50,7 @@ function planAction(game: Game, colour: Colour): Plan {
   return skipped.length > 0 ? { ...plan, passedOver: skipped } : plan;
 }
 
-/** What a blue token does: the actions it offers, of which a Ship is worth while only where it wins a Governor (SOLO-BON-3). */
+/** Plans the use of a blue token: one of its actions; a Ship only where it wins a Governor (SOLO-BON-3). */
 function planToken(game: Game, colour: Colour, token: Token, area: Area): Plan {
   const { tables, state } = game;
   const offered = tables.progress.actions[tables.tokenStage[token]];

@@ -31,7 +31,7 @@ import { occasionAt } from './occasions.ts';
 import type { Occasion } from './plan.ts';
 import { lacksTokens, nextSettler } from './settling.ts';
 
-/** Stages of the Opposition's part in a round, as `solitaire.ts` goes through them. */
+/** Stages of the Opposition's part of a round, as in `solitaire.ts`. */
 const ACTING = 1;
 const DRAWING = 2;
 const DISCARDING = 3;
@@ -60,7 +60,7 @@ export function problems(game: Game): string[] {
   return found;
 }
 
-/** What is pending fits how much of its part the Opposition has played. */
+/** Checks that the pending steps fit the progress of the Opposition's part of the round. */
 function checkFrames(game: Game, check: Check): void {
   const { state } = game;
   const stage = state.extra[STAGE];
@@ -102,7 +102,7 @@ function checkOccasion(game: Game, { kind, colour, token, area }: Occasion, chec
 
 type Check = (holds: boolean, problem: string) => void;
 
-/** The kinds of a level lie in columns of their own, and only kinds that are left are shown. */
+/** Checks that the kinds of a level are in different columns, and that only kinds with tiles are shown. */
 function checkGrid(game: Game, check: Check): void {
   const { state, tables } = game;
   for (let level = 1; level <= LEVELS; level++) {
@@ -122,7 +122,7 @@ function checkGrid(game: Game, check: Check): void {
   }
 }
 
-/** Every disc of a colour is somewhere, two of them on the ladder. */
+/** Checks that every disc of a colour is somewhere, two of them on the ladder. */
 function checkColour({ state, tables }: Game, colour: Colour, check: Check): void {
   const count = (list: Iterable<number>) => [...list].filter((each) => each === colour).length;
   const ladder = count(state.extra.subarray(LADDER, LADDER + RUNGS));

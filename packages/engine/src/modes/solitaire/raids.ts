@@ -1,4 +1,7 @@
-/** What the Opposition takes from the player: a city by an Attack token, a brown token by a Payment token (SOLO-BON-6, SOLO-BON-7). */
+/**
+ * What the Opposition takes from the player: a city with an Attack token, a brown token with a Payment token
+ * (SOLO-BON-6, SOLO-BON-7).
+ */
 import type { Colour, Site, Status } from '../../edition/number-types.ts';
 import { NO_TOKEN } from '../../edition/tables.ts';
 import type { Game } from '../../game/game.ts';
@@ -14,7 +17,9 @@ import { groups } from './statuses.ts';
 
 const scope = new ActionScope();
 
-/** Glory that the player loses with a city, and that the Opposition gains with it; tokens do not count. */
+/**
+ * Returns the glory that the player loses with a city plus the glory that the Opposition gains; tokens do not count.
+ */
 function swing(game: Game, colour: Colour, site: Site): number {
   const links = linksCompleted(game, colourOf(HUMAN), site).length + linksCompleted(game, colour, site).length;
   return 2 * game.tables.siteGlory[site] + links;
@@ -32,12 +37,15 @@ export function planAttack(game: Game, colour: Colour): Plan | null {
   return { step: 'attack', choice };
 }
 
-/** The brown token of a status. */
+/** Returns the brown token of a status. */
 export function tokenOf({ tables }: Game, status: Status): number {
   return tables.tokenStatus.indexOf(status, NO_TOKEN + 1);
 }
 
-/** One of the Opposition's least advanced statuses of which the player has a token (EC-101). */
+/**
+ * Plans the taking of a token: of one of the Opposition's least advanced statuses of which the player has a token
+ * (EC-101).
+ */
 export function planTaking(game: Game): Plan | null {
   const { state } = game;
   const [least] = groups(game);

@@ -1,11 +1,11 @@
-/** What chance decides before a solitaire game, given from outside (SOLO-SET). */
+/** Reads the random part of the set-up of solitaire from outside (SOLO-SET). */
 import type { EditionTables } from '../../edition/tables.ts';
 import { at, describeValue, type Faults } from '../../faults.ts';
 import { DISCS_ON_TRACKS, missingKinds, regionIds, SPACES } from './deal.ts';
 import { COLOURS, kindsOf, LEVELS, RUNGS } from './layout.ts';
 import type { OppositionSetup } from './opposition-setup.ts';
 
-/** The tokens have been read before. */
+/** Reads the part; the tokens were read before. */
 export function readOpposition(
   value: unknown,
   tables: EditionTables,
@@ -35,7 +35,7 @@ export function readOpposition(
   return { grid, ladder, tracks, settlers };
 }
 
-/** A list that must have all of `items`, in any order. */
+/** Reads a list that must have all of `items`, in any order. */
 function readOrder<T extends string | number>(value: unknown, items: readonly T[], path: string, faults: Faults): T[] {
   const entries = faults.entries(value, path) as T[];
   const left = [...items];

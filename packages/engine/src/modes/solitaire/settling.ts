@@ -1,4 +1,7 @@
-/** The Opposition comes to the home area before the first round: four colours occupy a city each, and one city loses its blue token (SOLO-SET-9, SOLO-SET-10). */
+/**
+ * The Opposition in the home area before the first round: four colours occupy a city each, and one city loses its blue
+ * token (SOLO-SET-9, SOLO-SET-10).
+ */
 import type { Colour, Site, Space } from '../../edition/number-types.ts';
 import { STATUSES } from '../../edition/tables.ts';
 import type { Game } from '../../game/game.ts';
@@ -11,23 +14,23 @@ function homeCities({ tables }: Game): Site[] {
   return Array.from({ length: fleetStart[home] - siteStart[home] }, (_, i) => siteStart[home] + i);
 }
 
-/** How many colours have settled: the steps go through the statuses in order. */
+/** Returns how many colours have placed a disc: the steps follow the order of the statuses. */
 function settled(game: Game): number {
   return homeCities(game).filter((site) => game.state.siteOwner[site] >= FIRST_COLOUR).length;
 }
 
-/** The colour whose turn it is to settle; -1 when all have. */
+/** Returns the colour that places the next disc; -1 when all have. */
 export function nextSettler(game: Game): Colour {
   const count = settled(game);
   return count < STATUSES ? game.state.extra[SETTLERS + count] : -1;
 }
 
-/** Is a blue token still to be removed? The marker comes to the ladder with it (SOLO-SET-12). */
+/** Returns whether a blue token must still be removed, before the marker is placed on the ladder (SOLO-SET-12). */
 export function mustClear({ state }: Game): boolean {
   return state.extra[MARKER] === 0;
 }
 
-/** Is the city linked to a region in whose track the colour has this space, counted from 0? */
+/** Returns whether the city is linked to a region in whose track the colour has this space, counted from 0. */
 function isLinked({ state, tables }: Game, site: Site, colour: Colour, space: Space): boolean {
   for (let i = tables.siteLinkStart[site]; i < tables.siteLinkStart[site + 1]; i++) {
     const area = tables.siteArea[tables.siteLinkOther[i]];
@@ -36,7 +39,10 @@ function isLinked({ state, tables }: Game, site: Site, colour: Colour, space: Sp
   return false;
 }
 
-/** A city with a token of the status whose turn it is, best one linked to where the colour lies on a track. */
+/**
+ * Plans the next disc: in a city with a token of the next status, preferably one linked to a region where the colour is
+ * on the track.
+ */
 export function planSettling(game: Game, colour: Colour): Plan {
   const { state, tables } = game;
   const status = settled(game);
@@ -54,7 +60,10 @@ export function planClearing(game: Game): Plan {
   };
 }
 
-/** Does the home area lack a token that the set-up still needs: of each status that is yet to come, and a blue one? */
+/**
+ * Returns whether the home area lacks a token that the set-up still needs: one of each remaining status, and a blue
+ * one.
+ */
 export function lacksTokens(game: Game): boolean {
   const { state, tables } = game;
   const statuses = homeCities(game).map((site) => tables.tokenStatus[state.siteToken[site]]);

@@ -1,7 +1,7 @@
 /** The lines of a record that state the part of a set-up that solitaire adds. */
 import type { SetupLines } from '../definition.ts';
 
-/** More rows and colours than any set-up has. */
+/** An upper bound for the rows and colours of a set-up. */
 const MAX_ROWS = 9;
 const MAX_COLOURS = 9;
 

@@ -1,4 +1,7 @@
-/** Where a colour of the Opposition ships: to the last space of a track, to a track where it lies far out, or beside a full one (SOLO-OPP-C, SOLO-OPP-D). */
+/**
+ * The Ships of the Opposition: to the last space of a track, to a track where it has a far space, or beside a full one
+ * (SOLO-OPP-C, SOLO-OPP-D).
+ */
 import type { Area, Colour } from '../../edition/number-types.ts';
 import type { Game } from '../../game/game.ts';
 import { NO_SEAT } from '../../game/state.ts';
@@ -23,7 +26,7 @@ function nextToken(game: Game, area: Area): number {
   return game.state.spaceToken[nextSpace(game, area)];
 }
 
-/** Would some colour of the Opposition win the Governor if this one took the last space? */
+/** Returns whether a colour of the Opposition would win the Governor if this one took the last space. */
 function winsGovernor(game: Game, colour: Colour, area: Area): boolean {
   const { state, seatOf } = game;
   const space = nextSpace(game, area);
@@ -33,13 +36,13 @@ function winsGovernor(game: Game, colour: Colour, area: Area): boolean {
   return seatOf[winner] === OPPOSITION;
 }
 
-/** A last space, taken only if the Governor comes to the Opposition (SOLO-OPP-C). */
+/** Plans a Ship to a last space, if the Opposition gets the Governor (SOLO-OPP-C). */
 export function planCompletion(game: Game, colour: Colour): Plan | null {
   const areas = regions(game).filter((area) => freeSpaces(game, area) === 1 && winsGovernor(game, colour, area));
   return areas.length === 0 ? null : { step: 'complete-track', choice: prefer(game, areas) };
 }
 
-/** The colour's own disc that lies farthest out on a track, counted from 0; the track's length if it has none there. */
+/** Returns the farthest space, counted from 0, that the colour has on a track; the track's length if it has none. */
 function farthest({ state, tables }: Game, colour: Colour, area: Area): number {
   const start = tables.trackStart[area];
   const length = tables.trackStart[area + 1] - start;
@@ -47,7 +50,10 @@ function farthest({ state, tables }: Game, colour: Colour, area: Area): number {
   return length;
 }
 
-/** A track with the colour's own disc, the farther out the better (SOLO-OPP-D, i and ii). `worthless` ones only if they are wanted. */
+/**
+ * Plans a Ship to a track with a disc of the colour, preferably a far one (SOLO-OPP-D, i and ii); tracks without a gain
+ * only with `worthless`.
+ */
 export function planShip(game: Game, colour: Colour, worthless: boolean): Plan | null {
   const { state } = game;
   const tracks = regions(game).filter((area) => {
@@ -61,13 +67,13 @@ export function planShip(game: Game, colour: Colour, worthless: boolean): Plan |
   return { step: 'ship', choice: prefer(game, choice.options, choice) };
 }
 
-/** Tracks of the colour that are passed over because their token brings no point (SOLO-OPP-3). */
+/** Returns the tracks of the colour that are skipped because their token gains nothing (SOLO-OPP-3). */
 export function passedOver(game: Game, colour: Colour): number[] {
   const all = planShip(game, colour, true)?.choice.candidates ?? [];
   return all.filter((area) => isWorthless(game, nextToken(game, area)));
 }
 
-/** An open region that has a free city (SOLO-OPP-D, iii); the player chooses among several. */
+/** Plans a Ship to an open region with a free city (SOLO-OPP-D, iii); the player chooses among several. */
 export function planBeside(game: Game): Plan | null {
   const { state, tables } = game;
   const areas = regions(game).filter((area) => {
@@ -80,7 +86,7 @@ export function planBeside(game: Game): Plan | null {
   return areas.length === 0 ? null : { step: 'ship-beside', choice: new Choice(areas) };
 }
 
-/** The token of the least advanced status; but the player may send the disc to any blue token instead (SOLO-TIE-3). */
+/** Prefers the token of the least advanced status; the player may choose any blue token instead (SOLO-TIE-3). */
 function prefer(game: Game, areas: readonly number[], choice: Choice = new Choice(areas)): Choice {
   const ranks = areas.filter((area) => !isBlue(game, nextToken(game, area)));
   const best = Math.min(...ranks.map((area) => tokenRank(game, nextToken(game, area))));

@@ -1,4 +1,6 @@
-/** Solitaire: one player against the Opposition, four colours that share a board and act by a procedure of their own (rules SOLO). */
+/**
+ * Solitaire: one player against the Opposition, four colours that share a board and follow a procedure (rules SOLO).
+ */
 
 import { DRAW } from '../../edition/data.ts';
 import type { Area, Colour } from '../../edition/number-types.ts';
@@ -48,7 +50,7 @@ import { mustClear, nextSettler } from './settling.ts';
 import { isBlue } from './statuses.ts';
 import { victory } from './victory.ts';
 
-/** What the Opposition has done of its part in a round: nothing, its scheduled actions, its bonus Draw, its discards. */
+/** Stages of the Opposition's part of a round: its scheduled actions, its bonus Draw and its discards are done. */
 const ACTED = 1;
 const CHECKED = 3;
 
@@ -56,7 +58,7 @@ function pushAction(game: Game, kind: (typeof OCCASIONS)[number], colour: Colour
   push(game.state, OPPOSITION_ACTION, HUMAN, OCCASIONS.indexOf(kind), colour, 0, -1);
 }
 
-/** The discs on the tracks before the game; their tokens go to the Opposition's board (SOLO-SET-6, SOLO-SET-7). */
+/** Places a disc on a track before the game; its token goes to the Opposition's board (SOLO-SET-6, SOLO-SET-7). */
 function shipAtStart(game: Game, colour: Colour, area: Area): void {
   game.state.supply[colour] -= 1;
   const space = nextSpace(game, area);
@@ -116,7 +118,7 @@ export const solitaireMode: Mode = {
     if (action === DRAW) oweDraw(game);
   },
 
-  /** The Opposition's turn, if it has not been first, then its bonus Draw, then its cards (SOLO-SEQ-1, SOLO-EOR-1). */
+  /** The Opposition's turn, if it has not acted first, then its bonus Draw, then its cards (SOLO-SEQ-1, SOLO-EOR-1). */
   beforeTurnsEnd(game) {
     const { state } = game;
     const stage = state.extra[STAGE];
@@ -154,7 +156,7 @@ function takeTurn({ state }: Game): void {
   push(state, OPPOSITION_TURN, HUMAN);
 }
 
-/** The scheduled actions, one for each colour before the marker. The frame's number counts those that have been taken. */
+/** The scheduled actions, one for each colour before the marker. The frame counts those that were taken. */
 export const oppositionTurn: Procedure = {
   id: 'opposition-turn',
   asks: false,

@@ -1,4 +1,4 @@
-/** What SoloPlay for two and for three adds to the engine: a verb, options and steps, which both share. */
+/** The definitions of SoloPlay for two and for three: a verb, options and steps, which both share. */
 import type { TargetKind } from '../../edition/verbs.ts';
 import { choice, type OptionRules, type OptionValues } from '../../game/options.ts';
 import type { ModeDefinition } from '../definition.ts';
@@ -8,9 +8,9 @@ import { playNeutral, removeTokenStep, soloplayThreeMode, soloplayTwoMode } from
 const VERBS = { 'remove-token': 'space' } as const satisfies Record<string, TargetKind>;
 
 const OPTIONS = {
-  /** What becomes of a track space whose token was removed before the game (S2-SET-6). */
+  /** The effect on a track space whose token was removed before the game (S2-SET-6). */
   'rulings.sp.trackRemoval': choice('shorten', 'emptySpace'),
-  /** Who takes the token of a space to which a neutral disc goes (S2-NEU-9). */
+  /** Who takes the token of a space on which a neutral disc is placed (S2-NEU-9). */
   'rulings.sp.neutralToken': choice('player', 'discard'),
   /** The number of neutral discs that may be played in one turn (S2-NEU-8). */
   'rulings.sp.neutralsPerTurn': choice('1', 'unlimited'),

@@ -1,4 +1,7 @@
-/** SoloPlay for two and for three: shorter tracks, and a few neutral discs that those with fewer discs in the harbor may play (rules S2, S3). */
+/**
+ * SoloPlay for two and for three: shorter tracks, and a few neutral discs for players with fewer discs in the harbor
+ * (rules S2, S3).
+ */
 
 import { DRAW, PAY } from '../../edition/data.ts';
 import type { Area, Colour, Seat, Site, Space } from '../../edition/number-types.ts';
@@ -20,21 +23,27 @@ import type {} from './events.ts';
 const REMOVE_TOKEN = stepNumber('remove-token');
 const PLAY_NEUTRAL = stepNumber('play-neutral');
 
-/** How the two variants differ. */
+/** The differences between the two variants. */
 interface Variant {
   readonly id: string;
   readonly players: number;
   /** Neutral discs of each player (S2-SET-2, S3-SET-2). */
   readonly reserve: number;
-  /** Is one tile of each kind below the highest level taken out (S2-SET-1)? */
+  /** Whether one tile of each kind below the highest level is removed (S2-SET-1). */
   readonly fewerTiles: boolean;
-  /** Does every track lose its first token (S2-SET-3)? */
+  /** Whether every track loses its first token (S2-SET-3). */
   readonly firstTokens: boolean;
-  /** Tokens that the players remove, beginning at this place in turn order; most that one track may lose (S2-SET-4, S3-SET-3). */
+  /**
+   * Number of tokens that the players remove, starting at this place in turn order; maximum that one track may lose
+   * (S2-SET-4, S3-SET-3).
+   */
   readonly removals: number;
   readonly from: number;
   readonly perTrack: number;
-  /** Why a token cannot be removed: another move is asked for, the space has no token, or its track has lost enough. */
+  /**
+   * Reasons why a token cannot be removed: another move is required, the space has no token, or its track has lost
+   * enough.
+   */
   readonly mustRemove: number;
   readonly noToken: number;
   readonly spared: number;
@@ -68,7 +77,7 @@ const THREE: Variant = {
   spared: reason('track-spared', 'S3-SET-3'),
 };
 
-/** The number in the frame of a neutral disc: the region where it must be played; -1 for any. */
+/** The field in the frame of a neutral disc: the region where it must be played; -1 for any. */
 const REGION = 0;
 const MUST_PLAY_NEUTRAL = reason('must-play-neutral', 'S2-NEU-3');
 const OTHER_REGION_NEUTRAL = reason('other-region', 'S2-NEU-3');
@@ -84,7 +93,9 @@ const FROM_HARBORS: readonly DiscSource[] = Array.from(
   (_, seat) => () => numberPlace(HARBOR, seat),
 );
 
-/** Where the mode's numbers lie in `state.extra`: the reserves of all seats, then the neutral discs in their harbors. */
+/**
+ * Offsets of the mode's numbers in `state.extra`: the reserves of all seats, then the neutral discs in their harbors.
+ */
 function reserveOf(_: Game, seat: Seat): number {
   return seat;
 }
@@ -101,7 +112,7 @@ function variantOf(game: Game): Variant {
   return game.mode.id === TWO.id ? TWO : THREE;
 }
 
-/** The number of tokens that a track has lost during the set-up. */
+/** Returns the number of tokens that a track has lost during the set-up. */
 function lost({ state, tables }: Game, area: Area): number {
   let count = 0;
   for (let space = tables.trackStart[area]; space < tables.trackStart[area + 1]; space++) {
@@ -110,7 +121,7 @@ function lost({ state, tables }: Game, area: Area): number {
   return count;
 }
 
-/** The number of tokens that the players have removed. */
+/** Returns the number of tokens that the players have removed. */
 function removedTokens(game: Game, variant: Variant): number {
   const { areaIds } = game.tables;
   let removed = variant.firstTokens ? 1 - areaIds.length : 0;
@@ -118,7 +129,7 @@ function removedTokens(game: Game, variant: Variant): number {
   return removed;
 }
 
-/** The seat that removes the next token (S2-SET-4, S3-SET-3). */
+/** Returns the seat that removes the next token (S2-SET-4, S3-SET-3). */
 function nextRemover(game: Game, variant: Variant): Seat {
   const { state } = game;
   return (state.first + variant.from + removedTokens(game, variant)) % state.seats;
@@ -130,7 +141,7 @@ function areaOfSpace({ trackStart }: EditionTables, space: Space): Area {
   return area;
 }
 
-/** A token is discarded without effect; its space is no part of the track any more, or stays as an empty one (S2-SET-6). */
+/** Discards a token without effect; its space is no longer part of the track, or stays as an empty one (S2-SET-6). */
 function removeToken(game: Game, space: Space): void {
   const { state, tables, options } = game;
   const token = tables.tokenIds[state.spaceToken[space]];
@@ -205,7 +216,10 @@ function create(variant: Variant): Mode {
       }
     },
 
-    /** After the whole activation, in its region, or anywhere after a Draw; a Payment alone is no occasion (S2-NEU-3, 5 and 10). */
+    /**
+     * After the whole activation, in its region, or anywhere after a Draw; not after a Payment alone (S2-NEU-3, 5 and
+     * 10).
+     */
     afterActivation(game, seat, stage, area) {
       const performed = game.tables.progress.performedMask[stage];
       if (performed & (1 << DRAW)) push(game.state, PLAY_NEUTRAL, seat, -1);
@@ -259,7 +273,7 @@ export const removeTokenStep: Decision = {
   },
 };
 
-/** A neutral disc needs no presence, but the region of the player's own action (S2-NEU-11). */
+/** A neutral disc needs no presence, but is bound to the region of the player's own action (S2-NEU-11). */
 function shipRefusal(game: Game, area: Area, bound: Area): number {
   if (bound >= 0 && area !== bound) return OTHER_REGION_NEUTRAL;
   return trackRefusal(game, area, REASONS);
@@ -323,7 +337,10 @@ export const playNeutral: Decision = {
     }
   },
 
-  /** One disc a turn, unless an option allows more (S2-NEU-8). The player takes the token, or it leaves the game (S2-NEU-9). */
+  /**
+   * One disc a turn, unless an option allows more (S2-NEU-8). The token goes to the player or leaves the game
+   * (S2-NEU-9).
+   */
   play(game, move) {
     const { state, tables, options } = game;
     const seat = frameSeat(state);
