@@ -1,31 +1,42 @@
 /** A progress bar on standard error. It writes nothing if standard error is not a terminal. */
-import type { Output } from './io.ts';
 
-const BAR = 30;
-const MILLISECONDS = 100;
+/** What the bar uses of a stream. */
+interface Terminal {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+const WIDTH = 30;
+/** Milliseconds between two drawings. */
+const INTERVAL = 100;
 
 export class ProgressBar {
-  private readonly output: Output;
+  private readonly output: Terminal;
   private readonly total: number;
-  private readonly start = performance.now();
-  private next = this.start + MILLISECONDS;
+  private readonly now: () => number;
+  private readonly start: number;
+  private next: number;
   private drawn = false;
 
-  constructor(output: Output, total: number) {
+  /** `now` is a clock in milliseconds. */
+  constructor(output: Terminal, total: number, now: () => number = () => performance.now()) {
     this.output = output;
     this.total = total;
+    this.now = now;
+    this.start = now();
+    this.next = this.start + INTERVAL;
   }
 
   update(done: number): void {
     if (this.output.isTTY !== true) return;
-    const now = performance.now();
+    const now = this.now();
     if (now < this.next) return;
-    this.next = now + MILLISECONDS;
+    this.next = now + INTERVAL;
     this.drawn = true;
-    const filled = Math.floor((BAR * done) / this.total);
+    const filled = Math.floor((WIDTH * done) / this.total);
     const left = Math.ceil((((now - this.start) / done) * (this.total - done)) / 1000);
     this.output.write(
-      `\r${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${done} of ${this.total}, ${left} s left \x1b[K`,
+      `\r${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${done} of ${this.total}, ${left} s left \x1b[K`,
     );
   }
 

@@ -102,13 +102,6 @@ describe('train', () => {
     expect(other.code).toBe(2);
     expect(other.errors).toMatch(/weights of another plan/);
   });
-
-  it('draws a progress bar at a terminal', async () => {
-    const { errors } = await windrose(['train', file('bar.json'), '--games', '100', '--generations', '1'], {
-      errorsAreTerminal: true,
-    });
-    expect(errors).toMatch(/█*░* \d+ of \d+, \d+ s left/);
-  });
 });
 
 describe('rate', () => {
