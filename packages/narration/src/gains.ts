@@ -1,28 +1,23 @@
 /** Short texts of what an event brings to a seat, for previews of moves and the margin of the log. */
-import type { EventOf, GameEvent, Seat } from '@windrose/engine';
+import type { GameEvent, Seat } from '@windrose/engine';
 import type { Context } from './context.ts';
 import { eventValues } from './events.ts';
+import { type Gain, type Gains, ifOwn } from './gain-table.ts';
 import type { Value } from './grammar/grammar.ts';
+import { MODE_GAINS } from './modes/values.ts';
 import type { GainKey } from './text-keys.ts';
-
-type Gain<K extends GameEvent['event']> = (event: EventOf<K>, seat: Seat, sails: boolean) => GainKey | null;
-
-/** The text, if the event is about the seat itself. */
-function ifOwn(event: GameEvent, seat: Seat, text: GainKey): GainKey | null {
-  return event.seat === seat ? text : null;
-}
 
 function own(text: GainKey): (event: GameEvent, seat: Seat) => GainKey | null {
   return (event, seat) => ifOwn(event, seat, text);
 }
 
-/** Discs that come to the harbor, if there were any. */
+/** Returns the text of discs that come to the harbor, if there were any. */
 function discs(event: GameEvent & { moved: number }, seat: Seat): GainKey | null {
   return event.moved > 0 ? ifOwn(event, seat, 'discs') : null;
 }
 
-/** What each event brings to a seat; null for an event that brings nothing to any. */
-const GAINS: { readonly [K in GameEvent['event']]: Gain<K> | null } = {
+const GAINS: Gains = {
+  ...MODE_GAINS,
   'game-created': null,
   'token-placed': null,
   'stack-prepared': null,
@@ -84,28 +79,6 @@ const GAINS: { readonly [K in GameEvent['event']]: Gain<K> | null } = {
   'score-item': null,
   'score-total': null,
   'winners-declared': null,
-  'grid-prepared': null,
-  'ladder-prepared': null,
-  'indicator-moved': null,
-  'extra-actions-granted': ({ actions }) => (actions > 0 ? 'extra-actions' : null),
-  'ladder-marker-moved': null,
-  'draw-owed': null,
-  'opposition-order-decided': null,
-  'opposition-planned': null,
-  'token-taken': (event, seat) => (event.fromSeat === seat ? 'token-lost' : event.seat === seat ? 'token' : null),
-  'city-cleared': null,
-  'opposition-keeps': null,
-  'grid-shifted': null,
-  'grid-refilled': null,
-  'ladder-turned': null,
-  'tile-removed': null,
-  'track-token-removed': null,
-  'neutral-received': null,
-  'neutral-declined': null,
-  'fleet-trigger-chosen': null,
-  'fleet-silent': null,
-  'fleet-cannot-react': null,
-  'shortage-caused': null,
   'exploit-unlocked': null,
   'exploit-used': null,
   'sea-changed': (event, seat) => ifOwn(event, seat, event.delta > 0 ? 'sea' : 'sea-less'),

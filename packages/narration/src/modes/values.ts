@@ -1,4 +1,4 @@
-/** Composes what the modes add to the labels of moves and to the values of prompts. */
+/** Composes what the modes add to the labels of moves, the values of prompts and the gains of events. */
 import type { MoveLabels } from '../move-labels.ts';
 import type { PromptValues } from '../prompt-values.ts';
 import * as classicTwo from './classic-two/values.ts';
@@ -15,3 +15,5 @@ export const MODE_MOVES: MoveLabels = {
 };
 
 export const MODE_PROMPTS: PromptValues = { ...classicTwo.prompts };
+
+export const MODE_GAINS = { ...silentFleet.gains, ...solitaire.gains, ...soloplay.gains };

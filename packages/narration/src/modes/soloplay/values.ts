@@ -1,4 +1,5 @@
-/** The labels of moves of SoloPlay. */
+/** The labels of moves of SoloPlay, and the gains of its events. */
+import type { Gains } from '../../gain-table.ts';
 import type { MoveLabels } from '../../move-labels.ts';
 
 export const moves: MoveLabels = {
@@ -11,3 +12,10 @@ export const moves: MoveLabels = {
     key: ({ token }) => (token === undefined ? 'remove-token:none' : 'remove-token'),
   },
 };
+
+export const gains = {
+  'tile-removed': null,
+  'track-token-removed': null,
+  'neutral-received': null,
+  'neutral-declined': null,
+} as const satisfies Partial<Gains>;
