@@ -47,7 +47,7 @@ function chunkOf(id: string, graph: Graph): string | null {
 
 /** The language of a module of texts. */
 const languageOf = (id: string) =>
-  /(?:words|narration\/src|grammar|opposition)\/(\w\w)(?:\/|\.ts$)/.exec(id)?.[1] ?? '';
+  /(?:texts|narration\/src|grammar|opposition)\/(\w\w)(?:\/|\.ts$)/.exec(id)?.[1] ?? '';
 
 export const codeSplitting = {
   // Otherwise a chunk would take along what other pages need without the rest of it.
@@ -62,12 +62,12 @@ export const codeSplitting = {
     {
       debugName: 'language',
       name: (id: string) => `language-${languageOf(id)}`,
-      test: /words\/\w\w\/(?:language|pages)\.ts$|narration\/src\/grammar\/\w\w\.ts$/,
+      test: /texts\/\w\w\/(?:language|pages)\.ts$|narration\/src\/grammar\/\w\w\.ts$/,
     },
     {
       debugName: 'texts of the table',
       name: (id: string) => `table-${languageOf(id)}`,
-      test: /words\/\w\w\/(?:at-table|table|seats|desk)\.ts$|narration\/src\/(?:\w\w\/[\w-]+|modes\/solitaire\/opposition\/\w\w)\.ts$/,
+      test: /texts\/\w\w\/(?:at-table|table|seats|desk)\.ts$|narration\/src\/(?:\w\w\/[\w-]+|modes\/solitaire\/opposition\/\w\w)\.ts$/,
     },
   ],
 };

@@ -3,9 +3,9 @@ import type { Language } from '../../narration/src/languages.ts';
 // The bundler reads this file before it knows the packages.
 import { modeTexts } from '../../narration/src/modes/index.ts';
 import type { OptionTexts } from '../../narration/src/modes/mode-texts.ts';
-import { ui as en } from '../src/words/en/start.ts';
-import { ui as fr } from '../src/words/fr/start.ts';
-import { ui as it } from '../src/words/it/start.ts';
+import { ui as en } from '../src/texts/en/start.ts';
+import { ui as fr } from '../src/texts/fr/start.ts';
+import { ui as it } from '../src/texts/it/start.ts';
 
 /** Returns the title of an option, or of one of its values. */
 export type NameOf = (option: string, value?: string) => string | undefined;

@@ -1,7 +1,7 @@
 /** The verdict as a sentence of the language that is spoken. */
 
 import type { Narrator } from '@windrose/narration/narrator.ts';
-import { words } from '../words/current.svelte.ts';
+import { texts } from '../texts/current.svelte.ts';
 import type { Player } from './players.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -11,17 +11,17 @@ export function sayVerdict(
   players: readonly Player[],
   you: number | null,
   over: boolean,
-  speech: Narrator,
+  narrator: Narrator,
 ): string {
-  const { ui } = words;
+  const { ui } = texts;
   const name = (seat: number) => players[seat].name;
   switch (verdict.kind) {
     case 'graded': {
       const { victory, yours, theirs } = verdict;
-      return ui('end.solitaire', { verdict: speech.victory(victory), yours, theirs });
+      return ui('end.solitaire', { verdict: narrator.victory(victory), yours, theirs });
     }
     case 'shared': {
-      const names = new Intl.ListFormat(words.language).format(verdict.winners.map(name));
+      const names = new Intl.ListFormat(texts.language).format(verdict.winners.map(name));
       return ui(over ? 'end.shared' : 'end.level', { names, n: verdict.glory });
     }
     case 'won': {

@@ -1,7 +1,7 @@
 /** What bots at a table are called: by their level, and after whom they play for; those alike, by their mark too. */
 import { MARKS } from '../start/seats.ts';
 import { titleOf } from '../start/titles.ts';
-import { words } from '../words/current.svelte.ts';
+import { texts } from '../texts/current.svelte.ts';
 
 interface Bot {
   readonly level: number;
@@ -14,6 +14,6 @@ interface Bot {
 
 export function botName({ level, colour, playsFor, isAlone }: Bot): string {
   const title = titleOf('level', level);
-  if (playsFor !== null) return words.ui('strip.deputy', { bot: title, name: playsFor });
+  if (playsFor !== null) return texts.ui('strip.deputy', { bot: title, name: playsFor });
   return isAlone ? title : `${title} ${MARKS[colour]}`;
 }

@@ -2,7 +2,7 @@
 import { pageTitle } from '../page-title.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { hear } from '../sound/player.ts';
-import { words } from '../words/current.svelte.ts';
+import { texts } from '../texts/current.svelte.ts';
 import { isAsked } from './heads.ts';
 import { Roll } from './roll.ts';
 import { site } from './site.svelte.ts';
@@ -51,9 +51,9 @@ class Calls {
   }
 
   private say(): string {
-    if (this.here !== null && this.tables.has(this.here)) return words.ui('call.here');
+    if (this.here !== null && this.tables.has(this.here)) return texts.ui('call.here');
     const { length } = this.elsewhere;
-    return length === 0 ? '' : words.ui('call.elsewhere', { n: length });
+    return length === 0 ? '' : texts.ui('call.elsewhere', { n: length });
   }
 }
 

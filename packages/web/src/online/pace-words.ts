@@ -1,32 +1,32 @@
 /** Paces in words: a line for lists, and what they mean in a few sentences. */
 import { hasClock, isCorrespondence, type Pace } from '@windrose/protocol';
-import { words } from '../words/current.svelte.ts';
+import { texts } from '../texts/current.svelte.ts';
 import { choiceOf, duration } from './pace.ts';
 import { localeOf } from './when.ts';
 
 /** `Live · 15 min + 45 sec a move`. */
 export function paceLine(pace: Pace): string {
   const choice = choiceOf(pace);
-  if (choice === 'none') return words.ui('pace.none');
-  const locale = localeOf(words.language);
+  if (choice === 'none') return texts.ui('pace.none');
+  const locale = localeOf(texts.language);
   const [game, move] = [duration(pace.game, locale), duration(pace.move, locale)];
   const numbers = () => {
-    if (pace.move === 0) return words.ui('pace.game', { game });
-    return pace.game === 0 ? words.ui('pace.move', { move }) : words.ui('pace.both', { game, move });
+    if (pace.move === 0) return texts.ui('pace.game', { game });
+    return pace.game === 0 ? texts.ui('pace.move', { move }) : texts.ui('pace.both', { game, move });
   };
-  return choice === 'own' ? numbers() : `${words.ui(`pace.${choice}`)} · ${numbers()}`;
+  return choice === 'own' ? numbers() : `${texts.ui(`pace.${choice}`)} · ${numbers()}`;
 }
 
 /** What a pace means, in a few sentences. */
 export function paceAbout(pace: Pace): string {
-  if (!hasClock(pace)) return words.ui('pace.none.about');
-  const inWords = (seconds: number) => duration(seconds, localeOf(words.language), 'long');
+  if (!hasClock(pace)) return texts.ui('pace.none.about');
+  const inWords = (seconds: number) => duration(seconds, localeOf(texts.language), 'long');
   const { game, move, cap, away } = pace;
   const sentences = [
-    words.ui('pace.about', { game: inWords(game), move: inWords(move), cap: inWords(cap) }),
-    words.ui('pace.about.bot'),
+    texts.ui('pace.about', { game: inWords(game), move: inWords(move), cap: inWords(cap) }),
+    texts.ui('pace.about.bot'),
   ];
-  if (away > 0) sentences.push(words.ui('pace.about.away', { away: inWords(away) }));
-  if (isCorrespondence(pace)) sentences.push(words.ui('pace.about.night'));
+  if (away > 0) sentences.push(texts.ui('pace.about.away', { away: inWords(away) }));
+  if (isCorrespondence(pace)) sentences.push(texts.ui('pace.about.night'));
   return sentences.join(' ');
 }

@@ -1,13 +1,13 @@
 /** What went wrong between this page and the site, as a sentence for the reader. */
 import type { RefusalCode } from '@windrose/protocol';
-import { words } from '../words/current.svelte.ts';
+import { texts } from '../texts/current.svelte.ts';
 import { NoSite } from './api.ts';
 import { Refused } from './link.ts';
 
 /** Errors of ours are not put into words: they are thrown again, to be seen. */
 export function inWords(error: unknown): string {
-  if (error instanceof Refused) return words.ui(`refused.${error.body.code}`);
-  if (error instanceof NoSite) return words.ui(`online.${error.why}`);
+  if (error instanceof Refused) return texts.ui(`refused.${error.body.code}`);
+  if (error instanceof NoSite) return texts.ui(`online.${error.why}`);
   throw error;
 }
 

@@ -1,8 +1,8 @@
 /** What a level of a status gives: "level 3", "4 discs". */
 
 import type { Say } from '@windrose/narration/templates.ts';
+import type { Texts } from '../texts/languages.ts';
 import type { StatusView } from '../view/seat.ts';
-import type { Texts } from '../words/languages.ts';
 
 const COUNTED = { growth: 'statusGrowth', salary: 'statusSalary', cardLimit: 'statusCardLimit' } as const;
 

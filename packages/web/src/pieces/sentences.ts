@@ -1,9 +1,9 @@
 /** What a piece is and does, in sentences made of the texts of the user interface and the names of the pieces. */
 import type { EditionTables } from '@windrose/engine';
 import type { Say } from '@windrose/narration/templates.ts';
+import type { ui } from '../texts/en/ui.ts';
 import type { CardView } from '../view/board.ts';
 import type { BuildingView, StatusView } from '../view/seat.ts';
-import type { ui } from '../words/en/ui.ts';
 import { givesText } from './gives.ts';
 import type { Names } from './names.ts';
 import { trackOf } from './track.ts';

@@ -1,6 +1,6 @@
 /** What is read at the table about a rule or an entry of the glossary: the entry, and the rule that explains it. */
 import type { EditionTables } from '@windrose/engine';
-import type { Language } from '../words/languages.ts';
+import type { Language } from '../texts/languages.ts';
 import { type Entry, isEntry } from './entries.ts';
 import { readRule } from './library.ts';
 import { ruleOf, type Topic } from './rule-of.ts';

@@ -1,5 +1,5 @@
 /** Loads documents of the reference when they are asked for: in the reader's language, or in English until it has them. */
-import type { Language } from '../words/languages.ts';
+import type { Language } from '../texts/languages.ts';
 import type { Rule, RuleDocument } from './document.ts';
 import { documentsOf } from './rulebooks.ts';
 

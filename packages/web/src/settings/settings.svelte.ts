@@ -1,6 +1,6 @@
 /** The player's preferences: kept in the browser, and applied to the page as soon as one changes. */
 import type { Pace } from '../play/table-game.ts';
-import { words } from '../words/current.svelte.ts';
+import { texts } from '../texts/current.svelte.ts';
 import { defaultPreferences, type Preferences, readPreferences } from './preferences.ts';
 
 const KEY = 'windrose.settings';
@@ -29,7 +29,7 @@ class Settings {
       $effect(() => keep(JSON.stringify(this.prefers)));
       $effect(() => {
         // Without a connection the language stays as it is.
-        this.ready = words.speak(this.prefers.language).catch(() => undefined);
+        this.ready = texts.speak(this.prefers.language).catch(() => undefined);
       });
       $effect(() => this.paint());
     });

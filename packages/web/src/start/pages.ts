@@ -4,7 +4,7 @@ import { loadGame } from '../play/saved-games.ts';
 import type RulesPage from '../reference/RulesPage.svelte';
 import type SettingsPage from '../settings/SettingsPage.svelte';
 import type TablePage from '../table/TablePage.svelte';
-import { words } from '../words/current.svelte.ts';
+import { texts } from '../texts/current.svelte.ts';
 import { fetchNeeds } from './game-needs.ts';
 import type HomePage from './HomePage.svelte';
 import type NewGamePage from './NewGamePage.svelte';
@@ -21,7 +21,7 @@ export type Shown =
   | OnlineShown;
 
 export async function pageOf(route: Route): Promise<Shown> {
-  const learnt = words.learn(...PARTS_OF[route.page]);
+  const learnt = texts.learn(...PARTS_OF[route.page]);
   switch (route.page) {
     case 'home':
       return { ...route, Page: await when(learnt, import('./HomePage.svelte')) };

@@ -1,5 +1,5 @@
 /** What editions, modes, boards, options and exploits are called, in the language of the reader. */
-import { words } from '../words/current.svelte.ts';
+import { texts } from '../texts/current.svelte.ts';
 import type { RecordHead } from './record-head.ts';
 
 type Prefix = 'edition' | 'mode' | 'board' | 'option' | 'exploit' | 'area' | 'level' | 'colour';
@@ -11,7 +11,7 @@ export function titleOf(prefix: Prefix, id: string | number): string {
 
 /** `2 · Trader – fair`: a level of bots where one is chosen, so that it is plain which is stronger. */
 export function levelTitle(level: number): string {
-  return words.ui('seat.level', { level, title: titleOf('level', level), about: aboutOf('level', level) });
+  return texts.ui('seat.level', { level, title: titleOf('level', level), about: aboutOf('level', level) });
 }
 
 /** The sentence that explains it. */
@@ -33,5 +33,5 @@ export function gameTitle({ edition, mode, board }: Pick<RecordHead, 'edition' |
 }
 
 function textOf(key: string): string | null {
-  return words.knows(key) ? words.ui(key as 'start.edition.classic') : null;
+  return texts.knows(key) ? texts.ui(key as 'start.edition.classic') : null;
 }

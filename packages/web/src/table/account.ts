@@ -17,7 +17,7 @@ interface Line {
 }
 
 export function account(
-  speech: Narrator,
+  narrator: Narrator,
   game: Game,
   events: readonly GameEvent[],
   names: (colour: number) => string,
@@ -26,11 +26,11 @@ export function account(
   events.forEach((event, at) => {
     const last = lines.at(-1);
     if (ASIDES.has(event.event) && event.seat !== null && last !== undefined) {
-      const gain = speech.gain(game, event, event.seat, names);
+      const gain = narrator.gain(game, event, event.seat, names);
       if (gain !== null) last.asides.push(gain);
       return;
     }
-    const text = speech.event(game, event, names);
+    const text = narrator.event(game, event, names);
     if (text !== null) lines.push({ text, asides: [], at });
   });
   return lines.map(({ text, asides, at }) => ({

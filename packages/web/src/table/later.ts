@@ -1,6 +1,6 @@
 /** Parts of the table that are fetched when they are first shown. */
 import { fetchFirstPrint } from '../chart/prints.ts';
-import { later, orSaid } from '../words/later.ts';
+import { later, orSaid } from '../texts/later.ts';
 
 export const fetchAbout = orSaid(later(['pieces', 'common'], () => import('./About.svelte')));
 export const fetchCommon = orSaid(later(['common'], () => import('../seats/CommonPanel.svelte')));

@@ -1,8 +1,8 @@
 /** What lies at a spot of the chart, in words: a city with its glory and its links, a track with its discs, the stacks. */
 import type { EditionTables } from '@windrose/engine';
+import { texts } from '../texts/current.svelte.ts';
 import type { AreaView, BoardView, LinkView, SiteView } from '../view/board.ts';
 import type { Spot } from '../view/spots.ts';
-import { words } from '../words/current.svelte.ts';
 
 /** Whose words they are: names of the colours, at a table with these pieces. */
 interface Voice {
@@ -10,27 +10,27 @@ interface Voice {
   readonly names: (colour: number) => string;
 }
 
-const pair = (what: string, value: string) => words.ui('pair', { what, value });
+const pair = (what: string, value: string) => texts.ui('pair', { what, value });
 
 /** A disc, a token, or nothing. */
 export function pieceOn({ tables, names }: Voice, disc: number | null, token: string | null): string {
-  if (disc !== null) return words.ui('heldBy', { who: names(disc) });
-  return token === null ? words.ui('free') : words.ui('tokenHere', { token: words.speech.token(tables, token) });
+  if (disc !== null) return texts.ui('heldBy', { who: names(disc) });
+  return token === null ? texts.ui('free') : texts.ui('tokenHere', { token: texts.narrator.token(tables, token) });
 }
 
 export function siteInWords(voice: Voice, site: SiteView): string {
-  const kind = site.fleet ? words.ui('fleet') : words.ui('cityGlory', { n: site.glory });
+  const kind = site.fleet ? texts.ui('fleet') : texts.ui('cityGlory', { n: site.glory });
   return `${kind}. ${pieceOn(voice, site.disc, site.token)}`;
 }
 
 export function linkInWords(voice: Voice, { id, owner, token }: LinkView): string {
-  const state = owner === null ? pieceOn(voice, null, token) : words.ui('controlledBy', { who: voice.names(owner) });
-  return pair(`${words.ui('link')} ${words.speech.link(voice.tables, id)}`, state);
+  const state = owner === null ? pieceOn(voice, null, token) : texts.ui('controlledBy', { who: voice.names(owner) });
+  return pair(`${texts.ui('link')} ${texts.narrator.link(voice.tables, id)}`, state);
 }
 
 /** How many discs each colour has in an area: what drawing there asks for. */
 export function presenceInWords({ names }: Voice, { presence }: AreaView): string[] {
-  return presence.flatMap((discs, colour) => (discs > 0 ? [pair(names(colour), words.ui('discs', { n: discs }))] : []));
+  return presence.flatMap((discs, colour) => (discs > 0 ? [pair(names(colour), texts.ui('discs', { n: discs }))] : []));
 }
 
 export function lyingAt(voice: Voice, board: BoardView, spot: Spot): string[] {
@@ -48,8 +48,8 @@ export function lyingAt(voice: Voice, board: BoardView, spot: Spot): string[] {
       if (area === undefined) return [];
       const next = area.open ? undefined : area.spaces.find((space) => space.next);
       return [
-        words.ui(area.open ? 'open' : 'closed'),
-        ...(next === undefined ? [] : [pair(words.ui('nextSpace'), pieceOn(voice, next.disc, next.token))]),
+        texts.ui(area.open ? 'open' : 'closed'),
+        ...(next === undefined ? [] : [pair(texts.ui('nextSpace'), pieceOn(voice, next.disc, next.token))]),
         ...presenceInWords(voice, area),
       ];
     }
@@ -58,7 +58,7 @@ export function lyingAt(voice: Voice, board: BoardView, spot: Spot): string[] {
       if (deck === undefined) return [];
       const area = areaOf(deck.area);
       return [
-        deck.top === null ? words.ui('emptyDeck') : words.ui('cardsLeft', { n: deck.left }),
+        deck.top === null ? texts.ui('emptyDeck') : texts.ui('cardsLeft', { n: deck.left }),
         ...(area === undefined ? [] : presenceInWords(voice, area)),
       ];
     }

@@ -5,14 +5,14 @@ import type { Say } from '@windrose/narration/templates.ts';
 import type { Mark } from '../pieces/marks.ts';
 import type { Names as PieceNames } from '../pieces/names.ts';
 import type { SeatPlan } from '../play/saved-games.ts';
+import type { Texts } from '../texts/languages.ts';
 import type { Spot } from '../view/spots.ts';
-import type { Texts } from '../words/languages.ts';
 
 const TONES = ['table.tone.0', 'table.tone.1', 'table.tone.2', 'table.tone.3', 'table.tone.4'] as const;
 
 /** Of several colours that nobody has, each is called as it looks. */
 export function colourNames(
-  speech: Narrator,
+  narrator: Narrator,
   say: Say<Texts>,
   game: Game,
   seats: readonly SeatPlan[],
@@ -22,34 +22,34 @@ export function colourNames(
   return (colour) => {
     const tone = colours - taken > 1 && colour >= taken ? marks[colour]?.tone : 'none';
     if (typeof tone === 'number') return say(TONES[tone]);
-    return seats[colour]?.name || speech.colour(game, colour);
+    return seats[colour]?.name || narrator.colour(game, colour);
   };
 }
 
-export function pieceNames(speech: Narrator, tables: EditionTables, colour: (colour: number) => string): PieceNames {
+export function pieceNames(narrator: Narrator, tables: EditionTables, colour: (colour: number) => string): PieceNames {
   return {
-    status: (id) => speech.status(id),
-    building: (id) => speech.building(id),
-    card: (id) => speech.card(tables, id),
-    token: (id) => speech.token(tables, id),
-    action: (id) => speech.action(tables.data.rulebook, id as Action),
+    status: (id) => narrator.status(id),
+    building: (id) => narrator.building(id),
+    card: (id) => narrator.card(tables, id),
+    token: (id) => narrator.token(tables, id),
+    action: (id) => narrator.action(tables.data.rulebook, id as Action),
     colour,
   };
 }
 
 /** What a spot of the chart is called, for those who do not see it. */
-export function spotName(speech: Narrator, say: Say<Texts>, tables: EditionTables, spot: Spot): string {
+export function spotName(narrator: Narrator, say: Say<Texts>, tables: EditionTables, spot: Spot): string {
   const [kind, id] = spot.split(':');
   switch (kind) {
     case 'site':
-      return speech.site(tables, id);
+      return narrator.site(tables, id);
     case 'deck':
-      return say('deck', { deck: speech.deck(id) });
+      return say('deck', { deck: narrator.deck(id) });
     case 'track':
-      return `${speech.area(id)}, ${say('track')}`;
+      return `${narrator.area(id)}, ${say('track')}`;
     case 'space': {
       const [area, number] = id.split('.');
-      return `${speech.area(area)} ${number}`;
+      return `${narrator.area(area)} ${number}`;
     }
     default:
       return id;

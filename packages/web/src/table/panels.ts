@@ -1,8 +1,8 @@
 /** Which panels stand beside the chart, and which of them is in front. */
 import type { Game } from '@windrose/engine';
 import type { Say } from '@windrose/narration/templates.ts';
+import type { Texts } from '../texts/languages.ts';
 import type { Spot } from '../view/spots.ts';
-import type { Texts } from '../words/languages.ts';
 
 export interface Panel {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** A link at the table that leads to a rule shows it over the table, and leads nowhere. */
 import type RuleSheet from '../reference/RuleSheet.svelte';
-import { later } from '../words/later.ts';
+import { later } from '../texts/later.ts';
 
 /** The rule, or the entry of the glossary, that is asked about, and what shows it. */
 export interface Reading {

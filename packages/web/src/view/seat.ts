@@ -64,16 +64,16 @@ export function seatViews(game: Game, { seats, numbers = {} }: Position = writeP
   const { state, tables } = game;
   const { neutralHarbor, neutralReserve } = numbers;
   const card = (id: string) => cardView(tables, tables.cardIds.indexOf(id));
-  return seats.map((words, seat) => {
+  return seats.map((position, seat) => {
     const found = score(game, seat);
     return {
       seat,
       player: seat < state.players,
       first: seat === state.first,
       // When the game is over it says nothing any more.
-      passed: words.passed && state.depth > 0,
-      harbor: words.harbor,
-      supply: words.supply,
+      passed: position.passed && state.depth > 0,
+      harbor: position.harbor,
+      supply: position.supply,
       neutral:
         neutralHarbor === undefined || neutralReserve === undefined
           ? null
@@ -91,19 +91,19 @@ export function seatViews(game: Game, { seats, numbers = {} }: Position = writeP
           glory: found.statuses[id],
         };
       }),
-      buildings: words.buildings.map(({ id, disc }) => {
+      buildings: position.buildings.map(({ id, disc }) => {
         const building = tables.buildingIds.indexOf(id);
         return { id, level: tables.buildingLevel[building], disc, circle: tables.buildingStage[building] >= 0 };
       }),
-      room: state.slots - words.buildings.length,
-      cards: words.cards.filter((id) => id !== words.freeSlot).map(card),
-      freeSlot: words.freeSlot === null ? null : card(words.freeSlot),
-      kept: (words.kept ?? []).map(card),
+      room: state.slots - position.buildings.length,
+      cards: position.cards.filter((id) => id !== position.freeSlot).map(card),
+      freeSlot: position.freeSlot === null ? null : card(position.freeSlot),
+      kept: (position.kept ?? []).map(card),
       limit: allowance(game, seat),
       counted: counted(game, seat),
-      aside: words.aside.map(card),
-      tokens: words.tokens,
-      markers: words.markers ?? {},
+      aside: position.aside.map(card),
+      tokens: position.tokens,
+      markers: position.markers ?? {},
       score: found,
     };
   });

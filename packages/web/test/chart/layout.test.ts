@@ -7,14 +7,14 @@ import { around, samples } from '../../src/chart/geometry.ts';
 import { layoutOf } from '../../src/chart/layout/layout.ts';
 import { lengthOf, nameBox, nameLines, reachOf } from '../../src/chart/names.ts';
 import { BADGE, BREAK, CARD, FLEET, PRESENCE, SPACE, TITLE, TOKEN, WATERS } from '../../src/chart/sizes.ts';
-import { LANGUAGES, loadLanguage } from '../../src/words/languages.ts';
+import { LANGUAGES, loadLanguage } from '../../src/texts/languages.ts';
 
 const BOARDS = EDITIONS.flatMap((id) => edition(id).data.boards.map((board) => edition(id, board.id)));
 const SPOKEN = await Promise.all(
-  LANGUAGES.map(async (language) => ({ language, speech: (await loadLanguage(language, ['speech'])).speech! })),
+  LANGUAGES.map(async (language) => ({ language, narrator: (await loadLanguage(language, ['narrator'])).narrator! })),
 );
 const CHARTS = BOARDS.flatMap((tables) =>
-  SPOKEN.map(({ language, speech }) => ({ id: tables.data.id, board: tables.board, language, tables, speech })),
+  SPOKEN.map(({ language, narrator }) => ({ id: tables.data.id, board: tables.board, language, tables, narrator })),
 );
 /** Least distance between two things, and between a thing and the line of a link that leads elsewhere. */
 const MAX_COLOURS = 5;
@@ -71,7 +71,7 @@ const isWithin = (thing: Thing, frame: Box) =>
   thing.x + thing.width + thing.radius <= frame.x + frame.width - BORDER &&
   thing.y + thing.height + thing.radius <= frame.y + frame.height - BORDER;
 
-function thingsOf(tables: EditionTables, speech: Narrator): Thing[] {
+function thingsOf(tables: EditionTables, narrator: Narrator): Thing[] {
   const layout = layoutOf(tables);
   const board = tables.data.boards.find((each) => each.id === tables.board)!;
   const areaOf = (site: string) => tables.areaIds[tables.siteArea[tables.siteIds.indexOf(site)]];
@@ -79,7 +79,7 @@ function thingsOf(tables: EditionTables, speech: Narrator): Thing[] {
     const place = layout.sites[id];
     const fleet = tables.siteIsFleet[site] === 1;
     const reach = reachOf(fleet, tables.siteGlory[site]);
-    const name = nameBox(place, place.name, nameLines(speech.site(tables, id)), reach);
+    const name = nameBox(place, place.name, nameLines(narrator.site(tables, id)), reach);
     const ground = fleet ? box(around(place, FLEET.width, FLEET.height)) : disc(place, reach.x);
     return [
       { kind: 'site', id, area: areaOf(id), ...ground },
@@ -90,7 +90,7 @@ function thingsOf(tables: EditionTables, speech: Narrator): Thing[] {
   const links = Object.entries(layout.links).flatMap(([id, { token, breaks, far }]): Thing[] => [
     { kind: 'token', id, area: far ? null : areaOf(id.split('+')[0]), ...disc(token, TOKEN / 2) },
     ...breaks.map(({ x, y, site }): Thing => {
-      const width = lengthOf(speech.site(tables, site), BREAK.size);
+      const width = lengthOf(narrator.site(tables, site), BREAK.size);
       return { kind: 'break', id, area: null, ...box(around({ x, y: y - 0.3 * BREAK.size }, width, BREAK.size)) };
     }),
   ]);
@@ -119,7 +119,7 @@ function thingsOf(tables: EditionTables, speech: Narrator): Thing[] {
     ),
     ...tables.areaIds.map((id): Thing => {
       const { x, y, anchor } = layout.titles[id];
-      const width = Math.min(TITLE.room, speech.area(id).length) * TITLE.letter;
+      const width = Math.min(TITLE.room, narrator.area(id).length) * TITLE.letter;
       const left = anchor === 'end' ? x - width : x;
       return { kind: 'title', id, area: id, ...box({ x: left, y: y - 20, width, height: 24 }) };
     }),
@@ -139,9 +139,9 @@ function thingsOf(tables: EditionTables, speech: Narrator): Thing[] {
 
 const text = ({ kind, id }: Thing) => `${kind} ${id}`;
 
-describe.each(CHARTS)('$id $board in $language', ({ tables, speech }) => {
+describe.each(CHARTS)('$id $board in $language', ({ tables, narrator }) => {
   const layout = layoutOf(tables);
-  const things = thingsOf(tables, speech);
+  const things = thingsOf(tables, narrator);
 
   test('every site, space, link and deck has a place', () => {
     const { siteIds, spaceIds, linkIds, deckIds } = tables;

@@ -13,8 +13,8 @@ import { makeSay } from '@windrose/narration/templates.ts';
 import { describe, expect, it } from 'vitest';
 import { gloryRows } from '../../src/pieces/glory.ts';
 import { trackOf } from '../../src/pieces/track.ts';
+import { ui } from '../../src/texts/en/ui.ts';
 import { seatViews } from '../../src/view/seat.ts';
-import { ui } from '../../src/words/en/ui.ts';
 
 const say = makeSay<typeof ui>('en', ui);
 

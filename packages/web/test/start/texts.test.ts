@@ -5,10 +5,10 @@ import { CHOICES } from '../../src/settings/preferences.ts';
 import { FAULT_KINDS } from '../../src/start/open-record.ts';
 import { valuesOf } from '../../src/start/option-values.ts';
 import { COLOURS, LEVELS } from '../../src/start/seats.ts';
-import { ui as en } from '../../src/words/en/ui.ts';
-import { ui as fr } from '../../src/words/fr/ui.ts';
-import { ui as it_ } from '../../src/words/it/ui.ts';
-import { textsOfModes } from '../../src/words/mode-texts.ts';
+import { ui as en } from '../../src/texts/en/ui.ts';
+import { ui as fr } from '../../src/texts/fr/ui.ts';
+import { ui as it_ } from '../../src/texts/it/ui.ts';
+import { textsOfModes } from '../../src/texts/mode-texts.ts';
 
 const boards = EDITIONS.map((id) => edition(id).data.boards).filter((sides) => sides.length > 1);
 const explained = [

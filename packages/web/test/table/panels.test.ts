@@ -3,8 +3,8 @@
 import type { Say } from '@windrose/narration/templates.ts';
 import { describe, expect, it } from 'vitest';
 import { inFront, type Panel, panelsOf, type Situation } from '../../src/table/panels.ts';
+import type { Texts } from '../../src/texts/languages.ts';
 import type { Spot } from '../../src/view/spots.ts';
-import type { Texts } from '../../src/words/languages.ts';
 
 const say = ((key: string) => key) as unknown as Say<Texts>;
 const at = (changes: Partial<Situation>): Situation => ({

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from '../../src/start/routes.ts';
-import type { Part } from '../../src/words/languages.ts';
+import type { Part } from '../../src/texts/languages.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const SOURCES = 'packages/web/src';
@@ -30,7 +30,7 @@ export const sourceOf = (module: string): string => readFileSync(path.join(ROOT,
 /** Every module of the client but its texts. */
 export const MODULES: readonly string[] = readdirSync(path.join(ROOT, SOURCES), { recursive: true })
   .map((name) => path.posix.join(SOURCES, String(name)))
-  .filter((name) => /\.(svelte|ts)$/.test(name) && !/\/words\/(?:\w\w|speech)\//.test(name));
+  .filter((name) => /\.(svelte|ts)$/.test(name) && !/\/texts\/(?:\w\w|narrator)\//.test(name));
 
 const resolved = (from: string, to: string) => path.posix.join(path.posix.dirname(from), to);
 

@@ -1,7 +1,7 @@
 /** What the browser fetches for a page: nothing that the page does not need at first, and not too much. */
 import { describe, expect, it } from 'vitest';
 import { PARTS_OF, partsOfGame } from '../../src/start/parts-of.ts';
-import { LANGUAGES, type Language, type Part } from '../../src/words/languages.ts';
+import { LANGUAGES, type Language, type Part } from '../../src/texts/languages.ts';
 import { Bundle, modulesOf, weightOf } from './bundle.ts';
 import { PAGES, type Page } from './modules.ts';
 
@@ -12,9 +12,9 @@ const MAX_FILES = 20;
 const FILES: Partial<Record<Part, string>> = { table: 'at-table', opposition: 'opponent' };
 const NARRATOR = 'packages/narration/src/create-narrator.ts';
 const modulesOfPart = (language: Language, part: Part) =>
-  part === 'speech'
+  part === 'narrator'
     ? [NARRATOR, `packages/narration/src/${language}/index.ts`]
-    : [`packages/web/src/words/${language}/${FILES[part] ?? part}.ts`];
+    : [`packages/web/src/texts/${language}/${FILES[part] ?? part}.ts`];
 
 interface Kind {
   readonly title: string;
@@ -39,7 +39,7 @@ const bundle = await Bundle.make();
 
 function chunksFor(page: Page, language: Language, more: readonly string[] = [], parts: readonly Part[] = []) {
   const texts = [...PARTS_OF[page], ...parts].flatMap((part) => modulesOfPart(language, part));
-  const base = `packages/web/src/words/${language}/language.ts`;
+  const base = `packages/web/src/texts/${language}/language.ts`;
   return bundle.with(['packages/web/src/main.ts', PAGES[page], base, ...texts, ...more]);
 }
 
@@ -60,10 +60,10 @@ describe('the page of a game', () => {
       /web\/src\/(table\/(?:About|Hint|LogPanel|Refused|Telling|TextBoard)|seats\/(?:Common|Opposition)Panel|pieces\/(?:PieceDetail|sentences))/,
     ],
     ['what moves and sounds', /web\/src\/(motion|sound)\//],
-    ['another language', /(?:words|narration\/src)\/(fr|it)\//],
-    ['texts of other pages', /words\/en\/(start|settings|reference|brief|end|pieces|common|opponent)\.ts/],
+    ['another language', /(?:texts|narration\/src)\/(fr|it)\//],
+    ['texts of other pages', /texts\/en\/(start|settings|reference|brief|end|pieces|common|opponent)\.ts/],
     ['bots', /packages\/bots\//],
-    ['online tables', /packages\/protocol\/|web\/src\/(online\/|words\/en\/online)/],
+    ['online tables', /packages\/protocol\/|web\/src\/(online\/|texts\/en\/online)/],
   ])('does not fetch %s', (_, pattern) => {
     expect(modules.filter((module) => pattern.test(module))).toEqual([]);
   });

@@ -4,8 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { PARTS_OF } from '../../src/start/parts-of.ts';
-import { ui } from '../../src/words/en/ui.ts';
-import { loadLanguage, PARTS, type Part } from '../../src/words/languages.ts';
+import { ui } from '../../src/texts/en/ui.ts';
+import { loadLanguage, PARTS, type Part } from '../../src/texts/languages.ts';
 import {
   COMPONENTS_ON_DEMAND,
   LATER,
@@ -31,7 +31,7 @@ async function missing(modules: Iterable<string>, parts: readonly Part[]): Promi
   return [...modules].flatMap((module) => {
     const code = sourceOf(module);
     const unknown = namedTexts(code, KEYS).filter((key) => !knows(key));
-    const lacking = NARRATED.test(code) && !parts.includes('speech') ? ['the narration'] : [];
+    const lacking = NARRATED.test(code) && !parts.includes('narrator') ? ['the narration'] : [];
     return [...unknown, ...lacking].map((what) => `${module}: ${what}`);
   });
 }
@@ -90,7 +90,7 @@ describe('keys are found', () => {
   const keys = ['a.one', 'a.two', 'b.one', 'b.one.about', 'other'];
 
   it.each([
-    ['as they are', "words.ui('a.one')", ['a.one']],
+    ['as they are', "texts.ui('a.one')", ['a.one']],
     ['in a choice', "say(open ? 'a.one' : 'a.two', { n: f('other') })", ['a.one', 'a.two']],
     ['with a hole', `ui(\`b.\${name}.about\`)`, ['b.one.about']],
     ['with a hole at the end', `ui(\`b.\${name}\` as "a.one")`, ['b.one', 'b.one.about']],

@@ -15,7 +15,7 @@ async function catalogue(language: string): Promise<Map<string, string[]>> {
   };
   const files = await Promise.all(
     FILES.map(async (file) => {
-      const exported = (await import(`../../../src/words/${language}/${file}.ts`)) as Record<string, Catalogue>;
+      const exported = (await import(`../../../src/texts/${language}/${file}.ts`)) as Record<string, Catalogue>;
       return Object.values(exported).map((texts) => [file, texts] as const);
     }),
   );

@@ -2,21 +2,21 @@
 import { EXPLOIT_DATA } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { BOOKS } from '../../src/reference/rulebooks.ts';
-import { LANGUAGES, loadLanguage } from '../../src/words/languages.ts';
+import { LANGUAGES, loadLanguage } from '../../src/texts/languages.ts';
 
 describe.each(LANGUAGES)('in %s', async (language) => {
-  const { ui, speech } = await loadLanguage(language, ['start', 'speech', 'table', 'pieces']);
+  const { ui, narrator } = await loadLanguage(language, ['start', 'narrator', 'table', 'pieces']);
   const form = (key: string) => ui(key as 'start.edition.classic');
 
   it('the form and the reference call editions, modes, regions and exploits the same', () => {
     for (const { edition, mode } of BOOKS) {
-      expect(speech?.edition(edition)).toBe(form(`start.edition.${edition}`));
-      expect(speech?.mode(mode).title).toBe(form(`start.mode.${mode}`));
-      expect(speech?.mode(mode).summary).toBe(form(`start.mode.${mode}.about`));
+      expect(narrator?.edition(edition)).toBe(form(`start.edition.${edition}`));
+      expect(narrator?.mode(mode).title).toBe(form(`start.mode.${mode}`));
+      expect(narrator?.mode(mode).summary).toBe(form(`start.mode.${mode}.about`));
     }
     for (const { id, regions } of EXPLOIT_DATA) {
-      expect(speech?.exploit(id)).toBe(form(`start.exploit.${id}`));
-      for (const region of regions) expect(speech?.area(region)).toBe(form(`start.area.${region}`));
+      expect(narrator?.exploit(id)).toBe(form(`start.exploit.${id}`));
+      for (const region of regions) expect(narrator?.area(region)).toBe(form(`start.area.${region}`));
     }
   });
 
@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('in %s', async (language) => {
       total: 'gloryTotal',
     } as const;
     for (const [source, key] of Object.entries(sources)) {
-      expect(ui(key)).toBe(speech?.scoreCategory(source as keyof typeof sources));
+      expect(ui(key)).toBe(narrator?.scoreCategory(source as keyof typeof sources));
     }
   });
 });

@@ -25,14 +25,14 @@ export type Part =
   | 'replay'
   | 'account'
   | 'opposition'
-  | 'speech';
+  | 'narrator';
 
-type TextPart = Exclude<Part, 'speech'>;
+type TextPart = Exclude<Part, 'narrator'>;
 
 interface Loaders extends Readonly<Record<TextPart, () => Promise<{ readonly ui: Some }>>> {
   /** What is always needed. */
   readonly base: () => Promise<{ readonly grammar: Grammar; readonly pages: Some }>;
-  readonly speech: () => Promise<{ readonly texts: LanguageTexts }>;
+  readonly narrator: () => Promise<{ readonly texts: LanguageTexts }>;
 }
 
 const LOADERS = {
@@ -50,7 +50,7 @@ const LOADERS = {
     'online-table': () => import('./en/online-table.ts'),
     replay: () => import('./en/replay.ts'),
     account: () => import('./en/account.ts'),
-    speech: () => import('@windrose/narration/en/index.ts'),
+    narrator: () => import('@windrose/narration/en/index.ts'),
     opposition: () => import('./en/opponent.ts'),
   },
   fr: {
@@ -67,7 +67,7 @@ const LOADERS = {
     'online-table': () => import('./fr/online-table.ts'),
     replay: () => import('./fr/replay.ts'),
     account: () => import('./fr/account.ts'),
-    speech: () => import('@windrose/narration/fr/index.ts'),
+    narrator: () => import('@windrose/narration/fr/index.ts'),
     opposition: () => import('./fr/opponent.ts'),
   },
   it: {
@@ -84,7 +84,7 @@ const LOADERS = {
     'online-table': () => import('./it/online-table.ts'),
     replay: () => import('./it/replay.ts'),
     account: () => import('./it/account.ts'),
-    speech: () => import('@windrose/narration/it/index.ts'),
+    narrator: () => import('@windrose/narration/it/index.ts'),
     opposition: () => import('./it/opponent.ts'),
   },
 } satisfies Record<Language, Loaders>;
@@ -108,14 +108,14 @@ export interface Voice {
   /** Whether there is such a text, in the parts that it has. */
   readonly knows: (key: string) => key is keyof Texts;
   /** Null without that part. */
-  readonly speech: Narrator | null;
+  readonly narrator: Narrator | null;
 }
 
 /** Sentences about games are made with the rules: pages without games do without both. */
-async function loadNarrator({ speech }: Loaders): Promise<Narrator> {
+async function loadNarrator({ narrator }: Loaders): Promise<Narrator> {
   const [{ createNarrator }, { texts }] = await Promise.all([
     import('@windrose/narration/create-narrator.ts'),
-    speech(),
+    narrator(),
   ]);
   return createNarrator(texts);
 }
@@ -123,11 +123,11 @@ async function loadNarrator({ speech }: Loaders): Promise<Narrator> {
 /** A language with some of its parts. */
 export async function loadLanguage(language: Language, parts: readonly Part[]): Promise<Voice> {
   const loaders: Loaders = LOADERS[language];
-  const [{ grammar, pages }, speech, modes, some] = await Promise.all([
+  const [{ grammar, pages }, narrator, modes, some] = await Promise.all([
     loaders.base(),
-    parts.includes('speech') ? loadNarrator(loaders) : null,
+    parts.includes('narrator') ? loadNarrator(loaders) : null,
     parts.includes('start') ? import('./mode-texts.ts') : null,
-    Promise.all(parts.map((part) => (part === 'speech' ? null : loaders[part]()))),
+    Promise.all(parts.map((part) => (part === 'narrator' ? null : loaders[part]()))),
   ]);
   const texts: Some = Object.assign({}, pages, modes?.textsOfModes(language), ...some.map((part) => part?.ui));
   return {
@@ -135,6 +135,6 @@ export async function loadLanguage(language: Language, parts: readonly Part[]): 
     parts: parts.length,
     ui: makeSay<Texts>(language, texts, grammar.polish),
     knows: (key): key is keyof Texts => Object.hasOwn(texts, key),
-    speech,
+    narrator,
   };
 }

@@ -23,7 +23,7 @@ function remember(language: Language): void {
   }
 }
 
-class Words {
+class CurrentTexts {
   private voice: Voice | null = null;
   /** What was said is said anew in another language, but not when only more of the same was learnt. */
   private spoken = $state<Language | null>(null);
@@ -58,11 +58,11 @@ class Words {
   }
 
   /** Speaks about games. */
-  get speech(): Narrator {
+  get narrator(): Narrator {
     void this.spoken;
-    const speech = this.voice?.speech ?? null;
-    if (speech === null) throw new RangeError('The speech about games was not fetched before it was spoken.');
-    return speech;
+    const narrator = this.voice?.narrator ?? null;
+    if (narrator === null) throw new RangeError('The narrator about games was not fetched before it was spoken.');
+    return narrator;
   }
 
   /** Fetches parts of the language; they can be spoken when this is done. */
@@ -98,4 +98,4 @@ class Words {
   }
 }
 
-export const words = new Words(preferredLanguage([...remembered(), ...navigator.languages]));
+export const texts = new CurrentTexts(preferredLanguage([...remembered(), ...navigator.languages]));

@@ -1,5 +1,5 @@
 /** Components that are fetched when they are first shown, with the texts that only they say. */
-import { words } from './current.svelte.ts';
+import { texts } from './current.svelte.ts';
 import Failed from './Failed.svelte';
 import type { Part } from './languages.ts';
 
@@ -10,7 +10,7 @@ import type { Part } from './languages.ts';
 export function later<C>(parts: readonly Part[], fetch: () => Promise<{ default: C }>): () => Promise<C> {
   let fetched: Promise<C> | null = null;
   return () => {
-    fetched ??= Promise.all([fetch(), words.learn(...parts)]).then(
+    fetched ??= Promise.all([fetch(), texts.learn(...parts)]).then(
       ([{ default: component }]) => component,
       (error: unknown) => {
         fetched = null;
