@@ -1,8 +1,11 @@
 /** The beginning of the client. */
+import './ui/tokens.css';
+import './ui/title-font.css';
+import './ui/base.css';
+import './ui/controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { prepareOffline } from './offline.ts';
-import './theme.css';
 
 mount(App, { target: document.getElementById('app')! });
 prepareOffline();
