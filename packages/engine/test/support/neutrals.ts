@@ -5,7 +5,7 @@ import { follow, type Scenario } from './scenario.ts';
 /** Seat 0 can ship. */
 export const SHIPYARD = [{ harbor: 4, buildings: ['shipyard'] }];
 /** Seat 0 can occupy, with the start building. */
-export const HOUSE = [{ harbor: 4 }];
+export const COLONIAL_HOUSE = [{ harbor: 4 }];
 
 /** SoloPlay: seat 0 has one neutral disc in the harbor. */
 export const ONE = { neutralHarbor: [1, 0], neutralReserve: [2, 3] };

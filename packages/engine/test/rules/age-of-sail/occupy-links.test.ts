@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { onA, onB } from '../../support/age-of-sail.ts';
 import { changed, told } from '../../support/events.ts';
 
-const HOUSE = { harbor: 2 };
+const COLONIAL_HOUSE = { harbor: 2 };
 
 describe('AS-ACT-OCC', () => {
   test('AS-ACT-OCC-1: a disc goes to a free city and takes its token', () => {
-    const t = onA({ seats: [HOUSE], tokens: { lisbon: 'culture' } });
+    const t = onA({ seats: [COLONIAL_HOUSE], tokens: { lisbon: 'culture' } });
     expect(told(t.play('activate colonial-house', 'occupy lisbon'))).toEqual([
       { event: 'action-chosen', seat: 0, action: 'occupy' },
       { event: 'city-occupied', seat: 0, colour: 0, city: 'lisbon' },
@@ -21,7 +21,7 @@ describe('AS-ACT-OCC', () => {
   });
 
   test('AS-ACT-OCC-1: neither a fleet nor a city with a disc can be occupied', () => {
-    const t = onA({ seats: [HOUSE], open: ['africa'], cities: { goree: 1, elmina: 0 } });
+    const t = onA({ seats: [COLONIAL_HOUSE], open: ['africa'], cities: { goree: 1, elmina: 0 } });
     t.play('activate colonial-house');
     expect(t.legal()).toEqual([
       ...['occupy london', 'occupy amsterdam', 'occupy nantes', 'occupy lisbon', 'occupy cadiz', 'occupy marseille'],
@@ -47,7 +47,7 @@ describe('AS-ACT-OCC', () => {
   });
 
   test('AS-ACT-OCC-1: a closed region cannot be occupied, with any presence', () => {
-    const t = onA({ seats: [HOUSE], tracks: { africa: [0, 0, 0] } });
+    const t = onA({ seats: [COLONIAL_HOUSE], tracks: { africa: [0, 0, 0] } });
     t.play('activate colonial-house');
     expect(t.why('occupy elmina')).toEqual({
       rule: 'AS-ACT-OCC-1',
@@ -57,7 +57,7 @@ describe('AS-ACT-OCC', () => {
   });
 
   test('AS-ACT-OCC-2: without presence in an open region no city of it is offered', () => {
-    const t = onA({ seats: [HOUSE], tracks: { africa: [1, 1, 1, 1] } });
+    const t = onA({ seats: [COLONIAL_HOUSE], tracks: { africa: [1, 1, 1, 1] } });
     t.play('activate colonial-house');
     expect(t.legal().filter((move) => /goree|elmina|cape/.test(move))).toEqual([]);
     expect(t.why('occupy elmina')).toEqual({
@@ -73,7 +73,7 @@ describe('AS-ACT-OCC', () => {
     ['in a city', { tracks: { africa: [1, 1, 1, 1] }, cities: { goree: 0 } }],
     ['on a fleet', { tracks: { africa: [1, 1, 1, 1] }, cities: { 'cape-fleet': 0 } }],
   ])('AS-ACT-OCC-2: a disc %s is presence', (_, board) => {
-    const t = onA({ seats: [HOUSE], ...board });
+    const t = onA({ seats: [COLONIAL_HOUSE], ...board });
     t.play('activate colonial-house');
     expect(t.legal()).toContain('occupy elmina');
   });
@@ -82,7 +82,7 @@ describe('AS-ACT-OCC', () => {
 describe('AS-LINK', () => {
   test('AS-LINK-2, T-33: an Indian city with a blue token completes a link: the blue token waits, the culture token counts', () => {
     const t = onA({
-      seats: [{ ...HOUSE, tokens: { pay: 1 } }],
+      seats: [{ ...COLONIAL_HOUSE, tokens: { pay: 1 } }],
       open: ['india'],
       cities: { goa: 0 },
       tokens: { calcutta: 'occupy-draw', 'goa+calcutta': 'culture' },
@@ -101,7 +101,7 @@ describe('AS-LINK', () => {
 
   test('AS-LINK-1: a disc at one end, or discs of two players, control nothing', () => {
     const t = onA({
-      seats: [HOUSE],
+      seats: [COLONIAL_HOUSE],
       cities: { nantes: 1 },
       tokens: { 'nantes+lisbon': 'culture', 'lisbon+cadiz': 'wealth' },
     });
@@ -112,7 +112,7 @@ describe('AS-LINK', () => {
 
   test('AS-LINK-1, AS-LINK-2: a city may complete a link to a fleet', () => {
     const t = onA({
-      seats: [HOUSE],
+      seats: [COLONIAL_HOUSE],
       cities: { 'north-sea-fleet': 0 },
       tokens: { 'london+north-sea-fleet': 'industry' },
     });
@@ -122,7 +122,7 @@ describe('AS-LINK', () => {
   });
 
   test('AS-LINK-2, EC-25: a player who gains control of a round link after its token was taken gets the glory only', () => {
-    const t = onA({ seats: [HOUSE], cities: { nantes: 0 } });
+    const t = onA({ seats: [COLONIAL_HOUSE], cities: { nantes: 0 } });
     expect(
       told(t.play('activate colonial-house', 'occupy lisbon'), 'link-control-gained', 'link-token-claimed'),
     ).toEqual([{ event: 'link-control-gained', seat: 0, colour: 0, link: 'nantes+lisbon' }]);
@@ -130,7 +130,7 @@ describe('AS-LINK', () => {
   });
 
   test('AS-LINK-3, T-39: control of a square link gives no token; it scores 1', () => {
-    const t = onA({ seats: [HOUSE], open: ['caribbean', 'north-america'], cities: { charleston: 0 } });
+    const t = onA({ seats: [COLONIAL_HOUSE], open: ['caribbean', 'north-america'], cities: { charleston: 0 } });
     const events = t.play('activate colonial-house', 'occupy havana');
     expect(told(events, 'link-control-gained', 'link-token-claimed', 'token-gained')).toEqual([
       { event: 'link-control-gained', seat: 0, colour: 0, link: 'charleston+havana' },
@@ -150,7 +150,7 @@ describe('AS-LINK', () => {
   test('AS-LINK-1, AS-END-2, T-34: two links whose ends a player holds are worth 2, with or without tokens', () => {
     const cities = { nantes: 0, lisbon: 0, cadiz: 0 };
     expect(onA({ cities }).score(0).links).toBe(2);
-    const t = onA({ seats: [HOUSE], cities: { nantes: 0, cadiz: 0 }, tokens: { 'nantes+lisbon': 'wealth' } });
+    const t = onA({ seats: [COLONIAL_HOUSE], cities: { nantes: 0, cadiz: 0 }, tokens: { 'nantes+lisbon': 'wealth' } });
     t.play('activate colonial-house', 'occupy lisbon');
     expect(t.seat(0).tokens).toEqual({ wealth: 1 });
     expect(t.score(0).links).toBe(2);

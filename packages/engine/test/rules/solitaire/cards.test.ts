@@ -177,8 +177,8 @@ describe('SOLO-SEQ-3: the player’s limit', () => {
     const player = { cards: ['slavery-1', 'africa-1', 'caribbean-1'], tokens: { politics: 2 } };
     const opposition = { tokens: { industry: 15, finance: 15 } };
     const { events } = acts({ cities: europe(3), acted: true, owed: true, removed, player, opposition });
-    const [first, ...later] = told(events, 'card-limit-checked').filter((fact) => fact.seat === 0);
+    const [first, ...others] = told(events, 'card-limit-checked').filter((fact) => fact.seat === 0);
     expect(first).toMatchObject({ held: 3, slaveryBonus: true });
-    expect(later).toMatchObject([{ held: 2, slaveryBonus: false }]);
+    expect(others).toMatchObject([{ held: 2, slaveryBonus: false }]);
   });
 });

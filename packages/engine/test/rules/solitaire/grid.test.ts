@@ -126,9 +126,9 @@ describe('SOLO-BLD: the end of the round', () => {
     const events = round(t, 'workshop');
     expect(columns(t, LEVEL_1)).toEqual([1, 2, 0]);
     expect(told(events, 'grid-shifted', 'grid-refilled')).toEqual([]);
-    const later = round(t, 'barracks');
+    const nextEvents = round(t, 'barracks');
     expect(columns(t, LEVEL_1)).toEqual([1, 2, 3]);
-    expect(told(later, 'grid-shifted', 'grid-refilled')).toEqual([
+    expect(told(nextEvents, 'grid-shifted', 'grid-refilled')).toEqual([
       { event: 'grid-refilled', level: 1, column: 3, building: 'workshop' },
       { event: 'grid-shifted', level: 2 },
       { event: 'grid-refilled', level: 2, column: 3, building: 'barracks' },

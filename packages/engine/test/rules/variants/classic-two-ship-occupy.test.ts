@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { edition } from '../../../src/index.ts';
 import { told } from '../../support/events.ts';
-import { HOUSE, SHIPYARD } from '../../support/neutrals.ts';
+import { COLONIAL_HOUSE, SHIPYARD } from '../../support/neutrals.ts';
 import { scenario } from '../../support/scenario.ts';
 
 const mode = 'classic-two';
@@ -110,7 +110,7 @@ describe('C2-OCC: after an Occupy', () => {
   test('C2-OCC-1, C2-OCC-4, EC-82, T-60: after an Occupy in Europe a neutral disc must go to another free city of Europe', () => {
     const t = scenario({
       mode,
-      seats: HOUSE,
+      seats: COLONIAL_HOUSE,
       cities: { rome: 1 },
       open: ['africa'],
       tokens: { paris: 'culture', lisbon: 'politics' },
@@ -140,7 +140,7 @@ describe('C2-OCC: after an Occupy', () => {
   });
 
   test('C2-OCC-1: in a region where the neutral colour is present, the disc must stay there', () => {
-    const t = scenario({ mode, seats: HOUSE, tracks: { caribbean: [0, 2, 1, 1, 1, 1] } });
+    const t = scenario({ mode, seats: COLONIAL_HOUSE, tracks: { caribbean: [0, 2, 1, 1, 1, 1] } });
     t.play('activate colonial-house', 'occupy havana');
     expect(t.legal()).toEqual([
       'neutral-occupy veracruz',
@@ -158,7 +158,7 @@ describe('C2-OCC: after an Occupy', () => {
   test('C2-OCC-2: otherwise it goes to a free city of any area where it is present, Europe among them', () => {
     const t = scenario({
       mode,
-      seats: HOUSE,
+      seats: COLONIAL_HOUSE,
       tracks: { caribbean: [0, 3, 1, 1, 1, 1], africa: [2, 1, 1, 1, 1, 1], india: [1, 1, 1, 1, 1, 1, 1] },
     });
     t.play('activate colonial-house', 'occupy havana');
@@ -179,7 +179,7 @@ describe('C2-OCC: after an Occupy', () => {
   test('C2-OCC-3: the token leaves the game, and a link between two neutral discs keeps its token', () => {
     const t = scenario({
       mode,
-      seats: HOUSE,
+      seats: COLONIAL_HOUSE,
       cities: { london: 2 },
       tokens: { amsterdam: 'finance', 'london+amsterdam': 'industry' },
     });
@@ -193,7 +193,7 @@ describe('C2-OCC: after an Occupy', () => {
   });
 
   test('C2-OCC-4: the region must be open', () => {
-    const t = scenario({ mode, seats: HOUSE, tracks: { africa: [2, 2] } });
+    const t = scenario({ mode, seats: COLONIAL_HOUSE, tracks: { africa: [2, 2] } });
     t.play('activate colonial-house', 'occupy rome');
     expect(t.why('neutral-occupy elmina')).toEqual({
       rule: 'C2-OCC-4',
@@ -203,7 +203,7 @@ describe('C2-OCC: after an Occupy', () => {
   });
 
   test('C2-OCC-4, EC-83: without another free city in the region the disc goes to any area where its colour is present', () => {
-    const t = scenario({ mode, seats: HOUSE, tracks: { africa: [0, 2, 1, 1, 1, 1] }, cities: { elmina: 1 } });
+    const t = scenario({ mode, seats: COLONIAL_HOUSE, tracks: { africa: [0, 2, 1, 1, 1, 1] }, cities: { elmina: 1 } });
     t.play('activate colonial-house', 'occupy cape-town');
     expect(t.legal()).toEqual(EUROPE.map((city) => `neutral-occupy ${city}`));
   });
@@ -212,7 +212,7 @@ describe('C2-OCC: after an Occupy', () => {
     const full = Object.fromEntries(EUROPE.map((city) => [city, 1]));
     const t = scenario({
       mode,
-      seats: HOUSE,
+      seats: COLONIAL_HOUSE,
       tracks: { africa: [0, 2, 1, 1, 1, 1], india: [1, 1, 1, 1, 1, 1, 1] },
       cities: { ...full, elmina: 1 },
     });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_OPTIONS, type Options, readPosition, Session } from '../../../src/index.ts';
 import { told } from '../../support/events.ts';
-import { HOUSE } from '../../support/neutrals.ts';
+import { COLONIAL_HOUSE } from '../../support/neutrals.ts';
 import { follow, newGame, scenario } from '../../support/scenario.ts';
 import { base, mode, tables } from '../../support/silent-fleet.ts';
 
@@ -15,7 +15,7 @@ describe('SF-OPT-1: Limited Occupation', () => {
     const t = scenario({
       ...base,
       options,
-      seats: HOUSE,
+      seats: COLONIAL_HOUSE,
       tracks: { africa: [0, 2, 1, 1], caribbean: [0, 2, 1, 1, 1] },
     });
     t.play('activate colonial-house', `occupy ${city}`);
@@ -46,7 +46,7 @@ describe('SF-OPT-1: Limited Occupation', () => {
   });
 
   test('SF-OPT-1, EC-90: without presence or a free city there, no reaction takes place, in another area either', () => {
-    const absent = scenario({ ...base, options: LIMITED, seats: HOUSE, tracks: { africa: [0, 1, 1, 1] } });
+    const absent = scenario({ ...base, options: LIMITED, seats: COLONIAL_HOUSE, tracks: { africa: [0, 1, 1, 1] } });
     absent.play('activate colonial-house');
     expect(told(absent.play('occupy goree'), 'city-occupied', 'fleet-cannot-react')).toEqual([
       { event: 'city-occupied', seat: 0, colour: 0, city: 'goree' },
@@ -56,7 +56,7 @@ describe('SF-OPT-1: Limited Occupation', () => {
     const full = scenario({
       ...base,
       options: LIMITED,
-      seats: HOUSE,
+      seats: COLONIAL_HOUSE,
       tracks: { africa: [0, 2, 1, 1] },
       cities: { elmina: 1, 'cape-town': 1 },
     });

@@ -1,7 +1,7 @@
 /** The Silent Fleet places a disc after a Sail and after an Occupy; its discs have colour 2 (SF-SAIL, SF-OCC). */
 import { describe, expect, test } from 'vitest';
 import { told } from '../../support/events.ts';
-import { HOUSE, SHIPYARD } from '../../support/neutrals.ts';
+import { COLONIAL_HOUSE, SHIPYARD } from '../../support/neutrals.ts';
 import { scenario } from '../../support/scenario.ts';
 import { base, EUROPE } from '../../support/silent-fleet.ts';
 
@@ -99,7 +99,7 @@ describe('SF-OCC: the reaction to an Occupy', () => {
   test('SF-OCC-1: to a free city of Europe, or of an open region where the Silent Fleet is present', () => {
     const t = scenario({
       ...base,
-      seats: HOUSE,
+      seats: COLONIAL_HOUSE,
       open: ['india'],
       tracks: { africa: [0, 2, 1, 1], caribbean: [2, 2] },
       cities: { nantes: 1, elmina: 1 },
@@ -131,7 +131,12 @@ describe('SF-OCC: the reaction to an Occupy', () => {
   });
 
   test('SF-OCC-2: it never controls a link, and the token stays', () => {
-    const t = scenario({ ...base, seats: HOUSE, cities: { lisbon: 2 }, tokens: { 'nantes+lisbon': 'industry' } });
+    const t = scenario({
+      ...base,
+      seats: COLONIAL_HOUSE,
+      cities: { lisbon: 2 },
+      tokens: { 'nantes+lisbon': 'industry' },
+    });
     t.play('activate colonial-house', 'occupy london');
     expect(told(t.play('neutral-occupy nantes')).map(({ event }) => event)).toEqual([
       'city-occupied',

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_OPTIONS, edition, GameRecord, playersOf, readRecord, writeRecord } from '../../../src/index.ts';
 import { told } from '../../support/events.ts';
-import { HOUSE, SHIPYARD } from '../../support/neutrals.ts';
+import { COLONIAL_HOUSE, SHIPYARD } from '../../support/neutrals.ts';
 import { follow, newGame, scenario } from '../../support/scenario.ts';
 import { base, EUROPE, MARKET, mode, tables } from '../../support/silent-fleet.ts';
 
@@ -69,7 +69,7 @@ describe('SF-SET, SF-GEN: set-up and timing', () => {
     for (const move of ['decline', 'pass', 'end', 'neutral-occupy london', 'ship africa']) {
       expect(ship.why(move)).toEqual({ rule: 'SF-GEN-3', reason: 'must-react', params: {} });
     }
-    const occupy = scenario({ ...base, seats: HOUSE });
+    const occupy = scenario({ ...base, seats: COLONIAL_HOUSE });
     occupy.play('activate colonial-house', 'occupy london');
     expect(occupy.rule('decline')).toBe('SF-GEN-3');
     const draw = scenario({ ...base, seats: MARKET });
@@ -79,7 +79,7 @@ describe('SF-SET, SF-GEN: set-up and timing', () => {
 
   test('SF-GEN-3: an impossible reaction is skipped', () => {
     const full = Object.fromEntries(EUROPE.slice(1).map((city) => [city, 1]));
-    const t = scenario({ ...base, seats: HOUSE, cities: full, open: ['africa'] });
+    const t = scenario({ ...base, seats: COLONIAL_HOUSE, cities: full, open: ['africa'] });
     t.play('activate colonial-house');
     expect(told(t.play('occupy london'))).toEqual([
       { event: 'action-chosen', seat: 0, action: 'occupy' },

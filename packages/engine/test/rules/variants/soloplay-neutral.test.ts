@@ -1,7 +1,7 @@
 /** SoloPlay: effects and limits of neutral discs, in the harbor, on the board and for the Governor (S2-NEU). */
 import { describe, expect, test } from 'vitest';
 import { changed, told } from '../../support/events.ts';
-import { HOUSE, ONE, SHIPYARD } from '../../support/neutrals.ts';
+import { COLONIAL_HOUSE, ONE, SHIPYARD } from '../../support/neutrals.ts';
 import { scenario } from '../../support/scenario.ts';
 
 const mode = 'soloplay-two';
@@ -53,7 +53,7 @@ describe('S2-NEU: effects and limits of neutral discs', () => {
   test('S2-NEU-6, S2-NEU-9: they are no end of a link, and its token stays', () => {
     const t = scenario({
       mode,
-      seats: HOUSE,
+      seats: COLONIAL_HOUSE,
       numbers: ONE,
       cities: { london: 0, lisbon: 2 },
       tokens: {
@@ -72,7 +72,7 @@ describe('S2-NEU: effects and limits of neutral discs', () => {
     });
     const neutrals = scenario({
       mode,
-      seats: HOUSE,
+      seats: COLONIAL_HOUSE,
       numbers: ONE,
       cities: { lisbon: 2 },
       tokens: { 'lisbon+seville': 'culture' },
@@ -148,7 +148,7 @@ describe('S2-NEU: effects and limits of neutral discs', () => {
   });
 
   test('S2-NEU-9: the player takes the token of the city', () => {
-    const t = scenario({ mode, seats: HOUSE, numbers: ONE, tokens: { paris: 'attack' } });
+    const t = scenario({ mode, seats: COLONIAL_HOUSE, numbers: ONE, tokens: { paris: 'attack' } });
     t.play('activate colonial-house', 'occupy rome');
     expect(told(t.play('neutral-occupy paris')).slice(0, 2)).toEqual([
       { event: 'city-occupied', colour: 2, city: 'paris' },
@@ -166,7 +166,7 @@ describe('S2-NEU: effects and limits of neutral discs', () => {
       { event: 'token-removed', token: 'culture' },
       { event: 'turn-ended', seat: 0 },
     ]);
-    const city = scenario({ mode, options, seats: HOUSE, numbers: ONE, tokens: { paris: 'attack' } });
+    const city = scenario({ mode, options, seats: COLONIAL_HOUSE, numbers: ONE, tokens: { paris: 'attack' } });
     city.play('activate colonial-house', 'occupy rome', 'neutral-occupy paris');
     for (const t of [track, city]) expect(t.seat(0).tokens).toEqual({});
     expect(city.position.cities.paris).toEqual({ disc: 2 });

@@ -1,7 +1,7 @@
 /** SoloPlay: after which actions a neutral disc is played, and where (S2-NEU). */
 import { describe, expect, test } from 'vitest';
 import { told } from '../../support/events.ts';
-import { HOUSE, ONE, SHIPYARD } from '../../support/neutrals.ts';
+import { COLONIAL_HOUSE, ONE, SHIPYARD } from '../../support/neutrals.ts';
 import { scenario } from '../../support/scenario.ts';
 
 const mode = 'soloplay-two';
@@ -125,7 +125,7 @@ describe('S2-NEU: when and where a neutral disc is played', () => {
   });
 
   test('S2-NEU-3, EC-85: after an Occupy in Europe a neutral disc may Occupy there, but not Ship', () => {
-    const t = scenario({ mode, seats: HOUSE, numbers: ONE, open: ['africa'] });
+    const t = scenario({ mode, seats: COLONIAL_HOUSE, numbers: ONE, open: ['africa'] });
     t.play('activate colonial-house', 'occupy rome');
     expect(t.legal()).toEqual([
       'neutral-occupy london',
