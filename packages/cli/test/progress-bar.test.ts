@@ -1,3 +1,4 @@
+/** The progress bar of long commands. */
 import { describe, expect, test } from 'vitest';
 import { ProgressBar } from '../src/progress-bar.ts';
 

@@ -1,3 +1,4 @@
+/** ARCHITECTURE.md names only files and folders that exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** The storage contract on PostgreSQL, and the time limits of its statements. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStorage } from '../../src/storage/open.ts';
