@@ -14,6 +14,7 @@ const checks = [
     ['Format and lint', 'lint'],
     ['Directions of imports', 'architecture'],
     ['Nothing unused', 'unused'],
+    ['Names and comments', 'language'],
     ['Commit subjects', 'commits'],
     ['Build', 'build'],
   ],

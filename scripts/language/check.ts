@@ -1,10 +1,12 @@
-// Finds words outside the project's two vocabularies in file names, comments, declared names and test titles.
+// Finds words outside the project's two vocabularies in file names, comments, declared names and test titles, files without
+// a comment at their head, and long lines that the formatter leaves.
 import path from 'node:path';
 import ts from 'typescript';
+import { partsOf } from './parts.ts';
 
 /** The contents of `words.json`. Patterns are regular expressions for whole words. */
 export interface WordLists {
-  /** Names that stay for compatibility. */
+  /** Names of components, and names that stay for compatibility. */
   allowed: string[];
   /** For comments and test titles. */
   phrases: { pattern: string; instead: string }[];
@@ -14,13 +16,14 @@ export interface WordLists {
 
 export interface Finding {
   line: number;
-  kind: 'comment' | 'name' | 'test title' | 'file name';
+  kind: 'comment' | 'name' | 'test title' | 'file name' | 'head of the file' | 'line';
   found: string;
   instead: string;
 }
 
 type Match = Pick<Finding, 'found' | 'instead'> & { at: number };
 
+const MAX_COLUMNS = 120;
 const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'scenario']);
 
 /** Returns the function that checks one file. */
@@ -46,7 +49,8 @@ export function makeChecker(lists: WordLists): (file: string, text: string) => F
   }
 
   return (file, text) => {
-    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+    const { code, comments, names } = partsOf(file, text);
+    const source = ts.createSourceFile(`${file}.ts`, code, ts.ScriptTarget.Latest, true);
     const findings: Finding[] = [];
     const checkedComments = new Set<number>();
 
@@ -60,26 +64,43 @@ export function makeChecker(lists: WordLists): (file: string, text: string) => F
       for (const { pos, end } of ranges) {
         if (checkedComments.has(pos)) continue;
         checkedComments.add(pos);
-        add('comment', pos, matchesInText(text.slice(pos, end)));
+        add('comment', pos, matchesInText(code.slice(pos, end)));
       }
     }
 
     function visit(node: ts.Node): void {
-      checkComments(ts.getLeadingCommentRanges(text, node.getFullStart()));
-      checkComments(ts.getTrailingCommentRanges(text, node.end));
+      checkComments(ts.getLeadingCommentRanges(code, node.getFullStart()));
+      checkComments(ts.getTrailingCommentRanges(code, node.end));
       if (ts.isIdentifier(node) && isDeclared(node)) add('name', node.getStart(), matchesInName(node.text));
       if (isTestTitle(node)) add('test title', node.getStart(), matchesInText(node.text));
       for (const child of node.getChildren()) visit(child);
     }
 
     add('file name', 0, matchesInName(path.basename(file).replace(/\..*/, '')));
+    if (!/^(\/[/*]|<!--|#!)/.test(text)) {
+      findings.push({ line: 1, kind: 'head of the file', found: 'no comment', instead: 'the purpose of the file' });
+    }
     visit(source);
+    for (const { at, text } of comments) add('comment', at, matchesInText(text));
+    for (const { at, text } of names) add('name', at, matchesInName(text));
+    if (/\.(svelte|css)$/.test(file)) findings.push(...longLines(text));
     return findings.sort((a, b) => a.line - b.line);
   };
 }
 
 function compile<Entry extends { pattern: string }>(entries: Entry[], regex: (pattern: string) => RegExp) {
   return entries.map((entry) => ({ ...entry, regex: regex(entry.pattern) }));
+}
+
+/** Returns the lines that the formatter leaves too long: comments and texts. Curves of drawings cannot be broken. */
+function longLines(text: string): Finding[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      line.length > MAX_COLUMNS && !/^\s*d="/.test(line)
+        ? [{ line: index + 1, kind: 'line', found: `${line.length} columns`, instead: `at most ${MAX_COLUMNS}` }]
+        : [],
+    );
 }
 
 /** Splits `MAX_TABLES`, `tableService` and `table-service` into words in lower case. */

@@ -8,18 +8,18 @@ import words from './words.json' with { type: 'json' };
 const root = path.resolve(import.meta.dirname, '../..');
 const skipped = /(^|[\\/])(node_modules|dist|coverage|reports)[\\/]/;
 
-/** Returns every TypeScript and JavaScript file of a folder, or the file itself. */
+/** Returns every source file of a folder, or the file itself. */
 function filesOf(place: string): string[] {
   if (statSync(place).isFile()) return [place];
   return readdirSync(place, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|mjs)$/.test(name) && !skipped.test(name))
+    .filter((name) => /\.(ts|mjs|svelte|css)$/.test(name) && !skipped.test(name))
     .map((name) => path.join(place, name));
 }
 
 const named = process.argv.slice(2);
 const places = named.length > 0 ? named : words.places.map((place) => path.join(root, place));
 const files = places.flatMap(filesOf);
-if (files.length === 0) throw new Error(`There is no TypeScript or JavaScript file in ${places.join(', ')}.`);
+if (files.length === 0) throw new Error(`There is no source file in ${places.join(', ')}.`);
 
 const check = makeChecker(words);
 let total = 0;

@@ -1,3 +1,4 @@
+/** The checks of wording and of commit subjects. */
 import { describe, expect, test } from 'vitest';
 import { makeChecker } from '../check.ts';
 import { subjectFault } from '../subjects.ts';
@@ -12,6 +13,10 @@ const check = makeChecker({
 });
 
 function findings(text: string, file = 'table.ts') {
+  return allFindings(text, file).filter((finding) => !finding.startsWith('1 head'));
+}
+
+function allFindings(text: string, file: string) {
   return check(file, text).map(({ line, found, kind }) => `${line} ${kind}: ${found}`);
 }
 
@@ -43,6 +48,44 @@ describe('words outside the two vocabularies', () => {
   test('count as the start of a name only where the list says so', () => {
     expect(findings('const MOST_TABLES = 1;\nconst atMost = 2;')).toEqual(['1 name: MOST_TABLES']);
   });
+});
+
+describe('a component', () => {
+  const component = `<!-- Nobody. -->
+<script lang="ts">
+  // Nobody.
+  const desk = 'nobody';
+</script>
+
+{#snippet desk(seat: number)}<p>nobody</p>{/snippet}
+{#each seats as desk (desk)}{/each}
+<style>
+  /* Nobody. */
+</style>`;
+
+  test('is checked in its scripts, markup and styles', () => {
+    expect(allFindings(component, 'Table.svelte')).toEqual([
+      '1 comment: Nobody',
+      '3 comment: Nobody',
+      '4 name: desk',
+      '7 name: desk',
+      '8 name: desk',
+      '10 comment: Nobody',
+    ]);
+  });
+
+  test('has no line over 120 columns', () => {
+    expect(allFindings(`<!-- ${'a'.repeat(112)} -->`, 'Table.svelte')).toEqual(['1 line: 121 columns']);
+  });
+});
+
+test('a style sheet is checked in its comments', () => {
+  expect(allFindings('/* Colours. */\np {\n  /* nobody */\n}', 'theme.css')).toEqual(['3 comment: nobody']);
+});
+
+test('a file begins with a comment', () => {
+  expect(allFindings('export {};', 'table.ts')).toEqual(['1 head of the file: no comment']);
+  expect(allFindings('#!/usr/bin/env node', 'table.mjs')).toEqual([]);
 });
 
 describe('the subject of a commit', () => {
