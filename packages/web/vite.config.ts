@@ -30,7 +30,7 @@ export default defineConfig({
     jsonInDev,
     // Installable, and playable without a connection once it was loaded.
     VitePWA({
-      // A new version waits until the player takes it (src/start/new-version.ts), and src/offline.ts registers it.
+      // A new version waits until the player takes it (src/start/app-update.ts), and src/service-worker.ts registers it.
       registerType: 'prompt',
       injectRegister: false,
       manifest: {

@@ -5,7 +5,7 @@ import './ui/base.css';
 import './ui/controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { prepareOffline } from './offline.ts';
+import { registerServiceWorker } from './service-worker.ts';
 
 mount(App, { target: document.getElementById('app')! });
-prepareOffline();
+registerServiceWorker();

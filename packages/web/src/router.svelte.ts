@@ -1,6 +1,7 @@
 /** Where the player is: follows the address bar and leads home, with a notice, from addresses that lead nowhere. */
+
+import { type WayBack, wayBack } from './start/return-table.ts';
 import { HOME, hrefOf, parseRoute, type Route } from './start/routes.ts';
-import { type WayBack, wayBack } from './start/way-back.ts';
 
 /** Why somebody was led home. */
 type Notice = 'unknown-address' | 'unknown-game';

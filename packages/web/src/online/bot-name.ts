@@ -1,5 +1,5 @@
 /** What bots at a table are called: by their level, and after whom they play for; those alike, by their mark too. */
-import { MARKS } from '../start/seats.ts';
+import { MARKS } from '../start/seat-plans.ts';
 import { titleOf } from '../start/titles.ts';
 import { texts } from '../texts/current.svelte.ts';
 

@@ -2,8 +2,8 @@
 import { GameRecord, writeRecord } from '@windrose/engine';
 import { type NewTable, PACES } from '@windrose/protocol';
 import { newId } from '../play/saved-games.ts';
-import { choose, type Draft, firstDraft, openingOf } from '../start/new-game.ts';
-import { withSeat } from '../start/seats.ts';
+import { choose, type Draft, firstDraft, openingOf } from '../start/game-draft.ts';
+import { withSeat } from '../start/seat-plans.ts';
 import { FIRST_OWN, type OwnPace, type PaceChoice, paceOf } from './pace.ts';
 
 /** A game with what only an online table has. Seats of persons are open, but for the maker's own. */

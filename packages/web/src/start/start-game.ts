@@ -2,7 +2,7 @@
 import { DEFAULT_OPTIONS, edition, type Opening } from '@windrose/engine';
 import { LocalGame } from '../play/local-game.svelte.ts';
 import { newId, type SeatPlan } from '../play/saved-games.ts';
-import { usualSeats } from './seats.ts';
+import { usualSeats } from './seat-plans.ts';
 
 /** The id of the new game; null if the browser has no room for it. */
 export function startGame(opening: Opening, seats: readonly SeatPlan[]): string | null {

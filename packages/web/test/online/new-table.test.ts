@@ -4,7 +4,7 @@ import { NewTable, PACES } from '@windrose/protocol';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { firstTable, quickTable, seatChoice, wishOf, withChoice, withGame } from '../../src/online/new-table.ts';
-import { choose, modesFor, playerNumbers } from '../../src/start/new-game.ts';
+import { choose, modesFor, playerNumbers } from '../../src/start/game-draft.ts';
 
 describe('a table', () => {
   it('for three, live, with two open seats, is what one click makes', () => {

@@ -2,7 +2,7 @@
 import { pending } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { resultOf } from '../../src/play/result.ts';
-import { standingOf } from '../../src/start/standing.ts';
+import { gameStatus } from '../../src/start/game-status.ts';
 import { begun, CLASSIC, playedOut, SOLITAIRE } from '../end/game.ts';
 
 describe('the result of a game', () => {
@@ -23,9 +23,9 @@ describe('the result of a game', () => {
 
   it('is what the record of a finished game comes to, and only of a finished one', () => {
     const session = playedOut(CLASSIC, 'a');
-    expect(standingOf(session.record()!)).toEqual({ result: resultOf(session.game) });
+    expect(gameStatus(session.record()!)).toEqual({ result: resultOf(session.game) });
     const open = begun(CLASSIC, 'a');
     const { seat } = pending(open.game)!;
-    expect(standingOf(open.record()!)).toEqual({ round: 1, rounds: 7, seat });
+    expect(gameStatus(open.record()!)).toEqual({ round: 1, rounds: 7, seat });
   });
 });

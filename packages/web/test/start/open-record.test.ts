@@ -1,9 +1,9 @@
 /** Record files: a good one is opened, a bad one gets the reason and the line. */
 import { DEFAULT_OPTIONS, edition, GameRecord, legalMoves, writeRecord } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
+import { gameStatus } from '../../src/start/game-status.ts';
 import { openRecord } from '../../src/start/open-record.ts';
 import { headOf } from '../../src/start/record-head.ts';
-import { standingOf } from '../../src/start/standing.ts';
 
 function recordAfter(moves: number): string {
   const opening = {
@@ -42,9 +42,9 @@ describe('a good record', () => {
       players: 3,
       exploits: false,
     });
-    expect(standingOf(GOOD)).toMatchObject({ round: 1, rounds: 7 });
+    expect(gameStatus(GOOD)).toMatchObject({ round: 1, rounds: 7 });
     expect(headOf('a letter')).toBeNull();
-    expect(standingOf('a letter')).toBeNull();
+    expect(gameStatus('a letter')).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CHOICES } from '../../src/settings/preferences.ts';
 import { FAULT_KINDS } from '../../src/start/open-record.ts';
 import { valuesOf } from '../../src/start/option-values.ts';
-import { COLOURS, LEVELS } from '../../src/start/seats.ts';
+import { COLOURS, LEVELS } from '../../src/start/seat-plans.ts';
 import { ui as en } from '../../src/texts/en/ui.ts';
 import { ui as fr } from '../../src/texts/fr/ui.ts';
 import { ui as it_ } from '../../src/texts/it/ui.ts';

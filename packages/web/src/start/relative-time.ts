@@ -8,7 +8,7 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 const LONG_AGO = 14 * 86_400_000;
 
 /** `now`, `5 minutes ago`, `yesterday`; a date if it is longer ago than two weeks. */
-export function ago(then: number, now: number, language: string): string {
+export function timeAgo(then: number, now: number, language: string): string {
   const passed = Math.max(0, now - then);
   if (passed > LONG_AGO) return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(then);
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });

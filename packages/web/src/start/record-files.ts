@@ -1,7 +1,7 @@
 /** Records as files on the player's disk. */
 
 /** Offers the record of a game as a file to be saved. */
-export function saveRecord({ id, record }: { readonly id: string; readonly record: string }): void {
+export function downloadRecord({ id, record }: { readonly id: string; readonly record: string }): void {
   const address = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = address;

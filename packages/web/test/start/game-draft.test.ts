@@ -34,9 +34,9 @@ import {
   seatsOf,
   seedFrom,
   withExploit,
-} from '../../src/start/new-game.ts';
+} from '../../src/start/game-draft.ts';
 import { OPTION_VALUES, valuesOf } from '../../src/start/option-values.ts';
-import { withSeat } from '../../src/start/seats.ts';
+import { withSeat } from '../../src/start/seat-plans.ts';
 
 const FIRST = firstDraft('Ana', 'lisbon');
 

@@ -1,6 +1,6 @@
 /** A new version of the client is told of when it waits, and the page is loaded again only when the new one serves it. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useVersion, watchForVersion } from '../../src/start/new-version.ts';
+import { applyUpdate, watchForUpdate } from '../../src/start/app-update.ts';
 
 class FakeVersion extends EventTarget {
   state = 'installing';
@@ -34,7 +34,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 async function watched(registration: FakeRegistration) {
   vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.resolve(registration) } });
   const tell = vi.fn();
-  const stop = watchForVersion(tell);
+  const stop = watchForUpdate(tell);
   await settled();
   return { tell, stop };
 }
@@ -69,7 +69,7 @@ describe('a new version', () => {
   it('is asked to take over, and the page is loaded again when it has', () => {
     const version = new FakeVersion();
     const reload = vi.fn();
-    useVersion(version as unknown as ServiceWorker, reload);
+    applyUpdate(version as unknown as ServiceWorker, reload);
     expect(version.heard).toEqual([{ type: 'SKIP_WAITING' }]);
     version.become('activating');
     expect(reload).not.toHaveBeenCalled();
@@ -79,6 +79,6 @@ describe('a new version', () => {
 
   it('is no matter where there are no service workers', () => {
     vi.stubGlobal('navigator', {});
-    expect(() => watchForVersion(() => {})()).not.toThrow();
+    expect(() => watchForUpdate(() => {})()).not.toThrow();
   });
 });

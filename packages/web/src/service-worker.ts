@@ -4,7 +4,7 @@ import { unfolded } from './unfolding.svelte.ts';
 /** Milliseconds after the first scripts are there, in which the page is made. */
 const LATER = 3000;
 
-export function prepareOffline(): void {
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   window.addEventListener('load', () =>
     setTimeout(async () => {

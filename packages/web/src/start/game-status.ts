@@ -3,12 +3,12 @@ import { InputError, pending, readRecord } from '@windrose/engine';
 import { type Result, resultOf } from '../play/result.ts';
 
 /** Where the game is and who decides, or how it came out. */
-export type Standing =
+export type GameStatus =
   | { readonly round: number; readonly rounds: number; readonly seat: number; readonly result?: undefined }
   | { readonly result: Result };
 
 /** Null if the record cannot be used. */
-export function standingOf(record: string): Standing | null {
+export function gameStatus(record: string): GameStatus | null {
   try {
     const { game } = readRecord(record);
     const asked = pending(game);

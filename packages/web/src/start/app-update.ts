@@ -1,7 +1,7 @@
 /** A new version of the client: it is fetched while the old one is used, and waits until somebody wants it. */
 
 /** Tells when one waits, now or later. Answers with what ends it. */
-export function watchForVersion(tell: (version: ServiceWorker) => void): () => void {
+export function watchForUpdate(tell: (version: ServiceWorker) => void): () => void {
   const over = new AbortController();
   const watch = (registration: ServiceWorkerRegistration) => {
     const { waiting, installing } = registration;
@@ -18,7 +18,7 @@ export function watchForVersion(tell: (version: ServiceWorker) => void): () => v
 }
 
 /** The page is loaded again once the new version serves it: never with scripts of both. */
-export function useVersion(version: ServiceWorker, reload: () => void): void {
+export function applyUpdate(version: ServiceWorker, reload: () => void): void {
   version.addEventListener('statechange', () => {
     if (version.state === 'activated') reload();
   });

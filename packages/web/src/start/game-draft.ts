@@ -15,7 +15,7 @@ import {
   playersOf,
 } from '@windrose/engine';
 import type { SeatPlan } from '../play/saved-games.ts';
-import { named, usualSeats } from './seats.ts';
+import { named, usualSeats } from './seat-plans.ts';
 
 export interface Draft {
   readonly edition: string;
