@@ -112,7 +112,7 @@ export function gestures(
   );
 
   listen('dblclick', (event) => {
-    if (!(event.target as Element).closest('.can'))
+    if (!(event.target as Element).closest('.selectable'))
       camera.zoomGently(event.shiftKey ? 1 / ZOOM ** 2 : ZOOM ** 2, at(event));
   });
 

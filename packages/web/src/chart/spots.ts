@@ -3,7 +3,7 @@ import type { Ghost } from '../motion/ghost.ts';
 import type { Spot } from '../view/spots.ts';
 
 export interface Spots {
-  readonly can: ReadonlySet<Spot>;
+  readonly selectable: ReadonlySet<Spot>;
   readonly chosen: Spot | null;
   readonly waited: Spot | null;
   /** Targets that somebody thinks about, and whether they are still in question. */

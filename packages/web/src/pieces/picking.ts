@@ -7,7 +7,7 @@ export interface Picking {
   readonly tables: EditionTables;
   readonly names: Names;
   /** What can be chosen now. */
-  readonly can: ReadonlySet<Spot>;
+  readonly selectable: ReadonlySet<Spot>;
   readonly chosen: Spot | null;
   /**
    * Whether a click meant something, or was told why not. Absent where nothing is ever chosen, as on the boards of others; a click
@@ -19,4 +19,4 @@ export interface Picking {
 const NOTHING: ReadonlySet<Spot> = new Set();
 
 /** The same pieces where nothing can be chosen. */
-export const idle = ({ tables, names }: Picking): Picking => ({ tables, names, can: NOTHING, chosen: null });
+export const idle = ({ tables, names }: Picking): Picking => ({ tables, names, selectable: NOTHING, chosen: null });

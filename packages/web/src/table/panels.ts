@@ -20,7 +20,7 @@ export interface Situation {
   readonly hasRivals: boolean;
   readonly hasCommon: boolean;
   /** What can be chosen. */
-  readonly can: ReadonlySet<Spot>;
+  readonly selectable: ReadonlySet<Spot>;
 }
 
 /** Whether anything lies between the players: a pile, exploits, or discs of colours beyond the seats, where no seat plays them. */
@@ -33,7 +33,7 @@ const some = (spots: ReadonlySet<Spot>, kinds: RegExp) => [...spots].some((spot)
 
 /** `more`: those that only some tables have. */
 export function panelsOf(at: Situation, say: Say<Texts>, more: readonly Panel[]): Panel[] {
-  const calls = some(at.can, /^(pile|ability):/) ? say('commonCalls') : '';
+  const calls = some(at.selectable, /^(pile|ability):/) ? say('commonCalls') : '';
   const all: (Panel | false)[] = [
     at.isOver && { id: 'end', title: say('score') },
     at.hasOpposition && { id: 'opposition', title: say('opposition') },
@@ -49,10 +49,10 @@ export function panelsOf(at: Situation, say: Say<Texts>, more: readonly Panel[])
 /** While tiles are chosen they are in front, and the score when the game is over, unless the player wants to see something else. */
 export function inFront(
   panels: readonly Panel[],
-  { isOver, hasOpposition, can }: Situation,
+  { isOver, hasOpposition, selectable }: Situation,
   chosen: string | null,
 ): string {
   if (panels.some(({ id }) => id === chosen)) return chosen as string;
-  if (!isOver && some(can, /^tile:/)) return hasOpposition ? 'opposition' : 'stock';
+  if (!isOver && some(selectable, /^tile:/)) return hasOpposition ? 'opposition' : 'stock';
   return panels[0].id;
 }

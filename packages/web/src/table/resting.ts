@@ -28,7 +28,7 @@ export function resting(whole: HTMLElement, table: TableState): () => void {
     if (spot !== undefined && spot === passing) return;
     if (passing !== null) after(WAY, goOn);
     // Where something can be done the ghost tells of it, and nothing must lie over it.
-    if (spot === undefined || table.can.has(spot) || (table.about !== null && passing === null)) return;
+    if (spot === undefined || table.selectable.has(spot) || (table.about !== null && passing === null)) return;
     after(REST, () => {
       goOn();
       passing = spot;

@@ -93,7 +93,7 @@ export class TableState {
   /** A person may choose a move of the position that is shown. */
   mayPlay = $derived.by(() => this.cursor === null && this.telling === null && this.source.waiting === 'choice');
   ways: ReadonlyMap<Spot, readonly Way[]> = $derived.by(() => (this.mayPlay ? waysOf(this.game) : NO_WAYS));
-  can: ReadonlySet<Spot> = $derived(new Set(this.ways.keys()));
+  selectable: ReadonlySet<Spot> = $derived(new Set(this.ways.keys()));
   /** What the chosen spot can mean. */
   options: readonly Way[] = $derived(this.chosen === null ? [] : (this.ways.get(this.chosen) ?? []));
 

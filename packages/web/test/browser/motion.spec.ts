@@ -73,7 +73,9 @@ async function atAction(
   await table.play(inAction);
   await prefer(page, prefers);
   await table.sight();
-  const city = page.locator('svg .can[data-spot^="site:"]', { has: page.locator('[data-piece=token]:not(.blue)') });
+  const city = page.locator('svg .selectable[data-spot^="site:"]', {
+    has: page.locator('[data-piece=token]:not(.blue)'),
+  });
   return { table, city: (await city.first().getAttribute('data-spot'))! };
 }
 

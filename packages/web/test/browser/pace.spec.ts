@@ -33,7 +33,7 @@ test.describe('the Opposition', () => {
     const many = await weighed.count();
     expect(many, 'candidates are seen on the chart').toBeGreaterThan(1);
     await expect(telling.getByRole('link', { name: /^Rule SOLO-OPP-/ }).first()).toBeVisible();
-    await expect(page.locator('svg .can'), 'nothing can be played meanwhile').toHaveCount(0);
+    await expect(page.locator('svg .selectable'), 'nothing can be played meanwhile').toHaveCount(0);
     await picture(page, 'desk-light-opposition');
     await nothingForAxe(page);
 

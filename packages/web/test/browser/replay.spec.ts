@@ -39,7 +39,7 @@ test('every moment of a game can be looked at and has an address', async ({ page
   await at(length - 2);
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await at(0);
-  await expect(page.locator('svg .can'), 'nothing is played in the past').toHaveCount(0);
+  await expect(page.locator('svg .selectable'), 'nothing is played in the past').toHaveCount(0);
   await expect(table.prompt).toContainText('You are looking back.');
   await timeline.focus();
   await page.keyboard.press('ArrowRight');

@@ -177,7 +177,7 @@ test('a few turns without a mouse', async ({ page }) => {
     const { state, spots } = await table.sight();
     const start = await table.moves();
     if (state === 'choose' && spots.length > 0 && turn % 2 === 1) {
-      await tabTo(page, 'svg .can[data-spot]');
+      await tabTo(page, 'svg .selectable[data-spot]');
       await page.keyboard.press('Enter');
     }
     if ((await table.sight()).state === 'choose') {
@@ -274,7 +274,7 @@ test('every spot of the chart can be asked about without a mouse', async ({ page
     visited.add((await focused.getAttribute('data-spot'))!);
   }
   expect(visited.size).toBeGreaterThan(3);
-  const refused = page.locator('svg .spot[data-spot^="site:"]:not(.can)').first();
+  const refused = page.locator('svg .spot[data-spot^="site:"]:not(.selectable)').first();
   await refused.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.reason')).toContainText('Not possible');

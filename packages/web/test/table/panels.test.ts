@@ -12,7 +12,7 @@ const at = (changes: Partial<Situation>): Situation => ({
   hasOpposition: false,
   hasRivals: true,
   hasCommon: false,
-  can: new Set<Spot>(),
+  selectable: new Set<Spot>(),
   ...changes,
 });
 const spots = (...some: string[]) => new Set(some as Spot[]);
@@ -39,8 +39,8 @@ describe('the panels', () => {
   });
 
   it('what lies between the players calls when something can be chosen there', () => {
-    const calls = (can: Situation['can']) =>
-      panelsOf(at({ hasCommon: true, can }), say, []).find(({ id }) => id === 'common')?.calls;
+    const calls = (selectable: Situation['selectable']) =>
+      panelsOf(at({ hasCommon: true, selectable }), say, []).find(({ id }) => id === 'common')?.calls;
     expect(calls(spots('pile:card'))).toBe('commonCalls');
     expect(calls(spots('ability:one'))).toBe('commonCalls');
     expect(calls(spots('tile:market'))).toBe('');
@@ -59,9 +59,9 @@ describe('in front', () => {
   });
 
   it('are the tiles while they are chosen', () => {
-    const can = spots('tile:market');
-    expect(front(at({ can }))).toBe('stock');
-    expect(front(at({ can, hasOpposition: true }))).toBe('opposition');
-    expect(front(at({ can }), 'log')).toBe('log');
+    const selectable = spots('tile:market');
+    expect(front(at({ selectable }))).toBe('stock');
+    expect(front(at({ selectable, hasOpposition: true }))).toBe('opposition');
+    expect(front(at({ selectable }), 'log')).toBe('log');
   });
 });

@@ -24,7 +24,7 @@ function look(): Sight | null {
   return {
     state,
     sentence: document.querySelector('.prompt .who')?.textContent?.trim() ?? '',
-    spots: all('svg .can[data-spot]').map(({ dataset }) => dataset.spot ?? ''),
+    spots: all('svg .selectable[data-spot]').map(({ dataset }) => dataset.spot ?? ''),
     pieces: all('button.possible').map((piece) => piece.getAttribute('aria-label') ?? ''),
     choices,
     phase: document.querySelector('.phases [aria-current]')?.textContent ?? '',
