@@ -1,6 +1,6 @@
 /** The lists of tables and the set-up of the day, kept fresh while somebody looks at them. */
 import type { DailySetup, Lists } from './api.ts';
-import { inWords } from './refusals.ts';
+import { errorText } from './error-texts.ts';
 import { site } from './site.svelte.ts';
 
 const EVERY = 30_000;
@@ -49,7 +49,7 @@ export class Lobby {
       this.daily = daily;
       this.trouble = '';
     } catch (error) {
-      this.trouble = inWords(error);
+      this.trouble = errorText(error);
     } finally {
       this.now = Date.now();
       this.reading = false;

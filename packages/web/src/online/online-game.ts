@@ -14,9 +14,10 @@ import type { Holder, PlayedMove, RefusalCode } from '@windrose/protocol';
 import { asksToConfirm } from '../play/confirmation.ts';
 import type { SeatPlan } from '../play/saved-games.ts';
 import type { Pace, TableGame, Waiting } from '../play/table-game.ts';
-import { keepDraft, keptDraft, type Shelf } from './draft.ts';
 import { type Link, Refused } from './link.ts';
+import type { KeyValueStorage } from './storage.ts';
 import type { KnownTable } from './table-client.ts';
+import { loadDraft, storeDraft } from './turn-draft.ts';
 
 export interface OnlineParts {
   readonly link: Pick<Link, 'act'>;
@@ -24,7 +25,7 @@ export interface OnlineParts {
   /** The person at this screen; null if nobody has come in. */
   readonly me: string | null;
   readonly nameOf: (holder: Holder, seat: number) => string;
-  readonly shelf: Shelf;
+  readonly shelf: KeyValueStorage;
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Nobody looks: what happens need not be shown step by step. */
   readonly isHidden: () => boolean;
@@ -278,13 +279,13 @@ export class OnlineGame implements TableGame {
     const { shelf, me } = this.parts;
     if (me === null) return;
     const moves = this.unconfirmed.map(({ move }) => move.text);
-    keepDraft(shelf, this.id, { person: me, after: this.shown.at(-1)?.n ?? 0, moves });
+    storeDraft(shelf, this.id, { person: me, after: this.shown.at(-1)?.n ?? 0, moves });
   }
 
   /** The turn that was begun before the page was loaded, if nothing has happened since. */
   private restore(): void {
     const { shelf, me } = this.parts;
-    const draft = keptDraft(shelf, this.id);
+    const draft = loadDraft(shelf, this.id);
     const fits = draft?.person === me && draft?.after === (this.shown.at(-1)?.n ?? 0);
     if (draft !== null && fits && this.waiting === 'choice') {
       const { game } = this.session;

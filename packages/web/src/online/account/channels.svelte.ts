@@ -1,11 +1,11 @@
 /** Ways by which one is told that it is one's turn: some kinds of them as they are at the site, and what is done with them. */
 import type { Channel, NewChannel } from '@windrose/protocol';
-import { Deed } from '../deed.svelte.ts';
-import { isRefused } from '../refusals.ts';
+import { AsyncAction } from '../async-action.svelte.ts';
+import { isRefused } from '../error-texts.ts';
 import { site } from '../site.svelte.ts';
 
 export class Channels {
-  readonly doing = new Deed();
+  readonly doing = new AsyncAction();
   all = $state.raw<readonly Channel[]>([]);
   /** Of the one that was made last: it is shown once. */
   secret = $state('');

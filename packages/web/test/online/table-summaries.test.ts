@@ -1,0 +1,99 @@
+/** Lists of tables: whose turn it is comes first, free seats are found, winners are those with the most glory. */
+import { NO_CLOCK, type TableHead } from '@windrose/protocol';
+import { describe, expect, it } from 'vitest';
+import {
+  freeSeats,
+  inOrder,
+  isAsked,
+  isKeptFor,
+  keptAt,
+  seatOf,
+  seatsFor,
+  waitsFor,
+  winners,
+} from '../../src/online/table-summaries.ts';
+import { until } from '../../src/online/when.ts';
+
+const ANA = { person: { id: 'anaana', name: 'Ana' } };
+const BAO = { person: { id: 'baobao', name: 'Bao' } };
+const FREE = { free: true } as const;
+
+function table(id: string, change: Partial<TableHead> = {}): TableHead {
+  return {
+    id,
+    title: id,
+    status: 'playing',
+    how: null,
+    open: true,
+    owner: 'anaana',
+    edition: 'classic',
+    mode: 'standard',
+    holders: [ANA, BAO, { bot: 2 }],
+    former: [null, null, null],
+    colours: [0, 1, 2],
+    pace: NO_CLOCK,
+    undo: 'never',
+    round: 1,
+    asked: null,
+    deadline: null,
+    created: 0,
+    changed: 0,
+    daily: null,
+    scores: null,
+    ...change,
+  };
+}
+
+describe('my tables', () => {
+  it('begin with those that wait for me, then the last changed', () => {
+    const tables = [
+      table('old', { changed: 1 }),
+      table('new', { changed: 9, asked: 1 }),
+      table('mine', { changed: 2, asked: 0 }),
+      table('full', { status: 'open', changed: 3 }),
+    ];
+    expect(inOrder(tables, 'anaana').map(({ id }) => id)).toEqual(['full', 'mine', 'new', 'old']);
+    expect(inOrder(tables, 'baobao').map(({ id }) => id)).toEqual(['new', 'full', 'mine', 'old']);
+  });
+
+  it('wait for whoever is asked, and where they are full for their owner', () => {
+    expect(isAsked(table('a', { asked: 1 }), 'baobao')).toBe(true);
+    expect(isAsked(table('a', { asked: 2 }), 'baobao')).toBe(false);
+    expect(waitsFor(table('a', { status: 'open' }), 'baobao')).toBe(false);
+    expect(waitsFor(table('a', { status: 'open', holders: [ANA, FREE] }), 'anaana')).toBe(false);
+    // Nobody is asked by nobody's seat.
+    expect(isAsked(table('a'), 'stranger')).toBe(false);
+    expect(waitsFor(table('a', { asked: 0 }), null)).toBe(false);
+  });
+});
+
+it('a seat that is kept is for its person, and for whoever comes once they sit elsewhere', () => {
+  const kept = table('a', { status: 'open', holders: [ANA, FREE, FREE], former: [null, 'baobao', null] });
+  expect(seatsFor(kept, 'baobao')).toEqual([1, 2]);
+  expect(seatsFor(kept, 'carlac')).toEqual([2]);
+  expect(seatsFor(kept, null)).toEqual([2]);
+  expect([isKeptFor(kept, 'baobao'), isKeptFor(kept, 'carlac'), isKeptFor(kept, null)]).toEqual([true, false, false]);
+  expect([waitsFor(kept, 'baobao'), waitsFor(kept, 'carlac'), waitsFor(kept, 'anaana')]).toEqual([true, false, false]);
+  const elsewhere = { ...kept, holders: [ANA, FREE, BAO] };
+  expect([keptAt(kept, 1), keptAt(elsewhere, 1)]).toEqual(['baobao', null]);
+  expect(seatsFor(elsewhere, 'carlac')).toEqual([1]);
+});
+
+it('seats and winners', () => {
+  expect(seatOf(table('a'), 'baobao')).toBe(1);
+  expect(seatOf(table('a'), null)).toBeNull();
+  expect(freeSeats(table('a', { holders: [FREE, ANA, FREE] }))).toEqual([0, 2]);
+  expect(winners(table('a'))).toEqual([]);
+  expect(winners(table('a', { scores: [51, 60, 60] }))).toEqual([1, 2]);
+});
+
+it.each([
+  [30_000, 'in 0 minutes'],
+  [119 * 60_000, 'in 119 minutes'],
+  [5 * 3_600_000 + 1, 'in 5 hours'],
+  [47 * 3_600_000, 'in 47 hours'],
+  [50 * 3_600_000, 'in 2 days'],
+  [-5, 'in 0 minutes'],
+])('what is %i milliseconds away is told so that nobody counts on too much', (left, text) => {
+  expect(until(1_000 + left, 1_000, 'en')).toBe(text);
+});
