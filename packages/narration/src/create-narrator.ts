@@ -5,7 +5,7 @@ import { describeEvent } from './events.ts';
 import { describeGain } from './gains.ts';
 import { capitalized } from './grammar/grammar.ts';
 import { Lexicon } from './lexicon.ts';
-import type { ModeDescription } from './modes/mode-texts.ts';
+import type { ModeDescription, OptionTexts } from './modes/mode-texts.ts';
 import { describeMove } from './moves.ts';
 import type { Narrator } from './narrator.ts';
 import { explainPlan } from './opposition.ts';
@@ -30,6 +30,11 @@ function describeMode(words: Lexicon, id: string, texts: ModeDescription | undef
   return { ...texts, summary: words.fill(summary), brief: brief === null ? null : words.fill(brief) };
 }
 
+function describeOption(words: Lexicon, { title, about, values }: OptionTexts): OptionTexts {
+  const titles = Object.entries(values).map(([value, text]) => [value, words.fill(text)]);
+  return { title: words.fill(title), about: words.fill(about), values: Object.fromEntries(titles) };
+}
+
 export function createNarrator(texts: LanguageTexts): Narrator {
   const words = new Lexicon(texts);
   const { components } = texts;
@@ -37,6 +42,7 @@ export function createNarrator(texts: LanguageTexts): Narrator {
   return {
     edition: (id) => words.edition(id),
     mode: (id) => describeMode(words, id, modes[id]),
+    option: (name) => describeOption(words, texts.options[name]),
     board: (id) => (id.length === 1 ? words.fill(texts.games.side, { side: id.toUpperCase() }) : words.edition(id)),
     area: (id) => words.area(id).text,
     site: (tables, id) => words.site(tables, id).text,

@@ -1,6 +1,6 @@
 /** The interface of a narrator: the names and sentences of one language. */
-import type { EditionTables, Game, GameEvent, Move, Refusal, Score, Victory } from '@windrose/engine';
-import type { ModeDescription } from './modes/mode-texts.ts';
+import type { EditionTables, Game, GameEvent, Move, Options, Refusal, Score, Victory } from '@windrose/engine';
+import type { ModeDescription, OptionTexts } from './modes/mode-texts.ts';
 import type { OPPOSITION_STEPS } from './text-keys.ts';
 
 export type Rulebook = EditionTables['data']['rulebook'];
@@ -40,6 +40,7 @@ export interface Reasoning {
 export interface Narrator {
   edition(id: string): string;
   mode(id: string): ModeDescription;
+  option(name: keyof Options): OptionTexts;
   /** `Side A`; a board that is not a side is called like its edition. */
   board(id: string): string;
   area(id: string): string;

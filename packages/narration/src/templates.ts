@@ -20,7 +20,7 @@ export type Say<T> = <K extends keyof T>(key: K, ...args: Arguments<T[K]>) => st
 /** `polish` is the last touch that a language puts on its texts. */
 export function makeSay<T>(
   language: string,
-  texts: Partial<Translation<T>>,
+  texts: Translation<T>,
   polish: (text: string) => string = (text) => text,
 ): Say<T> {
   let plurals: Intl.PluralRules | undefined;
@@ -30,8 +30,7 @@ export function makeSay<T>(
   };
   return (key, ...args) => {
     const given: Readonly<Record<string, string | number>> = args[0] ?? {};
-    const text = texts[key] as string | Plural | undefined;
-    if (text === undefined) throw new RangeError(`The text ${String(key)} was not fetched before it was asked for.`);
+    const text = texts[key] as string | Plural;
     const form = typeof text === 'string' ? text : (text[formFor(given.n)] ?? text.other);
     return polish(form.replace(/\{(\w+)\}/g, (_, name: string) => String(given[name])));
   };

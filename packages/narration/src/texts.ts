@@ -1,7 +1,8 @@
 /** The types of all texts of a language. */
-import type { Score, Victory } from '@windrose/engine';
+import type { Options, Score, Victory } from '@windrose/engine';
 import type { Grammar, Text } from './grammar/grammar.ts';
 import type { ModeDescriptions, ModeKey } from './modes/index.ts';
+import type { OptionTexts } from './modes/mode-texts.ts';
 import type { Action, Explanation, Grade, Phase, Role, Rulebook, ScoreCategory, Special } from './narrator.ts';
 import type { CommonRefusalKey, EventOf, ExploitKeys, OPPOSITION_STEPS, RefusalKey, TextKeys } from './text-keys.ts';
 
@@ -104,6 +105,9 @@ export interface OppositionTexts {
   readonly keeps: Readonly<Record<'best' | 'none' | 'equal', Text>>;
 }
 
+/** The options of the basic game. */
+export type CommonOptionTexts = Readonly<Record<Exclude<keyof Options, ModeKey<'options'>>, OptionTexts>>;
+
 export type RefusalTexts = Readonly<Record<CommonRefusalKey, Text>>;
 
 /** The exploits and their abilities. */
@@ -149,6 +153,7 @@ export interface LanguageTexts extends Templates<TextKeys> {
   readonly components: ComponentTexts;
   readonly games: GameTexts;
   readonly modes: ModeDescriptions;
+  readonly options: Readonly<Record<keyof Options, OptionTexts>>;
   readonly refusals: Readonly<Record<RefusalKey, Text>>;
   readonly opposition: OppositionTexts;
   readonly exploits: ExploitTexts;

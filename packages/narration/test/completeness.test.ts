@@ -1,21 +1,18 @@
 /** Everything that the engine identifies by a string has a text in every language: verbs, decisions, reasons, components, modes, options and exploits. */
-import { EDITIONS, EXPLOIT_DATA, edition, MODES, OPTION_NAMES, optionNames } from '@windrose/engine';
+import { EDITIONS, EXPLOIT_DATA, edition, MODES, OPTION_NAMES } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
+import { optionValues } from '../../engine/src/game/options.ts';
 import { STEPS } from '../../engine/src/steps/index.ts';
 import { reasons } from '../../engine/test/support/moves-document.ts';
 import { texts as en } from '../src/en/index.ts';
 import { texts as fr } from '../src/fr/index.ts';
 import { texts as it_ } from '../src/it/index.ts';
-import { modeTexts } from '../src/modes/index.ts';
 
 const VERBS = Object.keys(edition('classic').catalogue.base);
 const DECISIONS = STEPS.filter((step) => 'asks' in step && step.asks).map(({ id }) => id);
 const REASONS = [...new Set(reasons().map(({ code }) => code))];
 /** The tables of every edition on every board. */
 const TABLES = EDITIONS.flatMap((id) => edition(id).data.boards.map((board) => edition(id, board.id)));
-/** Options that belong to a mode: those that the standard mode does not have with either rule book. */
-const COMMON_OPTIONS = [...optionNames('classic', 'standard'), ...optionNames('age-of-sail', 'standard')];
-const MODE_OPTIONS = OPTION_NAMES.filter((name) => !COMMON_OPTIONS.includes(name));
 
 /** The part of a key before the colon of its variant. */
 const stem = (key: string) => key.split(':')[0];
@@ -26,7 +23,7 @@ describe.each([
   ['en', en],
   ['fr', fr],
   ['it', it_],
-] as const)('in %s', (language, texts) => {
+] as const)('in %s', (_, texts) => {
   it('every verb has a label', () => {
     expect(VERBS.length).toBeGreaterThan(20);
     expect(without(VERBS, texts.moves)).toEqual([]);
@@ -77,8 +74,11 @@ describe.each([
     expect(Object.keys(texts.modes).sort()).toEqual(Object.keys(MODES).sort());
   });
 
-  it('every option of a mode has texts', () => {
-    const options = modeTexts(language, 'options');
-    expect(Object.keys(options).sort()).toEqual([...MODE_OPTIONS].sort());
+  it('every option has texts, and every value of an option with several', () => {
+    expect(Object.keys(texts.options).sort()).toEqual([...OPTION_NAMES].sort());
+    for (const name of OPTION_NAMES) {
+      const values = optionValues(name).filter((value) => typeof value === 'string');
+      expect(Object.keys(texts.options[name].values).sort()).toEqual(values.sort());
+    }
   });
 });

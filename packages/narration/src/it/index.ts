@@ -1,6 +1,7 @@
 /** All texts about games in Italian, assembled from their parts. */
 import { grammar } from '../grammar/it.ts';
-import { modeDescriptions, modeTexts } from '../modes/index.ts';
+import { combineModes } from '../modes/index.ts';
+import { modes, shared } from '../modes/it.ts';
 import { opposition } from '../modes/solitaire/opposition/it.ts';
 import type { LanguageTexts } from '../texts.ts';
 import { components } from './components.ts';
@@ -10,19 +11,23 @@ import { exploits, exploitTemplates } from './exploits.ts';
 import { gains } from './gains.ts';
 import { games } from './games.ts';
 import { moves } from './moves.ts';
+import { options } from './options.ts';
 import { prompts } from './prompts.ts';
 import { refusals } from './refusals.ts';
+
+const ofModes = combineModes(modes, shared);
 
 export const texts: LanguageTexts = {
   grammar,
   components,
   games,
-  modes: modeDescriptions('it'),
-  events: { ...events, ...exploitTemplates.events, ...modeTexts('it', 'events') },
-  gains: { ...gains, ...exploitTemplates.gains, ...modeTexts('it', 'gains') },
-  moves: { ...moves, ...exploitTemplates.moves, ...modeTexts('it', 'moves') },
-  prompts: { ...prompts, ...exploitTemplates.prompts, ...modeTexts('it', 'prompts') },
-  refusals: { ...refusals, ...modeTexts('it', 'refusals') },
+  modes: ofModes.descriptions,
+  options: { ...options, ...ofModes.options },
+  events: { ...events, ...exploitTemplates.events, ...ofModes.events },
+  gains: { ...gains, ...exploitTemplates.gains, ...ofModes.gains },
+  moves: { ...moves, ...exploitTemplates.moves, ...ofModes.moves },
+  prompts: { ...prompts, ...exploitTemplates.prompts, ...ofModes.prompts },
+  refusals: { ...refusals, ...ofModes.refusals },
   opposition,
   exploits,
   exploitRules,

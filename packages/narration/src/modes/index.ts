@@ -1,48 +1,37 @@
-/** The list of the modes, with their texts in every language. */
-import type { Language } from '../languages.ts';
-import * as classicTwo from './classic-two/index.ts';
+/** Combines the texts of all modes of a language. */
+import type { modes as englishModes, shared as englishShared } from './en.ts';
 import type { ModeDescription, ModeTexts, SharedTexts } from './mode-texts.ts';
-import * as neutral from './neutral/index.ts';
-import * as silentFleet from './silent-fleet/index.ts';
-import * as solitaire from './solitaire/index.ts';
-import * as soloplay from './soloplay/index.ts';
-import * as soloplayThree from './soloplay-three/index.ts';
-import * as soloplayTwo from './soloplay-two/index.ts';
-import * as standard from './standard/index.ts';
 
-const MODES = {
-  standard,
-  'classic-two': classicTwo,
-  'soloplay-two': soloplayTwo,
-  'soloplay-three': soloplayThree,
-  solitaire,
-  'silent-fleet': silentFleet,
-} satisfies Readonly<Record<string, Readonly<Record<Language, ModeTexts>>>>;
-
-/** Texts that several modes share. */
-const SHARED = { neutral, soloplay } satisfies Readonly<Record<string, Readonly<Record<Language, SharedTexts>>>>;
-
-const ALL = { ...MODES, ...SHARED };
-
-type Mode = keyof typeof MODES;
-type English = (typeof ALL)[keyof typeof ALL]['en'];
+type Modes = typeof englishModes;
+type Shared = typeof englishShared;
 type KeysOf<T> = T extends unknown ? keyof T : never;
 
 /** The keys of the texts of one kind in all modes. */
-export type ModeKey<K extends keyof SharedTexts> = KeysOf<English[K]>;
+export type ModeKey<K extends keyof SharedTexts> = KeysOf<(Modes[keyof Modes] | Shared[keyof Shared])[K]>;
 
-export type ModeDescriptions = Readonly<Record<Mode, ModeDescription>>;
+/** What the modes are called, and how they are described, by their ids. */
+export type ModeDescriptions = Readonly<Record<keyof Modes, ModeDescription>>;
 
-/** Returns what the modes are called, and how they are described. */
-export function modeDescriptions(language: Language): ModeDescriptions {
-  const entries = Object.entries(MODES).map(([id, mode]) => [id, mode[language].description]);
-  return Object.fromEntries(entries);
-}
+export type CombinedTexts = {
+  readonly [K in keyof SharedTexts]: Readonly<Record<ModeKey<K>, SharedTexts[K][string]>>;
+} & { readonly descriptions: ModeDescriptions };
 
-/** Returns the texts of one kind of all modes. */
-export function modeTexts<K extends keyof SharedTexts>(
-  language: Language,
-  kind: K,
-): Readonly<Record<ModeKey<K>, SharedTexts[K][string]>> {
-  return Object.assign({}, ...Object.values(ALL).map((mode) => mode[language][kind]));
+/** Returns the texts of all modes by their kinds. */
+export function combineModes(
+  modes: Readonly<Record<keyof Modes, ModeTexts>>,
+  shared: Readonly<Record<keyof Shared, SharedTexts>>,
+): CombinedTexts {
+  const all = [...Object.values(modes), ...Object.values(shared)];
+  const combined = (kind: keyof SharedTexts) => Object.assign({}, ...all.map((texts) => texts[kind]));
+  return {
+    descriptions: Object.fromEntries(
+      Object.entries(modes).map(([id, { description }]) => [id, description]),
+    ) as ModeDescriptions,
+    options: combined('options'),
+    events: combined('events'),
+    gains: combined('gains'),
+    moves: combined('moves'),
+    prompts: combined('prompts'),
+    refusals: combined('refusals'),
+  };
 }

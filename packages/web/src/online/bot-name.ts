@@ -1,6 +1,6 @@
 /** What bots at a table are called: by their level, and after whom they play for; those alike, by their mark too. */
 import { MARKS } from '../start/seat-plans.ts';
-import { titleOf } from '../start/titles.ts';
+import { levelName } from '../start/titles.ts';
 import { texts } from '../texts/current.svelte.ts';
 
 interface Bot {
@@ -13,7 +13,7 @@ interface Bot {
 }
 
 export function botName({ level, colour, playsFor, isAlone }: Bot): string {
-  const title = titleOf('level', level);
+  const title = levelName(level);
   if (playsFor !== null) return texts.ui('strip.deputy', { bot: title, name: playsFor });
   return isAlone ? title : `${title} ${MARKS[colour]}`;
 }

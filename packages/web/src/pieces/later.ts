@@ -1,4 +1,4 @@
 /** What is told about a piece is fetched when somebody first asks. */
 import { later } from '../texts/later.ts';
 
-export const fetchDetail = later(['pieces'], () => import('./PieceDetail.svelte'));
+export const fetchDetail = later(() => import('./PieceDetail.svelte'));

@@ -1,7 +1,7 @@
 /** What a piece is and does, in sentences made of the texts of the user interface and the names of the pieces. */
 import type { EditionTables } from '@windrose/engine';
 import type { Say } from '@windrose/narration/templates.ts';
-import type { ui } from '../texts/en/ui.ts';
+import type { Texts } from '../texts/languages.ts';
 import type { CardView } from '../view/board.ts';
 import type { BuildingView, StatusView } from '../view/seat.ts';
 import { givesText } from './gives.ts';
@@ -9,7 +9,7 @@ import type { Names } from './names.ts';
 import { trackOf } from './track.ts';
 
 /** Says a text of the user interface. */
-export type SayUi = Say<typeof ui>;
+type SayUi = Say<Texts>;
 
 /** Who speaks: texts, names and the tables of the edition. */
 interface Voice {

@@ -29,7 +29,7 @@ class Settings {
       $effect(() => keep(JSON.stringify(this.prefers)));
       $effect(() => {
         // Without a connection the language stays as it is.
-        this.ready = texts.speak(this.prefers.language).catch(() => undefined);
+        this.ready = texts.choose(this.prefers.language).catch(() => undefined);
       });
       $effect(() => this.paint());
     });

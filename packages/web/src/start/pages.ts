@@ -8,7 +8,6 @@ import { texts } from '../texts/current.svelte.ts';
 import { fetchNeeds } from './game-needs.ts';
 import type HomePage from './HomePage.svelte';
 import type NewGamePage from './NewGamePage.svelte';
-import { PARTS_OF } from './parts-of.ts';
 import type { Of, Route } from './routes.ts';
 
 /** A route with the component that shows it. */
@@ -21,7 +20,7 @@ export type Shown =
   | OnlineShown;
 
 export async function pageOf(route: Route): Promise<Shown> {
-  const learnt = texts.learn(...PARTS_OF[route.page]);
+  const learnt = texts.load();
   switch (route.page) {
     case 'home':
       return { ...route, Page: await when(learnt, import('./HomePage.svelte')) };

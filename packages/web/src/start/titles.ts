@@ -1,37 +1,30 @@
-/** What editions, modes, boards, options and exploits are called, in the language of the reader. */
+/** Returns what games, the levels of bots and the colours of seats are called. */
 import { texts } from '../texts/current.svelte.ts';
 import type { RecordHead } from './record-head.ts';
+import type { COLOURS, LEVELS } from './seat-plans.ts';
 
-type Prefix = 'edition' | 'mode' | 'board' | 'option' | 'exploit' | 'area' | 'level' | 'colour';
+type Level = (typeof LEVELS)[number];
+type Colour = (typeof COLOURS)[number];
 
-/** The text for an id of the engine, or the id itself if a file names something that we do not know. */
-export function titleOf(prefix: Prefix, id: string | number): string {
-  return textOf(`start.${prefix}.${id}`) ?? String(id);
+export function levelName(level: number): string {
+  return texts.ui(`start.level.${level as Level}`);
 }
 
-/** `2 · Trader – fair`: a level of bots where one is chosen, so that it is plain which is stronger. */
+/** Returns `2 · Trader – fair`, for lists in which a level is chosen. */
 export function levelTitle(level: number): string {
-  return texts.ui('seat.level', { level, title: titleOf('level', level), about: aboutOf('level', level) });
+  const about = texts.ui(`start.level.${level as Level}.about`);
+  return texts.ui('seat.level', { level, title: levelName(level), about });
 }
 
-/** The sentence that explains it. */
-export function aboutOf(prefix: Prefix, id: string | number): string {
-  return textOf(`start.${prefix}.${id}.about`) ?? '';
+export function colourName(colour: number): string {
+  return texts.ui(`start.colour.${colour as Colour}`);
 }
 
-/** What a value of an option is called. */
-export function valueTitle(option: string, value: string): string {
-  return textOf(`start.option.${option}.${value}`) ?? value;
-}
-
-/** `Age of Sail · Side B · The Silent Fleet`, without what goes without saying. */
+/** Returns `Age of Sail · Side B · The Silent Fleet`. The standard mode and the only board of an edition are not named. */
 export function gameTitle({ edition, mode, board }: Pick<RecordHead, 'edition' | 'mode' | 'board'>): string {
-  const parts = [titleOf('edition', edition)];
-  if (board !== null) parts.push(titleOf('board', board));
-  if (mode !== 'standard') parts.push(titleOf('mode', mode));
+  const { narrator } = texts;
+  const parts = [narrator.edition(edition)];
+  if (board !== null) parts.push(narrator.board(board));
+  if (mode !== 'standard') parts.push(narrator.mode(mode).title);
   return parts.join(' · ');
-}
-
-function textOf(key: string): string | null {
-  return texts.knows(key) ? texts.ui(key as 'start.edition.classic') : null;
 }

@@ -2,21 +2,21 @@
 import { fetchFirstPrint } from '../chart/prints.ts';
 import { later, orSaid } from '../texts/later.ts';
 
-export const fetchAbout = orSaid(later(['pieces', 'common'], () => import('./About.svelte')));
-export const fetchCommon = orSaid(later(['common'], () => import('../seats/CommonPanel.svelte')));
-export const fetchEnd = orSaid(later(['end'], () => import('../end/EndPanel.svelte')));
-export const fetchHint = orSaid(later(['pieces'], () => import('./Hint.svelte')));
-export const fetchLog = orSaid(later([], () => import('./LogPanel.svelte')));
-export const fetchMotion = later([], () => import('../motion/MotionLayer.svelte'));
-export const fetchOpposition = orSaid(later(['opposition'], () => import('../seats/OppositionPanel.svelte')));
-export const fetchRefused = orSaid(later([], () => import('./Refused.svelte')));
-export const fetchRival = orSaid(later([], () => import('../seats/RivalStrip.svelte')));
-export const fetchSounds = later([], () => import('../sound/Sounds.svelte'));
-export const fetchStock = orSaid(later([], () => import('../seats/Stock.svelte')));
-export const fetchTelling = later(['opposition', 'settings'], () => import('./Telling.svelte'));
-export const fetchTextBoard = orSaid(later(['common'], () => import('./TextBoard.svelte')));
-export const fetchTrouble = orSaid(later(['start'], () => import('./Trouble.svelte')));
-export const fetchUnreadable = orSaid(later(['start'], () => import('./Unreadable.svelte')));
+export const fetchAbout = orSaid(later(() => import('./About.svelte')));
+export const fetchCommon = orSaid(later(() => import('../seats/CommonPanel.svelte')));
+export const fetchEnd = orSaid(later(() => import('../end/EndPanel.svelte')));
+export const fetchHint = orSaid(later(() => import('./Hint.svelte')));
+export const fetchLog = orSaid(later(() => import('./LogPanel.svelte')));
+export const fetchMotion = later(() => import('../motion/MotionLayer.svelte'));
+export const fetchOpposition = orSaid(later(() => import('../seats/OppositionPanel.svelte')));
+export const fetchRefused = orSaid(later(() => import('./Refused.svelte')));
+export const fetchRival = orSaid(later(() => import('../seats/RivalStrip.svelte')));
+export const fetchSounds = later(() => import('../sound/Sounds.svelte'));
+export const fetchStock = orSaid(later(() => import('../seats/Stock.svelte')));
+export const fetchTelling = later(() => import('./Telling.svelte'));
+export const fetchTextBoard = orSaid(later(() => import('./TextBoard.svelte')));
+export const fetchTrouble = orSaid(later(() => import('./Trouble.svelte')));
+export const fetchUnreadable = orSaid(later(() => import('./Unreadable.svelte')));
 
 /** How the acts of the Opposition are cut into moments. */
 async function fetchMoments(): Promise<void> {

@@ -10,7 +10,7 @@ export interface Reading {
 
 const RULES = '#/rules/';
 
-const fetchSheet = later(['reference'], () => import('../reference/RuleSheet.svelte'));
+const fetchSheet = later(() => import('../reference/RuleSheet.svelte'));
 
 export async function reading(event: MouseEvent, show: (reading: Reading) => void): Promise<void> {
   const href = (event.target as Element).closest(`a[href^="${RULES}"]:not([data-leads])`)?.getAttribute('href');

@@ -1,13 +1,13 @@
-/** The language in which the client speaks now, and how much of it: at first the one chosen before, or one of the browser's. */
-
+/** The texts of the current language: at first the one chosen before, or one that the browser prefers. */
 import type { Narrator } from '@windrose/narration/narrator.ts';
 import type { Say } from '@windrose/narration/templates.ts';
-import { type Language, loadLanguage, type Part, preferredLanguage, type Texts, type Voice } from './languages.ts';
+import { untrack } from 'svelte';
+import { type Language, type LoadedLanguage, loadLanguage, preferredLanguage, type Texts } from './languages.ts';
 
 const KEY = 'windrose.language';
 
-/** The language that was chosen before; none in a browser that keeps nothing. */
-function remembered(): string[] {
+/** Returns the language that was chosen before; none in a browser without storage. */
+function storedLanguage(): string[] {
   try {
     return [localStorage.getItem(KEY) ?? []].flat();
   } catch {
@@ -15,87 +15,64 @@ function remembered(): string[] {
   }
 }
 
-function remember(language: Language): void {
+function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(KEY, language);
   } catch {
-    // Then the browser's own language counts the next time.
+    // The next visit starts in the browser's language.
   }
 }
 
 class CurrentTexts {
-  private voice: Voice | null = null;
-  /** What was said is said anew in another language, but not when only more of the same was learnt. */
-  private spoken = $state<Language | null>(null);
+  private loaded = $state.raw<LoadedLanguage | null>(null);
   private wanted: Language;
-  /** It only grows: what was needed once is spoken in every language. */
-  private readonly parts = new Set<Part>();
 
   constructor(language: Language) {
     this.wanted = language;
   }
 
-  /** Something can be said. */
+  /** Whether a language is loaded. The application shows pages only from then on. */
   get ready(): boolean {
-    return this.spoken !== null;
+    return this.loaded !== null;
   }
 
   get language(): Language {
-    return this.spoken ?? this.wanted;
+    return this.loaded?.language ?? this.wanted;
   }
 
-  /** Says a text of the user interface. */
+  /** Returns a text of the user interface. */
   get ui(): Say<Texts> {
-    void this.spoken;
-    if (this.voice === null) throw new RangeError('No language was fetched before it was spoken.');
-    return this.voice.ui;
+    return this.loaded!.ui;
   }
 
-  /** Whether there is such a text, in what was fetched. */
-  knows(key: string): key is keyof Texts {
-    void this.spoken;
-    return this.voice?.knows(key) === true;
-  }
-
-  /** Speaks about games. */
+  /** Describes games. */
   get narrator(): Narrator {
-    void this.spoken;
-    const narrator = this.voice?.narrator ?? null;
-    if (narrator === null) throw new RangeError('The narrator about games was not fetched before it was spoken.');
-    return narrator;
+    return this.loaded!.narrator;
   }
 
-  /** Fetches parts of the language; they can be spoken when this is done. */
-  async learn(...parts: readonly Part[]): Promise<void> {
-    for (const part of parts) this.parts.add(part);
-    if (this.voice?.language === this.wanted && this.voice.parts === this.parts.size) return;
-    await this.catchUp();
+  /** Loads the language; the player may choose another one meanwhile. */
+  async load(): Promise<void> {
+    while (untrack(() => this.loaded?.language) !== this.wanted) {
+      const loaded = await loadLanguage(this.wanted);
+      if (loaded.language === this.wanted) this.loaded = loaded;
+    }
+    document.documentElement.lang = this.wanted;
   }
 
-  async speak(language: Language): Promise<void> {
-    remember(language);
+  /** Changes the language. If the new one cannot be loaded, the old one stays. */
+  async choose(language: Language): Promise<void> {
+    storeLanguage(language);
     const before = this.wanted;
     if (language === before) return;
     this.wanted = language;
     try {
-      await this.catchUp();
+      await this.load();
     } catch (error) {
       if (this.wanted === language) this.wanted = before;
-      remember(this.wanted);
+      storeLanguage(this.wanted);
       throw error;
     }
   }
-
-  /** Until it speaks the wanted language; somebody may want another one meanwhile, or more of it. */
-  private async catchUp(): Promise<void> {
-    let voice: Voice;
-    do voice = await loadLanguage(this.wanted, [...this.parts]);
-    while (voice.language !== this.wanted);
-    const isLess = this.voice?.language === voice.language && this.voice.parts >= voice.parts;
-    if (!isLess) this.voice = voice;
-    this.spoken = voice.language;
-    document.documentElement.lang = voice.language;
-  }
 }
 
-export const texts = new CurrentTexts(preferredLanguage([...remembered(), ...navigator.languages]));
+export const texts = new CurrentTexts(preferredLanguage([...storedLanguage(), ...navigator.languages]));

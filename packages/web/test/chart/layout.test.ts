@@ -11,7 +11,7 @@ import { LANGUAGES, loadLanguage } from '../../src/texts/languages.ts';
 
 const BOARDS = EDITIONS.flatMap((id) => edition(id).data.boards.map((board) => edition(id, board.id)));
 const SPOKEN = await Promise.all(
-  LANGUAGES.map(async (language) => ({ language, narrator: (await loadLanguage(language, ['narrator'])).narrator! })),
+  LANGUAGES.map(async (language) => ({ language, narrator: (await loadLanguage(language)).narrator })),
 );
 const CHARTS = BOARDS.flatMap((tables) =>
   SPOKEN.map(({ language, narrator }) => ({ id: tables.data.id, board: tables.board, language, tables, narrator })),

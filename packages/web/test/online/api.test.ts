@@ -3,9 +3,9 @@ import { REFUSALS } from '@windrose/protocol';
 import { describe, expect, it } from 'vitest';
 import { Api, type Fetch, NoSite } from '../../src/online/api.ts';
 import { Refused } from '../../src/online/link.ts';
-import { ui as english } from '../../src/texts/en/online.ts';
-import { ui as french } from '../../src/texts/fr/online.ts';
-import { ui as italian } from '../../src/texts/it/online.ts';
+import { refused as english } from '../../src/texts/en/refused.ts';
+import { refused as french } from '../../src/texts/fr/refused.ts';
+import { refused as italian } from '../../src/texts/it/refused.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

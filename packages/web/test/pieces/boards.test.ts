@@ -9,14 +9,10 @@ import {
   Random,
   writePosition,
 } from '@windrose/engine';
-import { makeSay } from '@windrose/narration/templates.ts';
 import { describe, expect, it } from 'vitest';
 import { gloryRows } from '../../src/pieces/glory.ts';
 import { trackOf } from '../../src/pieces/track.ts';
-import { ui } from '../../src/texts/en/ui.ts';
 import { seatViews } from '../../src/view/seat.ts';
-
-const say = makeSay<typeof ui>('en', ui);
 
 function played(id: string, moves: number, mode = 'standard', players = 3) {
   const record = new GameRecord({
@@ -39,7 +35,7 @@ describe.each(EDITIONS)('the boards of %s', (id) => {
   it.each([0, 40, 120, 1000])('hold after %i moves', (moves) => {
     const game = played(id, moves);
     for (const seat of seatViews(game)) {
-      const rows = gloryRows(say, game.tables, seat, (status) => ({ icon: 'gear', text: status }));
+      const rows = gloryRows(String, game.tables, seat, (status) => ({ icon: 'gear', text: status }));
       expect(rows.reduce((sum, { glory }) => sum + glory, 0)).toBe(seat.score.total);
       for (const status of seat.statuses) {
         const { spaces, levels, next } = trackOf(game.tables, status);

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { givesText } from '../../src/pieces/gives.ts';
 import type { Names } from '../../src/pieces/names.ts';
 import { buildingSentence, cardSentence, statusSentence, tokenSentence } from '../../src/pieces/sentences.ts';
-import { ui as en } from '../../src/texts/en/ui.ts';
-import { ui as fr } from '../../src/texts/fr/ui.ts';
-import { ui as it_ } from '../../src/texts/it/ui.ts';
+import { ui as en } from '../../src/texts/en/index.ts';
+import { ui as fr } from '../../src/texts/fr/index.ts';
+import { ui as it_ } from '../../src/texts/it/index.ts';
 import { cardView } from '../../src/view/board.ts';
 import type { StatusView } from '../../src/view/seat.ts';
 

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { trackOf } from '../../src/pieces/track.ts';
 import { exampleOf } from '../../src/reference/brief.ts';
 import { BOOKS } from '../../src/reference/rulebooks.ts';
-import { ui as en } from '../../src/texts/en/brief.ts';
-import { ui as fr } from '../../src/texts/fr/brief.ts';
-import { ui as italian } from '../../src/texts/it/brief.ts';
+import { brief as en } from '../../src/texts/en/brief.ts';
+import { brief as fr } from '../../src/texts/fr/brief.ts';
+import { brief as italian } from '../../src/texts/it/brief.ts';
 
 const KEYS = Object.keys(en) as (keyof typeof en)[];
 const formsOf = (text: string | Plural) => (typeof text === 'string' ? [text] : [text.one, text.other]);

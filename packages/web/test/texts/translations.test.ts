@@ -1,9 +1,9 @@
 /** French and Italian against English: nothing is left in English, and every text names the same values. */
 import { describe, it } from 'vitest';
 import { TranslationChecks } from '../../../narration/test/support/translation-checks.ts';
-import { ui as english } from '../../src/texts/en/ui.ts';
-import { ui as french } from '../../src/texts/fr/ui.ts';
-import { ui as italian } from '../../src/texts/it/ui.ts';
+import { ui as english } from '../../src/texts/en/index.ts';
+import { ui as french } from '../../src/texts/fr/index.ts';
+import { ui as italian } from '../../src/texts/it/index.ts';
 
 /** Words that happen to be the same. */
 const FRENCH = [

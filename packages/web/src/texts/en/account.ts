@@ -1,5 +1,5 @@
 /** Texts of the page about oneself, in English. */
-export const ui = {
+export const account = {
   'account.about': 'Who you are on this site, how you come back, and how you are told that it is your turn.',
   'account.nobody': 'You have not come in yet',
   'account.nobody.about': 'Come in with a name, or sign in if you have been here before.',

@@ -1,5 +1,5 @@
 /** The game in brief, as the reference tells it first, in English. What the editions tell differently has one text for each. */
-export const ui = {
+export const brief = {
   'brief.more': 'Everything, rule by rule',
 
   'brief.goal': 'The goal',

@@ -1,5 +1,5 @@
 /** Texts of what lies between the players, and of the board in words, in English. */
-export const ui = {
+export const common = {
   commonPile: 'These cards count as lying in {area}: to draw one takes as many discs there as its value.',
   commonExploits:
     'An exploit opens with both its regions. Who is present in both may use one of its abilities in place of the action it names.',

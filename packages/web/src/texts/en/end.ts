@@ -1,5 +1,5 @@
 /** Texts of the score sheet, the plots of glory and the end of the game, in English. */
-export const ui = {
+export const end = {
   'end.title': 'The end of the game',
   'end.now': 'What everybody would score now',
   'end.wins': {

@@ -1,5 +1,5 @@
 /** Texts of playing at an online table, in English. */
-export const ui = {
+export const onlineTable = {
   'strip.title': 'Players',
   'strip.here': 'connected',
   'strip.away': 'not connected',

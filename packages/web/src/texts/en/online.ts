@@ -1,8 +1,6 @@
 /** Texts of the pages around online tables, in English. */
-import { refused } from './refused.ts';
 
-export const ui = {
-  ...refused,
+export const online = {
   'online.asking': 'Looking for the site …',
   'online.silent': 'The site does not answer',
   'online.silent.about':

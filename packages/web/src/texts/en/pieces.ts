@@ -1,15 +1,6 @@
 /** Texts of what is told to somebody who asks about a piece, or for a hint, in English. */
-export const ui = {
+export const pieces = {
   'rule.more': 'More about this',
-  gloryCities: 'Cities',
-  gloryLinks: 'Links',
-  gloryCards: 'Cards',
-  gloryBuildings: 'Buildings',
-  gloryGovernorSlot: 'Empty Governor slot',
-  gloryPopulation: 'Discs in the harbor',
-  gloryMode: 'Neutral reserve',
-  gloryExploits: 'Exploits',
-  gloryTotal: 'Glory',
   statusGlory: { one: 'It would score {n} glory now.', other: 'It would score {n} glory now.' },
   statusBeyond: 'The track ends; the icons beyond it count when others are lost.',
   statusMarkers: { one: '{n} disc lies in front of it and counts.', other: '{n} discs lie in front of it and count.' },

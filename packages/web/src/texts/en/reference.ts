@@ -1,5 +1,5 @@
 /** Texts of the rules reference, in English. */
-export const ui = {
+export const reference = {
   'reference.title': 'Reference',
   'reference.views': 'Parts of the reference',
   'reference.brief': 'In brief',

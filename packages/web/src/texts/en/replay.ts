@@ -1,5 +1,5 @@
 /** Texts of finished games that are shown by link, and what those have in common with online tables, in English. */
-export const ui = {
+export const replay = {
   'strip.deputy': '{bot} for {name}',
   'deeds.stopped': 'The players agreed to stop here.',
   'gone.rules': 'This page cannot play this game; perhaps it is older than the site. Load it again.',

@@ -26,7 +26,6 @@ export const seats = {
   seatWhole: 'The whole board of {player}',
 
   seatGlory: 'Glory so far',
-  glorySlavery: 'Slavery set aside',
 
   statusBuild: 'level {value}',
   statusGrowth: { one: '{n} disc', other: '{n} discs' },

@@ -1,5 +1,5 @@
 /** Texts of the settings and of the quick menu, in English. */
-export const ui = {
+export const settings = {
   'settings.all': 'All settings',
   'settings.about': 'Every change counts at once and is remembered on this device.',
   'settings.look': 'Look',

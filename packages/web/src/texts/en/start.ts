@@ -1,8 +1,6 @@
 /** Texts of the screens around the table, in English. */
-import { trouble } from './trouble.ts';
 
-export const ui = {
-  ...trouble,
+export const start = {
   'home.nav': 'Pages',
   'home.sentence':
     'Seven rounds to sail out, settle and trade your way to glory: alone, against bots, with friends around one screen or far away.',
@@ -86,12 +84,8 @@ export const ui = {
   'start.for.one': 'for {least}',
   'start.for.range': 'for {least} to {most}',
 
-  'start.edition.classic': 'Classic',
   'start.edition.classic.about': 'The first edition, of 2009. Start here.',
-  'start.edition.age-of-sail': 'Age of Sail',
   'start.edition.age-of-sail.about': 'The edition of 2018, with fleets, open seas and two boards.',
-  'start.board.a': 'Side A',
-  'start.board.b': 'Side B',
 
   'start.level.0': 'Deckhand',
   'start.level.0.about': 'plays at random',
@@ -111,43 +105,6 @@ export const ui = {
   'start.colour.3': 'Green, square',
   'start.colour.4': 'Purple, cross',
 
-  'start.area.africa': 'Africa',
-  'start.area.caribbean': 'Caribbean',
-  'start.area.far-east': 'Far East',
-  'start.area.india': 'India',
-  'start.area.north-america': 'North America',
-  'start.area.south-america': 'South America',
-
-  'start.exploit.spice-trade': 'Spice Trade',
-  'start.exploit.haitian-revolution': 'Haitian Revolution',
-  'start.exploit.underground-railroad': 'Underground Railroad',
-  'start.exploit.treaty-of-tordesillas': 'Treaty of Tordesillas',
-  'start.exploit.brouwer-route': 'Brouwer Route',
-  'start.exploit.east-india-company': 'East India Company',
-  'start.exploit.boston-tea-party': 'Boston Tea Party',
-  'start.exploit.carreira-da-india': 'Carreira da India',
-  'start.exploit.pirate-round': 'Pirate Round',
-  'start.exploit.northwest-passage': 'Northwest Passage',
-  'start.exploit.voyage-of-the-beagle': 'Voyage of the Beagle',
-  'start.exploit.mutiny-on-the-bounty': 'Mutiny on the Bounty',
-  'start.exploit.cape-horn-passage': 'Cape Horn Passage',
-  'start.exploit.golden-age-of-piracy': 'Golden Age of Piracy',
-  'start.exploit.spanish-treasure-fleet': 'Spanish Treasure Fleet',
-
-  'start.option.phaseOrder': 'Order of the phases',
-  'start.option.phaseOrder.about':
-    'Build, Growth and Salary go around the table one after the other, or each player does all three in a row.',
-  'start.option.phaseOrder.byPhase': 'Phase by phase',
-  'start.option.phaseOrder.byPlayer': 'Player by player',
-  'start.option.rulings.requireEffect': 'No activation without effect',
-  'start.option.rulings.requireEffect.about':
-    'A building or a token can be used only if at least one of its actions is performed.',
-  'start.option.rulings.as.level5Limit': 'One building of level 5 each',
-  'start.option.rulings.as.level5Limit.about':
-    'Nobody owns more than one building of the highest level, as in Classic.',
-  'start.option.rulings.as.sameRegion': 'Double actions in one area',
-  'start.option.rulings.as.sameRegion.about':
-    'Both actions of a building happen in the same area, and two Draws from the same deck.',
   'home.game.won': { one: '{names} won', other: '{names} share the victory' },
   'home.game.opposition': 'The Opposition',
   'home.game.glory': 'glory',

@@ -1,8 +1,8 @@
 /** Texts of the page about oneself, in French. */
 import type { Translation } from '@windrose/narration/templates.ts';
-import type { ui as en } from '../en/account.ts';
+import type { account as en } from '../en/account.ts';
 
-export const ui: Translation<typeof en> = {
+export const account: Translation<typeof en> = {
   'account.about': 'Qui vous êtes sur ce site, comment vous revenez, et comment vous savez que c’est à vous de jouer.',
   'account.nobody': 'Vous n’avez pas encore de nom ici',
   'account.nobody.about': 'Entrez avec un nom, ou connectez-vous si vous avez déjà joué ici.',

@@ -1,8 +1,8 @@
 /** The game in brief, in French. */
 import type { Translation } from '@windrose/narration/templates.ts';
-import type { ui as en } from '../en/brief.ts';
+import type { brief as en } from '../en/brief.ts';
 
-export const ui: Translation<typeof en> = {
+export const brief: Translation<typeof en> = {
   'brief.more': 'Tout, règle par règle',
 
   'brief.goal': 'Le but',

@@ -1,8 +1,8 @@
 /** Texts of what lies between the players, and of the board in words, in French. */
 import type { Translation } from '@windrose/narration/templates.ts';
-import type { ui as en } from '../en/common.ts';
+import type { common as en } from '../en/common.ts';
 
-export const ui: Translation<typeof en> = {
+export const common: Translation<typeof en> = {
   commonPile:
     'Ces cartes comptent comme si elles étaient en {area}\u00a0: pour en piocher une, il faut y avoir autant de disques que sa valeur.',
   commonExploits:

@@ -1,8 +1,8 @@
 /** Texts of the score sheet, the plots of glory and the end of the game, in French. */
 import type { Translation } from '@windrose/narration/templates.ts';
-import type { ui as en } from '../en/end.ts';
+import type { end as en } from '../en/end.ts';
 
-export const ui: Translation<typeof en> = {
+export const end: Translation<typeof en> = {
   'end.title': 'Fin de partie',
   'end.now': 'Ce que chacun marquerait maintenant',
   'end.wins': {

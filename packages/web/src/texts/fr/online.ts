@@ -1,10 +1,8 @@
 /** Texts of the pages around online tables, in French. */
 import type { Translation } from '@windrose/narration/templates.ts';
-import type { ui as en } from '../en/online.ts';
-import { refused } from './refused.ts';
+import type { online as en } from '../en/online.ts';
 
-export const ui: Translation<typeof en> = {
-  ...refused,
+export const online: Translation<typeof en> = {
   'online.asking': 'On cherche le site…',
   'online.silent': 'Le site ne répond pas',
   'online.silent.about':

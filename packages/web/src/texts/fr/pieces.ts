@@ -1,18 +1,9 @@
 /** Texts of what is told to somebody who asks about a piece, or for a hint, in French. */
 import type { Translation } from '@windrose/narration/templates.ts';
-import type { ui as en } from '../en/pieces.ts';
+import type { pieces as en } from '../en/pieces.ts';
 
-export const ui: Translation<typeof en> = {
+export const pieces: Translation<typeof en> = {
   'rule.more': 'En savoir plus',
-  gloryCities: 'Villes',
-  gloryLinks: 'Liaisons',
-  gloryCards: 'Cartes',
-  gloryBuildings: 'Bâtiments',
-  gloryGovernorSlot: 'Emplacement Gouverneur vide',
-  gloryPopulation: 'Disques au port',
-  gloryMode: 'Réserve neutre',
-  gloryExploits: 'Exploits',
-  gloryTotal: 'Gloire',
   statusGlory: { one: 'Elle vaudrait {n} Gloire maintenant.', other: 'Elle vaudrait {n} Gloire maintenant.' },
   statusBeyond: 'La piste s’arrête ; les symboles au-delà comptent quand d’autres sont perdus.',
   statusMarkers: { one: '{n} disque est posé devant et compte.', other: '{n} disques sont posés devant et comptent.' },

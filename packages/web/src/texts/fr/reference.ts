@@ -1,8 +1,8 @@
 /** Texts of the rules reference, in French. */
 import type { Translation } from '@windrose/narration/templates.ts';
-import type { ui as en } from '../en/reference.ts';
+import type { reference as en } from '../en/reference.ts';
 
-export const ui: Translation<typeof en> = {
+export const reference: Translation<typeof en> = {
   'reference.title': 'Référence',
   'reference.views': 'Parties de la référence',
   'reference.brief': 'En bref',

@@ -29,7 +29,6 @@ export const seats: Translation<typeof en> = {
   seatWhole: 'Tout le plateau\u00a0: {player}',
 
   seatGlory: 'Gloire actuelle',
-  glorySlavery: 'Esclavage mis de côté',
 
   statusBuild: 'niveau {value}',
   statusGrowth: { one: '{n} disque', other: '{n} disques' },

@@ -1,8 +1,8 @@
 /** Texts of the settings and of the quick menu, in French. */
 import type { Translation } from '@windrose/narration/templates.ts';
-import type { ui as en } from '../en/settings.ts';
+import type { settings as en } from '../en/settings.ts';
 
-export const ui: Translation<typeof en> = {
+export const settings: Translation<typeof en> = {
   'settings.all': 'Tous les réglages',
   'settings.about': 'Chaque changement prend effet aussitôt et reste mémorisé sur cet appareil.',
   'settings.look': 'Aspect',

@@ -1,10 +1,8 @@
 /** Texts of the screens around the table, in French. */
 import type { Translation } from '@windrose/narration/templates.ts';
-import type { ui as en } from '../en/start.ts';
-import { trouble } from './trouble.ts';
+import type { start as en } from '../en/start.ts';
 
-export const ui: Translation<typeof en> = {
-  ...trouble,
+export const start: Translation<typeof en> = {
   'home.nav': 'Pages',
   'home.sentence':
     'Sept manches pour prendre la mer, s’établir et commercer jusqu’à la gloire\u00a0: en solitaire, contre des robots, entre amis autour d’un écran ou à distance.',
@@ -90,12 +88,8 @@ export const ui: Translation<typeof en> = {
   'start.for.one': 'à {least}',
   'start.for.range': 'de {least} à {most}',
 
-  'start.edition.classic': 'Classique',
   'start.edition.classic.about': 'La première édition, de 2009. Commencez ici.',
-  'start.edition.age-of-sail': 'Âge de la Voile',
   'start.edition.age-of-sail.about': 'L’édition de 2018, avec flottes, pleine mer et deux plateaux.',
-  'start.board.a': 'Face A',
-  'start.board.b': 'Face B',
 
   'start.level.0': 'Homme de pont',
   'start.level.0.about': 'joue au hasard',
@@ -115,43 +109,6 @@ export const ui: Translation<typeof en> = {
   'start.colour.3': 'Vert, carré',
   'start.colour.4': 'Violet, croix',
 
-  'start.area.africa': 'Afrique',
-  'start.area.caribbean': 'Caraïbes',
-  'start.area.far-east': 'Extrême-Orient',
-  'start.area.india': 'Inde',
-  'start.area.north-america': 'Amérique du Nord',
-  'start.area.south-america': 'Amérique du Sud',
-
-  'start.exploit.spice-trade': 'Commerce des épices',
-  'start.exploit.haitian-revolution': 'Révolution haïtienne',
-  'start.exploit.underground-railroad': 'Chemin de fer clandestin',
-  'start.exploit.treaty-of-tordesillas': 'Traité de Tordesillas',
-  'start.exploit.brouwer-route': 'Route de Brouwer',
-  'start.exploit.east-india-company': 'Compagnie des Indes orientales',
-  'start.exploit.boston-tea-party': 'Tea Party de Boston',
-  'start.exploit.carreira-da-india': 'Carreira da Índia',
-  'start.exploit.pirate-round': 'Ronde des pirates',
-  'start.exploit.northwest-passage': 'Passage du Nord-Ouest',
-  'start.exploit.voyage-of-the-beagle': 'Voyage du Beagle',
-  'start.exploit.mutiny-on-the-bounty': 'Mutinerie du Bounty',
-  'start.exploit.cape-horn-passage': 'Passage du cap Horn',
-  'start.exploit.golden-age-of-piracy': 'Âge d’or de la piraterie',
-  'start.exploit.spanish-treasure-fleet': 'Flotte au Trésor espagnole',
-
-  'start.option.phaseOrder': 'Ordre des phases',
-  'start.option.phaseOrder.about':
-    'Construction, Croissance et Salaire font le tour de la table l’une après l’autre, ou chacun fait les trois d’affilée.',
-  'start.option.phaseOrder.byPhase': 'Phase par phase',
-  'start.option.phaseOrder.byPlayer': 'Joueur par joueur',
-  'start.option.rulings.requireEffect': 'Pas d’activation sans effet',
-  'start.option.rulings.requireEffect.about':
-    'Un bâtiment ou un jeton ne s’utilise que si au moins une de ses actions est effectuée.',
-  'start.option.rulings.as.level5Limit': 'Un seul bâtiment de niveau 5',
-  'start.option.rulings.as.level5Limit.about':
-    'Personne ne possède plus d’un bâtiment du plus haut niveau, comme dans le jeu Classique.',
-  'start.option.rulings.as.sameRegion': 'Actions doubles au même endroit',
-  'start.option.rulings.as.sameRegion.about':
-    'Les deux actions d’un bâtiment ont lieu dans la même zone, et deux pioches dans le même paquet.',
   'home.game.won': { one: 'Victoire\u00a0: {names}', other: 'Victoire partagée\u00a0: {names}' },
   'home.game.opposition': 'L’Opposition',
   'home.game.glory': 'gloire',

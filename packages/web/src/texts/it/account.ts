@@ -1,8 +1,8 @@
 /** Texts of the page about oneself, in Italian. */
 import type { Translation } from '@windrose/narration/templates.ts';
-import type { ui as en } from '../en/account.ts';
+import type { account as en } from '../en/account.ts';
 
-export const ui: Translation<typeof en> = {
+export const account: Translation<typeof en> = {
   'account.about': 'Chi sei su questo sito, come ritorni, e come vieni a sapere che tocca a te.',
   'account.nobody': 'Qui non hai ancora un nome',
   'account.nobody.about': 'Entra con un nome, o accedi se hai già giocato qui.',

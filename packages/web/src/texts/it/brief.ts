@@ -1,8 +1,8 @@
 /** The game in brief, in Italian. */
 import type { Translation } from '@windrose/narration/templates.ts';
-import type { ui as en } from '../en/brief.ts';
+import type { brief as en } from '../en/brief.ts';
 
-export const ui: Translation<typeof en> = {
+export const brief: Translation<typeof en> = {
   'brief.more': 'Tutto, regola per regola',
 
   'brief.goal': 'L’obiettivo',

@@ -1,8 +1,8 @@
 /** Texts of what lies between the players, and of the board in words, in Italian. */
 import type { Translation } from '@windrose/narration/templates.ts';
-import type { ui as en } from '../en/common.ts';
+import type { common as en } from '../en/common.ts';
 
-export const ui: Translation<typeof en> = {
+export const common: Translation<typeof en> = {
   commonPile:
     'Queste carte contano come se fossero in {area}: per pescarne una servono lì tanti dischi quanto il suo valore.',
   commonExploits:

@@ -1,8 +1,8 @@
 /** Texts of the score sheet, the plots of glory and the end of the game, in Italian. */
 import type { Translation } from '@windrose/narration/templates.ts';
-import type { ui as en } from '../en/end.ts';
+import type { end as en } from '../en/end.ts';
 
-export const ui: Translation<typeof en> = {
+export const end: Translation<typeof en> = {
   'end.title': 'Fine della partita',
   'end.now': 'Quanto segnerebbe ognuno adesso',
   'end.wins': {

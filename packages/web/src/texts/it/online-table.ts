@@ -1,8 +1,8 @@
 /** Texts of playing at an online table, in Italian. */
 import type { Translation } from '@windrose/narration/templates.ts';
-import type { ui as en } from '../en/online-table.ts';
+import type { onlineTable as en } from '../en/online-table.ts';
 
-export const ui: Translation<typeof en> = {
+export const onlineTable: Translation<typeof en> = {
   'strip.title': 'Giocatori',
   'strip.here': 'in linea',
   'strip.away': 'non in linea',

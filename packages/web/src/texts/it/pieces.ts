@@ -1,18 +1,9 @@
 /** Texts of what is told to somebody who asks about a piece, or for a hint, in Italian. */
 import type { Translation } from '@windrose/narration/templates.ts';
-import type { ui as en } from '../en/pieces.ts';
+import type { pieces as en } from '../en/pieces.ts';
 
-export const ui: Translation<typeof en> = {
+export const pieces: Translation<typeof en> = {
   'rule.more': 'Per saperne di più',
-  gloryCities: 'Città',
-  gloryLinks: 'Collegamenti',
-  gloryCards: 'Carte',
-  gloryBuildings: 'Edifici',
-  gloryGovernorSlot: 'Slot Governatore vuoto',
-  gloryPopulation: 'Dischi nel porto',
-  gloryMode: 'Riserva neutrale',
-  gloryExploits: 'Imprese',
-  gloryTotal: 'Gloria',
   statusGlory: { one: 'Ora varrebbe {n} punto Gloria.', other: 'Ora varrebbe {n} punti Gloria.' },
   statusBeyond: 'Il tracciato finisce; i simboli oltre contano quando altri si perdono.',
   statusMarkers: { one: '{n} disco gli sta davanti e conta.', other: '{n} dischi gli stanno davanti e contano.' },

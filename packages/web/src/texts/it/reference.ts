@@ -1,8 +1,8 @@
 /** Texts of the rules reference, in Italian. */
 import type { Translation } from '@windrose/narration/templates.ts';
-import type { ui as en } from '../en/reference.ts';
+import type { reference as en } from '../en/reference.ts';
 
-export const ui: Translation<typeof en> = {
+export const reference: Translation<typeof en> = {
   'reference.title': 'Guida alle regole',
   'reference.views': 'Parti della consultazione',
   'reference.brief': 'In breve',

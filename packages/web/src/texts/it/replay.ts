@@ -1,8 +1,8 @@
 /** Texts of finished games that are shown by link, and what those have in common with online tables, in Italian. */
 import type { Translation } from '@windrose/narration/templates.ts';
-import type { ui as en } from '../en/replay.ts';
+import type { replay as en } from '../en/replay.ts';
 
-export const ui: Translation<typeof en> = {
+export const replay: Translation<typeof en> = {
   'strip.deputy': '{bot} per {name}',
   'deeds.stopped': 'I giocatori hanno deciso di fermarsi qui.',
   'gone.rules': 'Questa pagina non sa giocare questa partita; forse è più vecchia del sito. Ricaricala.',

@@ -29,7 +29,6 @@ export const seats: Translation<typeof en> = {
   seatWhole: 'Tutta la plancia di {player}',
 
   seatGlory: 'Gloria finora',
-  glorySlavery: 'Schiavismo messo da parte',
 
   statusBuild: 'livello {value}',
   statusGrowth: { one: '{n} disco', other: '{n} dischi' },

@@ -1,8 +1,8 @@
 /** Texts of the settings and of the quick menu, in Italian. */
 import type { Translation } from '@windrose/narration/templates.ts';
-import type { ui as en } from '../en/settings.ts';
+import type { settings as en } from '../en/settings.ts';
 
-export const ui: Translation<typeof en> = {
+export const settings: Translation<typeof en> = {
   'settings.all': 'Tutte le impostazioni',
   'settings.about': 'Ogni modifica vale subito e resta memorizzata su questo dispositivo.',
   'settings.look': 'Aspetto',

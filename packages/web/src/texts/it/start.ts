@@ -1,10 +1,8 @@
 /** Texts of the screens around the table, in Italian. */
 import type { Translation } from '@windrose/narration/templates.ts';
-import type { ui as en } from '../en/start.ts';
-import { trouble } from './trouble.ts';
+import type { start as en } from '../en/start.ts';
 
-export const ui: Translation<typeof en> = {
-  ...trouble,
+export const start: Translation<typeof en> = {
   'home.nav': 'Pagine',
   'home.sentence':
     'Sette round per salpare, insediarsi e commerciare fino alla gloria: in solitario, contro i bot, con gli amici attorno a uno schermo o lontani.',
@@ -88,12 +86,8 @@ export const ui: Translation<typeof en> = {
   'start.for.one': 'per {least}',
   'start.for.range': 'da {least} a {most}',
 
-  'start.edition.classic': 'Classica',
   'start.edition.classic.about': 'La prima edizione, del 2009. Comincia da qui.',
-  'start.edition.age-of-sail': 'Le Rotte dell’Impero',
   'start.edition.age-of-sail.about': 'L’edizione del 2018, con flotte, mare aperto e due tabelloni.',
-  'start.board.a': 'Lato A',
-  'start.board.b': 'Lato B',
 
   'start.level.0': 'Uomo di coperta',
   'start.level.0.about': 'gioca a caso',
@@ -113,43 +107,6 @@ export const ui: Translation<typeof en> = {
   'start.colour.3': 'Verde, quadrato',
   'start.colour.4': 'Viola, croce',
 
-  'start.area.africa': 'Africa',
-  'start.area.caribbean': 'Caraibi',
-  'start.area.far-east': 'Estremo Oriente',
-  'start.area.india': 'India',
-  'start.area.north-america': 'Nord America',
-  'start.area.south-america': 'Sud America',
-
-  'start.exploit.spice-trade': 'Commercio delle spezie',
-  'start.exploit.haitian-revolution': 'Rivoluzione haitiana',
-  'start.exploit.underground-railroad': 'Ferrovia sotterranea',
-  'start.exploit.treaty-of-tordesillas': 'Trattato di Tordesillas',
-  'start.exploit.brouwer-route': 'Rotta di Brouwer',
-  'start.exploit.east-india-company': 'Compagnia delle Indie Orientali',
-  'start.exploit.boston-tea-party': 'Tea Party di Boston',
-  'start.exploit.carreira-da-india': 'Carreira da Índia',
-  'start.exploit.pirate-round': 'Giro dei pirati',
-  'start.exploit.northwest-passage': 'Passaggio a nord-ovest',
-  'start.exploit.voyage-of-the-beagle': 'Viaggio del Beagle',
-  'start.exploit.mutiny-on-the-bounty': 'Ammutinamento del Bounty',
-  'start.exploit.cape-horn-passage': 'Passaggio di Capo Horn',
-  'start.exploit.golden-age-of-piracy': 'Età d’oro della pirateria',
-  'start.exploit.spanish-treasure-fleet': 'Flotta del Tesoro spagnola',
-
-  'start.option.phaseOrder': 'Ordine delle fasi',
-  'start.option.phaseOrder.about':
-    'Costruzione, Crescita e Salario fanno il giro del tavolo una dopo l’altra, o ognuno le svolge tutte e tre di seguito.',
-  'start.option.phaseOrder.byPhase': 'Fase per fase',
-  'start.option.phaseOrder.byPlayer': 'Giocatore per giocatore',
-  'start.option.rulings.requireEffect': 'Nessuna attivazione senza effetto',
-  'start.option.rulings.requireEffect.about':
-    'Un edificio o un segnalino si usa solo se almeno una delle sue azioni viene eseguita.',
-  'start.option.rulings.as.level5Limit': 'Un solo edificio di livello 5',
-  'start.option.rulings.as.level5Limit.about':
-    'Nessuno possiede più di un edificio del livello più alto, come nell’edizione Classica.',
-  'start.option.rulings.as.sameRegion': 'Azioni doppie nella stessa area',
-  'start.option.rulings.as.sameRegion.about':
-    'Le due azioni di un edificio avvengono nella stessa area, e due pescate dallo stesso mazzo.',
   'home.game.won': { one: 'Vittoria: {names}', other: 'Vittoria condivisa: {names}' },
   'home.game.opposition': 'L’Opposizione',
   'home.game.glory': 'gloria',

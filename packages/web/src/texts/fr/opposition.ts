@@ -1,8 +1,8 @@
 /** Texts of the panel of the Opposition and of the telling of its acts, in French. */
 import type { Translation } from '@windrose/narration/templates.ts';
-import type { ui as en } from '../en/opponent.ts';
+import type { opposition as en } from '../en/opposition.ts';
 
-export const ui: Translation<typeof en> = {
+export const opposition: Translation<typeof en> = {
   'table.acts': 'L’Opposition agit : {number} sur {all}',
   'table.procedure': 'Étapes qu’elle essaie',
   'table.stepTaken': '{step} : celle-ci',

@@ -1,5 +1,5 @@
 /** Texts of the panel of the Opposition and of the telling of its acts, in English. */
-export const ui = {
+export const opposition = {
   'table.acts': 'The Opposition acts: {number} of {all}',
   'table.procedure': 'Steps that it tries',
   'table.stepTaken': '{step}: this one',

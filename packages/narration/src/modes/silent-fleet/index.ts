@@ -1,4 +1,0 @@
-/** The texts of the Silent Fleet in every language. */
-export { en } from './en.ts';
-export { fr } from './fr.ts';
-export { it } from './it.ts';

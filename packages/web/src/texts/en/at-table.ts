@@ -1,6 +1,0 @@
-/** Texts of the user interface at the table, in English. */
-import { desk } from './desk.ts';
-import { seats } from './seats.ts';
-import { table } from './table.ts';
-
-export const ui = { ...table, ...seats, ...desk };
