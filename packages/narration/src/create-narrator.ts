@@ -38,6 +38,7 @@ function describeOption(words: Lexicon, { title, about, values }: OptionTexts): 
 export function createNarrator(texts: LanguageTexts): Narrator {
   const words = new Lexicon(texts);
   const { components } = texts;
+  const { turnNotice } = texts.games;
   const modes: Readonly<Record<string, ModeDescription>> = texts.modes;
   return {
     edition: (id) => words.edition(id),
@@ -62,6 +63,7 @@ export function createNarrator(texts: LanguageTexts): Narrator {
     victory: (victory) => describeVictory(words, victory),
     scoreCategory: (id) => texts.games.categories[id],
     grade: (id) => texts.games.grades[id],
+    turnNotice: (title) => ({ ...turnNotice, text: words.fill(turnNotice.text, { title }) }),
     colour: ({ mode, state }, colour) =>
       colour < state.players ? components.players[colour] : (modes[mode.id]?.colours[colour - state.players] ?? ''),
 

@@ -69,6 +69,8 @@ export interface Narrator {
   victory(victory: Victory): string;
   scoreCategory(id: ScoreCategory | keyof Score): string;
   grade(id: Grade): Explanation;
+  /** Notifies a user whose turn it is at the table with this title. */
+  turnNotice(table: string): Explanation;
   /** What a colour is called unless it was given a name: players, the Opposition and its colours, neutral ones, the Silent Fleet. */
   colour(game: Game, colour: number): string;
 

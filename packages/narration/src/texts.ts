@@ -61,7 +61,7 @@ export interface ComponentTexts {
   readonly cards: Text;
 }
 
-/** Texts about kinds of values, special buildings, victories and scores. */
+/** Texts about kinds of values, special buildings, victories, scores and turns at online tables. */
 export interface GameTexts {
   readonly side: string;
   readonly grades: Readonly<Record<Grade, Explanation>>;
@@ -69,6 +69,8 @@ export interface GameTexts {
   readonly victories: Readonly<Record<Victory['grade'], string>>;
   readonly victory: Readonly<Record<'ahead' | 'behind' | 'equal' | 'panache', Text>>;
   readonly categories: Readonly<Record<ScoreCategory | keyof Score, string>>;
+  /** Notifies a user whose turn it is at the table with this `{title}`. */
+  readonly turnNotice: Explanation;
 }
 
 type Planned = EventOf<'opposition-planned'>;

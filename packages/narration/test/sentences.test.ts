@@ -132,6 +132,15 @@ describe('sentences', () => {
     expect([...examine(kind)]).toEqual([]);
   });
 
+  it('notify users of their turn at a table', () => {
+    const notices = LANGUAGES.map(({ narrator }) => narrator.turnNotice('Harbour'));
+    for (const { title, text } of notices) {
+      expect(title).toMatch(/^\p{Lu}.*[^.]$/u);
+      expect(text).toMatch(/^Harbour.*\.$/);
+    }
+    expect(new Set(notices.map(({ text }) => text)).size).toBe(LANGUAGES.length);
+  });
+
   it('exist for rare events and refusals', () => {
     const examination = new Examination();
     const begin = (mode: string) => KINDS.find(({ name }) => name.includes(mode))!.begin('seldom').game;

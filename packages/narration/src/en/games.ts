@@ -1,4 +1,4 @@
-/** Texts about kinds of values, special buildings, victories and scores, in English. */
+/** Texts about kinds of values, special buildings, victories, scores and turns at online tables, in English. */
 import type { GameTexts } from '../texts.ts';
 
 export const games: GameTexts = {
@@ -41,4 +41,5 @@ export const games: GameTexts = {
     exploits: 'Exploits',
     total: 'Glory',
   },
+  turnNotice: { title: 'Your turn', text: '{title}: it is your turn.' },
 };

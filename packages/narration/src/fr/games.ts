@@ -1,4 +1,4 @@
-/** Texts about kinds of values, special buildings, victories and scores, in French. */
+/** Texts about kinds of values, special buildings, victories, scores and turns at online tables, in French. */
 import type { GameTexts } from '../texts.ts';
 
 export const games: GameTexts = {
@@ -48,4 +48,5 @@ export const games: GameTexts = {
     exploits: 'Exploits',
     total: 'Gloire',
   },
+  turnNotice: { title: 'À vous de jouer', text: '{title} : c’est à vous de jouer.' },
 };

@@ -1,4 +1,4 @@
-/** Texts about kinds of values, special buildings, victories and scores, in Italian. */
+/** Texts about kinds of values, special buildings, victories, scores and turns at online tables, in Italian. */
 import type { GameTexts } from '../texts.ts';
 
 export const games: GameTexts = {
@@ -48,4 +48,5 @@ export const games: GameTexts = {
     exploits: 'Imprese',
     total: 'Gloria',
   },
+  turnNotice: { title: 'Tocca a te', text: '{title}: tocca a te.' },
 };

@@ -1,7 +1,7 @@
 /** Creates the services behind the routes: users, notifications, statistics and the daily set-up. */
 import type { Logger } from 'pino';
 import { makeMailer } from '../notify/mail.ts';
-import { makeStillAskedCheck, Notifier } from '../notify/notifier.ts';
+import { makeStillTurnCheck, Notifier } from '../notify/notifier.ts';
 import { type OutgoingRequestOptions, OutgoingRequests } from '../notify/outgoing-requests.ts';
 import { pushKeys } from '../notify/push.ts';
 import { Credentials } from '../people/credentials.ts';
@@ -64,7 +64,7 @@ export async function makeServices(parts: ServiceOptions): Promise<HttpParts> {
     now,
     siteName,
     publicUrl,
-    isStillAsked: makeStillAskedCheck(tableService),
+    isStillTurn: makeStillTurnCheck(tableService),
     count: (kind, outcome) => metrics.notifications.inc({ kind, outcome }),
     onError: (error) => log.error({ err: error }, 'a notification failed'),
   });

@@ -4,9 +4,9 @@ import type { CHANNEL_KINDS, NewChannel } from '@windrose/protocol';
 import { newSecret } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { Mailer } from './mail.ts';
+import type { Notification } from './notification.ts';
 import { NotSent, type OutgoingRequests } from './outgoing-requests.ts';
 import { encryptedPush, type PushKeys, type Subscription } from './push.ts';
-import type { News } from './texts.ts';
 
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
@@ -22,7 +22,7 @@ export interface ChannelSender<K extends ChannelKind = ChannelKind> {
   /** Returns the address for display, without its secrets. */
   display(address: never, receiver: Receiver): string;
   /** Throws `NotSent`. */
-  send(address: never, receiver: Receiver, news: News): Promise<void>;
+  send(address: never, receiver: Receiver, notification: Notification): Promise<void>;
 }
 
 /** What the site supports. Channels that it does not support are refused. */
@@ -37,8 +37,8 @@ export interface SenderOptions {
 
 const JSON_TYPE = { 'content-type': 'application/json', 'user-agent': 'Windrose' };
 
-export function makeSenders(parts: SenderOptions): { readonly [K in ChannelKind]: ChannelSender<K> } {
-  const { requests, mailer, push, now } = parts;
+export function makeSenders(options: SenderOptions): { readonly [K in ChannelKind]: ChannelSender<K> } {
+  const { requests, mailer, push, now } = options;
   const checked = (url: string, where: string): URL => {
     try {
       return requests.check(url);
@@ -52,18 +52,18 @@ export function makeSenders(parts: SenderOptions): { readonly [K in ChannelKind]
       address({ endpoint, keys }) {
         if (push === null) throw new Refusal('forbidden', { detail: 'this site does not support web push' });
         checked(endpoint, 'endpoint');
-        const kept: Subscription = { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
+        const subscription: Subscription = { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
         try {
-          encryptedPush(kept, TEST_NEWS, push.subject, push.keys, now());
+          encryptedPush(subscription, SAMPLE, push.subject, push.keys, now());
         } catch (error) {
           throw new Refusal('bad-address', { where: 'keys', detail: (error as Error).message });
         }
-        return { ...kept };
+        return { ...subscription };
       },
       display: ({ endpoint }: Subscription) => new URL(endpoint).host,
-      async send(address: Subscription, _, news) {
+      async send(address: Subscription, _, notification) {
         if (push === null) throw new NotSent('this site does not support web push');
-        await requests.post(encryptedPush(address, news, push.subject, push.keys, now()));
+        await requests.post(encryptedPush(address, notification, push.subject, push.keys, now()));
       },
     },
 
@@ -74,10 +74,10 @@ export function makeSenders(parts: SenderOptions): { readonly [K in ChannelKind]
         return {};
       },
       display: (_, { mail }) => mail ?? '',
-      async send(_, { mail }, { title, body, linkText, site }) {
+      async send(_, { mail }, { title, body, urlText, site }) {
         if (mailer === null || mail === null) throw new NotSent('there is no e-mail address');
         try {
-          await mailer.send({ to: mail, subject: `${site}: ${title}`, text: `${body}\n\n${linkText}`.trim() });
+          await mailer.send({ to: mail, subject: `${site}: ${title}`, text: `${body}\n\n${urlText}`.trim() });
         } catch (error) {
           throw new NotSent(`the e-mail was refused (${(error as { code?: string }).code ?? 'refused'})`);
         }
@@ -86,15 +86,15 @@ export function makeSenders(parts: SenderOptions): { readonly [K in ChannelKind]
 
     discord: {
       address({ url }) {
-        if (!parts.discord) throw new Refusal('forbidden', { detail: 'this site does not support Discord' });
+        if (!options.discord) throw new Refusal('forbidden', { detail: 'this site does not support Discord' });
         const { hostname, pathname } = checked(url, 'url');
         const isHook = DISCORD.includes(hostname) && /^\/api\/(v\d+\/)?webhooks\/\d+\/[\w-]+$/.test(pathname);
         if (!isHook) throw new Refusal('bad-address', { where: 'url', detail: 'is not a Discord webhook' });
         return { url };
       },
       display: ({ url }: { url: string }) => withoutSecret(url),
-      async send({ url }: { url: string }, _, { body, link }) {
-        const content = link === null ? body : `${body}\n<${link}>`;
+      async send({ url }: { url: string }, _, { body, url: tableUrl }) {
+        const content = tableUrl === null ? body : `${body}\n<${tableUrl}>`;
         // Titles of tables must not trigger mentions.
         const message = JSON.stringify({ content, allowed_mentions: { parse: [] } });
         await requests.post({ url, headers: JSON_TYPE, body: message });
@@ -103,14 +103,14 @@ export function makeSenders(parts: SenderOptions): { readonly [K in ChannelKind]
 
     webhook: {
       address({ url }) {
-        if (!parts.webhooks) throw new Refusal('forbidden', { detail: 'this site does not support webhooks' });
+        if (!options.webhooks) throw new Refusal('forbidden', { detail: 'this site does not support webhooks' });
         checked(url, 'url');
         return { url, secret: newSecret() };
       },
       display: ({ url }: { url: string }) => withoutSecret(url),
-      async send({ url, secret }: { url: string; secret: string }, { person }, { kind, title, body, table, link }) {
-        const at = now();
-        const text = JSON.stringify({ kind, title, body, table, link, person, at });
+      async send({ url, secret }: { url: string; secret: string }, { person }, notification) {
+        const { kind, title, body, table, url: link } = notification;
+        const text = JSON.stringify({ kind, title, body, table, link, person, at: now() });
         const signature = createHmac('sha256', secret).update(text).digest('hex');
         await requests.post({
           url,
@@ -123,15 +123,16 @@ export function makeSenders(parts: SenderOptions): { readonly [K in ChannelKind]
 }
 
 const DISCORD = ['discord.com', 'discordapp.com', 'canary.discord.com', 'ptb.discord.com'];
-const TEST_NEWS: News = {
+/** Shows whether a subscription can be encrypted for. */
+const SAMPLE: Notification = {
   kind: 'test',
   title: '',
   body: '',
-  link: null,
-  linkText: '',
+  url: null,
+  urlText: '',
   table: null,
   site: '',
-  until: 0,
+  expires: 0,
 };
 
 /** The end of a URL is often a secret key. */

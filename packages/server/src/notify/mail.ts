@@ -2,7 +2,7 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings/definitions.ts';
 
-interface Letter {
+interface OutgoingMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -10,7 +10,7 @@ interface Letter {
 
 export interface Mailer {
   /** Throws if the server does not accept it. */
-  send(letter: Letter): Promise<void>;
+  send(mail: OutgoingMail): Promise<void>;
 }
 
 const SMTP_TIMEOUT = 15_000;

@@ -7,15 +7,15 @@ import type { ChannelRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { type ChannelKind, type ChannelSender, makeSenders, type Receiver, type SenderOptions } from './channels.ts';
+import { makeNotification, type Notification } from './notification.ts';
 import { NotSent } from './outgoing-requests.ts';
-import { type News, news } from './texts.ts';
 
 interface NotifierOptions extends SenderOptions {
   readonly storage: Storage;
   readonly siteName: string;
   readonly publicUrl: string | null;
   /** True if it is still the turn of a user since the entry with this number. */
-  readonly isStillAsked: (table: string, turn: number, person: string) => Promise<boolean>;
+  readonly isStillTurn: (table: string, turn: number, person: string) => Promise<boolean>;
   /** Counts notifications by outcome. */
   readonly count?: (kind: string, outcome: 'sent' | 'failed') => void;
   /** Reports an error that is not caused by the address. */
@@ -24,7 +24,7 @@ interface NotifierOptions extends SenderOptions {
 
 const HOUR = 3_600_000;
 const MAX_CHANNELS = 20;
-/** For how long a notification is useful at most, in milliseconds. */
+/** The maximum time for which a notification is useful, in milliseconds. */
 const MAX_AGE = { live: HOUR, days: 24 * HOUR };
 /** Maximum number of notifications that are sent at the same time; others wait. */
 const MAX_SENDING = 200;
@@ -34,13 +34,13 @@ const GONE = [404, 410];
 type Person = Receiver & { language: string };
 
 export class Notifier {
-  private readonly parts: NotifierOptions;
+  private readonly options: NotifierOptions;
   private readonly senders: Readonly<Record<ChannelKind, ChannelSender>>;
   private readonly sending = new Set<Promise<void>>();
 
-  constructor(parts: NotifierOptions) {
-    this.parts = parts;
-    this.senders = makeSenders(parts) as Readonly<Record<ChannelKind, ChannelSender>>;
+  constructor(options: NotifierOptions) {
+    this.options = options;
+    this.senders = makeSenders(options) as Readonly<Record<ChannelKind, ChannelSender>>;
   }
 
   /**
@@ -48,7 +48,7 @@ export class Notifier {
    * never delays a clock. Errors of channels are not thrown.
    */
   async notify(table: string, turn: number, person: string): Promise<void> {
-    const { storage, isStillAsked, siteName, publicUrl, now } = this.parts;
+    const { storage, isStillTurn, siteName, publicUrl, now } = this.options;
     const channels = await this.rows(person);
     const active = channels.filter((channel) => channel.active === 1);
     if (active.length === 0) return;
@@ -60,20 +60,21 @@ export class Notifier {
       .where('id', '=', table)
       .executeTakeFirst();
     if (row === undefined) return;
-    const worth = now() + (isCorrespondence(JSON.parse(row.pace)) ? MAX_AGE.days : MAX_AGE.live);
-    const until = Math.min(worth, row.deadline ?? worth);
-    const what = news('turn', receiver.language, { site: siteName, title: row.title, table, publicUrl, until });
-    const one = async (channel: Selectable<ChannelRow>) => {
+    const oldest = now() + (isCorrespondence(JSON.parse(row.pace)) ? MAX_AGE.days : MAX_AGE.live);
+    const expires = Math.min(oldest, row.deadline ?? oldest);
+    const subject = { site: siteName, title: row.title, table, publicUrl, expires };
+    const notification = makeNotification('turn', receiver.language, subject);
+    const sendTo = async (channel: Selectable<ChannelRow>) => {
       while (this.sending.size >= MAX_SENDING) await Promise.race(this.sending);
       // Recorded before sending: after a crash a notification may be missing, but never arrives twice.
       if (!(await this.isFirst(table, turn, channel.id))) return;
-      if (!(await isStillAsked(table, turn, person))) return;
-      const sending: Promise<void> = this.send(channel, receiver, what)
-        .then(() => {}, this.parts.onError)
+      if (!(await isStillTurn(table, turn, person))) return;
+      const sending: Promise<void> = this.send(channel, receiver, notification)
+        .then(() => {}, this.options.onError)
         .finally(() => this.sending.delete(sending));
       this.sending.add(sending);
     };
-    await Promise.all(active.map(one));
+    await Promise.all(active.map(sendTo));
   }
 
   /** Resolves when all notifications are sent or have failed. */
@@ -82,46 +83,47 @@ export class Notifier {
   }
 
   private async isFirst(table_id: string, turn: number, channel: string): Promise<boolean> {
-    const { numInsertedOrUpdatedRows } = await this.parts.storage.db
+    const { numInsertedOrUpdatedRows } = await this.options.storage.db
       .insertInto('told')
-      .values({ table_id, turn, channel, at: this.parts.now() })
+      .values({ table_id, turn, channel, at: this.options.now() })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     return Number(numInsertedOrUpdatedRows ?? 0) > 0;
   }
 
   /** Sends a notification and records the error, or its absence. Returns the error, or null. */
-  private async send(channel: Selectable<ChannelRow>, receiver: Receiver, what: News): Promise<string | null> {
-    const { db } = this.parts.storage;
+  private async send(
+    channel: Selectable<ChannelRow>,
+    receiver: Receiver,
+    notification: Notification,
+  ): Promise<string | null> {
+    const { db } = this.options.storage;
     const kind = channel.kind as ChannelKind;
-    let trouble: string | null = null;
+    let failure: string | null = null;
     try {
-      await this.senders[kind].send(JSON.parse(channel.address) as never, receiver, what);
+      await this.senders[kind].send(JSON.parse(channel.address) as never, receiver, notification);
     } catch (error) {
       if (!(error instanceof NotSent)) throw error;
-      trouble = error.message;
+      failure = error.message;
       if (kind === 'push' && GONE.includes(error.status ?? 0)) {
         await db.deleteFrom('channels').where('id', '=', channel.id).execute();
       }
     }
-    this.parts.count?.(kind, trouble === null ? 'sent' : 'failed');
-    if (trouble !== channel.trouble) {
-      await db.updateTable('channels').set({ trouble }).where('id', '=', channel.id).execute();
+    this.options.count?.(kind, failure === null ? 'sent' : 'failed');
+    if (failure !== channel.trouble) {
+      await db.updateTable('channels').set({ trouble: failure }).where('id', '=', channel.id).execute();
     }
-    return trouble;
+    return failure;
   }
 
   /** Sends a test notification. Throws a refusal with the error. */
   async test(person: string, id: string): Promise<void> {
     const channel = await this.row(person, id);
     const receiver = await this.receiver(person);
-    const { siteName: site, publicUrl, now } = this.parts;
-    const trouble = await this.send(
-      channel,
-      receiver,
-      news('test', receiver.language, { site, title: '', table: null, publicUrl, until: now() + MAX_AGE.live }),
-    );
-    if (trouble !== null) throw new Refusal('bad-address', { detail: trouble });
+    const { siteName: site, publicUrl, now } = this.options;
+    const subject = { site, title: '', table: null, publicUrl, expires: now() + MAX_AGE.live };
+    const failure = await this.send(channel, receiver, makeNotification('test', receiver.language, subject));
+    if (failure !== null) throw new Refusal('bad-address', { detail: failure });
   }
 
   async list(person: string): Promise<Channel[]> {
@@ -130,11 +132,11 @@ export class Notifier {
   }
 
   async add(person: string, request: NewChannel): Promise<Channel & { secret: string | null }> {
-    const { storage, now } = this.parts;
+    const { storage, now } = this.options;
     const receiver = await this.receiver(person);
-    const known = await this.rows(person);
-    if (known.length >= MAX_CHANNELS) throw new Refusal('too-many', { detail: `at most ${MAX_CHANNELS} channels` });
-    if (request.kind === 'mail' && known.some(({ kind }) => kind === 'mail')) throw new Refusal('already-there');
+    const existing = await this.rows(person);
+    if (existing.length >= MAX_CHANNELS) throw new Refusal('too-many', { detail: `at most ${MAX_CHANNELS} channels` });
+    if (request.kind === 'mail' && existing.some(({ kind }) => kind === 'mail')) throw new Refusal('already-there');
     const address = this.senders[request.kind].address(request, receiver);
     const text = JSON.stringify(address);
     // A browser belongs to one user: its previous user gets no more notifications there.
@@ -149,13 +151,13 @@ export class Notifier {
   async change(person: string, id: string, active: boolean): Promise<Channel> {
     const row = await this.row(person, id);
     const columns = { active: active ? 1 : 0, trouble: null };
-    await this.parts.storage.db.updateTable('channels').set(columns).where('id', '=', id).execute();
+    await this.options.storage.db.updateTable('channels').set(columns).where('id', '=', id).execute();
     return this.toChannel({ ...row, ...columns }, await this.receiver(person));
   }
 
   async remove(person: string, id: string): Promise<void> {
     await this.row(person, id);
-    await this.parts.storage.db.deleteFrom('channels').where('id', '=', id).execute();
+    await this.options.storage.db.deleteFrom('channels').where('id', '=', id).execute();
   }
 
   private toChannel(row: Selectable<ChannelRow>, receiver: Receiver): Channel {
@@ -166,7 +168,7 @@ export class Notifier {
   }
 
   private rows(person: string): Promise<Selectable<ChannelRow>[]> {
-    const { db } = this.parts.storage;
+    const { db } = this.options.storage;
     return db
       .selectFrom('channels')
       .selectAll()
@@ -184,16 +186,16 @@ export class Notifier {
   }
 
   private async receiver(person: string): Promise<Person> {
-    const { db } = this.parts.storage;
+    const { db } = this.options.storage;
     const row = await db.selectFrom('persons').select(['mail', 'language']).where('id', '=', person).executeTakeFirst();
     return { person, mail: row?.mail ?? null, language: row?.language ?? 'en' };
   }
 }
 
 /**
- * Returns a function that tells whether it is still the turn of a user since an entry, as this node knows the tables.
+ * Returns a function that checks whether it is still the turn of a user since an entry, as this node knows the tables.
  */
-export function makeStillAskedCheck(tableService: TableService): NotifierOptions['isStillAsked'] {
+export function makeStillTurnCheck(tableService: TableService): NotifierOptions['isStillTurn'] {
   return async (id, turn, person) => {
     await tableService.refresh(id);
     const { askedHolder, turn: now } = await tableService.find(id);

@@ -2,8 +2,8 @@
 import webPush from 'web-push';
 import { siteKey } from '../site/site-keys.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Notification } from './notification.ts';
 import type { OutgoingRequest } from './outgoing-requests.ts';
-import type { News } from './texts.ts';
 
 export interface PushKeys {
   readonly publicKey: string;
@@ -23,23 +23,23 @@ export async function pushKeys(storage: Storage): Promise<PushKeys> {
 /** Returns the request of a message for one browser. Throws if the subscription is invalid. */
 export function encryptedPush(
   to: Subscription,
-  news: News,
+  notification: Notification,
   subject: string,
   keys: PushKeys,
   now: number,
 ): OutgoingRequest {
-  const { kind, title, body, table, until } = news;
+  const { kind, title, body, table, expires } = notification;
   const {
     endpoint,
     headers,
     body: sealedBody,
   } = webPush.generateRequestDetails(
     { endpoint: to.endpoint, keys: { ...to.keys } },
-    JSON.stringify({ kind, title, body, table, until }),
+    JSON.stringify({ kind, title, body, table, until: expires }),
     {
       vapidDetails: { subject, publicKey: keys.publicKey, privateKey: keys.privateKey },
       // How long the push service keeps an undelivered message, in seconds.
-      TTL: Math.max(0, Math.floor((until - now) / 1_000)),
+      TTL: Math.max(0, Math.floor((expires - now) / 1_000)),
       urgency: 'high',
       contentEncoding: 'aes128gcm',
       // A later turn at the same table replaces an undelivered message.

@@ -1,10 +1,10 @@
 /** Credentials of accounts: handle and pass-phrase, or an e-mail address confirmed by a code. */
 import type { Language, Me } from '@windrose/protocol';
 import type { Mailer } from '../notify/mail.ts';
-import { mailText } from '../notify/texts.ts';
 import { Refusal } from '../refusal.ts';
 import type { Storage } from '../storage/storage.ts';
 import { CODE_MINUTES, MailCodes } from './mail-codes.ts';
+import { type MailKind, mailText } from './mail-texts.ts';
 import { Passphrases, refuseWeak, type ScryptCost } from './passphrase.ts';
 import type { People } from './people.ts';
 import type { Caller } from './sessions.ts';
@@ -120,13 +120,7 @@ export class Credentials {
     return (await query.executeTakeFirst())?.id ?? null;
   }
 
-  private async send(
-    mailer: Mailer,
-    to: string,
-    language: string,
-    kind: 'mailCode' | 'signInCode' | 'mailTaken' | 'mailUnknown',
-    code: string,
-  ): Promise<void> {
+  private async send(mailer: Mailer, to: string, language: string, kind: MailKind, code: string): Promise<void> {
     const { subject, text } = mailText(kind, language, {
       site: this.siteName,
       code: code.replace(/^(.{4})/, '$1 ').trim(),

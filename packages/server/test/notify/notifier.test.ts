@@ -3,7 +3,8 @@ import { createECDH, createHmac, randomBytes } from 'node:crypto';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { LANGUAGES, NO_CLOCK, PACES, type Pace } from '@windrose/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailText, news } from '../../src/notify/texts.ts';
+import { makeNotification } from '../../src/notify/notification.ts';
+import { mailText } from '../../src/people/mail-texts.ts';
 import { type FakeHook, type FakeMail, fakeHook, fakeMail } from '../support/fake-servers.ts';
 import { Browser, guest, type HttpSite, ORIGIN, openHttpSite } from '../support/http-site.ts';
 import { until } from '../support/simulated-players.ts';
@@ -311,8 +312,8 @@ describe('e-mail', () => {
     await ana.patch('/api/me', { language: 'fr' });
     const { table, turn } = await asked(ana.id);
     await tell(table, turn, ana.id);
-    expect(mail.letters.at(-1)).toContain('Harbour : c’est à vous de jouer.');
-    expect(mail.letters.at(-1)).toContain(`http://localhost/#/table/${table}`);
+    expect(mail.mails.at(-1)).toContain('Harbour\u00a0: c’est à vous de jouer.');
+    expect(mail.mails.at(-1)).toContain(`http://localhost/#/table/${table}`);
   });
 });
 
@@ -335,8 +336,12 @@ it('texts contain no unfilled placeholder in any language', () => {
       expect(subject + text).not.toMatch(/[{}]/);
       expect(subject + text).toContain('S');
     }
-    const told = news('turn', language, { site: 'S', title: 'T', table: 'X', publicUrl: ORIGIN, until: 0 });
-    expect(`${told.title}${told.body}${told.linkText}`).not.toMatch(/[{}]/);
-    expect(told.linkText).toContain(`${ORIGIN}/#/table/X`);
+    const subject = { site: 'S', title: 'T', table: 'X', publicUrl: ORIGIN, expires: 0 };
+    for (const kind of ['turn', 'test'] as const) {
+      const { title, body, urlText } = makeNotification(kind, language, subject);
+      expect(`${title}${body}${urlText}`).not.toMatch(/[{}]/);
+      expect(body).toContain(kind === 'turn' ? 'T' : 'S');
+      expect(urlText).toContain(`${ORIGIN}/#/table/X`);
+    }
   }
 });

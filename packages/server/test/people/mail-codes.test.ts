@@ -41,7 +41,7 @@ describe('an e-mail address', () => {
     // Each code works once.
     const again = await new Browser(site).post('/api/sign-in/mail/confirm', { mail: ana.mail, code });
     expect(again).toMatchObject({ status: 401, body: { code: 'wrong-code' } });
-    expect(mail.letters.at(-1)).not.toMatch(/https?:\/\//);
+    expect(mail.mails.at(-1)).not.toMatch(/https?:\/\//);
   });
 
   it('has codes for a few tries, a few minutes and one purpose', async () => {
@@ -84,10 +84,10 @@ describe('an e-mail address', () => {
     const known = await new Browser(site).post('/api/sign-in/mail', { mail: ana.mail });
     const other = await new Browser(site).post('/api/sign-in/mail', { mail: unknown });
     expect([other.status, other.body]).toEqual([known.status, known.body]);
-    expect(mail.letters.at(-1)).toContain('nobody there has it');
+    expect(mail.mails.at(-1)).toContain('does not belong to any identity');
     const ben = await guest(site, 'Ben');
     expect((await ben.post('/api/me/mail', { mail: ana.mail })).status).toBe(204);
-    expect(mail.letters.at(-1)).toContain('already belongs to one');
+    expect(mail.mails.at(-1)).toContain('already belongs to another one');
   });
 
   it('that the server refuses is reported', async () => {
@@ -104,7 +104,7 @@ describe('an e-mail address', () => {
     await ana.patch('/api/me', { language: 'it' });
     const own = address();
     await ana.post('/api/me/mail', { mail: own });
-    expect(mail.letters.at(-1)).toContain('Per conservare la tua identità su Windrose');
+    expect(mail.mails.at(-1)).toContain('Per rendere permanente la tua identità su Windrose');
     expect(mail.codeFor(own)).toMatch(/^\d{4} \d{4}$/);
   });
 

@@ -5,51 +5,51 @@ import { type AddressInfo, createServer } from 'node:net';
 export interface FakeMail {
   readonly url: string;
   /** Received e-mails in plain text. */
-  readonly letters: string[];
+  readonly mails: string[];
   /** Returns the code in the last e-mail to an address. */
-  codeFor(mail: string): string;
+  codeFor(address: string): string;
   close(): void;
 }
 
 /** Starts an SMTP server that refuses receivers whose address begins with `refused`. */
 export async function fakeMail(): Promise<FakeMail> {
-  const letters: string[] = [];
+  const mails: string[] = [];
   const server = createServer((socket) => {
     let text = '';
-    let letter: string[] | null = null;
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    say('220 here');
+    let lines: string[] | null = null;
+    const reply = (line: string) => socket.write(`${line}\r\n`);
+    reply('220 ready');
     socket.on('error', () => {});
     socket.on('data', (chunk) => {
       text += chunk.toString();
       for (let end = text.indexOf('\r\n'); end >= 0; end = text.indexOf('\r\n')) {
         const line = text.slice(0, end);
         text = text.slice(end + 2);
-        if (letter !== null) {
+        if (lines !== null) {
           if (line === '.') {
-            letters.push(plain(letter));
-            letter = null;
-            say('250 taken');
-          } else letter.push(line);
-        } else if (/^RCPT TO:<refused/i.test(line)) say('550 no');
+            mails.push(plain(lines));
+            lines = null;
+            reply('250 accepted');
+          } else lines.push(line);
+        } else if (/^RCPT TO:<refused/i.test(line)) reply('550 refused');
         else if (/^DATA/i.test(line)) {
-          letter = [];
-          say('354 go on');
+          lines = [];
+          reply('354 send the text');
         } else if (/^QUIT/i.test(line)) {
-          say('221 bye');
+          reply('221 bye');
           socket.end();
-        } else say('250 well');
+        } else reply('250 ok');
       }
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    letters,
-    codeFor(mail) {
-      const letter = letters.findLast((each) => each.includes(`To: ${mail}`));
-      const code = /^(\d{4} \d{4})$/m.exec(letter ?? '');
-      if (code === null) throw new Error(`no code for ${mail} in:\n${letter}`);
+    mails,
+    codeFor(address) {
+      const mail = mails.findLast((text) => text.includes(`To: ${address}`));
+      const code = /^(\d{4} \d{4})$/m.exec(mail ?? '');
+      if (code === null) throw new Error(`no code for ${address} in:\n${mail}`);
       return code[1];
     },
     close: () => server.close(),
