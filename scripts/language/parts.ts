@@ -1,7 +1,7 @@
 // Separates the scripts of a file, which the TypeScript parser reads, from the comments and names in its markup and styles.
 
 /** A piece of a file and the index at which it begins. */
-export interface Span {
+interface Span {
   at: number;
   text: string;
 }
