@@ -1,145 +1,140 @@
 /**
  * Turns the documents of the rules into data for the reference, one module for each document, while the client is built. They
- * are read by players: options have the names of the new game, and what is for programs is left out.
+ * are for players: options have the titles of the new-game form, and lists of commands are left out.
  */
+import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
 import { LANGUAGES } from '../../narration/src/languages.ts';
-import type { Block, Fold, Part, RuleDocument, Section } from '../src/reference/document.ts';
+import type { Block, Fold, Part, RuleDocument } from '../src/reference/document.ts';
 import type { Phrase, Piece } from '../src/reference/phrase.ts';
 import { type NameOf, optionNames } from './option-names.ts';
 
-const RULE = /^\*\*((?:[A-Z][A-Z0-9]*)(?:-[A-Z0-9]+)+)\*\* /;
-/** How each language marks what we decided. */
-const OURS = /our ruling|notre décision|nostra decisione/;
-/** Where nothing more is said about it, the mark alone says it. */
-const ONLY_OURS = / \((?:our ruling|notre décision|nostra decisione)\)/g;
-/** How programs call the piece that was just named. */
-const ONLY_ID = / \(`[a-z-]+`\)/g;
+const RULE_ID = /\b([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\b/;
+/** How each language marks the rules that the printed ones leave open. */
+const OUR_RULING = /our ruling|notre décision|nostra decisione/;
+/** The mark without an explanation, which the reference shows beside the rule. */
+const OUR_RULING_ALONE = / \((?:our ruling|notre décision|nostra decisione)\)/g;
+/** The id by which programs know a component or an ability of a table: “Sail (`trade`)”. */
+const COMPONENT_ID = / \(`[a-z-]+`\)/g;
 
-/** What is marked within a line: an option or a value, a link, stress, or the id of a rule. */
-const MARK =
-  /`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<target>[^)]+)\)|\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|(?<rule>\b(?:CL|AS|C2|S2|S3|SF|SOLO|EX|PO|EC|T)(?:-[A-Z]+)*-[A-Z0-9]+\b)/g;
-
-/** Links to other documents of the rules stay, those to documents for programmers do not. */
-function linked(label: string, target: string): Phrase {
-  const name = /^([a-z-]+)\.md(?:#|$)/.exec(target)?.[1];
-  return name === undefined ? [label] : [{ as: 'link', to: `#/rules/${name}`, of: [label] }];
-}
-
-function marked({ label, target, strong, em, rule }: Record<string, string | undefined>, nameOf: NameOf): Phrase {
-  if (label !== undefined) return linked(label, target!);
-  if (strong !== undefined) return [{ as: 'strong', of: phraseOf(strong, nameOf) }];
-  if (em !== undefined) return [{ as: 'em', of: phraseOf(em, nameOf) }];
-  return [{ as: 'link', to: `#/rules/${rule}`, of: [rule!] }];
-}
-
-export function phraseOf(markdown: string, nameOf: NameOf): Phrase {
-  const pieces: Piece[] = [];
-  let end = 0;
-  /** A value is one of the option that was named last. */
-  let option = '';
-  const named = (code: string): Piece => {
-    const title = nameOf(code);
-    if (title !== undefined) option = code;
-    return { as: 'option', of: [title ?? nameOf(option, code) ?? code] };
-  };
-  for (const match of markdown.matchAll(MARK)) {
-    const { code, ...other } = match.groups!;
-    pieces.push(markdown.slice(end, match.index), ...(code === undefined ? marked(other, nameOf) : [named(code)]));
-    end = match.index + match[0].length;
-  }
-  pieces.push(markdown.slice(end));
-  return pieces.filter((piece) => piece !== '');
-}
-
-function cells(line: string, nameOf: NameOf): Phrase[] {
-  return line
-    .replace(/^\||\|$/g, '')
-    .split('|')
-    .map((cell) => phraseOf(cell.trim().replace(ONLY_ID, ''), nameOf));
-}
-
-/** The source of one paragraph, list entry or table. */
-function block(lines: readonly string[], nameOf: NameOf): Block {
-  const [first] = lines;
-  if (first.startsWith('|')) {
-    const [head, , ...rows] = lines.map((line) => cells(line, nameOf));
-    return { kind: 'table', head, rows };
-  }
-  const text = lines.map((line) => line.trim()).join(' ');
-  if (!first.startsWith('- ')) return { kind: 'text', text: phraseOf(text, nameOf) };
-  const entry = text.slice(2);
-  const id = RULE.exec(entry)?.[1];
-  if (id === undefined) return { kind: 'item', text: phraseOf(entry, nameOf) };
-  const said = entry.replace(RULE, '').replace(ONLY_OURS, '');
-  return { kind: 'rule', id, text: phraseOf(said, nameOf), ours: OURS.test(entry) };
-}
-
-function foldOf(blocks: readonly Block[]): Fold {
-  const ids = blocks.flatMap((each) => (each.kind === 'rule' ? [each.id] : []));
-  if (ids.length > 0) {
-    if (ids.every((id) => id.startsWith('EC-'))) return 'cases';
-    return ids.every((id) => id.startsWith('T-')) ? 'examples' : 'none';
-  }
-  return 'none';
-}
-
-/** Lists of commands begin with a command. */
-function isForPrograms({ blocks }: Draft): boolean {
-  return blocks.some((each) => {
-    const [start] = each.kind === 'table' ? (each.rows[0]?.[0] ?? []) : each.kind === 'item' ? each.text : [];
-    return typeof start === 'object' && start.as === 'option';
-  });
-}
-
+/** A heading with its blocks. */
 interface Draft {
   readonly title: string;
   readonly level: number;
   readonly blocks: Block[];
 }
 
-/** Every heading with what stands under it, in order. What is said before the first heading is for other readers, its rules not. */
-function drafts(lines: readonly string[], nameOf: NameOf): Draft[] {
-  const found: Draft[] = [{ title: '', level: 2, blocks: [] }];
-  let open: string[] = [];
-  const close = () => {
-    const { level, title, blocks } = found[found.length - 1];
-    if (open.length > 0) {
-      const made = block(open, nameOf);
-      if (title !== '' || level > 2 || made.kind === 'rule') blocks.push(made);
-    }
-    open = [];
-  };
-  for (const line of lines) {
-    const heading = /^(##+) (.*)$/.exec(line);
-    const isTable = line.startsWith('|') && open[0]?.startsWith('|');
-    if (heading !== null || line.trim() === '' || line.startsWith('- ') || (line.startsWith('|') && !isTable)) close();
-    if (heading !== null) found.push({ title: heading[2], level: heading[1].length, blocks: [] });
-    else if (line.trim() !== '') open.push(line);
-  }
-  close();
-  return found.filter((draft) => !isForPrograms(draft));
+/** Returns the ids in a text as links to their rules. */
+function linkedRules(text: string): Piece[] {
+  return text
+    .split(RULE_ID)
+    .map((part, index) => (index % 2 === 0 ? part : { as: 'link', to: `#/rules/${part}`, of: [part] }));
 }
 
-export function parseRules(markdown: string, nameOf: NameOf): RuleDocument {
-  const [first, ...lines] = markdown.split('\n');
-  const sections: (Section & { parts: Part[] })[] = [];
-  for (const { title, level, blocks } of drafts(lines, nameOf)) {
-    const part = { title, fold: foldOf(blocks), blocks };
-    if (level === 2) sections.push({ ...part, parts: [] });
-    else sections[sections.length - 1].parts.push(part);
+/** Links to other documents of the rules stay, those to documents for programmers become text. */
+function documentLink({ href, text }: Tokens.Link): Piece {
+  const name = /^([a-z-]+)\.md(?:#|$)/.exec(href)?.[1];
+  return name === undefined ? text : { as: 'link', to: `#/rules/${name}`, of: [text] };
+}
+
+export function phraseOf(markdown: string, nameOf: NameOf): Phrase {
+  /** A value belongs to the option that was named last. */
+  let option = '';
+
+  function optionOrValue(code: string): Piece {
+    const title = nameOf(code);
+    if (title !== undefined) option = code;
+    return { as: 'option', of: [title ?? nameOf(option, code) ?? code] };
   }
-  const full = sections.filter(({ blocks, parts }) => blocks.length > 0 || parts.length > 0);
+
+  function piecesOf(token: MarkedToken): Piece[] {
+    if (token.type === 'codespan') return [optionOrValue(token.text)];
+    if (token.type === 'link') return [documentLink(token)];
+    if (token.type === 'strong' || token.type === 'em') return [{ as: token.type, of: phrase(token.tokens) }];
+    return linkedRules(token.raw);
+  }
+
+  function phrase(tokens: readonly Token[]): Phrase {
+    return (tokens as MarkedToken[]).flatMap(piecesOf).filter((piece) => piece !== '');
+  }
+
+  return phrase(Lexer.lexInline(markdown));
+}
+
+/** Returns a rule, which begins with its id, or another entry of a list. */
+function entryOf(text: string, nameOf: NameOf): Block {
+  const [mark] = Lexer.lexInline(text) as MarkedToken[];
+  if (mark?.type !== 'strong' || !RULE_ID.test(mark.text)) return { kind: 'item', text: phraseOf(text, nameOf) };
+  const rule = text.slice(mark.raw.length).trim();
   return {
-    title: first.replace(/^# /, ''),
-    sections: full.map((section) => ({
-      ...section,
-      fold: foldOf([section, ...section.parts].flatMap(({ blocks }) => blocks)),
-    })),
+    kind: 'rule',
+    id: mark.text,
+    text: phraseOf(rule.replace(OUR_RULING_ALONE, ''), nameOf),
+    ours: OUR_RULING.test(rule),
   };
 }
 
-/** For `vite.config.ts`: a document that is imported is data. */
+function blocksOf(token: MarkedToken, nameOf: NameOf): Block[] {
+  const cells = (row: readonly Tokens.TableCell[]) =>
+    row.map(({ text }) => phraseOf(text.replace(COMPONENT_ID, ''), nameOf));
+  if (token.type === 'table') return [{ kind: 'table', head: cells(token.header), rows: token.rows.map(cells) }];
+  if (token.type === 'list') return token.items.map(({ text }) => entryOf(inOneLine(text), nameOf));
+  if (token.type === 'paragraph') return [{ kind: 'text', text: phraseOf(inOneLine(token.text), nameOf) }];
+  return [];
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ');
+}
+
+/** Returns every heading with its blocks. The first is the title of the document. */
+function draftsOf(tokens: readonly Token[], nameOf: NameOf): Draft[] {
+  const drafts: Draft[] = [];
+  for (const token of tokens as MarkedToken[]) {
+    if (token.type === 'heading') drafts.push({ title: token.text, level: token.depth, blocks: [] });
+    else drafts.at(-1)!.blocks.push(...blocksOf(token, nameOf));
+  }
+  return drafts;
+}
+
+/** True for lists of commands: the first entry begins with a command. */
+function isForPrograms({ blocks }: Draft): boolean {
+  return blocks.some((block) => {
+    const [start] = block.kind === 'table' ? (block.rows[0]?.[0] ?? []) : block.kind === 'item' ? block.text : [];
+    return typeof start === 'object' && start.as === 'option';
+  });
+}
+
+function foldOf(blocks: readonly Block[]): Fold {
+  const ids = blocks.flatMap((block) => (block.kind === 'rule' ? [block.id] : []));
+  if (ids.length === 0) return 'none';
+  if (ids.every((id) => id.startsWith('EC-'))) return 'cases';
+  return ids.every((id) => id.startsWith('T-')) ? 'examples' : 'none';
+}
+
+/** Returns the sections of a document. Its introduction is for programmers, except for rules. */
+export function parseRules(markdown: string, nameOf: NameOf): RuleDocument {
+  const [{ title, blocks: introduction }, ...drafts] = draftsOf(Lexer.lex(markdown), nameOf);
+  const rules = introduction.filter(({ kind }) => kind === 'rule');
+  const sections: { title: string; blocks: Block[]; parts: Part[] }[] = [{ title: '', blocks: rules, parts: [] }];
+  for (const draft of drafts) {
+    const { title, level, blocks } = draft;
+    if (isForPrograms(draft)) continue;
+    if (level === 2) sections.push({ title, blocks, parts: [] });
+    else sections.at(-1)!.parts.push({ title, fold: foldOf(blocks), blocks });
+  }
+  return {
+    title,
+    sections: sections
+      .filter(({ blocks, parts }) => blocks.length > 0 || parts.length > 0)
+      .map(({ title, blocks, parts }) => {
+        const fold = foldOf([...blocks, ...parts.flatMap((part) => part.blocks)]);
+        return { title, fold, blocks, parts };
+      }),
+  };
+}
+
+/** The plugin for `vite.config.ts`: an imported document is its data. */
 export function reference(): Plugin {
   return {
     name: 'windrose-reference',
@@ -147,10 +142,8 @@ export function reference(): Plugin {
     transform: {
       filter: { id: /\.md$/ },
       handler: (source, id) => {
-        const document = parseRules(
-          source,
-          optionNames(LANGUAGES.find((each) => id.includes(`/reference/${each}/`)) ?? 'en'),
-        );
+        const language = LANGUAGES.find((each) => id.includes(`/reference/${each}/`)) ?? 'en';
+        const document = parseRules(source, optionNames(language));
         return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(document))});`, map: null };
       },
     },
