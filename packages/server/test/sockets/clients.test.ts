@@ -64,7 +64,7 @@ describe('at one table', () => {
     for (const { table } of clients) {
       await until(() => table.length === state.length);
       expect(table.entries).toEqual(entries);
-      expect(table.standing).toEqual(state);
+      expect(table.state).toEqual(state);
     }
     await until(() => clients[3].table.present.persons.length === 3 && clients[3].table.present.watching === 1);
   });
@@ -162,7 +162,7 @@ describe('a connection that breaks', () => {
     await node.node.tables.execute(players[1], { type: 'answer', table: id, yes: false, id: 'the-answer' });
     const { state, entries } = await truth(id);
     await until(() => table.length === state.length);
-    expect(table.standing).toEqual(state);
+    expect(table.state).toEqual(state);
     expect(table.entries).toEqual(entries);
     return table;
   }
@@ -251,7 +251,7 @@ describe('a site that is restored from a backup', () => {
     for (const { table } of [here, away]) {
       await until(() => table.length === state.length);
       expect(table.entries).toEqual(entries);
-      expect(table.standing).toEqual(state);
+      expect(table.state).toEqual(state);
       expect(table.moves).toEqual(entries.filter(({ kind }) => kind === 'move'));
     }
     await refused;

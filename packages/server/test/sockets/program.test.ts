@@ -47,8 +47,8 @@ test('plays a whole game against bots', async () => {
     const board = new FollowedGame();
     let busy = false;
     const wake = async () => {
-      const { view, asked, moves, standing } = client;
-      if (busy || view === null || asked !== seat || standing.status !== 'playing') return;
+      const { view, asked, moves, state } = client;
+      if (busy || view === null || asked !== seat || state.status !== 'playing') return;
       busy = true;
       const some = board.some(view.opening, moves, seat, random);
       if (some.length > 0) await link.act({ type: 'play', table: id, ply: moves.length, moves: some });
@@ -71,9 +71,9 @@ test('plays a whole game against bots', async () => {
   });
   const own = play(program, 1);
   play(host.link(), 0);
-  await until(() => own.status === 'ended' && own.standing.status === 'ended', 'the game is over');
-  expect(own.standing.how).toBe('played');
-  expect(own.standing.holders[1]).toEqual({ person: { id: maker.id, name: 'Robo' } });
+  await until(() => own.status === 'ended' && own.state.status === 'ended', 'the game is over');
+  expect(own.state.how).toBe('played');
+  expect(own.state.holders[1]).toEqual({ person: { id: maker.id, name: 'Robo' } });
   // Routes for browsers refuse programs.
   await expect(ask('POST', '/api/me/tokens', { label: 'another' })).rejects.toThrow('403');
   for (const link of links) link.close();

@@ -93,7 +93,7 @@ export class SimulatedPlayers {
 
   /** Creates tables until there are enough unfinished ones. */
   async createTables(): Promise<void> {
-    const over = this.players.filter(({ client }) => client.standing.status === 'ended').map(({ client }) => client);
+    const over = this.players.filter(({ client }) => client.state.status === 'ended').map(({ client }) => client);
     // A socket follows a limited number of tables.
     for (const client of over) client.close();
     const missing = this.load.tables - this.tables.length + new Set(over.map(({ id }) => id)).size;
@@ -160,8 +160,8 @@ export class SimulatedPlayers {
   }
 
   private choose({ client, seat, game }: SeatedPlayer): Unsent | null {
-    const { view, standing, moves, asked } = client;
-    if (view === null || standing.status !== 'playing' || asked !== seat) return null;
+    const { view, state, moves, asked } = client;
+    if (view === null || state.status !== 'playing' || asked !== seat) return null;
     const table = client.id;
     const ply = moves.length;
     const dice = this.random.below(20);
@@ -234,11 +234,11 @@ export class SimulatedPlayers {
     const lines = this.connections.map(
       ({ state, since, tries }, i) => `The line of ${this.users[i].name} is ${state} for ${ago(since)}, try ${tries}.`,
     );
-    const playing = this.players.filter(({ client }) => client.standing.status !== 'ended');
+    const playing = this.players.filter(({ client }) => client.state.status !== 'ended');
     const seats = playing.map(({ visitor, seat, client, busy }) => {
-      const { view, standing, length, moves, asked, refusal } = client;
+      const { view, length, moves, asked, refusal } = client;
       const title = view?.head.title ?? client.id;
-      const state = refusal === null ? standing.status : `refused (${refusal.code})`;
+      const state = refusal === null ? client.state.status : `refused (${refusal.code})`;
       const doing = busy === null ? 'does nothing' : `has sent ${JSON.stringify(busy.act)} ${ago(busy.since)} ago`;
       return `${this.users[visitor].name} at ${title}, seat ${seat}, ${doing}: ${state}, ${length} entries, ${moves.length} moves, ${asked} is asked.`;
     });

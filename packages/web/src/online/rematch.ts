@@ -5,7 +5,7 @@ import { dealtAnew } from '../play/dealt-anew.ts';
 import { newId } from '../play/saved-games.ts';
 import { router } from '../router.svelte.ts';
 import { Refused } from './link.ts';
-import type { OnlineGame } from './online-game.ts';
+import type { OnlineGame } from './online-game.svelte.ts';
 import { site } from './site.svelte.ts';
 
 /** Sets it up with the same set-up, or dealt anew, and goes there; where another player has, to theirs. */

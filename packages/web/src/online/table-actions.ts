@@ -21,20 +21,20 @@ interface Own {
 }
 
 export function availableActions(
-  { standing, view }: Pick<TableClient, 'standing' | 'view'>,
+  { state, view }: Pick<TableClient, 'state' | 'view'>,
   own: Own,
   me: string | null,
 ): TableActions {
-  if (standing.status !== 'playing' || view === null || me === null) return NOTHING;
-  const back = standing.former.findIndex((person) => person?.id === me);
+  if (state.status !== 'playing' || view === null || me === null) return NOTHING;
+  const back = state.former.findIndex((person) => person?.id === me);
   // One question at a time.
-  const mayAsk = standing.question === null;
+  const mayAsk = state.question === null;
   if (own.seat === null) return { ...NOTHING, back: mayAsk && back >= 0 ? back : null };
   const { undo: policy } = view.head;
   const { lastTurn: to } = own;
   const alone = policy === 'last' && to !== null && own.isLastWord(to);
   const undo = to === null || policy === 'never' || !(alone || mayAsk) ? null : { to, how: alone ? 'alone' : 'ask' };
-  const isAlone = standing.holders.every((holder) => !('person' in holder) || holder.person.id === me);
+  const isAlone = state.holders.every((holder) => !('person' in holder) || holder.person.id === me);
   const stop = mayAsk ? (isAlone ? 'alone' : 'ask') : null;
   return { undo: undo as TableActions['undo'], stop, resign: true, back: null };
 }

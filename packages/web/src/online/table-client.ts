@@ -1,7 +1,8 @@
-/** A table as a client knows it: what its journal adds up to, its moves, its talk, its clocks. It drops what it has and asks for what it missed. */
+/** A table as a client knows it from the messages of the server: its journal and all that follows, clocks, and who is connected. */
 import {
   applyEntry,
   type Clocks,
+  copyTableState,
   type Entry,
   initialTableState,
   type PlayedMove,
@@ -10,33 +11,60 @@ import {
   type TableView,
   updateMoves,
 } from '@windrose/protocol';
+import { createSubscriber } from 'svelte/reactivity';
 import type { Follower, Link, TableMessage } from './link.ts';
 
 export interface Presence {
   readonly persons: readonly string[];
   readonly watching: number;
-  /** When a bot gets the seat that is asked, if its person does not come back. */
+  /** When a bot gets the seat whose decision is pending, if its player does not come back. */
   readonly goneAt: number | null;
 }
 
-const NO_SEAT: Presence = { persons: [], watching: 0, goneAt: null };
+/** What the client knows. It is never changed, but replaced with every message. */
+interface Known {
+  /** The table as the server describes it; null until it has. */
+  readonly view: TableView | null;
+  /** All entries that had been written when the server described the table have arrived. */
+  readonly isComplete: boolean;
+  /** What follows from the entries. */
+  readonly state: TableState;
+  /** The whole journal, in order. */
+  readonly entries: readonly Entry[];
+  /** The moves that were played and not undone. */
+  readonly moves: readonly PlayedMove[];
+  readonly clocks: Clocks | null;
+  /** The seat whose decision is pending. */
+  readonly asked: number | null;
+  readonly present: Presence;
+  /** Why the table cannot be followed; null while it can. */
+  readonly refusal: RefusalBody | null;
+}
 
+const NOTHING: Known = {
+  view: null,
+  isComplete: false,
+  state: initialTableState(0),
+  entries: [],
+  moves: [],
+  clocks: null,
+  asked: null,
+  present: { persons: [], watching: 0, goneAt: null },
+  refusal: null,
+};
+
+/** Effects and derived values that read a client follow its changes. */
 export class TableClient implements Follower {
   readonly id: string;
-  /** What the server says of the table; null until it has. */
-  view: TableView | null = null;
-  standing: TableState = initialTableState(0);
-  /** Everything that happened, in order. */
-  readonly entries: Entry[] = [];
-  readonly moves: PlayedMove[] = [];
-  clocks: Clocks | null = null;
-  asked: number | null = null;
-  present: Presence = NO_SEAT;
-  /** Why the table cannot be followed; null while it can. */
-  refusal: RefusalBody | null = null;
+  private known = NOTHING;
   private readonly link: Pick<Link, 'follow' | 'askAgain'>;
-  private readonly changed: () => void;
   private readonly leave: () => void;
+  /** Called after every change. Components need it not: they follow what they read. */
+  private readonly changed: () => void;
+  private notify = () => {};
+  private readonly subscribe = createSubscriber((notify) => {
+    this.notify = notify;
+  });
 
   constructor(link: Pick<Link, 'follow' | 'askAgain'>, id: string, changed: () => void = () => {}) {
     this.link = link;
@@ -45,8 +73,56 @@ export class TableClient implements Follower {
     this.leave = link.follow(id, this);
   }
 
+  private get current(): Known {
+    this.subscribe();
+    return this.known;
+  }
+
+  get view(): Known['view'] {
+    return this.current.view;
+  }
+
+  get isComplete(): boolean {
+    return this.current.isComplete;
+  }
+
+  get state(): TableState {
+    return this.current.state;
+  }
+
+  get entries(): Known['entries'] {
+    return this.current.entries;
+  }
+
+  get moves(): Known['moves'] {
+    return this.current.moves;
+  }
+
+  get clocks(): Clocks | null {
+    return this.current.clocks;
+  }
+
+  get asked(): number | null {
+    return this.current.asked;
+  }
+
+  get present(): Presence {
+    return this.current.present;
+  }
+
+  get refusal(): RefusalBody | null {
+    return this.current.refusal;
+  }
+
+  /** Number of the last entry. */
   get length(): number {
-    return this.standing.length;
+    return this.state.length;
+  }
+
+  /** As long as the journal is not complete, the server knows the status better. */
+  get status(): TableState['status'] {
+    const { state, view } = this.current;
+    return state.status === 'open' ? (view?.head.status ?? 'open') : state.status;
   }
 
   hear(message: TableMessage): void {
@@ -58,59 +134,52 @@ export class TableClient implements Follower {
         this.add(message);
         break;
       case 'present':
-        this.present = message;
+        this.change({ present: message });
         break;
     }
-    this.changed();
   }
 
-  refuse(body: RefusalBody): void {
-    this.refusal = body;
-    this.changed();
+  refuse(refusal: RefusalBody): void {
+    this.change({ refusal });
   }
 
   forget(): void {
-    this.view = null;
-    this.standing = initialTableState(0);
-    this.entries.length = 0;
-    this.moves.length = 0;
-    this.clocks = null;
-    this.asked = null;
-    this.present = NO_SEAT;
+    this.change({ ...NOTHING, refusal: this.known.refusal });
+  }
+
+  private change(what: Partial<Known>): void {
+    const known = { ...this.known, ...what };
+    const isComplete = known.isComplete || (known.view !== null && known.state.length >= known.view.length);
+    this.known = { ...known, isComplete };
+    this.notify();
     this.changed();
   }
 
   private begin(view: TableView): void {
-    this.refusal = null;
-    if (this.view === null) this.standing = initialTableState(view.head.holders.length);
-    this.view = view;
-    this.clocks = view.clocks;
-    this.asked = view.head.asked;
+    const state = this.known.view === null ? initialTableState(view.head.holders.length) : this.known.state;
+    this.change({ refusal: null, state, view, clocks: view.clocks, asked: view.head.asked });
   }
 
-  private add(message: Extract<TableMessage, { type: 'entries' }>): void {
-    if (this.view === null) return;
-    for (const entry of message.entries) {
-      if (entry.n <= this.length) continue;
-      if (entry.n > this.length + 1) {
-        this.link.askAgain(this.id);
-        return;
-      }
-      applyEntry(this.standing, entry);
-      updateMoves(this.moves, entry);
-      this.entries.push(entry);
-      // The table may be another's now.
-      if (entry.kind === 'seat' && entry.why === 'leave' && entry.n > this.view.length) this.link.askAgain(this.id);
+  private add({ entries: added, clocks, asked }: Extract<TableMessage, { type: 'entries' }>): void {
+    const { view } = this.known;
+    if (view === null) return;
+    const state = copyTableState(this.known.state);
+    const entries = [...this.known.entries];
+    const moves = [...this.known.moves];
+    let isIncomplete = false;
+    for (const entry of added) {
+      if (entry.n <= state.length) continue;
+      const isGap = entry.n > state.length + 1;
+      // After a seat was left, the table may have another owner.
+      const isLeft = entry.kind === 'seat' && entry.why === 'leave' && entry.n > view.length;
+      isIncomplete ||= isGap || isLeft;
+      if (isGap) break;
+      applyEntry(state, entry);
+      updateMoves(moves, entry);
+      entries.push(entry);
     }
-    // Older entries may come with the clocks of now; newer ones always do.
-    this.clocks = message.clocks;
-    this.asked = message.asked;
-  }
-
-  /** A table that is being heard of again from the beginning is what the server says. */
-  get status(): TableState['status'] {
-    const { status } = this.standing;
-    return status === 'open' ? (this.view?.head.status ?? status) : status;
+    this.change({ state, entries, moves, clocks, asked });
+    if (isIncomplete) this.link.askAgain(this.id);
   }
 
   close(): void {
@@ -118,14 +187,9 @@ export class TableClient implements Follower {
   }
 }
 
-/** Something of a client, which changes without being another: whoever reads it so learns of its next version. */
-export function asOf<T>(_version: number, value: T): T {
-  return value;
-}
-
-/** A table of which everything is known that had happened when it was asked for. */
+/** A client that knows all that had happened at the table when the server described it. */
 export type KnownTable = TableClient & { readonly view: TableView };
 
 export function isKnown(client: TableClient): client is KnownTable {
-  return client.view !== null && client.length >= client.view.length;
+  return client.isComplete;
 }

@@ -10,6 +10,7 @@ import {
 } from '@windrose/engine';
 import type { Crew } from './bots.ts';
 import { asksToConfirm } from './confirmation.ts';
+import { ReactiveSession } from './reactive-session.svelte.ts';
 import { resultOf } from './result.ts';
 import { revisionOf, type SavedGame, type SeatPlan, saveGame, type Unkept } from './saved-games.ts';
 import type { Pace, TableGame, Waiting } from './table-game.ts';
@@ -23,9 +24,7 @@ export type Trouble = Unkept | 'bots';
 export class LocalGame implements TableGame {
   readonly id: string;
   readonly seats: readonly SeatPlan[];
-  private readonly session: Session;
-  /** Counts changes; everything that is shown is derived from it. */
-  private version = $state(0);
+  private readonly session: ReactiveSession;
   /** Moves up to here are confirmed, or answered. */
   private settled = $state(0);
   /** A person's turn is over and waits for the confirmation. */
@@ -48,7 +47,7 @@ export class LocalGame implements TableGame {
   private constructor(id: string, seats: readonly SeatPlan[], session: Session, settled = session.history.length) {
     this.id = id;
     this.seats = seats;
-    this.session = session;
+    this.session = new ReactiveSession(session);
     this.settled = Math.min(settled, session.history.length);
   }
 
@@ -71,17 +70,15 @@ export class LocalGame implements TableGame {
   }
 
   get history(): readonly HistoryEntry[] {
-    void this.version;
     return this.session.history;
   }
 
   get opening(): Opening {
-    return this.session.opening!;
+    return this.session.current.opening!;
   }
 
   at(moves: number): Game {
-    void this.version;
-    return this.session.at(moves);
+    return this.session.current.at(moves);
   }
 
   get length(): number {
@@ -89,8 +86,7 @@ export class LocalGame implements TableGame {
   }
 
   get asked(): number | null {
-    void this.version;
-    return this.session.seat;
+    return this.session.current.seat;
   }
 
   readonly isHere = (seat: number): boolean => this.seats[seat]?.kind === 'person';
@@ -113,8 +109,7 @@ export class LocalGame implements TableGame {
   }
 
   lastDecision(): number {
-    void this.version;
-    return this.session.lastDecision(this.isHere);
+    return this.session.current.lastDecision(this.isHere);
   }
 
   /** What only bots have answered can be taken back with their answers, but nobody takes back what another person decided. */
@@ -127,31 +122,33 @@ export class LocalGame implements TableGame {
   }
 
   async play(moves: readonly Move[], pace: Pace): Promise<void> {
-    const { history, game } = this.session;
-    const { turn } = game.state;
+    const { history } = this;
+    const { turn } = this.session.current.game.state;
     // Nobody takes back what somebody else has answered.
     const last = history[this.lastDecision()];
     if (last !== undefined && last.seat !== this.asked) this.settled = history.length;
     // Who could only pass has not decided anything.
-    if (this.session.playForced() === null) for (const move of moves) this.session.play(move);
+    this.session.change((session) => {
+      if (session.playForced() === null) for (const move of moves) session.play(move);
+    });
     this.confirming = this.isOver(turn) && asksToConfirm(pace.confirm, this.decisionsIn(turn));
-    this.changed();
+    this.keepSoon();
     await this.goOn(pace);
   }
 
   private isOver(turn: number): boolean {
-    const { game, seat } = this.session;
+    const { game, seat } = this.session.current;
     return seat === null || game.state.turn !== turn;
   }
 
   /** What persons decided in a turn and can still take back. */
   private decisionsIn(turn: number): readonly HistoryEntry[] {
-    return this.session.decisions(this.isHere, this.settled).filter(({ before }) => before.state.turn === turn);
+    return this.session.current.decisions(this.isHere, this.settled).filter(({ before }) => before.state.turn === turn);
   }
 
   async confirm(pace: Pace): Promise<void> {
     this.confirming = false;
-    this.settled = this.session.history.length;
+    this.settled = this.length;
     this.keep();
     await this.goOn(pace);
   }
@@ -160,10 +157,10 @@ export class LocalGame implements TableGame {
     if (!this.mayUndo) return [];
     this.stop();
     // The turn that is taken up again is confirmed like any other.
-    this.settled = Math.min(this.settled, this.session.turnStart(this.lastDecision()));
-    const takenBack = this.session.undo(this.isHere);
+    this.settled = Math.min(this.settled, this.session.current.turnStart(this.lastDecision()));
+    const takenBack = this.session.change((session) => session.undo(this.isHere));
     this.confirming = false;
-    this.changed();
+    this.keepSoon();
     return takenBack;
   }
 
@@ -185,7 +182,7 @@ export class LocalGame implements TableGame {
 
   /** The next move is one that no person decides. */
   private get needsNobody(): boolean {
-    const { game, seat } = this.session;
+    const { game, seat } = this.session.current;
     if (seat === null) return false;
     const forced = forcedMove(game);
     // Nobody is passed over: who can do nothing more is told so.
@@ -194,26 +191,26 @@ export class LocalGame implements TableGame {
 
   /** One move that needs no person, unless it is not wanted any more when it comes. */
   private async step({ confirm, delay }: Pace, isWanted: () => boolean): Promise<void> {
-    const { session } = this;
-    const { turn } = session.game.state;
-    if (forcedMove(session.game) !== null) {
+    const { game, seat } = this.session.current;
+    const { turn } = game.state;
+    if (forcedMove(game) !== null) {
       await pause(delay);
       if (!isWanted()) return;
-      session.playForced();
+      this.session.change((session) => session.playForced());
       // What a person began may end by itself, and is confirmed like any turn.
       this.confirming = this.isOver(turn) && asksToConfirm(confirm, this.decisionsIn(turn));
     } else {
-      const { level } = this.seats[session.seat!];
-      const [move] = await Promise.all([this.botMove(session.game, level), pause(delay)]);
+      const { level } = this.seats[seat!];
+      const [move] = await Promise.all([this.botMove(game, level), pause(delay)]);
       if (!isWanted()) return;
       this.botsFailed = move === null;
       if (move === null) return pause(ASK_AGAIN);
-      session.play(move);
-      this.settled = session.history.length;
+      this.session.change((session) => session.play(move));
+      this.settled = this.length;
     }
     // With the move, so that the table is drawn anew only once.
     this.running = !this.confirming && this.needsNobody;
-    this.changed();
+    this.keepSoon();
   }
 
   /** Null if something of the bots could not be fetched. */
@@ -237,8 +234,7 @@ export class LocalGame implements TableGame {
     this.keepNow();
   }
 
-  private changed(): void {
-    this.version++;
+  private keepSoon(): void {
     this.keeping ??= setTimeout(() => this.keep());
   }
 
@@ -250,11 +246,11 @@ export class LocalGame implements TableGame {
   private keep(): void {
     clearTimeout(this.keeping);
     this.keeping = undefined;
-    const { game } = this.session;
-    const finished = this.session.seat === null;
+    const { game, seat } = this.session.current;
+    const finished = seat === null;
     const { id, seats, settled, confirming } = this;
     const revision = this.revision + 1;
-    const record = this.session.record() ?? '';
+    const { record } = this;
     const kept = { id, seats, record, settled, confirming, revision, updated: Date.now(), finished };
     this.unkept = saveGame(finished ? { ...kept, result: resultOf(game) } : kept);
     if (this.unkept === null) this.revision = revision;
@@ -276,8 +272,7 @@ export class LocalGame implements TableGame {
   }
 
   get record(): string {
-    void this.version;
-    return this.session.record() ?? '';
+    return this.session.current.record() ?? '';
   }
 }
 

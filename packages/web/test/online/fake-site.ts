@@ -12,7 +12,7 @@ import {
 } from '@windrose/engine';
 import type { Entry, Holder, NewEntry, TableCommand, TableHead } from '@windrose/protocol';
 import { type Link, Refused, type TableMessage } from '../../src/online/link.ts';
-import { OnlineGame } from '../../src/online/online-game.ts';
+import { OnlineGame } from '../../src/online/online-game.svelte.ts';
 import { type KnownTable, TableClient } from '../../src/online/table-client.ts';
 
 export const ANA: Holder = { person: { id: 'anaana', name: 'Ana' } };
@@ -64,7 +64,6 @@ export class Visitor {
         return new Promise((resolve) => this.held!.push(resolve));
       },
       isHidden: () => false,
-      signal: { read: () => undefined, raise: () => undefined },
     });
     return this;
   }

@@ -6,7 +6,7 @@ import { FakeSite } from './fake-site.ts';
 
 const person = (id: string) => ({ person: { id, name: id } });
 
-function standing(...happenings: NewEntry[]): TableState {
+function state(...happenings: NewEntry[]): TableState {
   const made = initialTableState(2);
   const seated: NewEntry[] = [
     { kind: 'seat', seat: 0, holder: person('anaana'), why: 'join' },
@@ -23,21 +23,21 @@ const RESIGNED: NewEntry = { kind: 'seat', seat: 1, holder: { bot: 2 }, why: 're
 const END: NewEntry = { kind: 'end', how: 'played' };
 const { view } = new FakeSite();
 const at = (stands: TableState, head: Partial<TableHead>) => ({
-  standing: stands,
+  state: stands,
   view: { ...view, head: { ...view.head, open: false, daily: null, owner: 'hosthost', ...head } },
 });
 
 it('nobody, before its end', () => {
-  expect(replaySharing(at(standing(), { open: true }), 'anaana')).toBeNull();
+  expect(replaySharing(at(state(), { open: true }), 'anaana')).toBeNull();
 });
 
 it('anybody, where all may look: at a public table and at one of the day', () => {
-  expect(replaySharing(at(standing(END), { open: true }), null)).toBe('anybody');
-  expect(replaySharing(at(standing(END), { daily: '2026-06-01' }), 'stranger')).toBe('anybody');
+  expect(replaySharing(at(state(END), { open: true }), null)).toBe('anybody');
+  expect(replaySharing(at(state(END), { daily: '2026-06-01' }), 'stranger')).toBe('anybody');
 });
 
 it('at a private table those who played, to the end or not, and the host', () => {
-  const over = at(standing(RESIGNED, END), {});
+  const over = at(state(RESIGNED, END), {});
   for (const me of ['anaana', 'baobao', 'hosthost']) expect(replaySharing(over, me)).toBe('players');
   for (const me of ['watcher', null]) expect(replaySharing(over, me)).toBeNull();
 });

@@ -14,7 +14,7 @@ import { FakeSite } from './fake-site.ts';
 const ana: Holder = { person: { id: 'anaana', name: 'Ana' } };
 const bao: Holder = { person: { id: 'baobao', name: 'Bao' } };
 
-function standing(...happenings: NewEntry[]): TableState {
+function state(...happenings: NewEntry[]): TableState {
   const made = initialTableState(2);
   const seated: NewEntry[] = [
     { kind: 'seat', seat: 0, holder: ana, why: 'join' },
@@ -28,8 +28,8 @@ function standing(...happenings: NewEntry[]): TableState {
 }
 
 const { view } = new FakeSite();
-const at = (undo: TableHead['undo'], stands = standing()) => ({
-  standing: stands,
+const at = (undo: TableHead['undo'], stands = state()) => ({
+  state: stands,
   view: { ...view, head: { ...view.head, undo } },
 });
 const own = (lastTurn: number | null, isLast: boolean) => ({ seat: 0, lastTurn, isLastWord: () => isLast });
@@ -52,7 +52,7 @@ describe('taking a turn back', () => {
 });
 
 describe('one question at a time', () => {
-  const asked = standing({ kind: 'ask', by: 'baobao', question: { what: 'stop' } });
+  const asked = state({ kind: 'ask', by: 'baobao', question: { what: 'stop' } });
 
   it('holds back all others, but not what needs none', () => {
     expect(availableActions(at('consent', asked), own(4, true), 'anaana')).toMatchObject({
@@ -67,20 +67,20 @@ describe('one question at a time', () => {
 describe('stopping', () => {
   it('takes a question as long as there is somebody to ask', () => {
     expect(availableActions(at('consent'), own(4, true), 'anaana').stop).toBe('ask');
-    const alone = standing({ kind: 'seat', seat: 1, holder: { bot: 2 }, why: 'resign' });
+    const alone = state({ kind: 'seat', seat: 1, holder: { bot: 2 }, why: 'resign' });
     expect(availableActions(at('consent', alone), own(4, true), 'anaana').stop).toBe('alone');
   });
 });
 
 describe('a seat that a bot has taken over', () => {
   it('can be asked for by who lost it, and by nobody else', () => {
-    const lost = standing({ kind: 'seat', seat: 0, holder: { bot: 2 }, why: 'time' });
+    const lost = state({ kind: 'seat', seat: 0, holder: { bot: 2 }, why: 'time' });
     expect(availableActions(at('consent', lost), nobody, 'anaana').back).toBe(0);
     expect(availableActions(at('consent', lost), nobody, 'carlac').back).toBeNull();
   });
 
   it('is given up for good by who resigns', () => {
-    const resigned = standing({ kind: 'seat', seat: 0, holder: { bot: 2 }, why: 'resign' });
+    const resigned = state({ kind: 'seat', seat: 0, holder: { bot: 2 }, why: 'resign' });
     expect(availableActions(at('consent', resigned), nobody, 'anaana').back).toBeNull();
   });
 });
@@ -89,7 +89,5 @@ it('is nothing for those who watch, and nothing when the game is over', () => {
   const none = { undo: null, stop: null, resign: false, back: null };
   expect(availableActions(at('consent'), nobody, null)).toEqual(none);
   expect(availableActions(at('consent'), nobody, 'carlac')).toEqual(none);
-  expect(availableActions(at('consent', standing({ kind: 'end', how: 'played' })), own(4, true), 'anaana')).toEqual(
-    none,
-  );
+  expect(availableActions(at('consent', state({ kind: 'end', how: 'played' })), own(4, true), 'anaana')).toEqual(none);
 });

@@ -12,6 +12,7 @@ import {
 } from '@windrose/engine';
 import type { Holder, PlayedMove, RefusalCode } from '@windrose/protocol';
 import { asksToConfirm } from '../play/confirmation.ts';
+import { ReactiveSession } from '../play/reactive-session.svelte.ts';
 import type { SeatPlan } from '../play/saved-games.ts';
 import type { Pace, TableGame, Waiting } from '../play/table-game.ts';
 import { type Link, Refused } from './link.ts';
@@ -29,8 +30,6 @@ export interface OnlineParts {
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Nobody looks: what happens need not be shown step by step. */
   readonly isHidden: () => boolean;
-  /** Told when something is read, and when something has changed. */
-  readonly signal: { read(): void; raise(): void };
 }
 
 /** What is shown move by move takes no longer than about this, however much it is. */
@@ -45,22 +44,22 @@ interface Sent {
 
 export class OnlineGame implements TableGame {
   private readonly parts: OnlineParts;
-  private readonly session: Session;
+  private readonly session: ReactiveSession;
   /** Moves of the journal that are shown; what follows them in the session is the draft. */
-  private readonly shown: PlayedMove[] = [];
-  private confirming = false;
-  private sent: Sent | null = null;
-  private running = false;
+  private shown = $state.raw<readonly PlayedMove[]>([]);
+  private confirming = $state(false);
+  private sent = $state.raw<Sent | null>(null);
+  private running = $state(false);
   /** Counts the times that this was begun; what an earlier one waits for is not played any more. */
   private runs = 0;
   private closed = false;
   /** Why what was being done is gone; null once it was read. */
-  private notice: RefusalCode | null = null;
+  private notice = $state.raw<RefusalCode | null>(null);
 
   /** Throws an `InputError` if this client cannot play such a game. */
   constructor(parts: OnlineParts) {
     this.parts = parts;
-    this.session = Session.begin(readRecord(parts.client.view.opening).opening);
+    this.session = new ReactiveSession(Session.begin(readRecord(parts.client.view.opening).opening));
     while (this.behind > 0) this.showNext();
     this.restore();
   }
@@ -72,9 +71,9 @@ export class OnlineGame implements TableGame {
   }
 
   get seats(): readonly SeatPlan[] {
-    const { client, nameOf } = this.read();
+    const { client, nameOf } = this.parts;
     const { colours } = client.view.head;
-    return client.standing.holders.map((holder, seat) => ({
+    return client.state.holders.map((holder, seat) => ({
       kind: 'bot' in holder ? 'bot' : 'person',
       level: 'bot' in holder ? holder.bot : 0,
       name: nameOf(holder, seat),
@@ -83,11 +82,10 @@ export class OnlineGame implements TableGame {
   }
 
   get opening(): Opening {
-    return this.session.opening!;
+    return this.session.current.opening!;
   }
 
   get history(): readonly HistoryEntry[] {
-    this.read();
     return this.session.history;
   }
 
@@ -96,19 +94,17 @@ export class OnlineGame implements TableGame {
   }
 
   at(moves: number): Game {
-    this.read();
-    return this.session.at(moves);
+    return this.session.current.at(moves);
   }
 
   get asked(): number | null {
-    this.read();
-    return this.session.seat;
+    return this.session.current.seat;
   }
 
   /** The own seat; null for those who watch. */
   get seat(): number | null {
-    const { client, me } = this.read();
-    const seat = client.standing.holders.findIndex((holder) => 'person' in holder && holder.person.id === me);
+    const { client, me } = this.parts;
+    const seat = client.state.holders.findIndex((holder) => 'person' in holder && holder.person.id === me);
     return seat < 0 ? null : seat;
   }
 
@@ -123,12 +119,12 @@ export class OnlineGame implements TableGame {
   }
 
   get waiting(): Waiting {
-    const { client } = this.read();
+    const { client } = this.parts;
     const { asked, behind } = this;
     if (this.confirming) return 'confirmation';
     if (this.sent !== null && this.unconfirmed.length > 0) return 'sending';
-    if (asked === null || (client.standing.status === 'ended' && behind === 0)) return 'end';
-    if (!this.isHere(asked)) return 'bot' in client.standing.holders[asked] ? 'bot' : 'other';
+    if (asked === null || (client.state.status === 'ended' && behind === 0)) return 'end';
+    if (!this.isHere(asked)) return 'bot' in client.state.holders[asked] ? 'bot' : 'other';
     // Played in another window, and about to be shown here.
     if (behind > 0) return client.moves[this.shown.length].forced ? 'forced' : 'sending';
     return this.running ? 'forced' : 'choice';
@@ -139,7 +135,7 @@ export class OnlineGame implements TableGame {
   }
 
   lastDecision(): number {
-    const { session } = this;
+    const session = this.session.current;
     return this.seat === null ? session.turnStart(this.length - 1) - 1 : session.lastDecision(this.isOwn);
   }
 
@@ -149,9 +145,9 @@ export class OnlineGame implements TableGame {
 
   /** Whoever plays against persons, or for the table of the day, decides alone. */
   get mayAskBots(): boolean {
-    const { client } = this.read();
+    const { client } = this.parts;
     if (client.view.head.daily !== null) return false;
-    return client.standing.holders.every((holder, seat) => 'bot' in holder || this.isHere(seat));
+    return client.state.holders.every((holder, seat) => 'bot' in holder || this.isHere(seat));
   }
 
   /** Of what the others know too. */
@@ -164,7 +160,8 @@ export class OnlineGame implements TableGame {
 
   /** Where the own last turn begins that was confirmed: the number of moves before it; null if there is none. */
   get lastTurn(): number | null {
-    const { session, isOwn } = this;
+    const { isOwn } = this;
+    const session = this.session.current;
     const last = session.lastDecision(isOwn, this.shown.length);
     return last < 0 ? null : session.firstDecision(isOwn, session.turnStart(last));
   }
@@ -176,22 +173,11 @@ export class OnlineGame implements TableGame {
 
   /** Why what was being done is gone. */
   get refusal(): RefusalCode | null {
-    this.read();
     return this.notice;
   }
 
   dismiss(): void {
     this.notice = null;
-    this.changed();
-  }
-
-  private read(): OnlineParts {
-    this.parts.signal.read();
-    return this.parts;
-  }
-
-  private changed(): void {
-    this.parts.signal.raise();
   }
 
   // --- The draft ----------------------------------------------------------------------------------------------------
@@ -205,24 +191,25 @@ export class OnlineGame implements TableGame {
   }
 
   private add(move: Move): void {
-    if (forcedMove(this.session.game) === move) this.session.playForced();
-    else this.session.play(move);
+    this.session.change((session) => {
+      if (forcedMove(session.game) === move) session.playForced();
+      else session.play(move);
+    });
   }
 
   /** If the draft has come to the end of the turn, it is sent, or waits for the confirmation. */
   private handOver(pace: Pace): void {
     if (this.isTurnOver()) {
-      const decisions = this.session.decisions(this.isOwn, this.shown.length);
+      const decisions = this.session.current.decisions(this.isOwn, this.shown.length);
       this.confirming = asksToConfirm(pace.confirm, decisions);
       if (!this.confirming) this.send();
     }
     this.keep();
-    this.changed();
   }
 
   private isTurnOver(): boolean {
     const [first] = this.unconfirmed;
-    const { game } = this.session;
+    const { game } = this.session.current;
     return first !== undefined && (this.asked !== this.seat || game.state.turn !== first.before.state.turn);
   }
 
@@ -230,7 +217,6 @@ export class OnlineGame implements TableGame {
     if (!this.confirming) return;
     this.confirming = false;
     this.send();
-    this.changed();
     await this.goOn(pace);
   }
 
@@ -252,10 +238,9 @@ export class OnlineGame implements TableGame {
   undo(): readonly HistoryEntry[] {
     if (!this.mayUndo) return [];
     this.stop();
-    const takenBack = this.session.undo(this.isOwn);
+    const takenBack = this.session.change((session) => session.undo(this.isOwn));
     this.confirming = false;
     this.keep();
-    this.changed();
     return takenBack;
   }
 
@@ -263,11 +248,15 @@ export class OnlineGame implements TableGame {
   private drop(why: RefusalCode): void {
     this.stop();
     if (this.unconfirmed.length > 0) this.notice = why;
-    this.session.backTo(this.shown.length);
+    this.backToShown();
     this.sent = null;
     this.confirming = false;
     this.keep();
-    this.changed();
+  }
+
+  /** Takes back what follows the shown moves of the journal. */
+  private backToShown(): void {
+    this.session.change((session) => session.backTo(this.shown.length));
   }
 
   private stop(): void {
@@ -288,7 +277,7 @@ export class OnlineGame implements TableGame {
     const draft = loadDraft(shelf, this.id);
     const fits = draft?.person === me && draft?.after === (this.shown.at(-1)?.n ?? 0);
     if (draft !== null && fits && this.waiting === 'choice') {
-      const { game } = this.session;
+      const { game } = this.session.current;
       const moves = draft.moves.map((text) => game.tables.catalogue.byText.get(text));
       for (const move of moves) {
         if (move === undefined || this.isTurnOver() || whyNot(game, move) !== null) break;
@@ -308,69 +297,70 @@ export class OnlineGame implements TableGame {
 
   async goOn(pace: Pace): Promise<void> {
     this.reconcile();
-    if (this.running) return;
+    if (this.running || !this.hasNext) return;
     this.running = true;
     const run = ++this.runs;
-    while (await this.step(pace, () => run === this.runs && !this.closed));
-    if (run === this.runs) this.stop();
-    this.changed();
+    const isWanted = () => run === this.runs && !this.closed;
+    while (isWanted() && this.running) await this.step(pace, isWanted);
   }
 
-  /** Shows one move of the journal, or plays one that follows the draft by itself; false if there is none, or none is wanted. */
-  private async step(pace: Pace, isWanted: () => boolean): Promise<boolean> {
+  /** A move of the journal can be shown, or the next move of the draft is forced. */
+  private get hasNext(): boolean {
+    const isDraft = this.unconfirmed.length > 0 && !this.confirming && this.sent === null;
+    return this.behind > 0 || (isDraft && forcedMove(this.session.current.game) !== null);
+  }
+
+  /** Shows one move of the journal, or plays a forced move of the draft, unless it is not wanted any more after the pause. */
+  private async step(pace: Pace, isWanted: () => boolean): Promise<void> {
     const { pause, isHidden } = this.parts;
-    if (this.behind > 0) {
-      const quick = isHidden() || this.behind > MAX_BEHIND;
-      if (!quick) await pause(Math.min(pace.delay, MAX_TO_CATCH_UP / this.behind));
-      this.reconcile();
-      if (!isWanted()) return false;
-      if (this.behind > 0) this.showNext();
-      this.changed();
-      return true;
-    }
-    const begun = this.unconfirmed.length > 0 && !this.confirming && this.sent === null;
-    if (!begun || forcedMove(this.session.game) === null) return false;
-    await pause(pace.delay);
+    const { behind } = this;
+    const isQuick = isHidden() || behind > MAX_BEHIND;
+    if (behind === 0) await pause(pace.delay);
+    else if (!isQuick) await pause(Math.min(pace.delay, MAX_TO_CATCH_UP / behind));
     this.reconcile();
-    if (!isWanted()) return false;
-    this.session.playForced();
-    this.handOver(pace);
-    return true;
+    if (!isWanted()) return;
+    if (this.behind > 0) this.showNext();
+    else if (this.hasNext) {
+      this.session.change((session) => session.playForced());
+      this.handOver(pace);
+    }
+    // With the move, so that the table is drawn anew only once.
+    this.running = this.hasNext;
   }
 
   private showNext(): void {
     const next = this.parts.client.moves[this.shown.length];
-    const move = this.session.game.tables.catalogue.byText.get(next.move);
-    if (next.forced) this.session.playForced();
-    else this.session.play(move!);
-    this.shown.push(next);
+    this.session.change((session) => {
+      const move = session.game.tables.catalogue.byText.get(next.move);
+      if (next.forced) session.playForced();
+      else session.play(move!);
+    });
+    this.shown = [...this.shown, next];
   }
 
   /** Brings what is shown in accord with the journal: what was taken back goes, what was sent has arrived. */
   private reconcile(): void {
     const { client } = this.parts;
-    const { shown } = this;
-    const { length } = shown;
-    const hadDraft = this.session.history.length > length;
-    while (shown.length > 0 && shown[shown.length - 1] !== client.moves[shown.length - 1]) shown.pop();
-    if (shown.length < length) {
-      this.session.backTo(shown.length);
+    const before = this.shown.length;
+    const hadDraft = this.unconfirmed.length > 0;
+    const firstOther = this.shown.findIndex((move, i) => move !== client.moves[i]);
+    if (firstOther >= 0) {
+      this.shown = this.shown.slice(0, firstOther);
+      this.backToShown();
       this.drop('stale');
       if (hadDraft) this.notice = 'stale';
     }
     while (this.unconfirmed.length > 0 && this.behind > 0) {
-      const next = client.moves[shown.length];
-      if (this.unconfirmed[0].move.text === next.move) shown.push(next);
+      const next = client.moves[this.shown.length];
+      if (this.unconfirmed[0].move.text === next.move) this.shown = [...this.shown, next];
       else this.drop('stale');
     }
-    if (this.unconfirmed.length > 0 && client.standing.status !== 'playing') this.drop('not-playing');
+    if (this.unconfirmed.length > 0 && client.state.status !== 'playing') this.drop('not-playing');
     if (this.unconfirmed.length > 0 && !this.isHere(this.unconfirmed[0].seat)) this.drop('not-your-seat');
     const { until } = this.sent ?? { until: null };
     if (until !== null && client.length >= until) this.sent = null;
     if (this.unconfirmed.length === 0) this.confirming = false;
-    if (shown.length === length && until === null) return;
-    this.keep();
-    this.changed();
+    if (this.shown.length !== before || until !== null) this.keep();
   }
 
   /** The player leaves the table: nothing is shown any more. */
