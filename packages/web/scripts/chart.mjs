@@ -10,10 +10,10 @@ const here = import.meta.dirname;
 const target = path.join(here, '../public/chart');
 const cache = path.join(here, '../node_modules/.cache/chart');
 const stamp = path.join(cache, 'made-from');
-const frames = path.join(here, '../src/chart/frames.ts');
+const frames = path.join(here, '../src/chart/maps.ts');
 const QUALITY = 55;
 /** Pixels to a unit: small to begin with, coarse for a screen that shows all of it, fine for a large one and for a closer look. */
-const PRINTS = { small: 0.5, coarse: 1, fine: 2 };
+const MAP_IMAGES = { small: 0.5, coarse: 1, fine: 2 };
 
 function fingerprint() {
   const parts = readdirSync(path.join(here, 'chart')).map((name) => path.join(here, 'chart', name));
@@ -24,7 +24,11 @@ function fingerprint() {
 
 const made = fingerprint();
 const prints = Object.keys(INKS).flatMap((name) =>
-  Object.entries(PRINTS).map(([print, pixels]) => ({ name, pixels, file: path.join(target, `${name}-${print}.webp`) })),
+  Object.entries(MAP_IMAGES).map(([print, pixels]) => ({
+    name,
+    pixels,
+    file: path.join(target, `${name}-${print}.webp`),
+  })),
 );
 if (![stamp, ...prints.map(({ file }) => file)].every(existsSync) || readFileSync(stamp, 'utf8') !== made) {
   mkdirSync(target, { recursive: true });

@@ -54,10 +54,10 @@ export const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { debugName: 'pages', name: chunkOf },
-    { name: 'boards', test: /web\/src\/seats\/(?:RivalStrip|Stock)\.svelte/ },
+    { name: 'boards', test: /web\/src\/seats\/(?:SeatSummary|BuildingStock)\.svelte/ },
     {
       name: 'opposition',
-      test: /web\/src\/(?:play\/moments\.ts|seats\/(?:OppositionPanel|Ladder)\.svelte)/,
+      test: /web\/src\/(?:play\/moments\.ts|seats\/(?:OppositionPanel|OppositionLadder)\.svelte)/,
     },
     {
       debugName: 'language',

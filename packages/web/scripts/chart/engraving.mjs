@@ -111,8 +111,8 @@ const border = (frame, ink) =>
   `<rect ${rectangle(frame, 0)} stroke="${ink.ink}" stroke-width="1.8"/><rect ${rectangle(frame, 3.6)} stroke="${ink.ink}" stroke-width="0.6" opacity="0.7"/>`;
 
 export function engrave(geography, ink) {
-  const { CANVAS, FRAMES } = geography;
-  const frames = Object.entries(FRAMES);
+  const { CANVAS, MAPS } = geography;
+  const frames = Object.entries(MAPS);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CANVAS.width} ${CANVAS.height}">
   <defs>
     <pattern id="hachure" width="60" height="2.6" patternUnits="userSpaceOnUse"><path d="M0 1.3H60" stroke="${ink.deep}" stroke-width="0.75"/></pattern>

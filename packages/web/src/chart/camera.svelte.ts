@@ -1,5 +1,5 @@
 /** The part of the canvas that is seen: moves, zooms, and glides to an area. */
-import { type Box, CANVAS, FRAMES, type Point } from './frames.ts';
+import { type Box, CANVAS, MAPS, type Point } from './maps.ts';
 
 interface View extends Point {
   /** Pixels to a unit. */
@@ -33,7 +33,7 @@ export class Camera {
   /** Glides to an area, or to the whole canvas. */
   show(area: string | null): void {
     this.attends = false;
-    this.fit(area === null ? CANVAS : FRAMES[area]);
+    this.fit(area === null ? CANVAS : MAPS[area]);
   }
 
   /** Comes closer by itself to where something is to be seen; without that, it goes back. */

@@ -1,5 +1,5 @@
 /** Smooth curves through points, as path data and as samples. */
-import type { Box, Point } from './frames.ts';
+import type { Box, Point } from './maps.ts';
 
 type Segment = readonly [from: Point, out: Point, in_: Point, to: Point];
 

@@ -1,6 +1,6 @@
 /** Moves the camera by mouse, fingers and keys; a drag is never a click, and a finger that rests asks about what is under it. */
 import type { Camera } from './camera.svelte.ts';
-import type { Point } from './frames.ts';
+import type { Point } from './maps.ts';
 
 /** Pixels that a pointer may tremble during a click. */
 const TREMBLE = 6;

@@ -1,5 +1,5 @@
 /** How the line of a player looks in a plot: its colour, and how it is broken, so that colour is not needed. */
-import type { Mark } from '../pieces/marks.ts';
+import type { Mark } from '../pieces/disc-styles.ts';
 
 /** By tone. */
 const DASHES = ['', '9 4', '2 4', '12 4 2 4', '6 3 2 3 2 3'];

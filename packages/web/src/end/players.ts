@@ -1,6 +1,6 @@
 /** Who is on a score sheet: the seats of the table with name and mark, the Opposition among them. */
 import type { Game } from '@windrose/engine';
-import { type Mark, marksOf } from '../pieces/marks.ts';
+import { type Mark, marksOf } from '../pieces/disc-styles.ts';
 
 /** What is needed of a seat of the table. */
 interface Seat {

@@ -1,7 +1,7 @@
 /** Where it is the reader's turn: at all of their tables, whatever page they look at. The tab of the browser says so, and it is heard. */
 import { pageTitle } from '../page-title.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
-import { hear } from '../sound/player.ts';
+import { playSounds } from '../sound/play-sounds.ts';
 import { texts } from '../texts/current.svelte.ts';
 import { site } from './site.svelte.ts';
 import { isAsked } from './table-summaries.ts';
@@ -25,7 +25,7 @@ class TurnNotifications {
     if (this.started) return;
     this.started = true;
     site.onMine(({ table, asked }) => {
-      if (this.roll.tell(table, asked)) hear([{ sound: 'turn', near: true }], settings.prefers.sound);
+      if (this.roll.tell(table, asked)) playSounds([{ sound: 'turn', near: true }], settings.prefers.sound);
     });
     $effect.root(() => {
       $effect(() => {

@@ -1,4 +1,4 @@
 /** What is told about a piece is fetched when somebody first asks. */
 import { later } from '../texts/later.ts';
 
-export const fetchDetail = later(() => import('./PieceDetail.svelte'));
+export const fetchPieceDetails = later(() => import('./PieceDetails.svelte'));

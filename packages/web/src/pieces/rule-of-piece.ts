@@ -3,9 +3,9 @@ import type { EditionTables } from '@windrose/engine';
 import { entryOf } from '../reference/entries.ts';
 import { ruleOf } from '../reference/rule-of.ts';
 import { hrefOf } from '../start/routes.ts';
-import type { Piece } from './piece.ts';
+import type { DescribedPiece } from './described-piece.ts';
 
-function ruleAbout(piece: Piece, { data }: EditionTables): string {
+function ruleAbout(piece: DescribedPiece, { data }: EditionTables): string {
   switch (piece.kind) {
     case 'card':
       return entryOf('deck', piece.card.deck);
@@ -19,5 +19,5 @@ function ruleAbout(piece: Piece, { data }: EditionTables): string {
   }
 }
 
-export const hrefOfPiece = (piece: Piece, tables: EditionTables): string =>
+export const hrefOfPiece = (piece: DescribedPiece, tables: EditionTables): string =>
   hrefOf({ page: 'rules', rule: ruleAbout(piece, tables) });

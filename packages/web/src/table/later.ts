@@ -1,5 +1,5 @@
 /** Parts of the table that are fetched when they are first shown. */
-import { fetchFirstPrint } from '../chart/prints.ts';
+import { preloadMap } from '../chart/map-images.ts';
 import { later, orSaid } from '../texts/later.ts';
 
 export const fetchAbout = orSaid(later(() => import('./About.svelte')));
@@ -10,9 +10,9 @@ export const fetchLog = orSaid(later(() => import('./LogPanel.svelte')));
 export const fetchMotion = later(() => import('../motion/MotionLayer.svelte'));
 export const fetchOpposition = orSaid(later(() => import('../seats/OppositionPanel.svelte')));
 export const fetchRefused = orSaid(later(() => import('./Refused.svelte')));
-export const fetchRival = orSaid(later(() => import('../seats/RivalStrip.svelte')));
-export const fetchSounds = later(() => import('../sound/Sounds.svelte'));
-export const fetchStock = orSaid(later(() => import('../seats/Stock.svelte')));
+export const fetchRival = orSaid(later(() => import('../seats/SeatSummary.svelte')));
+export const fetchSounds = later(() => import('../sound/SoundEffects.svelte'));
+export const fetchBuildingStock = orSaid(later(() => import('../seats/BuildingStock.svelte')));
 export const fetchTelling = later(() => import('./Telling.svelte'));
 export const fetchTextBoard = orSaid(later(() => import('./TextBoard.svelte')));
 export const fetchTrouble = orSaid(later(() => import('./Trouble.svelte')));
@@ -29,6 +29,6 @@ async function fetchMoments(): Promise<void> {
 
 /** What a table shows first: the print of the chart, and the panels of rivals, or of the Opposition where somebody plays alone. */
 export async function fetchFirstPanels(players: number): Promise<void> {
-  fetchFirstPrint();
-  await Promise.all(players > 1 ? [fetchRival(), fetchStock()] : [fetchOpposition(), fetchMoments()]);
+  preloadMap();
+  await Promise.all(players > 1 ? [fetchRival(), fetchBuildingStock()] : [fetchOpposition(), fetchMoments()]);
 }

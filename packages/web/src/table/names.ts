@@ -2,8 +2,8 @@
 import type { EditionTables, Game } from '@windrose/engine';
 import type { Action, Narrator } from '@windrose/narration/narrator.ts';
 import type { Say } from '@windrose/narration/templates.ts';
-import type { Mark } from '../pieces/marks.ts';
-import type { Names as PieceNames } from '../pieces/names.ts';
+import type { Mark } from '../pieces/disc-styles.ts';
+import type { PieceNames } from '../pieces/piece-names.ts';
 import type { SeatPlan } from '../play/saved-games.ts';
 import type { Texts } from '../texts/languages.ts';
 import type { Spot } from '../view/spots.ts';

@@ -1,13 +1,13 @@
 /** What the table shows and what a click on it does: the moment that is looked at, what can be done there, and what is chosen. */
 import { type Game, PHASES, type Phase, pending, type Refusal, writePosition } from '@windrose/engine';
-import type { Ghost, ghostOfWays } from '../motion/ghost.ts';
+import type { MovePreview, movePreviewOfWays } from '../motion/move-preview.ts';
 import { type Moment, momentsIn } from '../play/opposition.ts';
 import type { Pace, TableGame, Waiting } from '../play/table-game.ts';
 import { BEGINNINGS, reasonAt, type Way, waysOf } from '../play/ways.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { type BoardView, boardView } from '../view/board.ts';
+import { reuseUnchanged } from '../view/reuse-unchanged.ts';
 import { type SeatView, seatViews } from '../view/seat.ts';
-import { sharing } from '../view/sharing.ts';
 import type { Spot } from '../view/spots.ts';
 import type { Reading } from './reading.ts';
 
@@ -72,11 +72,11 @@ export class TableState {
   private lastBoard: BoardView | null = null;
   private lastSeats: readonly SeatView[] | null = null;
   board = $derived.by(() => {
-    this.lastBoard = sharing(this.lastBoard, boardView(this.game, this.position));
+    this.lastBoard = reuseUnchanged(this.lastBoard, boardView(this.game, this.position));
     return this.lastBoard;
   });
   seats: readonly SeatView[] = $derived.by(() => {
-    this.lastSeats = sharing(this.lastSeats, seatViews(this.game, this.position));
+    this.lastSeats = reuseUnchanged(this.lastSeats, seatViews(this.game, this.position));
     return this.lastSeats;
   });
   asked = $derived.by(() => pending(this.game));
@@ -100,9 +100,9 @@ export class TableState {
   /** Ways that are pointed at, or have the focus, and after how many moves that was. */
   private considered = $state.raw<{ ways: readonly Way[]; at: number }>({ ways: [], at: 0 });
   /** How ghosts are made: fetched when somebody first considers or chooses something. */
-  private conjure = $state.raw<typeof ghostOfWays | null>(null);
+  private conjure = $state.raw<typeof movePreviewOfWays | null>(null);
   /** What would come of the ways that are considered or, without any, of what is chosen. */
-  ghost: Ghost | null = $derived.by(() => {
+  ghost: MovePreview | null = $derived.by(() => {
     const { ways, at } = this.considered;
     const isPresent = this.cursor === null && this.source.waiting === 'choice' && at === this.source.length;
     const meant = isPresent && ways.length > 0 ? ways : this.options;
@@ -151,9 +151,9 @@ export class TableState {
 
   private prepareGhosts(): void {
     if (this.conjure !== null) return;
-    void import('../motion/ghost.ts').then(
-      ({ ghostOfWays }) => {
-        this.conjure = ghostOfWays;
+    void import('../motion/move-preview.ts').then(
+      ({ movePreviewOfWays }) => {
+        this.conjure = movePreviewOfWays;
       },
       // Without a connection nothing is missing but the ghost.
       () => undefined,

@@ -2,10 +2,10 @@
 import { EDITIONS, type EditionTables, edition } from '@windrose/engine';
 import type { Narrator } from '@windrose/narration/narrator.ts';
 import { describe, expect, test } from 'vitest';
-import { type Box, FRAMES, type Point } from '../../src/chart/frames.ts';
 import { around, samples } from '../../src/chart/geometry.ts';
 import { layoutOf } from '../../src/chart/layout/layout.ts';
-import { lengthOf, nameBox, nameLines, reachOf } from '../../src/chart/names.ts';
+import { type Box, MAPS, type Point } from '../../src/chart/maps.ts';
+import { nameBox, nameLines, reachOf, textLength } from '../../src/chart/site-names.ts';
 import { BADGE, BREAK, CARD, FLEET, PRESENCE, SPACE, TITLE, TOKEN, WATERS } from '../../src/chart/sizes.ts';
 import { LANGUAGES, loadLanguage } from '../../src/texts/languages.ts';
 
@@ -90,7 +90,7 @@ function thingsOf(tables: EditionTables, narrator: Narrator): Thing[] {
   const links = Object.entries(layout.links).flatMap(([id, { token, breaks, far }]): Thing[] => [
     { kind: 'token', id, area: far ? null : areaOf(id.split('+')[0]), ...disc(token, TOKEN / 2) },
     ...breaks.map(({ x, y, site }): Thing => {
-      const width = lengthOf(narrator.site(tables, site), BREAK.size);
+      const width = textLength(narrator.site(tables, site), BREAK.size);
       return { kind: 'break', id, area: null, ...box(around({ x, y: y - 0.3 * BREAK.size }, width, BREAK.size)) };
     }),
   ]);
@@ -164,8 +164,8 @@ describe.each(CHARTS)('$id $board in $language', ({ tables, narrator }) => {
   test('everything lies within the frame of its area, or of some area if it lies between two', () => {
     const outside = things.filter(({ area, ...thing }) =>
       area === null
-        ? !Object.values(FRAMES).some((frame) => isWithin({ area, ...thing }, frame))
-        : !isWithin({ area, ...thing }, FRAMES[area]),
+        ? !Object.values(MAPS).some((frame) => isWithin({ area, ...thing }, frame))
+        : !isWithin({ area, ...thing }, MAPS[area]),
     );
     expect(outside.map(text)).toEqual([]);
   });

@@ -10,8 +10,8 @@ import {
   writePosition,
 } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { gloryRows } from '../../src/pieces/glory.ts';
-import { trackOf } from '../../src/pieces/track.ts';
+import { gloryRows } from '../../src/pieces/glory-rows.ts';
+import { statusTrack } from '../../src/pieces/status-track.ts';
 import { seatViews } from '../../src/view/seat.ts';
 
 function played(id: string, moves: number, mode = 'standard', players = 3) {
@@ -38,7 +38,7 @@ describe.each(EDITIONS)('the boards of %s', (id) => {
       const rows = gloryRows(String, game.tables, seat, (status) => ({ icon: 'gear', text: status }));
       expect(rows.reduce((sum, { glory }) => sum + glory, 0)).toBe(seat.score.total);
       for (const status of seat.statuses) {
-        const { spaces, levels, next } = trackOf(game.tables, status);
+        const { spaces, levels, next } = statusTrack(game.tables, status);
         const now = levels.filter((level) => level.now);
         expect(now.map(({ gives }) => gives)).toEqual([status.gives]);
         expect(spaces.length).toBeGreaterThan(Math.max(15, status.shown));

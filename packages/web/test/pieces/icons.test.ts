@@ -1,7 +1,7 @@
 /** The icon set: drawings that differ, on their grid, in absolute and relative commands that begin somewhere. */
 import { describe, expect, it } from 'vitest';
+import { marksOf, SHAPES } from '../../src/pieces/disc-styles.ts';
 import { type Drawing, GRID, ICONS } from '../../src/pieces/icons.ts';
-import { marksOf, SHAPES } from '../../src/pieces/marks.ts';
 
 const drawings: [string, Drawing][] = Object.entries(ICONS);
 

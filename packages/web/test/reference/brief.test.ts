@@ -3,7 +3,7 @@ import { EDITIONS, edition } from '@windrose/engine';
 import { LANGUAGES, type Language, narrator } from '@windrose/narration';
 import type { Plural } from '@windrose/narration/templates.ts';
 import { describe, expect, it } from 'vitest';
-import { trackOf } from '../../src/pieces/track.ts';
+import { statusTrack } from '../../src/pieces/status-track.ts';
 import { exampleOf } from '../../src/reference/brief.ts';
 import { BOOKS } from '../../src/reference/rulebooks.ts';
 import { brief as en } from '../../src/texts/en/brief.ts';
@@ -62,7 +62,7 @@ describe.each(EDITIONS)('the pictures of %s', (name) => {
   });
 
   it('show a status that scores less than it stands at: the last marked space', () => {
-    const { spaces } = trackOf(tables, example.status);
+    const { spaces } = statusTrack(tables, example.status);
     const marked = spaces
       .filter(({ score, glory }) => glory && score <= example.status.score)
       .map(({ score }) => score);

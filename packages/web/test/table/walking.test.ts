@@ -1,6 +1,6 @@
 /** Arrow keys lead from spot to spot of the chart: to the nearest ahead, rather than to one aside. */
 import { describe, expect, it } from 'vitest';
-import { CANVAS } from '../../src/chart/frames.ts';
+import { CANVAS } from '../../src/chart/maps.ts';
 import { nextPlace } from '../../src/table/walking.ts';
 
 const at = (x: number, y: number) => ({ x, y });

@@ -1,5 +1,5 @@
 /** Where the track, the cards, the waters and the title of each area lie. */
-import type { Point } from '../frames.ts';
+import type { Point } from '../maps.ts';
 
 export interface Title extends Point {
   readonly anchor: 'start' | 'middle' | 'end';

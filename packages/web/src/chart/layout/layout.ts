@@ -1,11 +1,11 @@
 /** Where everything of a board lies on the canvas: its sites by longitude and latitude, and all else by the tables beside this. */
 import type { EditionTables } from '@windrose/engine';
-import { FRAMES, type Point, project } from '../frames.ts';
-import type { Side } from '../names.ts';
+import { MAPS, type Point, project } from '../maps.ts';
+import type { Side } from '../site-names.ts';
 import { PITCH } from '../sizes.ts';
 import { DECKS, REGIONS, TITLES, type Title } from './areas.ts';
+import { LINK_PATHS, point } from './link-paths.ts';
 import { NUDGES, SIDES } from './sites.ts';
-import { point, WAYS } from './ways.ts';
 
 interface SitePlace extends Point {
   /** Where its name stands. */
@@ -51,7 +51,7 @@ function trackOf(area: string, length: number): [string, Point][] {
 
 function linkOf([from, to]: readonly [string, string], sites: By<SitePlace>, far: boolean): LinkPlace {
   const [a, b] = [sites[from], sites[to]];
-  const way = WAYS[`${from}+${to}`] ?? { bend: 0 };
+  const way = LINK_PATHS[`${from}+${to}`] ?? { bend: 0 };
   if ('bend' in way) {
     const length = Math.hypot(b.x - a.x, b.y - a.y);
     const token = {
@@ -88,7 +88,7 @@ export function layoutOf(tables: EditionTables): Layout {
   );
   const sites = Object.fromEntries(
     placed.map(({ id: site, area, lon, lat }) => {
-      const { x, y } = project(FRAMES[area], lon, lat);
+      const { x, y } = project(MAPS[area], lon, lat);
       const [right, down] = NUDGES[area]?.[site] ?? [0, 0];
       return [site, { x: x + right, y: y + down, name: SIDES[site] ?? 'under' }];
     }),

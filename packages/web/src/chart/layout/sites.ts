@@ -1,5 +1,5 @@
 /** How far sites are moved from where they lie on the globe, so that discs, names and tokens have room; and where names stand. */
-import type { Side } from '../names.ts';
+import type { Side } from '../site-names.ts';
 
 export type Nudge = readonly [right: number, down: number];
 

@@ -67,6 +67,6 @@ export async function preparedGame(page: Page, wish: Wish, wanted: (game: Game) 
   await page.goto('#/game/prepared');
   await page.locator('section.prompt').waitFor();
   // With the board of one's own all is where it stays.
-  await page.locator('footer .waterfront').waitFor();
+  await page.locator('footer .player-board').waitFor();
   return new Table(page);
 }

@@ -1,0 +1,54 @@
+/** Which part of the canvas to look at while something is to be chosen: the areas where it can be, if they are few. */
+import type { EditionTables } from '@windrose/engine';
+import type { Spot } from '../view/spots.ts';
+import { type Box, CANVAS, MAPS } from './maps.ts';
+
+/** Coming closer must be worth while: so many times larger. */
+const WORTH = 1.3;
+
+/** The area of a spot of the chart; null for what lies elsewhere. */
+function areaOf({ areaIds, siteIds, siteArea, deckIds, deckArea }: EditionTables, spot: Spot): string | null {
+  const [kind, id] = spot.split(':');
+  switch (kind) {
+    case 'site':
+      return areaIds[siteArea[siteIds.indexOf(id)]];
+    case 'deck':
+      return areaIds[deckArea[deckIds.indexOf(id)]];
+    case 'track':
+      return id;
+    case 'space':
+      return id.split('.')[0];
+    default:
+      return null;
+  }
+}
+
+/** How many of the spots lie in each area of the chart. */
+export function spotsByArea(tables: EditionTables, spots: Iterable<Spot>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const spot of spots) {
+    const area = areaOf(tables, spot);
+    if (area !== null) counts.set(area, (counts.get(area) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The part of the canvas with all these areas; null if that is not much less than all of it. */
+export function closeUp(
+  areas: Iterable<string>,
+  window: { readonly width: number; readonly height: number },
+): Box | null {
+  const boxes = [...areas].map((area) => MAPS[area]);
+  if (boxes.length === 0) return null;
+  const box = around(boxes);
+  const scale = ({ width, height }: Box) => Math.min(window.width / width, window.height / height);
+  return scale(box) >= WORTH * scale(CANVAS) ? box : null;
+}

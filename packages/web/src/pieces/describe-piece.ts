@@ -1,0 +1,98 @@
+/** What a piece is and does, in sentences made of the texts of the user interface and the names of the pieces. */
+import type { EditionTables } from '@windrose/engine';
+import type { Say } from '@windrose/narration/templates.ts';
+import type { Texts } from '../texts/languages.ts';
+import type { CardView } from '../view/board.ts';
+import type { BuildingView, StatusView } from '../view/seat.ts';
+import { levelText } from './level-text.ts';
+import type { PieceNames } from './piece-names.ts';
+import { statusTrack } from './status-track.ts';
+
+/** Says a text of the user interface. */
+type SayUi = Say<Texts>;
+
+/** Who speaks: texts, names and the tables of the edition. */
+interface Voice {
+  readonly say: SayUi;
+  readonly names: PieceNames;
+  readonly tables: EditionTables;
+}
+
+type Steps = EditionTables['data']['buildings'][number]['actions'];
+
+const SPECIAL_TEXTS = { memorial: 'tileMemorial', 'city-hall': 'tileCityHall' } as const;
+
+function actionsText({ say, names }: Voice, steps: Steps): string {
+  const texts = steps.map((step) =>
+    step.map((action) => names.action(action)).reduce((one, other) => say('pieceOr', { one, other })),
+  );
+  if (texts.length === 2 && texts[0] === texts[1]) return say('pieceTwice', { action: texts[0] });
+  return texts.reduce((one, other) => say('pieceAnd', { one, other }));
+}
+
+/** "2 Industry, 1 Culture" */
+function iconsText({ names, tables }: Voice, icons: Readonly<Record<string, number>>): string {
+  const held = tables.statusIds.filter((id) => (icons[id] ?? 0) > 0);
+  return held.map((id) => `${icons[id]} ${names.status(id)}`).join(', ');
+}
+
+function printed(voice: Voice, icons: Readonly<Record<string, number>>, glory: number): string[] {
+  const list = iconsText(voice, icons);
+  return [
+    ...(list === '' ? [] : [voice.say('pieceIcons', { list })]),
+    ...(glory > 0 ? [voice.say('pieceGlory', { n: glory })] : []),
+  ];
+}
+
+export function describeBuilding(voice: Voice, id: string, view?: BuildingView): string {
+  const { say, tables } = voice;
+  const built = tables.data.buildings.find((tile) => tile.id === id);
+  const tile = built ?? tables.data.startBuildings.find((start) => start.id === id)!;
+  return [
+    built === undefined ? say('tileStart') : say('tileLevel', { level: built.level }),
+    ...printed(voice, tile.icons, tile.glory),
+    ...(tile.actions.length > 0 ? [say('tileActions', { actions: actionsText(voice, tile.actions) })] : []),
+    ...(built?.special === undefined ? [] : [say(SPECIAL_TEXTS[built.special])]),
+    ...(built?.notPayableInActionPhase ? [say('tileSalaryOnly')] : []),
+    ...(view?.disc ? [say('tileBusy')] : []),
+  ].join(' ');
+}
+
+export function describeCard(voice: Voice, card: CardView): string {
+  const { say } = voice;
+  return [
+    ...printed(voice, card.icons, card.glory),
+    ...(card.governor ? [say('cardGovernor')] : []),
+    ...(card.value > 0 ? [say('cardValue', { n: card.value })] : []),
+    ...(card.slavery ? [say('cardSlavery')] : []),
+    ...(card.bonusDisc ? [say('cardBonusDisc')] : []),
+    ...(card.abolition ? [say('cardAbolition')] : []),
+  ].join(' ');
+}
+
+export function describeToken(voice: Voice, id: string): string {
+  const { say, names, tables } = voice;
+  const { status, actions = [] } = tables.data.tokens.find((token) => token.id === id)!;
+  if (status !== undefined) return say('tokenStatus', { status: names.status(status) });
+  return say('tokenActions', { actions: actionsText(voice, actions) });
+}
+
+export function describeStatus({ say, tables }: Voice, status: StatusView, markers: number): string {
+  const { next } = statusTrack(tables, status);
+  const gives = levelText(say, status.role, status.gives);
+  const meaning = {
+    build: 'statusIsBuild',
+    growth: 'statusIsGrowth',
+    salary: 'statusIsSalary',
+    cardLimit: 'statusIsCardLimit',
+  } as const;
+  return [
+    say(meaning[status.role], { gives }),
+    ...(next === null
+      ? []
+      : [say('statusLeads', { score: next.from, gives: levelText(say, status.role, next.gives) })]),
+    say('statusGlory', { n: status.glory }),
+    ...(markers > 0 ? [say('statusMarkers', { n: markers })] : []),
+    ...(status.score > status.shown ? [say('statusBeyond')] : []),
+  ].join(' ');
+}
