@@ -2,6 +2,7 @@
 import './ui/tokens.css';
 import './ui/title-font.css';
 import './ui/base.css';
+import './ui/classes.css';
 import './ui/controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
