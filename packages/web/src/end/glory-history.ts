@@ -1,14 +1,13 @@
-/** Glory over a game: what every seat would have scored, source by source, after each turn. */
+/** The scores of all seats after each turn of a game, source by source. */
 import { type Game, type HistoryEntry, type Score, score } from '@windrose/engine';
 
 export interface GloryMoment {
-  /** Moves played up to here. */
+  /** Number of moves played. */
   readonly moves: number;
-  /** The round that was being played; 0 before the first move. */
+  /** 0 before the first move. */
   readonly round: number;
-  /** Turns over by then, from 1 on in each round. */
+  /** The turn that ended, counted from 1 in each round. */
   readonly turn: number;
-  /** Nothing more happened in this round. */
   readonly lastOfRound: boolean;
   /** By seat. */
   readonly scores: readonly Score[];
@@ -18,7 +17,7 @@ export function scoresOf(game: Game): Score[] {
   return Array.from({ length: game.state.seats }, (_, seat) => score(game, seat));
 }
 
-/** The start, the end of every turn, and the last position, be the game over or not. */
+/** Returns the start, the end of every turn, and the last position of a game that may not be over. */
 export function gloryHistory(history: readonly HistoryEntry[], last: Game): GloryMoment[] {
   const start: GloryMoment = {
     moves: 0,
@@ -41,7 +40,7 @@ export function gloryHistory(history: readonly HistoryEntry[], last: Game): Glor
   return moments;
 }
 
-/** The moments at which rounds were over, and the start. */
+/** Returns the ends of the rounds, and the start. */
 export function roundEnds(moments: readonly GloryMoment[]): GloryMoment[] {
   return moments.filter(({ lastOfRound }) => lastOfRound);
 }

@@ -1,8 +1,7 @@
-/** Who is on a score sheet: the seats of the table with name and mark, the Opposition among them. */
+/** The columns of a score sheet: all seats with names and marks, including the Opposition. */
 import type { Game } from '@windrose/engine';
 import { type Mark, marksOf } from '../pieces/disc-styles.ts';
 
-/** What is needed of a seat of the table. */
 interface Seat {
   readonly kind: 'person' | 'bot';
   readonly name: string;
@@ -14,8 +13,8 @@ export interface Player {
   readonly mark: Mark;
 }
 
-/** All seats that score, and what those are called to whom nobody gave a name: those beyond the table's are the Opposition's. */
-export function playersOf(seats: readonly Seat[], { state }: Game, unnamed: (seat: number) => string): Player[] {
+/** Returns all seats that score. Seats beyond those of the table belong to the Opposition. */
+export function playersOf(seats: readonly Seat[], { state }: Game, defaultName: (seat: number) => string): Player[] {
   const marks = marksOf(
     state.players,
     state.seats,
@@ -23,12 +22,12 @@ export function playersOf(seats: readonly Seat[], { state }: Game, unnamed: (sea
     seats.map(({ colour }) => colour),
   );
   return Array.from({ length: state.seats }, (_, seat) => ({
-    name: seats[seat]?.name || unnamed(seat),
+    name: seats[seat]?.name || defaultName(seat),
     mark: marks[seat],
   }));
 }
 
-/** The only person at the table, who is addressed and not named; null if there are several or none. */
+/** Returns the seat of the only person at the table, whom texts address directly; null if there are several or none. */
 export function onlyPerson(seats: readonly Seat[]): number | null {
   const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   return persons.length === 1 ? persons[0] : null;

@@ -1,8 +1,8 @@
-/** Sources of glory: the rows of a score sheet in the order of its rule book, and the groups into which plots put them. */
+/** The sources of glory: the rows of a score sheet in the order of its rule book, and their groups in charts. */
 import type { Game, Score } from '@windrose/engine';
 import { GLORY_ORDER, type GlorySource } from '../view/glory-order.ts';
 
-/** In the order in which a bar stacks them; what is lost comes last. */
+/** In the order of the parts of a bar; losses are last. */
 export const GROUPS = [
   'statuses',
   'cities',
@@ -20,12 +20,12 @@ export type Group = GlorySource;
 
 export interface Source {
   readonly group: Group;
-  /** Which status or exploit. */
+  /** The id of a status or exploit. */
   readonly detail: string | null;
   amount(score: Score): number;
 }
 
-/** Every row that the game's score sheet has, the statuses and exploits one by one. */
+/** Returns the rows of a score sheet, with one row for each status and exploit. */
 export function sourcesOf({ tables, mode }: Game): Source[] {
   return GLORY_ORDER[tables.data.rulebook].flatMap((group): Source[] => {
     switch (group) {
@@ -45,7 +45,7 @@ export function sourcesOf({ tables, mode }: Game): Source[] {
   });
 }
 
-/** A score by group. */
+/** Returns the sums of a score by group. */
 export function byGroup(sources: readonly Source[], score: Score): Map<Group, number> {
   const sums = new Map<Group, number>();
   for (const { group, amount } of sources) sums.set(group, (sums.get(group) ?? 0) + amount(score));

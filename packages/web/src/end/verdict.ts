@@ -1,4 +1,4 @@
-/** The verdict on a game: who has won and by how far, or who would if it ended now. */
+/** The verdict on a game: the winner and the lead, at the end or so far. */
 import { type Game, totalScore, type Victory, winners } from '@windrose/engine';
 
 export type Verdict =

@@ -1,6 +1,6 @@
 /** The rule, or the entry of the glossary, that tells more about a piece. */
 import type { EditionTables } from '@windrose/engine';
-import { entryOf } from '../reference/entries.ts';
+import { entryId } from '../reference/entries.ts';
 import { ruleOf } from '../reference/rule-of.ts';
 import { hrefOf } from '../start/routes.ts';
 import type { DescribedPiece } from './described-piece.ts';
@@ -8,14 +8,14 @@ import type { DescribedPiece } from './described-piece.ts';
 function ruleAbout(piece: DescribedPiece, { data }: EditionTables): string {
   switch (piece.kind) {
     case 'card':
-      return entryOf('deck', piece.card.deck);
+      return entryId('deck', piece.card.deck);
     case 'status':
-      return entryOf('status', piece.status.id);
+      return entryId('status', piece.status.id);
     case 'glory':
     case 'hand':
       return ruleOf(piece.kind, data.rulebook);
     default:
-      return entryOf(piece.kind, piece.id);
+      return entryId(piece.kind, piece.id);
   }
 }
 

@@ -5,7 +5,7 @@ export interface Rule {
   readonly kind: 'rule';
   readonly id: string;
   readonly text: Phrase;
-  /** We decided it, because the printed rules leave it open. */
+  /** Our ruling, because the printed rules leave the point open. */
   readonly ours: boolean;
 }
 
@@ -23,11 +23,11 @@ interface Text {
 
 export type Block = Rule | Table | Text;
 
-/** What need not be read at first: edge cases and worked examples. */
+/** What is folded at first: edge cases and worked examples. */
 export type Fold = 'none' | 'cases' | 'examples';
 
 export interface Part {
-  /** Empty for what comes before the first heading. */
+  /** Empty for the introduction. */
   readonly title: string;
   readonly fold: Fold;
   readonly blocks: readonly Block[];

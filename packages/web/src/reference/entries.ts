@@ -1,8 +1,8 @@
-/** Entries of the glossary, by what they are about. Each has an address like a rule, so that every piece can lead to its own. */
+/** Ids of the entries of the glossary. They are addresses, so that every piece can link to its entry as to a rule. */
 
 type Kind = 'status' | 'action' | 'building' | 'deck' | 'token' | 'area' | 'exploit';
 
-/** What an entry is about, and which one of these. */
+/** The kind of component, and the id of the component. */
 export interface Entry {
   readonly kind: Kind;
   readonly id: string;
@@ -10,8 +10,8 @@ export interface Entry {
 
 const PREFIX = 'glossary.';
 
-/** What stands behind `#/rules/`: `glossary.building.market`. */
-export function entryOf(kind: Kind, id: string): string {
+/** Returns the part of the address after `#/rules/`: `glossary.building.market`. */
+export function entryId(kind: Kind, id: string): string {
   return `${PREFIX}${kind}.${id}`;
 }
 

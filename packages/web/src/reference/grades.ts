@@ -1,4 +1,4 @@
-/** How sure a value of the data is: published sources state it, it follows from what they state, or we chose it. */
+/** Grades of values of the data: published sources state them, they follow from the sources, or we chose them. */
 
 export type Grade = 'known' | 'deduced' | 'ours';
 
@@ -6,10 +6,10 @@ interface Graded {
   readonly grades?: Readonly<Record<string, Grade>>;
 }
 
-/** What has no grade is known. */
+/** Returns the grade of a value; without a grade it is known. */
 export function gradeOf(holder: Graded, key: string): Grade {
   return holder.grades?.[key] ?? 'known';
 }
 
-/** Signs behind a value; what is known has none. */
+/** The signs behind values; known values have none. */
 export const SIGNS: Readonly<Record<Grade, string>> = { known: '', deduced: '†', ours: '‡' };

@@ -1,11 +1,11 @@
-/** The rules behind what the Opposition does: of each step, and of each tie-break between its targets. */
+/** The rules of the Opposition's steps and of the tie-breaks between its targets. */
 import type { GameEvent } from '@windrose/engine';
 
 type Plan = Extract<GameEvent, { event: 'opposition-planned' }>;
 type Step = Plan['step'];
 type Tie = Plan['ties'][number]['by'];
 
-/** By occasion where it has steps of its own, and of a scheduled action otherwise. */
+/** The rules of steps of a scheduled action, and of other occasions unless a table below has a different rule. */
 const STEPS: Readonly<Record<Step, string>> = {
   'occupy-linked': 'SOLO-OPP-A',
   occupy: 'SOLO-OPP-B',
@@ -41,8 +41,8 @@ const TIES: Readonly<Record<Tie, string>> = {
   'linked-to-second': 'SOLO-SET-9',
   'worst-for-player': 'SOLO-TIE-4',
 };
-/** What the least advanced status decides depends on what is chosen. */
-const LEAST_ADVANCED: Partial<Record<Step, string>> = {
+/** The tie-break by the least advanced status has different rules for different steps. */
+const ADVANCE_TIES: Partial<Record<Step, string>> = {
   draw: 'SOLO-DRAW-2',
   ship: 'SOLO-TIE-3',
   'complete-track': 'SOLO-TIE-3',
@@ -55,5 +55,5 @@ export function ruleOfStep({ occasion, step }: Plan): string {
 }
 
 export function ruleOfTie({ step }: Plan, by: Tie): string {
-  return (by === 'least-advanced' ? LEAST_ADVANCED[step] : undefined) ?? TIES[by];
+  return (by === 'least-advanced' ? ADVANCE_TIES[step] : undefined) ?? TIES[by];
 }

@@ -1,4 +1,4 @@
-/** The rule to read about an icon or a component, in each rule book. */
+/** The rules that explain icons and components, by rule book. */
 import type { EditionTables } from '@windrose/engine';
 
 type Rulebook = EditionTables['data']['rulebook'];

@@ -1,6 +1,6 @@
 /** What lies at a spot of the chart, as rules and entries of the glossary that tell about it. */
 import type { EditionTables } from '@windrose/engine';
-import { entryOf } from '../reference/entries.ts';
+import { entryId } from '../reference/entries.ts';
 import { ruleOf } from '../reference/rule-of.ts';
 import type { BoardView } from '../view/board.ts';
 import type { Spot } from '../view/spots.ts';
@@ -12,7 +12,7 @@ export interface Topic {
   readonly rule: string;
 }
 
-const topic = (kind: Topic['kind'], id: string): Topic => ({ kind, id, rule: entryOf(kind, id) });
+const topic = (kind: Topic['kind'], id: string): Topic => ({ kind, id, rule: entryId(kind, id) });
 const token = (id: string | null): Topic[] => (id === null ? [] : [topic('token', id)]);
 
 /** From what is closest to the player's question to what is general. */

@@ -66,7 +66,7 @@ test('a piece tells its entry and its rule in place, by mouse and by keyboard', 
   await expect(sheet).toContainText('CL-BLD-1');
   await sheet.getByRole('link', { name: 'Read on in the reference' }).click();
   await expect(sheet).toBeHidden();
-  const entry = page.locator('li.marked');
+  const entry = page.locator('li.highlighted');
   await expect(entry).toContainText('Colonial House');
   await expect(entry).toBeInViewport();
   await page.goBack();
@@ -88,7 +88,7 @@ test('a piece tells its entry and its rule in place, by mouse and by keyboard', 
   await page.keyboard.press('Enter');
   await expect(sheet).toContainText('CL-GEN-3');
   await sheet.getByRole('link', { name: 'Read on in the reference' }).click();
-  await expect(page.locator('tr.marked')).toContainText('Culture');
+  await expect(page.locator('tr.highlighted')).toContainText('Culture');
 });
 
 test('a place on the chart tells what lies there, and where to read about it', async ({ page }) => {

@@ -4,8 +4,8 @@ import { LANGUAGES, type Language, narrator } from '@windrose/narration';
 import type { Plural } from '@windrose/narration/templates.ts';
 import { describe, expect, it } from 'vitest';
 import { statusTrack } from '../../src/pieces/status-track.ts';
-import { exampleOf } from '../../src/reference/brief.ts';
-import { BOOKS } from '../../src/reference/rulebooks.ts';
+import { exampleOf } from '../../src/reference/brief-example.ts';
+import { GAMES } from '../../src/reference/games.ts';
 import { brief as en } from '../../src/texts/en/brief.ts';
 import { brief as fr } from '../../src/texts/fr/brief.ts';
 import { brief as italian } from '../../src/texts/it/brief.ts';
@@ -15,7 +15,7 @@ const formsOf = (text: string | Plural) => (typeof text === 'string' ? [text] : 
 
 describe('the texts', () => {
   it('tell what is different in every mode but the standard one', () => {
-    for (const { mode } of BOOKS) {
+    for (const { mode } of GAMES) {
       for (const language of LANGUAGES) {
         expect(narrator(language).mode(mode).brief === null, mode).toBe(mode === 'standard');
       }
@@ -32,12 +32,12 @@ describe('the texts', () => {
       );
     for (const key of KEYS) expect([key, factsOf(texts[key])]).toEqual([key, factsOf(en[key])]);
     const briefOf = (mode: string, of: Language) => factsOf(narrator(of).mode(mode).brief ?? '');
-    for (const { mode } of BOOKS) expect([mode, briefOf(mode, language)]).toEqual([mode, briefOf(mode, 'en')]);
+    for (const { mode } of GAMES) expect([mode, briefOf(mode, language)]).toEqual([mode, briefOf(mode, 'en')]);
   });
 
   it('can be read in three or four minutes', () => {
     for (const [language, texts] of Object.entries({ en, fr, it: italian })) {
-      for (const { edition: name, mode } of BOOKS) {
+      for (const { edition: name, mode } of GAMES) {
         const other = name === 'classic' ? 'age-of-sail' : 'classic';
         const read = KEYS.filter((key) => !key.endsWith(`.${other}`)).map((key) => formsOf(texts[key])[0]);
         const brief = narrator(language as Language).mode(mode).brief ?? '';

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@windrose/narration/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { optionNames, optionTitles } from '../../scripts/option-names.ts';
 import { parseRules, phraseOf } from '../../scripts/reference.ts';
-import { DOCUMENTS, documentsOf } from '../../src/reference/rulebooks.ts';
+import { DOCUMENTS, documentsOf } from '../../src/reference/games.ts';
 import { blocksOf, english, factsOf, idsOf, NAMES, shapeOf, translated } from './documents.ts';
 
 const NO_OPTIONS = () => undefined;

@@ -1,8 +1,8 @@
 /** Search in the rules, and the rules of topics. */
 import { describe, expect, it } from 'vitest';
+import { documentsOf } from '../../src/reference/games.ts';
 import { ruleOf, type Topic } from '../../src/reference/rule-of.ts';
-import { documentsOf } from '../../src/reference/rulebooks.ts';
-import { entriesOf, search } from '../../src/reference/search.ts';
+import { countEntries, search } from '../../src/reference/search.ts';
 import { english, idsOf, translated } from './documents.ts';
 
 const classic = english('classic');
@@ -39,7 +39,7 @@ describe('search', () => {
   });
 
   it('finds nothing where there is nothing', () => {
-    expect(entriesOf(search(classic, 'zeppelin'))).toBe(0);
+    expect(countEntries(search(classic, 'zeppelin'))).toBe(0);
   });
 });
 

@@ -1,34 +1,34 @@
-/** Loads documents of the reference when they are asked for: in the reader's language, or in English until it has them. */
+/** Loads documents of the reference, each in a file of its own, in the reader's language or else in English. */
 import type { Language } from '../texts/languages.ts';
 import type { Rule, RuleDocument } from './document.ts';
-import { documentsOf } from './rulebooks.ts';
+import { documentsOf } from './games.ts';
 
 const FILES = import.meta.glob<RuleDocument>(['../../../../docs/rules/*.md', './{en,fr,it}/*.md'], {
   import: 'default',
 });
 
-export interface Volume {
+export interface LoadedDocument {
   readonly name: string;
-  /** The language in which it is written. */
+  /** The language of the text. */
   readonly language: Language;
   readonly document: RuleDocument;
 }
 
 const english = (name: string) => FILES[`../../../../docs/rules/${name}.md`] ?? FILES[`./en/${name}.md`];
 
-export async function loadVolume(name: string, language: Language): Promise<Volume> {
+export async function loadDocument(name: string, language: Language): Promise<LoadedDocument> {
   const translated = FILES[`./${language}/${name}.md`];
   const load = translated ?? english(name);
   return { name, language: translated === undefined ? 'en' : language, document: await load() };
 }
 
-/** A rule and the heading under which it stands. */
-interface Found {
+/** A rule with its heading. */
+interface RuleWithHeading {
   readonly title: string;
   readonly rule: Rule;
 }
 
-function ruleIn({ title, sections }: RuleDocument, id: string): Found | null {
+function ruleIn({ title, sections }: RuleDocument, id: string): RuleWithHeading | null {
   for (const section of sections) {
     for (const part of [section, ...section.parts]) {
       const rule = part.blocks.find((block): block is Rule => block.kind === 'rule' && block.id === id);
@@ -38,19 +38,22 @@ function ruleIn({ title, sections }: RuleDocument, id: string): Found | null {
   return null;
 }
 
-/** The document in which a rule stands; null if there is no such rule. */
-export async function findRule(id: string): Promise<string | null> {
+/** Returns the document of a rule; null if there is no such rule. */
+export async function documentOfRule(id: string): Promise<string | null> {
   for (const name of documentsOf(id)) {
     if (ruleIn(await english(name)(), id) !== null) return name;
   }
   return null;
 }
 
-/** A rule alone, in the reader's language; null if there is no such rule. */
-export async function readRule(id: string, language: Language): Promise<(Found & Pick<Volume, 'language'>) | null> {
-  const name = await findRule(id);
+/** Returns a rule in the reader's language; null if there is no such rule. */
+export async function loadRule(
+  id: string,
+  language: Language,
+): Promise<(RuleWithHeading & Pick<LoadedDocument, 'language'>) | null> {
+  const name = await documentOfRule(id);
   if (name === null) return null;
-  const volume = await loadVolume(name, language);
-  const found = ruleIn(volume.document, id);
-  return found === null ? null : { ...found, language: volume.language };
+  const loaded = await loadDocument(name, language);
+  const found = ruleIn(loaded.document, id);
+  return found === null ? null : { ...found, language: loaded.language };
 }

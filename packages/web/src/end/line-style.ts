@@ -1,4 +1,4 @@
-/** How the line of a player looks in a plot: its colour, and how it is broken, so that colour is not needed. */
+/** Colours of the lines in charts, and dashes that distinguish them without colour. */
 import type { Mark } from '../pieces/disc-styles.ts';
 
 /** By tone. */
@@ -8,7 +8,6 @@ export function dashOf({ tone }: Mark): string {
   return tone === 'none' ? '4 6' : DASHES[tone];
 }
 
-/** The custom property of its colour. */
 export function colourOf({ tone }: Mark): string {
   return `var(--seat-${tone})`;
 }

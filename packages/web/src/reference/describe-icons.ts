@@ -1,9 +1,8 @@
-/** Icons of a tile or card in words: `2 Industry, 1 glory`. */
-
+/** Describes the icons of a tile or card: `2 Industry, 1 glory`. */
 import type { Narrator } from '@windrose/narration/narrator.ts';
 import { texts } from '../texts/current.svelte.ts';
 
-export function iconWords(icons: Readonly<Record<string, number>>, narrator: Narrator): string {
+export function describeIcons(icons: Readonly<Record<string, number>>, narrator: Narrator): string {
   const list = Object.entries(icons).map(([id, count]) =>
     id === 'glory' ? texts.ui('reference.glory', { n: count }) : `${count} ${narrator.status(id)}`,
   );

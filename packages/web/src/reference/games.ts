@@ -1,11 +1,11 @@
-/** Which documents of the rules belong to which game, and in which document a rule stands. */
+/** The games of the reference with their documents, and the documents that contain a rule. */
 import { MODES } from '@windrose/engine';
 
-/** A game with documents that can be read. */
-export interface Book {
+/** A game of an edition and a mode. */
+export interface ReferenceGame {
   readonly edition: string;
   readonly mode: string;
-  /** The document of the mode first, then those of the edition; each is the name of a file. */
+  /** Names of files: the document of the mode first, then those of the edition. */
   readonly documents: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export interface Book {
 const EDITION_DOCUMENTS = { classic: ['classic'], 'age-of-sail': ['age-of-sail', 'exploits'] } as const;
 const EDITIONS = ['classic', 'age-of-sail'] as const;
 
-export const BOOKS: readonly Book[] = EDITIONS.flatMap((edition) =>
+export const GAMES: readonly ReferenceGame[] = EDITIONS.flatMap((edition) =>
   Object.entries(MODES)
     .filter(([, { rulebooks }]) => rulebooks.includes(edition))
     .map(([mode, { document }]) => ({
@@ -23,7 +23,7 @@ export const BOOKS: readonly Book[] = EDITIONS.flatMap((edition) =>
     })),
 );
 
-export const DOCUMENTS: readonly string[] = [...new Set(BOOKS.flatMap(({ documents }) => documents))];
+export const DOCUMENTS: readonly string[] = [...new Set(GAMES.flatMap(({ documents }) => documents))];
 
 /** The document of each family of rule ids. */
 const FAMILIES: ReadonlyMap<string, string> = new Map([
@@ -40,7 +40,7 @@ export function isDocument(name: string): boolean {
   return DOCUMENTS.includes(name);
 }
 
-/** Returns the documents in which a rule may stand. Edge cases and examples may stand in any. */
+/** Returns the documents that may contain a rule. Edge cases and examples may be in any document. */
 export function documentsOf(rule: string): readonly string[] {
   const document = FAMILIES.get(rule.split('-')[0]);
   return document === undefined ? DOCUMENTS : [document];

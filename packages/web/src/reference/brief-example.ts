@@ -1,11 +1,11 @@
-/** The pieces that illustrate the game in brief, found in the data of an edition by what they show. */
+/** Chooses the pieces that illustrate the game in brief from the data of an edition. */
 import type { EditionTables } from '@windrose/engine';
 import type { StatusView } from '../view/seat.ts';
 
-interface Example {
-  /** One with two actions of which one is chosen, and one that only counts. */
+interface BriefExample {
+  /** One with alternative actions, one with two actions and one with icons only. */
   readonly buildings: readonly string[];
-  /** Tokens that are left on a track. */
+  /** Tokens on the last spaces of a track. */
   readonly tokens: readonly string[];
   readonly brown: string;
   readonly blue: string;
@@ -15,20 +15,20 @@ interface Example {
   readonly card: number;
 }
 
-export function exampleOf(tables: EditionTables): Example {
+export function exampleOf(tables: EditionTables): BriefExample {
   const { data } = tables;
   const { tracks } = data;
   const brown = data.tokens.filter(({ status }) => status !== undefined).map(({ id }) => id);
   const blue = data.tokens.filter(({ status }) => status === undefined).map(({ id }) => id);
-  const works = data.buildings.find(({ actions }) => actions.length === 1 && actions[0].length > 1)!;
+  const alternatives = data.buildings.find(({ actions }) => actions.length === 1 && actions[0].length > 1)!;
   const both = data.buildings.find(({ actions }) => actions.length > 1)!;
-  const idle = data.buildings.find(({ actions, icons }) => actions.length === 0 && Object.keys(icons).length > 0)!;
-  // The space after the last mark before every space has one.
+  const iconsOnly = data.buildings.find(({ actions, icons }) => actions.length === 0 && Object.keys(icons).length > 0)!;
+  // From here on every space has glory.
   const glory = Math.max(...tracks.glorySpaces);
   const score = glory + 1;
   const growth = tracks.growth[tracks.thresholds.filter((threshold) => threshold <= score).length - 1];
   return {
-    buildings: [works.id, both.id, idle.id],
+    buildings: [alternatives.id, both.id, iconsOnly.id],
     tokens: [brown[1], blue[0]],
     brown: brown[0],
     blue: blue[1],

@@ -1,12 +1,11 @@
-/** The verdict as a sentence of the language that is spoken. */
-
+/** Writes the verdict on a game as a sentence. */
 import type { Narrator } from '@windrose/narration/narrator.ts';
 import { texts } from '../texts/current.svelte.ts';
 import type { Player } from './players.ts';
 import type { Verdict } from './verdict.ts';
 
-/** `you` is the seat of the only person at the table, `over` whether the game is. */
-export function sayVerdict(
+/** `you` is the seat of the only person at the table; `over` is true if the game is over. */
+export function describeVerdict(
   verdict: Verdict,
   players: readonly Player[],
   you: number | null,
