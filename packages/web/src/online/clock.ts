@@ -1,58 +1,58 @@
-/** What the clock of a seat shows: how much time is left, in figures while a game is live, in words where it takes days. */
+/** Computes what the clock of a seat shows: digits in live games, hours or days in slow ones. */
 import { type Clocks, isCorrespondence, type Pace } from '@windrose/protocol';
+import { durationText } from '../start/relative-time.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
-/** Less than this is little, where moves bring more. */
-const LITTLE = { live: MINUTE, slow: 2 * HOUR } as const;
+/** Times below these are marked as low. */
+const LOW = { live: MINUTE, slow: 2 * HOUR } as const;
 
-export interface ClockFace {
-  /** As `12:05`, or `5 hours`. */
+export interface ClockDisplay {
+  /** Such as `12:05` or `5 hours`. */
   readonly text: string;
   readonly runs: boolean;
   readonly isLow: boolean;
-  /** Milliseconds until it shows something else; null if it stands. */
+  /** Milliseconds until the text changes; null if the clock does not run. */
   readonly next: number | null;
 }
 
-/** Null where there are no clocks. */
-export function clockOf(
+/** Returns the clock of a seat, or null if the table has no clocks. */
+export function seatClock(
   clocks: Clocks | null,
   pace: Pace,
   seat: number,
   now: number,
   language: string,
-): ClockFace | null {
+): ClockDisplay | null {
   if (clocks === null) return null;
   const runs = clocks.running === seat;
   const left = Math.max(0, runs && clocks.deadline !== null ? clocks.deadline - now : clocks.left[seat]);
   const slow = isCorrespondence(pace);
   return {
-    text: slow ? inWords(left, language) : inFigures(left),
+    text: slow ? durationText(left, language) : digits(left),
     runs,
-    isLow: left < littleTime(pace, slow),
-    next: runs && left > 0 ? untilNext(left, slow) : null,
+    isLow: left < lowTime(pace, slow),
+    next: runs && left > 0 ? untilChange(left, slow) : null,
   };
 }
 
-/** What is left to somebody who is asked and not there; null if they have nothing to lose. */
-export function awayClockOf(goneAt: number | null, now: number): Pick<ClockFace, 'text' | 'next'> | null {
+/** Returns the time after which an absent player loses the seat to a bot, or null if there is no such limit. */
+export function absenceClock(goneAt: number | null, now: number): Pick<ClockDisplay, 'text' | 'next'> | null {
   if (goneAt === null) return null;
   const left = Math.max(0, goneAt - now);
-  return { text: inFigures(left), next: left > 0 ? untilNext(left, false) : null };
+  return { text: digits(left), next: left > 0 ? untilChange(left, false) : null };
 }
 
-/** Where a move brings an hour, an hour is not little. */
-function littleTime({ move }: Pace, slow: boolean): number {
-  if (!slow) return LITTLE.live;
-  return move === 0 ? LITTLE.slow : Math.min(LITTLE.slow, (move * SECOND) / 2);
+/** A fixed limit would mark clocks as low all the time if a move adds less than it. */
+function lowTime({ move }: Pace, slow: boolean): number {
+  if (!slow) return LOW.live;
+  return move === 0 ? LOW.slow : Math.min(LOW.slow, (move * SECOND) / 2);
 }
 
-/** Clocks that run are never shown as more than there is. */
-function inFigures(left: number): string {
+/** Rounds down: a clock never shows more time than there is. */
+function digits(left: number): string {
   const seconds = Math.floor(left / SECOND);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const two = (number: number) => String(number).padStart(2, '0');
@@ -60,25 +60,7 @@ function inFigures(left: number): string {
   return hours > 0 ? `${hours}:${tail}` : tail.replace(/^0/, '');
 }
 
-const UNITS = [
-  ['day', DAY],
-  ['hour', HOUR],
-  ['minute', MINUTE],
-] as const;
-
-/** In the largest unit of which there are two. */
-function unitFor(left: number): (typeof UNITS)[number] {
-  return UNITS.find(([, length]) => left >= 2 * length) ?? UNITS[2];
-}
-
-function inWords(left: number, language: string): string {
-  const [unit, length] = unitFor(left);
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
-    Math.floor(left / length),
-  );
-}
-
-function untilNext(left: number, slow: boolean): number {
+function untilChange(left: number, slow: boolean): number {
   const step = slow ? MINUTE : SECOND;
   return left % step || step;
 }

@@ -1,8 +1,8 @@
 /** Paces in words: a line for lists, and what they mean in a few sentences. */
 import { hasClock, isCorrespondence, type Pace } from '@windrose/protocol';
+import { localeOf } from '../start/relative-time.ts';
 import { texts } from '../texts/current.svelte.ts';
 import { choiceOf, duration } from './pace.ts';
-import { localeOf } from './when.ts';
 
 /** `Live · 15 min + 45 sec a move`. */
 export function paceLine(pace: Pace): string {

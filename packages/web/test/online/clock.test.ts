@@ -1,7 +1,7 @@
 /** Clocks of a table as they are shown. */
 import { type Clocks, PACES } from '@windrose/protocol';
 import { describe, expect, it } from 'vitest';
-import { awayClockOf, clockOf } from '../../src/online/clock.ts';
+import { absenceClock, seatClock } from '../../src/online/clock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -11,8 +11,8 @@ function clocks(left: number, other: number): Clocks {
   return { left: [left, other], running: 0, since: 1_000, deadline: 1_000 + left };
 }
 
-const live = (given: Clocks, seat: number, now: number) => clockOf(given, PACES.live, seat, now, 'en');
-const slow = (given: Clocks, seat: number, now: number) => clockOf(given, PACES.day, seat, now, 'en');
+const live = (given: Clocks, seat: number, now: number) => seatClock(given, PACES.live, seat, now, 'en');
+const slow = (given: Clocks, seat: number, now: number) => seatClock(given, PACES.day, seat, now, 'en');
 
 describe('a live game', () => {
   const given = clocks(15 * MINUTE, 9 * MINUTE + 5_000);
@@ -39,12 +39,12 @@ describe('a live game', () => {
 
 describe('who is asked and not there', () => {
   it('has what is left until a bot gets the seat, and never less than nothing', () => {
-    expect(awayClockOf(10 * MINUTE, 5_500)).toEqual({ text: '9:54', next: 500 });
-    expect(awayClockOf(10 * MINUTE, 11 * MINUTE)).toEqual({ text: '0:00', next: null });
+    expect(absenceClock(10 * MINUTE, 5_500)).toEqual({ text: '9:54', next: 500 });
+    expect(absenceClock(10 * MINUTE, 11 * MINUTE)).toEqual({ text: '0:00', next: null });
   });
 
   it('has no such clock where nothing is to be lost', () => {
-    expect(awayClockOf(null, 5_000)).toBeNull();
+    expect(absenceClock(null, 5_000)).toBeNull();
   });
 });
 
@@ -58,11 +58,11 @@ describe('a slow game', () => {
 
   it('has little time by what a move brings', () => {
     const hourly = { game: 600, move: 3_600, cap: 4_200, away: 0 };
-    expect(clockOf(clocks(31 * MINUTE, 0), hourly, 0, 1_000, 'en')!.isLow).toBe(false);
-    expect(clockOf(clocks(29 * MINUTE, 0), hourly, 0, 1_000, 'en')!.isLow).toBe(true);
+    expect(seatClock(clocks(31 * MINUTE, 0), hourly, 0, 1_000, 'en')!.isLow).toBe(false);
+    expect(seatClock(clocks(29 * MINUTE, 0), hourly, 0, 1_000, 'en')!.isLow).toBe(true);
   });
 });
 
 it('is not there where nobody is hurried', () => {
-  expect(clockOf(null, PACES.live, 0, 0, 'en')).toBeNull();
+  expect(seatClock(null, PACES.live, 0, 0, 'en')).toBeNull();
 });

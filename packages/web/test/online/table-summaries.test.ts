@@ -12,7 +12,6 @@ import {
   waitsFor,
   winners,
 } from '../../src/online/table-summaries.ts';
-import { until } from '../../src/online/when.ts';
 
 const ANA = { person: { id: 'anaana', name: 'Ana' } };
 const BAO = { person: { id: 'baobao', name: 'Bao' } };
@@ -85,15 +84,4 @@ it('seats and winners', () => {
   expect(freeSeats(table('a', { holders: [FREE, ANA, FREE] }))).toEqual([0, 2]);
   expect(winners(table('a'))).toEqual([]);
   expect(winners(table('a', { scores: [51, 60, 60] }))).toEqual([1, 2]);
-});
-
-it.each([
-  [30_000, 'in 0 minutes'],
-  [119 * 60_000, 'in 119 minutes'],
-  [5 * 3_600_000 + 1, 'in 5 hours'],
-  [47 * 3_600_000, 'in 47 hours'],
-  [50 * 3_600_000, 'in 2 days'],
-  [-5, 'in 0 minutes'],
-])('what is %i milliseconds away is told so that nobody counts on too much', (left, text) => {
-  expect(until(1_000 + left, 1_000, 'en')).toBe(text);
 });
