@@ -1,4 +1,4 @@
-/** The beginning of the client. */
+/** Starts the client. */
 import './ui/tokens.css';
 import './ui/title-font.css';
 import './ui/base.css';

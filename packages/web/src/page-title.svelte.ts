@@ -1,13 +1,13 @@
-/** What the tab of the browser says: whether somebody is called, where they are, and what this is. */
+/** The title of the browser tab: a notice of waiting turns, the page, the name of the client. */
 
 class PageTitle {
-  /** The name of what is shown, where it has one of its own. */
-  own = $state<string | null>(null);
-  /** Somebody is called; empty if not. */
-  call = $state('');
+  /** The title of the table that is shown; null on other pages. */
+  table = $state<string | null>(null);
+  /** Says where it is the user's turn; empty if nowhere. */
+  turns = $state('');
 
-  of(page: string | null): string {
-    return [this.call, this.own ?? page, 'Windrose'].filter((part) => part !== null && part !== '').join(' · ');
+  on(page: string | null): string {
+    return [this.turns, this.table ?? page, 'Windrose'].filter((part) => part !== null && part !== '').join(' · ');
   }
 }
 

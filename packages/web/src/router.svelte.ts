@@ -1,53 +1,56 @@
-/** Where the player is: follows the address bar and leads home, with a notice, from addresses that lead nowhere. */
+/** Follows the address bar, and redirects invalid addresses to the start page with a notice. */
 
-import { type WayBack, wayBack } from './start/return-table.ts';
+import { loadReturnTable, type ReturnTable } from './start/return-table.ts';
 import { HOME, hrefOf, parseRoute, type Route } from './start/routes.ts';
 
-/** Why somebody was led home. */
+/** Why an address was redirected to the start page. */
 type Notice = 'unknown-address' | 'unknown-game';
 
 class Router {
   route = $state.raw<Route>(HOME);
   notice = $state.raw<Notice | null>(null);
-  /** The game that the player can go back to from what explains it, and the head of its record. */
-  table = $state.raw<WayBack['table'] | null>(null);
+  /** The table to which the rules and the settings lead back, and the head of its record. */
+  table = $state.raw<ReturnTable['route'] | null>(null);
   record = $state.raw('');
 
-  /** The table is in front, and not what explains it. */
+  /** Whether the table itself is shown. */
   get isAtTable(): boolean {
     return this.table !== null && this.route.page === this.table.page;
   }
 
-  /** What is shown explains a table, which waits. */
-  get explains(): boolean {
+  /** Whether the page keeps the table open in the background. */
+  get keepsTable(): boolean {
     return this.route.page === 'rules' || this.route.page === 'settings';
   }
 
-  /** Reads the address now and whenever it changes. */
+  /** Reads the address now and when it changes. */
   start(): void {
-    window.addEventListener('hashchange', () => this.follow());
-    this.follow();
-    if (this.explains) ({ table: this.table, record: this.record } = wayBack() ?? { table: null, record: '' });
+    window.addEventListener('hashchange', () => this.readAddress());
+    this.readAddress();
+    if (!this.keepsTable) return;
+    const stored = loadReturnTable();
+    this.table = stored?.route ?? null;
+    this.record = stored?.record ?? '';
   }
 
   go(route: Route): void {
     window.location.hash = hrefOf(route);
   }
 
-  /** Another address for what is already shown; the way back does not lead over the old one. */
-  rename(route: Route): void {
+  /** Changes the address of the page that is shown, without an entry in the history. */
+  updateAddress(route: Route): void {
     if (hrefOf(route) === window.location.hash) return;
     window.history.replaceState(null, '', hrefOf(route));
     this.route = route;
   }
 
-  /** Goes on from an address that only leads somewhere: the way back does not lead over it. */
+  /** Opens another page in place of this one in the history. */
   replace(route: Route): void {
     window.location.replace(hrefOf(route));
   }
 
-  /** The address that led here leaves the way back: it is of no use there. */
-  leadHome(notice: Notice): void {
+  /** Opens the start page in place of an invalid address in the history. */
+  redirectHome(notice: Notice): void {
     this.notice = notice;
     window.location.replace(hrefOf(HOME));
   }
@@ -56,10 +59,10 @@ class Router {
     this.notice = null;
   }
 
-  private follow(): void {
+  private readAddress(): void {
     const route = parseRoute(window.location.hash);
     if (route === null) {
-      this.leadHome('unknown-address');
+      this.redirectHome('unknown-address');
       return;
     }
     if (route.page !== 'home') this.notice = null;

@@ -1,5 +1,5 @@
 /** The pages of the site, each loaded when it is first shown; nobody who plays on this device alone fetches this list. */
-import type { Of } from '../start/routes.ts';
+import type { RouteOf } from '../start/routes.ts';
 import type AccountPage from './AccountPage.svelte';
 import type CreatePage from './CreatePage.svelte';
 import type JoinPage from './JoinPage.svelte';
@@ -11,16 +11,16 @@ import type SitePage from './SitePage.svelte';
 
 /** A route of the site with the component that shows it. */
 export type OnlineShown =
-  | Of<'online', { readonly Page: typeof LobbyPage }>
-  | Of<'create', { readonly Page: typeof CreatePage }>
-  | Of<'table', { readonly Page: typeof OnlineTablePage }>
-  | Of<'replay', { readonly Page: typeof ReplayPage }>
-  | Of<'join', { readonly Page: typeof JoinPage }>
-  | Of<'account', { readonly Page: typeof AccountPage }>
-  | Of<'player', { readonly Page: typeof PlayerPage }>
-  | Of<'site', { readonly Page: typeof SitePage }>;
+  | RouteOf<'online', { readonly Page: typeof LobbyPage }>
+  | RouteOf<'create', { readonly Page: typeof CreatePage }>
+  | RouteOf<'table', { readonly Page: typeof OnlineTablePage }>
+  | RouteOf<'replay', { readonly Page: typeof ReplayPage }>
+  | RouteOf<'join', { readonly Page: typeof JoinPage }>
+  | RouteOf<'account', { readonly Page: typeof AccountPage }>
+  | RouteOf<'player', { readonly Page: typeof PlayerPage }>
+  | RouteOf<'site', { readonly Page: typeof SitePage }>;
 
-export async function onlinePageOf(route: Of<OnlineShown['page']>): Promise<OnlineShown> {
+export async function onlinePageOf(route: RouteOf<OnlineShown['page']>): Promise<OnlineShown> {
   switch (route.page) {
     case 'online':
       return { ...route, Page: (await import('./LobbyPage.svelte')).default };

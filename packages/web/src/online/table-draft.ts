@@ -2,13 +2,13 @@
 import { GameRecord, writeRecord } from '@windrose/engine';
 import { type NewTable, PACES } from '@windrose/protocol';
 import { newId } from '../play/saved-games.ts';
-import { choose, type Draft, firstDraft, openingOf } from '../start/game-draft.ts';
+import { choose, defaultDraft, type GameDraft, openingOf } from '../start/game-draft.ts';
 import { withSeat } from '../start/seat-plans.ts';
 import { FIRST_OWN, type OwnPace, type PaceChoice, paceOf } from './pace.ts';
 
 /** A game with what only an online table has. Seats of persons are open, but for the maker's own. */
 export interface TableDraft {
-  readonly game: Draft;
+  readonly game: GameDraft;
   readonly title: string;
   /** The maker's seat; null to watch. */
   readonly mine: number | null;
@@ -20,7 +20,7 @@ export interface TableDraft {
 
 /** Classic for three, live, for everybody: the maker and two open seats. */
 export function firstTable(title: string): TableDraft {
-  const game = firstDraft('', newId());
+  const game = defaultDraft('', newId());
   const seats = game.seats.map((seat) => ({ ...seat, kind: 'person' as const }));
   return {
     game: choose(game, 'seats', seats),
@@ -51,7 +51,7 @@ export function withChoice(draft: TableDraft, seat: number, choice: SeatChoice):
 }
 
 /** The draft with another game; a seat that is no more is not the maker's. */
-export function withGame(draft: TableDraft, game: Draft): TableDraft {
+export function withGame(draft: TableDraft, game: GameDraft): TableDraft {
   const isLost = draft.mine !== null && draft.mine >= game.players;
   return { ...draft, game, mine: isLost ? 0 : draft.mine };
 }

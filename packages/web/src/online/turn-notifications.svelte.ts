@@ -35,7 +35,7 @@ class TurnNotifications {
         else if (site.line === 'open') void this.roll.read(() => waitingFor(me.id));
       });
       $effect(() => {
-        pageTitle.call = this.say();
+        pageTitle.turns = this.say();
       });
     });
   }

@@ -1,38 +1,38 @@
-/** What a player can prefer, what is preferred at first, and preferences as text in the browser's storage. */
+/** The preferences of the user, their defaults, and reading them from the storage of the browser. */
 
-/** The values that a preference can have, those that are not simply on or off. */
+/** The values of preferences that are not on or off. */
 export const CHOICES = {
   language: ['en', 'fr', 'it'],
   theme: ['auto', 'light', 'dark'],
   textSize: ['small', 'normal', 'large', 'huge'],
-  /** Whether motion is reduced; auto asks the system. */
+  /** Whether motion is reduced; auto follows the system. */
   reducedMotion: ['auto', 'on', 'off'],
   speed: ['slow', 'normal', 'fast', 'instant'],
   /** After which turns the player is asked to confirm. */
   confirm: ['always', 'actions', 'never'],
-  /** How the acts of the Opposition are shown: at the player's pace, by themselves, or only told. */
+  /** How actions of the Opposition are shown: step by step on click, slowly, or at once. */
   opposition: ['steps', 'slow', 'once'],
-  /** How loud the sounds of the table are. */
+  /** The volume of sounds. */
   sound: ['off', 'soft', 'normal', 'loud'],
 } as const;
 
 type Choices = { -readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] };
 
 export interface Preferences extends Choices {
-  /** The table in words, for screen readers. */
+  /** Shows the table as text, for screen readers. */
   textMode: boolean;
-  /** Keys of one sign do something at the table. */
+  /** Single keys are shortcuts at the table. */
   keys: boolean;
-  /** Patterns besides the colours of the players. */
+  /** Marks colours of players with patterns. */
   patterns: boolean;
-  /** What the player at this screen is called; empty if that was never said. */
+  /** The name of the user; empty if unknown. */
   name: string;
 }
 
-/** The first of the languages that the browser asks for and we speak. */
+/** Returns the first wanted language that the client has. */
 function languageOf(wanted: readonly string[]): Preferences['language'] {
-  const spoken = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
-  return spoken.flatMap((tag) => CHOICES.language.find((each) => each === tag) ?? [])[0] ?? 'en';
+  const codes = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
+  return codes.flatMap((code) => CHOICES.language.find((each) => each === code) ?? [])[0] ?? 'en';
 }
 
 export function defaultPreferences(wantedLanguages: readonly string[]): Preferences {
@@ -52,9 +52,9 @@ export function defaultPreferences(wantedLanguages: readonly string[]): Preferen
   };
 }
 
-/** Stored preferences; whatever is missing or makes no sense is as at first. */
+/** Reads stored preferences; missing or invalid ones get their defaults. */
 export function readPreferences(text: string | null, defaults: Preferences): Preferences {
-  const stored = parsed(text);
+  const stored = parse(text);
   const fits = (key: string, value: unknown): boolean => {
     if (key in CHOICES) return CHOICES[key as keyof typeof CHOICES].some((choice) => choice === value);
     return typeof value === typeof defaults[key as keyof Preferences];
@@ -63,7 +63,7 @@ export function readPreferences(text: string | null, defaults: Preferences): Pre
   return Object.fromEntries(entries) as Preferences;
 }
 
-function parsed(text: string | null): Record<string, unknown> {
+function parse(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -1,37 +1,36 @@
-/** The player's preferences: kept in the browser, and applied to the page as soon as one changes. */
+/** The preferences of the user, stored in the browser and applied to the page. */
 import type { Pace } from '../play/table-game.ts';
 import { texts } from '../texts/current.svelte.ts';
 import { defaultPreferences, type Preferences, readPreferences } from './preferences.ts';
 
 const KEY = 'windrose.settings';
 const TEXT_SIZES = { small: '14px', normal: '16px', large: '19px', huge: '23px' };
-/** Milliseconds between moves that nobody at the screen decides. */
+/** Milliseconds between moves that are not decided at this screen. */
 const DELAYS = { slow: 1400, normal: 700, fast: 250, instant: 0 };
 
 class Settings {
-  /** Written by the settings page and the quick menu, read by everybody. */
-  readonly prefers = $state<Preferences>(readPreferences(kept(), defaultPreferences(navigator.languages)));
+  readonly prefers = $state<Preferences>(readPreferences(load(), defaultPreferences(navigator.languages)));
   private systemIsDark = $state(false);
   private systemReducesMotion = $state(false);
 
-  /** Settled once the client speaks the player's language, or cannot. */
+  /** Settles when the texts of the language are loaded, or cannot be loaded. */
   ready: Promise<void> = Promise.resolve();
 
-  /** Applies everything now and whenever it changes. */
+  /** Applies the preferences now and when they change. */
   start(): void {
-    watch('(prefers-color-scheme: dark)', (matches) => {
+    watchMedia('(prefers-color-scheme: dark)', (matches) => {
       this.systemIsDark = matches;
     });
-    watch('(prefers-reduced-motion: reduce)', (matches) => {
+    watchMedia('(prefers-reduced-motion: reduce)', (matches) => {
       this.systemReducesMotion = matches;
     });
     $effect.root(() => {
-      $effect(() => keep(JSON.stringify(this.prefers)));
+      $effect(() => store(JSON.stringify(this.prefers)));
       $effect(() => {
-        // Without a connection the language stays as it is.
+        // Without a connection the language does not change.
         this.ready = texts.choose(this.prefers.language).catch(() => undefined);
       });
-      $effect(() => this.paint());
+      $effect(() => this.applyToPage());
     });
   }
 
@@ -45,22 +44,21 @@ class Settings {
     return reducedMotion === 'auto' ? this.systemReducesMotion : reducedMotion === 'on';
   }
 
-  /** Pieces are seen on their way. */
+  /** Whether moves are animated. */
   get showsMotion(): boolean {
     return !this.reducesMotion && this.delay > 0 && !this.prefers.textMode;
   }
 
-  /** Milliseconds between moves that nobody at the screen decides. */
+  /** Milliseconds between moves that are not decided at this screen. */
   get delay(): number {
     return DELAYS[this.prefers.speed];
   }
 
-  /** How the player wants to be served at the table. */
   get pace(): Pace {
     return { confirm: this.prefers.confirm, delay: this.delay };
   }
 
-  private paint(): void {
+  private applyToPage(): void {
     const root = document.documentElement;
     root.dataset.theme = this.isDark ? 'dark' : 'light';
     root.dataset.motion = this.reducesMotion ? 'reduced' : 'full';
@@ -71,14 +69,14 @@ class Settings {
   }
 }
 
-function watch(query: string, tell: (matches: boolean) => void): void {
+function watchMedia(query: string, onchange: (matches: boolean) => void): void {
   const media = window.matchMedia(query);
-  media.addEventListener('change', ({ matches }) => tell(matches));
-  tell(media.matches);
+  media.addEventListener('change', ({ matches }) => onchange(matches));
+  onchange(media.matches);
 }
 
-/** A browser may have no storage for us, or no room; then the preferences hold until the page is closed. */
-function keep(text: string): void {
+/** Storage may be forbidden or full; then the preferences last until the page is closed. */
+function store(text: string): void {
   try {
     localStorage.setItem(KEY, text);
   } catch {
@@ -86,7 +84,7 @@ function keep(text: string): void {
   }
 }
 
-function kept(): string | null {
+function load(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {

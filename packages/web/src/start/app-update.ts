@@ -1,26 +1,26 @@
-/** A new version of the client: it is fetched while the old one is used, and waits until somebody wants it. */
+/** Finds a new version of the client that was downloaded in the background, and switches to it on request. */
 
-/** Tells when one waits, now or later. Answers with what ends it. */
-export function watchForUpdate(tell: (version: ServiceWorker) => void): () => void {
-  const over = new AbortController();
-  const watch = (registration: ServiceWorkerRegistration) => {
+/** Calls back when a new version is ready, now or later. Returns a function that stops this. */
+export function watchForUpdate(onready: (worker: ServiceWorker) => void): () => void {
+  const stopped = new AbortController();
+  const check = (registration: ServiceWorkerRegistration) => {
     const { waiting, installing } = registration;
-    if (waiting !== null) tell(waiting);
-    installing?.addEventListener('statechange', () => watch(registration), { signal: over.signal, once: true });
+    if (waiting !== null) onready(waiting);
+    installing?.addEventListener('statechange', () => check(registration), { signal: stopped.signal, once: true });
   };
-  // Without a service worker this never comes.
+  // Never resolves without a service worker.
   void navigator.serviceWorker?.ready.then((registration) => {
-    if (over.signal.aborted) return;
-    registration.addEventListener('updatefound', () => watch(registration), { signal: over.signal });
-    watch(registration);
+    if (stopped.signal.aborted) return;
+    registration.addEventListener('updatefound', () => check(registration), { signal: stopped.signal });
+    check(registration);
   });
-  return () => over.abort();
+  return () => stopped.abort();
 }
 
-/** The page is loaded again once the new version serves it: never with scripts of both. */
-export function applyUpdate(version: ServiceWorker, reload: () => void): void {
-  version.addEventListener('statechange', () => {
-    if (version.state === 'activated') reload();
+/** Activates a new version, then reloads the page, so that scripts of two versions never run together. */
+export function applyUpdate(worker: ServiceWorker, reload: () => void): void {
+  worker.addEventListener('statechange', () => {
+    if (worker.state === 'activated') reload();
   });
-  version.postMessage({ type: 'SKIP_WAITING' });
+  worker.postMessage({ type: 'SKIP_WAITING' });
 }

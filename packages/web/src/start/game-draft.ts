@@ -1,4 +1,4 @@
-/** A game that is being planned: what can be chosen, how the rest follows a choice, and the opening that comes of it. No screen here. */
+/** The draft of a new game: its choices, how they adapt to each other, and the opening that results. */
 import {
   boardsFor,
   DEFAULT_OPTIONS,
@@ -15,19 +15,19 @@ import {
   playersOf,
 } from '@windrose/engine';
 import type { SeatPlan } from '../play/saved-games.ts';
-import { named, usualSeats } from './seat-plans.ts';
+import { defaultSeats, withNames } from './seat-plans.ts';
 
-export interface Draft {
+export interface GameDraft {
   readonly edition: string;
   readonly mode: string;
   readonly board: string;
   readonly players: number;
   readonly exploits: 'none' | 'drawn' | 'chosen';
-  /** Always three different ones, whether they are wanted or not. */
+  /** Three different exploits; they are used if `exploits` is `chosen`. */
   readonly chosen: readonly string[];
-  /** All of them; those that the game does not have wait for one that has. */
+  /** The values of all options; those that the game does not have are ignored. */
   readonly options: Options;
-  /** Five, of which the first so many play. */
+  /** Five seats, of which the first `players` play. */
   readonly seats: readonly SeatPlan[];
   readonly seed: string;
 }
@@ -37,15 +37,15 @@ export interface Range {
   readonly most: number;
 }
 
-/** What depends on each other. */
-const LINKED = ['edition', 'players', 'mode', 'board', 'exploits'] as const;
-export type Linked = (typeof LINKED)[number];
+/** Fields that adapt to each other. */
+const DEPENDENT_FIELDS = ['edition', 'players', 'mode', 'board', 'exploits'] as const;
+export type DependentField = (typeof DEPENDENT_FIELDS)[number];
 
 const EXPLOITS_IN_GAME = 3;
-const LONGEST_SEED = 64;
+const MAX_SEED_LENGTH = 64;
 
-/** A good first game: Classic for three, one person and two bots. */
-export function firstDraft(person: string, seed: string): Draft {
+/** Returns the default game: Classic for three, one person and two bots. */
+export function defaultDraft(person: string, seed: string): GameDraft {
   return adapt({
     edition: 'classic',
     mode: 'standard',
@@ -54,53 +54,53 @@ export function firstDraft(person: string, seed: string): Draft {
     exploits: 'none',
     chosen: EXPLOITS.slice(0, EXPLOITS_IN_GAME),
     options: DEFAULT_OPTIONS,
-    seats: usualSeats([person]),
+    seats: defaultSeats([person]),
     seed,
   });
 }
 
-/** The modes of the draft's edition, and for how many each is. */
-export function modesFor(draft: Draft): { readonly mode: string; readonly players: Range }[] {
+/** Returns the modes of the draft's edition, each with its numbers of players. */
+export function modesFor(draft: GameDraft): { readonly mode: string; readonly players: Range }[] {
   const tables = edition(draft.edition);
   return modesOf(tables).map((mode) => ({ mode, players: playersIn(tables, mode) }));
 }
 
-/** Every number of players for which the edition has a mode. */
-export function playerNumbers(draft: Draft): number[] {
+/** Returns every number of players for which the edition has a mode. */
+export function playerNumbers(draft: GameDraft): number[] {
   const ranges = modesFor(draft).map(({ players }) => players);
   const least = Math.min(...ranges.map((range) => range.least));
   const most = Math.max(...ranges.map((range) => range.most));
   return Array.from({ length: most - least + 1 }, (_, i) => least + i);
 }
 
-/** The boards of the edition, and for how many each is in the draft's mode. */
-export function boardsOf({ edition: id, mode }: Draft): { readonly board: string; readonly players: Range }[] {
+/** Returns the boards of the edition, each with its numbers of players in the draft's mode. */
+export function boardsOf({ edition: id, mode }: GameDraft): { readonly board: string; readonly players: Range }[] {
   const tables = edition(id);
   return tables.data.boards.map(({ id: board }) => ({ board, players: playersOf(onBoard(tables, board), mode) }));
 }
 
-export function hasExploits(draft: Draft): boolean {
+export function hasExploits(draft: GameDraft): boolean {
   return edition(draft.edition).abilityMoves.length > 0;
 }
 
-/** The options of the draft's game that matter; alone, one has no use for an order of players. */
-export function optionsOf(draft: Draft): (keyof Options)[] {
+/** Returns the options of the draft's game; with one player, the order of players has no effect. */
+export function optionsOf(draft: GameDraft): (keyof Options)[] {
   const names = optionNames(edition(draft.edition).data.rulebook, draft.mode);
   return draft.players > 1 ? names : names.filter((name) => name !== 'phaseOrder');
 }
 
-/** Those that most tables never touch: points of the printed rules that can be read in two ways, and the order of phases. */
+/** Whether an option is rarely changed: readings of ambiguous rules, and the order of phases. */
 export function isRare(option: keyof Options): boolean {
   return option === 'phaseOrder' || option.startsWith('rulings.');
 }
 
-/** The draft with one thing chosen, and everything else made to fit it. */
-export function choose<K extends keyof Draft>(draft: Draft, key: K, value: Draft[K]): Draft {
+/** Returns the draft with one field set and the others adapted to it. */
+export function choose<K extends keyof GameDraft>(draft: GameDraft, key: K, value: GameDraft[K]): GameDraft {
   return adapt({ ...draft, [key]: value }, key);
 }
 
-/** The nearest draft in which everything fits together. What was chosen last is kept, if the edition has it. */
-export function adapt(draft: Draft, chosen: keyof Draft = 'edition'): Draft {
+/** Returns the nearest consistent draft. It keeps the field that was chosen last, if the edition has its value. */
+export function adapt(draft: GameDraft, chosen: keyof GameDraft = 'edition'): GameDraft {
   const tables = edition(draft.edition);
   const mode = modeOf(draft, tables, chosen);
   const boards = tables.data.boards.map(({ id }) => id);
@@ -113,7 +113,7 @@ export function adapt(draft: Draft, chosen: keyof Draft = 'edition'): Draft {
   return { ...draft, mode, players, board, exploits };
 }
 
-function modeOf({ mode, players }: Draft, tables: EditionTables, chosen: keyof Draft): string {
+function modeOf({ mode, players }: GameDraft, tables: EditionTables, chosen: keyof GameDraft): string {
   const modes = modesOf(tables);
   const isFor = (id: string) => {
     const { least, most } = playersIn(tables, id);
@@ -123,43 +123,43 @@ function modeOf({ mode, players }: Draft, tables: EditionTables, chosen: keyof D
   return modes.find(isFor) ?? modes[0];
 }
 
-/** For how many players a mode is, whatever the board. */
+/** Returns the numbers of players of a mode on all boards together. */
 function playersIn(tables: EditionTables, mode: string): Range {
   return MODES[mode].players === undefined ? tables.data.players : playersOf(tables, mode);
 }
 
-/** Boards for so many players; a mode with a number of its own may use any, those that are meant for it first. */
+/** Returns the boards for a number of players; a mode with a fixed number may use all boards, preferred ones first. */
 function boardsWith(tables: EditionTables, mode: string, players: number): string[] {
-  const meant = boardsFor(tables, players);
-  if (MODES[mode].players === undefined) return meant;
-  return [...new Set([...meant, ...tables.data.boards.map(({ id }) => id)])];
+  const preferred = boardsFor(tables, players);
+  if (MODES[mode].players === undefined) return preferred;
+  return [...new Set([...preferred, ...tables.data.boards.map(({ id }) => id)])];
 }
 
-/** What else has changed with a choice. */
-export function changedAlong(before: Draft, after: Draft, chosen: keyof Draft): Linked[] {
-  return LINKED.filter((key) => key !== chosen && before[key] !== after[key]);
+/** Returns the other fields that changed when one was chosen. */
+export function adaptedFields(before: GameDraft, after: GameDraft, chosen: keyof GameDraft): DependentField[] {
+  return DEPENDENT_FIELDS.filter((key) => key !== chosen && before[key] !== after[key]);
 }
 
-/** The three exploits with another one in a place; if it was in another place, the two change places. */
-export function withExploit(chosen: readonly string[], place: number, exploit: string): string[] {
+/** Returns the three exploits with a new one at an index; if it was at another index, the two change places. */
+export function withExploit(chosen: readonly string[], index: number, exploit: string): string[] {
   return chosen.map((each, i) => {
-    if (i === place) return exploit;
-    return each === exploit ? chosen[place] : each;
+    if (i === index) return exploit;
+    return each === exploit ? chosen[index] : each;
   });
 }
 
-/** What is left of a text as a seed: accents go, spaces become hyphens; may be empty. */
+/** Turns a text into a seed: removes accents and invalid characters, replaces spaces by hyphens. May be empty. */
 export function seedFrom(text: string): string {
   const plain = text.normalize('NFD').trim().replace(/\s+/g, '-');
-  return [...plain].filter(isSeed).join('').slice(0, LONGEST_SEED);
+  return [...plain].filter(isSeed).join('').slice(0, MAX_SEED_LENGTH);
 }
 
-/** Who plays, with names. */
-export function seatsOf({ seats, players }: Draft): SeatPlan[] {
-  return named(seats).slice(0, players);
+/** Returns the seats that play, with names. */
+export function seatsOf({ seats, players }: GameDraft): SeatPlan[] {
+  return withNames(seats).slice(0, players);
 }
 
-export function openingOf(draft: Draft): Opening {
+export function openingOf(draft: GameDraft): Opening {
   const wanted = optionsOf(draft).map((name) => [name, draft.options[name]]);
   return {
     tables: edition(draft.edition, draft.board),

@@ -1,19 +1,19 @@
-/** How a game stands, from its record; loaded after the first screen is there, because the rules come with it. */
+/** Tells from a record where a game stands. */
 import { InputError, pending, readRecord } from '@windrose/engine';
 import { type Result, resultOf } from '../play/result.ts';
 
-/** Where the game is and who decides, or how it came out. */
+/** The round and the seat that decides, or the result of a finished game. */
 export type GameStatus =
   | { readonly round: number; readonly rounds: number; readonly seat: number; readonly result?: undefined }
   | { readonly result: Result };
 
-/** Null if the record cannot be used. */
+/** Returns null if the record is invalid. */
 export function gameStatus(record: string): GameStatus | null {
   try {
     const { game } = readRecord(record);
-    const asked = pending(game);
-    if (asked === null) return { result: resultOf(game) };
-    return { round: game.state.round, rounds: game.tables.data.rounds, seat: asked.seat };
+    const decision = pending(game);
+    if (decision === null) return { result: resultOf(game) };
+    return { round: game.state.round, rounds: game.tables.data.rounds, seat: decision.seat };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return null;

@@ -1,7 +1,7 @@
-/** Opens a record from a file: the game in it, or the reason and the line why it cannot be used. Loaded on demand, with the rules. */
+/** Reads a record from a file and returns its game, or the fault and its line. */
 import { InputError, pending, readRecord } from '@windrose/engine';
 
-/** What can be wrong with a file, in the words of the catalogue. */
+/** Each kind has a text. */
 export const FAULT_KINDS = [
   'not-a-record',
   'no-moves',
@@ -15,11 +15,11 @@ export const FAULT_KINDS = [
 
 export interface RecordFault {
   readonly kind: (typeof FAULT_KINDS)[number];
-  /** From 1; null if no line is to blame. */
+  /** Counts from 1; null if the fault is in no line. */
   readonly line: number | null;
-  /** What stands in that line. */
+  /** The text of that line. */
   readonly quoted: string;
-  /** The exact words of the engine, in English. */
+  /** The message of the engine, in English. */
   readonly detail: string;
 }
 
@@ -29,8 +29,8 @@ export interface OpenedRecord {
   readonly finished: boolean;
 }
 
-/** How the engine's sentences begin; what is not here is a line that makes no sense. */
-const SENTENCES: readonly (readonly [RegExp, RecordFault['kind']])[] = [
+/** The beginnings of messages of the engine; all others are about malformed lines. */
+const MESSAGES: readonly (readonly [RegExp, RecordFault['kind']])[] = [
   [/^a record begins with/, 'not-a-record'],
   [/^the record ends before/, 'no-moves'],
   [/^the record was played with data/, 'other-data'],
@@ -52,7 +52,7 @@ export function openRecord(text: string): OpenedRecord | RecordFault {
 
 function faultOf({ faults: [fault] }: InputError, text: string): RecordFault {
   const number = Number(/^line (\d+)$/.exec(fault.path)?.[1] ?? 0);
-  const kind = SENTENCES.find(([begins]) => begins.test(fault.message))?.[1] ?? 'bad-line';
+  const kind = MESSAGES.find(([pattern]) => pattern.test(fault.message))?.[1] ?? 'bad-line';
   const quoted = text.split(/\r\n|\n|\r/)[number - 1]?.trim() ?? '';
   return { kind, line: number > 0 ? number : null, quoted: shortened(quoted), detail: fault.message };
 }

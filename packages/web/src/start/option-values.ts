@@ -1,10 +1,10 @@
-/** The values of the options that are not simply on or off, in the order in which they are offered. */
+/** The values of the options that are not on or off, in display order. */
 import type { Options } from '@windrose/engine';
 
-/** Names of the options with values of their own. */
-type Valued = { [K in keyof Options]: Options[K] extends boolean ? never : K }[keyof Options];
+/** Options that are not on or off. */
+type ChoiceOption = { [K in keyof Options]: Options[K] extends boolean ? never : K }[keyof Options];
 
-export const OPTION_VALUES: { readonly [K in Valued]: readonly Options[K][] } = {
+export const OPTION_VALUES: { readonly [K in ChoiceOption]: readonly Options[K][] } = {
   phaseOrder: ['byPhase', 'byPlayer'],
   'rulings.sp.trackRemoval': ['shorten', 'emptySpace'],
   'rulings.sp.neutralToken': ['player', 'discard'],
@@ -15,7 +15,7 @@ export const OPTION_VALUES: { readonly [K in Valued]: readonly Options[K][] } = 
   'rulings.solo.oppEmptyGovernor': ['0', '3'],
 };
 
-/** Null for an option that is on or off. */
+/** Returns null for an option that is on or off. */
 export function valuesOf(option: keyof Options): readonly string[] | null {
-  return option in OPTION_VALUES ? OPTION_VALUES[option as Valued] : null;
+  return option in OPTION_VALUES ? OPTION_VALUES[option as ChoiceOption] : null;
 }

@@ -8,15 +8,15 @@ import { texts } from '../texts/current.svelte.ts';
 import { fetchNeeds } from './game-needs.ts';
 import type HomePage from './HomePage.svelte';
 import type NewGamePage from './NewGamePage.svelte';
-import type { Of, Route } from './routes.ts';
+import type { Route, RouteOf } from './routes.ts';
 
 /** A route with the component that shows it. */
 export type Shown =
-  | Of<'home', { readonly Page: typeof HomePage }>
-  | Of<'new', { readonly Page: typeof NewGamePage }>
-  | Of<'game', { readonly Page: typeof TablePage }>
-  | Of<'rules', { readonly Page: typeof RulesPage }>
-  | Of<'settings', { readonly Page: typeof SettingsPage }>
+  | RouteOf<'home', { readonly Page: typeof HomePage }>
+  | RouteOf<'new', { readonly Page: typeof NewGamePage }>
+  | RouteOf<'game', { readonly Page: typeof TablePage }>
+  | RouteOf<'rules', { readonly Page: typeof RulesPage }>
+  | RouteOf<'settings', { readonly Page: typeof SettingsPage }>
   | OnlineShown;
 
 export async function pageOf(route: Route): Promise<Shown> {

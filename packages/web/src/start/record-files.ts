@@ -1,6 +1,9 @@
-/** Records as files on the player's disk. */
+/** Saves game records as files and reads them from files. */
 
-/** Offers the record of a game as a file to be saved. */
+/** Larger files are not read, because no record is that long. */
+const MAX_SIZE = 4_000_000;
+
+/** Offers the record of a game as a download. */
 export function downloadRecord({ id, record }: { readonly id: string; readonly record: string }): void {
   const address = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
   const link = document.createElement('a');
@@ -10,10 +13,7 @@ export function downloadRecord({ id, record }: { readonly id: string; readonly r
   URL.revokeObjectURL(address);
 }
 
-/** More than any record has; a film that was dropped by mistake is not read. */
-const LARGEST = 4_000_000;
-
-/** The text of a file; null if it is far too large to be a record. */
-export async function readFile(file: File): Promise<string | null> {
-  return file.size > LARGEST ? null : file.text();
+/** Returns the text of a file, or null if the file is too large for a record. */
+export async function readRecordFile(file: File): Promise<string | null> {
+  return file.size > MAX_SIZE ? null : file.text();
 }

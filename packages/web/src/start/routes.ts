@@ -1,30 +1,30 @@
-/** Addresses of the pages: what stands after the # of the address bar, and back. */
+/** Converts between pages and their addresses, which follow the # in the address bar. */
 
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new' }
-  /** A game, at its latest position or after so many moves. */
+  /** A game, at its latest position or after a number of moves. */
   | { readonly page: 'game'; readonly id: string; readonly move: number | null }
   | { readonly page: 'rules'; readonly rule: string | null }
   | { readonly page: 'settings' }
-  /** Tables of the site that this page comes from. */
+  /** The lobby of online tables. */
   | { readonly page: 'online' }
   | { readonly page: 'create' }
-  /** A table of the site, at its latest position or after so many moves. */
+  /** An online table, at its latest position or after a number of moves. */
   | { readonly page: 'table'; readonly id: string; readonly move: number | null }
-  /** A finished game that was shared: by its code, at its end or after so many moves. */
+  /** A shared game by its code, at its end or after a number of moves. */
   | { readonly page: 'replay'; readonly id: string; readonly move: number | null }
-  /** An invitation; its code never leaves the fragment but in a request's body. */
+  /** An invitation; its code is sent in the body of a request only. */
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'account' }
   | { readonly page: 'player'; readonly id: string }
   | { readonly page: 'site' };
 
-/** A route of one of some pages, with more that belongs to it. */
-export type Of<P extends Route['page'], More = unknown> = Extract<Route, { page: P }> & More;
+/** The routes of some pages, with additional fields. */
+export type RouteOf<P extends Route['page'], More = unknown> = Extract<Route, { page: P }> & More;
 
-/** A route to a game, wherever it comes from. */
-export type TableRoute = Of<'game' | 'table' | 'replay'>;
+/** Routes to a local, online or shared game. */
+export type TableRoute = RouteOf<'game' | 'table' | 'replay'>;
 
 export function isTableRoute<R extends { readonly page: string }>(
   route: R,
@@ -36,10 +36,10 @@ export const HOME: Route = { page: 'home' };
 
 const MOVE = /^(0|[1-9]\d{0,5})$/;
 
-/** The page that an address names; null if there is none. */
+/** Returns the route of an address, or null if it is invalid. */
 export function parseRoute(hash: string): Route | null {
   const [page, ...rest] = hash.replace(/^#?\/?/, '').split('/');
-  const [first, second] = rest.map(decoded);
+  const [first, second] = rest.map(decode);
   switch (page) {
     case '':
       return rest.length === 0 ? HOME : null;
@@ -67,7 +67,7 @@ export function parseRoute(hash: string): Route | null {
   }
 }
 
-/** The address of a page, for links. */
+/** Returns the address of a route. */
 export function hrefOf(route: Route): string {
   switch (route.page) {
     case 'home':
@@ -89,7 +89,7 @@ export function hrefOf(route: Route): string {
   }
 }
 
-function decoded(part: string): string {
+function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

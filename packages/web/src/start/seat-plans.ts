@@ -1,28 +1,27 @@
-/** Who can sit at a table: persons and bots of six levels, five colours, and names for those who have none. */
+/** Plans of who plays in which seat: persons and bots of six levels, five colours, default names. */
 import type { SeatPlan } from '../play/saved-games.ts';
 
 export const LEVELS = [0, 1, 2, 3, 4, 5] as const;
 export const COLOURS = [0, 1, 2, 3, 4] as const;
-/** The shape that always goes with a colour. */
+/** The shape of each colour. */
 export const MARKS = ['◆', '●', '▲', '■', '✚'] as const;
-/** The level of a bot that nobody has chosen. */
-const USUAL_LEVEL = 2;
-export const LONGEST_NAME = 24;
+const DEFAULT_LEVEL = 2;
+export const MAX_NAME_LENGTH = 24;
 
-/** Names of seats that were given none, by seat; the first is for the person at the screen, in all languages. */
+/** Default names by seat; the first is for the person at the screen, in all languages. */
 const NAMES = ['Skipper', 'Bao', 'Catarina', 'Diego', 'Elif'];
 
-/** One person first, then bots, each in the colour of the seat; names that are empty or missing are ours. */
-export function usualSeats(names: readonly string[]): SeatPlan[] {
+/** Returns one person followed by bots, each in the colour of the seat; empty or missing names become default names. */
+export function defaultSeats(names: readonly string[]): SeatPlan[] {
   return COLOURS.map((seat) => ({
     kind: seat === 0 ? 'person' : 'bot',
-    level: USUAL_LEVEL,
+    level: DEFAULT_LEVEL,
     name: names[seat]?.trim() || NAMES[seat],
     colour: seat,
   }));
 }
 
-/** The seats with one of them changed; who had the colour that it takes gets its old one. */
+/** Returns the seats with one of them changed. A seat whose colour is taken gets the old colour of the changed seat. */
 export function withSeat(seats: readonly SeatPlan[], seat: number, change: Partial<SeatPlan>): SeatPlan[] {
   const old = seats[seat];
   const changed = { ...old, ...change };
@@ -32,7 +31,7 @@ export function withSeat(seats: readonly SeatPlan[], seat: number, change: Parti
   });
 }
 
-/** The seats with our names where somebody has left the name empty. */
-export function named(seats: readonly SeatPlan[]): SeatPlan[] {
+/** Returns the seats with default names in place of empty ones. */
+export function withNames(seats: readonly SeatPlan[]): SeatPlan[] {
   return seats.map((seat, i) => ({ ...seat, name: seat.name.replace(/\s+/g, ' ').trim() || NAMES[i] }));
 }

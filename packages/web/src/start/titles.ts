@@ -1,4 +1,4 @@
-/** Returns what games, the levels of bots and the colours of seats are called. */
+/** Names of games, levels of bots and colours of seats in the language of the user. */
 import { texts } from '../texts/current.svelte.ts';
 import type { RecordHead } from './record-head.ts';
 import type { COLOURS, LEVELS } from './seat-plans.ts';

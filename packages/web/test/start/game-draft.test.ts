@@ -20,11 +20,11 @@ import { describe, expect, it } from 'vitest';
 import { optionValues } from '../../../engine/src/game/options.ts';
 import {
   adapt,
+  adaptedFields,
   boardsOf,
-  changedAlong,
   choose,
-  type Draft,
-  firstDraft,
+  defaultDraft,
+  type GameDraft,
   hasExploits,
   isRare,
   modesFor,
@@ -38,10 +38,10 @@ import {
 import { OPTION_VALUES, valuesOf } from '../../src/start/option-values.ts';
 import { withSeat } from '../../src/start/seat-plans.ts';
 
-const FIRST = firstDraft('Ana', 'lisbon');
+const FIRST = defaultDraft('Ana', 'lisbon');
 
 /** The game of a draft begins, has moves, and is the same when its record is read again. */
-function accept(draft: Draft): void {
+function accept(draft: GameDraft): void {
   const record = new GameRecord(openingOf(draft));
   expect(legalMoves(record.game).length).toBeGreaterThan(0);
   const { opening } = readRecord(writeRecord(record));
@@ -94,7 +94,7 @@ describe('what fits together', () => {
     expect(choose(FIRST, 'players', 1).mode).toBe('solitaire');
     expect(choose(FIRST, 'mode', 'soloplay-two').players).toBe(2);
     const alone = choose(FIRST, 'mode', 'solitaire');
-    expect(changedAlong(FIRST, alone, 'mode')).toEqual(['players']);
+    expect(adaptedFields(FIRST, alone, 'mode')).toEqual(['players']);
     expect(choose(alone, 'players', 4)).toMatchObject({ mode: 'standard', players: 4 });
   });
 
@@ -108,7 +108,7 @@ describe('what fits together', () => {
     expect(sail).toMatchObject({ board: 'a', players: 3 });
     const other = choose(sail, 'board', 'b');
     expect(other).toMatchObject({ board: 'b', players: 4 });
-    expect(changedAlong(sail, other, 'board')).toEqual(['players']);
+    expect(adaptedFields(sail, other, 'board')).toEqual(['players']);
     expect(choose(other, 'players', 3)).toMatchObject({ board: 'a', players: 3 });
     expect(choose(other, 'players', 5)).toMatchObject({ board: 'b', players: 5 });
   });
@@ -128,7 +128,7 @@ describe('what fits together', () => {
     accept(sail);
     const back = choose(sail, 'edition', 'classic');
     expect(hasExploits(back)).toBe(false);
-    expect(changedAlong(sail, back, 'edition')).toEqual(['board', 'exploits']);
+    expect(adaptedFields(sail, back, 'edition')).toEqual(['board', 'exploits']);
   });
 });
 
@@ -201,26 +201,26 @@ describe('the seed', () => {
 });
 
 /** Anything that can be done on the page, one after the other. */
-const step: fc.Arbitrary<(draft: Draft) => Draft> = fc.oneof(
-  fc.constantFrom(...EDITIONS).map((id) => (draft: Draft) => choose(draft, 'edition', id)),
-  fc.nat().map((n) => (draft: Draft) => choose(draft, 'players', pick(playerNumbers(draft), n))),
-  fc.nat().map((n) => (draft: Draft) => choose(draft, 'mode', pick(modesFor(draft), n).mode)),
-  fc.nat().map((n) => (draft: Draft) => choose(draft, 'board', pick(boardsOf(draft), n).board)),
+const step: fc.Arbitrary<(draft: GameDraft) => GameDraft> = fc.oneof(
+  fc.constantFrom(...EDITIONS).map((id) => (draft: GameDraft) => choose(draft, 'edition', id)),
+  fc.nat().map((n) => (draft: GameDraft) => choose(draft, 'players', pick(playerNumbers(draft), n))),
+  fc.nat().map((n) => (draft: GameDraft) => choose(draft, 'mode', pick(modesFor(draft), n).mode)),
+  fc.nat().map((n) => (draft: GameDraft) => choose(draft, 'board', pick(boardsOf(draft), n).board)),
   fc
     .constantFrom('none' as const, 'drawn' as const, 'chosen' as const)
-    .map((way) => (draft: Draft) => (hasExploits(draft) ? choose(draft, 'exploits', way) : draft)),
+    .map((way) => (draft: GameDraft) => (hasExploits(draft) ? choose(draft, 'exploits', way) : draft)),
   fc.tuple(fc.nat(2), fc.constantFrom(...EXPLOITS)).map(
     ([place, id]) =>
-      (draft: Draft) =>
+      (draft: GameDraft) =>
         choose(draft, 'chosen', withExploit(draft.chosen, place, id)),
   ),
-  fc.tuple(fc.nat(), fc.nat()).map(([n, m]) => (draft: Draft) => {
+  fc.tuple(fc.nat(), fc.nat()).map(([n, m]) => (draft: GameDraft) => {
     const name = pick(optionsOf(draft), n);
     return choose(draft, 'options', { ...draft.options, [name]: pick(optionValues(name), m) } as Options);
   }),
   fc.tuple(fc.nat(4), fc.nat(4), fc.string({ maxLength: 24 })).map(
     ([seat, colour, name]) =>
-      (draft: Draft) =>
+      (draft: GameDraft) =>
         choose(draft, 'seats', withSeat(draft.seats, seat, { colour, name })),
   ),
 );

@@ -3,7 +3,7 @@ import { DEFAULT_OPTIONS, edition, GameRecord, legalMoves, writeRecord } from '@
 import { describe, expect, it } from 'vitest';
 import { gameStatus } from '../../src/start/game-status.ts';
 import { openRecord } from '../../src/start/open-record.ts';
-import { headOf } from '../../src/start/record-head.ts';
+import { recordHead } from '../../src/start/record-head.ts';
 
 function recordAfter(moves: number): string {
   const opening = {
@@ -35,7 +35,7 @@ describe('a good record', () => {
   });
 
   it('tells what game it is without the rules, and how it stands with them', () => {
-    expect(headOf(GOOD)).toEqual({
+    expect(recordHead(GOOD)).toEqual({
       edition: 'classic',
       mode: 'standard',
       board: null,
@@ -43,7 +43,7 @@ describe('a good record', () => {
       exploits: false,
     });
     expect(gameStatus(GOOD)).toMatchObject({ round: 1, rounds: 7 });
-    expect(headOf('a letter')).toBeNull();
+    expect(recordHead('a letter')).toBeNull();
     expect(gameStatus('a letter')).toBeNull();
   });
 });
