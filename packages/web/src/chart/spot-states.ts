@@ -5,10 +5,10 @@ import type { Spot } from '../view/spots.ts';
 export interface SpotStates {
   readonly selectable: ReadonlySet<Spot>;
   readonly chosen: Spot | null;
-  readonly waited: Spot | null;
-  /** Targets that somebody thinks about, and whether they are still in question. */
-  readonly weighed: ReadonlyMap<Spot, boolean>;
+  readonly onlyChoice: Spot | null;
+  /** Targets that the Opposition considers, and whether each is still possible. */
+  readonly candidates: ReadonlyMap<Spot, boolean>;
   readonly label: (spot: Spot) => string;
   /** What the choice that is considered would bring. */
-  readonly ghost: MovePreview | null;
+  readonly preview: MovePreview | null;
 }

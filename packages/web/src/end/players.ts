@@ -1,6 +1,6 @@
 /** The columns of a score sheet: all seats with names and marks, including the Opposition. */
 import type { Game } from '@windrose/engine';
-import { type Mark, marksOf } from '../pieces/disc-styles.ts';
+import { type DiscMark, discMarks } from '../pieces/disc-marks.ts';
 
 interface Seat {
   readonly kind: 'person' | 'bot';
@@ -10,12 +10,12 @@ interface Seat {
 
 export interface Player {
   readonly name: string;
-  readonly mark: Mark;
+  readonly mark: DiscMark;
 }
 
 /** Returns all seats that score. Seats beyond those of the table belong to the Opposition. */
 export function playersOf(seats: readonly Seat[], { state }: Game, defaultName: (seat: number) => string): Player[] {
-  const marks = marksOf(
+  const marks = discMarks(
     state.players,
     state.seats,
     state.colours,

@@ -1,7 +1,7 @@
 /** What a detail can tell about. */
 import type { CardView } from '../view/board.ts';
 import type { BuildingView, SeatView, StatusView } from '../view/seat.ts';
-import type { Mark } from './disc-styles.ts';
+import type { DiscMark } from './disc-marks.ts';
 
 export type DescribedPiece =
   | { readonly kind: 'card'; readonly card: CardView }
@@ -10,7 +10,7 @@ export type DescribedPiece =
       readonly id: string;
       readonly view: BuildingView | undefined;
       /** Whose disc lies on it. */
-      readonly disc: Mark | null;
+      readonly disc: DiscMark | null;
       /** More to say about it than what is printed. */
       readonly note: string | undefined;
     }

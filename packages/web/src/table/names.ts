@@ -2,7 +2,7 @@
 import type { EditionTables, Game } from '@windrose/engine';
 import type { Action, Narrator } from '@windrose/narration/narrator.ts';
 import type { Say } from '@windrose/narration/templates.ts';
-import type { Mark } from '../pieces/disc-styles.ts';
+import type { DiscMark } from '../pieces/disc-marks.ts';
 import type { PieceNames } from '../pieces/piece-names.ts';
 import type { SeatPlan } from '../play/saved-games.ts';
 import type { Texts } from '../texts/languages.ts';
@@ -16,7 +16,7 @@ export function colourNames(
   say: Say<Texts>,
   game: Game,
   seats: readonly SeatPlan[],
-  marks: readonly Mark[],
+  marks: readonly DiscMark[],
 ): (colour: number) => string {
   const { seats: taken, colours } = game.state;
   return (colour) => {

@@ -158,25 +158,25 @@ test('the moves of bots are seen too', async ({ page }) => {
   await expect(page.locator('[data-flight]')).toHaveCount(0);
 });
 
-test('a ghost shows what a choice would bring', async ({ page }) => {
+test('a preview shows what a choice would bring', async ({ page }) => {
   const { table, city } = await atAction(page, { speed: 'instant' });
-  const ghost = page.locator(`svg [data-spot="${city}"] .ghost`);
+  const preview = page.locator(`svg [data-spot="${city}"] .preview`);
   await table.point(city);
-  await expect(ghost, 'of what is chosen').toBeVisible();
+  await expect(preview, 'of what is chosen').toBeVisible();
   await page.keyboard.press('Escape');
   await page.mouse.move(3, 400);
-  await expect(ghost).toBeHidden();
+  await expect(preview).toBeHidden();
   await table.point(city);
   await table.prompt.locator('.choices button').first().hover();
   const board = page.locator('footer');
   await expect(board.locator('[data-place=harbor]')).toContainText('→');
   await expect(board.locator('.step').first()).toBeVisible();
-  await expect(board.locator('button[data-spot^="building:"] .ghost')).toHaveCount(1);
+  await expect(board.locator('button[data-spot^="building:"] .preview')).toHaveCount(1);
   await expect(page.locator('svg .leaving').first()).toBeVisible();
   const before = await table.moves();
   await page.keyboard.press('Escape');
   await page.mouse.move(3, 400);
-  await expect(page.locator('.ghost')).toHaveCount(0);
+  await expect(page.locator('.preview')).toHaveCount(0);
   expect(await table.moves(), 'looking costs nothing').toBe(before);
 });
 

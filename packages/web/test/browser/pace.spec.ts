@@ -29,7 +29,7 @@ test.describe('the Opposition', () => {
     const telling = page.locator('.telling');
     await expect(telling.getByRole('heading')).toHaveText(/^The Opposition acts: 1 of \d+$/);
     await expect(telling).toContainText('Possible: ');
-    const weighed = page.locator('svg .left[data-spot]');
+    const weighed = page.locator('svg .candidate[data-spot]');
     const many = await weighed.count();
     expect(many, 'candidates are seen on the chart').toBeGreaterThan(1);
     await expect(telling.getByRole('link', { name: /^Rule SOLO-OPP-/ }).first()).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('the Opposition', () => {
     await page.keyboard.press('n');
     await expect(telling).toContainText('What counts: ');
     expect(await weighed.count(), 'a tie-break leaves fewer').toBeLessThan(many);
-    await expect(page.locator('svg .out[data-spot]').first()).toBeAttached();
+    await expect(page.locator('svg .ruled-out[data-spot]').first()).toBeAttached();
     const target = (await weighed.first().getAttribute('data-spot'))!;
     const spot = page.locator(`svg [data-spot="${target}"]`).first();
     const before = await spot.innerHTML();
@@ -99,7 +99,7 @@ test.describe('the Opposition', () => {
     test('is followed by the chart', async ({ page }) => {
       const table = await newGame(page, { players: 1, seed: 'newcomer' });
       await untilItActs(table);
-      const target = page.locator('svg .left[data-spot]').first();
+      const target = page.locator('svg .candidate[data-spot]').first();
       await expect.poll(async () => (await target.boundingBox())!.width).toBeGreaterThan(18);
       await picture(page, 'phone-light-opposition');
       await noSidewaysScrolling(page);

@@ -17,7 +17,7 @@ test('a click on a target counts although the one before told a reason', async (
     await expect(page.locator('.reason', { hasText: 'Not possible' })).toBeVisible();
     const { x, y, width, height } = (await page.locator(`svg [data-spot="${spot}"]`).first().boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);
-    await expect(page.locator('svg .ghost').first(), 'what it would bring is shown').toBeVisible();
+    await expect(page.locator('svg .preview').first(), 'what it would bring is shown').toBeVisible();
     const heard = await page.evaluate(
       ([left, top]) => document.elementFromPoint(left, top)?.classList.contains('halo'),
       [x + width / 2, y + height / 2],
@@ -26,7 +26,7 @@ test('a click on a target counts although the one before told a reason', async (
     await page.mouse.down();
     // What the button going down brings about has been drawn when it comes up.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    await expect(page.locator('svg .ghost').first(), 'the ghost stays while it is pointed at').toBeVisible();
+    await expect(page.locator('svg .preview').first(), 'the preview stays while it is pointed at').toBeVisible();
     await page.mouse.up();
     await expect(page.locator('svg .chosen')).toHaveAttribute('data-spot', spot);
     await page.keyboard.press('Escape');

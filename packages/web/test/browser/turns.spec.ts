@@ -13,7 +13,7 @@ async function position(table: Table): Promise<unknown> {
   const { page } = table;
   // What is pointed at shows what it would bring.
   await page.mouse.move(1, 1);
-  await expect(page.locator('.ghost')).toHaveCount(0);
+  await expect(page.locator('.preview')).toHaveCount(0);
   return {
     record: await table.moves(),
     sight: await table.sight(),

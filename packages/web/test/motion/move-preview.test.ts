@@ -8,7 +8,7 @@ import { seatViews } from '../../src/view/seat.ts';
 import { begun, CLASSIC, EXPLOITS, SOLOPLAY } from '../end/game.ts';
 
 /** The ghost of ways, as the table makes it. */
-function ghost(game: Game, ways: readonly Way[]): MovePreview {
+function previewOf(game: Game, ways: readonly Way[]): MovePreview {
   const motions = ways.map((way) => motionsOf(game.tables, preview(game, way)));
   return movePreviewOf(motions, pending(game)!.seat);
 }
@@ -41,7 +41,7 @@ describe.each([
         // Whatever follows the turn, as growth does the last one of a round, is not only the way's.
         const later = after(game, way);
         if (later.state.round !== game.state.round || later.state.phase !== game.state.phase) continue;
-        const { harbor, supply, statuses, leaving, discs, cards } = ghost(game, [way]);
+        const { harbor, supply, statuses, leaving, discs, cards } = previewOf(game, [way]);
         const [now, then] = [game, later].map((each) => seatViews(each)[seat]);
         expect(harbor, way.map(({ text }) => text).join()).toBe(then.harbor - now.harbor);
         if (!way.some(({ verb }) => verb === 'exploit')) expect(supply).toBe(then.supply - now.supply);
@@ -73,8 +73,8 @@ describe('the ghost of several ways', () => {
     );
     expect(several.length).toBeGreaterThan(0);
     for (const { game, ways } of several) {
-      const { discs, leaving, harbor } = ghost(game, ways);
-      const costs = new Set(ways.map((way) => ghost(game, [way]).harbor));
+      const { discs, leaving, harbor } = previewOf(game, ways);
+      const costs = new Set(ways.map((way) => previewOf(game, [way]).harbor));
       if (costs.size === 1) expect([harbor], 'whichever it is, its disc counts').toEqual([...costs]);
       expect([...discs.keys()].some((place) => /^(site|space|waters):/.test(place))).toBe(true);
       expect([...discs.keys()].filter((place) => place.startsWith('building:'))).toEqual([]);

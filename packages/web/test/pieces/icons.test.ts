@@ -1,6 +1,6 @@
 /** The icon set: drawings that differ, on their grid, in absolute and relative commands that begin somewhere. */
 import { describe, expect, it } from 'vitest';
-import { marksOf, SHAPES } from '../../src/pieces/disc-styles.ts';
+import { discMarks, SHAPES } from '../../src/pieces/disc-marks.ts';
 import { type Drawing, GRID, ICONS } from '../../src/pieces/icons.ts';
 
 const drawings: [string, Drawing][] = Object.entries(ICONS);
@@ -35,13 +35,13 @@ describe('the marks of discs', () => {
     ['three players and a neutral colour', 3, 3, 4],
     ['solitaire, where the Opposition has a seat and four colours', 1, 2, 6],
   ])('differ for %s', (_, players, seats, colours) => {
-    const marks = marksOf(players, seats, colours);
+    const marks = discMarks(players, seats, colours);
     const shown = marks.filter((_, colour) => colour < players || colour >= seats).map((mark) => JSON.stringify(mark));
     expect(new Set(shown).size).toBe(shown.length);
   });
 
   it('follow the tones that the players chose', () => {
-    const marks = marksOf(2, 2, 4, [4, 1]);
+    const marks = discMarks(2, 2, 4, [4, 1]);
     expect(marks.map(({ tone }) => tone)).toEqual([4, 1, 0, 2]);
     expect(marks.map(({ hollow }) => hollow)).toEqual([false, false, true, true]);
   });

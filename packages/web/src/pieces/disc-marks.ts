@@ -1,7 +1,7 @@
 /** Marks: the colour and shape by which the discs of each colour of a game are known. */
 
 /** One of the five tones of the theme with its shape; hollow for discs that no player has. A seat without discs has no tone. */
-export interface Mark {
+export interface DiscMark {
   readonly tone: number | 'none';
   readonly hollow: boolean;
 }
@@ -19,7 +19,7 @@ export const SHAPES = [
  * The marks of all colours of a game. Players have the tones they chose, or those in the order of the theme; colours
  * beyond the seats are hollow and take the tones that are left.
  */
-export function marksOf(players: number, seats: number, colours: number, chosen: readonly number[] = []): Mark[] {
+export function discMarks(players: number, seats: number, colours: number, chosen: readonly number[] = []): DiscMark[] {
   const tones = SHAPES.map((_, tone) => tone);
   const own = Array.from({ length: players }, (_, seat) => chosen[seat] ?? seat);
   const left = tones.filter((tone) => !own.includes(tone));
