@@ -222,7 +222,7 @@ test('a node dies while its bot thinks and a clock runs: the other plays for the
   while (table.asked === 0) {
     const ply = table.moves.length;
     const moves = board.some(table.view!.opening, table.moves, 0, new Random(`${ply}`));
-    await link.act({ type: 'play', table: id, ply, moves });
+    await link.send({ type: 'play', table: id, ply, moves });
     await until(() => table.moves.length > ply, 'Anna has played');
   }
   const work = storage.db.selectFrom('due').selectAll().where('kind', '=', 'bot').where('subject', '=', id);

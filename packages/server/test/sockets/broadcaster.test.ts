@@ -21,8 +21,8 @@ afterEach(async () => {
 
 /** A user, and the socket client that records what the broadcaster sends. */
 function listener(table: string): { line: SocketClient; client: TableClient } {
-  const client = new TableClient({ follow: () => () => {}, askAgain: () => {} }, table);
-  const sendText = (text: string) => client.hear(JSON.parse(text));
+  const client = new TableClient({ follow: () => () => {}, requestAgain: () => {} }, table);
+  const sendText = (text: string) => client.receive(JSON.parse(text));
   const line: SocketClient = {
     person: null,
     viewer: '~looker',

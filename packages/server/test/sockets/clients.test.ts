@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Link, Wire } from '../../../web/src/online/link.ts';
+import type { ClientSocket, ServerConnection } from '../../../web/src/online/server-connection.ts';
 import { TableClient } from '../../../web/src/online/table-client.ts';
 import { backup } from '../../src/commands/backup.ts';
 import { restore } from '../../src/commands/restore.ts';
@@ -15,7 +15,7 @@ import { TestTables } from '../support/test-tables.ts';
 let script: URL;
 let site: TestTables;
 let node: TestNode;
-const links: Link[] = [];
+const links: ServerConnection[] = [];
 
 beforeAll(async () => {
   script = await botScript();
@@ -30,7 +30,11 @@ afterEach(async () => {
   await site.storage.close();
 });
 
-function client(person: string | null, table: string, open?: () => Wire): { link: Link; table: TableClient } {
+function client(
+  person: string | null,
+  table: string,
+  open?: () => ClientSocket,
+): { link: ServerConnection; table: TableClient } {
   const link = node.link(person, open);
   links.push(link);
   return { link, table: new TableClient(link, table) };
@@ -57,7 +61,7 @@ describe('at one table', () => {
     for (let i = 0; i < 12; i++) {
       const next = (await site.someMove(id, `move ${i}`))!;
       const { link } = clients[next.seat];
-      await link.act({ type: 'play', table: id, ply: next.ply, moves: [next.move] });
+      await link.send({ type: 'play', table: id, ply: next.ply, moves: [next.move] });
       await site.tableService.refresh(id);
     }
     const { state, entries } = await truth(id);
@@ -100,7 +104,7 @@ describe('at one table', () => {
     await site.tableService.refresh(id);
     const next = (await site.someMove(id, 'x'))!;
     expect(next.seat).toBe(0);
-    await link.act({ type: 'play', table: id, ply: next.ply, moves: [next.move] });
+    await link.send({ type: 'play', table: id, ply: next.ply, moves: [next.move] });
     await until(() => table.asked === 0 && table.moves.length > before + 1);
     expect(node.errors).toEqual([]);
   });
@@ -111,12 +115,12 @@ describe('at one table', () => {
     const stranger = client(eve, id);
     const own = client(anna, id);
     await until(() => own.table.length > 0);
-    await own.link.act({ type: 'chat', table: id, text: 'a secret' });
+    await own.link.send({ type: 'chat', table: id, text: 'a secret' });
     expect(stranger.table.view).toBeNull();
-    await expect(stranger.link.act({ type: 'chat', table: id, text: 'hello' })).rejects.toMatchObject({
+    await expect(stranger.link.send({ type: 'chat', table: id, text: 'hello' })).rejects.toMatchObject({
       body: { code: 'not-found' },
     });
-    await expect(client(null, id).link.act({ type: 'resign', table: id })).rejects.toMatchObject({
+    await expect(client(null, id).link.send({ type: 'resign', table: id })).rejects.toMatchObject({
       body: { code: 'no-session' },
     });
   });
@@ -126,12 +130,18 @@ describe('a connection that breaks', () => {
   let players: string[];
 
   /** Breaks a connection once at the given message, sent or received, before or after it arrives. */
-  function breaking(at: number, arrives: boolean): { open: () => Wire; count: () => number } {
+  function breaking(at: number, arrives: boolean): { open: () => ClientSocket; count: () => number } {
     let count = 0;
     const open = (person: string) => {
       const wire = node.wire(person);
       const send = wire.send.bind(wire);
-      const outer: Wire = { send: () => {}, close: () => wire.close(), onopen: null, onmessage: null, onclose: null };
+      const outer: ClientSocket = {
+        send: () => {},
+        close: () => wire.close(),
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+      };
       const pass = (deliver: () => void) => {
         count++;
         if (count === at) {
@@ -148,17 +158,17 @@ describe('a connection that breaks', () => {
   }
 
   /** A short session of one player: moves, chat, a question, and moves of others meanwhile. */
-  async function session(id: string, open: () => Wire): Promise<TableClient> {
+  async function session(id: string, open: () => ClientSocket): Promise<TableClient> {
     const { link, table } = client(players[0], id, open);
     for (let i = 0; i < 8; i++) {
       await site.tableService.refresh(id);
       const next = (await site.someMove(id, `move ${i}`))!;
       const play = { type: 'play' as const, table: id, ply: next.ply, moves: [next.move] };
-      if (next.seat === 0) await link.act(play);
+      if (next.seat === 0) await link.send(play);
       else await node.node.tables.execute(players[next.seat], { ...play, id: `other-${i}-move` });
     }
-    await link.act({ type: 'chat', table: id, text: 'well played' });
-    await link.act({ type: 'ask', table: id, question: { what: 'stop' } });
+    await link.send({ type: 'chat', table: id, text: 'well played' });
+    await link.send({ type: 'ask', table: id, question: { what: 'stop' } });
     await node.node.tables.execute(players[1], { type: 'answer', table: id, yes: false, id: 'the-answer' });
     const { state, entries } = await truth(id);
     await until(() => table.length === state.length);
@@ -189,13 +199,13 @@ describe('a connection that breaks', () => {
 
 describe('a site that is restored from a backup', () => {
   /** The connection of a user that can be interrupted. */
-  function switched(person: string): { open: () => Wire; isOn: (on: boolean) => void } {
+  function switched(person: string): { open: () => ClientSocket; isOn: (on: boolean) => void } {
     let on = true;
-    let wire: Wire | null = null;
-    const open = (): Wire => {
+    let wire: ClientSocket | null = null;
+    const open = (): ClientSocket => {
       if (on) wire = node.wire(person);
       else {
-        const dead: Wire = { send: () => {}, close: () => {}, onopen: null, onmessage: null, onclose: null };
+        const dead: ClientSocket = { send: () => {}, close: () => {}, onopen: null, onmessage: null, onclose: null };
         setTimeout(() => dead.onclose?.(), 5);
         wire = dead;
       }
@@ -237,7 +247,7 @@ describe('a site that is restored from a backup', () => {
 
     line.isOn(false);
     // A command about entries that no longer exist.
-    const unsent = away.link.act({ type: 'chat', table: id, text: 'What a move!' });
+    const unsent = away.link.send({ type: 'chat', table: id, text: 'What a move!' });
     const refused = expect(unsent).rejects.toMatchObject({ body: { code: 'stale' } });
     await restore(site.storage, file, { replace: true });
     await until(() => here.table.length > 0 && here.table.length < lost.length);

@@ -159,7 +159,7 @@ describe('messages above the rate', () => {
     const link = node.link(anna);
     closing.push(() => link.close());
     const client = new TableClient(link, table);
-    const sent = Array.from({ length: 10 }, (_, i) => link.act({ type: 'chat', table, text: `${i}` }));
+    const sent = Array.from({ length: 10 }, (_, i) => link.send({ type: 'chat', table, text: `${i}` }));
     await Promise.all(sent);
     expect(node.counted).toContain('too-fast');
     expect(await chats()).toBe(10);

@@ -3,7 +3,7 @@ import { Random } from '@windrose/engine';
 import type { TableHead } from '@windrose/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { Link, type Wire } from '../../../web/src/online/link.ts';
+import { type ClientSocket, ServerConnection } from '../../../web/src/online/server-connection.ts';
 import { TableClient } from '../../../web/src/online/table-client.ts';
 import { FollowedGame } from '../support/followed-game.ts';
 import { RemoteUser } from '../support/remote-user.ts';
@@ -40,9 +40,9 @@ test('plays a whole game against bots', async () => {
   const { mine } = await ask<{ mine: TableHead[] }>('GET', '/api/tables');
   expect(mine.map((head) => head.id)).toEqual([id]);
 
-  const links: Link[] = [];
+  const links: ServerConnection[] = [];
   const random = new Random('program');
-  const play = (link: Link, seat: number) => {
+  const play = (link: ServerConnection, seat: number) => {
     links.push(link);
     const board = new FollowedGame();
     let busy = false;
@@ -51,7 +51,7 @@ test('plays a whole game against bots', async () => {
       if (busy || view === null || asked !== seat || state.status !== 'playing') return;
       busy = true;
       const some = board.some(view.opening, moves, seat, random);
-      if (some.length > 0) await link.act({ type: 'play', table: id, ply: moves.length, moves: some });
+      if (some.length > 0) await link.send({ type: 'play', table: id, ply: moves.length, moves: some });
       busy = false;
       setTimeout(wake, 1);
     };
@@ -59,11 +59,11 @@ test('plays a whole game against bots', async () => {
     return client;
   };
   let messages = 0;
-  const program = new Link({
+  const program = new ServerConnection({
     open: () => {
       const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, { headers });
       socket.on('error', () => {});
-      return socket as unknown as Wire;
+      return socket as unknown as ClientSocket;
     },
     newId: () => `program-${++messages}`,
     schedule: (milliseconds, call) => void setTimeout(call, milliseconds).unref(),

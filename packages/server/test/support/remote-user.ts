@@ -1,6 +1,10 @@
 /** A user of a real server: becomes a guest, keeps the cookie, and opens sockets. */
 import { WebSocket } from 'ws';
-import { Link, type LinkParts, type Wire } from '../../../web/src/online/link.ts';
+import {
+  type ClientSocket,
+  type ConnectionParts,
+  ServerConnection,
+} from '../../../web/src/online/server-connection.ts';
 
 /** Shortens delays, except the one for a silent connection. */
 const LONGEST_PAUSE = 50;
@@ -64,10 +68,10 @@ export class RemoteUser {
 
   private messages = 0;
 
-  link(parts: Partial<LinkParts> = {}): Link {
+  link(parts: Partial<ConnectionParts> = {}): ServerConnection {
     const own = Math.random().toString(36).slice(2, 10);
-    return new Link({
-      open: () => this.socket() as unknown as Wire,
+    return new ServerConnection({
+      open: () => this.socket() as unknown as ClientSocket,
       newId: () => `${own}-${++this.messages}-message`,
       schedule: (milliseconds, call) =>
         void setTimeout(call, milliseconds < SILENCE ? Math.min(milliseconds, LONGEST_PAUSE) : milliseconds).unref(),

@@ -5,7 +5,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '@windrose/engine';
 import { type Entry, NO_CLOCK, type ServerMessage, type TableCommand, type TableHead } from '@windrose/protocol';
-import { type Link, type LinkState, Refused } from '../../../web/src/online/link.ts';
+import {
+  type ConnectionState,
+  RefusalError,
+  type ServerConnection,
+} from '../../../web/src/online/server-connection.ts';
 import { TableClient } from '../../../web/src/online/table-client.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { readEntries } from '../../src/tables/table-store.ts';
@@ -36,8 +40,8 @@ interface SeatedPlayer {
 }
 
 /** The state of a user's connection. */
-interface ConnectionState {
-  state: LinkState;
+interface ConnectionReport {
+  state: ConnectionState;
   since: number;
   /** Number of connections so far. */
   tries: number;
@@ -51,8 +55,8 @@ export class SimulatedPlayers {
   /** Wrong messages that were received. */
   private readonly unexpected: string[] = [];
   readonly users: RemoteUser[] = [];
-  private readonly links: Link[] = [];
-  private readonly connections: ConnectionState[] = [];
+  private readonly links: ServerConnection[] = [];
+  private readonly connections: ConnectionReport[] = [];
   /** The epoch of the site as each user knows it. */
   readonly epochs: number[] = [];
   private readonly players: SeatedPlayer[] = [];
@@ -75,17 +79,17 @@ export class SimulatedPlayers {
       const visitor = await RemoteUser.becomeGuest(own, NAMES[i]);
       visitor.urls = [own, ...urls.filter((url) => url !== own)];
       players.users.push(visitor);
-      const heard = (message: ServerMessage) => {
+      const onmessage = (message: ServerMessage) => {
         if (message.type === 'welcome') players.epochs[i] = message.epoch;
         if (message.type === 'refused')
           players.unexpected.push(`${visitor.name} was refused: ${JSON.stringify(message)}`);
       };
-      const line: ConnectionState = { state: 'connecting', since: performance.now(), tries: 0 };
+      const line: ConnectionReport = { state: 'connecting', since: performance.now(), tries: 0 };
       players.connections.push(line);
-      const changed = (state: LinkState) => {
+      const onstate = (state: ConnectionState) => {
         Object.assign(line, { state, since: performance.now(), tries: line.tries + (state === 'connecting' ? 1 : 0) });
       };
-      players.links.push(visitor.link({ newId: () => players.nextId, heard, changed }));
+      players.links.push(visitor.link({ newId: () => players.nextId, onmessage, onstate }));
     }
     await players.createTables();
     return players;
@@ -181,11 +185,11 @@ export class SimulatedPlayers {
     const note = { act, person, seat: player.seat, epoch: epoch() };
     this.messageLog.set(id, { ...note, outcome: null });
     try {
-      const n = await this.links[player.visitor].act(wish);
+      const n = await this.links[player.visitor].send(wish);
       this.messageLog.set(id, { ...note, outcome: { n, epoch: epoch() } });
       this.done++;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RefusalError)) throw error;
       this.messageLog.set(id, { ...note, outcome: { refused: error.body.code, epoch: epoch() } });
       this.refused++;
     } finally {

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
-import { Link, type Wire } from '../../../web/src/online/link.ts';
+import { type ClientSocket, ServerConnection } from '../../../web/src/online/server-connection.ts';
 import { SiteNode } from '../../src/node.ts';
 import { type Rate, TokenBuckets } from '../../src/sockets/token-bucket.ts';
 import type { Storage } from '../../src/storage/storage.ts';
@@ -89,10 +89,10 @@ export class TestNode {
   }
 
   /** Returns a client of a user; `open` may create another kind of connection, such as one that breaks. */
-  link(person: string | null, open: () => Wire = () => this.wire(person)): Link {
+  link(person: string | null, open: () => ClientSocket = () => this.wire(person)): ServerConnection {
     let messages = 0;
     const name = `${person ?? 'nobody'}-${Math.random().toString(36).slice(2, 10)}`;
-    return new Link({
+    return new ServerConnection({
       open,
       newId: () => `${name}-${++messages}`.slice(0, 40),
       schedule: (milliseconds, call) =>
@@ -101,8 +101,8 @@ export class TestNode {
     });
   }
 
-  wire(person: string | null): Wire {
-    return this.socket(person) as unknown as Wire;
+  wire(person: string | null): ClientSocket {
+    return this.socket(person) as unknown as ClientSocket;
   }
 
   /** Stops the node once, even if called repeatedly. */

@@ -1,4 +1,4 @@
-/** Requests to the site that this page comes from. What it refuses is thrown as `Refused`, and that it is not there as `NoSite`. */
+/** Requests to the site that this page comes from. What it refuses is thrown as `RefusalError`, and that it is not there as `NoSite`. */
 import type {
   Channel,
   CreatedChannel,
@@ -24,7 +24,7 @@ import type {
   Token,
 } from '@windrose/protocol';
 import type { InferOutput } from 'valibot';
-import { Refused } from './link.ts';
+import { RefusalError } from './server-connection.ts';
 
 export type SiteInfo = InferOutput<typeof Site>;
 export type Lists = InferOutput<typeof TableLists>;
@@ -143,10 +143,10 @@ export class Api {
 }
 
 /** Why a request was refused. Whoever does not say so in our words is no server of ours, or a proxy before one that is down. */
-function refusalIn(text: string, status: number): Refused | NoSite {
+function refusalIn(text: string, status: number): RefusalError | NoSite {
   try {
     const body = JSON.parse(text) as RefusalBody;
-    if (typeof body.code === 'string') return new Refused(body);
+    if (typeof body.code === 'string') return new RefusalError(body);
   } catch {
     // Then it is a page for people.
   }

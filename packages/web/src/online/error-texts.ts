@@ -2,15 +2,15 @@
 import type { RefusalCode } from '@windrose/protocol';
 import { texts } from '../texts/current.svelte.ts';
 import { NoSite } from './api.ts';
-import { Refused } from './link.ts';
+import { RefusalError } from './server-connection.ts';
 
 /** Errors of ours are not put into words: they are thrown again, to be seen. */
 export function errorText(error: unknown): string {
-  if (error instanceof Refused) return texts.ui(`refused.${error.body.code}`);
+  if (error instanceof RefusalError) return texts.ui(`refused.${error.body.code}`);
   if (error instanceof NoSite) return texts.ui(`online.${error.why}`);
   throw error;
 }
 
 export function isRefused(error: unknown, code: RefusalCode): boolean {
-  return error instanceof Refused && error.body.code === code;
+  return error instanceof RefusalError && error.body.code === code;
 }

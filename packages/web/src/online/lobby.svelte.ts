@@ -28,7 +28,7 @@ export class Lobby {
     };
     void this.read();
     // Who has not come in has no tables of their own to hear of.
-    void site.link;
+    void site.connection;
     const stop = site.onMine(soon);
     const interval = setInterval(ifSeen, EVERY);
     document.addEventListener('visibilitychange', ifSeen);

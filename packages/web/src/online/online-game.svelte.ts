@@ -15,13 +15,13 @@ import { asksToConfirm } from '../play/confirmation.ts';
 import { ReactiveSession } from '../play/reactive-session.svelte.ts';
 import type { SeatPlan } from '../play/saved-games.ts';
 import type { Pace, TableGame, Waiting } from '../play/table-game.ts';
-import { type Link, Refused } from './link.ts';
+import { RefusalError, type ServerConnection } from './server-connection.ts';
 import type { KeyValueStorage } from './storage.ts';
 import type { KnownTable } from './table-client.ts';
 import { loadDraft, storeDraft } from './turn-draft.ts';
 
 export interface OnlineParts {
-  readonly link: Pick<Link, 'act'>;
+  readonly connection: Pick<ServerConnection, 'send'>;
   readonly client: KnownTable;
   /** The person at this screen; null if nobody has come in. */
   readonly me: string | null;
@@ -224,13 +224,13 @@ export class OnlineGame implements TableGame {
     const sent: Sent = { until: null };
     this.sent = sent;
     const moves = this.unconfirmed.map(({ move }) => move.text);
-    this.parts.link.act({ type: 'play', table: this.id, ply: this.shown.length, moves }).then(
+    this.parts.connection.send({ type: 'play', table: this.id, ply: this.shown.length, moves }).then(
       (n) => {
         sent.until = n;
         this.reconcile();
       },
       (error: unknown) => {
-        if (this.sent === sent) this.drop(error instanceof Refused ? error.body.code : 'unavailable');
+        if (this.sent === sent) this.drop(error instanceof RefusalError ? error.body.code : 'unavailable');
       },
     );
   }

@@ -4,8 +4,8 @@ import { MAX_TITLE_LENGTH } from '@windrose/protocol';
 import { dealtAnew } from '../play/dealt-anew.ts';
 import { newId } from '../play/saved-games.ts';
 import { router } from '../router.svelte.ts';
-import { Refused } from './link.ts';
 import type { OnlineGame } from './online-game.svelte.ts';
+import { RefusalError } from './server-connection.ts';
 import { site } from './site.svelte.ts';
 
 /** Sets it up with the same set-up, or dealt anew, and goes there; where another player has, to theirs. */
@@ -25,7 +25,7 @@ export async function follow(table: string, seat: number): Promise<void> {
     await site.api.join(table, seat);
   } catch (error) {
     // Who sits there, or comes too late, may still look.
-    if (!(error instanceof Refused) || !LATE.includes(error.body.code)) throw error;
+    if (!(error instanceof RefusalError) || !LATE.includes(error.body.code)) throw error;
   }
   goTo(table);
 }

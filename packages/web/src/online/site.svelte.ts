@@ -1,9 +1,9 @@
-/** The site that this page comes from: whether it is there, who one is on it, and the one line to it. */
+/** The site that this page comes from: whether it is there, who one is on it, and the connection to it. */
 import { type Me, PROTOCOL_VERSION, type ServerMessage } from '@windrose/protocol';
 import { newId } from '../play/saved-games.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { Api, NoSite, type SiteInfo } from './api.ts';
-import { Link, type LinkState, Refused, type Wire } from './link.ts';
+import { type ClientSocket, type ConnectionState, RefusalError, ServerConnection } from './server-connection.ts';
 
 /** Somebody has come in with this browser before: only then it is worth to ask who. */
 const KNOWN = 'windrose.person';
@@ -27,11 +27,11 @@ class Site {
   info = $state.raw<SiteInfo | null>(null);
   /** Null while nobody has come in here. */
   me = $state.raw<Me | null>(null);
-  line = $state.raw<LinkState>('connecting');
+  connectionState = $state.raw<ConnectionState>('connecting');
   /** Somebody is asked for a name (ComeIn.svelte). */
   doorbell = $state.raw<Doorbell | null>(null);
-  private made: Link | null = null;
-  private socket: Wire | null = null;
+  private opened: ServerConnection | null = null;
+  private socket: ClientSocket | null = null;
   private entering: Promise<void> | null = null;
   /** How much the site's clock is ahead of this device's. */
   private ahead = 0;
@@ -61,17 +61,17 @@ class Site {
     try {
       this.become(await this.api.me());
     } catch (error) {
-      if (!(error instanceof Refused) || error.body.code !== 'no-session') throw error;
+      if (!(error instanceof RefusalError) || error.body.code !== 'no-session') throw error;
       this.become(null);
     }
   }
 
-  /** One is somebody else now: the line must know it too. */
+  /** One is somebody else now: the connection must know it too. */
   become(me: Me | null): void {
     const isOther = this.me?.id !== me?.id;
     this.me = me;
     know(me !== null);
-    if (isOther && this.made !== null) this.reconnect(this.made);
+    if (isOther && this.opened !== null) this.reconnect(this.opened);
   }
 
   /** Who one is; who has not come in yet is asked for a name. Null if they would rather not. */
@@ -89,55 +89,55 @@ class Site {
     });
   }
 
-  /** Comes in with a name. Throws `Refused` or `NoSite`. */
+  /** Comes in with a name. Throws `RefusalError` or `NoSite`. */
   async comeIn(name: string): Promise<Me> {
     try {
       this.become(await this.api.comeIn(name, settings.prefers.language));
     } catch (error) {
       // The browser has a session that this page did not know of.
-      if (!(error instanceof Refused) || error.body.code !== 'already-there') throw error;
+      if (!(error instanceof RefusalError) || error.body.code !== 'already-there') throw error;
       await this.recognize();
     }
     if (this.me === null) throw new NoSite('silent');
     return this.me;
   }
 
-  // --- The line ---------------------------------------------------------------------------------------------------------
+  // --- The connection ---------------------------------------------------------------------------------------------------
 
-  /** The page's one socket, opened when it is first needed. */
-  get link(): Link {
-    this.made ??= this.connect();
-    return this.made;
+  /** The one connection of the page, opened when it is first needed. */
+  get connection(): ServerConnection {
+    this.opened ??= this.connect();
+    return this.opened;
   }
 
-  private connect(): Link {
-    const link = new Link({
+  private connect(): ServerConnection {
+    const connection = new ServerConnection({
       open: () => {
-        this.socket = wireTo(socketAddress(window.location));
+        this.socket = openSocket(socketAddress(window.location));
         return this.socket;
       },
       newId: () => newId() + newId(),
       schedule: (milliseconds, call) => void setTimeout(call, milliseconds),
       random: Math.random,
-      changed: (state) => {
-        this.line = state;
+      onstate: (state) => {
+        this.connectionState = state;
       },
-      heard: (message) => this.hear(message),
+      onmessage: (message) => this.receive(message),
     });
-    window.addEventListener('online', () => link.hurry());
-    window.addEventListener('offline', () => link.lose());
+    window.addEventListener('online', () => connection.reconnect());
+    window.addEventListener('offline', () => connection.disconnect());
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') link.hurry();
+      if (document.visibilityState === 'visible') connection.reconnect();
     });
-    return link;
+    return connection;
   }
 
-  /** The server knows by the cookie who one is, and looks at it when a line begins. */
-  private reconnect(link: Link): void {
+  /** The server knows by the cookie who one is, and looks at it when a socket opens. */
+  private reconnect(connection: ServerConnection): void {
     const { socket } = this;
     socket?.onclose?.();
     socket?.close();
-    link.hurry();
+    connection.reconnect();
   }
 
   /** What the site's clock shows. */
@@ -145,7 +145,7 @@ class Site {
     return Date.now() + this.ahead;
   }
 
-  private hear(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     if (message.type === 'welcome' || message.type === 'pong') this.ahead = message.now - Date.now();
     if (message.type === 'mine') for (const tell of this.listeners) tell(message);
     if (message.type !== 'welcome') return;
@@ -166,9 +166,9 @@ function socketAddress({ protocol, host }: Pick<Location, 'protocol' | 'host'>):
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`;
 }
 
-function wireTo(address: string): Wire {
+function openSocket(address: string): ClientSocket {
   // What is used of a socket has the same names.
-  return new WebSocket(address) as Wire;
+  return new WebSocket(address) as ClientSocket;
 }
 
 function isKnown(): boolean {

@@ -12,7 +12,7 @@ import {
   updateMoves,
 } from '@windrose/protocol';
 import { createSubscriber } from 'svelte/reactivity';
-import type { Follower, Link, TableMessage } from './link.ts';
+import type { Follower, ServerConnection, TableMessage } from './server-connection.ts';
 
 export interface Presence {
   readonly persons: readonly string[];
@@ -57,7 +57,7 @@ const NOTHING: Known = {
 export class TableClient implements Follower {
   readonly id: string;
   private known = NOTHING;
-  private readonly link: Pick<Link, 'follow' | 'askAgain'>;
+  private readonly connection: Pick<ServerConnection, 'follow' | 'requestAgain'>;
   private readonly leave: () => void;
   /** Called after every change. Components need it not: they follow what they read. */
   private readonly changed: () => void;
@@ -66,11 +66,15 @@ export class TableClient implements Follower {
     this.notify = notify;
   });
 
-  constructor(link: Pick<Link, 'follow' | 'askAgain'>, id: string, changed: () => void = () => {}) {
-    this.link = link;
+  constructor(
+    connection: Pick<ServerConnection, 'follow' | 'requestAgain'>,
+    id: string,
+    changed: () => void = () => {},
+  ) {
+    this.connection = connection;
     this.id = id;
     this.changed = changed;
-    this.leave = link.follow(id, this);
+    this.leave = connection.follow(id, this);
   }
 
   private get current(): Known {
@@ -125,7 +129,7 @@ export class TableClient implements Follower {
     return state.status === 'open' ? (view?.head.status ?? 'open') : state.status;
   }
 
-  hear(message: TableMessage): void {
+  receive(message: TableMessage): void {
     switch (message.type) {
       case 'table':
         this.begin(message.view);
@@ -143,7 +147,7 @@ export class TableClient implements Follower {
     this.change({ refusal });
   }
 
-  forget(): void {
+  reset(): void {
     this.change({ ...NOTHING, refusal: this.known.refusal });
   }
 
@@ -179,7 +183,7 @@ export class TableClient implements Follower {
       entries.push(entry);
     }
     this.change({ state, entries, moves, clocks, asked });
-    if (isIncomplete) this.link.askAgain(this.id);
+    if (isIncomplete) this.connection.requestAgain(this.id);
   }
 
   close(): void {

@@ -32,7 +32,7 @@ class TurnNotifications {
         const { me } = site;
         if (me === null) this.roll.clear();
         // With every new line: turns that came while it was broken are not told again.
-        else if (site.line === 'open') void this.roll.read(() => waitingFor(me.id));
+        else if (site.connectionState === 'open') void this.roll.read(() => waitingFor(me.id));
       });
       $effect(() => {
         pageTitle.turns = this.say();

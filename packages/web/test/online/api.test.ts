@@ -2,7 +2,7 @@
 import { REFUSALS } from '@windrose/protocol';
 import { describe, expect, it } from 'vitest';
 import { Api, type Fetch, NoSite } from '../../src/online/api.ts';
-import { Refused } from '../../src/online/link.ts';
+import { RefusalError } from '../../src/online/server-connection.ts';
 import { refused as english } from '../../src/texts/en/refused.ts';
 import { refused as french } from '../../src/texts/fr/refused.ts';
 import { refused as italian } from '../../src/texts/it/refused.ts';
@@ -56,7 +56,7 @@ describe('an answer', () => {
 
   it('that refuses is thrown with its code', async () => {
     const { api } = answering(409, '{"code":"invitation-used"}');
-    await expect(api.accept('code')).rejects.toThrowError(Refused);
+    await expect(api.accept('code')).rejects.toThrowError(RefusalError);
     await expect(api.accept('code')).rejects.toMatchObject({ body: { code: 'invitation-used' } });
   });
 

@@ -11,8 +11,8 @@ import {
   writeRecord,
 } from '@windrose/engine';
 import type { Entry, Holder, NewEntry, TableCommand, TableHead } from '@windrose/protocol';
-import { type Link, Refused, type TableMessage } from '../../src/online/link.ts';
 import { OnlineGame } from '../../src/online/online-game.svelte.ts';
+import { RefusalError, type ServerConnection, type TableMessage } from '../../src/online/server-connection.ts';
 import { type KnownTable, TableClient } from '../../src/online/table-client.ts';
 
 export const ANA: Holder = { person: { id: 'anaana', name: 'Ana' } };
@@ -22,7 +22,7 @@ const BOT: Holder = { bot: 0 };
 export const QUICK = { confirm: 'always', delay: 0 } as const;
 export const UNASKED = { confirm: 'never', delay: 0 } as const;
 
-type Played = Parameters<Link['act']>[0];
+type Played = Parameters<ServerConnection['send']>[0];
 
 /** Somebody with a page of their own. */
 export class Visitor {
@@ -41,15 +41,15 @@ export class Visitor {
     this.site = site;
     this.me = me;
     this.shelf = shelf;
-    this.client = new TableClient({ follow: () => () => undefined, askAgain: () => undefined }, 'table1');
+    this.client = new TableClient({ follow: () => () => undefined, requestAgain: () => undefined }, 'table1');
   }
 
   /** Hears everything and sits down. */
   open(): this {
-    this.client.hear({ type: 'table', table: 'table1', view: this.site.view });
-    this.client.hear(this.site.message(0));
+    this.client.receive({ type: 'table', table: 'table1', view: this.site.view });
+    this.client.receive(this.site.message(0));
     this.game = new OnlineGame({
-      link: { act: (wish) => this.act(wish) },
+      connection: { send: (wish) => this.act(wish) },
       client: this.client as KnownTable,
       me: this.me,
       nameOf: (holder) => ('person' in holder ? holder.person.name : 'Bot'),
@@ -76,7 +76,7 @@ export class Visitor {
 
   /** What was said at the site reaches this page, and is shown. */
   async hear(): Promise<void> {
-    this.client.hear(this.site.message(this.client.length));
+    this.client.receive(this.site.message(this.client.length));
     await this.game.goOn(QUICK);
   }
 
@@ -199,11 +199,11 @@ export class FakeSite {
     this.add({ kind: 'move', seat, move: move.text, ...(forced ? { forced } : {}) });
   }
 
-  act(wish: Played, by: string | null): number | Refused {
+  act(wish: Played, by: string | null): number | RefusalError {
     const seat = this.holders.findIndex((holder) => 'person' in holder && holder.person.id === by);
     if (wish.type === 'play') {
-      if (wish.ply !== this.ply) return new Refused({ code: 'stale' });
-      if (seat !== this.asked) return new Refused({ code: 'not-your-turn' });
+      if (wish.ply !== this.ply) return new RefusalError({ code: 'stale' });
+      if (seat !== this.asked) return new RefusalError({ code: 'not-your-turn' });
       for (const text of wish.moves) {
         const move = this.session.game.tables.catalogue.byText.get(text)!;
         this.move(move, forcedMove(this.session.game) === move);
