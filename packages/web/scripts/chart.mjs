@@ -1,4 +1,4 @@
-// Draws the land and sea of the chart, by day and by night, into public/chart/. Does nothing if nothing has changed since.
+// Draws the land and sea of the chart for both themes into public/chart/, unless the images are up to date.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,10 +9,10 @@ import { INKS } from './chart/inks.mjs';
 const here = import.meta.dirname;
 const target = path.join(here, '../public/chart');
 const cache = path.join(here, '../node_modules/.cache/chart');
-const stamp = path.join(cache, 'made-from');
+const fingerprintFile = path.join(cache, 'made-from');
 const frames = path.join(here, '../src/chart/maps.ts');
 const QUALITY = 55;
-/** Pixels to a unit: small to begin with, coarse for a screen that shows all of it, fine for a large one and for a closer look. */
+/** Pixels per unit: small for the first paint, coarse for the whole chart, fine for a large screen or a zoom. */
 const MAP_IMAGES = { small: 0.5, coarse: 1, fine: 2 };
 
 function fingerprint() {
@@ -22,21 +22,24 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-const made = fingerprint();
-const prints = Object.keys(INKS).flatMap((name) =>
-  Object.entries(MAP_IMAGES).map(([print, pixels]) => ({
+const current = fingerprint();
+const images = Object.keys(INKS).flatMap((name) =>
+  Object.entries(MAP_IMAGES).map(([size, pixels]) => ({
     name,
     pixels,
-    file: path.join(target, `${name}-${print}.webp`),
+    file: path.join(target, `${name}-${size}.webp`),
   })),
 );
-if (![stamp, ...prints.map(({ file }) => file)].every(existsSync) || readFileSync(stamp, 'utf8') !== made) {
+if (
+  ![fingerprintFile, ...images.map(({ file }) => file)].every(existsSync) ||
+  readFileSync(fingerprintFile, 'utf8') !== current
+) {
   mkdirSync(target, { recursive: true });
   installFonts(cache);
   const { default: sharp } = await import('sharp');
   const { engrave } = await import('./chart/engraving.mjs');
   const geography = await tsImport(frames, import.meta.url);
-  for (const { name, pixels, file } of prints) {
+  for (const { name, pixels, file } of images) {
     const svg = Buffer.from(engrave(geography, INKS[name]));
     const { size } = await sharp(svg, { density: 72 })
       .resize(geography.CANVAS.width * pixels)
@@ -44,5 +47,5 @@ if (![stamp, ...prints.map(({ file }) => file)].every(existsSync) || readFileSyn
       .toFile(file);
     console.log(`chart/${path.basename(file)}: ${Math.round(size / 1000)} kB`);
   }
-  writeFileSync(stamp, made);
+  writeFileSync(fingerprintFile, current);
 }

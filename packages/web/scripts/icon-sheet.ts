@@ -1,7 +1,4 @@
-/**
- * Puts the icon set into the page itself, as symbols that `Icon.svelte` refers to: drawings are then there with the first byte of
- * the page, and no script has to bring them.
- */
+/** Writes the icons into the page as symbols for `Icon.svelte`, so that they are visible before the first script runs. */
 import type { Plugin } from 'vite';
 import { type Drawing, GRID, ICONS, STROKE } from '../src/pieces/icons.ts';
 

@@ -1,4 +1,4 @@
-/** The titles of the options of the rules and of their values, in each language. */
+/** The titles of the options of the rules and of their values in each language. */
 // Relative imports: the bundler reads this file before it resolves packages.
 import { texts as en } from '../../narration/src/en/index.ts';
 import { texts as fr } from '../../narration/src/fr/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Turns the documents of the rules into data for the reference, one module for each document, while the client is built. They
- * are for players: options have the titles of the new-game form, and lists of commands are left out.
+ * Parses the documents of the rules into data for the reference when the client is built. The data are for players:
+ * options have the titles of the new-game form, and lists of commands are left out.
  */
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
@@ -134,7 +134,7 @@ export function parseRules(markdown: string, nameOf: NameOf): RuleDocument {
   };
 }
 
-/** The plugin for `vite.config.ts`: an imported document is its data. */
+/** A plugin for Vite: the import of a document returns its data. */
 export function reference(): Plugin {
   return {
     name: 'windrose-reference',

@@ -1,4 +1,4 @@
-// The engraving as SVG: seven charts with coasts, hachures, rhumb lines and a rose, in given inks.
+// Draws the land and sea of the chart as SVG: seven maps with coasts, hachures, rhumb lines and roses.
 import { createRequire } from 'node:module';
 import { geoAzimuthalEqualArea, geoGraticule, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
@@ -6,9 +6,9 @@ import { presimplify, simplify } from 'topojson-simplify';
 import { RELIEF, ROSES, SEAS } from './ornaments.mjs';
 
 const topology = createRequire(import.meta.url)('world-atlas/land-50m.json');
-/** Coasts run on beyond the frame, so that none is drawn along it. */
+/** Coasts continue beyond the frame, so that none is drawn along it. */
 const BEYOND = 60;
-/** Islets smaller than this, in square degrees, are specks at any scale of ours. */
+/** Islands smaller than this, in square degrees, are left out. */
 const SPECK = 0.004;
 const RAYS = 32;
 
@@ -51,7 +51,7 @@ function rays({ x, y }) {
   }).join('');
 }
 
-/** A rose of 16 winds: half of each point is inked, half is paper, as engravers do. */
+/** A rose of 16 winds. Half of each point is inked, half is paper. */
 function rose({ x, y, size }, ink) {
   const at = (angle, length) => `${(Math.sin(angle) * length).toFixed(2)} ${(-Math.cos(angle) * length).toFixed(2)}`;
   const points = (count, turn, length, waist) =>
@@ -75,19 +75,19 @@ const lettering = (lines, ink) =>
     )
     .join('');
 
-/** One hill: a lit slope, and a shaded one with hatching. */
+/** One hill: a lit slope and a shaded slope with hatching. */
 function hill({ x, y }, size) {
   const to = (right, down) => `${(x + right * size).toFixed(1)} ${(y + down * size).toFixed(1)}`;
   return `M${to(-1.1, 0.1)}Q${to(-0.5, -0.2)} ${to(-0.1, -1)}Q${to(0.4, -0.5)} ${to(1.1, 0.1)}M${to(0.05, -0.75)}L${to(0.2, 0)}M${to(0.3, -0.5)}L${to(0.5, 0.05)}M${to(0.55, -0.28)}L${to(0.78, 0.08)}`;
 }
 
-/** Hills along the great ranges. */
+/** The hills of the mountain ranges. */
 function relief(id, place, ink) {
   const hills = RELIEF[id].flatMap((range) => range.hills.map(([lon, lat]) => hill(place(lon, lat), range.size)));
   return `<path d="${hills.join('')}" fill="none" stroke="${ink.ink}" stroke-width="0.8" stroke-linecap="round" opacity="0.5"/>`;
 }
 
-/** One chart inside its frame. */
+/** One map inside its frame. */
 function chart(id, frame, { middleOf, radius, project }, ink) {
   const paths = pathsOf(frame, middleOf(frame), radius(frame));
   const tint = ink.lands[id];
@@ -106,7 +106,7 @@ function chart(id, frame, { middleOf, radius, project }, ink) {
   </g>`;
 }
 
-/** Two lines around each chart, thick and thin. */
+/** A thick and a thin line around each map. */
 const border = (frame, ink) =>
   `<rect ${rectangle(frame, 0)} stroke="${ink.ink}" stroke-width="1.8"/><rect ${rectangle(frame, 3.6)} stroke="${ink.ink}" stroke-width="0.6" opacity="0.7"/>`;
 

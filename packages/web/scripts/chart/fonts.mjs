@@ -1,4 +1,4 @@
-// The old-style faces, in the form and place where the renderer of the raster finds them.
+// Unpacks the fonts of the chart into a folder where the image renderer finds them.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const FACES = [
 ];
 const [WOFF_HEAD, WOFF_ENTRY, SFNT_HEAD, SFNT_ENTRY] = [44, 20, 12, 16];
 
-/** Unpacks a WOFF file: the renderer reads bare TrueType only. */
+/** Unpacks a WOFF file: the renderer only reads TrueType. */
 function trueType(woff) {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, i) => {
@@ -37,7 +37,7 @@ function trueType(woff) {
   return Buffer.concat(parts);
 }
 
-/** Must come before the renderer is loaded, which reads the environment once. */
+/** Must run before the renderer is loaded, which reads the environment once. */
 export function installFonts(folder) {
   mkdirSync(folder, { recursive: true });
   for (const face of FACES) {

@@ -1,4 +1,4 @@
-// The colours of the engraving: parchment by day, and the night watch.
+// The colours of the chart in the light and the dark theme.
 
 export const INKS = {
   light: {

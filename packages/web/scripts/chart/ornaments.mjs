@@ -1,13 +1,13 @@
-// What adorns the engraving and plays no part: roses, names of seas, and hills.
+// The ornaments of the chart: roses, names of seas, and hills.
 
-/** Centres of the rhumb lines; those with a size wear a rose. */
+/** Centres of the rhumb lines; those with a size have a rose. */
 export const ROSES = [
   { x: 1474, y: 868, size: 60 },
   { x: 492, y: 264, size: 30 },
   { x: 380, y: 880, size: 0 },
 ];
 
-/** Latin, because the print is the same in all languages. */
+/** Latin, because the image is the same in all languages. */
 export const SEAS = [
   { text: 'Oceanus Atlanticus', x: 372, y: 262, size: 14, turn: -30 },
   { text: 'Mare Internum', x: 892, y: 472, size: 15, turn: 0 },
@@ -18,7 +18,7 @@ export const SEAS = [
   { text: 'Mare Pacificum', x: 1482, y: 278, size: 16, turn: 72 },
 ];
 
-/** Points along the great ranges, as longitude and latitude, and how large their hills are. */
+/** Points along the mountain ranges, as longitude and latitude, and the size of their hills. */
 export const RELIEF = {
   'north-america': [
     {

@@ -1,20 +1,20 @@
-// How long a click takes until the frame that answers it, late in a game: by the clock, as the browser itself counts it (Event
-// Timing), and of the main thread's processor, from a trace.
-import { asked, gameAfter, pageWith } from './games.mjs';
-import { startTrace, tasksOf } from './trace.mjs';
+// Measures the time from a click to the next frame late in a game: elapsed time from Event Timing, and processor time of
+// the main thread from a trace.
+import { newPage, savedGameAfter, waitForDecision } from './games.mjs';
+import { startTrace, tasksOf } from './main-thread.mjs';
 
-/** Longer than a click and its frame take, shorter than the pause between two clicks. */
+/** Milliseconds after a click: longer than the click and its frame take. */
 const PAUSE = 150;
 
-/** Runs in the page: keeps what the browser counts of every click. */
-function watch() {
+/** Runs in the page: keeps the durations of clicks that the browser reports. */
+function observeClicks() {
   window.clicks = [];
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) if (name === 'click') window.clicks.push(duration);
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
 }
 
-/** Clicks one after the other on what is there, as somebody does who looks around and plays; the number of clicks. */
+/** Clicks through the panels and plays moves; returns the number of clicks. */
 async function clickAround(page, rounds) {
   let clicks = 0;
   const click = async (locator) => {
@@ -24,12 +24,12 @@ async function clickAround(page, rounds) {
     await page.waitForTimeout(PAUSE);
   };
   for (let round = 0; round < rounds; round++) {
-    await asked(page);
+    await waitForDecision(page);
     for (const tab of await page.getByRole('tab').all()) await click(tab);
     await click(page.locator('.panel button'));
     await click(page.getByRole('tab').first());
     await click(page.locator('article > button'));
-    // The board of a rival lies over the own one.
+    // Closes the board of a rival, which covers the own one.
     await page.keyboard.press('Escape');
     await click(page.locator('footer button'));
     await click(page.locator('.prompt .choices button'));
@@ -42,8 +42,8 @@ async function clickAround(page, rounds) {
 }
 
 /**
- * What each click cost: the task that handled it and those that followed, to the end of the frame that answers it, which the
- * browser begins at its next tick. Tasks later than that are another's: what moves, or bots that think.
+ * Returns the processor time of each click: of the task that handled it and of those that followed up to the next frame.
+ * Later tasks belong to animations or bots.
  */
 function costsOf(tasks) {
   return tasks.flatMap((task, i) => {
@@ -62,32 +62,32 @@ export async function clicks(chrome, address) {
     ['1280 × 800', { width: 1280, height: 800 }],
     ['390 × 844', { width: 390, height: 844 }],
   ]) {
-    const game = gameAfter(0.7, 4);
-    const page = await pageWith(chrome, game, { speed: 'instant', confirm: 'always' }, { viewport });
-    await page.addInitScript(watch);
+    const game = savedGameAfter(0.7, 4);
+    const page = await newPage(chrome, game, { speed: 'instant', confirm: 'always' }, { viewport });
+    await page.addInitScript(observeClicks);
     await page.goto(`${address}#/game/${game.id}`);
-    await asked(page);
+    await waitForDecision(page);
     await startTrace(chrome, page);
-    const made = await clickAround(page, 6);
-    // Below 16 ms the browser keeps no account: such clicks were answered by the next frame.
+    const count = await clickAround(page, 6);
+    // The browser reports no clicks below 16 ms: the next frame showed their effect.
     const slow = await page.evaluate(() => window.clicks);
     const costs = costsOf(await tasksOf(chrome));
     await page.context().close();
     const worst = Math.max(16, ...slow);
     const late = slow.filter((duration) => duration > 50).length;
     rows.push([
-      `Click to the frame that answers, ${title} (worst of ${made}, ${late} over 50 ms), by the clock`,
+      `Click to the next frame, ${title} (worst of ${count}, ${late} over 50 ms), elapsed time`,
       `${worst} ms`,
       '≤ 50 ms',
       worst <= 50,
     ]);
-    const dearest = Math.max(...costs);
-    const dear = costs.filter((cost) => cost > 50).length;
+    const highest = Math.max(...costs);
+    const high = costs.filter((cost) => cost > 50).length;
     rows.push([
-      `… of the main thread’s processor (worst of ${costs.length}, ${dear} over 50 ms)`,
-      `${dearest.toFixed(0)} ms`,
+      `… processor time of the main thread (worst of ${costs.length}, ${high} over 50 ms)`,
+      `${highest.toFixed(0)} ms`,
       '≤ 50 ms',
-      dearest <= 50,
+      highest <= 50,
     ]);
   }
   return rows;

@@ -1,11 +1,11 @@
-// Games to measure with: whole records from the command line, cut off where a person is to decide, as the client keeps them.
+// Saved games for measurements: records from the command line, cut at a share of their moves.
 import { spawnSync } from 'node:child_process';
 import { command } from '../../../../scripts/build.mjs';
 
 const CAPTAIN = 3;
 
-/** The entry of a game in the browser's storage: the first seat is a person's, captains sit at the others. */
-function kept(id, record, players) {
+/** Returns the entry of a game in the browser's storage. A person plays the first seat, captains play the others. */
+function savedGame(id, record, players) {
   const seats = Array.from({ length: players }, (_, seat) => ({
     kind: seat === 0 ? 'person' : 'bot',
     level: CAPTAIN,
@@ -15,8 +15,8 @@ function kept(id, record, players) {
   return { id, seats, record, updated: Date.now(), finished: false };
 }
 
-/** A game after a share of its moves, 0 to 1. */
-export function gameAfter(share, players, ...options) {
+/** Returns a game after a share of its moves, from 0 to 1. */
+export function savedGameAfter(share, players, ...options) {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [command, 'record', '--seed', 'measure', '--players', String(players), ...options],
@@ -26,14 +26,14 @@ export function gameAfter(share, players, ...options) {
   const lines = stdout.trimEnd().split('\n').slice(0, -1);
   const begin = lines.indexOf('moves') + 1;
   const end = begin + Math.round((lines.length - begin) * share);
-  return kept('measure', `${lines.slice(0, end).join('\n')}\n`, players);
+  return savedGame('measure', `${lines.slice(0, end).join('\n')}\n`, players);
 }
 
-/** A page with nothing but that game, and settings of one's own, in its storage. */
-export async function pageWith(chrome, game, settings = {}, options = {}) {
+/** Opens a page with a game and settings in its storage. */
+export async function newPage(chrome, game, settings = {}, options = {}) {
   const context = await chrome.newContext({ serviceWorkers: 'block', locale: 'en-GB', ...options });
   const page = await context.newPage();
-  // Bots think as long as they think, on a slow machine too.
+  // Bots need longer on a slow machine.
   page.setDefaultTimeout(180_000);
   await page.addInitScript(
     ([entry, preferences]) => {
@@ -46,18 +46,18 @@ export async function pageWith(chrome, game, settings = {}, options = {}) {
   return page;
 }
 
-/** Runs in the page: whether a person at the screen is asked something, a turn is to be confirmed, or the game is over. */
-const isAsked = () => document.querySelector('.prompt .choices button, .prompt .main, section.end') !== null;
+/** Runs in the page: true if a player at the screen decides or confirms a turn, or the game is over. */
+const isDecision = () => document.querySelector('.prompt .choices button, .prompt .main, section.end') !== null;
 
-/** Runs in the page: that, or the Opposition's acts are shown. */
-const isAskedOrTold = () =>
+/** Runs in the page: the same, or the replay of the Opposition's turn is shown. */
+const isDecisionOrReplay = () =>
   document.querySelector('.prompt .choices button, .prompt .main, section.end, .telling') !== null;
 
-/** Waits until a person at the screen is asked; what the Opposition does meanwhile is told at once. */
-export async function asked(page) {
+/** Waits until a player at the screen decides, and skips replays of the Opposition's turns. */
+export async function waitForDecision(page) {
   for (;;) {
-    await page.waitForFunction(isAskedOrTold);
-    if (await page.evaluate(isAsked)) return;
+    await page.waitForFunction(isDecisionOrReplay);
+    if (await page.evaluate(isDecision)) return;
     await page.keyboard.press('e');
   }
 }

@@ -1,12 +1,12 @@
-// How the start page and the game page fare in Lighthouse, on a desktop and on a phone with a slow connection.
+// Measures the Lighthouse scores of the start page and the game page, on a desktop and on a phone with a slow connection.
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { asked, gameAfter } from './games.mjs';
+import { savedGameAfter, waitForDecision } from './games.mjs';
 
 /**
- * Leaves nothing but one game, or nothing, in the storage of the browser, as a player leaves it: bots have played, and the player
- * is asked. Lighthouse leaves it there, and empties the caches.
+ * Empties the storage of the browser except for one game, in which bots have played up to a decision of the player.
+ * Lighthouse keeps the storage and empties the caches.
  */
-async function keep(context, address, game) {
+async function storeOnly(context, address, game) {
   const page = await context.newPage();
   await page.goto(address);
   await page.evaluate((entry) => {
@@ -15,13 +15,13 @@ async function keep(context, address, game) {
   }, game);
   if (game !== null) {
     await page.goto(`${address}#/game/${game.id}`);
-    await asked(page);
+    await waitForDecision(page);
   }
   await page.close();
 }
 
-export async function fares(context, port, address) {
-  const game = gameAfter(0, 4);
+export async function lighthouseScores(context, port, address) {
+  const game = savedGameAfter(0, 4);
   const rows = [];
   for (const [preset, config] of [
     ['desktop', desktopConfig],
@@ -31,11 +31,11 @@ export async function fares(context, port, address) {
       ['start', address],
       ['game', `${address}#/game/${game.id}`],
     ]) {
-      await keep(context, address, title === 'game' ? game : null);
+      await storeOnly(context, address, title === 'game' ? game : null);
       const flags = { port, output: 'json', logLevel: 'error' };
       const { lhr } = await lighthouse(url, flags, config);
       const { performance, accessibility, 'best-practices': practices } = lhr.categories;
-      if (process.env.LIGHTHOUSE_DETAILS !== undefined) tell(lhr);
+      if (process.env.LIGHTHOUSE_DETAILS !== undefined) printDetails(lhr);
       for (const [what, { score }, aim] of [
         ['performance', performance, 95],
         ['accessibility', accessibility, 100],
@@ -54,8 +54,8 @@ export async function fares(context, port, address) {
   return rows;
 }
 
-/** What stands behind the scores, for those who want to better them. */
-function tell({ audits, finalDisplayedUrl }) {
+/** Prints the audits behind the scores. */
+function printDetails({ audits, finalDisplayedUrl }) {
   console.log(`\n${finalDisplayedUrl}`);
   for (const id of [
     'first-contentful-paint',

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { asked, gameAfter, pageWith } from './games.mjs';
+import { newPage, savedGameAfter, waitForDecision } from './games.mjs';
 
 const assets = path.join(import.meta.dirname, '../../dist/assets');
 const isWorker = (name) => name.startsWith('bots.worker');
@@ -23,22 +23,22 @@ function reachable(start) {
 
 /** Scripts of the page and of the worker, in bytes. */
 async function scriptsOf(chrome, address, game) {
-  const page = await pageWith(chrome, game, { speed: 'instant', confirm: 'never' });
+  const page = await newPage(chrome, game, { speed: 'instant', confirm: 'never' });
   const seen = new Set();
   page.on('response', (response) => {
     const name = path.posix.basename(new URL(response.url()).pathname);
     if (name.endsWith('.js') && response.url().includes('/assets/')) seen.add(name);
   });
   await page.goto(`${address}#/game/${game.id}`);
-  await asked(page);
+  await waitForDecision(page);
   await page.waitForLoadState('networkidle');
   const first = [...seen];
   // Some decisions of a person, with what bots answer.
   for (let move = 0; move < 4; move++) {
-    await asked(page);
+    await waitForDecision(page);
     await page.locator('.prompt .choices button').first().click();
   }
-  await asked(page);
+  await waitForDecision(page);
   await page.context().close();
   const worker = [...seen].find(isWorker);
   const ofWorker = worker === undefined ? new Set() : reachable(worker);
@@ -55,13 +55,13 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 export async function weight(chrome, address) {
   const games = [
-    ['Classic', gameAfter(0, 4)],
-    ['Age of Sail with exploits', gameAfter(0, 4, '--edition', 'age-of-sail', '--exploits', 'drawn')],
+    ['Classic', savedGameAfter(0, 4)],
+    ['Age of Sail with exploits', savedGameAfter(0, 4, '--edition', 'age-of-sail', '--exploits', 'drawn')],
     [
       'the Silent Fleet with exploits',
-      gameAfter(0, 2, '--edition', 'age-of-sail', '--mode', 'silent-fleet', '--exploits', 'drawn'),
+      savedGameAfter(0, 2, '--edition', 'age-of-sail', '--mode', 'silent-fleet', '--exploits', 'drawn'),
     ],
-    ['Solitaire', gameAfter(0, 1, '--mode', 'solitaire')],
+    ['Solitaire', savedGameAfter(0, 1, '--mode', 'solitaire')],
   ];
   const rows = [];
   for (const [title, game] of games) {

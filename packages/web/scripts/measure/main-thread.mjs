@@ -1,12 +1,12 @@
-// What the page's main thread did, from a trace of the browser.
+// Reads the tasks of a page's main thread from a trace of the browser.
 
-/** Starts to keep what the threads of a page do. */
+/** Starts to record the tasks of a page. */
 export const startTrace = (chrome, page) =>
   chrome.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'] });
 
 /**
- * Ends the trace: the tasks of the main thread in milliseconds, by the clock and of the processor.
- * On a machine that does other things too, a task waits for the processor: only what it takes of it is the page's own.
+ * Ends the trace and returns the tasks of the main thread with elapsed time and processor time in milliseconds. On a busy
+ * machine a task waits for the processor, and only its processor time belongs to the page.
  */
 export async function tasksOf(chrome) {
   const { traceEvents } = JSON.parse((await chrome.stopTracing()).toString());
@@ -26,9 +26,9 @@ export async function tasksOf(chrome) {
       start: task.ts / 1000,
       wall: task.dur / 1000,
       processor: (task.tdur ?? task.dur) / 1000,
-      /** The kinds of input that were handled in it. */
+      /** The kinds of input that the task handled. */
       handled: handled.filter((event) => within(event, task)).map(({ args }) => args.data.type),
-      /** A frame was drawn in it. */
+      /** True if the task drew a frame. */
       isFrame: frames.some((event) => within(event, task)),
     }))
     .sort((a, b) => a.start - b.start);
