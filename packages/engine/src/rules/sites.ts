@@ -50,6 +50,7 @@ export function listSites(
   firstMove: MoveNumber,
   list: MoveList,
 ): void {
+  if (scope.discs < action.discs) return;
   const { siteStart, fleetStart, areaIds } = game.tables;
   const { siteOwner } = game.state;
   const { colour } = scope;
@@ -63,6 +64,7 @@ export function listSites(
 }
 
 export function anySite(game: Game, action: SiteAction, scope: ActionScope): boolean {
+  if (scope.discs < action.discs) return false;
   const { siteStart, fleetStart, areaIds } = game.tables;
   const { siteOwner } = game.state;
   const { colour } = scope;
