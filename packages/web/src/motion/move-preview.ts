@@ -1,6 +1,6 @@
 /** The ghost of a choice: what would come and what would go if it were made, for the chart and the board of who decides. */
 import type { Game } from '@windrose/engine';
-import { preview, type Way } from '../play/ways.ts';
+import { eventsOf, type MoveSequence } from '../play/move-sequences.ts';
 import { type Motion, motionsOf } from './motions.ts';
 
 export interface MovePreview {
@@ -21,23 +21,23 @@ export interface MovePreview {
   readonly tiles: readonly string[];
 }
 
-/** What all ways have in common; each is given as its motions. */
+/** What all sequences have in common; each is given as its motions. */
 function shared([first = [], ...others]: readonly (readonly Motion[])[]): Motion[] {
   const written = others.map((motions) => new Set(motions.map((motion) => JSON.stringify(motion))));
   return first.filter((motion) => written.every((motions) => motions.has(JSON.stringify(motion))));
 }
 
-/** Of several ways, it shows what would happen in any case. */
-export function movePreviewOf(ways: readonly (readonly Motion[])[], seat: number): MovePreview {
-  const motions = shared(ways);
+/** Of several sequences, it shows what would happen in any case. */
+export function movePreviewOf(sequences: readonly (readonly Motion[])[], seat: number): MovePreview {
+  const motions = shared(sequences);
   const isSeen = (place: Motion['to']) => place !== null && (place.seat === undefined || place.seat === seat);
   const coming = motions.filter(({ to }) => isSeen(to));
   const going = motions.filter(({ from }) => isSeen(from));
   const count = (list: readonly Motion[], end: 'from' | 'to', at: string) =>
     list.filter((motion) => isSeen(motion[end]) && motion[end]?.at === at).length;
-  /** The least of it, where the ways differ. */
+  /** The least of it, where the sequences differ. */
   const change = (at: string) => {
-    const changes = ways.map((way) => count(way, 'to', at) - count(way, 'from', at));
+    const changes = sequences.map((sequence) => count(sequence, 'to', at) - count(sequence, 'from', at));
     return changes.reduce((least, each) => (Math.abs(each) < Math.abs(least) ? each : least), changes[0] ?? 0);
   };
   const ids = (kind: 'token' | 'card' | 'tile') =>
@@ -64,9 +64,9 @@ export function movePreviewOf(ways: readonly (readonly Motion[])[], seat: number
   };
 }
 
-export function movePreviewOfWays(game: Game, ways: readonly Way[], seat: number): MovePreview {
+export function previewOfSequences(game: Game, sequences: readonly MoveSequence[], seat: number): MovePreview {
   return movePreviewOf(
-    ways.map((way) => motionsOf(game.tables, preview(game, way))),
+    sequences.map((sequence) => motionsOf(game.tables, eventsOf(game, sequence))),
     seat,
   );
 }

@@ -187,7 +187,7 @@ export class OnlineGame implements TableGame {
     this.notice = null;
     for (const move of moves) this.add(move);
     this.handOver(pace);
-    await this.goOn(pace);
+    await this.advance(pace);
   }
 
   private add(move: Move): void {
@@ -217,7 +217,7 @@ export class OnlineGame implements TableGame {
     if (!this.confirming) return;
     this.confirming = false;
     this.send();
-    await this.goOn(pace);
+    await this.advance(pace);
   }
 
   private send(): void {
@@ -295,7 +295,7 @@ export class OnlineGame implements TableGame {
     return this.parts.client.moves.length - this.shown.length;
   }
 
-  async goOn(pace: Pace): Promise<void> {
+  async advance(pace: Pace): Promise<void> {
     this.reconcile();
     if (this.running || !this.hasNext) return;
     this.running = true;

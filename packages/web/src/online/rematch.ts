@@ -1,7 +1,7 @@
 /** After the game: another one with the same people, at a new table like the old one. */
 import { GameRecord, writeRecord } from '@windrose/engine';
 import { MAX_TITLE_LENGTH } from '@windrose/protocol';
-import { dealtAnew } from '../play/dealt-anew.ts';
+import { newDeal } from '../play/new-deal.ts';
 import { newId } from '../play/saved-games.ts';
 import { router } from '../router.svelte.ts';
 import type { OnlineGame } from './online-game.svelte.ts';
@@ -10,7 +10,7 @@ import { site } from './site.svelte.ts';
 
 /** Sets it up with the same set-up, or dealt anew, and goes there; where another player has, to theirs. */
 export async function rematch({ id: old, opening }: OnlineGame, same: boolean, title: string): Promise<void> {
-  const next = same ? opening : dealtAnew(opening, newId());
+  const next = same ? opening : newDeal(opening, newId());
   const { id } = await site.api.again(old, {
     title: title.slice(0, MAX_TITLE_LENGTH),
     // Names are the site's.

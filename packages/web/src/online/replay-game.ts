@@ -48,5 +48,5 @@ export class ReplayGame implements TableGame {
   undo(): readonly HistoryEntry[] {
     return [];
   }
-  async goOn(): Promise<void> {}
+  async advance(): Promise<void> {}
 }

@@ -8,7 +8,7 @@ import {
   readRecord,
   Session,
 } from '@windrose/engine';
-import type { Crew } from './bots.ts';
+import type { BotWorkers } from './bot-workers.ts';
 import { asksToConfirm } from './confirmation.ts';
 import { ReactiveSession } from './reactive-session.svelte.ts';
 import { resultOf } from './result.ts';
@@ -37,7 +37,7 @@ export class LocalGame implements TableGame {
   private runs = 0;
   private closed = false;
   /** Who thinks for the bots. */
-  private crew: Crew | null = null;
+  private workers: BotWorkers | null = null;
   private botsFailed = $state(false);
   /** How often it was kept, as far as this window knows. */
   private revision = 0;
@@ -133,7 +133,7 @@ export class LocalGame implements TableGame {
     });
     this.confirming = this.isOver(turn) && asksToConfirm(pace.confirm, this.decisionsIn(turn));
     this.keepSoon();
-    await this.goOn(pace);
+    await this.advance(pace);
   }
 
   private isOver(turn: number): boolean {
@@ -150,7 +150,7 @@ export class LocalGame implements TableGame {
     this.confirming = false;
     this.settled = this.length;
     this.keep();
-    await this.goOn(pace);
+    await this.advance(pace);
   }
 
   undo(): readonly HistoryEntry[] {
@@ -172,7 +172,7 @@ export class LocalGame implements TableGame {
   }
 
   /** Plays what needs no person: moves without an alternative, and the decisions of bots. */
-  async goOn(pace: Pace): Promise<void> {
+  async advance(pace: Pace): Promise<void> {
     if (this.running || this.confirming || !this.needsNobody) return;
     this.running = true;
     const run = ++this.runs;
@@ -217,11 +217,11 @@ export class LocalGame implements TableGame {
   private async botMove(game: Game, level: number): Promise<Move | null> {
     try {
       // Nobody waits for bots before the table is there.
-      const bots = await import('./bots.ts');
+      const bots = await import('./bot-workers.ts');
       // Who has left meanwhile needs nobody to think.
       if (this.closed) return null;
-      this.crew ??= new bots.Crew(this.id);
-      return await this.crew.move(game, level);
+      this.workers ??= new bots.BotWorkers(this.id);
+      return await this.workers.move(game, level);
     } catch {
       return null;
     }
@@ -230,7 +230,7 @@ export class LocalGame implements TableGame {
   /** The player leaves the table: nothing happens there any more. */
   close(): void {
     this.closed = true;
-    this.crew?.end();
+    this.workers?.end();
     this.keepNow();
   }
 

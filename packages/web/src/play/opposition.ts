@@ -1,7 +1,7 @@
 /** What is a player's own doing and what the Opposition's answer, and the moments into which that is cut. */
 import { type Game, type GameEvent, type HistoryEntry, play } from '@windrose/engine';
 import type { Spot } from '../view/spots.ts';
-import type { Way } from './ways.ts';
+import type { MoveSequence } from './move-sequences.ts';
 
 type EventOf<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>;
 export type Plan = EventOf<'opposition-planned'>;
@@ -62,12 +62,15 @@ export function beforeAnswer(events: readonly GameEvent[]): readonly GameEvent[]
   return answer < 0 ? events : events.slice(0, answer);
 }
 
-/** What a way to play itself brings: all that happens before the turn or the phase ends, or the Opposition answers, and the position then. */
-export function outcomeOf(game: Game, way: Way): { readonly events: readonly GameEvent[]; readonly game: Game } {
+/** What a sequence to play itself brings: all that happens before the turn or the phase ends, or the Opposition answers, and the position then. */
+export function outcomeOf(
+  game: Game,
+  sequence: MoveSequence,
+): { readonly events: readonly GameEvent[]; readonly game: Game } {
   const copy = game.clone();
   const events: GameEvent[] = [];
   let then: Game | null = null;
-  for (const move of way) {
+  for (const move of sequence) {
     play(copy, move, 0, (event) => {
       if (then !== null) return;
       if (LIMITS.has(event.event) && event.event !== 'card-limit-checked') then = copy.clone();

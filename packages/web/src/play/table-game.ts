@@ -47,5 +47,5 @@ export interface TableGame {
   /** Takes back the last decision at this screen with all moves after it, and returns them; none if it may not be. */
   undo(): readonly HistoryEntry[];
   /** Plays or shows what needs nobody at this screen. */
-  goOn(pace: Pace): Promise<void>;
+  advance(pace: Pace): Promise<void>;
 }

@@ -12,7 +12,7 @@ export function considering(whole: HTMLElement, table: TableState): () => void {
     const before = meant();
     set();
     const spot = meant();
-    if (spot !== before) soon(table, () => (spot === null ? [] : (table.ways.get(spot) ?? [])));
+    if (spot !== before) soon(table, () => (spot === null ? [] : (table.sequences.get(spot) ?? [])));
   };
   const at = (target: EventTarget | null) =>
     target instanceof Element && whole.contains(target)

@@ -1,9 +1,9 @@
 /** What the table shows and what a click on it does: the moment that is looked at, what can be done there, and what is chosen. */
 import { type Game, PHASES, type Phase, pending, type Refusal, writePosition } from '@windrose/engine';
-import type { MovePreview, movePreviewOfWays } from '../motion/move-preview.ts';
+import type { MovePreview, previewOfSequences } from '../motion/move-preview.ts';
+import { type MoveSequence, OPENERS, refusalAt, sequencesBySpot } from '../play/move-sequences.ts';
 import { type Moment, momentsIn } from '../play/opposition.ts';
 import type { Pace, TableGame, Waiting } from '../play/table-game.ts';
-import { BEGINNINGS, reasonAt, type Way, waysOf } from '../play/ways.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { type BoardView, boardView } from '../view/board.ts';
 import { reuseUnchanged } from '../view/reuse-unchanged.ts';
@@ -11,7 +11,7 @@ import { type SeatView, seatViews } from '../view/seat.ts';
 import type { Spot } from '../view/spots.ts';
 import type { Reading } from './reading.ts';
 
-const NO_WAYS: ReadonlyMap<Spot, readonly Way[]> = new Map();
+const NO_SEQUENCES: ReadonlyMap<Spot, readonly MoveSequence[]> = new Map();
 
 export class TableState {
   readonly source: TableGame;
@@ -92,20 +92,22 @@ export class TableState {
   over = $derived.by(() => this.cursor === null && this.telling === null && this.source.waiting === 'end');
   /** A person may choose a move of the position that is shown. */
   mayPlay = $derived.by(() => this.cursor === null && this.telling === null && this.source.waiting === 'choice');
-  ways: ReadonlyMap<Spot, readonly Way[]> = $derived.by(() => (this.mayPlay ? waysOf(this.game) : NO_WAYS));
-  selectable: ReadonlySet<Spot> = $derived(new Set(this.ways.keys()));
+  sequences: ReadonlyMap<Spot, readonly MoveSequence[]> = $derived.by(() =>
+    this.mayPlay ? sequencesBySpot(this.game) : NO_SEQUENCES,
+  );
+  selectable: ReadonlySet<Spot> = $derived(new Set(this.sequences.keys()));
   /** What the chosen spot can mean. */
-  options: readonly Way[] = $derived(this.chosen === null ? [] : (this.ways.get(this.chosen) ?? []));
+  options: readonly MoveSequence[] = $derived(this.chosen === null ? [] : (this.sequences.get(this.chosen) ?? []));
 
   /** Ways that are pointed at, or have the focus, and after how many moves that was. */
-  private considered = $state.raw<{ ways: readonly Way[]; at: number }>({ ways: [], at: 0 });
+  private considered = $state.raw<{ sequences: readonly MoveSequence[]; at: number }>({ sequences: [], at: 0 });
   /** How ghosts are made: fetched when somebody first considers or chooses something. */
-  private conjure = $state.raw<typeof movePreviewOfWays | null>(null);
-  /** What would come of the ways that are considered or, without any, of what is chosen. */
+  private conjure = $state.raw<typeof previewOfSequences | null>(null);
+  /** What would come of the sequences that are considered or, without any, of what is chosen. */
   ghost: MovePreview | null = $derived.by(() => {
-    const { ways, at } = this.considered;
+    const { sequences, at } = this.considered;
     const isPresent = this.cursor === null && this.source.waiting === 'choice' && at === this.source.length;
-    const meant = isPresent && ways.length > 0 ? ways : this.options;
+    const meant = isPresent && sequences.length > 0 ? sequences : this.options;
     if (meant.length === 0 || this.asked === null || this.conjure === null) return null;
     return this.conjure(this.game, meant, this.asked.seat);
   });
@@ -134,16 +136,16 @@ export class TableState {
   pick(spot: Spot): boolean {
     this.refused = null;
     this.about = null;
-    const ways = this.ways.get(spot) ?? [];
-    const [only] = ways;
-    if (ways.length === 0) {
+    const sequences = this.sequences.get(spot) ?? [];
+    const [only] = sequences;
+    if (sequences.length === 0) {
       this.chosen = null;
-      if (this.mayPlay) this.refused = reasonAt(this.game, spot);
+      if (this.mayPlay) this.refused = refusalAt(this.game, spot);
       return this.refused !== null;
     }
-    const isBeginning = ways.length === 1 && BEGINNINGS.has(only[0].verb) && only.length === 1;
-    const again = ways.length === 1 && this.chosen === spot;
-    if (isBeginning || again || spot.startsWith('button:')) this.play(only);
+    const isOpener = sequences.length === 1 && OPENERS.has(only[0].verb) && only.length === 1;
+    const again = sequences.length === 1 && this.chosen === spot;
+    if (isOpener || again || spot.startsWith('button:')) this.play(only);
     else this.chosen = spot;
     this.prepareGhosts();
     return true;
@@ -152,21 +154,21 @@ export class TableState {
   private prepareGhosts(): void {
     if (this.conjure !== null) return;
     void import('../motion/move-preview.ts').then(
-      ({ movePreviewOfWays }) => {
-        this.conjure = movePreviewOfWays;
+      ({ previewOfSequences }) => {
+        this.conjure = previewOfSequences;
       },
       // Without a connection nothing is missing but the ghost.
       () => undefined,
     );
   }
 
-  /** Shows the ghost of these ways, or of none. */
-  consider(ways: readonly Way[]): void {
-    this.considered = { ways, at: this.source.length };
+  /** Shows the ghost of these sequences, or of none. */
+  consider(sequences: readonly MoveSequence[]): void {
+    this.considered = { sequences, at: this.source.length };
     this.prepareGhosts();
   }
 
-  play(way: Way): void {
+  play(sequence: MoveSequence): void {
     this.consider([]);
     this.chosen = null;
     this.refused = null;
@@ -174,7 +176,7 @@ export class TableState {
     this.hinting = false;
     this.told = 0;
     this.takenBack = false;
-    void this.source.play(way, this.pace());
+    void this.source.play(sequence, this.pace());
   }
 
   /** Nothing is confirmed or taken back by somebody who looks back. */
@@ -208,8 +210,8 @@ export class TableState {
     this.told = 0;
   }
 
-  goOn(): void {
-    void this.source.goOn(this.pace());
+  advance(): void {
+    void this.source.advance(this.pace());
     // Where moves were taken back up to the moment that is looked at, that is the present.
     if (this.cursor === null) this.looked = null;
   }

@@ -1,15 +1,15 @@
-/** A ghost shows what a choice would bring, and of several ways what would happen in any case. */
+/** A ghost shows what a choice would bring, and of several sequences what would happen in any case. */
 import { apply, type Game, legalMoves, pending, Random } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { motionsOf } from '../../src/motion/motions.ts';
 import { type MovePreview, movePreviewOf } from '../../src/motion/move-preview.ts';
-import { after, preview, type Way, waysOf } from '../../src/play/ways.ts';
+import { eventsOf, type MoveSequence, positionAfter, sequencesBySpot } from '../../src/play/move-sequences.ts';
 import { seatViews } from '../../src/view/seat.ts';
 import { begun, CLASSIC, EXPLOITS, SOLOPLAY } from '../end/game.ts';
 
-/** The ghost of ways, as the table makes it. */
-function previewOf(game: Game, ways: readonly Way[]): MovePreview {
-  const motions = ways.map((way) => motionsOf(game.tables, preview(game, way)));
+/** The ghost of sequences, as the table makes it. */
+function previewOf(game: Game, sequences: readonly MoveSequence[]): MovePreview {
+  const motions = sequences.map((sequence) => motionsOf(game.tables, eventsOf(game, sequence)));
   return movePreviewOf(motions, pending(game)!.seat);
 }
 
@@ -31,20 +31,20 @@ describe.each([
   ['classic', CLASSIC],
   ['for two', SOLOPLAY],
   ['with exploits', EXPLOITS],
-])('the ghost of a way, %s', (_, choice) => {
+])('the ghost of a sequence, %s', (_, choice) => {
   it('shows the board as it will be', () => {
     let seen = 0;
     for (const game of turns(choice, 'ghost')) {
       const { seat } = pending(game)!;
-      for (const [spot, ways] of waysOf(game)) {
-        const [way] = ways;
-        // Whatever follows the turn, as growth does the last one of a round, is not only the way's.
-        const later = after(game, way);
+      for (const [spot, sequences] of sequencesBySpot(game)) {
+        const [sequence] = sequences;
+        // Whatever follows the turn, as growth does the last one of a round, is not only the sequence's.
+        const later = positionAfter(game, sequence);
         if (later.state.round !== game.state.round || later.state.phase !== game.state.phase) continue;
-        const { harbor, supply, statuses, leaving, discs, cards } = previewOf(game, [way]);
+        const { harbor, supply, statuses, leaving, discs, cards } = previewOf(game, [sequence]);
         const [now, then] = [game, later].map((each) => seatViews(each)[seat]);
-        expect(harbor, way.map(({ text }) => text).join()).toBe(then.harbor - now.harbor);
-        if (!way.some(({ verb }) => verb === 'exploit')) expect(supply).toBe(then.supply - now.supply);
+        expect(harbor, sequence.map(({ text }) => text).join()).toBe(then.harbor - now.harbor);
+        if (!sequence.some(({ verb }) => verb === 'exploit')) expect(supply).toBe(then.supply - now.supply);
         for (const { id, shown } of now.statuses) {
           expect(statuses.get(id) ?? shown).toBe(then.statuses.find((status) => status.id === id)?.shown);
         }
@@ -60,21 +60,21 @@ describe.each([
   });
 });
 
-describe('the ghost of several ways', () => {
+describe('the ghost of several sequences', () => {
   it('shows what they share: the place is taken in any case, by whichever building', () => {
     const several = ['a', 'b', 'c', 'd'].flatMap((seed) =>
       turns(CLASSIC, seed).flatMap((game) =>
-        [...waysOf(game)].flatMap(([spot, ways]) =>
-          ways.length > 1 && /^(site|track):/.test(spot) && ways.every(([first]) => first.verb === 'activate')
-            ? [{ game, ways }]
+        [...sequencesBySpot(game)].flatMap(([spot, sequences]) =>
+          sequences.length > 1 && /^(site|track):/.test(spot) && sequences.every(([first]) => first.verb === 'activate')
+            ? [{ game, sequences }]
             : [],
         ),
       ),
     );
     expect(several.length).toBeGreaterThan(0);
-    for (const { game, ways } of several) {
-      const { discs, leaving, harbor } = previewOf(game, ways);
-      const costs = new Set(ways.map((way) => previewOf(game, [way]).harbor));
+    for (const { game, sequences } of several) {
+      const { discs, leaving, harbor } = previewOf(game, sequences);
+      const costs = new Set(sequences.map((sequence) => previewOf(game, [sequence]).harbor));
       if (costs.size === 1) expect([harbor], 'whichever it is, its disc counts').toEqual([...costs]);
       expect([...discs.keys()].some((place) => /^(site|space|waters):/.test(place))).toBe(true);
       expect([...discs.keys()].filter((place) => place.startsWith('building:'))).toEqual([]);

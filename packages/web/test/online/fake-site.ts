@@ -77,7 +77,7 @@ export class Visitor {
   /** What was said at the site reaches this page, and is shown. */
   async hear(): Promise<void> {
     this.client.receive(this.site.message(this.client.length));
-    await this.game.goOn(QUICK);
+    await this.game.advance(QUICK);
   }
 
   /** From now on the site answers when the test calls what this returns. */

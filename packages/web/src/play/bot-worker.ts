@@ -9,7 +9,7 @@ interface Waiting {
   readonly fail: (trouble: Error) => void;
 }
 
-export class Helper {
+export class BotWorker {
   private readonly worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;

@@ -1,7 +1,7 @@
 /** Bots that think in workers: what breaks is asked anew, what is not wanted any more is ended, and nobody waits in vain. */
 import { createGame, DEFAULT_OPTIONS, dealSetup, edition, legalMoves } from '@windrose/engine';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { advise, Crew } from '../../src/play/bots.ts';
+import { advise, BotWorkers } from '../../src/play/bot-workers.ts';
 import type { Question } from '../../src/play/bots.worker.ts';
 
 /** A worker that answers as the test says. */
@@ -50,9 +50,9 @@ beforeEach(() => {
 
 describe('the bots of a table', () => {
   it('answer from the same worker, decision after decision', async () => {
-    const crew = new Crew('table');
-    expect(await crew.move(game, FAST)).toBe(move);
-    expect(await crew.move(game, FAST)).toBe(move);
+    const workers = new BotWorkers('table');
+    expect(await workers.move(game, FAST)).toBe(move);
+    expect(await workers.move(game, FAST)).toBe(move);
     expect(FakeWorker.made).toHaveLength(1);
   });
 
@@ -64,33 +64,33 @@ describe('the bots of a table', () => {
     ],
   ])('fail with a worker %s, and answer from a new one when they are asked again', async (_, broken) => {
     FakeWorker.habits = [broken, votes];
-    const crew = new Crew('table');
-    await expect(crew.move(game, FAST)).rejects.toThrow();
+    const workers = new BotWorkers('table');
+    await expect(workers.move(game, FAST)).rejects.toThrow();
     expect(FakeWorker.made[0].ended).toBe(true);
-    expect(await crew.move(game, FAST)).toBe(move);
+    expect(await workers.move(game, FAST)).toBe(move);
     expect(FakeWorker.made).toHaveLength(2);
   });
 
   it('keep the workers that are sound', async () => {
     FakeWorker.habits = [votes, (worker) => worker.break(), votes];
-    const crew = new Crew('table');
-    await expect(crew.move(game, EMPEROR)).rejects.toThrow();
-    expect(await crew.move(game, EMPEROR)).toBe(move);
+    const workers = new BotWorkers('table');
+    await expect(workers.move(game, EMPEROR)).rejects.toThrow();
+    expect(await workers.move(game, EMPEROR)).toBe(move);
     expect(FakeWorker.made.map(({ ended }) => ended)).toEqual([false, true, false, false]);
   });
 
   it('think no more once the table is left', async () => {
-    const crew = new Crew('table');
-    await crew.move(game, EMPEROR);
-    crew.end();
+    const workers = new BotWorkers('table');
+    await workers.move(game, EMPEROR);
+    workers.end();
     expect(FakeWorker.made.map(({ ended }) => ended)).toEqual([true, true, true]);
   });
 });
 
 describe('a hint', () => {
   it('is thought about by a worker of its own, which ends with it', async () => {
-    const crew = new Crew('table');
-    await crew.move(game, FAST);
+    const workers = new BotWorkers('table');
+    await workers.move(game, FAST);
     FakeWorker.habits = [advice(1)];
     const heard = await new Promise((hear) => advise(game, (_, done) => hear(done), hear as () => void));
     expect(heard).toBe(1);

@@ -1,7 +1,7 @@
 /** Another game of the same table, dealt anew: everything stays but what is drawn. */
 import { DEFAULT_OPTIONS, dealSetup, edition, type Opening } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { dealtAnew } from '../../src/play/dealt-anew.ts';
+import { newDeal } from '../../src/play/new-deal.ts';
 
 const tables = edition('age-of-sail', 'a');
 const EXPLOITS = ['spice-trade', 'golden-age-of-piracy', 'northwest-passage'];
@@ -16,18 +16,18 @@ const openingFrom = (from: Opening['from']): Opening => ({
 
 describe('a game that is dealt anew', () => {
   it('is of the same table, from another seed', () => {
-    expect(dealtAnew(openingFrom({ seed: 'before' }), 'after')).toEqual(openingFrom({ seed: 'after' }));
+    expect(newDeal(openingFrom({ seed: 'before' }), 'after')).toEqual(openingFrom({ seed: 'after' }));
   });
 
   it.each([
     ['that were chosen', { seed: 'before', exploits: EXPLOITS }],
     ['of a stated set-up', { setup: dealSetup(tables, 3, 'before', EXPLOITS) }],
   ])('has the exploits %s', (_, from) => {
-    expect(dealtAnew(openingFrom(from), 'after')).toEqual(openingFrom({ seed: 'after', exploits: EXPLOITS }));
+    expect(newDeal(openingFrom(from), 'after')).toEqual(openingFrom({ seed: 'after', exploits: EXPLOITS }));
   });
 
   it('draws exploits again that were drawn', () => {
-    expect(dealtAnew(openingFrom({ seed: 'before', exploits: 'drawn' }), 'after').from).toMatchObject({
+    expect(newDeal(openingFrom({ seed: 'before', exploits: 'drawn' }), 'after').from).toMatchObject({
       exploits: 'drawn',
     });
   });

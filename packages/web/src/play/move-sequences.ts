@@ -13,31 +13,32 @@ import {
 import { type Spot, spotOf, spotsOf } from '../view/spots.ts';
 
 /** Moves that lead to a target: the move itself, or a building or token first and then the move. */
-export type Way = readonly Move[];
+export type MoveSequence = readonly Move[];
 
 /** Moves that only begin something: nothing is lost by playing them at once, and the targets are seen then. */
-export const BEGINNINGS: ReadonlySet<string> = new Set(['activate', 'spend']);
+export const OPENERS: ReadonlySet<string> = new Set(['activate', 'spend']);
 
 /** All that can be done now, by spot. Targets can be chosen before the building or token that reaches them. */
-export function waysOf(game: Game): Map<Spot, Way[]> {
-  const ways = new Map<Spot, Way[]>();
-  const add = (way: Way) => {
-    for (const spot of spotsOf(way[way.length - 1], game.tables)) ways.set(spot, [...(ways.get(spot) ?? []), way]);
+export function sequencesBySpot(game: Game): Map<Spot, MoveSequence[]> {
+  const sequences = new Map<Spot, MoveSequence[]>();
+  const add = (sequence: MoveSequence) => {
+    for (const spot of spotsOf(sequence[sequence.length - 1], game.tables))
+      sequences.set(spot, [...(sequences.get(spot) ?? []), sequence]);
   };
   const asked = pending(game);
   for (const move of legalMoves(game)) {
     add([move]);
     if (asked?.decision !== 'turn' || move.verb === 'pass') continue;
-    for (const next of legalMoves(after(game, [move]))) if (next.verb !== 'end') add([move, next]);
+    for (const next of legalMoves(positionAfter(game, [move]))) if (next.verb !== 'end') add([move, next]);
   }
-  return ways;
+  return sequences;
 }
 
-/** Of ways that lead to the same position, only the first: the others are the same in other words. */
-export function distinct(game: Game, ways: readonly Way[]): Way[] {
+/** Of sequences that lead to the same position, only the first: the others are the same in other words. */
+export function distinctSequences(game: Game, sequences: readonly MoveSequence[]): MoveSequence[] {
   const reached: Game[] = [];
-  return ways.filter((way) => {
-    const there = after(game, way);
+  return sequences.filter((sequence) => {
+    const there = positionAfter(game, sequence);
     const isNew = !reached.some(({ state }) => state.equals(there.state));
     if (isNew) reached.push(there);
     return isNew;
@@ -45,20 +46,20 @@ export function distinct(game: Game, ways: readonly Way[]): Way[] {
 }
 
 /** What would happen, one list of events for each move. */
-export function preview(game: Game, way: Way): GameEvent[] {
+export function eventsOf(game: Game, sequence: MoveSequence): GameEvent[] {
   const copy = game.clone();
-  return way.flatMap((move) => play(copy, move));
+  return sequence.flatMap((move) => play(copy, move));
 }
 
 /** The position after it. */
-export function after(game: Game, way: Way): Game {
+export function positionAfter(game: Game, sequence: MoveSequence): Game {
   const copy = game.clone();
-  for (const { number } of way) apply(copy, number);
+  for (const { number } of sequence) apply(copy, number);
   return copy;
 }
 
 /** Why nothing can be done at a spot: the reason of the move that would be meant there; null if no move ever is. */
-export function reasonAt(game: Game, spot: Spot): Refusal | null {
+export function refusalAt(game: Game, spot: Spot): Refusal | null {
   const isArea = (id: string) => game.tables.areaIds.includes(id);
   const meant = game.tables.catalogue.moves.filter((move) => spotOf(move, isArea) === spot);
   const asked = pending(game);
@@ -66,7 +67,7 @@ export function reasonAt(game: Game, spot: Spot): Refusal | null {
     asked?.decision === 'turn'
       ? legalMoves(game)
           .filter(({ verb }) => verb !== 'pass')
-          .map((move) => after(game, [move]))
+          .map((move) => positionAfter(game, [move]))
       : [];
   // What a building at work could not do says more than that a turn must be begun.
   const refusals = [...begun, game].flatMap((each) => meant.flatMap((move) => whyNot(each, move) ?? []));

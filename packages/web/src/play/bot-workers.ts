@@ -1,16 +1,16 @@
 /** Bots that think in workers, so that the table never waits for them. */
 import { LEVELS, moveWithMostVotes, type Vote } from '@windrose/bots';
 import { type Game, type Move, packGame } from '@windrose/engine';
-import { Helper } from './bot-helper.ts';
+import { BotWorker } from './bot-worker.ts';
 import type { Advice } from './bots.worker.ts';
 
 /** Who has a time to think takes all processors but the one that the table needs, and so many at most. */
 const MAX_WORKERS = 4;
 
 /** Those who think for the bots of one table, and remember it from decision to decision. */
-export class Crew {
+export class BotWorkers {
   private readonly table: string;
-  private readonly helpers: Helper[] = [];
+  private readonly members: BotWorker[] = [];
 
   constructor(table: string) {
     this.table = table;
@@ -26,15 +26,15 @@ export class Crew {
   }
 
   private vote(member: number, game: Game, level: number): Promise<readonly Vote[]> {
-    this.helpers[member] ??= new Helper();
-    const helper = this.helpers[member];
+    this.members[member] ??= new BotWorker();
+    const worker = this.members[member];
     return new Promise((resolve, reject) => {
       const fail = (trouble: Error) => {
         // What a worker could not fetch once it never fetches; another one begins anew.
-        delete this.helpers[member];
+        delete this.members[member];
         reject(trouble);
       };
-      helper.ask({ ask: 'move', level, table: this.table, game: packGame(game) }, fail, (answer) => {
+      worker.ask({ ask: 'move', level, table: this.table, game: packGame(game) }, fail, (answer) => {
         if ('votes' in answer) resolve(answer.votes);
         return true;
       });
@@ -43,12 +43,12 @@ export class Crew {
 
   /** The table is left: nobody thinks for it any more. */
   end(): void {
-    for (const helper of this.helpers.splice(0)) helper?.end();
+    for (const worker of this.members.splice(0)) worker?.end();
   }
 }
 
 /**
- * What bots think of the moves here; `hear` learns more and more, with the share that is done, until it is 1. A helper of its
+ * What bots think of the moves here; `hear` learns more and more, with the share that is done, until it is 1. A worker of its
  * own thinks about it, so that no bot waits for it. Answers with what ends it.
  */
 export function advise(
@@ -56,12 +56,12 @@ export function advise(
   hear: (advice: readonly Advice[], done: number) => void,
   fail: () => void,
 ): () => void {
-  const helper = new Helper();
-  helper.ask({ ask: 'hint', game: packGame(game) }, fail, (answer) => {
+  const worker = new BotWorker();
+  worker.ask({ ask: 'hint', game: packGame(game) }, fail, (answer) => {
     if (!('advice' in answer)) return false;
     hear(answer.advice, answer.done);
-    if (answer.done >= 1) helper.end();
+    if (answer.done >= 1) worker.end();
     return answer.done >= 1;
   });
-  return () => helper.end();
+  return () => worker.end();
 }

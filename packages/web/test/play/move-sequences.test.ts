@@ -10,7 +10,7 @@ import {
   writePosition,
 } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { distinct, reasonAt, type Way, waysOf } from '../../src/play/ways.ts';
+import { distinctSequences, type MoveSequence, refusalAt, sequencesBySpot } from '../../src/play/move-sequences.ts';
 
 /** Positions of an Age of Sail game in which a salary is to be paid. */
 function salaries(): Game[] {
@@ -29,9 +29,9 @@ function salaries(): Game[] {
 }
 
 const verbsOf = (game: Game) => {
-  const ways = legalMoves(game).map((move) => [move]);
-  const verbs = (list: readonly Way[]) => list.map(([{ verb }]) => verb);
-  return { all: verbs(ways), shown: verbs(distinct(game, ways)) };
+  const sequences = legalMoves(game).map((move) => [move]);
+  const verbs = (list: readonly MoveSequence[]) => list.map(([{ verb }]) => verb);
+  return { all: verbs(sequences), shown: verbs(distinctSequences(game, sequences)) };
 };
 
 describe('the choices of a salary', () => {
@@ -62,9 +62,9 @@ describe('the reason at a building that can do nothing', () => {
       const { game } = session;
       const { seat, decision } = pending(game)!;
       if (decision === 'turn') {
-        const ways = waysOf(game);
+        const sequences = sequencesBySpot(game);
         const own = writePosition(game).seats[seat].buildings.map(({ id }) => `building:${id}` as const);
-        for (const spot of own) if (!ways.has(spot)) reasons.push(reasonAt(game, spot)!.reason);
+        for (const spot of own) if (!sequences.has(spot)) reasons.push(refusalAt(game, spot)!.reason);
       }
       session.play(moves[random.below(moves.length)]);
     }

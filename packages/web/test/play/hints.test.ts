@@ -1,8 +1,8 @@
 /** Advice is shown in the order of its numbers, and tells where a building that is put to work aims. */
 import { DEFAULT_OPTIONS, edition, type Game, legalMoves, Session } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { counselOf } from '../../src/play/advice.ts';
-import { after } from '../../src/play/ways.ts';
+import { hintsOf } from '../../src/play/hints.ts';
+import { positionAfter } from '../../src/play/move-sequences.ts';
 
 /** A game in which a building can be put to work. */
 function action(): Game {
@@ -15,7 +15,7 @@ function action(): Game {
 
 const game = action();
 const activate = legalMoves(game).find(({ verb }) => verb === 'activate')!;
-const targets = legalMoves(after(game, [activate]));
+const targets = legalMoves(positionAfter(game, [activate]));
 const pass = legalMoves(game).find(({ verb }) => verb === 'pass')!;
 const advice = (line: readonly string[], chance: number, glory: number) => ({
   move: line[0],
@@ -24,7 +24,7 @@ const advice = (line: readonly string[], chance: number, glory: number) => ({
   chances: [chance, 0],
 });
 const textsOf = (line: readonly string[]) =>
-  counselOf(game, [advice(line, 0.5, 1)], 0).map(({ way }) => way.map(({ text }) => text));
+  hintsOf(game, [advice(line, 0.5, 1)], 0).map(({ sequence }) => sequence.map(({ text }) => text));
 
 describe('advice', () => {
   it('goes as far as the first target, and not beyond it', () => {
@@ -43,7 +43,7 @@ describe('advice', () => {
     const moves = legalMoves(game).map(({ text }) => [text]);
     const own = targets.map(({ text }) => [activate.text, text]);
     const lines = [own[0], own[1], own[2], moves.at(-1)!];
-    const shown = counselOf(
+    const shown = hintsOf(
       game,
       [
         advice(lines[0], 0.012, 41.5),
@@ -59,6 +59,11 @@ describe('advice', () => {
       [1, 41.9],
       [1, 41.5],
     ]);
-    expect(shown.map(({ way }) => way.map(({ text }) => text))).toEqual([lines[3], lines[1], lines[2], lines[0]]);
+    expect(shown.map(({ sequence }) => sequence.map(({ text }) => text))).toEqual([
+      lines[3],
+      lines[1],
+      lines[2],
+      lines[0],
+    ]);
   });
 });

@@ -2,7 +2,7 @@
 import type { Opening } from '@windrose/engine';
 
 /** Exploits stay as they were chosen: those of a stated set-up too. */
-export function dealtAnew(opening: Opening, seed: string): Opening {
+export function newDeal(opening: Opening, seed: string): Opening {
   const { exploits } = 'seed' in opening.from ? opening.from : opening.from.setup;
   return { ...opening, from: { seed, ...(exploits === undefined ? {} : { exploits }) } };
 }
