@@ -36,9 +36,9 @@ type Signed = InferOutput<typeof SignedIn>;
 
 /** Nobody answered (`silent`), or somebody who is no server of ours (`strange`): the page is hosted without one. */
 export class NoSite extends Error {
-  readonly why: 'silent' | 'strange';
+  readonly why: 'unreachable' | 'no-server';
 
-  constructor(why: 'silent' | 'strange') {
+  constructor(why: 'unreachable' | 'no-server') {
     super(`the site is ${why}`);
     this.why = why;
   }
@@ -74,12 +74,12 @@ export class Api {
       answer = await this.fetch(`/api/${path}`, init);
       text = await answer.text();
     } catch {
-      throw new NoSite('silent');
+      throw new NoSite('unreachable');
     }
     if (!answer.ok) throw refusalIn(text, answer.status);
     const type = answer.headers.get('content-type') ?? '';
     // A host of files may answer any address with the page itself.
-    if (text !== '' && type.startsWith('text/html')) throw new NoSite('strange');
+    if (text !== '' && type.startsWith('text/html')) throw new NoSite('no-server');
     return text;
   }
 
@@ -150,5 +150,5 @@ function refusalIn(text: string, status: number): RefusalError | NoSite {
   } catch {
     // Then it is a page for people.
   }
-  return new NoSite(status >= 500 ? 'silent' : 'strange');
+  return new NoSite(status >= 500 ? 'unreachable' : 'no-server');
 }

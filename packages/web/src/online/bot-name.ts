@@ -14,6 +14,6 @@ interface Bot {
 
 export function botName({ level, colour, playsFor, isAlone }: Bot): string {
   const title = levelName(level);
-  if (playsFor !== null) return texts.ui('strip.deputy', { bot: title, name: playsFor });
+  if (playsFor !== null) return texts.ui('players.substitute', { bot: title, name: playsFor });
   return isAlone ? title : `${title} ${MARKS[colour]}`;
 }

@@ -6,7 +6,7 @@ import { waitsFor } from './table-summaries.ts';
 /** Null if the site is not there. */
 export async function countMyTurns(): Promise<number | null> {
   await site.enter();
-  if (site.reach !== 'here') return null;
+  if (site.reach !== 'available') return null;
   const me = site.me?.id ?? null;
   if (me === null) return 0;
   try {

@@ -14,7 +14,7 @@ export function paceLine(pace: Pace): string {
     if (pace.move === 0) return texts.ui('pace.game', { game });
     return pace.game === 0 ? texts.ui('pace.move', { move }) : texts.ui('pace.both', { game, move });
   };
-  return choice === 'own' ? numbers() : `${texts.ui(`pace.${choice}`)} · ${numbers()}`;
+  return choice === 'custom' ? numbers() : `${texts.ui(`pace.${choice}`)} · ${numbers()}`;
 }
 
 /** What a pace means, in a few sentences. */

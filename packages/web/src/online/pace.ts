@@ -1,7 +1,7 @@
 /** How fast a table plays: the usual paces, one of own numbers, and durations. No screen here. */
 import { hasClock, NO_CLOCK, PACES, type Pace } from '@windrose/protocol';
 
-export const PACE_CHOICES = ['live', 'day', 'slow', 'none', 'own'] as const;
+export const PACE_CHOICES = ['live', 'day', 'slow', 'none', 'custom'] as const;
 export type PaceChoice = (typeof PACE_CHOICES)[number];
 
 const UNITS = { minute: 60, hour: 3_600, day: 86_400 } as const;
@@ -29,7 +29,7 @@ export function mostOf(field: keyof typeof MOST, unit: Unit): number {
 
 export function paceOf(choice: PaceChoice, own: OwnPace): Pace {
   if (choice === 'none') return NO_CLOCK;
-  if (choice !== 'own') return PACES[choice];
+  if (choice !== 'custom') return PACES[choice];
   const unit = UNITS[own.unit];
   return { game: own.game * unit, move: own.move * unit, cap: own.cap * unit, away: own.away * UNITS.minute };
 }
@@ -47,7 +47,7 @@ export function faultOf(own: OwnPace): 'game' | 'move' | 'cap' | 'away' | 'toget
 export function choiceOf(pace: Pace): PaceChoice {
   if (!hasClock(pace)) return 'none';
   const same = (other: Pace) => other.game === pace.game && other.move === pace.move && other.cap === pace.cap;
-  return (['live', 'day', 'slow'] as const).find((each) => same(PACES[each])) ?? 'own';
+  return (['live', 'day', 'slow'] as const).find((each) => same(PACES[each])) ?? 'custom';
 }
 
 /** `45 sec`, `15 min`, `2 days`, or in full: in the largest unit that needs no fraction. */

@@ -2,12 +2,12 @@
 import type { NewChannel } from '@windrose/protocol';
 
 /** The site has no keys, the browser cannot, or its owner does not allow it. */
-export type PushHindrance = 'site' | 'cannot' | 'denied';
+export type PushHindrance = 'not-configured' | 'unsupported' | 'denied';
 
 /** What stands in the way; null if nothing does. */
 export function hindrance(siteKey: string | null): PushHindrance | null {
-  if (siteKey === null) return 'site';
-  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'cannot';
+  if (siteKey === null) return 'not-configured';
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'unsupported';
   return Notification.permission === 'denied' ? 'denied' : null;
 }
 
@@ -19,16 +19,16 @@ async function registration(): Promise<ServiceWorkerRegistration | undefined> {
 export async function subscribe(siteKey: string): Promise<Extract<NewChannel, { kind: 'push' }> | PushHindrance> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   const worker = await registration();
-  if (worker === undefined) return 'cannot';
+  if (worker === undefined) return 'unsupported';
   try {
     // One for the keys of another site, or older ones, is of no use.
     await (await worker.pushManager.getSubscription())?.unsubscribe();
     const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: siteKey });
     const { endpoint, keys } = made.toJSON();
-    if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined) return 'cannot';
+    if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined) return 'unsupported';
     return { kind: 'push', endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
   } catch (error) {
-    return error instanceof DOMException && error.name === 'NotAllowedError' ? 'denied' : 'cannot';
+    return error instanceof DOMException && error.name === 'NotAllowedError' ? 'denied' : 'unsupported';
   }
 }
 

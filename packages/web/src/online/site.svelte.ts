@@ -12,7 +12,7 @@ const KNOWN = 'windrose.person';
  * `asking` at first; `here`; `silent` while nobody answers; `strange` where the page is hosted without a server; `other` if the
  * server is newer than this page.
  */
-type Reach = 'asking' | 'here' | 'silent' | 'strange' | 'other';
+type Reach = 'checking' | 'available' | 'unreachable' | 'no-server' | 'outdated';
 
 type Mine = Extract<ServerMessage, { type: 'mine' }>;
 
@@ -23,7 +23,7 @@ interface Doorbell {
 
 class Site {
   readonly api = new Api((path, init) => fetch(path, init));
-  reach = $state.raw<Reach>('asking');
+  reach = $state.raw<Reach>('checking');
   info = $state.raw<SiteInfo | null>(null);
   /** Null while nobody has come in here. */
   me = $state.raw<Me | null>(null);
@@ -40,7 +40,7 @@ class Site {
   /** Looks whether the site is there and who one is; done once, unless it was not there. */
   enter(): Promise<void> {
     this.entering ??= this.look().finally(() => {
-      if (this.reach !== 'here') this.entering = null;
+      if (this.reach !== 'available') this.entering = null;
     });
     return this.entering;
   }
@@ -50,9 +50,9 @@ class Site {
       const info = await this.api.site();
       this.info = info;
       if (isKnown()) await this.recognize();
-      this.reach = info.protocol > PROTOCOL_VERSION ? 'other' : 'here';
+      this.reach = info.protocol > PROTOCOL_VERSION ? 'outdated' : 'available';
     } catch (error) {
-      this.reach = error instanceof NoSite ? error.why : 'silent';
+      this.reach = error instanceof NoSite ? error.why : 'unreachable';
     }
   }
 
@@ -98,7 +98,7 @@ class Site {
       if (!(error instanceof RefusalError) || error.body.code !== 'already-there') throw error;
       await this.recognize();
     }
-    if (this.me === null) throw new NoSite('silent');
+    if (this.me === null) throw new NoSite('unreachable');
     return this.me;
   }
 
@@ -149,7 +149,7 @@ class Site {
     if (message.type === 'welcome' || message.type === 'pong') this.ahead = message.now - Date.now();
     if (message.type === 'mine') for (const tell of this.listeners) tell(message);
     if (message.type !== 'welcome') return;
-    if (message.protocol > PROTOCOL_VERSION) this.reach = 'other';
+    if (message.protocol > PROTOCOL_VERSION) this.reach = 'outdated';
     // Signed in or out in another window.
     if (message.person !== (this.me?.id ?? null)) void this.recognize().catch(() => undefined);
   }

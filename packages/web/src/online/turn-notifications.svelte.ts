@@ -51,9 +51,9 @@ class TurnNotifications {
   }
 
   private say(): string {
-    if (this.here !== null && this.tables.has(this.here)) return texts.ui('call.here');
+    if (this.here !== null && this.tables.has(this.here)) return texts.ui('turn.here');
     const { length } = this.elsewhere;
-    return length === 0 ? '' : texts.ui('call.elsewhere', { n: length });
+    return length === 0 ? '' : texts.ui('turn.elsewhere', { n: length });
   }
 }
 

@@ -65,19 +65,19 @@ describe('an answer', () => {
     ['a host of files that answers everything with the page', 200, '<!doctype html>', 'text/html; charset=utf-8'],
     ['a host that takes only GET', 405, '', 'text/plain'],
   ])('of %s is none of our server', async (_, status, body, type) => {
-    await expect(answering(status, body, type).api.site()).rejects.toMatchObject({ why: 'strange' });
+    await expect(answering(status, body, type).api.site()).rejects.toMatchObject({ why: 'no-server' });
   });
 
   it('of a proxy whose server is down counts as silence', async () => {
     await expect(answering(502, '<h1>Bad Gateway</h1>', 'text/html').api.site()).rejects.toMatchObject({
-      why: 'silent',
+      why: 'unreachable',
     });
   });
 
   it('that never comes is silence', async () => {
     const api = new Api(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(api.site()).rejects.toThrowError(NoSite);
-    await expect(api.site()).rejects.toMatchObject({ why: 'silent' });
+    await expect(api.site()).rejects.toMatchObject({ why: 'unreachable' });
   });
 
   it('that is a record stays text', async () => {

@@ -34,7 +34,7 @@ describe('a pace', () => {
         const largest: OwnPace = { unit, game: 0, move: 0, cap: mostOf('cap', unit), away: 0 };
         for (const number of [0, mostOf(field, unit), mostOf(field, unit) + 1]) {
           const own = { ...largest, [field]: number };
-          expect([own, faultOf(own) === null]).toEqual([own, safeParse(Pace, paceOf('own', own)).success]);
+          expect([own, faultOf(own) === null]).toEqual([own, safeParse(Pace, paceOf('custom', own)).success]);
         }
       }
     }

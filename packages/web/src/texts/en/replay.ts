@@ -1,9 +1,9 @@
 /** Texts of finished games that are shown by link, and what those have in common with online tables, in English. */
 export const replay = {
-  'strip.deputy': '{bot} for {name}',
-  'deeds.stopped': 'The players agreed to stop here.',
-  'gone.rules': 'This page cannot play this game; perhaps it is older than the site. Load it again.',
-  'wait.table': 'The table is being laid …',
+  'players.substitute': '{bot} for {name}',
+  'ending.stopped': 'The players agreed to stop here.',
+  'tableError.rules': 'This page cannot play this game; perhaps it is older than the site. Load it again.',
+  'loading.table': 'The table is being laid …',
 
   'replay.copy': 'Copy replay link',
   'replay.share': 'Share replay link',
@@ -12,11 +12,11 @@ export const replay = {
   'replay.link': 'Link to the replay',
   'replay.copied': 'The link is copied.',
   'replay.players': 'Whoever has it sees how you played, and nothing else of the table.',
-  'replay.anybody': 'Whoever opens it sees how the game was played, move by move.',
-  'replay.takeBack': 'Take the link back',
-  'replay.takenBack': 'The link leads nowhere any more.',
-  'replay.gone': 'This game cannot be shown',
-  'replay.gone.about':
+  'replay.public': 'Whoever opens it sees how the game was played, move by move.',
+  'replay.revoke': 'Take the link back',
+  'replay.revoked': 'The link leads nowhere any more.',
+  'replay.unavailable': 'This game cannot be shown',
+  'replay.unavailable.about':
     'Perhaps the link is not complete, or a player has taken it back. Ask whoever gave it to you for another.',
   'replay.home': 'To the first page',
 } as const;

@@ -63,10 +63,10 @@ export const settings = {
   'settings.keys.undo': 'Undo',
   'settings.keys.confirm': 'End the turn',
   'settings.keys.back': 'One step back in the game',
-  'settings.keys.on': 'One step on',
+  'settings.keys.forward': 'One step on',
   'settings.keys.next': 'The next act of the Opposition',
   'settings.keys.all': 'All its acts',
   'settings.keys.rules': 'The rules; on a spot of the chart, what it is',
   'settings.keys.zoom': 'On the chart: closer, farther, all of it',
-  'settings.keys.walk': 'On the chart: along it; after Enter, from spot to spot',
+  'settings.keys.move': 'On the chart: along it; after Enter, from spot to spot',
 } as const;

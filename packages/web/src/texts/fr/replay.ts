@@ -3,11 +3,11 @@ import type { Translation } from '@windrose/narration/templates.ts';
 import type { replay as en } from '../en/replay.ts';
 
 export const replay: Translation<typeof en> = {
-  'strip.deputy': '{bot} pour {name}',
-  'deeds.stopped': 'Les joueurs ont décidé de s’arrêter là.',
-  'gone.rules':
+  'players.substitute': '{bot} pour {name}',
+  'ending.stopped': 'Les joueurs ont décidé de s’arrêter là.',
+  'tableError.rules':
     'Cette page ne sait pas jouer cette partie ; elle est peut-être plus ancienne que le site. Rechargez-la.',
-  'wait.table': 'On dresse la table …',
+  'loading.table': 'On dresse la table …',
 
   'replay.copy': 'Copier le lien de la partie',
   'replay.share': 'Partager le lien de la partie',
@@ -16,11 +16,11 @@ export const replay: Translation<typeof en> = {
   'replay.link': 'Lien pour revoir la partie',
   'replay.copied': 'Le lien est copié.',
   'replay.players': 'Qui l’a voit comment vous avez joué, et rien d’autre de la table.',
-  'replay.anybody': 'Qui l’ouvre voit la partie, coup par coup.',
-  'replay.takeBack': 'Retirer le lien',
-  'replay.takenBack': 'Le lien ne mène plus nulle part.',
-  'replay.gone': 'Impossible de montrer cette partie',
-  'replay.gone.about':
+  'replay.public': 'Qui l’ouvre voit la partie, coup par coup.',
+  'replay.revoke': 'Retirer le lien',
+  'replay.revoked': 'Le lien ne mène plus nulle part.',
+  'replay.unavailable': 'Impossible de montrer cette partie',
+  'replay.unavailable.about':
     'Le lien est peut-être incomplet, ou quelqu’un de la table l’a retiré. Demandez-en un autre à qui vous l’a donné.',
   'replay.home': 'Vers la première page',
 };

@@ -65,10 +65,10 @@ export const settings: Translation<typeof en> = {
   'settings.keys.undo': 'Annuler',
   'settings.keys.confirm': 'Finir le tour',
   'settings.keys.back': 'Un pas en arrière dans la partie',
-  'settings.keys.on': 'Un pas en avant',
+  'settings.keys.forward': 'Un pas en avant',
   'settings.keys.next': 'L’acte suivant de l’Opposition',
   'settings.keys.all': 'Tous ses actes',
   'settings.keys.rules': 'Les règles\u00a0; sur un lieu de la carte, ce que c’est',
   'settings.keys.zoom': 'Sur la carte\u00a0: plus près, plus loin, tout entière',
-  'settings.keys.walk': 'Sur la carte\u00a0: la parcourir\u00a0; après Entrée, de lieu en lieu',
+  'settings.keys.move': 'Sur la carte\u00a0: la parcourir\u00a0; après Entrée, de lieu en lieu',
 };

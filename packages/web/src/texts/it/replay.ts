@@ -3,10 +3,10 @@ import type { Translation } from '@windrose/narration/templates.ts';
 import type { replay as en } from '../en/replay.ts';
 
 export const replay: Translation<typeof en> = {
-  'strip.deputy': '{bot} per {name}',
-  'deeds.stopped': 'I giocatori hanno deciso di fermarsi qui.',
-  'gone.rules': 'Questa pagina non sa giocare questa partita; forse è più vecchia del sito. Ricaricala.',
-  'wait.table': 'Si prepara il tavolo …',
+  'players.substitute': '{bot} per {name}',
+  'ending.stopped': 'I giocatori hanno deciso di fermarsi qui.',
+  'tableError.rules': 'Questa pagina non sa giocare questa partita; forse è più vecchia del sito. Ricaricala.',
+  'loading.table': 'Si prepara il tavolo …',
 
   'replay.copy': 'Copia il link della partita',
   'replay.share': 'Condividi il link della partita',
@@ -15,11 +15,11 @@ export const replay: Translation<typeof en> = {
   'replay.link': 'Link per rivedere la partita',
   'replay.copied': 'Link copiato.',
   'replay.players': 'Chi ce l’ha vede come avete giocato, e nient’altro del tavolo.',
-  'replay.anybody': 'Chi lo apre vede la partita, mossa per mossa.',
-  'replay.takeBack': 'Ritira il link',
-  'replay.takenBack': 'Il link non porta più da nessuna parte.',
-  'replay.gone': 'Questa partita non si può mostrare',
-  'replay.gone.about':
+  'replay.public': 'Chi lo apre vede la partita, mossa per mossa.',
+  'replay.revoke': 'Ritira il link',
+  'replay.revoked': 'Il link non porta più da nessuna parte.',
+  'replay.unavailable': 'Questa partita non si può mostrare',
+  'replay.unavailable.about':
     'Forse il link non è completo, o chi ha giocato lo ha ritirato. Chiedine un altro a chi te l’ha dato.',
   'replay.home': 'Alla prima pagina',
 };

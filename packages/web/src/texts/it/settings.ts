@@ -66,10 +66,10 @@ export const settings: Translation<typeof en> = {
   'settings.keys.undo': 'Annullare',
   'settings.keys.confirm': 'Finire il turno',
   'settings.keys.back': 'Un passo indietro nella partita',
-  'settings.keys.on': 'Un passo avanti',
+  'settings.keys.forward': 'Un passo avanti',
   'settings.keys.next': 'L’atto seguente dell’Opposizione',
   'settings.keys.all': 'Tutti i suoi atti',
   'settings.keys.rules': 'Le regole; su un luogo della carta, che cos’è',
   'settings.keys.zoom': 'Sulla carta: più vicino, più lontano, tutta intera',
-  'settings.keys.walk': 'Sulla carta: scorrerla; dopo Invio, di luogo in luogo',
+  'settings.keys.move': 'Sulla carta: scorrerla; dopo Invio, di luogo in luogo',
 };
