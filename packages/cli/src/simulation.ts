@@ -9,7 +9,7 @@ import {
   type Score,
   score,
   totalScore,
-  type Victory,
+  type VictoryGrade,
   winners,
 } from '@windrose/engine';
 import { seatBot } from './bots.ts';
@@ -28,7 +28,7 @@ export interface Totals {
   moves: number;
   readonly seats: SeatTotals[];
   /** Number of games against the Opposition by grade, and of those won with panache. */
-  readonly grades: Partial<Record<Victory['grade'], number>>;
+  readonly grades: Partial<Record<VictoryGrade, number>>;
   panache: number;
 }
 

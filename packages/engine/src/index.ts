@@ -15,7 +15,7 @@ export {
   whyNot,
 } from './api/play.ts';
 export type { Catalogue, Move } from './edition/catalogue.ts';
-export { ACTIONS, type EditionData } from './edition/data.ts';
+export { ACTIONS, DATA_GRADES, type DataGrade, type EditionData } from './edition/data.ts';
 export { boardsFor, EDITIONS, edition, loadEdition, onBoard } from './edition/edition.ts';
 export { EXPLOIT_DATA, EXPLOITS } from './edition/exploits.ts';
 export { MAX_MOVES } from './edition/limits.ts';
@@ -53,7 +53,7 @@ export { type Place, parsePlace } from './game/places.ts';
 export type { Refusal } from './game/reasons.ts';
 export type { Setup } from './game/setup.ts';
 export { ACTION, DISCARDING, GROWTH, HELD, NO_CARD, NO_SEAT, PHASES, type Phase, SALARY } from './game/state.ts';
-export type { Victory } from './game/victory.ts';
+export { VICTORY_GRADES, type Victory, type VictoryGrade } from './game/victory.ts';
 export { MODES, modesOf, type OppositionSetup, playersOf } from './modes/index.ts';
 export { Random } from './random.ts';
 export { type PackedGame, packGame, unpackGame } from './record/packed-game.ts';

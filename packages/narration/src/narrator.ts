@@ -1,5 +1,15 @@
 /** The interface of a narrator: the names and sentences of one language. */
-import type { EditionTables, Game, GameEvent, Move, Options, Refusal, Score, Victory } from '@windrose/engine';
+import type {
+  DataGrade,
+  EditionTables,
+  Game,
+  GameEvent,
+  Move,
+  Options,
+  Refusal,
+  Score,
+  Victory,
+} from '@windrose/engine';
 import type { ModeDescription, OptionTexts } from './modes/mode-texts.ts';
 import type { OPPOSITION_STEPS } from './text-keys.ts';
 
@@ -9,8 +19,6 @@ export type Phase = GameEvent['phase'];
 export type ScoreCategory = Extract<GameEvent, { event: 'score-item' }>['category'];
 /** What a status determines. */
 export type Role = 'build' | 'growth' | 'salary' | 'cardLimit';
-/** How sure a value of the data is. */
-export type Grade = 'known' | 'deduced' | 'ours';
 export type Special = 'memorial' | 'city-hall';
 
 /** The names of players and other colours, as they stand within a sentence. */
@@ -68,7 +76,7 @@ export interface Narrator {
   /** How a solitaire game ended. */
   victory(victory: Victory): string;
   scoreCategory(id: ScoreCategory | keyof Score): string;
-  grade(id: Grade): Explanation;
+  grade(id: DataGrade): Explanation;
   /** Notifies a user whose turn it is at the table with this title. */
   turnNotice(table: string): Explanation;
   /** What a colour is called unless it was given a name: players, the Opposition and its colours, neutral ones, the Silent Fleet. */

@@ -1,9 +1,9 @@
 /** The types of all texts of a language. */
-import type { Options, Score, Victory } from '@windrose/engine';
+import type { DataGrade, Options, Score, VictoryGrade } from '@windrose/engine';
 import type { Grammar, Text } from './grammar/grammar.ts';
 import type { ModeDescriptions, ModeKey } from './modes/index.ts';
 import type { OptionTexts } from './modes/mode-texts.ts';
-import type { Action, Explanation, Grade, Phase, Role, Rulebook, ScoreCategory, Special } from './narrator.ts';
+import type { Action, Explanation, Phase, Role, Rulebook, ScoreCategory, Special } from './narrator.ts';
 import type { CommonRefusalKey, EventOf, ExploitKeys, OPPOSITION_STEPS, RefusalKey, TextKeys } from './text-keys.ts';
 
 type Region = 'africa' | 'south-america' | 'caribbean' | 'north-america' | 'india' | 'far-east';
@@ -64,9 +64,9 @@ export interface ComponentTexts {
 /** Texts about kinds of values, special buildings, victories, scores and turns at online tables. */
 export interface GameTexts {
   readonly side: string;
-  readonly grades: Readonly<Record<Grade, Explanation>>;
+  readonly grades: Readonly<Record<DataGrade, Explanation>>;
   readonly specials: Readonly<Record<Special, string>>;
-  readonly victories: Readonly<Record<Victory['grade'], string>>;
+  readonly victories: Readonly<Record<VictoryGrade, string>>;
   readonly victory: Readonly<Record<'ahead' | 'behind' | 'equal' | 'panache', Text>>;
   readonly categories: Readonly<Record<ScoreCategory | keyof Score, string>>;
   /** Notifies a user whose turn it is at the table with this `{title}`. */

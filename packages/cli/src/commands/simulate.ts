@@ -1,5 +1,5 @@
 /** `windrose simulate`: plays many games between bots and prints speed, wins and scores, as a table or as JSON. */
-import type { Victory } from '@windrose/engine';
+import { VICTORY_GRADES } from '@windrose/engine';
 import { BOT_NAMES, botsForSeats } from '../bots.ts';
 import type { Command } from '../command.ts';
 import { write } from '../io.ts';
@@ -50,14 +50,12 @@ function title(category: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const GRADES: readonly Victory['grade'][] = ['defeat', 'minor', 'victory', 'major', 'complete', 'total'];
-
 /** Returns the table of the grades of games against the Opposition. */
 function gradeTable({ grades, panache }: Pick<Totals, 'grades' | 'panache'>, games: number): string[] {
   const share = (count: number) => [String(count), `${((count / games) * 100).toFixed(1)} %`];
   return table([
     ['', 'games', ''],
-    ...GRADES.map((grade) => [title(grade), ...share(grades[grade] ?? 0)]),
+    ...VICTORY_GRADES.map((grade) => [title(grade), ...share(grades[grade] ?? 0)]),
     ['With panache', ...share(panache)],
   ]);
 }

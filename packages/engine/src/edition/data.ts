@@ -1,8 +1,8 @@
 /** Types of edition data: everything printed on the components, with a grade for each value that is not known from a source. */
 
 /** How certain a value is: stated by a source, deduced from sources, or chosen by this project. */
-export const GRADES = ['known', 'deduced', 'ours'] as const;
-export type Grade = (typeof GRADES)[number];
+export const DATA_GRADES = ['known', 'deduced', 'ours'] as const;
+export type DataGrade = (typeof DATA_GRADES)[number];
 
 /** Keys that do not affect play; the fingerprint ignores them. */
 export const DESCRIPTIVE_KEYS: readonly string[] = ['grades', 'name', 'lon', 'lat'];
@@ -22,7 +22,7 @@ type StatusRole = (typeof STATUS_ROLES)[number];
 
 /** Grades for keys of the same object; a key without a grade is known. */
 interface Graded {
-  grades?: Record<string, Grade>;
+  grades?: Record<string, DataGrade>;
 }
 
 /** Number of icons by status id; `glory` counts glory icons on cards. */

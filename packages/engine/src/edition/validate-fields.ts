@@ -1,6 +1,6 @@
 /** Checks for fields that occur in many places of edition data: graded objects, ids, icons, actions, ascending numbers. */
 import { at, describeValue, type Faults } from '../faults.ts';
-import { ACTIONS, GRADES } from './data.ts';
+import { ACTIONS, DATA_GRADES } from './data.ts';
 import { MAX_ICONS } from './limits.ts';
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -27,7 +27,7 @@ export class FieldChecks {
     const fields = this.faults.object(value, path, required, [...optional, 'grades']);
     for (const [key, grade] of Object.entries(this.faults.map(fields.grades, at(path, 'grades')))) {
       if (!Object.hasOwn(fields, key)) this.faults.add(at(at(path, 'grades'), key), 'grades a key that does not exist');
-      this.faults.oneOf(grade, at(at(path, 'grades'), key), GRADES);
+      this.faults.oneOf(grade, at(at(path, 'grades'), key), DATA_GRADES);
     }
     return fields;
   }

@@ -5,7 +5,7 @@ import type { Colour, Seat } from '../edition/number-types.ts';
 import type { PieceMove } from './pieces.ts';
 import type { Phase, State } from './state.ts';
 import { PHASES } from './state.ts';
-import type { Grade } from './victory.ts';
+import type { VictoryGrade } from './victory.ts';
 
 /** The cause of a change of a status. */
 export type Cause = 'building' | 'card' | 'governor' | 'token' | 'discard' | 'abolition' | 'marker' | 'taken';
@@ -191,7 +191,7 @@ export interface EventBodies {
   /** A card leaves the game from its stack. */
   'card-removed': { seat: null; card: string; pieces: readonly PieceMove[] };
   /** The result of a solitaire game: `margin` is the player’s glory less that of the Opposition, `panache` a victory with a building of the highest level. */
-  'victory-graded': { seat: null; margin: number; grade: Grade; panache: boolean };
+  'victory-graded': { seat: null; margin: number; grade: VictoryGrade; panache: boolean };
 
   // Scoring.
   /**

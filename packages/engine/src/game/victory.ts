@@ -1,11 +1,13 @@
-/** The result of a game against an Opposition: the margin and its grade (SOLO-END-5). */
+/** The result of a game against an Opposition: the margin and its grade. */
 
-export type Grade = 'defeat' | 'minor' | 'victory' | 'major' | 'complete' | 'total';
+/** How a game against an Opposition ended, from the worst result to the best. */
+export const VICTORY_GRADES = ['defeat', 'minor', 'victory', 'major', 'complete', 'total'] as const;
+export type VictoryGrade = (typeof VICTORY_GRADES)[number];
 
 export interface Victory {
   /** The player's glory less the Opposition's. */
   readonly margin: number;
-  readonly grade: Grade;
+  readonly grade: VictoryGrade;
   /** A victory with a building of the highest level. */
   readonly panache: boolean;
 }

@@ -1,12 +1,10 @@
 /** The names of all components and the texts about kinds of games, as one text. */
-import { ACTIONS, EDITIONS, EXPLOIT_DATA, edition, modesOf } from '@windrose/engine';
+import { ACTIONS, DATA_GRADES, EDITIONS, EXPLOIT_DATA, edition, modesOf, VICTORY_GRADES } from '@windrose/engine';
 import type { Narrator } from '../../src/narrator.ts';
 import { OPPOSITION_STEPS } from '../../src/text-keys.ts';
 
 const ROLES = ['build', 'growth', 'salary', 'cardLimit'] as const;
 const PHASES = ['set-up', 'build', 'growth', 'salary', 'action', 'discard'] as const;
-const GRADES = ['known', 'deduced', 'ours'] as const;
-const VICTORIES = ['defeat', 'minor', 'victory', 'major', 'complete', 'total'] as const;
 
 function editionList(narrator: Narrator, id: string): string[] {
   const { boards, rulebook, startBuildings, buildings, tokens } = edition(id).data;
@@ -70,7 +68,7 @@ function exploitList(narrator: Narrator): string[] {
 }
 
 export function componentList(narrator: Narrator): string {
-  const victories = VICTORIES.flatMap((grade) => [
+  const victories = VICTORY_GRADES.flatMap((grade) => [
     narrator.victory({ grade, margin: 2, panache: false }),
     narrator.victory({ grade, margin: -1, panache: false }),
     narrator.victory({ grade, margin: 0, panache: true }),
@@ -81,7 +79,7 @@ export function componentList(narrator: Narrator): string {
     '',
     ...ROLES.map((role) => narrator.level(role)),
     ...PHASES.map((phase) => narrator.phase(phase)),
-    ...GRADES.map((grade) => Object.values(narrator.grade(grade)).join(': ')),
+    ...DATA_GRADES.map((grade) => Object.values(narrator.grade(grade)).join(': ')),
     narrator.special('memorial'),
     narrator.special('city-hall'),
     ...OPPOSITION_STEPS.map((step) => narrator.oppositionStep(step)),

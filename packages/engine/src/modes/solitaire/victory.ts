@@ -1,12 +1,12 @@
 /** The result of a solitaire game: victory or defeat, its margin and its grade (SOLO-END-5, SOLO-END-6). */
 
 import type { Game } from '../../game/game.ts';
-import type { Grade, Victory } from '../../game/victory.ts';
+import type { Victory, VictoryGrade } from '../../game/victory.ts';
 import { totalScore } from '../../rules/score.ts';
 import { HUMAN, OPPOSITION } from './layout.ts';
 
 /** Grades with their smallest margins, the highest first. */
-const GRADES: readonly { readonly least: number; readonly grade: Grade }[] = [
+const GRADES: readonly { readonly least: number; readonly grade: VictoryGrade }[] = [
   { least: 9, grade: 'total' },
   { least: 7, grade: 'complete' },
   { least: 5, grade: 'major' },
