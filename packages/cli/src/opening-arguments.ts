@@ -84,10 +84,11 @@ export function describeOpening({ tables, mode, players, from }: SeededOpening):
 }
 
 function modeFrom(args: Arguments, tables: EditionTables): string {
-  const mode = args.get('mode') ?? STANDARD;
+  const given = args.get('mode') ?? STANDARD;
   const modes = modesOf(tables);
-  if (!modes.includes(mode)) {
-    throw usageError(`--mode must be one of ${modes.join(', ')} in the ${tables.data.id} edition, not "${mode}".`);
+  const mode = modes.find((id) => id === given);
+  if (mode === undefined) {
+    throw usageError(`--mode must be one of ${modes.join(', ')} in the ${tables.data.id} edition, not "${given}".`);
   }
   return mode;
 }

@@ -38,10 +38,11 @@ export { CULTURE, type EditionTables, FINANCE, INDUSTRY, NO_TOKEN, POLITICS, STA
 export { type TargetKind, targetKindOf, type Verb } from './edition/verbs.ts';
 export { type Fault, Faults, InputError } from './faults.ts';
 export type { EventOf, GameEvent } from './game/events.ts';
-export { type Forecast, Game } from './game/game.ts';
+export { type Forecast, Game, type ModeId } from './game/game.ts';
 export { MoveList } from './game/moves.ts';
 export {
   DEFAULT_OPTIONS,
+  type ModeOption,
   OPTION_NAMES,
   type Options,
   optionFromWords,
@@ -50,7 +51,7 @@ export {
 } from './game/options.ts';
 export type { PieceMove } from './game/pieces.ts';
 export { type Place, parsePlace } from './game/places.ts';
-export type { Refusal } from './game/reasons.ts';
+export type { ReasonCode, Refusal } from './game/reasons.ts';
 export type { Setup } from './game/setup.ts';
 export { ACTION, DISCARDING, GROWTH, HELD, NO_CARD, NO_SEAT, PHASES, type Phase, SALARY } from './game/state.ts';
 export { VICTORY_GRADES, type Victory, type VictoryGrade } from './game/victory.ts';
@@ -67,3 +68,4 @@ export { type Score, score, totalScore, winners } from './rules/score.ts';
 export { createGame, createSilentGame } from './setup/create.ts';
 export { parseSetup } from './setup/read-setup.ts';
 export { dealSetup, type ExploitChoice, readExploits, tokenSpaces } from './setup/setup.ts';
+export type { DecisionId } from './steps/step.ts';

@@ -9,7 +9,7 @@ import { texts as fr } from '../src/fr/index.ts';
 import { texts as it_ } from '../src/it/index.ts';
 
 const VERBS = Object.keys(edition('classic').catalogue.base);
-const DECISIONS = STEPS.filter((step) => 'asks' in step && step.asks).map(({ id }) => id);
+const DECISIONS: readonly string[] = STEPS.filter((step) => step.asks).map(({ id }) => id);
 const REASONS = [...new Set(reasons().map(({ code }) => code))];
 /** The tables of every edition on every board. */
 const TABLES = EDITIONS.flatMap((id) => edition(id).data.boards.map((board) => edition(id, board.id)));

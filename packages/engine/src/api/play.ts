@@ -7,12 +7,12 @@ import type { Game } from '../game/game.ts';
 import { MoveList } from '../game/moves.ts';
 import { GAME_OVER, type Refusal, refusal } from '../game/reasons.ts';
 import { frameSeat } from '../game/stack.ts';
+import type { DecisionId } from '../steps/step.ts';
 import { pendingStep, settle } from './settle.ts';
 
 /** The pending decision and its seat. */
 export interface Pending {
-  /** The kind of decision: `build`, `salary`, `turn`, `perform`, `governor-slot`, `discard`, … */
-  readonly decision: string;
+  readonly decision: DecisionId;
   readonly seat: Seat;
   /** The seat for which another seat decides: that of the Opposition. */
   readonly behalfOf?: Seat;

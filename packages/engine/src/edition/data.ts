@@ -1,7 +1,8 @@
 /** Types of edition data: everything printed on the components, with a grade for each value that is not known from a source. */
 
-/** How certain a value is: stated by a source, deduced from sources, or chosen by this project. */
 export const DATA_GRADES = ['known', 'deduced', 'ours'] as const;
+
+/** How certain a value is: stated by a source, deduced from sources, or chosen by this project. */
 export type DataGrade = (typeof DATA_GRADES)[number];
 
 /** Keys that do not affect play; the fingerprint ignores them. */

@@ -96,9 +96,16 @@ export interface Forecast {
   readonly extraActions: number;
 }
 
+/** The ids of all modes, as keys. Each mode extends this interface with its id. @public */
+export interface Modes {
+  standard: true;
+}
+
+export type ModeId = keyof Modes;
+
 /** The hooks of a mode. All are optional: without any of them the game is the standard one. */
 export interface Mode {
-  readonly id: string;
+  readonly id: ModeId;
   /** Number of seats with a board but without turns, after those of the players. */
   readonly moreSeats?: number;
   /** Colours in addition to those of the seats, in the order of their numbers. */

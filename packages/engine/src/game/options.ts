@@ -42,6 +42,9 @@ type OwnOptions = OptionValues<typeof OWN_OPTIONS>;
 /** The value of every option. Modes extend this interface with their options. */
 export interface Options extends OwnOptions {}
 
+/** The options that only games of some modes have. */
+export type ModeOption = Exclude<keyof Options, keyof OwnOptions>;
+
 /** A registered option; an option of a mode belongs to the games of certain modes. */
 interface OptionEntry extends OptionRule<string | boolean> {
   readonly modes?: string[];

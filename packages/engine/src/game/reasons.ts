@@ -4,22 +4,74 @@
  */
 import type { Rulebook } from '../edition/data.ts';
 
+/** The codes of the reasons of every game. */
+type OwnReason =
+  | 'game-over'
+  | 'must-build'
+  | 'must-pay-salary'
+  | 'must-take-turn'
+  | 'must-perform'
+  | 'must-discard'
+  | 'must-place-governor'
+  | 'not-in-supply'
+  | 'level-too-high'
+  | 'next-level-only'
+  | 'top-level-limit'
+  | 'no-phase-request'
+  | 'must-choose-start'
+  | 'no-disc-on-building'
+  | 'paid-in-salary-only'
+  | 'too-few-payments'
+  | 'pays-itself'
+  | 'building-not-owned'
+  | 'no-disc-in-harbor'
+  | 'no-activation-circle'
+  | 'circle-occupied'
+  | 'token-not-owned'
+  | 'not-an-action-token'
+  | 'no-effect'
+  | 'action-not-offered'
+  | 'nothing-performed'
+  | 'other-region'
+  | 'other-stack'
+  | 'too-few-discs'
+  | 'no-track'
+  | 'city-occupied'
+  | 'region-closed'
+  | 'not-present'
+  | 'no-opponent'
+  | 'stack-empty'
+  | 'slavery-abolished'
+  | 'presence-below-value'
+  | 'fleet-occupied'
+  | 'is-fleet'
+  | 'not-on-pile'
+  | 'must-place-casualty'
+  | 'exploit-not-in-game'
+  | 'card-not-held';
+
+/** The codes of all reasons, as keys. Modes and exploits extend this interface with their codes. @public */
+export interface Reasons extends Record<OwnReason, true> {}
+
+export type ReasonCode = keyof Reasons;
+
 interface ReasonEntry {
-  readonly code: string;
+  readonly code: ReasonCode;
   readonly rules: Readonly<Record<Rulebook, string>>;
 }
 
-const ENTRIES: ReasonEntry[] = [{ code: 'legal', rules: { classic: '', 'age-of-sail': '' } }];
+/** The entry of a reason is at its number; 0 is no reason. */
+const entries: (ReasonEntry | undefined)[] = [undefined];
 
 /** Registers a reason with its rule in each rule book; a mode's rules have the same id in both. */
-export function reason(code: string, classic: string, ageOfSail = classic): number {
-  return ENTRIES.push({ code, rules: { classic, 'age-of-sail': ageOfSail } }) - 1;
+export function reason(code: ReasonCode, classic: string, ageOfSail = classic): number {
+  return entries.push({ code, rules: { classic, 'age-of-sail': ageOfSail } }) - 1;
 }
 
 /** A refused move: the rule, a reason code, and the parameters of its sentence. */
 export interface Refusal {
   readonly rule: string;
-  readonly reason: string;
+  readonly reason: ReasonCode;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
@@ -94,6 +146,6 @@ export const EXPLOIT_NOT_IN_GAME = reason('exploit-not-in-game', 'EX-6');
 export const CARD_NOT_HELD = reason('card-not-held', 'CL-PAS-1', 'AS-DIS-1');
 
 export function refusal(rulebook: Rulebook, number: number, params: Params = {}): Refusal {
-  const { code, rules } = ENTRIES[number];
+  const { code, rules } = entries[number]!;
   return { rule: rules[rulebook], reason: code, params };
 }

@@ -1,7 +1,9 @@
 /** The result of a game against an Opposition: the margin and its grade. */
 
-/** How a game against an Opposition ended, from the worst result to the best. */
+/** From the worst to the best. */
 export const VICTORY_GRADES = ['defeat', 'minor', 'victory', 'major', 'complete', 'total'] as const;
+
+/** How a game against an Opposition ended. */
 export type VictoryGrade = (typeof VICTORY_GRADES)[number];
 
 export interface Victory {

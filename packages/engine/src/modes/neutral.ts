@@ -25,11 +25,15 @@ declare module '../edition/verbs.ts' {
   interface Verbs extends NeutralVerbs {}
 }
 
+declare module '../game/reasons.ts' {
+  interface Reasons extends Record<'track-full', true> {}
+}
+
 /** The reasons for which a neutral disc cannot be placed, with the rules of one mode. */
 export interface NeutralReasons {
   readonly noTrack: number;
   readonly trackFull: number;
-  readonly occupied: Area;
+  readonly occupied: number;
   readonly closed: number;
   readonly isFleet: number;
 }

@@ -2,7 +2,7 @@
 
 import type { EditionTables } from '../edition/tables.ts';
 import { addVerbs } from '../edition/verbs.ts';
-import { STANDARD } from '../game/game.ts';
+import { type ModeId, STANDARD } from '../game/game.ts';
 import { addOptions } from '../game/options.ts';
 import { addSteps } from '../steps/index.ts';
 import { addStacks } from '../steps/stacks.ts';
@@ -31,11 +31,10 @@ export function setupPartOfLine(key: string): SetupPart | undefined {
 }
 
 /** Returns the ids of the modes that an edition has. */
-export function modesOf(tables: EditionTables): string[] {
-  return Object.keys(MODES).filter((id) => {
-    const { rulebooks, fits } = MODES[id];
-    return rulebooks.includes(tables.data.rulebook) && (fits === undefined || fits(tables));
-  });
+export function modesOf(tables: EditionTables): ModeId[] {
+  return Object.values(MODES)
+    .filter(({ rulebooks, fits }) => rulebooks.includes(tables.data.rulebook) && (fits === undefined || fits(tables)))
+    .map(({ mode }) => mode.id);
 }
 
 /** Returns the numbers of players of a mode, on the board of the tables. */

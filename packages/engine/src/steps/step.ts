@@ -19,7 +19,6 @@ interface FrameProblem {
 }
 
 interface StepShape {
-  readonly id: string;
   /** The fields of its frame; the remaining numbers are 0. */
   readonly fields: readonly StepField[];
   /** Returns the seat that decides, where it is not the seat in turn. Used for checks of positions from outside. */
@@ -30,12 +29,30 @@ interface StepShape {
 
 /** A step that runs when it comes to the top of the stack, and changes the stack. */
 export interface Procedure extends StepShape {
+  readonly id: string;
   readonly asks: false;
   run(game: Game): void;
 }
 
+/** The decisions of every game. */
+type OwnDecision =
+  | 'start-building'
+  | 'build'
+  | 'salary'
+  | 'turn'
+  | 'perform'
+  | 'casualty'
+  | 'governor-slot'
+  | 'discard';
+
+/** The ids of all decisions, as keys. Modes and exploits extend this interface with their decisions. @public */
+export interface Decisions extends Record<OwnDecision, true> {}
+
+export type DecisionId = keyof Decisions;
+
 /** A step that waits for a move of its seat. The list of moves and the refusals use the same checks. */
 export interface Decision extends StepShape {
+  readonly id: DecisionId;
   readonly asks: true;
   /**
    * Called when it comes to the top: returns false if it has no legal move, and then it has left the stack. Absent if

@@ -37,6 +37,16 @@ import { addSteps } from '../../src/steps/index.ts';
 import { doldrums } from './doldrums/definition.ts';
 import { becalm } from './doldrums/doldrums.ts';
 
+declare module '../../src/game/game.ts' {
+  /** A mode that is registered too late. */
+  interface Modes extends Record<'late', true> {}
+}
+
+declare module '../../src/steps/step.ts' {
+  /** A decision with more fields than a frame has. */
+  interface Decisions extends Record<'crowded', true> {}
+}
+
 addMode(doldrums);
 
 const tables: EditionTables = edition('classic');
@@ -73,7 +83,7 @@ describe('a registered mode', () => {
 
   test('is registered only once, and its verbs only before an edition is compiled', () => {
     expect(() => addMode(doldrums)).toThrow('There are two modes doldrums.');
-    const late = { ...doldrums, mode: { id: 'late' }, verbs: { overtake: 'site' } as object };
+    const late = { ...doldrums, mode: { id: 'late' } as const, verbs: { overtake: 'site' } as object };
     expect(() => addMode(late)).toThrow('The verb overtake must be registered before an edition is compiled.');
   });
 

@@ -114,7 +114,7 @@ export function adapt(draft: GameDraft, chosen: keyof GameDraft = 'edition'): Ga
 }
 
 function modeOf({ mode, players }: GameDraft, tables: EditionTables, chosen: keyof GameDraft): string {
-  const modes = modesOf(tables);
+  const modes: readonly string[] = modesOf(tables);
   const isFor = (id: string) => {
     const { least, most } = playersIn(tables, id);
     return players >= least && players <= most;

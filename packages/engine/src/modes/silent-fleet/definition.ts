@@ -22,12 +22,26 @@ const OPTIONS = {
 type SilentFleetVerbs = typeof VERBS;
 type SilentFleetOptions = OptionValues<typeof OPTIONS>;
 
+declare module '../../game/game.ts' {
+  interface Modes extends Record<'silent-fleet', true> {}
+}
+
 declare module '../../edition/verbs.ts' {
   interface Verbs extends SilentFleetVerbs {}
 }
 
 declare module '../../game/options.ts' {
   interface Options extends SilentFleetOptions {}
+}
+
+declare module '../../steps/step.ts' {
+  interface Decisions
+    extends Record<'fleet-trigger' | 'fleet-ship' | 'fleet-occupy' | 'fleet-draw' | 'shortage', true> {}
+}
+
+declare module '../../game/reasons.ts' {
+  interface Reasons
+    extends Record<'must-choose-trigger' | 'not-performed' | 'must-react' | 'must-cause-shortage', true> {}
 }
 
 export const silentFleet: ModeDefinition = {

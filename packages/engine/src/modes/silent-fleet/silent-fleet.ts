@@ -16,7 +16,7 @@ import { placeDisc } from '../../rules/occupy.ts';
 import { isPresent, presence } from '../../rules/presence.ts';
 import { areaOfWaters } from '../../rules/ship.ts';
 import { buildLevel } from '../../rules/status.ts';
-import type { Decision } from '../../steps/step.ts';
+import type { Decision, DecisionId } from '../../steps/step.ts';
 import { stepNumber } from '../../steps/step-numbers.ts';
 import { cityRefusal, neutralReasons, occupyNeutral, settleToken, shipNeutral, trackRefusal } from '../neutral.ts';
 import type {} from './events.ts';
@@ -166,7 +166,7 @@ function silentDrawRefusal(game: Game, deck: Deck): number {
 
 /** Creates a reaction that must be carried out if possible, and is skipped otherwise (SF-GEN-3). */
 function reaction(
-  id: string,
+  id: DecisionId,
   verb: 'neutral-ship' | 'neutral-occupy' | 'neutral-draw',
   usesDisc: boolean,
   targets: (tables: EditionTables) => number,

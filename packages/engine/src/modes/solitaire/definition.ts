@@ -40,12 +40,33 @@ const OPTIONS = {
 type SolitaireVerbs = typeof VERBS;
 type SolitaireOptions = OptionValues<typeof OPTIONS>;
 
+declare module '../../game/game.ts' {
+  interface Modes extends Record<'solitaire', true> {}
+}
+
 declare module '../../edition/verbs.ts' {
   interface Verbs extends SolitaireVerbs {}
 }
 
 declare module '../../game/options.ts' {
   interface Options extends SolitaireOptions {}
+}
+
+declare module '../../steps/step.ts' {
+  interface Decisions extends Record<'opposition-action' | 'opposition-discard', true> {}
+}
+
+declare module '../../game/reasons.ts' {
+  interface Reasons
+    extends Record<
+      | 'must-choose-for-opposition'
+      | 'not-an-option'
+      | 'must-discard-for-opposition'
+      | 'keeps-better-cards'
+      | 'not-on-grid'
+      | 'last-column-again',
+      true
+    > {}
 }
 
 export const solitaire: ModeDefinition = {

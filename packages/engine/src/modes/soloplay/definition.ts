@@ -19,12 +19,24 @@ const OPTIONS = {
 type SoloplayVerbs = typeof VERBS;
 type SoloplayOptions = OptionValues<typeof OPTIONS>;
 
+declare module '../../game/game.ts' {
+  interface Modes extends Record<'soloplay-two' | 'soloplay-three', true> {}
+}
+
 declare module '../../edition/verbs.ts' {
   interface Verbs extends SoloplayVerbs {}
 }
 
 declare module '../../game/options.ts' {
   interface Options extends SoloplayOptions {}
+}
+
+declare module '../../steps/step.ts' {
+  interface Decisions extends Record<'remove-token' | 'play-neutral', true> {}
+}
+
+declare module '../../game/reasons.ts' {
+  interface Reasons extends Record<'must-remove-token' | 'no-token' | 'track-spared' | 'must-play-neutral', true> {}
 }
 
 const shared = {

@@ -7,7 +7,7 @@ import { DRAW, PAY } from '../../edition/data.ts';
 import type { Area, Colour, Seat, Site, Space } from '../../edition/number-types.ts';
 import type { EditionTables } from '../../edition/tables.ts';
 import { NO_TOKEN } from '../../edition/tables.ts';
-import type { Game, Mode } from '../../game/game.ts';
+import type { Game, Mode, ModeId } from '../../game/game.ts';
 import { moveDiscs, moveTile, moveToken } from '../../game/pieces.ts';
 import { numberPlace, spacePlace, tilePlace } from '../../game/places.ts';
 import { LEGAL, reason, refusal } from '../../game/reasons.ts';
@@ -25,7 +25,7 @@ const PLAY_NEUTRAL = stepNumber('play-neutral');
 
 /** The differences between the two variants. */
 interface Variant {
-  readonly id: string;
+  readonly id: ModeId;
   readonly players: number;
   /** Neutral discs of each player (S2-SET-2, S3-SET-2). */
   readonly reserve: number;

@@ -15,6 +15,10 @@ const OPTIONS = {
 type DoldrumsVerbs = typeof VERBS;
 type DoldrumsOptions = OptionValues<typeof OPTIONS>;
 
+declare module '../../../src/game/game.ts' {
+  interface Modes extends Record<'doldrums', true> {}
+}
+
 declare module '../../../src/edition/verbs.ts' {
   interface Verbs extends DoldrumsVerbs {}
 }
@@ -28,6 +32,14 @@ declare module '../../../src/game/setup.ts' {
     /** The first becalmed region in a set-up. */
     readonly calm?: string;
   }
+}
+
+declare module '../../../src/steps/step.ts' {
+  interface Decisions extends Record<'becalm', true> {}
+}
+
+declare module '../../../src/game/reasons.ts' {
+  interface Reasons extends Record<'must-becalm' | 'no-sea' | 'already-calm', true> {}
 }
 
 function regions({ areaIds, home }: EditionTables): string[] {
