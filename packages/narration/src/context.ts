@@ -1,8 +1,8 @@
 /** The context of a sentence: the lexicon, the tables of the edition, and the names of players and colours. */
 import type { EditionTables, Game } from '@windrose/engine';
 import type { Noun } from './grammar/grammar.ts';
+import type { Names } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Names } from './narrator.ts';
 
 export interface Context {
   readonly words: Lexicon;

@@ -1,14 +1,14 @@
 /** Creates the narrator of a language from its texts. */
 import type { Victory } from '@windrose/engine';
 import { contextOf } from './context.ts';
-import { describeEvent } from './events.ts';
+import { describeEvent, traitsOf } from './events.ts';
 import { describeGain } from './gains.ts';
 import { capitalized } from './grammar/grammar.ts';
 import { Lexicon } from './lexicon.ts';
 import type { ModeDescription, OptionTexts } from './modes/mode-texts.ts';
+import { modeNarrator } from './modes/narrators.ts';
 import { describeMove } from './moves.ts';
 import type { Narrator } from './narrator.ts';
-import { explainPlan } from './opposition.ts';
 import { describePrompt } from './prompts.ts';
 import { describeRefusal } from './refusals.ts';
 import type { LanguageTexts } from './texts.ts';
@@ -22,12 +22,13 @@ function describeVictory(words: Lexicon, { margin, grade, panache }: Victory): s
   return words.fill(victory[by], { grade: full, n: Math.abs(margin) });
 }
 
-/** A mode without texts is called by its id. */
-function describeMode(words: Lexicon, id: string, texts: ModeDescription | undefined): ModeDescription {
-  if (texts === undefined)
+function describeMode(words: Lexicon, id: string): ModeDescription {
+  const modes: Readonly<Record<string, ModeDescription>> = words.texts.modes;
+  if (!Object.hasOwn(modes, id)) {
     return { title: capitalized(id.replaceAll('-', ' ')), summary: '', description: '', brief: null, colours: [] };
-  const { summary, brief } = texts;
-  return { ...texts, summary: words.fill(summary), brief: brief === null ? null : words.fill(brief) };
+  }
+  const { summary, brief } = modes[id];
+  return { ...modes[id], summary: words.fill(summary), brief: brief === null ? null : words.fill(brief) };
 }
 
 function describeOption(words: Lexicon, { title, about, values }: OptionTexts): OptionTexts {
@@ -37,12 +38,12 @@ function describeOption(words: Lexicon, { title, about, values }: OptionTexts): 
 
 export function createNarrator(texts: LanguageTexts): Narrator {
   const words = new Lexicon(texts);
-  const { components } = texts;
+  const { components, modes } = texts;
   const { turnNotice } = texts.games;
-  const modes: Readonly<Record<string, ModeDescription>> = texts.modes;
   return {
+    ...modeNarrator(words),
     edition: (id) => words.edition(id),
-    mode: (id) => describeMode(words, id, modes[id]),
+    mode: (id) => describeMode(words, id),
     option: (name) => describeOption(words, texts.options[name]),
     board: (id) => (id.length === 1 ? words.fill(texts.games.side, { side: id.toUpperCase() }) : words.edition(id)),
     area: (id) => words.area(id).text,
@@ -65,13 +66,12 @@ export function createNarrator(texts: LanguageTexts): Narrator {
     grade: (id) => texts.games.grades[id],
     turnNotice: (title) => ({ ...turnNotice, text: words.fill(turnNotice.text, { title }) }),
     colour: ({ mode, state }, colour) =>
-      colour < state.players ? components.players[colour] : (modes[mode.id]?.colours[colour - state.players] ?? ''),
+      colour < state.players ? components.players[colour] : modes[mode.id].colours[colour - state.players],
 
     prompt: (game, names) => describePrompt(game, contextOf(words, game, names)),
     move: (game, move, names) => describeMove(game, move, contextOf(words, game, names)),
     event: (game, event, names) => describeEvent(event, contextOf(words, game, names)),
-    reasoning: (game, plan, names) => explainPlan(plan, contextOf(words, game, names)),
-    oppositionStep: (step) => texts.opposition.procedure[step],
+    traits: traitsOf,
     gain: (game, event, seat, names, mentioned) => describeGain(event, seat, contextOf(words, game, names), mentioned),
     refusal: ({ tables }, refusal) => describeRefusal(words, tables, refusal),
   };

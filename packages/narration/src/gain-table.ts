@@ -1,8 +1,16 @@
 /** What an event can bring to a seat: the entries of the tables in `gains.ts` and in the folders of modes. */
 import type { EventOf, GameEvent, Seat } from '@windrose/engine';
+import type { Context } from './context.ts';
 import type { GainKey } from './text-keys.ts';
 
-export type Gain<K extends GameEvent['event']> = (event: EventOf<K>, seat: Seat, sails: boolean) => GainKey | null;
+/** A text, or a text about so much glory. */
+export type GainText = GainKey | { readonly text: GainKey; readonly glory: number };
+
+export type Gain<K extends GameEvent['event'] = GameEvent['event']> = (
+  event: EventOf<K>,
+  seat: Seat,
+  context: Context,
+) => GainText | null;
 
 /** For each event the text of what it brings to a seat; null for an event that brings nothing to any. */
 export type Gains = { readonly [K in GameEvent['event']]: Gain<K> | null };

@@ -2,8 +2,7 @@
 import type { GameEvent, Seat } from '@windrose/engine';
 import type { Context } from './context.ts';
 import { eventValues } from './events.ts';
-import { type Gain, type Gains, ifOwn } from './gain-table.ts';
-import type { Value } from './grammar/grammar.ts';
+import { type Gain, type Gains, type GainText, ifOwn } from './gain-table.ts';
 import { MODE_GAINS } from './modes/values.ts';
 import type { GainKey } from './text-keys.ts';
 
@@ -14,6 +13,18 @@ function own(text: GainKey): (event: GameEvent, seat: Seat) => GainKey | null {
 /** Returns the text of discs that come to the harbor, if there were any. */
 function discs(event: GameEvent & { moved: number }, seat: Seat): GainKey | null {
   return event.moved > 0 ? ifOwn(event, seat, 'discs') : null;
+}
+
+/** Returns a text about the glory of the city, if it has any. */
+function cityGlory(
+  text: GainKey,
+): (event: GameEvent & { city: string }, seat: Seat, context: Context) => GainText | null {
+  return (event, seat, { tables }) =>
+    aboutGlory(event, seat, text, tables.siteGlory[tables.siteIds.indexOf(event.city)]);
+}
+
+function aboutGlory(event: GameEvent, seat: Seat, text: GainKey, glory: number): GainText | null {
+  return event.seat === seat && glory > 0 ? { text, glory } : null;
 }
 
 const GAINS: Gains = {
@@ -33,7 +44,10 @@ const GAINS: Gains = {
   'first-player-marker-passed': null,
   'phase-order-changed': null,
   'game-ended': null,
-  'building-built': own('glory'),
+  'building-built': (event, seat, { tables }) => {
+    const tile = tables.data.buildings.find(({ id }) => id === event.building);
+    return aboutGlory(event, seat, 'glory', tile?.glory ?? 0);
+  },
   'build-skipped': null,
   'discs-grown': discs,
   'salary-paid': own('disc-freed'),
@@ -47,15 +61,15 @@ const GAINS: Gains = {
   'actions-skipped': null,
   'player-passed': null,
   shipped: (event, seat) => (event.colour === (seat as number) ? 'space' : null),
-  'shipped-beside': (event, seat, sails) =>
+  'shipped-beside': (event, seat, { sails }) =>
     event.colour === (seat as number) ? (sails ? 'beside:sail' : 'beside') : null,
   'sailed-to-fleet': null,
-  'city-occupied': own('city'),
-  attacked: own('city'),
+  'city-occupied': cityGlory('city'),
+  attacked: cityGlory('city'),
   'casualty-suffered': own('disc-lost'),
   'marker-placed': own('marker'),
   'marker-declined': null,
-  'disc-displaced': own('city-lost'),
+  'disc-displaced': cityGlory('city-lost'),
   'token-gained': own('token'),
   'link-control-gained': own('link'),
   'link-control-lost': own('link-lost'),
@@ -89,19 +103,6 @@ const GAINS: Gains = {
   'pirate-taken': own('pirate'),
 };
 
-function keyOf(event: GameEvent, seat: Seat, sails: boolean): GainKey | null {
-  // Each entry takes its own kind of event, which is what the key has picked.
-  const gain = GAINS[event.event] as Gain<GameEvent['event']> | null;
-  return gain?.(event as never, seat, sails) ?? null;
-}
-
-/** The glory of the city or building of an event. */
-function gloryOf(event: GameEvent, { tables }: Context): number {
-  if ('city' in event) return tables.siteGlory[tables.siteIds.indexOf(event.city)];
-  if (event.event !== 'building-built') return 0;
-  return tables.data.buildings.find(({ id }) => id === event.building)?.glory ?? 0;
-}
-
 const ABOUT = ['city', 'building', 'card', 'deck', 'region'] as const;
 
 /** A card is known by its deck, on which it lies uppermost. */
@@ -109,8 +110,6 @@ function isAbout(event: GameEvent, ids: readonly string[]): boolean {
   const fields: Readonly<Record<string, unknown>> = { ...event };
   return ABOUT.some((field) => ids.some((id) => fields[field] === id || `${fields.card}`.startsWith(`${id}-`)));
 }
-
-const OF_GLORY: ReadonlySet<GainKey> = new Set(['city', 'city-lost', 'glory']);
 
 /** The shorter key where the reader knows the component already; null for no text. */
 const KNOWN: Partial<Record<GainKey, GainKey | null>> = {
@@ -132,15 +131,16 @@ export function describeGain(
   context: Context,
   mentioned: readonly string[] = [],
 ): string | null {
-  const text = keyOf(event, seat, context.sails);
-  if (text === null) return null;
-  const more: Record<string, Value> = {};
-  if (OF_GLORY.has(text)) {
-    more.n = gloryOf(event, context);
-    if (more.n === 0) return null;
-  }
+  // Each entry takes its own kind of event, which is what the key has picked.
+  const gainOf = GAINS[event.event] as Gain | null;
+  const gain = gainOf?.(event, seat, context) ?? null;
+  if (gain === null) return null;
+  const { text, glory } = typeof gain === 'string' ? { text: gain, glory: undefined } : gain;
   const known = text in KNOWN && isAbout(event, mentioned) ? KNOWN[text] : text;
   if (known === null || known === undefined) return null;
-  if (text === 'disc-freed') more.n = 1;
-  return context.words.fill(context.words.texts.gains[known], { ...eventValues(event, context), ...more });
+  const { words } = context;
+  return words.fill(words.texts.gains[known], {
+    ...eventValues(event, context),
+    ...(glory === undefined ? {} : { n: glory }),
+  });
 }

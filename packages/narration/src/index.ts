@@ -6,8 +6,9 @@ import { texts as it } from './it/index.ts';
 import type { Language } from './languages.ts';
 import type { Narrator } from './narrator.ts';
 
+export type { Names } from './kinds.ts';
 export { LANGUAGES, type Language } from './languages.ts';
-export type { Names, Narrator } from './narrator.ts';
+export type { Narrator } from './narrator.ts';
 
 const NARRATORS: Readonly<Record<Language, Narrator>> = {
   en: createNarrator(en),

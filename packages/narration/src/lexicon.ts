@@ -9,7 +9,7 @@ import {
   type Text,
   type Values,
 } from './grammar/grammar.ts';
-import type { Action, Names, Role, Rulebook } from './narrator.ts';
+import type { Action, Names, Role, Rulebook } from './kinds.ts';
 import type { ExploitRule, ExploitText, LanguageTexts } from './texts.ts';
 
 type Specs = Readonly<Record<string, string>>;

@@ -10,24 +10,12 @@ import type {
   Score,
   Victory,
 } from '@windrose/engine';
+import type { EventTraits } from './event-table.ts';
+import type { Action, Explanation, Names, Phase, Role, Rulebook, ScoreCategory, Special } from './kinds.ts';
 import type { ModeDescription, OptionTexts } from './modes/mode-texts.ts';
-import type { OPPOSITION_STEPS } from './text-keys.ts';
+import type { ModeNarrator } from './modes/narrators.ts';
 
-export type Rulebook = EditionTables['data']['rulebook'];
-export type Action = Extract<GameEvent, { event: 'action-chosen' }>['action'];
-export type Phase = GameEvent['phase'];
-export type ScoreCategory = Extract<GameEvent, { event: 'score-item' }>['category'];
-/** What a status determines. */
-export type Role = 'build' | 'growth' | 'salary' | 'cardLimit';
-export type Special = 'memorial' | 'city-hall';
-
-/** The names of players and other colours, as they stand within a sentence. */
-export type Names = (colour: number) => string;
-
-export interface Explanation {
-  readonly title: string;
-  readonly text: string;
-}
+export type { Action, Phase, Rulebook } from './kinds.ts';
 
 /** What an exploit scores, and what each ability does, by its id. */
 interface ExploitRule {
@@ -35,18 +23,9 @@ interface ExploitRule {
   readonly abilities: Readonly<Record<string, string>>;
 }
 
-/** The reasons of an action of the Opposition, part by part. A part that does not apply is null or empty. */
-export interface Reasoning {
-  readonly action: string;
-  readonly skipped: string | null;
-  readonly candidates: string | null;
-  /** What each tie-break leaves. */
-  readonly ties: readonly string[];
-  readonly choice: string | null;
-}
-
-export interface Narrator {
+export interface Narrator extends ModeNarrator {
   edition(id: string): string;
+  /** A mode that only a newer version has is called by its id. */
   mode(id: string): ModeDescription;
   option(name: keyof Options): OptionTexts;
   /** `Side A`; a board that is not a side is called like its edition. */
@@ -79,7 +58,7 @@ export interface Narrator {
   grade(id: DataGrade): Explanation;
   /** Notifies a user whose turn it is at the table with this title. */
   turnNotice(table: string): Explanation;
-  /** What a colour is called unless it was given a name: players, the Opposition and its colours, neutral ones, the Silent Fleet. */
+  /** What a colour is called unless it was given a name: that of a player, or one that belongs to the mode. */
   colour(game: Game, colour: number): string;
 
   /** The prompt of the pending decision. */
@@ -88,9 +67,8 @@ export interface Narrator {
   move(game: Game, move: Move, names: Names): string;
   /** A sentence about an event; null for an event that needs none, because others or the picture show it. */
   event(game: Game, event: GameEvent, names: Names): string | null;
-  reasoning(game: Game, plan: Extract<GameEvent, { event: 'opposition-planned' }>, names: Names): Reasoning;
-  /** A step that the Opposition may try. */
-  oppositionStep(step: (typeof OPPOSITION_STEPS)[number]): string;
+  /** What the log and previews of moves need to know of an event besides its sentence. */
+  traits(event: GameEvent): EventTraits;
   /** What an event means for a seat, in a few words; null for nothing. Components whose ids are `mentioned` are not named again. */
   gain(game: Game, event: GameEvent, seat: number, names: Names, mentioned?: readonly string[]): string | null;
   /** The reason why a move is refused. */

@@ -1,10 +1,19 @@
 /** The prompt of the pending decision. */
-import { allowance, counted, type Game, legalMoves, type Position, writePosition } from '@windrose/engine';
+import {
+  allowance,
+  counted,
+  type DecisionId,
+  type Game,
+  legalMoves,
+  type Position,
+  pending,
+  writePosition,
+} from '@windrose/engine';
 import type { Context } from './context.ts';
 import type { Text, Value, Values } from './grammar/grammar.ts';
+import type { Action } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 import { MODE_PROMPTS } from './modes/values.ts';
-import type { Action } from './narrator.ts';
 import { valuesOf } from './values.ts';
 
 type Frame = Position['pending'][number];
@@ -28,10 +37,10 @@ function turnVariant(game: Game): string | null {
 }
 
 /** Variants of a prompt that fit the position, behind the colon of its key. Most decisions have no text for any of them. */
-function variantsOf({ step, stage, region, occasion }: Frame, game: Game): string[] {
+function variantsOf(decision: DecisionId, { stage, region, occasion }: Frame, game: Game): string[] {
   const { performed = [] } = (stage ?? {}) as Partial<Stage>;
   const variants = [
-    step === 'turn' && turnVariant(game),
+    decision === 'turn' && turnVariant(game),
     performed.length > 0 && 'again',
     game.tables.salaryOptional && 'optional',
     region === null && 'anywhere',
@@ -40,16 +49,16 @@ function variantsOf({ step, stage, region, occasion }: Frame, game: Game): strin
   return variants.filter((variant) => typeof variant === 'string');
 }
 
-function textFor(frame: Frame, game: Game, { words }: Context): Text {
+function textFor(decision: DecisionId, frame: Frame, game: Game, { words }: Context): Text {
   const texts: Readonly<Record<string, Text>> = words.texts.prompts;
-  const keys = variantsOf(frame, game).map((variant) => `${frame.step}:${variant}`);
-  return texts[keys.find((key) => Object.hasOwn(texts, key)) ?? frame.step];
+  const keys = variantsOf(decision, frame, game).map((variant) => `${decision}:${variant}`);
+  return texts[keys.find((key) => Object.hasOwn(texts, key)) ?? decision];
 }
 
 /** Everything that the text of a prompt may need. */
-function valuesFor(frame: Frame, text: Text, game: Game, context: Context): Values {
+function valuesFor(decision: DecisionId, frame: Frame, text: Text, game: Game, context: Context): Values {
   const { words, tables, who } = context;
-  const { step, seat, stage, colour, payments } = frame;
+  const { seat, stage, colour, payments } = frame;
   const ids = Object.entries({ ...frame, ...(stage as Stage | undefined) });
   const values: Record<string, Value> = valuesOf(
     words,
@@ -62,15 +71,16 @@ function valuesFor(frame: Frame, text: Text, game: Game, context: Context): Valu
   }
   if (typeof colour === 'number') values.who = who(colour);
   if (typeof text !== 'string') values.n = payments === undefined ? legalMoves(game).length : Number(payments);
-  if (step === 'discard') {
+  if (decision === 'discard') {
     values.held = words.cardCount(counted(game, seat));
     values.limit = allowance(game, seat);
   }
-  return { ...values, ...MODE_PROMPTS[step]?.(game, seat, context) };
+  return { ...values, ...MODE_PROMPTS[decision]?.(game, seat, context) };
 }
 
 export function describePrompt(game: Game, context: Context): string {
+  const { decision } = pending(game)!;
   const frame = writePosition(game).pending.at(-1)!;
-  const text = textFor(frame, game, context);
-  return context.words.sentence(text, valuesFor(frame, text, game, context));
+  const text = textFor(decision, frame, game, context);
+  return context.words.sentence(text, valuesFor(decision, frame, text, game, context));
 }

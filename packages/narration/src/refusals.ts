@@ -2,6 +2,7 @@
 import type { EditionTables, Refusal } from '@windrose/engine';
 import type { Text, Value, Values } from './grammar/grammar.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { RefusalKey } from './text-keys.ts';
 import { targetsOf, valuesOf } from './values.ts';
 
 type Params = Refusal['params'];
@@ -41,7 +42,7 @@ function valuesFor(words: Lexicon, tables: EditionTables, { reason, params: give
 }
 
 /** The value that a template needs. Without it the general variant, `:some`, is used. */
-const NEEDS: Readonly<Record<string, string>> = {
+const NEEDS: { readonly [K in RefusalKey as K extends `${infer R}:some` ? R : never]: string } = {
   'too-few-discs': 'discs',
   'fleet-occupied': 'site',
   'region-closed': 'region',
@@ -54,8 +55,8 @@ const NEEDS: Readonly<Record<string, string>> = {
 /** The text for a reason: one for its rule or for abilities, a general one, or that of the reason. */
 function textOf(texts: Texts, { reason, rule, params }: Refusal, values: Values): Text {
   const own = texts[`${reason}:${rule}`] ?? (params.ability === undefined ? undefined : texts[`${reason}:ability`]);
-  const isVague = NEEDS[reason] !== undefined && values[NEEDS[reason]] === undefined;
-  return own ?? (isVague ? texts[`${reason}:some`] : texts[reason]) ?? texts.other;
+  const isVague = reason in NEEDS && values[NEEDS[reason as keyof typeof NEEDS]] === undefined;
+  return own ?? texts[isVague ? `${reason}:some` : reason];
 }
 
 export function describeRefusal(words: Lexicon, tables: EditionTables, refusal: Refusal): string {

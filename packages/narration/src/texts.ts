@@ -1,10 +1,11 @@
 /** The types of all texts of a language. */
-import type { DataGrade, Options, Score, VictoryGrade } from '@windrose/engine';
+import type { DataGrade, ModeOption, Options, Score, VictoryGrade } from '@windrose/engine';
 import type { Grammar, Text } from './grammar/grammar.ts';
-import type { ModeDescriptions, ModeKey } from './modes/index.ts';
+import type { Action, Explanation, Phase, Role, Rulebook, ScoreCategory, Special } from './kinds.ts';
+import type { ModeDescriptions } from './modes/index.ts';
 import type { OptionTexts } from './modes/mode-texts.ts';
-import type { Action, Explanation, Phase, Role, Rulebook, ScoreCategory, Special } from './narrator.ts';
-import type { CommonRefusalKey, EventOf, ExploitKeys, OPPOSITION_STEPS, RefusalKey, TextKeys } from './text-keys.ts';
+import type { OwnTexts } from './modes/own-texts.ts';
+import type { CommonKeys, ExploitKeys, TextKeys } from './text-keys.ts';
 
 type Region = 'africa' | 'south-america' | 'caribbean' | 'north-america' | 'india' | 'far-east';
 type Status = 'industry' | 'culture' | 'finance' | 'wealth' | 'politics' | 'influence';
@@ -73,44 +74,22 @@ export interface GameTexts {
   readonly turnNotice: Explanation;
 }
 
-type Planned = EventOf<'opposition-planned'>;
-type OppositionStep = (typeof OPPOSITION_STEPS)[number];
-
-/** Templates of every kind, for the keys of some games. */
-type Templates<Of extends { readonly [K in keyof TextKeys]: TextKeys[K] }> = {
-  readonly [K in keyof TextKeys]: Readonly<Record<Of[K], Text>>;
-};
-type CommonKeys = {
-  readonly [K in keyof TextKeys]: Exclude<TextKeys[K], ExploitKeys[K] | ModeKey<K>>;
+/** Templates of every kind, for these keys. */
+type Templates<Keys extends Readonly<Record<keyof Keys, string>>> = {
+  readonly [K in keyof Keys]: Readonly<Record<Keys[K], Text>>;
 };
 
+/** The templates that every game can need. */
+export type CommonTexts = Templates<CommonKeys>;
+
+/** The templates that only games with exploits need. */
 export type ExploitTemplates = Templates<ExploitKeys>;
 
-export interface OppositionTexts {
-  readonly occasions: Readonly<Record<Planned['occasion'], string>>;
-  readonly steps: Readonly<Record<Planned['step'], string>>;
-  readonly ties: Readonly<Record<Planned['ties'][number]['by'], string>>;
-  /** The whole: who and what, then what was passed over, how it was decided, and what is left to choose. */
-  readonly passedOver: string;
-  readonly decided: string;
-  readonly choice: string;
-  /** The same part by part: the only target or several, what a tie-break leaves, and what the player must choose. */
-  readonly only: string;
-  readonly possible: string;
-  readonly leaves: string;
-  readonly youChoose: Text;
-  readonly skipped: string;
-  /** The steps that a colour tries one after the other, as they are called. */
-  readonly procedure: Readonly<Record<OppositionStep, string>>;
-  readonly order: Readonly<Record<EventOf<'opposition-order-decided'>['first'], string>>;
-  readonly orderReasons: Readonly<Record<EventOf<'opposition-order-decided'>['reason'], string>>;
-  readonly keeps: Readonly<Record<'best' | 'none' | 'equal', Text>>;
-}
+/** The options and their values. */
+type OptionTable = { readonly [O in keyof Options]: OptionTexts<Options[O]> };
 
 /** The options of the basic game. */
-export type CommonOptionTexts = Readonly<Record<Exclude<keyof Options, ModeKey<'options'>>, OptionTexts>>;
-
-export type RefusalTexts = Readonly<Record<CommonRefusalKey, Text>>;
+export type CommonOptionTexts = Readonly<Omit<OptionTable, ModeOption>>;
 
 /** The exploits and their abilities. */
 interface Abilities {
@@ -146,18 +125,15 @@ export interface ExploitRule<A extends string = string> {
 export type ExploitTexts = { readonly [E in keyof Abilities]: ExploitText<Abilities[E]> };
 export type ExploitRules = { readonly [E in keyof Abilities]: ExploitRule<Abilities[E]> };
 
-/** The texts of events, gains, moves and prompts that every game can have. */
-export type CommonTexts = Templates<CommonKeys>;
-
 /** All texts of a language. A missing text does not compile. */
 export interface LanguageTexts extends Templates<TextKeys> {
   readonly grammar: Grammar;
   readonly components: ComponentTexts;
   readonly games: GameTexts;
   readonly modes: ModeDescriptions;
-  readonly options: Readonly<Record<keyof Options, OptionTexts>>;
-  readonly refusals: Readonly<Record<RefusalKey, Text>>;
-  readonly opposition: OppositionTexts;
+  readonly options: OptionTable;
+  /** Texts that only one mode has. */
+  readonly own: OwnTexts;
   readonly exploits: ExploitTexts;
   readonly exploitRules: ExploitRules;
 }

@@ -1,8 +1,8 @@
 /** Values for templates, from the ids in events, refusals and moves. */
 import type { EditionTables } from '@windrose/engine';
 import type { Value } from './grammar/grammar.ts';
+import type { Action } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Action } from './narrator.ts';
 
 type MakeValues = (words: Lexicon, id: string, tables: EditionTables) => Record<string, Value>;
 

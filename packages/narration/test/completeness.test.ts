@@ -10,7 +10,7 @@ import { texts as it_ } from '../src/it/index.ts';
 
 const VERBS = Object.keys(edition('classic').catalogue.base);
 const DECISIONS: readonly string[] = STEPS.filter((step) => step.asks).map(({ id }) => id);
-const REASONS = [...new Set(reasons().map(({ code }) => code))];
+const REASONS: readonly string[] = [...new Set(reasons().map(({ code }) => code))];
 /** The tables of every edition on every board. */
 const TABLES = EDITIONS.flatMap((id) => edition(id).data.boards.map((board) => edition(id, board.id)));
 
@@ -38,11 +38,10 @@ describe.each([
   it('every reason has a sentence, and every sentence belongs to a reason', () => {
     expect(REASONS.length).toBeGreaterThan(60);
     expect(REASONS.filter((code) => !Object.hasOwn(texts.refusals, code))).toEqual([]);
-    const known = [...REASONS, 'other'];
     const rules = reasons().flatMap(({ code, rules }) => rules.map((rule) => `${code}:${rule}`));
     const variants = Object.keys(texts.refusals).filter((key) => /:[A-Z]/.test(key));
     expect(variants.filter((key) => !rules.includes(key))).toEqual([]);
-    expect(Object.keys(texts.refusals).filter((key) => !known.includes(stem(key)))).toEqual([]);
+    expect(Object.keys(texts.refusals).filter((key) => !REASONS.includes(stem(key)))).toEqual([]);
   });
 
   it('every component has a name', () => {
@@ -70,8 +69,13 @@ describe.each([
     expect(Object.fromEntries(rules)).toEqual(Object.fromEntries(abilitiesOf));
   });
 
-  it('every mode has a description', () => {
-    expect(Object.keys(texts.modes).sort()).toEqual(Object.keys(MODES).sort());
+  it('every mode has a description, with the colours that it adds', () => {
+    const colours = Object.values(MODES).map(({ mode }) => [
+      mode.id,
+      (mode.moreSeats ?? 0) + (mode.moreColours?.length ?? 0),
+    ]);
+    const named = Object.entries(texts.modes).map(([id, mode]) => [id, mode.colours.length]);
+    expect(Object.fromEntries(named)).toEqual(Object.fromEntries(colours));
   });
 
   it('every option has texts, and every value of an option with several', () => {

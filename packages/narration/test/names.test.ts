@@ -15,8 +15,8 @@ const GAP = /undefined|[{}]| {2}/;
 describe.each(LANGUAGES)('names in $language', ({ narrator }) => {
   it('begin with a capital or a number and have no gap', () => {
     const all: string[] = [
-      ...Object.keys(MODES).flatMap((id) => {
-        const { title, summary, description } = narrator.mode(id);
+      ...Object.values(MODES).flatMap(({ mode }) => {
+        const { title, summary, description } = narrator.mode(mode.id);
         return [title, summary, description];
       }),
       ...EXPLOIT_DATA.flatMap(({ id }) => {

@@ -1,7 +1,7 @@
 /** Templates for the events of every game, in English. */
-import type { CommonTexts } from '../texts.ts';
+import type { EventTemplates } from '../templates-by-id.ts';
 
-export const events: CommonTexts['events'] = {
+export const events = {
   'game-created': { one: 'A game of {edition} with {n} player.', other: 'A game of {edition} with {n} players.' },
   'start-building-chosen': '{who} begins with {a:building}.',
   'start-building-chosen:disc': '{who} begins with {a:building} and a disc on it.',
@@ -80,4 +80,4 @@ export const events: CommonTexts['events'] = {
 
   'token-removed': '{the:token} leaves the game.',
   'card-removed': '{the:card} leaves the game.',
-};
+} satisfies EventTemplates;

@@ -1,7 +1,7 @@
 /** Templates for what an event brings, in English. */
-import type { CommonTexts } from '../texts.ts';
+import type { GainTemplates } from '../templates-by-id.ts';
 
-export const gains: CommonTexts['gains'] = {
+export const gains = {
   discs: { one: '+{n} disc', other: '+{n} discs' },
   'disc-lost': '−1 disc',
   'disc-freed': '+1 disc: {building}',
@@ -34,4 +34,4 @@ export const gains: CommonTexts['gains'] = {
   marker: 'a disc in front of {the:status}',
   abolition: 'abolishes Slavery for everybody',
   'set-aside': '{card} set aside: −1 glory',
-};
+} satisfies GainTemplates;

@@ -1,7 +1,7 @@
 /** Templates for the labels of moves, in English. */
-import type { CommonTexts } from '../texts.ts';
+import type { MoveTemplates } from '../templates-by-id.ts';
 
-export const moves: CommonTexts['moves'] = {
+export const moves = {
   start: 'Begin with {the:building}',
   build: 'Build {the:building}',
   pay: 'Free {the:building}',
@@ -25,4 +25,4 @@ export const moves: CommonTexts['moves'] = {
   'end:salary': 'Return no more discs',
   pass: 'Pass',
   'by-phase': 'Ask for phase-by-phase order',
-};
+} satisfies MoveTemplates;

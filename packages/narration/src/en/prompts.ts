@@ -1,7 +1,7 @@
 /** Templates for the prompts of decisions, in English. */
-import type { CommonTexts } from '../texts.ts';
+import type { PromptTemplates } from '../templates-by-id.ts';
 
-export const prompts: CommonTexts['prompts'] = {
+export const prompts = {
   'start-building': 'Choose the side of your start tile.',
   build: 'Choose a tile to build.',
   salary: {
@@ -21,4 +21,4 @@ export const prompts: CommonTexts['prompts'] = {
   casualty: 'You may put the lost disc in front of a status.',
   'governor-slot': 'Where do you keep your Governor?',
   discard: 'Discard a card: you hold {held} and may keep {limit}.',
-};
+} satisfies PromptTemplates;

@@ -1,7 +1,7 @@
 /** Templates for the reasons of refused moves, which stand behind a colon, in English. */
-import type { RefusalTexts } from '../texts.ts';
+import type { RefusalTemplates } from '../templates-by-id.ts';
 
-export const refusals: RefusalTexts = {
+export const refusals = {
   'game-over': 'the game is over.',
   'must-choose-start': 'first you choose the side of your start tile.',
   'must-build': 'first you take a building tile: this is the Build phase.',
@@ -75,5 +75,4 @@ export const refusals: RefusalTexts = {
   'other-status': 'the next space of the Passage raises another status.',
   'no-slavery-card': 'it needs a Slavery card that is face up where the ability asks for one.',
   'card-not-held': 'you do not hold {the:card}.',
-  other: 'it is not possible now.',
-};
+} satisfies RefusalTemplates;

@@ -1,7 +1,7 @@
 /** Templates for the reasons of refused moves, which stand behind a colon, in French. */
-import type { RefusalTexts } from '../texts.ts';
+import type { CommonTexts } from '../texts.ts';
 
-export const refusals: RefusalTexts = {
+export const refusals: CommonTexts['refusals'] = {
   'game-over': 'la partie est finie.',
   'must-choose-start': 'choisissez d’abord la face de votre tuile de départ.',
   'must-build': 'prenez d’abord une tuile Bâtiment : c’est la phase Construction.',
@@ -77,5 +77,4 @@ export const refusals: RefusalTexts = {
   'other-status': 'la prochaine case du Passage fait monter une autre caractéristique.',
   'no-slavery-card': 'il faut une carte Esclavage face visible là où la capacité en demande une.',
   'card-not-held': 'vous n’avez pas cette carte : {card}.',
-  other: 'ce n’est pas possible maintenant.',
 };

@@ -1,13 +1,13 @@
 /** All texts about games in Italian, assembled from their parts. */
 import { grammar } from '../grammar/it.ts';
 import { combineModes } from '../modes/index.ts';
-import { modes, shared } from '../modes/it.ts';
-import { opposition } from '../modes/solitaire/opposition/it.ts';
+import { modes, own, shared } from '../modes/it.ts';
 import type { LanguageTexts } from '../texts.ts';
 import { components } from './components.ts';
 import { events } from './events.ts';
 import { exploitRules } from './exploit-rules.ts';
-import { exploits, exploitTemplates } from './exploits.ts';
+import { exploitTemplates } from './exploit-templates.ts';
+import { exploits } from './exploits.ts';
 import { gains } from './gains.ts';
 import { games } from './games.ts';
 import { moves } from './moves.ts';
@@ -28,7 +28,7 @@ export const texts: LanguageTexts = {
   moves: { ...moves, ...exploitTemplates.moves, ...ofModes.moves },
   prompts: { ...prompts, ...exploitTemplates.prompts, ...ofModes.prompts },
   refusals: { ...refusals, ...ofModes.refusals },
-  opposition,
+  own,
   exploits,
   exploitRules,
 };

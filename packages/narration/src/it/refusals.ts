@@ -1,7 +1,7 @@
 /** Templates for the reasons of refused moves, which stand behind a colon, in Italian. */
-import type { RefusalTexts } from '../texts.ts';
+import type { CommonTexts } from '../texts.ts';
 
-export const refusals: RefusalTexts = {
+export const refusals: CommonTexts['refusals'] = {
   'game-over': 'la partita è finita.',
   'must-choose-start': 'prima scegli il lato della tua tessera iniziale.',
   'must-build': 'prima prendi una tessera edificio: è la fase Costruzione.',
@@ -75,5 +75,4 @@ export const refusals: RefusalTexts = {
   'other-status': 'il prossimo spazio del Passaggio fa salire un’altra caratteristica.',
   'no-slavery-card': 'serve una carta Schiavismo scoperta dove l’abilità ne chiede una.',
   'card-not-held': 'non hai questa carta: {card}.',
-  other: 'adesso non è possibile.',
 };

@@ -1,6 +1,8 @@
 /** Combines the texts of all modes of a language. */
+import type { ModeId } from '@windrose/engine';
+import type { Text } from '../grammar/grammar.ts';
 import type { modes as englishModes, shared as englishShared } from './en.ts';
-import type { ModeDescription, ModeTexts, SharedTexts } from './mode-texts.ts';
+import type { ModeDescription, ModeTexts, OptionTexts, SharedTexts } from './mode-texts.ts';
 
 type Modes = typeof englishModes;
 type Shared = typeof englishShared;
@@ -10,15 +12,15 @@ type KeysOf<T> = T extends unknown ? keyof T : never;
 export type ModeKey<K extends keyof SharedTexts> = KeysOf<(Modes[keyof Modes] | Shared[keyof Shared])[K]>;
 
 /** What the modes are called, and how they are described, by their ids. */
-export type ModeDescriptions = Readonly<Record<keyof Modes, ModeDescription>>;
+export type ModeDescriptions = Readonly<Record<ModeId, ModeDescription>>;
 
-export type CombinedTexts = {
-  readonly [K in keyof SharedTexts]: Readonly<Record<ModeKey<K>, SharedTexts[K][string]>>;
+type CombinedTexts = {
+  readonly [K in keyof SharedTexts]: Readonly<Record<ModeKey<K>, K extends 'options' ? OptionTexts : Text>>;
 } & { readonly descriptions: ModeDescriptions };
 
 /** Returns the texts of all modes by their kinds. */
 export function combineModes(
-  modes: Readonly<Record<keyof Modes, ModeTexts>>,
+  modes: Readonly<Record<ModeId, ModeTexts>>,
   shared: Readonly<Record<keyof Shared, SharedTexts>>,
 ): CombinedTexts {
   const all = [...Object.values(modes), ...Object.values(shared)];

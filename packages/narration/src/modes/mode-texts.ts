@@ -1,6 +1,8 @@
 /** The types of the texts of modes. */
+import type { ModeOption, Options } from '@windrose/engine';
 import type { Text } from '../grammar/grammar.ts';
 import type { Plural } from '../templates.ts';
+import type { RefusalTemplates, Templates } from '../templates-by-id.ts';
 
 /** What a mode is called, and what is different in it, from short to long. */
 export interface ModeDescription {
@@ -15,23 +17,17 @@ export interface ModeDescription {
   readonly colours: readonly string[];
 }
 
-export interface OptionTexts {
+export interface OptionTexts<Value = string> {
   readonly title: string;
   readonly about: string;
   /** The titles of its values; empty for an option that is on or off. */
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<Extract<Value, string>, string>>;
 }
 
-type Templates = Readonly<Record<string, Text>>;
-
 /** The texts that a mode has of its own, or shares with others. */
-export interface SharedTexts {
-  readonly options: Readonly<Record<string, OptionTexts>>;
-  readonly events: Templates;
-  readonly gains: Templates;
-  readonly moves: Templates;
-  readonly prompts: Templates;
-  readonly refusals: Templates;
+export interface SharedTexts extends Templates {
+  readonly options: { readonly [O in ModeOption]?: OptionTexts<Options[O]> };
+  readonly refusals: RefusalTemplates;
 }
 
 export interface ModeTexts extends SharedTexts {

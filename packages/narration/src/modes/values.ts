@@ -1,4 +1,5 @@
-/** Composes what the modes add to the labels of moves, the values of prompts and the gains of events. */
+/** Composes what the modes add to the labels of moves, the values of prompts and to the entries of events. */
+import type { EventTable } from '../event-table.ts';
 import type { MoveLabels } from '../move-labels.ts';
 import type { PromptValues } from '../prompt-values.ts';
 import * as classicTwo from './classic-two/values.ts';
@@ -15,5 +16,11 @@ export const MODE_MOVES: MoveLabels = {
 };
 
 export const MODE_PROMPTS: PromptValues = { ...classicTwo.prompts };
+
+export const MODE_EVENTS = {
+  ...silentFleet.events,
+  ...solitaire.events,
+  ...soloplay.events,
+} satisfies Partial<EventTable>;
 
 export const MODE_GAINS = { ...silentFleet.gains, ...solitaire.gains, ...soloplay.gains };

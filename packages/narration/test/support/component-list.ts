@@ -1,7 +1,7 @@
 /** The names of all components and the texts about kinds of games, as one text. */
 import { ACTIONS, DATA_GRADES, EDITIONS, EXPLOIT_DATA, edition, modesOf, VICTORY_GRADES } from '@windrose/engine';
+import { OPPOSITION_STEPS } from '../../src/modes/solitaire/opposition/procedure.ts';
 import type { Narrator } from '../../src/narrator.ts';
-import { OPPOSITION_STEPS } from '../../src/text-keys.ts';
 
 const ROLES = ['build', 'growth', 'salary', 'cardLimit'] as const;
 const PHASES = ['set-up', 'build', 'growth', 'salary', 'action', 'discard'] as const;

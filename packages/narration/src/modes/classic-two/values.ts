@@ -2,6 +2,6 @@
 import type { PromptValues } from '../../prompt-values.ts';
 import { neutralOf } from '../neutral/colour.ts';
 
-const neutral: PromptValues[string] = (game, seat, { who }) => ({ neutral: who(neutralOf(game, seat)) });
+const neutral: PromptValues['neutral-ship'] = (game, seat, { who }) => ({ neutral: who(neutralOf(game, seat)) });
 
 export const prompts: PromptValues = { 'neutral-ship': neutral, 'neutral-occupy': neutral };

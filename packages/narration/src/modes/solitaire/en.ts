@@ -66,6 +66,14 @@ export const en = {
     'draw-owed': '{who} will draw a card at the end of the round.',
     'token-taken': '{who} takes {a:token} from {from}.',
     'city-cleared': '{the:site} stays without a token.',
+    'opposition-order-decided:player': '{who} goes first, {reason}.',
+    'opposition-order-decided:opposition': 'The Opposition goes first, {reason}.',
+    'opposition-keeps:best': 'The Opposition holds too many cards and does best to keep {cards}.',
+    'opposition-keeps:none': 'The Opposition holds too many cards and does best to keep none.',
+    'opposition-keeps:equal': {
+      one: 'The Opposition holds too many cards; there is {n} best way to keep some.',
+      other: 'The Opposition holds too many cards; {n} ways to keep the best are equal.',
+    },
   },
   gains: {
     'extra-actions': {

@@ -68,6 +68,14 @@ export const fr: Translated<typeof en> = {
     'draw-owed': '{who} piochera une carte à la fin de la manche.',
     'token-taken': '{who} prend {a:token} {at:from}.',
     'city-cleared': '{the:site} reste sans jeton.',
+    'opposition-order-decided:player': '{who} commence, {reason}.',
+    'opposition-order-decided:opposition': 'L’Opposition commence, {reason}.',
+    'opposition-keeps:best': 'L’Opposition a trop de cartes ; le mieux pour elle est de garder {cards}.',
+    'opposition-keeps:none': 'L’Opposition a trop de cartes ; le mieux pour elle est de n’en garder aucune.',
+    'opposition-keeps:equal': {
+      one: 'L’Opposition a trop de cartes ; {n} choix est le meilleur.',
+      other: 'L’Opposition a trop de cartes ; {n} choix sont aussi bons l’un que l’autre.',
+    },
   },
   gains: {
     'extra-actions': {

@@ -67,6 +67,14 @@ export const it: Translated<typeof en> = {
     'draw-owed': '{who} pescherà una carta alla fine del round.',
     'token-taken': '{who} toglie {a:token} {at:from}.',
     'city-cleared': '{the:site} resta senza segnalino.',
+    'opposition-order-decided:player': '{who} comincia, {reason}.',
+    'opposition-order-decided:opposition': 'L’Opposizione comincia, {reason}.',
+    'opposition-keeps:best': 'L’Opposizione ha troppe carte; per lei il meglio è tenere {cards}.',
+    'opposition-keeps:none': 'L’Opposizione ha troppe carte; per lei il meglio è non tenerne nessuna.',
+    'opposition-keeps:equal': {
+      one: 'L’Opposizione ha troppe carte; {n} scelta è la migliore.',
+      other: 'L’Opposizione ha troppe carte; {n} scelte sono ugualmente buone.',
+    },
   },
   gains: {
     'extra-actions': {

@@ -1,4 +1,5 @@
-/** The labels of moves of SoloPlay, and the gains of its events. */
+/** The labels of moves of SoloPlay, its events, and what they bring. */
+import { type EventTable, ofSeat } from '../../event-table.ts';
 import type { Gains } from '../../gain-table.ts';
 import type { MoveLabels } from '../../move-labels.ts';
 
@@ -12,6 +13,13 @@ export const moves: MoveLabels = {
     key: ({ token }) => (token === undefined ? 'remove-token:none' : 'remove-token'),
   },
 };
+
+export const events = {
+  'tile-removed': { text: 'tile-removed' },
+  'track-token-removed': { text: 'track-token-removed' },
+  'neutral-received': ofSeat('neutral-received'),
+  'neutral-declined': ofSeat('neutral-declined'),
+} as const satisfies Partial<EventTable>;
 
 export const gains = {
   'tile-removed': null,

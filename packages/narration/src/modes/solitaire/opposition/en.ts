@@ -1,5 +1,5 @@
 /** Texts about the actions of the Opposition and their reasons, in English. */
-import type { OppositionTexts } from '../../../texts.ts';
+import type { OppositionTexts } from './texts.ts';
 
 export const opposition: OppositionTexts = {
   occasions: {
@@ -52,18 +52,9 @@ export const opposition: OppositionTexts = {
     'ship-beside': 'Ship beside a track',
     draw: 'Draw',
   },
-  order: { player: '{player} goes first, {reason}.', opposition: 'The Opposition goes first, {reason}.' },
   orderReasons: {
     'early-round': 'as always in the first two rounds',
     'can-occupy': 'because {colours} could occupy a city',
     'cannot-occupy': 'because the Opposition cannot begin by occupying a city',
-  },
-  keeps: {
-    best: 'The Opposition holds too many cards and does best to keep {cards}.',
-    none: 'The Opposition holds too many cards and does best to keep none.',
-    equal: {
-      one: 'The Opposition holds too many cards; there is {n} best way to keep some.',
-      other: 'The Opposition holds too many cards; {n} ways to keep the best are equal.',
-    },
   },
 };

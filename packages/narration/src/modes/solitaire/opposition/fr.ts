@@ -1,5 +1,5 @@
 /** Texts about the actions of the Opposition and their reasons, in French. */
-import type { OppositionTexts } from '../../../texts.ts';
+import type { OppositionTexts } from './texts.ts';
 
 export const opposition: OppositionTexts = {
   occasions: {
@@ -52,18 +52,9 @@ export const opposition: OppositionTexts = {
     'ship-beside': 'Affréter à côté d’une piste',
     draw: 'Piocher',
   },
-  order: { player: '{player} commence, {reason}.', opposition: 'L’Opposition commence, {reason}.' },
   orderReasons: {
     'early-round': 'comme toujours dans les deux premières manches',
     'can-occupy': 'car une ville peut être occupée par {colours}',
     'cannot-occupy': 'car l’Opposition ne peut pas débuter en occupant une ville',
-  },
-  keeps: {
-    best: 'L’Opposition a trop de cartes ; le mieux pour elle est de garder {cards}.',
-    none: 'L’Opposition a trop de cartes ; le mieux pour elle est de n’en garder aucune.',
-    equal: {
-      one: 'L’Opposition a trop de cartes ; {n} choix est le meilleur.',
-      other: 'L’Opposition a trop de cartes ; {n} choix sont aussi bons l’un que l’autre.',
-    },
   },
 };

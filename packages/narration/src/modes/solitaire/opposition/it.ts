@@ -1,5 +1,5 @@
 /** Texts about the actions of the Opposition and their reasons, in Italian. */
-import type { OppositionTexts } from '../../../texts.ts';
+import type { OppositionTexts } from './texts.ts';
 
 export const opposition: OppositionTexts = {
   occasions: {
@@ -52,18 +52,9 @@ export const opposition: OppositionTexts = {
     'ship-beside': 'Spedire accanto a un tracciato',
     draw: 'Pescare',
   },
-  order: { player: '{player} comincia, {reason}.', opposition: 'L’Opposizione comincia, {reason}.' },
   orderReasons: {
     'early-round': 'come sempre nei primi due round',
     'can-occupy': 'perché una città può essere occupata da {colours}',
     'cannot-occupy': 'perché l’Opposizione non può iniziare occupando una città',
-  },
-  keeps: {
-    best: 'L’Opposizione ha troppe carte; per lei il meglio è tenere {cards}.',
-    none: 'L’Opposizione ha troppe carte; per lei il meglio è non tenerne nessuna.',
-    equal: {
-      one: 'L’Opposizione ha troppe carte; {n} scelta è la migliore.',
-      other: 'L’Opposizione ha troppe carte; {n} scelte sono ugualmente buone.',
-    },
   },
 };

@@ -1,13 +1,37 @@
 /** Sentences about the Opposition: its step, the possible targets, the tie-breaks, and the choice that is left. */
-
-import type { Context } from './context.ts';
-import type { Reasoning } from './narrator.ts';
-import type { EventOf } from './text-keys.ts';
+import type { EventOf, Game } from '@windrose/engine';
+import { type Context, contextOf } from '../../context.ts';
+import type { Names } from '../../kinds.ts';
+import type { Lexicon } from '../../lexicon.ts';
+import type { OppositionStep } from './opposition/procedure.ts';
 
 type Planned = EventOf<'opposition-planned'>;
 
+/** The reasons of an action of the Opposition, part by part. A part that does not apply is null or empty. */
+interface Reasoning {
+  readonly action: string;
+  readonly skipped: string | null;
+  readonly candidates: string | null;
+  /** What each tie-break leaves. */
+  readonly ties: readonly string[];
+  readonly choice: string | null;
+}
+
+export interface OppositionNarrator {
+  reasoning(game: Game, plan: Planned, names: Names): Reasoning;
+  /** A step that the Opposition may try. */
+  oppositionStep(step: OppositionStep): string;
+}
+
+export function oppositionNarrator(words: Lexicon): OppositionNarrator {
+  return {
+    reasoning: (game, plan, names) => explainPlan(plan, contextOf(words, game, names)),
+    oppositionStep: (step) => words.texts.own.opposition.procedure[step],
+  };
+}
+
 /** The only player of a solitaire game. */
-const PLAYER = 0;
+export const PLAYER = 0;
 
 /** Targets of a plan by the names of what they are. */
 function targets(step: Planned['step'], ids: readonly string[], { words, tables }: Context): string {
@@ -22,7 +46,7 @@ function targets(step: Planned['step'], ids: readonly string[], { words, tables 
 
 /** Who does what, and on which occasion. */
 function action({ occasion, colour, step, token }: Planned, { words, tables, who }: Context): string {
-  const texts = words.texts.opposition;
+  const texts = words.texts.own.opposition;
   const player = who(PLAYER);
   return words.sentence(texts.occasions[occasion], {
     who: who(colour),
@@ -32,10 +56,10 @@ function action({ occasion, colour, step, token }: Planned, { words, tables, who
   });
 }
 
-export function explainPlan(event: Planned, context: Context): Reasoning {
+function explainPlan(event: Planned, context: Context): Reasoning {
   const { step, candidates, ties, options, passedOver = [] } = event;
   const { words } = context;
-  const texts = words.texts.opposition;
+  const texts = words.texts.own.opposition;
   const listTargets = (ids: readonly string[]) => targets(step, ids, context);
   const possible = words.fill(candidates.length === 1 ? texts.only : texts.possible, {
     candidates: listTargets(candidates),
@@ -49,10 +73,11 @@ export function explainPlan(event: Planned, context: Context): Reasoning {
   };
 }
 
+/** Writes a plan as one sentence. */
 export function describePlan(event: Planned, context: Context): string {
   const { step, candidates, ties, options, passedOver } = event;
   const { words } = context;
-  const texts = words.texts.opposition;
+  const texts = words.texts.own.opposition;
   let plan = action(event, context);
   if (passedOver !== undefined && passedOver.length > 0) {
     plan = words.fill(texts.passedOver, { plan, places: targets(step, passedOver, context) });
@@ -66,17 +91,4 @@ export function describePlan(event: Planned, context: Context): string {
   }
   if (options.length > 1) plan = words.fill(texts.choice, { plan, options: targets(step, options, context) });
   return `${plan}.`;
-}
-
-export function describeOrder(event: EventOf<'opposition-order-decided'>, { words, names, who }: Context): string {
-  const { order, orderReasons } = words.texts.opposition;
-  const colours = words.all(event.colours.map(names));
-  const reason = words.fill(orderReasons[event.reason], { colours });
-  return words.sentence(order[event.first], { player: who(PLAYER), reason });
-}
-
-export function describeKeptCards({ cards, sets }: EventOf<'opposition-keeps'>, { words, tables }: Context): string {
-  const { best, none, equal } = words.texts.opposition.keeps;
-  if (sets > 1) return words.sentence(equal, { n: sets });
-  return cards.length === 0 ? words.sentence(none) : words.sentence(best, { cards: words.cards(tables, cards) });
 }
