@@ -36,7 +36,7 @@ describe('the log', () => {
     expect(lines.find((line) => line.includes('is the first player'))).toMatch(/^ {2}[◆●▲] /);
   });
 
-  it('shows the mark of the colour or the seat that the sentence names', () => {
+  it('shows the mark of the colour or the seat that the sentence is about', () => {
     const record = begin(['--mode', 'solitaire'], 'a');
     const events = playToEnd(record, 'a');
     const lines = logLines(record.game, events, new GameText('en', record.game), 200);
@@ -44,6 +44,13 @@ describe('the log', () => {
       new Set(lines.filter((line) => line.includes(words)).map(([, , mark]) => mark));
     expect(marksBefore('Red ships')).toEqual(new Set(['▲']));
     expect(marksBefore('The Opposition controls the link')).toEqual(new Set(['●']));
-    expect(lines).toContain('  Amaro goes first, as always in the first two rounds.');
+    expect(lines).toContain('  ◆ Amaro goes first, as always in the first two rounds.');
+  });
+
+  it('does not take a word of a sentence for a name', () => {
+    const { game, openingEvents } = begin([], 'a');
+    const lines = logLines(game, openingEvents, new GameText('en', game, ['Round', 'Phase', 'Game']), 80);
+    expect(lines).toContain('  Round 1 begins.');
+    expect(lines).toContain('  The Build phase begins.');
   });
 });

@@ -12,35 +12,14 @@ import {
 } from '@windrose/engine';
 import type { GameText } from '../view/game-text.ts';
 
-/** Where the consequences of a move end: at the end of the turn or phase, and where the Opposition acts. */
-const ENDS: ReadonlySet<GameEvent['event']> = new Set([
-  'opposition-order-decided',
-  'opposition-planned',
-  'opposition-keeps',
-  'turn-started',
-  'turn-ended',
-  'phase-started',
-  'phase-ended',
-  'round-ended',
-  'game-ended',
-]);
-
-/** Events about glory, which the change of the whole score covers. */
-const ABOUT_GLORY: ReadonlySet<GameEvent['event']> = new Set([
-  'city-occupied',
-  'attacked',
-  'disc-displaced',
-  'building-built',
-]);
-
 /** Plays a move on a copy; returns its events and the position as far as its consequences go. */
-function outcomeOf(game: Game, move: Move): { events: readonly GameEvent[]; after: Game } {
+function outcomeOf(game: Game, move: Move, { narrator }: GameText): { events: readonly GameEvent[]; after: Game } {
   const copy = game.clone();
   const events: GameEvent[] = [];
   let after: Game | null = null;
   play(copy, move, 0, (event) => {
     if (after !== null) return;
-    if (ENDS.has(event.event)) after = copy.clone();
+    if (narrator.traits(event).endsConsequences) after = copy.clone();
     else events.push(event);
   });
   return { events, after: after ?? copy };
@@ -73,9 +52,10 @@ function offers({ verb, target = '' }: Move, text: GameText): string[] {
 export function moveGains(game: Game, move: Move, text: GameText): string[] {
   if (BEGINNINGS.has(move.verb)) return offers(move, text);
   const { seat, behalfOf = seat } = pending(game)!;
-  const { events, after } = outcomeOf(game, move);
+  const { events, after } = outcomeOf(game, move, text);
   const said = move.target === undefined ? [] : [move.target];
-  const told = events.filter(({ event }) => !ABOUT_GLORY.has(event));
+  // The change of the whole score, below, covers these.
+  const told = events.filter((event) => !text.narrator.traits(event).changesGlory);
   const gains = told.flatMap((event) => text.narrator.gain(game, event, behalfOf, text.names, said) ?? []);
   const [before, then] = [game, after].map((each) => totalScore(each, behalfOf));
   const excess = counted(after, seat) - allowance(after, seat);

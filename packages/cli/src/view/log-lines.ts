@@ -3,22 +3,11 @@ import type { Game, GameEvent } from '@windrose/engine';
 import { wrap } from '../layout.ts';
 import type { GameText } from './game-text.ts';
 
-/** Events that stand in brackets behind the event that caused them. */
-const ASIDES: ReadonlySet<GameEvent['event']> = new Set(['status-changed', 'level-changed', 'track-overflow']);
-
 interface Line {
-  /** The colour whose mark stands before the line; null for none. */
+  /** The colour that the sentence is about, whose mark stands before the line; null for the whole game. */
   readonly colour: number | null;
   readonly sentence: string;
   readonly asides: string[];
-}
-
-/** The colour or seat of an event that its sentence names: the colour of a disc, or the seat that acts. */
-function namedColour(event: GameEvent, sentence: string, text: GameText): number | null {
-  const colours = ['colour' in event ? event.colour : null, event.seat];
-  const words = sentence.toLowerCase();
-  const named = colours.find((colour) => colour !== null && words.includes(text.title(colour).toLowerCase()));
-  return named ?? null;
 }
 
 function linesOf(game: Game, events: readonly GameEvent[], text: GameText): Line[] {
@@ -26,13 +15,14 @@ function linesOf(game: Game, events: readonly GameEvent[], text: GameText): Line
   const lines: Line[] = [];
   for (const event of events) {
     const cause = lines.at(-1);
-    if (ASIDES.has(event.event) && cause !== undefined && event.seat !== null) {
+    const { subject, isAside } = narrator.traits(event);
+    if (isAside && cause !== undefined && event.seat !== null) {
       const gain = narrator.gain(game, event, event.seat, names);
       if (gain !== null) cause.asides.push(gain);
       continue;
     }
     const sentence = narrator.event(game, event, names);
-    if (sentence !== null) lines.push({ colour: namedColour(event, sentence, text), sentence, asides: [] });
+    if (sentence !== null) lines.push({ colour: subject, sentence, asides: [] });
   }
   return lines;
 }
