@@ -59,3 +59,11 @@ test('every event of the recorded games has its older fields with their values',
   const older = Object.entries(OLDER).map(([event, { count, hash }]) => [event, [count, hash]]);
   expect(Object.fromEntries(kinds)).toEqual(Object.fromEntries(older));
 });
+
+test('an event that concerns a seat in some cases only has no older name for it', () => {
+  const stamp = { seq: 0, round: 1, phase: 'growth', actor: 1 } as const;
+  const own: GameEvent = { event: 'phase-started', seat: 1, ...stamp };
+  expect(withOlderFields(own)).toEqual(own);
+  const removed: GameEvent = { event: 'card-removed', seat: 1, colour: 1, card: 'slavery-2', pieces: [], ...stamp };
+  expect(withOlderFields(removed)).toEqual(removed);
+});

@@ -39,10 +39,10 @@ export interface EventBodies {
   'first-player-chosen': { seat: Seat };
   /** A round begins. */
   'round-started': { seat: null; number: number };
-  /** A phase begins. In player-by-player order each player has their own phases. */
-  'phase-started': { seat: null };
-  /** A phase ends. */
-  'phase-ended': { seat: null };
+  /** A phase begins: of all players, or of one seat in player-by-player order. */
+  'phase-started': { seat: Seat | null };
+  /** A phase ends: of all players, or of one seat in player-by-player order. */
+  'phase-ended': { seat: Seat | null };
   /** A player’s turn of the Action Phase begins. */
   'turn-started': { seat: Seat };
   /** A player’s turn of the Action Phase ends. */
@@ -149,7 +149,7 @@ export interface EventBodies {
    */
   'governor-awarded': { seat: Seat | null; colour: Colour; region: string; counts: number[]; tieBreak: boolean };
   /** A Governor that a neutral colour has won leaves the game. */
-  'governor-removed': { seat: null; region: string; pieces: readonly PieceMove[] };
+  'governor-removed': { seat: null; colour: Colour; region: string; pieces: readonly PieceMove[] };
   /** A Payment of the Action Phase returns a disc from a building. */
   'payment-made': { seat: Seat; building: string; pieces: readonly PieceMove[] };
 
@@ -186,10 +186,10 @@ export interface EventBodies {
   'slavery-set-aside': { seat: Seat; card: string; pieces: readonly PieceMove[] };
   /** The Abolition removes the remaining Slavery cards from their stack. */
   'slavery-stack-removed': { seat: null; cards: string[]; pieces: readonly PieceMove[] };
-  /** A token leaves the game. */
-  'token-removed': { seat: null; token: string; pieces: readonly PieceMove[] };
-  /** A card leaves the game from its stack. */
-  'card-removed': { seat: null; card: string; pieces: readonly PieceMove[] };
+  /** A token leaves the game instead of being gained by a disc of this colour; null where no disc reaches it. */
+  'token-removed': { seat: Seat | null; colour: Colour | null; token: string; pieces: readonly PieceMove[] };
+  /** A card leaves the game from its stack, taken out by this colour. */
+  'card-removed': { seat: Seat | null; colour: Colour; card: string; pieces: readonly PieceMove[] };
   /** The result of a solitaire game: `margin` is the player’s glory less that of the Opposition, `panache` a victory with a building of the highest level. */
   'victory-graded': { seat: null; margin: number; grade: VictoryGrade; panache: boolean };
 

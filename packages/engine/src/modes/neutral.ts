@@ -87,7 +87,7 @@ export function listTracks(game: Game, reasons: NeutralReasons, list: MoveList):
 export function shipNeutral(game: Game, colour: Colour, area: Area, taker: Seat, from: DiscSource): void {
   const space = nextSpace(game, area);
   const token = claimSpace(game, colour, area, from);
-  settleToken(game, token, taker, 'track', space);
+  settleToken(game, token, colour, taker, 'track', space);
   openIfFull(game, area, colour);
 }
 
@@ -100,12 +100,19 @@ export function occupyNeutral(game: Game, colour: Colour, site: Site, taker: Sea
     city: tables.siteIds[site],
     pieces: moveDiscs(colour, from(game, colour), sitePlace(tables, site)),
   });
-  settleToken(game, placeDisc(game, colour, site), taker, 'city', site);
+  settleToken(game, placeDisc(game, colour, site), colour, taker, 'city', site);
 }
 
-/** Gives the token to a player or, if `taker` is `NO_SEAT`, removes it from the game. */
-export function settleToken(game: Game, token: Token, taker: Seat, from: TokenSource, at: number): void {
+/** Gives the token that a disc reaches to a player or, if `taker` is `NO_SEAT`, removes it from the game. */
+export function settleToken(
+  game: Game,
+  token: Token,
+  colour: Colour,
+  taker: Seat,
+  from: TokenSource,
+  at: number,
+): void {
   if (token === NO_TOKEN) return;
-  if (taker === NO_SEAT) removeToken(game, token, from, at);
+  if (taker === NO_SEAT) removeToken(game, token, from, at, colour);
   else gainToken(game, taker, token, from, at);
 }

@@ -45,16 +45,17 @@ function awardGovernor(game: Game, area: Area): void {
   }
   const seat = game.seatOf[winner];
   if (seat !== NO_SEAT) takeCard(game, seat, governor, 'governor');
-  else removeGovernor(game, area, governor);
+  else removeGovernor(game, area, winner, governor);
 }
 
 /** Removes a Governor that a colour without a board has won (C2-SHIP-3, S2-NEU-12, SF-SAIL-2). */
-function removeGovernor(game: Game, area: Area, governor: Card): void {
+function removeGovernor(game: Game, area: Area, winner: Colour, governor: Card): void {
   const { tables } = game;
   game.state.cardPlace[governor] = REMOVED;
   game.log?.add({
     event: 'governor-removed',
     seat: null,
+    colour: winner,
     region: tables.areaIds[area],
     pieces: [moveCard(tables.cardIds[governor], governorPlace(tables, governor), 'removed')],
   });

@@ -3,9 +3,9 @@
  * CL-ACT-9).
  */
 
-import type { Seat, Token } from '../edition/number-types.ts';
+import type { Colour, Seat, Token } from '../edition/number-types.ts';
 import type { EditionTables } from '../edition/tables.ts';
-import type { Game } from '../game/game.ts';
+import { type Game, ownerOf } from '../game/game.ts';
 import { moveToken } from '../game/pieces.ts';
 import { linkPlace, type Place, sitePlace, spacePlace, tokensOf } from '../game/places.ts';
 import { changeStatus } from './status.ts';
@@ -42,12 +42,13 @@ export function gainToken(game: Game, seat: Seat, token: Token, from: TokenSourc
   if (status >= 0) changeStatus(game, seat, status, 1, 'token');
 }
 
-/** Removes a token of a space, site or link from the game. */
-export function removeToken(game: Game, token: Token, from: TokenSource, at: number): void {
+/** Removes a token of a space, site or link from the game; `colour` is that of the disc that reaches it, if one does. */
+export function removeToken(game: Game, token: Token, from: TokenSource, at: number, colour: Colour | null): void {
   const id = game.tables.tokenIds[token];
   game.log?.add({
     event: 'token-removed',
-    seat: null,
+    seat: colour === null ? null : ownerOf(game, colour),
+    colour,
     token: id,
     pieces: [moveToken(id, tokenPlace(game, from, at), null)],
   });

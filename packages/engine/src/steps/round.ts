@@ -51,8 +51,9 @@ export const round: Procedure = {
       return;
     }
     setFrameField(state, BEGUN, 1);
-    if (startsPhase(game)) game.log?.add({ event: 'phase-started', seat: null });
-    playPart(game, seatAt(game, state.offset));
+    const seat = seatAt(game, state.offset);
+    if (startsPhase(game)) game.log?.add({ event: 'phase-started', seat: hasOwnPhases(game) ? seat : null });
+    playPart(game, seat);
   },
 };
 
@@ -72,9 +73,13 @@ function playPart(game: Game, seat: Seat): void {
   else paySalaries(game, seat);
 }
 
-/** In player-by-player order all players have their own phases (PO-1). */
 function startsPhase({ state }: Game): boolean {
   return state.offset <= state.phasedFrom;
+}
+
+/** In player-by-player order each player has their own phases (PO-1). */
+function hasOwnPhases({ state }: Game): boolean {
+  return state.offset < state.phasedFrom;
 }
 
 /**
@@ -84,8 +89,8 @@ function startsPhase({ state }: Game): boolean {
 function moveOn(game: Game): void {
   const { state } = game;
   const last = state.players - 1;
-  if (state.offset < state.phasedFrom) {
-    game.log?.add({ event: 'phase-ended', seat: null });
+  if (hasOwnPhases(game)) {
+    game.log?.add({ event: 'phase-ended', seat: seatAt(game, state.offset) });
     if (state.phase < SALARY) state.phase++;
     else if (state.offset < last) {
       state.phase = BUILD;

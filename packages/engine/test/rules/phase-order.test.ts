@@ -45,6 +45,31 @@ describe('PO: phase order', () => {
     ]);
   });
 
+  test('PO-1: the start and the end of a player’s own phase have the seat of the player', () => {
+    const phases = (events: readonly GameEvent[]) =>
+      events.flatMap(({ event, phase, seat }) =>
+        event === 'phase-started' || event === 'phase-ended' ? [`${event} ${phase} ${seat}`] : [],
+      );
+    const own = scenario({ options: byPlayer, decision: 'build', first: 2 });
+    expect(phases(own.play('build market'))).toEqual([
+      'phase-ended build 2',
+      'phase-started growth 2',
+      'phase-ended growth 2',
+      'phase-started salary 2',
+      'phase-ended salary 2',
+      'phase-started build 0',
+    ]);
+    own.play('build market');
+    expect(phases(own.play('build market')).slice(-2)).toEqual(['phase-ended salary 1', 'phase-started action null']);
+    const common = scenario({ decision: 'build', first: 2 });
+    const events = ['build market', 'build market', 'build market'].flatMap((move) => common.play(move));
+    expect(phases(events)[0]).toBe('phase-ended build null');
+    const asked = scenario({ tables: onRequest, options: byPlayer, decision: 'build' });
+    asked.play('build market', 'by-phase');
+    const rest = ['build market', 'build market'].flatMap((move) => asked.play(move));
+    expect(phases(rest).slice(0, 2)).toEqual(['phase-ended build null', 'phase-started growth null']);
+  });
+
   test('PO-1: a choice of salaries comes before the next player builds', () => {
     const busy = { buildings: ['market'], busy: ['colonial-house', 'market'] };
     const t = scenario({ options: byPlayer, decision: 'build', seats: [busy] });
@@ -65,7 +90,7 @@ describe('PO: phase order', () => {
     expect(told(t.play('pass')).slice(-3)).toEqual([
       { event: 'first-player-marker-passed', seat: 2, fromSeat: 1 },
       { event: 'round-started', number: 2 },
-      { event: 'phase-started' },
+      { event: 'phase-started', seat: 2 },
     ]);
     expect(t.asks).toBe('build 2');
   });

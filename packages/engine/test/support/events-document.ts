@@ -27,9 +27,11 @@ These fields have the same meaning in every event that has them:
 
 | field | meaning |
 | --- | --- |
-| \`seat\` | the seat that the event is about: whose disc, card, token, status or turn it is. \`null\` if it concerns the whole game, or discs of a neutral colour |
-| \`colour\` | the colour of the discs that the event is about. The seats have the colours of their own numbers; from there on the colours belong to the mode. \`seat\` is the owner of the colour |
+| \`seat\` | the seat that the event is about: whose disc, card, token, status, phase or turn it is. \`null\` if it concerns the whole game, or a neutral colour |
+| \`colour\` | the colour that the event is about, where it can be another than that of the seat: whose disc it is, or on whose behalf it happens. The seats have the colours of their own numbers; from there on the colours belong to the mode. \`seat\` is the owner of the colour; where a player receives a neutral disc, it is that player |
 | \`pieces\` | what moves, as a list; no move is in two events. A move has \`piece\`, the \`colour\` of discs (with \`count\`, if there are several) or the \`id\` of a token, card or tile, and the places \`from\` and \`to\`; \`null\` is outside the game |
+
+The discs in \`pieces\` have the \`colour\` of the event. An event without \`colour\` moves discs of the seat’s own colour, which has the number of the seat. Only \`disc-displaced\` also moves a disc of another colour: that of the attacker.
 
 \`actor\` and \`seat\` differ where a move affects other players, and where a player decides for the Opposition or for a neutral colour.
 

@@ -229,7 +229,7 @@ export const fleetShip = reaction('fleet-ship', 'neutral-ship', true, countWater
     fleet: tables.siteIds[site],
     pieces: moveDiscs(colour, supplyPlace(state, colour), sitePlace(tables, site)),
   });
-  settleToken(game, placeDisc(game, colour, site), NO_SEAT, 'fleet', site);
+  settleToken(game, placeDisc(game, colour, site), colour, NO_SEAT, 'fleet', site);
 });
 
 const countSites = ({ siteIds }: EditionTables) => siteIds.length;
@@ -257,6 +257,7 @@ export const fleetDraw = reaction('fleet-draw', 'neutral-draw', false, countDeck
   game.log?.add({
     event: 'card-removed',
     seat: null,
+    colour: silent(game),
     card: id,
     pieces: [moveCard(id, deckPlace(tables, deck), 'removed')],
   });

@@ -65,20 +65,22 @@ function actsAtOnce({ options }: Game, from: Source): boolean {
 }
 
 /**
- * Collects the tokens that the Opposition gains; blue ones are spent in the order in which they were gained
+ * Collects the tokens that a colour of the Opposition gains; blue ones are spent in the order in which they were gained
  * (SOLO-TIE-5, SOLO-BON-2).
  */
 class Gains {
   private readonly game: Game;
+  private readonly colour: Colour;
   private readonly blue: number[] = [];
 
-  constructor(game: Game) {
+  constructor(game: Game, colour: Colour) {
     this.game = game;
+    this.colour = colour;
   }
 
   /** Adds a token; `at` is the number of the space, site or link where it was. */
   add(token: Token, from: Source, at: number): void {
-    const { game } = this;
+    const { game, colour } = this;
     if (token === NO_TOKEN) return;
     if (!isBlue(game, token)) {
       gainToken(game, OPPOSITION, token, from, at);
@@ -94,18 +96,19 @@ class Gains {
         from,
         pieces: [moveToken(id, tokenPlace(game, from, at), 'pending')],
       });
-    } else removeToken(game, token, from, at);
+    } else removeToken(game, token, from, at, colour);
   }
 
-  spend(colour: Colour, area: Area): void {
+  spend(area: Area): void {
+    const { game, colour } = this;
     const kind = OCCASIONS.indexOf('token');
-    for (const token of this.blue.reverse()) push(this.game.state, OPPOSITION_ACTION, HUMAN, kind, colour, token, area);
+    for (const token of this.blue.reverse()) push(game.state, OPPOSITION_ACTION, HUMAN, kind, colour, token, area);
   }
 }
 
 function occupy(game: Game, colour: Colour, site: Site): void {
   const { state, tables, log } = game;
-  const gains = new Gains(game);
+  const gains = new Gains(game, colour);
   state.supply[colour] -= 1;
   log?.add({
     event: 'city-occupied',
@@ -116,28 +119,28 @@ function occupy(game: Game, colour: Colour, site: Site): void {
   });
   gains.add(placeDisc(game, colour, site), 'city', site);
   claimLinks(game, colour, site, (_, owner, link) => gains.add(liftLinkToken(game, owner, link), 'link', link));
-  gains.spend(colour, tables.siteArea[site]);
+  gains.spend(tables.siteArea[site]);
 }
 
 function ship(game: Game, colour: Colour, area: Area): void {
-  const gains = new Gains(game);
+  const gains = new Gains(game, colour);
   game.state.supply[colour] -= 1;
   const space = nextSpace(game, area);
   gains.add(claimSpace(game, colour, area, fromSupply), 'track', space);
   openIfFull(game, area, colour);
-  gains.spend(colour, area);
+  gains.spend(area);
 }
 
 /** The Opposition attacks without a casualty (SOLO-BON-6). */
 function attack(game: Game, colour: Colour, site: Site): void {
   const { state, tables } = game;
-  const gains = new Gains(game);
+  const gains = new Gains(game, colour);
   reportAttack(game, colour, site);
   state.supply[colour] -= 1;
   displace(game, colour, site, fromSupply, (_, owner, link) =>
     gains.add(liftLinkToken(game, owner, link), 'link', link),
   );
-  gains.spend(colour, tables.siteArea[site]);
+  gains.spend(tables.siteArea[site]);
 }
 
 /**
@@ -166,7 +169,7 @@ function takeToken(game: Game, status: Status): void {
 /** Ends the set-up: removes a blue token and places the marker on the ladder (SOLO-SET-12). */
 function clear(game: Game, site: Site): void {
   const { state, tables, log } = game;
-  removeToken(game, state.siteToken[site], 'city', site);
+  removeToken(game, state.siteToken[site], 'city', site, null);
   log?.add({ event: 'city-cleared', seat: null, city: tables.siteIds[site] });
   state.siteToken[site] = NO_TOKEN;
   resetMarker(game, state.round);

@@ -63,7 +63,7 @@ function shipAtStart(game: Game, colour: Colour, area: Area): void {
   game.state.supply[colour] -= 1;
   const space = nextSpace(game, area);
   const token = claimSpace(game, colour, area, fromSupply);
-  if (isBlue(game, token)) removeToken(game, token, 'track', space);
+  if (isBlue(game, token)) removeToken(game, token, 'track', space, colour);
   else gainToken(game, OPPOSITION, token, 'track', space);
 }
 

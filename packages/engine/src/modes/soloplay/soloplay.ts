@@ -211,6 +211,7 @@ function create(variant: Variant): Mode {
         game.log?.add({
           event: 'neutral-received',
           seat,
+          colour: neutral(game),
           pieces: moveDiscs(neutral(game), numberPlace(RESERVE, seat), numberPlace(HARBOR, seat)),
         });
       }

@@ -106,7 +106,7 @@ describe('SOLO-SET-9, SOLO-SET-10: Europe', () => {
     expect(t.position.numbers!.marker).toEqual([0, 0]);
     expect(asked(t)).toEqual(['opposition-clear venice', 'opposition-clear constantinople']);
     expect(told(t.play('opposition-clear venice')).slice(0, 3)).toEqual([
-      { event: 'token-removed', token: 'attack' },
+      { event: 'token-removed', colour: null, token: 'attack' },
       { event: 'city-cleared', city: 'venice' },
       { event: 'ladder-marker-moved', seat: OPPOSITION, position: 3, actions: 2 },
     ]);

@@ -30,7 +30,8 @@ describe('SOLO-BON: when a blue token is an action', () => {
   test('SOLO-BON-1, T-75: one that is gained by shipping is discarded without effect', () => {
     const { t, events } = ships('normal');
     expect(plans(events)).toMatchObject([{ occasion: 'action', step: 'ship' }]);
-    expect(told(events, 'token-removed')).toEqual([{ event: 'token-removed', token: 'occupy-draw' }]);
+    const removed = { event: 'token-removed', seat: OPPOSITION, colour: 2, token: 'occupy-draw' };
+    expect(told(events, 'token-removed')).toEqual([removed]);
     expect(t.seat(OPPOSITION)).toMatchObject({ tokens: {}, cards: [] });
     expect(plans(ships('easier').events)).toHaveLength(1);
   });

@@ -47,7 +47,7 @@ describe('C2-SHIP: after a Ship', () => {
     t.play('activate shipyard', 'ship africa');
     expect(told(t.play('neutral-ship africa'), 'shipped', 'token-removed', 'token-gained', 'status-changed')).toEqual([
       { event: 'shipped', colour: 2, region: 'africa', space: 2 },
-      { event: 'token-removed', token: 'industry' },
+      { event: 'token-removed', colour: 2, token: 'industry' },
     ]);
     expect(t.seat(0).tokens).toEqual({ culture: 1 });
     expect(t.seat(1).tokens).toEqual({});
@@ -60,7 +60,7 @@ describe('C2-SHIP: after a Ship', () => {
     expect(told(t.play('neutral-ship africa'), 'region-opened', 'governor-awarded', 'governor-removed')).toEqual([
       { event: 'region-opened', region: 'africa', colour: 2 },
       { event: 'governor-awarded', region: 'africa', colour: 2, counts: [1, 2, 2, 1], tieBreak: true },
-      { event: 'governor-removed', region: 'africa' },
+      { event: 'governor-removed', colour: 2, region: 'africa' },
     ]);
     const won = scenario({ mode, seats: SHIPYARD, tracks: { africa: [1, 0, 1, 2, 1] } });
     won.play('activate shipyard', 'ship india');
@@ -130,7 +130,7 @@ describe('C2-OCC: after an Occupy', () => {
     }
     expect(told(t.play('neutral-occupy lisbon'))).toEqual([
       { event: 'city-occupied', colour: 2, city: 'lisbon' },
-      { event: 'token-removed', token: 'politics' },
+      { event: 'token-removed', colour: 2, token: 'politics' },
       { event: 'turn-ended', seat: 0 },
       { event: 'turn-started', seat: 1 },
     ]);
@@ -186,7 +186,7 @@ describe('C2-OCC: after an Occupy', () => {
     t.play('activate colonial-house', 'occupy rome');
     expect(told(t.play('neutral-occupy amsterdam')).slice(0, -2)).toEqual([
       { event: 'city-occupied', colour: 2, city: 'amsterdam' },
-      { event: 'token-removed', token: 'finance' },
+      { event: 'token-removed', colour: 2, token: 'finance' },
     ]);
     expect(t.position.links['london+amsterdam']).toBe('industry');
     expect(t.seat(0).tokens).toEqual({});

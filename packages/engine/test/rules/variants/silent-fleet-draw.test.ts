@@ -20,7 +20,7 @@ describe('SF-DRW: the reaction to a Draw', () => {
     });
     expect(t.rule('neutral-draw europe')).toBe('SF-DRW-1');
     expect(told(t.play('neutral-draw africa'))).toEqual([
-      { event: 'card-removed', card: 'africa-1' },
+      { event: 'card-removed', colour: 2, card: 'africa-1' },
       { event: 'turn-ended', seat: 0 },
       { event: 'turn-started', seat: 1 },
     ]);
@@ -93,7 +93,7 @@ describe('SF-DRW: the reaction to a Draw', () => {
     });
     t.play('activate market', 'draw slavery');
     expect(told(t.play('neutral-draw europe')).slice(0, 3)).toEqual([
-      { event: 'card-removed', card: 'europe-5' },
+      { event: 'card-removed', colour: 2, card: 'europe-5' },
       { event: 'abolition-triggered', colour: 2 },
       { event: 'slavery-set-aside', seat: 0, card: 'slavery-0' },
     ]);

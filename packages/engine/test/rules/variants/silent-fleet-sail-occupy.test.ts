@@ -38,7 +38,7 @@ describe('SF-SAIL: the reaction to a Sail', () => {
     t.play('activate shipyard', 'ship africa');
     expect(told(t.play('neutral-ship africa')).slice(0, 2)).toEqual([
       { event: 'shipped', colour: 2, region: 'africa', space: 2 },
-      { event: 'token-removed', token: 'wealth' },
+      { event: 'token-removed', colour: 2, token: 'wealth' },
     ]);
     expect(t.seat(0).tokens).toEqual({ culture: 1 });
     expect(t.position.tracks.africa.spaces.slice(0, 2)).toEqual([{ disc: 0 }, { disc: 2 }]);
@@ -54,7 +54,7 @@ describe('SF-SAIL: the reaction to a Sail', () => {
     t.play('activate shipyard', 'ship africa');
     expect(told(t.play('neutral-ship north-sea-fleet'))).toEqual([
       { event: 'sailed-to-fleet', colour: 2, fleet: 'north-sea-fleet' },
-      { event: 'token-removed', token: 'pay' },
+      { event: 'token-removed', colour: 2, token: 'pay' },
       { event: 'turn-ended', seat: 0 },
       { event: 'turn-started', seat: 1 },
     ]);
@@ -89,7 +89,7 @@ describe('SF-SAIL: the reaction to a Sail', () => {
     expect(told(t.play('neutral-ship africa'), 'region-opened', 'governor-awarded', 'governor-removed')).toEqual([
       { event: 'region-opened', region: 'africa', colour: 2 },
       { event: 'governor-awarded', region: 'africa', colour: 2, counts: [0, 2, 2], tieBreak: true },
-      { event: 'governor-removed', region: 'africa' },
+      { event: 'governor-removed', colour: 2, region: 'africa' },
     ]);
     expect(t.position.removed).toEqual(['africa-governor']);
   });
@@ -122,7 +122,7 @@ describe('SF-OCC: the reaction to an Occupy', () => {
     });
     expect(told(t.play('neutral-occupy goree'))).toEqual([
       { event: 'city-occupied', colour: 2, city: 'goree' },
-      { event: 'token-removed', token: 'attack' },
+      { event: 'token-removed', colour: 2, token: 'attack' },
       { event: 'turn-ended', seat: 0 },
       { event: 'turn-started', seat: 1 },
     ]);

@@ -163,7 +163,7 @@ describe('S2-NEU: effects and limits of neutral discs', () => {
     track.play('activate shipyard', 'ship africa');
     expect(told(track.play('neutral-ship africa')).slice(0, 3)).toEqual([
       { event: 'shipped', colour: 2, region: 'africa', space: 2 },
-      { event: 'token-removed', token: 'culture' },
+      { event: 'token-removed', colour: 2, token: 'culture' },
       { event: 'turn-ended', seat: 0 },
     ]);
     const city = scenario({ mode, options, seats: COLONIAL_HOUSE, numbers: ONE, tokens: { paris: 'attack' } });
@@ -178,7 +178,7 @@ describe('S2-NEU: effects and limits of neutral discs', () => {
     expect(told(t.play('ship india'), 'region-opened', 'governor-awarded', 'governor-removed')).toEqual([
       { event: 'region-opened', region: 'india', seat: 0, colour: 0 },
       { event: 'governor-awarded', region: 'india', colour: 2, counts: [2, 2, 3], tieBreak: false },
-      { event: 'governor-removed', region: 'india' },
+      { event: 'governor-removed', colour: 2, region: 'india' },
     ]);
     expect(t.position.removed).toEqual(['india-governor']);
     expect(t.position.seats.map(({ cards }) => cards)).toEqual([[], []]);

@@ -34,7 +34,7 @@ describe('S2-NEU: receiving neutral discs', () => {
     expect(told(events).slice(-4)).toEqual([
       { event: 'phase-ended' },
       { event: 'phase-started' },
-      { event: 'neutral-received', seat: 0 },
+      { event: 'neutral-received', seat: 0, colour: 2 },
       { event: 'turn-started', seat: 0 },
     ]);
     expect(salaries([5, 3]).received).toEqual([1]);
