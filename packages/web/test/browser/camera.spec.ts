@@ -1,12 +1,12 @@
-/** The chart comes closer and moves by wheel, fingers and keys; a drag is no click. */
+/** Zooming and panning of the chart by wheel, fingers and keys. */
 import type { Page } from '@playwright/test';
 import { pending } from '@windrose/engine';
-import { preparedGame } from './support/prepared.ts';
+import { prepareGame } from './support/prepared-game.ts';
 import { expect, test } from './support/test.ts';
 
 const CLASSIC = { edition: 'classic', board: 'classic', mode: 'standard', players: 3 } as const;
 
-/** What is seen of the chart: how large, and from where. */
+/** Returns scale and offset of the chart. */
 const view = (page: Page) =>
   page.locator('[data-window] > svg > g').evaluate((all) => {
     const { a: scale, e: x, f: y } = (all as SVGGElement).transform.baseVal.consolidate()!.matrix;
@@ -19,10 +19,10 @@ async function middleOf(page: Page): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-test.use({ prefers: { speed: 'instant', reducedMotion: 'on' } });
+test.use({ preferences: { speed: 'instant', reducedMotion: 'on' } });
 
-test('by wheel, drag and keys', async ({ page }) => {
-  await preparedGame(page, CLASSIC, (game) => pending(game)?.decision === 'turn');
+test('the chart zooms and pans by wheel, drag and keys', async ({ page }) => {
+  await prepareGame(page, CLASSIC, (game) => pending(game)?.decision === 'turn');
   const whole = await view(page);
   const middle = await middleOf(page);
   await page.mouse.move(middle.x, middle.y);
@@ -42,31 +42,31 @@ test('by wheel, drag and keys', async ({ page }) => {
   await page.keyboard.press('-');
   await expect.poll(async () => (await view(page)).scale).toBeLessThan(close.scale);
   await page.keyboard.press('0');
-  await expect.poll(() => view(page), 'all of it again').toEqual(whole);
+  await expect.poll(() => view(page), 'the whole chart again').toEqual(whole);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('by two fingers', async ({ page }) => {
-    await preparedGame(page, CLASSIC, (game) => pending(game)?.decision === 'build');
+  test('the chart zooms by two fingers', async ({ page }) => {
+    await prepareGame(page, CLASSIC, (game) => pending(game)?.decision === 'build');
     await page.getByRole('group', { name: 'Areas' }).getByRole('button').first().tap();
     const { scale } = await view(page);
     const { x, y } = await middleOf(page);
     const fingers = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', distance: number) =>
       fingers.send('Input.dispatchTouchEvent', {
         type,
         touchPoints:
           type === 'touchEnd'
             ? []
             : [
-                { x: x - apart, y, id: 1 },
-                { x: x + apart, y, id: 2 },
+                { x: x - distance, y, id: 1 },
+                { x: x + distance, y, id: 2 },
               ],
       });
     await touch('touchStart', 30);
-    for (const apart of [40, 60, 80]) await touch('touchMove', apart);
+    for (const distance of [40, 60, 80]) await touch('touchMove', distance);
     await touch('touchEnd', 0);
     await expect.poll(async () => (await view(page)).scale).toBeGreaterThan(scale * 1.5);
   });

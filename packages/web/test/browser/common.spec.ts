@@ -1,14 +1,14 @@
-/** What lies between the players is on the table: the discard pile and the exploits are seen, understood and used there. */
+/** The panel “In common”: the discard pile and the exploits can be seen and used there. */
 import { legalMoves, pending } from '@windrose/engine';
-import { noSidewaysScrolling, nothingForAxe, picture, roomForFingers } from './support/check.ts';
-import { preparedGame } from './support/prepared.ts';
+import { expectAccessible, expectNoSidewaysScrolling, expectTouchTargets, screenshot } from './support/checks.ts';
+import { prepareGame } from './support/prepared-game.ts';
 import { expect, test } from './support/test.ts';
 
 const SPICE = ['spice-trade', 'golden-age-of-piracy', 'northwest-passage'];
 const STANDARD = { edition: 'age-of-sail', board: 'a', mode: 'standard', players: 3 } as const;
 
-test('an exploit is used where it lies', async ({ page }) => {
-  const table = await preparedGame(page, { ...STANDARD, exploits: SPICE }, (game) =>
+test('an exploit can be used in the panel', async ({ page }) => {
+  const table = await prepareGame(page, { ...STANDARD, exploits: SPICE }, (game) =>
     legalMoves(game).some(({ text }) => text.startsWith('exploit spice-trade.sail')),
   );
   const tab = page.getByRole('tab', { name: /^In common/ });
@@ -19,7 +19,7 @@ test('an exploit is used where it lies', async ({ page }) => {
   await expect(spice).toContainText('Open');
   await expect(spice).toContainText('Africa: open');
   await expect(spice.getByRole('img', { name: 'Ana' }).first()).toBeVisible();
-  await picture(page, 'exploits');
+  await screenshot(page, 'exploits');
   const sail = spice.getByRole('button').first();
   await sail.click();
   await expect(sail).toHaveAttribute('aria-pressed', 'true');
@@ -29,11 +29,7 @@ test('an exploit is used where it lies', async ({ page }) => {
 });
 
 test('a locked exploit says why it cannot be used', async ({ page }) => {
-  await preparedGame(
-    page,
-    { ...STANDARD, exploits: SPICE },
-    (game) => game.state.round === 2 && game.state.phase === 3,
-  );
+  await prepareGame(page, { ...STANDARD, exploits: SPICE }, (game) => game.state.round === 2 && game.state.phase === 3);
   await page.getByRole('tab', { name: /^In common/ }).click();
   const spice = page.getByRole('tabpanel').getByRole('group').filter({ hasText: 'Spice Trade' });
   await expect(spice).toContainText('Locked');
@@ -42,12 +38,12 @@ test('a locked exploit says why it cannot be used', async ({ page }) => {
   await expect(page.locator('.reason')).toContainText('Not possible');
 });
 
-test('a card of the pile is taken from the pile', async ({ page }) => {
-  const table = await preparedGame(page, STANDARD, (game) => legalMoves(game).some(({ verb }) => verb === 'take'));
+test('a card of the discard pile can be taken there', async ({ page }) => {
+  const table = await prepareGame(page, STANDARD, (game) => legalMoves(game).some(({ verb }) => verb === 'take'));
   await page.getByRole('tab', { name: /^In common/ }).click();
   const pile = page.getByRole('region', { name: 'Discard pile' });
   await expect(pile).toContainText('These cards count as lying in Europe');
-  await picture(page, 'pile');
+  await screenshot(page, 'pile');
   const card = pile.locator('button.possible').first();
   const spot = await card.getAttribute('data-spot');
   await card.click();
@@ -55,11 +51,11 @@ test('a card of the pile is taken from the pile', async ({ page }) => {
   await expect.poll(() => table.moves()).toContain(`take ${spot!.split(':')[1]}`);
 });
 
-test('text mode tells of them too', async ({ page }) => {
+test('text mode describes discard pile and exploits', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('windrose.settings', JSON.stringify({ speed: 'instant', textMode: true })),
   );
-  await preparedGame(page, { ...STANDARD, exploits: SPICE }, (game) => game.state.round === 3);
+  await prepareGame(page, { ...STANDARD, exploits: SPICE }, (game) => game.state.round === 3);
   const board = page.getByRole('main', { name: 'Board' });
   await expect(board.getByRole('heading', { name: 'Discard pile' })).toBeVisible();
   await expect(board.getByRole('heading', { name: /^Spice Trade, (Locked|Open)$/ })).toBeVisible();
@@ -67,34 +63,34 @@ test('text mode tells of them too', async ({ page }) => {
 });
 
 test('the discs of the Silent Fleet are counted', async ({ page }) => {
-  await preparedGame(page, { ...STANDARD, mode: 'silent-fleet', players: 2 }, (game) => game.state.round === 4);
+  await prepareGame(page, { ...STANDARD, mode: 'silent-fleet', players: 2 }, (game) => game.state.round === 4);
   await page.getByRole('tab', { name: /^In common/ }).click();
   const fleet = page.getByRole('tabpanel').getByRole('region', { name: 'Silent Fleet' });
   const left = Number(/(\d+) discs left/.exec(await fleet.innerText())?.[1]);
   expect(left).toBeLessThan(35);
-  await picture(page, 'silent-fleet');
+  await screenshot(page, 'silent-fleet');
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
 
-  test('exploits and pile have room', async ({ page }) => {
-    await preparedGame(page, { ...STANDARD, exploits: SPICE }, (game) => game.state.round === 5);
+  test('exploits and discard pile fit on the screen', async ({ page }) => {
+    await prepareGame(page, { ...STANDARD, exploits: SPICE }, (game) => game.state.round === 5);
     await page.getByRole('tab', { name: /^In common/ }).tap();
     await page.getByRole('tabpanel').getByRole('group').first().scrollIntoViewIfNeeded();
-    await picture(page, 'phone-exploits');
-    await noSidewaysScrolling(page);
-    await roomForFingers(page);
-    await nothingForAxe(page);
+    await screenshot(page, 'phone-exploits');
+    await expectNoSidewaysScrolling(page);
+    await expectTouchTargets(page);
+    await expectAccessible(page);
   });
 });
 
 for (const language of ['en', 'fr', 'it']) {
   test.describe(`in ${language}`, () => {
-    test.use({ prefers: { speed: 'instant', language } });
+    test.use({ preferences: { speed: 'instant', language } });
 
-    test('the tabs stand in one row, whichever is in front', async ({ page }) => {
-      await preparedGame(page, STANDARD, (game) => pending(game)?.decision === 'turn');
+    test('the tabs are in one row, whichever is selected', async ({ page }) => {
+      await prepareGame(page, STANDARD, (game) => pending(game)?.decision === 'turn');
       const tabs = page.locator('aside').getByRole('tab');
       await expect(tabs).toHaveCount(4);
       for (const tab of await tabs.all()) {

@@ -1,7 +1,7 @@
-/** The client in each language: chosen by the browser, changed at any time, and nothing left in English. */
-import { nothingForAxe, picture } from './support/check.ts';
+/** Languages of the client: the browser chooses, the player changes, and no text stays English. */
+import { expectAccessible, screenshot } from './support/checks.ts';
 import { englishIn } from './support/english.ts';
-import { goTo } from './support/pages.ts';
+import { goTo } from './support/navigation.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,18 +12,18 @@ for (const [locale, language, play] of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test('is spoken on every screen', async ({ page }) => {
-      const nothingInEnglish = async (screen: string) => {
+    test('every screen is translated', async ({ page }) => {
+      const expectTranslated = async (screen: string) => {
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await picture(page, `desk-light-${language}-${screen}`);
+        await screenshot(page, `desk-light-${language}-${screen}`);
         expect(await englishIn(page, language), screen).toEqual([]);
       };
       await page.goto('#/');
       await page.getByRole('button', { name: play }).waitFor();
-      await nothingInEnglish('home');
+      await expectTranslated('home');
       for (const address of ['new', 'settings', 'rules']) {
         await goTo(page, address);
-        await nothingInEnglish(address);
+        await expectTranslated(address);
       }
       await page.goto('#/');
       await page.getByRole('button', { name: play }).click();
@@ -37,9 +37,9 @@ for (const [locale, language, play] of [
       expect(prompts.size).toBeGreaterThan(3);
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
-        await nothingInEnglish(`table-${await tab.getAttribute('id').then((id) => id ?? 'tab')}`);
+        await expectTranslated(`table-${await tab.getAttribute('id').then((id) => id ?? 'tab')}`);
       }
-      await nothingForAxe(page);
+      await expectAccessible(page);
     });
   });
 }
@@ -48,13 +48,13 @@ test('the language changes at the table', async ({ page }) => {
   await page.goto('#/');
   await page.getByRole('button', { name: 'Play now' }).click();
   const table = new Table(page);
-  await table.sight();
+  await table.decision();
   expect(await englishIn(page, 'fr'), 'English is recognised').toContain('Undo');
   await page.getByRole('button', { name: 'Quick settings' }).click();
   await page.getByRole('radio', { name: 'Français' }).check();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   expect(await englishIn(page, 'fr')).toEqual([]);
   await page.reload();
-  await table.sight();
+  await table.decision();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });

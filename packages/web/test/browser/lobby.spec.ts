@@ -1,43 +1,43 @@
-/** The pages around online tables, on the real server: coming in, tables, invitations, oneself, the set-up of the day. */
+/** The pages around online tables on the real server: sign-in, lobby, invitations, account, set-up of the day. */
 import type { Page } from '@playwright/test';
-import { look } from './support/check.ts';
+import { checkScreen } from './support/checks.ts';
+import { createInvitation, createLiveTable, enterName, seat } from './support/lobby.ts';
 import { expect, test } from './support/test.ts';
-import { comeIn, invitation, liveTable, seat } from './support/visitor.ts';
 
 const PHRASE = 'quiet harbour seven lanterns';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('two friends meet by an invitation, which a third cannot use again', async ({ page, arrive }) => {
+test('a friend joins by an invitation that a third person cannot use again', async ({ page, newVisitor }) => {
   await page.goto('#/');
   await page.getByRole('link', { name: 'Play with others' }).click();
-  await liveTable(page, 'Ana');
+  await createLiveTable(page, 'Ana');
   await expect(seat(page, 1)).toContainText('Ana');
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeDisabled();
-  const link = await invitation(page);
+  const link = await createInvitation(page);
   expect(new URL(link).hash).toMatch(/^#\/join\//);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
-  const bao = await arrive();
+  const bao = await newVisitor();
   await bao.goto(link);
   await expect(bao.getByRole('heading', { level: 1, name: 'Ana invites you' })).toBeVisible();
-  const told = bao.getByRole('main');
+  const main = bao.getByRole('main');
   for (const text of ['Ana’s table', 'Classic · 3 players', '2 free seats', 'Live'])
-    await expect(told).toContainText(text);
-  await comeIn(bao, 'Bao');
+    await expect(main).toContainText(text);
+  await enterName(bao, 'Bao');
   await expect(seat(bao, 2)).toContainText('Bao');
   await expect(seat(bao, 1)).toContainText('here');
   await expect(seat(page, 2)).toContainText('Bao');
-  // The way back does not lead over the invitation.
+  // Going back does not open the invitation again.
   expect(await bao.evaluate(() => window.location.hash)).toMatch(/^#\/table\//);
   await expect(bao.getByRole('button', { name: 'Start the game' })).toHaveCount(0);
 
-  const third = await arrive();
+  const third = await newVisitor();
   await third.goto(link);
   await expect(third.getByRole('alert')).toHaveText(/This invitation was used by somebody else/);
   await third.goto('#/join/wrongwrongwrongwrongwrong');
   await expect(third.getByRole('alert')).toHaveText(/There is no such invitation/);
-  // Whoever has used it comes back by it.
+  // The invitation leads its user back to the table.
   await bao.goto(link);
   await expect(seat(bao, 2)).toContainText('Bao');
 
@@ -45,7 +45,7 @@ test('two friends meet by an invitation, which a third cannot use again', async 
   await seat(page, 3).getByRole('combobox').selectOption({ label: '0 · Deckhand – plays at random' });
   await expect(seat(bao, 3)).toContainText('Deckhand');
   await expect(bao.getByText('All seats are taken: Ana can start the game now.')).toBeVisible();
-  await expect(page.getByLabel('Invitation, to be used once'), 'nobody more can sit down').toHaveCount(0);
+  await expect(page.getByLabel('Invitation, to be used once'), 'all seats are taken').toHaveCount(0);
   await expect(page.getByText('All seats are taken.')).toBeVisible();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ana’s table' })).toHaveCount(0);
@@ -56,14 +56,17 @@ test('two friends meet by an invitation, which a third cannot use again', async 
   await expect(watched.getByRole('link', { name: /^Watch/ })).toBeVisible();
 });
 
-test('from the lobby: a free seat, bots, and a place that is given up', async ({ page, arrive }) => {
-  await liveTable(page, 'Dora');
-  const other = await arrive();
+test('a player takes a free seat in the lobby and leaves it, and bots fill up the table', async ({
+  page,
+  newVisitor,
+}) => {
+  await createLiveTable(page, 'Dora');
+  const other = await newVisitor();
   await other.goto('#/online');
   const table = other.getByRole('region', { name: 'Free seats' }).getByRole('article', { name: 'Dora’s table' });
   await expect(table.getByRole('button', { name: /^Sit down as/ })).toHaveCount(2);
   await table.getByRole('button', { name: 'Sit down as Amber, triangle at “Dora’s table”' }).click();
-  await comeIn(other, 'Emil');
+  await enterName(other, 'Emil');
   await expect(seat(other, 3)).toContainText('Emil');
   await expect(seat(page, 3)).toContainText('Emil');
   await other.getByRole('button', { name: 'Leave the table' }).click();
@@ -80,7 +83,7 @@ test('from the lobby: a free seat, bots, and a place that is given up', async ({
   await expect(page.getByRole('article', { name: 'Dora’s table' })).toHaveCount(0);
 });
 
-test('a table of one’s own making: private, at its own pace, with bots', async ({ page, arrive }) => {
+test('a new table can be private, with its own clock, and with bots', async ({ page, newVisitor }) => {
   await page.goto('#/create');
   await page.getByLabel('Title').fill('Night watch');
   await page.getByRole('radio', { name: 'By link only' }).check();
@@ -96,52 +99,52 @@ test('a table of one’s own making: private, at its own pace, with bots', async
   await expect(seats.nth(0)).toHaveValue('open');
   await seats.nth(3).selectOption({ label: '2 · Trader – fair' });
   await page.getByRole('button', { name: 'Make the table' }).click();
-  await comeIn(page, 'Fritz');
+  await enterName(page, 'Fritz');
   await expect(seat(page, 2)).toContainText('Fritz');
   await expect(seat(page, 4).getByRole('combobox')).toHaveValue('2');
   await expect(page.getByText('Age of Sail')).toBeVisible();
   await expect(page.getByText(/30 min.* \+ 1 min.* a move/)).toBeVisible();
 
-  const stranger = await arrive();
+  const stranger = await newVisitor();
   await stranger.goto('#/online');
   await expect(stranger.getByRole('heading', { name: 'Free seats' })).toBeVisible();
   await expect(stranger.getByText('Night watch')).toHaveCount(0);
-  await stranger.goto(await invitation(page, 'Invite to watch'));
-  await comeIn(stranger, 'Gina');
+  await stranger.goto(await createInvitation(page, 'Invite to watch'));
+  await enterName(stranger, 'Gina');
   await expect(stranger.getByRole('heading', { level: 1, name: 'Night watch' })).toBeVisible();
 });
 
-test('a host who only watches removes the table, or leaves it to whoever sits there', async ({ page, arrive }) => {
-  const table = async () => {
+test('a host without a seat removes the table or leaves it to a seated player', async ({ page, newVisitor }) => {
+  const createTable = async () => {
     await page.goto('#/create');
     await page.getByLabel('Title').fill('Show piece');
     await page.getByRole('combobox', { name: 'Who plays' }).first().selectOption('open');
     await page.getByRole('button', { name: 'Make the table' }).click();
   };
-  await table();
-  await comeIn(page, 'Hanna');
+  await createTable();
+  await enterName(page, 'Hanna');
   await expect(page.getByRole('heading', { level: 1, name: 'Show piece' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove the table' }).click();
   await page.getByRole('button', { name: 'Remove it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Play with others' })).toBeVisible();
   await expect(page.getByRole('article', { name: 'Show piece' })).toHaveCount(0);
 
-  await table();
+  await createTable();
   await expect(page.getByRole('heading', { level: 1, name: 'Show piece' })).toBeVisible();
-  const other = await arrive();
+  const other = await newVisitor();
   await other.goto(page.url());
   await other.getByRole('button', { name: 'Sit down' }).first().click();
-  await comeIn(other, 'Ivo');
+  await enterName(other, 'Ivo');
   await expect(seat(page, 1)).toContainText('Ivo');
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Play with others' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Fill up with bots' })).toBeVisible();
 });
 
-test('an identity becomes permanent and is found again on another device', async ({ page, arrive }) => {
-  await liveTable(page, 'Hanna');
+test('a guest becomes an account and signs in on another device', async ({ page, newVisitor }) => {
+  await createLiveTable(page, 'Hanna');
   await page.goto('#/account');
-  // The other form is for those who have one already.
+  // The sign-in form is folded for guests.
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden();
   await page.getByLabel('Choose a name to sign in with').fill('hanna.h');
   await page.getByLabel('Choose a pass-phrase').fill('hannahannahanna');
@@ -152,7 +155,7 @@ test('an identity becomes permanent and is found again on another device', async
   await expect(page.getByText('Done: your identity is permanent.')).toBeInViewport();
   await expect(page.getByText('Sign in with the name “hanna.h”')).toBeVisible();
 
-  const phone = await arrive();
+  const phone = await newVisitor();
   await phone.goto('#/account');
   await phone.getByLabel('Name to sign in with').fill('hanna.h');
   await phone.getByLabel('Pass-phrase').fill('not the right phrase');
@@ -167,11 +170,11 @@ test('an identity becomes permanent and is found again on another device', async
   await phone.goto('#/account');
   await phone.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(phone.getByRole('heading', { name: 'You have not come in yet' })).toBeVisible();
-  // The other device is told.
+  // The other device is signed out too.
   await expect(page.getByRole('heading', { name: 'You have not come in yet' })).toBeVisible();
 });
 
-test('one’s name, nights, ways to be told, tokens; and for ever gone', async ({ page }) => {
+test('the account page changes name, nights, notifications and tokens, and deletes the account', async ({ page }) => {
   await page.goto('#/account');
   await page.getByRole('button', { name: 'Come in' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('Ivo');
@@ -184,7 +187,7 @@ test('one’s name, nights, ways to be told, tokens; and for ever gone', async (
   await page.reload();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('22:15');
 
-  // What is for programs frightens nobody.
+  // Settings for programs are folded.
   await expect(page.getByRole('button', { name: 'Make a token' })).toBeHidden();
   await expect(page.getByLabel('Address (Own webhook)')).toBeHidden();
   await expect(page.getByRole('switch', { name: 'I play by a program' })).toBeHidden();
@@ -201,13 +204,13 @@ test('one’s name, nights, ways to be told, tokens; and for ever gone', async (
   await page.getByLabel('Address (Own webhook)').fill('https://hook.invalid/turn');
   await page.getByRole('button', { name: 'Add Own webhook' }).click();
   await expect(page.getByLabel(/^Secret for the signature/)).toHaveValue(/^\w{16,}/);
-  const ways = page.getByRole('list', { name: 'Ways' });
-  await ways.getByRole('button', { name: /^Test/ }).click();
-  await expect(ways.getByText('It did not work last time')).toBeVisible();
-  await ways.getByRole('switch', { name: 'Own webhook' }).click();
-  await expect(ways.getByRole('switch', { name: 'Own webhook' })).not.toBeChecked();
-  await ways.getByRole('button', { name: /^Remove/ }).click();
-  await expect(ways).toHaveCount(0);
+  const channels = page.getByRole('list', { name: 'Ways' });
+  await channels.getByRole('button', { name: /^Test/ }).click();
+  await expect(channels.getByText('It did not work last time')).toBeVisible();
+  await channels.getByRole('switch', { name: 'Own webhook' }).click();
+  await expect(channels.getByRole('switch', { name: 'Own webhook' })).not.toBeChecked();
+  await channels.getByRole('button', { name: /^Remove/ }).click();
+  await expect(channels).toHaveCount(0);
 
   await page.getByLabel('What is it for?').fill('my bot');
   await page.getByRole('button', { name: 'Make a token' }).click();
@@ -222,10 +225,10 @@ test('one’s name, nights, ways to be told, tokens; and for ever gone', async (
   await expect(page.getByRole('heading', { name: 'You have not come in yet' })).toBeVisible();
 });
 
-test('the set-up of the day is begun once and found again', async ({ page }) => {
+test('the set-up of the day starts once and can be continued', async ({ page }) => {
   await page.goto('#/online');
   await page.getByRole('button', { name: 'Play it' }).click();
-  await comeIn(page, 'Jana');
+  await enterName(page, 'Jana');
   await expect.poll(() => page.evaluate(() => window.location.hash)).toMatch(/^#\/table\//);
   const table = await page.evaluate(() => window.location.hash);
   await page.goto('#/online');
@@ -233,12 +236,12 @@ test('the set-up of the day is begun once and found again', async ({ page }) => 
   await expect(daily.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', table);
   const mine = page.getByRole('region', { name: 'My tables' }).getByRole('article', { name: /^Set-up of/ });
   await expect(mine).toBeVisible();
-  // It may be a bot that begins.
+  // A bot may begin.
   await expect(mine.getByText('Your turn')).toBeVisible({ timeout: 60_000 });
   await page.goto('#/');
   await expect(page.getByRole('link', { name: /^Play with others.*1 table waits for you/ })).toBeVisible();
 
-  // Who has given it up has nothing to continue.
+  // After resigning there is nothing to continue.
   await page.goto(table);
   await page.getByRole('tab', { name: 'Table', exact: true }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
@@ -248,19 +251,19 @@ test('the set-up of the day is begun once and found again', async ({ page }) => 
   await expect(daily.getByRole('link', { name: 'Look at my game' })).toHaveAttribute('href', table);
 });
 
-test('a table that changes is seen at once in the lobby', async ({ page, arrive }) => {
-  await liveTable(page, 'Kai');
-  const link = await invitation(page);
+test('the lobby shows changes of a table at once', async ({ page, newVisitor }) => {
+  await createLiveTable(page, 'Kai');
+  const link = await createInvitation(page);
   await page.goto('#/online');
   const card = page.getByRole('article', { name: 'Kai’s table' });
   await expect(card).toContainText('2 free seats');
-  const other = await arrive();
+  const other = await newVisitor();
   await other.goto(link);
-  await comeIn(other, 'Lena');
+  await enterName(other, 'Lena');
   await expect(card).toContainText('1 free seat');
 });
 
-test('without the site, its pages say so, and games on this device go on', async ({ page }) => {
+test('without a server the online pages show an error, and local games work', async ({ page }) => {
   await page.route('**/api/**', (route) => route.abort());
   await page.goto('#/online');
   await expect(page.getByRole('heading', { name: 'The site does not answer' })).toBeVisible();
@@ -278,7 +281,7 @@ test('without the site, its pages say so, and games on this device go on', async
   await expect(page.getByRole('tab', { name: 'Log' })).toBeVisible();
 });
 
-/** Leads to every screen around online tables. */
+/** Visits every screen around online tables. */
 async function tour(page: Page, name: string, visit: (name: string) => Promise<void>): Promise<void> {
   const shows = (heading: string) => page.getByRole('heading', { name: heading }).first().waitFor();
   await page.goto('#/account');
@@ -289,9 +292,9 @@ async function tour(page: Page, name: string, visit: (name: string) => Promise<v
   await visit('lobby-empty');
   await page.getByRole('button', { name: 'Live table for three' }).click();
   await visit('come-in');
-  await comeIn(page, name);
+  await enterName(page, name);
   await seat(page, 1).waitFor();
-  await invitation(page);
+  await createInvitation(page);
   await visit('waiting-room');
   await page.goto('#/join/wrongwrongwrong');
   await page.getByRole('alert').waitFor();
@@ -320,17 +323,20 @@ async function tour(page: Page, name: string, visit: (name: string) => Promise<v
   await visit('site');
 }
 
-const desk = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
+const desktop = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-for (const [place, use] of Object.entries({ desk, phone })) {
+for (const [place, use] of [
+  ['desk', desktop],
+  ['phone', phone],
+] as const) {
   test.describe(place, () => {
     test.use(use);
 
-    test('every screen around online tables', async ({ page }) => {
-      // As on a desk, where links are copied.
+    test('the screens around online tables fit and are accessible', async ({ page }) => {
+      // Desktop browsers copy links instead of sharing them.
       await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-      await tour(page, place === 'desk' ? 'Mona' : 'Nils', (name) => look(page, place, `online-${name}`));
+      await tour(page, place === 'desk' ? 'Mona' : 'Nils', (name) => checkScreen(page, place, `online-${name}`));
     });
   });
 }

@@ -1,12 +1,12 @@
-/** Without a connection: what was loaded once can be loaded and played, with bots; and the client can be installed. */
+/** The client without a connection, and its icons when it is installed. */
 import { newGame } from './support/new-game.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ expected: /ERR_INTERNET_DISCONNECTED/ });
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-test('a game goes on, and another begins, without a connection', async ({ page, context }) => {
+test('games continue and start without a connection', async ({ page, context }) => {
   const table = await newGame(page, { players: 3, seed: 'offline' });
-  await table.sight();
+  await table.decision();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await page.reload();
@@ -17,7 +17,7 @@ test('a game goes on, and another begins, without a connection', async ({ page, 
   expect(await table.moves(), 'bots have answered').not.toBe(before);
   await page.goto('#/');
   await page.getByRole('button', { name: 'Play now' }).click();
-  await table.sight();
+  await table.decision();
 });
 
 test('the client has icons for every home screen', async ({ page, request }) => {
@@ -36,10 +36,10 @@ test('the client has icons for every home screen', async ({ page, request }) => 
   ]);
   for (const { src, sizes } of all) {
     const size = await page.evaluate(async (address) => {
-      const picture = new Image();
-      picture.src = address;
-      await picture.decode();
-      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
     }, src);
     if (sizes !== 'any') expect(size, src).toBe(sizes);
   }

@@ -1,7 +1,16 @@
-/** Online tables, through the real server: people in browsers of their own who play, watch, lose their line and come back. */
+/** Online tables on the real server: several browsers play, watch, lose the connection and reconnect. */
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { picture } from './support/check.ts';
-import { agreeToStop, comeIn, post, recordOf, seesAll, sitDown, startTable, wishFor } from './support/online.ts';
+import { screenshot } from './support/checks.ts';
+import {
+  agreeToStop,
+  expectAllMoves,
+  newTableFor,
+  openTable,
+  post,
+  recordOf,
+  signIn,
+  startTable,
+} from './support/online.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,23 +19,23 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const strip = (page: Page) => page.getByRole('region', { name: 'Players' });
 const timeline = (page: Page) => page.locator('.replay .count');
 
-/** A line that the test can cut. */
-class Line {
+/** The connection of a page, which the test can cut. */
+class Connection {
   private isCut = false;
   private readonly sockets = new Set<WebSocketRoute>();
 
-  static async of(page: Page): Promise<Line> {
-    const line = new Line();
+  static async of(page: Page): Promise<Connection> {
+    const connection = new Connection();
     await page.routeWebSocket(/\/api\/socket$/, (socket) => {
-      if (line.isCut) {
+      if (connection.isCut) {
         void socket.close({ code: 1013 });
         return;
       }
       const server = socket.connectToServer();
-      line.sockets.add(socket);
-      server.onClose(() => line.sockets.delete(socket));
+      connection.sockets.add(socket);
+      server.onClose(() => connection.sockets.delete(socket));
     });
-    return line;
+    return connection;
   }
 
   async cut(): Promise<void> {
@@ -35,23 +44,23 @@ class Line {
     this.sockets.clear();
   }
 
-  mend(): void {
+  restore(): void {
     this.isCut = false;
   }
 }
 
-/** Decides until the turn waits for its confirmation; true if it does. */
+/** Decides until the turn can be confirmed; false if the game ended. */
 async function finishTurn(table: Table): Promise<boolean> {
   for (;;) {
-    const { state } = await table.sight();
+    const { state } = await table.decision();
     if (state !== 'choose') return state === 'confirm';
     await table.prompt.locator('.choices button').first().click();
     await table.page.waitForFunction(() => document.querySelector('.prompt') !== null);
   }
 }
 
-/** Plays until somebody has the choice of actions in front of them. */
-async function toAction(pages: readonly Page[]): Promise<Page> {
+/** Plays until a page shows the choices of the Action phase; returns that page. */
+async function playToAction(pages: readonly Page[]): Promise<Page> {
   const acting = (page: Page) =>
     page.evaluate(() => {
       const isAction = document.querySelector('.phases [aria-current]')?.textContent === 'Action';
@@ -66,15 +75,15 @@ async function toAction(pages: readonly Page[]): Promise<Page> {
   }
 }
 
-test.use({ prefers: { speed: 'instant', opposition: 'once', confirm: 'always' } });
+test.use({ preferences: { speed: 'instant', opposition: 'once', confirm: 'always' } });
 
-test('two play a whole game against each other and a bot, and a third watches', async ({ page: ana, arrive }) => {
-  const [bao, watcher] = [await arrive(), await arrive()];
-  await comeIn(ana, 'Ana');
-  await comeIn(bao, 'Bao');
+test('two players and a bot play a whole game, and a third user watches', async ({ page: ana, newVisitor }) => {
+  const [bao, watcher] = [await newVisitor(), await newVisitor()];
+  await signIn(ana, 'Ana');
+  await signIn(bao, 'Bao');
   const table = await startTable([ana, bao]);
-  await Promise.all([ana, bao].map((page) => sitDown(page, table)));
-  await sitDown(watcher, table);
+  await Promise.all([ana, bao].map((page) => openTable(page, table)));
+  await openTable(watcher, table);
   await expect(strip(watcher)).toContainText('You are watching.');
   await expect(strip(ana)).toContainText('1 watching');
   await expect(watcher.locator('.prompt .choices button')).toHaveCount(0);
@@ -84,7 +93,7 @@ test('two play a whole game against each other and a bot, and a third watches', 
   const pages = [ana, bao, watcher];
   for (const page of pages) {
     await expect(page.getByRole('heading', { name: 'The end of the game' })).toBeVisible();
-    await seesAll(page, table);
+    await expectAllMoves(page, table);
   }
   const verdicts = await Promise.all(pages.map((page) => page.locator('.verdict').innerText()));
   expect(new Set(verdicts).size).toBe(1);
@@ -92,14 +101,14 @@ test('two play a whole game against each other and a bot, and a third watches', 
   expect(new Set(totals).size).toBe(1);
   await expect(watcher.getByRole('button', { name: /^Again, new set-up/ })).toHaveCount(0);
 
-  await test.step('every moment of it has an address', async () => {
+  await test.step('every moment of the game has an address', async () => {
     await watcher.goto(`#/table/${table}/20`);
     await expect(timeline(watcher)).toHaveText(/^20\//);
     await watcher.getByRole('button', { name: 'One step on' }).click();
     await expect(watcher).toHaveURL(new RegExp(`#/table/${table}/21$`));
   });
 
-  await test.step('and another game can follow', async () => {
+  await test.step('a rematch can follow', async () => {
     await ana.getByRole('button', { name: /^Again, new set-up/ }).click();
     await expect(ana).toHaveURL(new RegExp(`#/table/(?!${table})\\w+$`));
     await expect(watcher.getByText('Ana has set up another game')).toBeVisible();
@@ -108,47 +117,47 @@ test('two play a whole game against each other and a bot, and a third watches', 
   });
 });
 
-test('another game with the same players: they learn of it at the old table, and sit down at a private one by one click', async ({
+test('players learn of a rematch at the old table and join a private one by one click', async ({
   page: ana,
-  arrive,
+  newVisitor,
 }) => {
-  const [bao, carla, watcher] = [await arrive(), await arrive(), await arrive()];
+  const [bao, carla, watcher] = [await newVisitor(), await newVisitor(), await newVisitor()];
   const pages = [ana, bao, carla];
-  for (const [i, page] of [...pages, watcher].entries()) await comeIn(page, ['Ana', 'Bao', 'Carla', 'Dirk'][i]);
+  for (const [i, page] of [...pages, watcher].entries()) await signIn(page, ['Ana', 'Bao', 'Carla', 'Dirk'][i]);
   const table = await startTable(pages, { open: false, title: 'A private table' });
   const { code } = await post<{ code: string }>(ana, `tables/${table}/invitations`, { seat: null, watch: true });
   await post(watcher, 'invitations/accept', { code });
   await agreeToStop(pages, table);
-  for (const page of [ana, bao, watcher]) await sitDown(page, table);
+  for (const page of [ana, bao, watcher]) await openTable(page, table);
 
   await ana.getByRole('button', { name: /^Again, new set-up/ }).click();
   await expect(ana).toHaveURL(new RegExp(`#/table/(?!${table})\\w+$`));
   await expect(ana.getByRole('listitem', { name: /^Seat 2,/ })).toContainText('Kept for Bao');
-  const told = (page: Page) => page.getByRole('status').filter({ hasText: 'Ana has set up another game' });
-  await expect(told(bao)).toBeVisible();
-  await picture(bao, 'online-again');
+  const announcement = (page: Page) => page.getByRole('status').filter({ hasText: 'Ana has set up another game' });
+  await expect(announcement(bao)).toBeVisible();
+  await screenshot(bao, 'online-again');
 
-  await test.step('one sets it up too, and comes to the same', async () => {
+  await test.step('a second player who creates it joins the same table', async () => {
     await bao.getByRole('button', { name: /^Again, same set-up/ }).click();
     await expect(bao).toHaveURL(ana.url());
     await expect(ana.getByRole('listitem', { name: /^Seat 2,/ })).toContainText('Bao');
   });
-  await test.step('one comes later, from the list of tables or from the old one', async () => {
+  await test.step('a third player joins from the lobby or from the old table', async () => {
     await carla.goto('#/online');
     await expect(carla.getByRole('article', { name: 'A private table, again' })).toContainText(
       'A seat is kept for you',
     );
-    await picture(carla, 'online-again-lobby');
-    await sitDown(carla, table);
-    await told(carla).getByRole('button', { name: 'Join' }).click();
+    await screenshot(carla, 'online-again-lobby');
+    await openTable(carla, table);
+    await announcement(carla).getByRole('button', { name: 'Join' }).click();
     await expect(carla).toHaveURL(ana.url());
     await expect(ana.getByRole('listitem', { name: /^Seat 3,/ })).toContainText('Carla');
-    await picture(ana, 'online-again-room');
+    await screenshot(ana, 'online-again-room');
   });
-  await test.step('and who only watched has no seat there', async () => {
-    await expect(told(watcher)).toBeVisible();
-    await expect(told(watcher).getByRole('button')).toHaveCount(0);
-    await expect(told(watcher).getByRole('link')).toHaveCount(0);
+  await test.step('watchers have no seat at it', async () => {
+    await expect(announcement(watcher)).toBeVisible();
+    await expect(announcement(watcher).getByRole('button')).toHaveCount(0);
+    await expect(announcement(watcher).getByRole('link')).toHaveCount(0);
     await watcher.goto(ana.url());
     await expect(watcher.getByRole('heading', { name: 'This table cannot be opened' })).toBeVisible();
   });
@@ -156,15 +165,15 @@ test('another game with the same players: they learn of it at the old table, and
   await expect(carla.locator('.prompt')).toBeVisible();
 });
 
-test('who loses the line goes on with it when it is back, and misses nothing', async ({ page: ana, arrive }) => {
-  const bao = await arrive();
-  const lines = await Promise.all([ana, bao].map((page) => Line.of(page)));
-  await comeIn(ana, 'Ana');
-  await comeIn(bao, 'Bao');
+test('a turn without a connection is sent after it is restored', async ({ page: ana, newVisitor }) => {
+  const bao = await newVisitor();
+  const connections = await Promise.all([ana, bao].map((page) => Connection.of(page)));
+  await signIn(ana, 'Ana');
+  await signIn(bao, 'Bao');
   const table = await startTable([ana, bao]);
-  await Promise.all([ana, bao].map((page) => sitDown(page, table)));
-  const acting = await toAction([ana, bao]);
-  const [own, other] = acting === ana ? lines : [...lines].reverse();
+  await Promise.all([ana, bao].map((page) => openTable(page, table)));
+  const acting = await playToAction([ana, bao]);
+  const [own, other] = acting === ana ? connections : [...connections].reverse();
   const waiting = acting === ana ? bao : ana;
 
   await other.cut();
@@ -176,19 +185,19 @@ test('who loses the line goes on with it when it is back, and misses nothing', a
   await expect(acting.locator('.prompt')).toContainText('Sending the turn');
   await expect(acting.getByRole('navigation').getByRole('button', { name: 'Undo' })).toBeDisabled();
   expect(await recordOf(ana, table)).toBe(before);
-  own.mend();
+  own.restore();
   await expect(acting.locator('.prompt')).not.toContainText('Sending the turn', { timeout: 40_000 });
   await expect(strip(acting)).not.toContainText('The connection is lost');
   expect(await recordOf(ana, table)).not.toBe(before);
-  other.mend();
-  for (const page of [acting, waiting]) await seesAll(page, table);
+  other.restore();
+  for (const page of [acting, waiting]) await expectAllMoves(page, table);
 });
 
-test('a turn that was begun is still there when the page is loaded again', async ({ page }) => {
-  await comeIn(page, 'Ana');
+test('an unfinished turn survives a reload', async ({ page }) => {
+  await signIn(page, 'Ana');
   const id = await startTable([page]);
-  await sitDown(page, id);
-  await toAction([page]);
+  await openTable(page, id);
+  await playToAction([page]);
   await page.locator('.prompt .choices button').first().click();
   await expect(page.getByRole('navigation').getByRole('button', { name: 'Undo' })).toBeEnabled();
   const count = await timeline(page).innerText();
@@ -198,30 +207,30 @@ test('a turn that was begun is still there when the page is loaded again', async
   await expect(timeline(page)).not.toHaveText(count);
 });
 
-test('a phone and a desk on one seat', async ({ page: desk, arrive }) => {
-  await comeIn(desk, 'Ana');
-  const id = await startTable([desk]);
-  const hand = await arrive({ ...phone, storageState: await desk.context().storageState() });
-  await sitDown(desk, id);
-  await sitDown(hand, id);
-  await toAction([desk]);
-  await seesAll(hand, id);
-  await desk.locator('.prompt .choices button').first().click();
-  await expect(desk.getByRole('navigation').getByRole('button', { name: 'Undo' })).toBeEnabled();
-  await hand.locator('.prompt .choices button').nth(1).tap();
-  expect(await finishTurn(new Table(hand))).toBe(true);
-  await hand.locator('.prompt .main').tap();
-  await expect(desk.getByRole('alert')).toContainText('what you had begun here is gone');
-  await desk.getByRole('button', { name: 'Understood' }).click();
-  for (const page of [desk, hand]) await seesAll(page, id);
+test('a phone and a desktop on one seat', async ({ page: desktop, newVisitor }) => {
+  await signIn(desktop, 'Ana');
+  const id = await startTable([desktop]);
+  const mobile = await newVisitor({ ...phone, storageState: await desktop.context().storageState() });
+  await openTable(desktop, id);
+  await openTable(mobile, id);
+  await playToAction([desktop]);
+  await expectAllMoves(mobile, id);
+  await desktop.locator('.prompt .choices button').first().click();
+  await expect(desktop.getByRole('navigation').getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await mobile.locator('.prompt .choices button').nth(1).tap();
+  expect(await finishTurn(new Table(mobile))).toBe(true);
+  await mobile.locator('.prompt .main').tap();
+  await expect(desktop.getByRole('alert')).toContainText('what you had begun here is gone');
+  await desktop.getByRole('button', { name: 'Understood' }).click();
+  for (const page of [desktop, mobile]) await expectAllMoves(page, id);
 });
 
-test('an invitation lets one person in, once', async ({ page: ana, arrive }) => {
-  const [bao, carla] = [await arrive(), await arrive()];
-  await comeIn(ana, 'Ana');
-  await comeIn(bao, 'Bao');
-  await comeIn(carla, 'Carla');
-  const { id } = await post<{ id: string }>(ana, 'tables', wishFor(2, { open: false }));
+test('an invitation admits one person once', async ({ page: ana, newVisitor }) => {
+  const [bao, carla] = [await newVisitor(), await newVisitor()];
+  await signIn(ana, 'Ana');
+  await signIn(bao, 'Bao');
+  await signIn(carla, 'Carla');
+  const { id } = await post<{ id: string }>(ana, 'tables', newTableFor(2, { open: false }));
   const { code } = await post<{ code: string }>(ana, `tables/${id}/invitations`, { seat: 1, watch: false });
   await bao.goto(`#/join/${code}`);
   await expect(bao).toHaveURL(new RegExp(`#/table/${id}$`));
@@ -231,16 +240,16 @@ test('an invitation lets one person in, once', async ({ page: ana, arrive }) => 
   await expect(carla.getByRole('heading', { name: 'This table cannot be opened' })).toBeVisible();
 });
 
-test('moves are taken back if the others agree, and who resigns leaves the seat to a bot', async ({
+test('a turn is undone if the others agree, and a bot replaces a player who resigns', async ({
   page: ana,
-  arrive,
+  newVisitor,
 }) => {
-  const bao = await arrive();
-  await comeIn(ana, 'Ana');
-  await comeIn(bao, 'Bao');
+  const bao = await newVisitor();
+  await signIn(ana, 'Ana');
+  await signIn(bao, 'Bao');
   const table = await startTable([ana, bao]);
-  await Promise.all([ana, bao].map((page) => sitDown(page, table)));
-  const acting = await toAction([ana, bao]);
+  await Promise.all([ana, bao].map((page) => openTable(page, table)));
+  const acting = await playToAction([ana, bao]);
   const other = acting === ana ? bao : ana;
   const before = await recordOf(ana, table);
   await finishTurn(new Table(acting));
@@ -267,14 +276,14 @@ test('moves are taken back if the others agree, and who resigns leaves the seat 
   await other.getByRole('button', { name: 'Agree', exact: true }).click();
   await expect.poll(() => recordOf(ana, table)).toBe(before);
   await expect(acting.getByText('All have agreed: your turn is taken back.')).toBeVisible();
-  for (const page of [ana, bao]) await seesAll(page, table);
+  for (const page of [ana, bao]) await expectAllMoves(page, table);
 
-  await test.step('and who looked at that moment goes on with the game', async () => {
+  await test.step('a player who looked at that moment continues with the game', async () => {
     await acting.locator('.prompt .choices button').first().click();
     await finishTurn(new Table(acting));
     await acting.locator('.prompt .main').click();
     await expect.poll(() => recordOf(ana, table)).not.toBe(before);
-    await seesAll(other, table);
+    await expectAllMoves(other, table);
     await expect(other.locator('.replay.past')).toHaveCount(0);
   });
 
@@ -288,19 +297,19 @@ test('moves are taken back if the others agree, and who resigns leaves the seat 
   await expect(other.getByRole('log')).toContainText(/(Ana|Bao) resigns: a bot plays on\./);
 });
 
-test('what is said is only text, and notes are the own', async ({ page: ana, arrive }) => {
-  const bao = await arrive();
-  await comeIn(ana, 'Ana');
-  await comeIn(bao, 'Bao');
+test('messages are plain text, and notes are private', async ({ page: ana, newVisitor }) => {
+  const bao = await newVisitor();
+  await signIn(ana, 'Ana');
+  await signIn(bao, 'Bao');
   const table = await startTable([ana, bao]);
-  await Promise.all([ana, bao].map((page) => sitDown(page, table)));
+  await Promise.all([ana, bao].map((page) => openTable(page, table)));
   await ana.getByRole('tab', { name: 'Chat' }).click();
-  const words = '<img src=x onerror=alert(1)> <b>Hello</b>';
-  await ana.getByRole('textbox', { name: 'Message to everybody' }).fill(words);
+  const message = '<img src=x onerror=alert(1)> <b>Hello</b>';
+  await ana.getByRole('textbox', { name: 'Message to everybody' }).fill(message);
   await ana.getByRole('button', { name: 'Send' }).click();
   await expect(bao.getByRole('tab', { name: 'Chat (1)' }).getByRole('img', { name: '1 new message' })).toBeVisible();
   await strip(bao).getByRole('button', { name: '1 new message' }).click();
-  await expect(bao.getByRole('log')).toContainText(words);
+  await expect(bao.getByRole('log')).toContainText(message);
   await expect(strip(bao).getByRole('button')).toHaveCount(0);
   await expect(bao.getByRole('log').locator('img, b')).toHaveCount(0);
   await expect(bao.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible();
@@ -314,12 +323,12 @@ test('what is said is only text, and notes are the own', async ({ page: ana, arr
   await expect(bao.getByRole('textbox', { name: 'My notes' })).toHaveValue('');
 });
 
-test('what is said is new until it is in sight', async ({ page: ana, arrive }) => {
-  const bao = await arrive(phone);
-  await comeIn(ana, 'Ana');
-  await comeIn(bao, 'Bao');
+test('a message is new until it is visible', async ({ page: ana, newVisitor }) => {
+  const bao = await newVisitor(phone);
+  await signIn(ana, 'Ana');
+  await signIn(bao, 'Bao');
   const table = await startTable([ana, bao]);
-  await Promise.all([ana, bao].map((page) => sitDown(page, table)));
+  await Promise.all([ana, bao].map((page) => openTable(page, table)));
   await bao.getByRole('tab', { name: 'Chat' }).tap();
   await expect(bao.getByRole('textbox', { name: 'Message to everybody' })).toBeVisible();
   await bao.evaluate(() => window.scrollTo(0, 0));
@@ -331,10 +340,10 @@ test('what is said is new until it is in sight', async ({ page: ana, arrive }) =
   await expect(strip(bao).getByRole('button')).toHaveCount(0);
 });
 
-test('whoever plays with bots alone is asked before the game ends', async ({ page: ana }) => {
-  await comeIn(ana, 'Ana');
+test('a player with only bots confirms the end of the game', async ({ page: ana }) => {
+  await signIn(ana, 'Ana');
   const table = await startTable([ana]);
-  await sitDown(ana, table);
+  await openTable(ana, table);
   await ana.getByRole('tab', { name: 'Table', exact: true }).click();
   await ana.getByRole('button', { name: 'End the game here' }).click();
   const question = ana.getByRole('alertdialog', { name: 'End the game here' });
@@ -346,12 +355,12 @@ test('whoever plays with bots alone is asked before the game ends', async ({ pag
   await expect(ana.getByText('The end of the game')).toBeVisible();
 });
 
-test('it is the turn of somebody who looks elsewhere', async ({ page: ana, arrive }) => {
-  const bao = await arrive();
-  await comeIn(ana, 'Ana');
-  await comeIn(bao, 'Bao');
+test('a player on another page sees that a turn is due', async ({ page: ana, newVisitor }) => {
+  const bao = await newVisitor();
+  await signIn(ana, 'Ana');
+  await signIn(bao, 'Bao');
   const first = await startTable([ana, bao]);
-  await sitDown(ana, first);
+  await openTable(ana, first);
   await expect(ana).toHaveTitle(/^Your turn ·/);
   await ana.getByRole('link', { name: 'Rules' }).click();
   await expect(ana.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible();

@@ -1,60 +1,60 @@
-/** At the player's pace: the Opposition step by step, which turns are confirmed, and what can be taken back. */
-import { noSidewaysScrolling, nothingForAxe, picture, roomForFingers } from './support/check.ts';
+/** The replay of the Opposition's turns, the confirmation of turns, and undo after it. */
+import { expectAccessible, expectNoSidewaysScrolling, expectTouchTargets, screenshot } from './support/checks.ts';
 import { newGame } from './support/new-game.ts';
 import { scriptWith } from './support/scripts.ts';
-import type { Sight, Table } from './support/table.ts';
+import type { Table, TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
-const inAction = ({ state, phase }: Sight) => state === 'choose' && phase === 'Action';
+const inAction = ({ state, phase }: TableView) => state === 'choose' && phase === 'Action';
 
-/** Plays a solitaire game until the Opposition begins to act. */
-async function untilItActs(table: Table): Promise<void> {
+/** Plays a solitaire game until the replay of the Opposition's turn begins. */
+async function playToOpposition(table: Table): Promise<void> {
   await table.play(inAction);
   const { page } = table;
-  const telling = page.locator('.telling');
+  const replay = page.locator('.telling');
   await expect(async () => {
-    if ((await telling.count()) > 0) return;
+    if ((await replay.count()) > 0) return;
     const pass = table.prompt.getByRole('button', { name: 'Pass', exact: true });
     await ((await table.endTurn.count()) > 0 ? table.endTurn : pass).click({ timeout: 1000 });
-    expect(await telling.count()).toBeGreaterThan(0);
+    expect(await replay.count()).toBeGreaterThan(0);
   }).toPass({ timeout: 20_000 });
 }
 
 test.describe('the Opposition', () => {
-  test.use({ prefers: { speed: 'instant' } });
+  test.use({ preferences: { speed: 'instant' } });
 
-  test('acts step by step, with the board of that moment', async ({ page }) => {
+  test('acts step by step, with the board of each step', async ({ page }) => {
     const table = await newGame(page, { players: 1, seed: 'newcomer' });
-    await untilItActs(table);
-    const telling = page.locator('.telling');
-    await expect(telling.getByRole('heading')).toHaveText(/^The Opposition acts: 1 of \d+$/);
-    await expect(telling).toContainText('Possible: ');
-    const weighed = page.locator('svg .candidate[data-spot]');
-    const many = await weighed.count();
-    expect(many, 'candidates are seen on the chart').toBeGreaterThan(1);
-    await expect(telling.getByRole('link', { name: /^Rule SOLO-OPP-/ }).first()).toBeVisible();
+    await playToOpposition(table);
+    const replay = page.locator('.telling');
+    await expect(replay.getByRole('heading')).toHaveText(/^The Opposition acts: 1 of \d+$/);
+    await expect(replay).toContainText('Possible: ');
+    const candidates = page.locator('svg .candidate[data-spot]');
+    const count = await candidates.count();
+    expect(count, 'candidates are seen on the chart').toBeGreaterThan(1);
+    await expect(replay.getByRole('link', { name: /^Rule SOLO-OPP-/ }).first()).toBeVisible();
     await expect(page.locator('svg .selectable'), 'nothing can be played meanwhile').toHaveCount(0);
-    await picture(page, 'desk-light-opposition');
-    await nothingForAxe(page);
+    await screenshot(page, 'desk-light-opposition');
+    await expectAccessible(page);
 
     await page.keyboard.press('n');
-    await expect(telling).toContainText('What counts: ');
-    expect(await weighed.count(), 'a tie-break leaves fewer').toBeLessThan(many);
+    await expect(replay).toContainText('What counts: ');
+    expect(await candidates.count(), 'a tie-break leaves fewer').toBeLessThan(count);
     await expect(page.locator('svg .ruled-out[data-spot]').first()).toBeAttached();
-    const target = (await weighed.first().getAttribute('data-spot'))!;
+    const target = (await candidates.first().getAttribute('data-spot'))!;
     const spot = page.locator(`svg [data-spot="${target}"]`).first();
     const before = await spot.innerHTML();
-    await telling.getByRole('button', { name: 'Next' }).click();
+    await replay.getByRole('button', { name: 'Next' }).click();
     await expect.poll(() => spot.innerHTML(), { message: 'then it is done' }).not.toBe(before);
 
     await page.keyboard.press('e');
-    await expect(telling).toBeHidden();
+    await expect(replay).toBeHidden();
     await expect(page.getByLabel('What happened')).toContainText('occupies');
     await page.locator('summary', { hasText: 'What happened' }).click();
     await page.getByRole('button', { name: 'Show it step by step' }).click();
-    await expect(telling.getByRole('heading')).toHaveText(/: 1 of \d+$/);
-    await telling.getByRole('radio', { name: 'At once' }).click();
-    await expect(telling).toBeHidden();
+    await expect(replay.getByRole('heading')).toHaveText(/: 1 of \d+$/);
+    await replay.getByRole('radio', { name: 'At once' }).click();
+    await expect(replay).toBeHidden();
     await page.reload();
     await table.play(({ state }) => state === 'choose');
     await page.getByRole('button', { name: 'Quick settings' }).click();
@@ -62,33 +62,33 @@ test.describe('the Opposition', () => {
     await expect(setting.getByRole('radio', { name: 'At once' }), 'the setting is remembered').toBeChecked();
   });
 
-  test('goes on by itself, if that is preferred, but not while something is looked up', async ({ page }) => {
+  test('acts automatically on request, but not while a rule is open', async ({ page }) => {
     const table = await newGame(page, { players: 1, seed: 'newcomer' });
-    await untilItActs(table);
-    const telling = page.locator('.telling');
-    await telling.getByRole('radio', { name: 'By itself' }).check();
-    await telling.getByRole('link').first().click();
+    await playToOpposition(table);
+    const replay = page.locator('.telling');
+    await replay.getByRole('radio', { name: 'By itself' }).check();
+    await replay.getByRole('link').first().click();
     const sheet = page.getByRole('dialog');
     await expect(sheet).toBeVisible();
-    // Longer than a moment lasts that passes by itself.
+    // Longer than an automatic step.
     await page.waitForTimeout(3500);
-    await expect(telling.getByRole('heading', { includeHidden: true })).toHaveText(/: 1 of \d+$/);
+    await expect(replay.getByRole('heading', { includeHidden: true })).toHaveText(/: 1 of \d+$/);
     await sheet.getByRole('link', { name: 'Read on in the reference' }).click();
     await expect(page.getByRole('heading', { name: 'Reference' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to the game' }).click();
-    await expect(telling.getByRole('heading')).toHaveText(/: 1 of \d+$/);
-    await expect(telling.getByRole('heading')).toHaveText(/: 2 of \d+$/, { timeout: 20_000 });
+    await expect(replay.getByRole('heading')).toHaveText(/: 1 of \d+$/);
+    await expect(replay.getByRole('heading')).toHaveText(/: 2 of \d+$/, { timeout: 20_000 });
   });
 
-  test('leaves some choices to the player, and says so', async ({ page }) => {
+  test('leaves some choices to the player and explains it', async ({ page }) => {
     const table = await newGame(page, { players: 1, seed: 'newcomer' });
-    await table.sight();
+    await table.decision();
     await expect(table.prompt).toContainText('Skipper, for the Opposition');
     const introduction = 'The Opposition acts by rules of its own. Where these leave a choice, you make it.';
     await expect(table.prompt).toContainText(introduction);
     await expect(table.prompt).toContainText('The rules leave the Opposition 3 cities: you choose for it.');
     await table.prompt.locator('.choices button').first().click();
-    await expect(table.prompt, 'said once, before the first choice').not.toContainText(introduction);
+    await expect(table.prompt, 'shown once, before the first choice').not.toContainText(introduction);
     await expect(table.prompt).toContainText('Choose a tile to build.');
     await expect(table.prompt).not.toContainText('The turn is over');
   });
@@ -96,19 +96,19 @@ test.describe('the Opposition', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('is followed by the chart', async ({ page }) => {
+    test('the chart follows its steps', async ({ page }) => {
       const table = await newGame(page, { players: 1, seed: 'newcomer' });
-      await untilItActs(table);
+      await playToOpposition(table);
       const target = page.locator('svg .candidate[data-spot]').first();
       await expect.poll(async () => (await target.boundingBox())!.width).toBeGreaterThan(18);
-      await picture(page, 'phone-light-opposition');
-      await noSidewaysScrolling(page);
-      await roomForFingers(page);
+      await screenshot(page, 'phone-light-opposition');
+      await expectNoSidewaysScrolling(page);
+      await expectTouchTargets(page);
     });
   });
 });
 
-test('only turns with actions are confirmed, unless the player wants it otherwise', async ({ page }) => {
+test('by default only turns with actions are confirmed', async ({ page }) => {
   const table = await newGame(page, { players: 3, seed: 'confirm' });
   const confirmed: string[] = [];
   await table.play(({ state, phase }) => {
@@ -146,16 +146,16 @@ test('an action without an alternative is confirmed like any other', async ({ pa
   await table.endTurn.click();
   await expect(
     table.prompt.getByRole('button', { name: 'Activate the Market' }),
-    'who begins it knows what will come of it',
+    'the button shows the result',
   ).toContainText('Draw · Slavery 0 · +2 Industry');
   await press('Activate the Market');
   await expect(table.prompt).toContainText('draws Slavery 0');
-  await expect(table.endTurn, 'nobody chose it, but somebody began it').toBeVisible();
+  await expect(table.endTurn, 'a forced action needs a confirmation too').toBeVisible();
   await page.keyboard.press('u');
   await expect(table.prompt.getByRole('button', { name: 'Activate the Market' })).toBeVisible();
 });
 
-test('what was not confirmed is taken back until somebody else decides', async ({ page }) => {
+test('an unconfirmed turn can be undone until another player decides', async ({ page }) => {
   const table = await newGame(page, { players: 1, seed: 'newcomer' });
   await table.play(({ sentence }) => sentence.includes('tile to build'));
   const before = await table.moves();
@@ -166,7 +166,7 @@ test('what was not confirmed is taken back until somebody else decides', async (
   expect(await table.moves()).toBe(before);
 });
 
-test('a turn that was begun is taken back after the page was loaded again', async ({ page }) => {
+test('an unfinished turn can be undone after a reload', async ({ page }) => {
   const table = await newGame(page, { players: 3, seed: 'reload' });
   await table.play(inAction);
   const start = await table.moves();
@@ -174,16 +174,16 @@ test('a turn that was begun is taken back after the page was loaded again', asyn
   await table.prompt.locator('.choices button').first().click();
   await expect(table.endTurn).toBeVisible();
   await page.reload();
-  await expect(table.endTurn, 'it still waits').toBeVisible();
+  await expect(table.endTurn, 'the turn still waits').toBeVisible();
   await page.keyboard.press('u');
   await page.keyboard.press('u');
   await expect.poll(() => table.moves()).toBe(start);
 });
 
-test.describe('while scripts are on their way', () => {
+test.describe('while scripts load', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a key counts that is pressed before what hears it has come', async ({ page }) => {
+  test('keys pressed before their script has loaded count', async ({ page }) => {
     const table = await newGame(page, { players: 3, seed: 'reload' });
     await table.play(inAction);
     const start = await table.moves();
@@ -203,13 +203,13 @@ test.describe('while scripts are on their way', () => {
     await expect(table.endTurn).toBeVisible();
     await page.keyboard.press('u');
     await page.keyboard.press('u');
-    expect(await table.moves(), 'what hears keys is still on its way').toBe(before);
+    expect(await table.moves(), 'the script for keys still loads').toBe(before);
     pass();
     await expect.poll(() => table.moves()).toBe(start);
   });
 });
 
-test('what happened last is in sight', async ({ page }) => {
+test('the last event is visible', async ({ page }) => {
   const table = await newGame(page, { players: 5, seed: 'news' });
   const news = page.getByLabel('What happened');
   await table.play(inAction);

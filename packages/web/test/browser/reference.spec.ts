@@ -1,9 +1,9 @@
-/** The rules of the game at the table are one step away from every reason and every piece, and the table waits meanwhile. */
+/** Links from a table to the reference, and the way back. */
 import { newGame } from './support/new-game.ts';
-import type { Sight } from './support/table.ts';
+import type { TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
-const inAction = ({ state, phase }: Sight) => state === 'choose' && phase === 'Action';
+const inAction = ({ state, phase }: TableView) => state === 'choose' && phase === 'Action';
 
 test('the reference opens for the game at the table', async ({ page }) => {
   await newGame(page, { edition: 'Age of Sail', players: 2, seed: 'rules' });
@@ -17,25 +17,25 @@ test('the reference opens for the game at the table', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Game' }).locator('option:checked')).toHaveText(/Solitaire/i);
 });
 
-test('whoever looks something up comes back to the same moment', async ({ page }) => {
+test('the table keeps its state while the reference is open', async ({ page }) => {
   const table = await newGame(page, { players: 3, seed: 'why' });
   const { spots } = await table.play(inAction);
-  await table.point(spots.find((spot) => spot.startsWith('site:'))!);
-  const chosen = await table.sight();
+  await table.clickSpot(spots.find((spot) => spot.startsWith('site:'))!);
+  const chosen = await table.decision();
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.getByRole('link', { name: 'Rules' }).click();
   await expect(page.getByRole('heading', { name: 'Reference' })).toBeVisible();
   await page.keyboard.press('u');
   await page.goBack();
-  expect(await table.sight(), 'even what was chosen').toEqual(chosen);
+  expect(await table.decision(), 'with the same selection').toEqual(chosen);
   await expect(page.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-selected', 'true');
   await page.goto('#/');
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await page.goto('#/rules');
-  await expect(page.getByRole('link', { name: 'Back to the game' }), 'nothing waits any more').toBeHidden();
+  await expect(page.getByRole('link', { name: 'Back to the game' }), 'no table waits').toBeHidden();
 });
 
-test('whoever reloads while something is looked up comes back all the same', async ({ page }) => {
+test('the way back survives a reload of the reference', async ({ page }) => {
   await newGame(page, { edition: 'Age of Sail', players: 2, seed: 'rules' });
   const game = page.url();
   await page.getByRole('link', { name: 'Rules' }).click();
@@ -51,10 +51,10 @@ test('whoever reloads while something is looked up comes back all the same', asy
   await page.goto('#/rules');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Reference' })).toBeVisible();
-  await expect(back, 'nothing waits any more').toBeHidden();
+  await expect(back, 'no table waits').toBeHidden();
 });
 
-test('a piece tells its entry and its rule in place, by mouse and by keyboard', async ({ page }) => {
+test('a piece opens its entry and rule in a dialog, by mouse and by keyboard', async ({ page }) => {
   const table = await newGame(page, { players: 3, seed: 'why' });
   await table.play(inAction);
   const tile = page.locator('footer').getByRole('button', { name: /^Colonial House/ });
@@ -91,10 +91,10 @@ test('a piece tells its entry and its rule in place, by mouse and by keyboard', 
   await expect(page.locator('tr.highlighted')).toContainText('Culture');
 });
 
-test('a place on the chart tells what lies there, and where to read about it', async ({ page }) => {
+test('a spot of the chart shows its pieces with links to their rules', async ({ page }) => {
   const table = await newGame(page, { players: 3, seed: 'why' });
   const { spots } = await table.play(inAction);
-  // Which cities the others have left their tokens is their affair.
+  // The first city that still has its token.
   const city = page.locator('svg [data-spot^="site:"]:has([data-piece=token])').first();
   await city.click({ button: 'right' });
   const about = page.getByRole('region', { name: (await city.getAttribute('aria-label'))! });
@@ -106,7 +106,7 @@ test('a place on the chart tells what lies there, and where to read about it', a
   await expect(sheet).toContainText(/CL-(GEN-8|ACT-6)/);
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(sheet).toBeHidden();
-  await expect(about, 'only the rule is closed').toBeVisible();
+  await expect(about, 'only the dialog is closed').toBeVisible();
   await page.keyboard.press('Escape');
   await expect(about).toBeHidden();
   await page
@@ -119,9 +119,9 @@ test('a place on the chart tells what lies there, and where to read about it', a
 
 for (const language of ['en', 'fr', 'it']) {
   test.describe(`on a phone in ${language}`, () => {
-    test.use({ viewport: { width: 390, height: 844 }, prefers: { language } });
+    test.use({ viewport: { width: 390, height: 844 }, preferences: { language } });
 
-    test('the views of the reference stand in one row', async ({ page }) => {
+    test('the views of the reference are in one row', async ({ page }) => {
       await page.goto('#/rules');
       const links = page.locator('main nav').first().getByRole('link');
       await expect(links).toHaveCount(4);

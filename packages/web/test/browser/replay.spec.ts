@@ -1,11 +1,11 @@
-/** Going through a game: timeline, keys, lines of the log, and an address for every decision. */
+/** The timeline of a game: buttons, keys, lines of the log, and an address for every decision. */
 import { newGame } from './support/new-game.ts';
 import { expect, test } from './support/test.ts';
 
-test('every moment of a game can be looked at and has an address', async ({ page }) => {
+test('every moment of a game can be viewed and has an address', async ({ page }) => {
   const table = await newGame(page, { players: 3, seed: 'replay' });
   await table.play(({ state, phase }) => state === 'choose' && phase === 'Action');
-  const now = await table.sight();
+  const now = await table.decision();
   const game = new URL(page.url()).hash;
   const timeline = page.getByRole('slider');
   const length = Number(await timeline.inputValue());
@@ -24,7 +24,7 @@ test('every moment of a game can be looked at and has an address', async ({ page
   await at(length - 2);
   await page.keyboard.press('.');
   await at(length - 1);
-  // As keyboards send it on which a bracket stands beside AltGr.
+  // Some keyboards type the bracket with AltGr.
   await page.evaluate(() =>
     document.body.dispatchEvent(
       new KeyboardEvent('keydown', {
@@ -39,19 +39,19 @@ test('every moment of a game can be looked at and has an address', async ({ page
   await at(length - 2);
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await at(0);
-  await expect(page.locator('svg .selectable'), 'nothing is played in the past').toHaveCount(0);
+  await expect(page.locator('svg .selectable'), 'past positions are not playable').toHaveCount(0);
   await expect(table.prompt).toContainText('You are looking back.');
   await timeline.focus();
   await page.keyboard.press('ArrowRight');
   await at(1);
   const step = page.getByRole('group', { name: 'Replay' }).getByLabel('What happened');
-  await expect(step, 'what the decision brought').toContainText(' builds ');
-  await expect(step.getByText(' builds '), 'and nothing before it').toHaveCount(1);
+  await expect(step, 'the events of the decision').toContainText(' builds ');
+  await expect(step.getByText(' builds '), 'only its events').toHaveCount(1);
 
   await page.getByRole('tab', { name: 'Log' }).click();
   const turns = page.locator('.log ol');
   const last = turns.filter({ hasText: ' gains ' }).getByRole('button');
-  await expect(last.first(), 'growth follows what was built last').toContainText(' builds ');
+  await expect(last.first(), 'the line of the last building includes the growth').toContainText(' builds ');
   await turns.last().getByRole('button').first().click();
   await at(1);
   await turns.first().getByRole('button').last().click();
@@ -65,15 +65,15 @@ test('every moment of a game can be looked at and has an address', async ({ page
   await play.click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await at(length);
-  await expect(play, 'at the end it stops by itself').toBeVisible();
+  await expect(play, 'the playback stops at the end').toBeVisible();
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await page.getByRole('button', { name: 'Back to now' }).click();
   await at(length);
   await expect(table.prompt).not.toContainText('looking back');
-  expect(await table.sight()).toEqual(now);
+  expect(await table.decision()).toEqual(now);
 });
 
-test('who looks back neither ends a turn nor takes it back', async ({ page }) => {
+test('a turn can be neither ended nor undone from a past position', async ({ page }) => {
   const table = await newGame(page, { players: 3, seed: 'undo' });
   await table.play(({ state, phase }) => state === 'choose' && phase === 'Action');
   await page.locator('button.possible').first().click();

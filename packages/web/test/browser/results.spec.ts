@@ -1,21 +1,22 @@
-/** A finished game shows how it came out on the first screen, whether that was kept with it or follows from its record. */
-import { preparedGame } from './support/prepared.ts';
+/** Results of finished games on the start page, and rematches. */
+import { prepareGame } from './support/prepared-game.ts';
 import { expect, test } from './support/test.ts';
 
 const CLASSIC = { edition: 'classic', board: 'classic', mode: 'standard', players: 3 } as const;
 
-interface Kept {
+interface SavedGame {
   readonly finished: boolean;
   readonly result?: { readonly glory: readonly number[]; readonly winners: readonly number[] };
 }
 
-test('the glory of a finished game and who won it are on the first screen', async ({ page }) => {
-  const table = await preparedGame(page, CLASSIC, ({ state }) => state.round === 7);
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('windrose.game.prepared') ?? '{}') as Kept);
-  expect((await kept()).result).toBeUndefined();
+test('the start page shows glory and winner of a finished game', async ({ page }) => {
+  const table = await prepareGame(page, CLASSIC, ({ state }) => state.round === 7);
+  const savedGame = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('windrose.game.prepared') ?? '{}') as SavedGame);
+  expect((await savedGame()).result).toBeUndefined();
   await table.playQuickly();
-  await expect.poll(async () => (await kept()).finished).toBe(true);
-  const { result } = await kept();
+  await expect.poll(async () => (await savedGame()).finished).toBe(true);
+  const { result } = await savedGame();
   expect(result?.glory).toHaveLength(3);
   const names = ['Ana', 'Bao', 'Catarina'];
   const card = page.getByRole('article', { name: 'Classic' });
@@ -33,13 +34,13 @@ test('the glory of a finished game and who won it are on the first screen', asyn
   await shows();
 });
 
-test('another game of the same table has the same set-up, or a new one', async ({ page }) => {
-  const table = await preparedGame(page, CLASSIC, ({ state }) => state.round === 7);
+test('a rematch has the same set-up or a new one', async ({ page }) => {
+  const table = await prepareGame(page, CLASSIC, ({ state }) => state.round === 7);
   await table.playQuickly();
   const end = page.url();
-  const head = async () => (await table.moves()).split('\nmoves\n')[0];
+  const recordHead = async () => (await table.moves()).split('\nmoves\n')[0];
   const seed = (text: string) => /^seed (.*)$/m.exec(text)?.[1];
-  const played = await head();
+  const played = await recordHead();
   for (const [name, isSame] of [
     ['Again, same set-up', true],
     ['Again, new set-up', false],
@@ -47,9 +48,9 @@ test('another game of the same table has the same set-up, or a new one', async (
     await page.goto(end);
     await page.getByRole('button', { name }).click();
     await expect(page).not.toHaveURL(end);
-    await table.sight();
-    const begun = await head();
-    expect(seed(begun) === seed(played), name).toBe(isSame);
-    expect(begun).toContain('seat 2 Catarina');
+    await table.decision();
+    const header = await recordHead();
+    expect(seed(header) === seed(played), name).toBe(isSame);
+    expect(header).toContain('seat 2 Catarina');
   }
 });

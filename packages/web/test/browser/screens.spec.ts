@@ -1,4 +1,4 @@
-/** Every screen, on a desk and on a phone, by day and by night: axe finds nothing, nothing scrolls sideways, fingers find room. */
+/** All screens, on a desktop and on a phone, in both themes: accessibility, sizes of targets and sideways scrolling. */
 import type { Page } from '@playwright/test';
 import {
   DEFAULT_OPTIONS,
@@ -10,15 +10,21 @@ import {
   writePosition,
   writeRecord,
 } from '@windrose/engine';
-import { look, noSidewaysScrolling, nothingForAxe, picture, roomForFingers } from './support/check.ts';
+import {
+  checkScreen,
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  expectTouchTargets,
+  screenshot,
+} from './support/checks.ts';
+import { goTo } from './support/navigation.ts';
 import { newGame } from './support/new-game.ts';
-import { goTo } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-const desk = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
+const desktop = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Leads to every screen but the end, one after the other. */
+/** Visits every screen except the end of a game. */
 async function tour(page: Page, visit: (name: string) => Promise<void>): Promise<void> {
   await page.goto('#/');
   await page.getByRole('button', { name: 'Play now' }).waitFor();
@@ -44,18 +50,21 @@ async function tour(page: Page, visit: (name: string) => Promise<void>): Promise
   await visit('home-with-game');
 }
 
-for (const [place, use] of Object.entries({ desk, phone })) {
+for (const [place, use] of [
+  ['desk', desktop],
+  ['phone', phone],
+] as const) {
   test.describe(place, () => {
     test.use(use);
 
-    test('every screen', async ({ page }) => {
-      await tour(page, (name) => look(page, place, name));
+    test('the screens fit and are accessible', async ({ page }) => {
+      await tour(page, (name) => checkScreen(page, place, name));
     });
   });
 }
 
-/** What is seen only by those who ask for it, one after the other. */
-async function asides(page: Page, visit: (name: string) => Promise<void>): Promise<void> {
+/** Visits the screens that appear on request. */
+async function tourOfDetails(page: Page, visit: (name: string) => Promise<void>): Promise<void> {
   await page.goto('#/');
   await page
     .getByLabel('Choose a file')
@@ -103,25 +112,28 @@ async function asides(page: Page, visit: (name: string) => Promise<void>): Promi
   await visit('text-mode');
 }
 
-for (const [place, use] of Object.entries({ desk, phone })) {
+for (const [place, use] of [
+  ['desk', desktop],
+  ['phone', phone],
+] as const) {
   test.describe(place, () => {
     test.use(use);
 
-    test('what is seen only on request', async ({ page }) => {
-      await asides(page, async (name) => {
+    test('the screens on request fit and are accessible', async ({ page }) => {
+      await tourOfDetails(page, async (name) => {
         await test.step(name, async () => {
-          await noSidewaysScrolling(page);
-          // What is read has its links in the text.
-          if (place === 'phone' && !name.startsWith('rules-')) await roomForFingers(page);
-          await picture(page, `${place}-light-${name}`);
-          await nothingForAxe(page);
+          await expectNoSidewaysScrolling(page);
+          // Documents have links inside their text.
+          if (place === 'phone' && !name.startsWith('rules-')) await expectTouchTargets(page);
+          await screenshot(page, `${place}-light-${name}`);
+          await expectAccessible(page);
         });
       });
     });
   });
 }
 
-/** A game of four at random, as far as somebody but the first has several blue tokens: in the browser's storage. */
+/** Returns the saved game of four at random, up to a position in which a rival has several blue tokens. */
 function gameWithTokens(): { id: string; record: string; seats: object[] } {
   const tables = edition('age-of-sail', 'b');
   const opening = {
@@ -145,10 +157,10 @@ function gameWithTokens(): { id: string; record: string; seats: object[] } {
   return { id: 'tokens', record: writeRecord(record), seats };
 }
 
-test.describe('at a desk', () => {
-  test.use(desk);
+test.describe('on a desktop', () => {
+  test.use(desktop);
 
-  test('a rival takes two lines, whatever they hold', async ({ page }) => {
+  test('a rival with many tokens takes two lines', async ({ page }) => {
     const game = gameWithTokens();
     await page.addInitScript(
       (entry) =>
@@ -164,7 +176,7 @@ test.describe('at a desk', () => {
       .locator('.line')
       .evaluateAll((lines) => lines.map((line) => Math.round(line.getBoundingClientRect().height)));
     expect(Math.max(...rows), 'height of a line').toBeLessThan(30);
-    await picture(page, 'desk-rivals-with-tokens');
+    await screenshot(page, 'desk-rivals-with-tokens');
   });
 });
 
@@ -177,8 +189,8 @@ for (const [name, width, height] of [
 
     test('nothing scrolls sideways', async ({ page }) => {
       await tour(page, async (screen) => {
-        await noSidewaysScrolling(page);
-        await picture(page, `${name.replace(' ', '-')}-${screen}`);
+        await expectNoSidewaysScrolling(page);
+        await screenshot(page, `${name.replace(' ', '-')}-${screen}`);
       });
     });
   });

@@ -1,8 +1,8 @@
-/** Preferences are remembered, and count at the table at once. */
+/** Preferences are stored and apply at once. */
 import { newGame } from './support/new-game.ts';
 import { expect, test } from './support/test.ts';
 
-test('what is preferred is so after the page was loaded again', async ({ page }) => {
+test('preferences survive a reload', async ({ page }) => {
   await page.goto('#/settings');
   const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check();
   await choose('Night watch');
@@ -24,17 +24,17 @@ test('what is preferred is so after the page was loaded again', async ({ page })
 });
 
 test.describe('without keys', () => {
-  test.use({ prefers: { speed: 'instant', keys: false } });
+  test.use({ preferences: { speed: 'instant', keys: false } });
 
-  test('a letter does nothing at the table', async ({ page }) => {
+  test('letters have no effect at the table', async ({ page }) => {
     const table = await newGame(page, { players: 3, persons: 3, seed: 'keys' });
-    await table.sight();
+    await table.decision();
     await table.prompt.locator('.choices button').first().click();
     await expect.poll(async () => (await table.moves()).trimEnd().endsWith('moves')).toBe(false);
     const { length } = await table.moves();
     const moment = page.url();
     for (const key of ['u', 'c', ',', '[', '?']) await page.keyboard.press(key);
-    await table.sight();
+    await table.decision();
     expect((await table.moves()).length).toBe(length);
     expect(page.url()).toBe(moment);
   });

@@ -5,7 +5,7 @@ import { motionsOf } from '../../src/motion/motions.ts';
 import { type MovePreview, movePreviewOf } from '../../src/motion/move-preview.ts';
 import { eventsOf, type MoveSequence, positionAfter, sequencesBySpot } from '../../src/play/move-sequences.ts';
 import { seatViews } from '../../src/view/seat.ts';
-import { begun, CLASSIC, EXPLOITS, SOLOPLAY } from '../end/game.ts';
+import { CLASSIC, EXPLOITS, SOLOPLAY, startGame } from '../end/games.ts';
 
 /** The ghost of sequences, as the table makes it. */
 function previewOf(game: Game, sequences: readonly MoveSequence[]): MovePreview {
@@ -14,8 +14,8 @@ function previewOf(game: Game, sequences: readonly MoveSequence[]): MovePreview 
 }
 
 /** Positions at which somebody begins a turn, some moves apart. */
-function turns(choice: Parameters<typeof begun>[0], seed: string): Game[] {
-  const { game } = begun(choice, seed);
+function turns(choice: Parameters<typeof startGame>[0], seed: string): Game[] {
+  const { game } = startGame(choice, seed);
   const random = new Random(seed);
   const found: Game[] = [];
   for (let moves = legalMoves(game); moves.length > 0; moves = legalMoves(game)) {

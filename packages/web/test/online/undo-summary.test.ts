@@ -2,10 +2,10 @@
 import { legalMoves, pending } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { undoSummary } from '../../src/online/undo-summary.ts';
-import { begun, CLASSIC } from '../end/game.ts';
+import { CLASSIC, startGame } from '../end/games.ts';
 
 describe('what would be taken back', () => {
-  const session = begun(CLASSIC, 'undone');
+  const session = startGame(CLASSIC, 'undone');
   while (pending(session.game)?.decision !== 'turn') session.play(legalMoves(session.game)[0]);
   const to = session.history.length;
   const { seat } = pending(session.game)!;

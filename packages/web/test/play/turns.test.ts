@@ -2,10 +2,10 @@
 import { legalMoves, Random } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { passagesOf } from '../../src/play/turns.ts';
-import { begun, CLASSIC } from '../end/game.ts';
+import { CLASSIC, startGame } from '../end/games.ts';
 
 describe('the passages of a game', () => {
-  const session = begun(CLASSIC, 'passages');
+  const session = startGame(CLASSIC, 'passages');
   const random = new Random('passages');
   for (let moves = legalMoves(session.game); moves.length > 0; moves = legalMoves(session.game)) {
     session.play(moves[random.below(moves.length)]);

@@ -1,4 +1,4 @@
-/** The game in brief: it is told for every game that can be read about, in every language, with the same figures. */
+/** The game in brief exists for every game of the reference, in every language and with the same numbers. */
 import { EDITIONS, edition } from '@windrose/engine';
 import { LANGUAGES, type Language, narrator } from '@windrose/narration';
 import type { Plural } from '@windrose/narration/templates.ts';
@@ -14,7 +14,7 @@ const KEYS = Object.keys(en) as (keyof typeof en)[];
 const formsOf = (text: string | Plural) => (typeof text === 'string' ? [text] : [text.one, text.other]);
 
 describe('the texts', () => {
-  it('tell what is different in every mode but the standard one', () => {
+  it('describe the differences of every mode except the standard one', () => {
     for (const { mode } of GAMES) {
       for (const language of LANGUAGES) {
         expect(narrator(language).mode(mode).brief === null, mode).toBe(mode === 'standard');
@@ -25,7 +25,7 @@ describe('the texts', () => {
   it.each([
     ['fr', fr],
     ['it', italian],
-  ] as const)('have the same figures and places in %s', (language, texts) => {
+  ] as const)('have the same numbers and placeholders in %s', (language, texts) => {
     const factsOf = (text: string | Plural) =>
       formsOf(text).map((form) =>
         (form.match(/\d+|\{\w+\}|[«“]?\s?[/+]\s?[»”]/g) ?? []).map((each) => each.replace(/[«»“”\s]/g, '')).sort(),
@@ -54,19 +54,19 @@ describe.each(EDITIONS)('the pictures of %s', (name) => {
   const example = exampleOf(tables);
   const building = (id: string) => tables.data.buildings.find((tile) => tile.id === id)!;
 
-  it('show a building with a choice, one with two actions, and one that only counts', () => {
-    const [choice, both, idle] = example.buildings.map(building);
+  it('show a building with a choice, one with two actions, and one with icons only', () => {
+    const [choice, both, iconsOnly] = example.buildings.map(building);
     expect(choice.actions.map((step) => step.length)).toEqual([2]);
     expect(both.actions).toHaveLength(2);
-    expect(idle.actions).toEqual([]);
+    expect(iconsOnly.actions).toEqual([]);
   });
 
-  it('show a status that scores less than it stands at: the last marked space', () => {
+  it('show a status between two spaces with glory', () => {
     const { spaces } = statusTrack(tables, example.status);
-    const marked = spaces
+    const withGlory = spaces
       .filter(({ score, glory }) => glory && score <= example.status.score)
       .map(({ score }) => score);
-    expect(example.status.glory).toBe(Math.max(...marked));
+    expect(example.status.glory).toBe(Math.max(...withGlory));
     expect(example.status.glory).toBeLessThan(example.status.score);
     expect(example.status.gives).toBe(tables.growthAt[example.status.score]);
   });

@@ -1,4 +1,4 @@
-/** The documents of the reference: nothing of the rules is lost, and every language has all of it. */
+/** The documents of the reference: their parser, their completeness and their translations. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@windrose/narration/languages.ts';
@@ -27,7 +27,7 @@ describe('the documents', () => {
     for (const name of NAMES) for (const id of idsOf(english(name))) expect(documentsOf(id)).toContain(name);
   });
 
-  it('lead only to rules that exist', () => {
+  it('link only to rules that exist', () => {
     const ids = new Set(NAMES.flatMap((name) => idsOf(english(name))));
     for (const name of NAMES) {
       const text = JSON.stringify(blocksOf(english(name)));
@@ -41,7 +41,7 @@ describe('the documents', () => {
 describe('every language', () => {
   for (const language of ['fr', 'it'] as const) {
     for (const name of NAMES) {
-      it(`has every rule of ${name}, in order, marked alike, with the same numbers and links: ${language}`, () => {
+      it(`has every rule of ${name}, in order, with the same marks, numbers and links: ${language}`, () => {
         const document = translated(name, language);
         expect(document).not.toBeNull();
         expect(shapeOf(document!)).toEqual(shapeOf(english(name)));
@@ -51,22 +51,22 @@ describe('every language', () => {
   }
 });
 
-describe.each(LANGUAGES)('a player who reads the rules in %s', (language) => {
+describe.each(LANGUAGES)('the rules for players in %s', (language) => {
   const nameOf = optionNames(language);
 
-  it.each(NAMES)('meets no name that only programs use: %s', (name) => {
+  it.each(NAMES)('have no names for programs: %s', (name) => {
     const document = language === 'en' ? english(name, nameOf) : translated(name, language, nameOf)!;
     const titles = optionTitles(language);
     const text = JSON.stringify(document.sections);
-    for (const [, called] of text.matchAll(/"as":"option","of":\["([^"]*)"\]/g)) expect(titles).toContain(called);
+    for (const [, title] of text.matchAll(/"as":"option","of":\["([^"]*)"\]/g)) expect(titles).toContain(title);
     expect(text.match(/[^"]*\b(?:engine|programme|programma)\b[^"]*/g)).toBeNull();
   });
 });
 
 describe('the parser', () => {
-  it('makes rules, entries, paragraphs and tables', () => {
+  it('returns rules, entries, paragraphs and tables', () => {
     const { title, sections } = parseRules(
-      '# Title\n\nAn introduction.\n\n## One\n\nText on\ntwo lines.\n\n- **CL-X-1** A rule (our ruling).\n- An entry\n  that goes on.\n\n| a | b |\n|---|---|\n| c | d |\n',
+      '# Title\n\nAn introduction.\n\n## One\n\nText on\ntwo lines.\n\n- **CL-X-1** A rule (our ruling).\n- An entry\n  on two lines.\n\n| a | b |\n|---|---|\n| c | d |\n',
       NO_OPTIONS,
     );
     expect(title).toBe('Title');
@@ -78,7 +78,7 @@ describe('the parser', () => {
         blocks: [
           { kind: 'text', text: ['Text on two lines.'] },
           { kind: 'rule', id: 'CL-X-1', text: ['A rule.'], ours: true },
-          { kind: 'item', text: ['An entry that goes on.'] },
+          { kind: 'item', text: ['An entry on two lines.'] },
           { kind: 'table', head: [['a'], ['b']], rows: [[['c'], ['d']]] },
         ],
       },
@@ -97,7 +97,7 @@ describe('the parser', () => {
     ]);
   });
 
-  it('calls options and their values as where they are chosen', () => {
+  it('uses the titles of options and their values', () => {
     const option = (title: string) => ({ as: 'option', of: [title] });
     expect(phraseOf('with `rulings.sp.neutralToken` set to `discard`', optionNames('en'))).toEqual([
       'with ',
@@ -108,7 +108,7 @@ describe('the parser', () => {
     expect(phraseOf('`sf.causeScarcity`', optionNames('it'))).toEqual([option('Penuria di edifici')]);
   });
 
-  it('marks text, links rules and documents, and forgets links for programmers', () => {
+  it('marks text, links rules and documents, and removes links for programmers', () => {
     expect(phraseOf('a < b, *x*, **y**', NO_OPTIONS)).toEqual([
       'a < b, ',
       { as: 'em', of: ['x'] },

@@ -1,4 +1,4 @@
-/** The documents of the rules as the tests read them. */
+/** Reads the documents of the rules for tests, and compares them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@windrose/narration/languages.ts';
@@ -14,14 +14,14 @@ export const NAMES = readdirSync(ENGLISH)
   .filter((file) => file.endsWith('.md'))
   .map((file) => file.replace('.md', ''));
 
-/** Options by the names that programs give them, which are the same in every language. */
+/** Returns the ids of options and values, which are the same in every language. */
 const byId: NameOf = (...names) => (optionNames('en')(...names) === undefined ? undefined : names.at(-1));
 
 export function english(name: string, nameOf: NameOf = byId): RuleDocument {
   return parseRules(readFileSync(`${ENGLISH}${name}.md`, 'utf8'), nameOf);
 }
 
-/** Null if there is none. */
+/** Returns null if there is no translation. */
 export function translated(name: string, language: Language, nameOf: NameOf = byId): RuleDocument | null {
   const file = path(`src/reference/${language}/${name}.md`);
   return existsSync(file) ? parseRules(readFileSync(file, 'utf8'), nameOf) : null;
@@ -35,7 +35,7 @@ export function idsOf(document: RuleDocument): string[] {
   return blocksOf(document).flatMap((block) => (block.kind === 'rule' ? [block.id] : []));
 }
 
-/** How a document is built, without its words: folds of sections and parts, kinds of blocks, ids, which are ours, sizes of tables. */
+/** Returns the structure of a document: folds, kinds of blocks, rule ids with our rulings, and sizes of tables. */
 export function shapeOf({ sections }: RuleDocument): unknown {
   const blocks = (list: readonly Block[]) =>
     list.map((block) => {
@@ -57,7 +57,7 @@ function factsIn(phrase: Phrase): string[] {
   });
 }
 
-/** What a translation must have like the original: options, links and numbers, in any order. */
+/** Returns the options, links and numbers that a translation must share with the original, in any order. */
 export function factsOf(document: RuleDocument): string[] {
   return blocksOf(document).map((block) => {
     const facts = (block.kind === 'table' ? block.rows.flat() : [block.text]).flatMap(factsIn);

@@ -1,4 +1,4 @@
-/** Search in the rules, and the rules of topics. */
+/** The search in the rules, and the rules of topics. */
 import { describe, expect, it } from 'vitest';
 import { documentsOf } from '../../src/reference/games.ts';
 import { ruleOf, type Topic } from '../../src/reference/rule-of.ts';
@@ -24,13 +24,13 @@ describe('search', () => {
     );
   });
 
-  it('finds the first player by the crown that marks them, in every language', () => {
+  it('finds the first player by the crown in every language', () => {
     expect(idsOf(search(classic, 'crown'))).toContain('CL-SET-5');
     expect(idsOf(search(translated('classic', 'fr')!, 'couronne'))).toContain('CL-SET-5');
     expect(idsOf(search(translated('classic', 'it')!, 'corona'))).toContain('CL-SET-5');
   });
 
-  it('does not mind accents', () => {
+  it('ignores accents', () => {
     const document = {
       title: '',
       sections: [{ title: 'Déjà', fold: 'none', blocks: [{ kind: 'text', text: ['x'] }], parts: [] }],
@@ -38,7 +38,7 @@ describe('search', () => {
     expect(search(document, 'deja').sections).toHaveLength(1);
   });
 
-  it('finds nothing where there is nothing', () => {
+  it('finds nothing if no entry matches', () => {
     expect(countEntries(search(classic, 'zeppelin'))).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-/** Finds texts that were left in English: compares everything that can be read or heard on the page with the English texts. */
+/** Finds English texts on a translated page by comparing its texts and labels with the catalogues. */
 import type { Page } from '@playwright/test';
 
 type Text = string | Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** Sets up a game on the page for new games, as somebody would who knows what they want. */
+/** Starts a game on the page for new games. */
 import type { Page } from '@playwright/test';
 import { Table } from './table.ts';
 
@@ -6,7 +6,7 @@ export interface Plan {
   readonly edition?: 'Classic' | 'Age of Sail';
   readonly players?: number;
   readonly mode?: string;
-  /** Seats that persons take; bots sit at the others. */
+  /** The number of persons; bots take the other seats. */
   readonly persons?: number;
   readonly seed?: string;
 }

@@ -1,4 +1,4 @@
-/** Scripts of the built client, whose names tell nothing: found by something that only they say. */
+/** Finds scripts of the built client by a text that only they contain. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const ASSETS = new URL('../../../dist/assets/', import.meta.url);

@@ -1,9 +1,9 @@
-/** Somebody who plays at the table by pointing: sees what is highlighted, clicks on it, and confirms. */
+/** Plays at a table by clicks on highlighted spots, pieces and buttons. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a player sees at one moment. */
-export interface Sight {
-  /** A choice is to be made, a turn to be confirmed, or the game is over. */
+/** The visible state of a table. */
+export interface TableView {
+  /** A player decides or confirms a turn, or the game is over. */
   readonly state: 'choose' | 'confirm' | 'over';
   readonly sentence: string;
   /** Highlighted spots of the chart. */
@@ -15,8 +15,8 @@ export interface Sight {
   readonly phase: string;
 }
 
-/** Runs in the page; null while the table still unfolds, or nobody at the screen is asked. */
-function look(): Sight | null {
+/** Runs in the page; null while the table renders or no player at the screen decides. */
+function readView(): TableView | null {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)];
   const choices = all('.prompt .choices .label').map(({ textContent }) => textContent ?? '');
   const state = all('.prompt .main').length > 0 ? 'confirm' : choices.length > 0 ? 'choose' : 'over';
@@ -31,7 +31,7 @@ function look(): Sight | null {
   };
 }
 
-/** Runs in the page: a point where a click means the spot, and nothing that lies over it. */
+/** Runs in the page: returns a point at which a click reaches the spot. */
 function pointAt(spot: string): { x: number; y: number } | null {
   const STEPS = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
   for (const element of document.querySelectorAll(`svg [data-spot="${spot}"]`)) {
@@ -47,10 +47,10 @@ function pointAt(spot: string): { x: number; y: number } | null {
   return null;
 }
 
-/** How a decision is made: at its target on the chart, at a piece, or by a button of the prompt. */
-type Habit = 'chart' | 'piece' | 'prompt';
+/** Where a decision is made: on the chart, at a piece, or by a button of the prompt. */
+type Method = 'chart' | 'piece' | 'prompt';
 
-function habitFor({ spots, pieces }: Sight, turn: number): Habit {
+function methodFor({ spots, pieces }: TableView, turn: number): Method {
   if (spots.length > 0 && turn % 3 !== 1) return 'chart';
   return pieces.length > 0 && turn % 4 !== 3 ? 'piece' : 'prompt';
 }
@@ -59,8 +59,8 @@ export class Table {
   readonly page: Page;
   readonly prompt: Locator;
   readonly endTurn: Locator;
-  /** Decisions made by each habit. */
-  readonly made: Record<Habit, number> = { chart: 0, piece: 0, prompt: 0 };
+  /** Number of decisions by each method. */
+  readonly made: Record<Method, number> = { chart: 0, piece: 0, prompt: 0 };
   private decisions = 0;
 
   constructor(page: Page) {
@@ -69,21 +69,21 @@ export class Table {
     this.endTurn = this.prompt.locator('.main');
   }
 
-  /** Waits until a person at the screen is asked, or the game is over. */
-  async sight(): Promise<Sight> {
-    const found = await this.page.waitForFunction(look, undefined, { timeout: 30_000 });
+  /** Waits until a player at the screen decides, or the game is over. */
+  async decision(): Promise<TableView> {
+    const found = await this.page.waitForFunction(readView, undefined, { timeout: 30_000 });
     return (await found.jsonValue())!;
   }
 
-  /** Clicks on a spot of the chart, where it is not covered, or taps there. */
-  async point(spot: string, hand: 'mouse' | 'finger' = 'mouse'): Promise<void> {
+  /** Clicks or taps a spot of the chart at a point that is not covered. */
+  async clickSpot(spot: string, device: 'mouse' | 'finger' = 'mouse'): Promise<void> {
     const found = await this.page.evaluate(pointAt, spot);
     expect(found, `${spot} can be reached by a click`).not.toBeNull();
-    if (hand === 'mouse') await this.page.mouse.click(found!.x, found!.y);
+    if (device === 'mouse') await this.page.mouse.click(found!.x, found!.y);
     else await this.page.touchscreen.tap(found!.x, found!.y);
   }
 
-  /** The position as the record of the game tells it: every move so far. */
+  /** Returns the record of the game. */
   async moves(): Promise<string> {
     return this.page.evaluate(() => {
       const id = window.location.hash.split('/')[2];
@@ -91,37 +91,37 @@ export class Table {
     });
   }
 
-  /** Makes one decision in one of the ways that are offered. */
-  async decide(sight: Sight): Promise<void> {
+  /** Makes one decision by a method that is available. */
+  async decide(view: TableView): Promise<void> {
     const turn = this.decisions++;
-    const habit = habitFor(sight, turn);
-    this.made[habit]++;
+    const method = methodFor(view, turn);
+    this.made[method]++;
     const one = <T>(list: readonly T[]) => list[(turn * 7) % list.length];
-    if (habit === 'chart') await this.point(one(sight.spots));
-    else if (habit === 'piece')
+    if (method === 'chart') await this.clickSpot(one(view.spots));
+    else if (method === 'piece')
       await this.page
         .locator('button.possible')
-        .nth((turn * 7) % sight.pieces.length)
+        .nth((turn * 7) % view.pieces.length)
         .click();
     else {
-      // Whoever has something to do does it: the last button may be to pass or to end.
-      const useful = Math.max(1, sight.choices.length - 1);
+      // The last button may be to pass or to end.
+      const active = Math.max(1, view.choices.length - 1);
       await this.prompt
         .locator('.choices button')
-        .nth((turn * 7) % useful)
+        .nth((turn * 7) % active)
         .click();
       return;
     }
-    // A target can mean several things: the prompt says which, and what they bring.
+    // A target can stand for several move sequences, which the prompt lists.
     const chosen = this.page.locator('.chosen, .picked');
     if ((await chosen.count()) > 0) await this.prompt.locator('.choices button').first().click();
   }
 
-  /** Plays to the end with the first choice of every list, and as soon as it can be passed, that. */
+  /** Plays to the end by passing as soon as possible, and by first choices otherwise. */
   async playQuickly(): Promise<void> {
     for (;;) {
-      const sight = await this.sight();
-      if (sight.state === 'over') return;
+      const view = await this.decision();
+      if (view.state === 'over') return;
       await this.page.evaluate(() => {
         const buttons = [...document.querySelectorAll<HTMLElement>('.prompt .choices button, .prompt .main')];
         (buttons.find(({ textContent }) => textContent?.trim() === 'Pass') ?? buttons[0])?.click();
@@ -129,13 +129,13 @@ export class Table {
     }
   }
 
-  /** Plays until the game is over, or until `enough` says so. */
-  async play(enough: (sight: Sight) => boolean = () => false): Promise<Sight> {
+  /** Plays until the game is over or `enough` returns true. */
+  async play(enough: (view: TableView) => boolean = () => false): Promise<TableView> {
     for (;;) {
-      const sight = await this.sight();
-      if (sight.state === 'over' || enough(sight)) return sight;
-      if (sight.state === 'confirm') await this.endTurn.click();
-      else await this.decide(sight);
+      const view = await this.decision();
+      if (view.state === 'over' || enough(view)) return view;
+      if (view.state === 'confirm') await this.endTurn.click();
+      else await this.decide(view);
     }
   }
 }

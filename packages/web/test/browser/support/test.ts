@@ -1,19 +1,19 @@
-/** The test function of all browser tests: pages of the real server, with preferences of their own, that must not report any error. */
+/** The test function of all browser tests: pages of the real server that must not report errors. */
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { startSite } from '../../../../../scripts/site.mjs';
 
 export { expect };
 
 /** Preferences of the player (src/settings/preferences.ts) at the first visit. */
-type Prefers = Readonly<Record<string, string | boolean>>;
+type Preferences = Readonly<Record<string, string | boolean>>;
 
-/** Bots and the Opposition answer at once, and games have the same ids in every run: what bots do depends on them. */
-async function prepare(page: Page, prefers: Prefers, visitor: number): Promise<string[]> {
+/** Sets preferences and makes the ids of games the same in every run, because the moves of bots depend on them. */
+async function prepare(page: Page, preferences: Preferences, visitor: number): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', ({ message, stack }) => errors.push(stack ?? message));
   page.on('console', (message) => {
     const { url } = message.location();
-    // That the site refuses something is an answer; only one of its own faults is an error.
+    // A refusal of the server is an answer; only its own failures are errors.
     const isAnswer = /\/api\//.test(url) && !/status of 5/.test(message.text());
     if (message.type() === 'error' && !isAnswer) errors.push(`${message.text()} (${url})`);
   });
@@ -21,7 +21,7 @@ async function prepare(page: Page, prefers: Prefers, visitor: number): Promise<s
     ([stored, first]) => {
       const KEY = 'windrose.settings';
       if (localStorage.getItem(KEY) === null) localStorage.setItem(KEY, JSON.stringify(stored));
-      // Ids are numbers, those of each visitor in numbers of their own.
+      // Ids are numbers; each visitor has a range.
       crypto.getRandomValues = <T extends ArrayBufferView | null>(bytes: T): T => {
         const number = Number(localStorage.getItem('test.ids') ?? first) + 1;
         localStorage.setItem('test.ids', String(number));
@@ -29,32 +29,32 @@ async function prepare(page: Page, prefers: Prefers, visitor: number): Promise<s
         return bytes;
       };
     },
-    [prefers, visitor * 100_000] as const,
+    [preferences, visitor * 100_000] as const,
   );
   return errors;
 }
 
-/** Opens a browser of somebody's own: nothing is shared with others but the site. */
-type Arrive = (options?: BrowserContextOptions) => Promise<Page>;
+/** Opens a page with its own cookies and storage. */
+type NewVisitor = (options?: BrowserContextOptions) => Promise<Page>;
 
-interface Own {
-  prefers: Prefers;
-  /** Errors that the test itself brings about. */
-  expected: RegExp | null;
-  /** Somebody else, with cookies and storage of their own, who must not meet any error either. */
-  arrive: Arrive;
+interface TestFixtures {
+  preferences: Preferences;
+  /** Errors that the test itself causes. */
+  expectedErrors: RegExp | null;
+  /** Opens the page of another user, which must not report errors either. */
+  newVisitor: NewVisitor;
 }
 
-interface Shared {
+interface WorkerFixtures {
   /** Settings of the server: environment variables. */
   settings: Readonly<Record<string, string>>;
-  /** The real server: one for each worker. */
+  /** One server for each worker. */
   server: Awaited<ReturnType<typeof startSite>>;
 }
 
-export const test = base.extend<Own, Shared>({
-  prefers: [{ speed: 'instant', opposition: 'once' }, { option: true }],
-  expected: [null, { option: true }],
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  preferences: [{ speed: 'instant', opposition: 'once' }, { option: true }],
+  expectedErrors: [null, { option: true }],
   settings: [{}, { option: true, scope: 'worker' }],
   server: [
     async ({ settings }, use) => {
@@ -65,18 +65,23 @@ export const test = base.extend<Own, Shared>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.address),
-  page: async ({ page, prefers, expected }, use) => {
-    const errors = await prepare(page, prefers, 0);
+  page: async ({ page, preferences, expectedErrors }, use) => {
+    const errors = await prepare(page, preferences, 0);
     await use(page);
     expect(
-      errors.filter((error) => expected?.test(error) !== true),
+      errors.filter((error) => expectedErrors?.test(error) !== true),
       'errors on the page',
     ).toEqual([]);
   },
-  arrive: async ({ browser, server, prefers }, use) => {
+  newVisitor: async ({ browser, server, preferences }, use) => {
     const ends: (() => Promise<void>)[] = [];
     await use(async (options = {}) => {
-      const { page, end } = await arrival(browser, { baseURL: server.address, ...options }, prefers, ends.length + 1);
+      const { page, end } = await openVisitor(
+        browser,
+        { baseURL: server.address, ...options },
+        preferences,
+        ends.length + 1,
+      );
       ends.push(end);
       return page;
     });
@@ -84,10 +89,15 @@ export const test = base.extend<Own, Shared>({
   },
 });
 
-async function arrival(browser: Browser, options: BrowserContextOptions, prefers: Prefers, visitor: number) {
+async function openVisitor(
+  browser: Browser,
+  options: BrowserContextOptions,
+  preferences: Preferences,
+  visitor: number,
+) {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  const errors = await prepare(page, prefers, visitor);
+  const errors = await prepare(page, preferences, visitor);
   const end = async () => {
     await context.close();
     expect(errors, 'errors on the page').toEqual([]);

@@ -1,4 +1,4 @@
-/** A game that has come to a certain point, prepared without the screen and laid on the table as if it had been kept there. */
+/** Opens a game at a wanted position, which is played without the screen and stored as a saved game. */
 import type { Page } from '@playwright/test';
 import {
   DEFAULT_OPTIONS,
@@ -13,7 +13,7 @@ import {
 import { chooseLively } from '../../../../engine/test/support/lively-games.ts';
 import { Table } from './table.ts';
 
-interface Wish {
+interface GameChoice {
   readonly edition: string;
   readonly board: string;
   readonly mode: string;
@@ -21,11 +21,11 @@ interface Wish {
   readonly exploits?: readonly string[];
 }
 
-/** Plays at random, with different seeds, until somebody decides at a position that is wanted. */
-function played(
-  { edition: id, board, mode, players, exploits }: Wish,
-  wanted: (game: Game) => boolean,
-  least: number,
+/** Plays at random, with different seeds, until the first seat decides at a wanted position. */
+function playUntil(
+  { edition: id, board, mode, players, exploits }: GameChoice,
+  isWanted: (game: Game) => boolean,
+  minMoves: number,
 ): GameRecord {
   for (let seed = 1; seed < 200; seed++) {
     const from = { seed: `prepared-${seed}`, ...(exploits === undefined ? {} : { exploits }) };
@@ -39,17 +39,22 @@ function played(
     });
     const random = new Random(from.seed);
     for (let moves = legalMoves(record.game); moves.length > 0; moves = legalMoves(record.game)) {
-      if (pending(record.game)?.seat === 0 && moves.length >= least && wanted(record.game)) return record;
+      if (pending(record.game)?.seat === 0 && moves.length >= minMoves && isWanted(record.game)) return record;
       record.play(chooseLively(record.game, moves, random));
     }
   }
-  throw new Error('No game came to such a position.');
+  throw new Error('No game reached such a position.');
 }
 
-/** All seats are persons; at least so many moves are possible. */
-export async function preparedGame(page: Page, wish: Wish, wanted: (game: Game) => boolean, least = 2): Promise<Table> {
-  const { game, opening, moves } = played(wish, wanted, least);
-  const seats = Array.from({ length: wish.players }, (_, seat) => ({
+/** Opens a game of persons in which at least `minMoves` moves are legal. */
+export async function prepareGame(
+  page: Page,
+  choice: GameChoice,
+  isWanted: (game: Game) => boolean,
+  minMoves = 2,
+): Promise<Table> {
+  const { game, opening, moves } = playUntil(choice, isWanted, minMoves);
+  const seats = Array.from({ length: choice.players }, (_, seat) => ({
     kind: 'person',
     level: 0,
     name: ['Ana', 'Bao', 'Catarina', 'Dirk', 'Esi'][seat],
@@ -66,7 +71,7 @@ export async function preparedGame(page: Page, wish: Wish, wanted: (game: Game) 
   await page.evaluate((text) => localStorage.setItem('windrose.game.prepared', text), JSON.stringify(saved));
   await page.goto('#/game/prepared');
   await page.locator('section.prompt').waitFor();
-  // With the board of one's own all is where it stays.
+  // The layout is final when the own board is shown.
   await page.locator('footer .player-board').waitFor();
   return new Table(page);
 }

@@ -1,22 +1,22 @@
-/** Somebody on the site: comes in, makes tables, invites, and is invited. */
+/** Steps of users in the lobby and in waiting rooms. */
 import { expect, type Page } from '@playwright/test';
 
-/** Comes in with a name where one is asked for. */
-export async function comeIn(page: Page, name: string): Promise<void> {
+/** Enters a name in the sign-in form. */
+export async function enterName(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('button', { name: 'Come in' }).click();
 }
 
-/** Makes a live table for three by one click, and waits in its room. */
-export async function liveTable(page: Page, name: string): Promise<void> {
+/** Creates a live table for three and waits for its waiting room. */
+export async function createLiveTable(page: Page, name: string): Promise<void> {
   await page.goto('#/online');
   await page.getByRole('button', { name: 'Live table for three' }).click();
-  await comeIn(page, name);
+  await enterName(page, name);
   await expect(page.getByRole('heading', { level: 1, name: `${name}’s table` })).toBeVisible();
 }
 
-/** An invitation to the table whose room is shown. */
-export async function invitation(
+/** Creates an invitation in a waiting room. */
+export async function createInvitation(
   page: Page,
   kind: 'Copy an invitation' | 'Invite to watch' = 'Copy an invitation',
 ): Promise<string> {
@@ -27,7 +27,7 @@ export async function invitation(
   return field.inputValue();
 }
 
-/** The seat of the room that is shown, from 1. */
+/** Returns a seat of the waiting room, counted from 1. */
 export function seat(page: Page, number: number) {
   return page.getByRole('listitem', { name: new RegExp(`^Seat ${number},`) });
 }

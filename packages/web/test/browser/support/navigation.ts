@@ -1,7 +1,7 @@
-/** Ways between pages: the address changes at once, the page only when its parts have come. */
+/** Navigation between pages, whose address changes before their content. */
 import { expect, type Page } from '@playwright/test';
 
-/** Goes to another page of the client and waits until that is what is seen. */
+/** Opens another page of the client and waits for its content. */
 export async function goTo(page: Page, address: string): Promise<void> {
   const heading = page.locator('h1:visible').first();
   const before = await heading.innerText();

@@ -1,15 +1,15 @@
-/** What goes wrong around a table is told, and nothing is lost by it: bots that do not come, storage that is full, denied or shared. */
+/** Failures around a table: scripts and bots that do not load, storage that is full, denied or shared. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { newGame } from './support/new-game.ts';
-import { preparedGame } from './support/prepared.ts';
+import { prepareGame } from './support/prepared-game.ts';
 import { scriptWith } from './support/scripts.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 const CLASSIC = { edition: 'classic', board: 'classic', mode: 'standard', players: 3 } as const;
 
-/** The first request for a script fails. */
+/** Lets the first request for a script fail. */
 async function failOnce(page: Page, script: RegExp): Promise<void> {
   let failed = false;
   await page.route(script, (route) => {
@@ -19,44 +19,44 @@ async function failOnce(page: Page, script: RegExp): Promise<void> {
   });
 }
 
-/** A game in which a bot is asked after the first choice. */
+/** Starts a game and makes one choice, after which a bot decides. */
 async function chooseOnce(page: Page): Promise<Table> {
   const table = await newGame(page, { players: 3, seed: 'trouble' });
-  await table.decide(await table.sight());
+  await table.decide(await table.decision());
   return table;
 }
 
 const notice = (page: Page) => page.getByRole('alert');
 
 test.describe('bots', () => {
-  test.use({ expected: /Failed to load resource/ });
+  test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('play although their worker did not come at first', async ({ page }) => {
+  test('play after their worker failed to load once', async ({ page }) => {
     await failOnce(page, /bots\.worker-/);
     const table = await chooseOnce(page);
     await expect(notice(page)).toContainText('The bots could not be loaded.');
-    await table.sight();
-    await expect(notice(page), 'it is told as long as it is so').toHaveCount(0);
+    await table.decision();
+    await expect(notice(page), 'the notice disappears').toHaveCount(0);
   });
 
-  test('that cannot be asked are told of, and come when the page is loaded again', async ({ page }) => {
+  test('that cannot be loaded cause a notice, and a reload helps', async ({ page }) => {
     const script = scriptWith('new Worker(');
     await page.route(`**/assets/${script}`, (route) => route.abort());
     const table = await chooseOnce(page);
     await expect(notice(page)).toContainText('The bots could not be loaded.');
     await page.unroute(`**/assets/${script}`);
     await notice(page).getByRole('button', { name: 'Load again' }).click();
-    await table.sight();
+    await table.decision();
     await expect(notice(page)).toHaveCount(0);
   });
 });
 
 test.describe('storage that is full', () => {
-  /** Until so many letters more have no room. */
+  /** Fills the storage until it has space for fewer letters than given. */
   const fill = (page: Page, letters: number) =>
-    page.evaluate((least) => {
+    page.evaluate((minimum) => {
       let length = 2 ** 23;
-      for (let n = 0; length >= least; n++) {
+      for (let n = 0; length >= minimum; n++) {
         try {
           localStorage.setItem(`filler ${n}`, 'x'.repeat(length));
         } catch {
@@ -65,9 +65,9 @@ test.describe('storage that is full', () => {
       }
     }, letters);
 
-  test('is told of in the midst of a game, which can be saved as a file', async ({ page }) => {
+  test('causes a notice during a game, which can be saved as a file', async ({ page }) => {
     const table = await newGame(page, { players: 3, seed: 'trouble' });
-    const { choices } = await table.sight();
+    const { choices } = await table.decision();
     await fill(page, 1);
     await table.prompt.locator('.choices button').first().click();
     await expect(notice(page)).toContainText('The browser has no room left: what you play now is not kept.');
@@ -79,8 +79,8 @@ test.describe('storage that is full', () => {
     expect(moves.trim(), `one of ${choices}`).not.toBe('');
   });
 
-  test('is told of when a rematch is wanted', async ({ page }) => {
-    const table = await preparedGame(page, CLASSIC, ({ state }) => state.round === 7);
+  test('causes a notice at a rematch', async ({ page }) => {
+    const table = await prepareGame(page, CLASSIC, ({ state }) => state.round === 7);
     await table.playQuickly();
     await expect.poll(() => table.moves()).toContain('hash');
     await fill(page, 64);
@@ -90,7 +90,7 @@ test.describe('storage that is full', () => {
   });
 });
 
-test('where the browser denies its storage a game is played all the same', async ({ page }) => {
+test('a game works without storage', async ({ page }) => {
   await page.goto('#/');
   await page.getByRole('button', { name: 'Play now' }).waitFor();
   await page.addInitScript(() => {
@@ -99,7 +99,7 @@ test('where the browser denies its storage a game is played all the same', async
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    // That of the tests keeps its numbers there.
+    // The replacement for tests uses the storage.
     Reflect.deleteProperty(crypto, 'getRandomValues');
   });
   await page.reload();
@@ -110,21 +110,21 @@ test('where the browser denies its storage a game is played all the same', async
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a game in two windows is played on in one of them, and the other says so', async ({ page, context }) => {
+test('a game that continues in another window shows a notice', async ({ page, context }) => {
   const table = await newGame(page, { players: 3, persons: 3, seed: 'trouble' });
-  await table.sight();
+  await table.decision();
   const other = await context.newPage();
   await other.goto(page.url());
-  const there = new Table(other);
-  await there.sight();
-  await there.prompt.locator('.choices button').first().click();
+  const otherTable = new Table(other);
+  await otherTable.decision();
+  await otherTable.prompt.locator('.choices button').first().click();
   await expect(notice(page)).toContainText('This game was played on in another window.');
-  await expect(table.prompt.locator('.choices button'), 'nothing is played here').toHaveCount(0);
+  await expect(table.prompt.locator('.choices button'), 'this window is not playable').toHaveCount(0);
   await notice(page).getByRole('button', { name: 'Load again' }).click();
-  await table.sight();
+  await table.decision();
   await expect(notice(page)).toHaveCount(0);
-  expect(await table.moves()).toBe(await there.moves());
-  await table.decide(await table.sight());
+  expect(await table.moves()).toBe(await otherTable.moves());
+  await table.decide(await table.decision());
   await expect(notice(other)).toContainText('This game was played on in another window.');
 });
 
@@ -133,10 +133,10 @@ for (const [language, sentence] of [
   ['fr', 'Ce coup n’existe pas dans cette édition.'],
 ] as const) {
   test.describe(`in ${language}`, () => {
-    test.use({ prefers: { speed: 'instant', language } });
+    test.use({ preferences: { speed: 'instant', language } });
 
-    test('a kept game that cannot be read says why', async ({ page }) => {
-      await preparedGame(page, CLASSIC, () => true);
+    test('a saved game that cannot be read shows the reason', async ({ page }) => {
+      await prepareGame(page, CLASSIC, () => true);
       await page.evaluate(() => {
         const KEY = 'windrose.game.prepared';
         const kept = JSON.parse(localStorage.getItem(KEY)!) as { record: string };
@@ -152,8 +152,8 @@ for (const [language, sentence] of [
   });
 }
 
-test('a page that breaks is told of, and another one can be had', async ({ page }) => {
-  await preparedGame(page, CLASSIC, () => true);
+test('a page that fails shows a message, and other pages work', async ({ page }) => {
+  await prepareGame(page, CLASSIC, () => true);
   await page.goto('#/settings');
   await page.evaluate(() => {
     Date.prototype.toISOString = () => {
@@ -167,9 +167,9 @@ test('a page that breaks is told of, and another one can be had', async ({ page 
 });
 
 test.describe('a file', () => {
-  test.use({ expected: /Failed to load resource/ });
+  test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('that nothing can read without a connection says so', async ({ page }) => {
+  test('that cannot be opened without a connection causes a notice', async ({ page }) => {
     await page.goto('#/');
     await page.getByRole('button', { name: 'Play now' }).waitFor();
     await page.route('**/assets/*.js', (route) => route.abort());

@@ -1,30 +1,30 @@
-/** What a pointer does: the first click counts, on the chart and elsewhere, and frames of the focus are for the keyboard. */
+/** Clicks, hovering and the focus outline. */
 import { pending, writePosition } from '@windrose/engine';
-import { preparedGame } from './support/prepared.ts';
+import { prepareGame } from './support/prepared-game.ts';
 import { expect, test } from './support/test.ts';
 
 const CLASSIC = { edition: 'classic', board: 'classic', mode: 'standard', players: 3 } as const;
-/** Somebody takes a turn and has a building that is never activated. */
+/** True if a player takes a turn and has a building that cannot be activated. */
 const withWorkshop = (game: Parameters<typeof pending>[0]) =>
   pending(game)?.decision === 'turn' &&
   writePosition(game).seats[0].buildings.some(({ id }) => id.startsWith('workshop'));
 
-test('a click on a target counts although the one before told a reason', async ({ page }) => {
-  const table = await preparedGame(page, CLASSIC, withWorkshop);
-  const { spots } = await table.sight();
+test('a click on a target counts after a refused click', async ({ page }) => {
+  const table = await prepareGame(page, CLASSIC, withWorkshop);
+  const { spots } = await table.decision();
   for (const spot of spots.slice(0, 3)) {
     await page.locator('footer [data-spot^="building:workshop"]').first().click();
     await expect(page.locator('.reason', { hasText: 'Not possible' })).toBeVisible();
     const { x, y, width, height } = (await page.locator(`svg [data-spot="${spot}"]`).first().boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);
     await expect(page.locator('svg .preview').first(), 'what it would bring is shown').toBeVisible();
-    const heard = await page.evaluate(
+    const isTarget = await page.evaluate(
       ([left, top]) => document.elementFromPoint(left, top)?.classList.contains('halo'),
       [x + width / 2, y + height / 2],
     );
-    expect(heard, 'nothing that comes and goes lies under the pointer').toBe(true);
+    expect(isTarget, 'the preview does not cover the target').toBe(true);
     await page.mouse.down();
-    // What the button going down brings about has been drawn when it comes up.
+    // Waits for the frame after the press.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect(page.locator('svg .preview').first(), 'the preview stays while it is pointed at').toBeVisible();
     await page.mouse.up();
@@ -34,20 +34,20 @@ test('a click on a target counts although the one before told a reason', async (
   }
 });
 
-test('the focus is framed for the keyboard, and not after a click', async ({ page }) => {
-  const table = await preparedGame(page, CLASSIC, withWorkshop);
-  const { spots } = await table.sight();
-  const frame = () =>
+test('the focus outline appears for the keyboard and not after a click', async ({ page }) => {
+  const table = await prepareGame(page, CLASSIC, withWorkshop);
+  const { spots } = await table.decision();
+  const outline = () =>
     page.evaluate(() => {
       const { outlineStyle, outlineColor } = getComputedStyle(document.activeElement!);
       const can = getComputedStyle(document.documentElement).getPropertyValue('--can').trim();
       return { has: document.activeElement!.closest('svg') !== null, outlineStyle, outlineColor, can };
     });
-  await table.point(spots[0]);
-  expect(await frame()).toMatchObject({ has: true, outlineStyle: 'none' });
+  await table.clickSpot(spots[0]);
+  expect(await outline()).toMatchObject({ has: true, outlineStyle: 'none' });
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
-  expect(await frame()).toMatchObject({
+  expect(await outline()).toMatchObject({
     has: true,
     outlineStyle: 'solid',
     can: '#0f6a5b',
@@ -55,9 +55,9 @@ test('the focus is framed for the keyboard, and not after a click', async ({ pag
   });
 });
 
-test('a mouse that rests on the chart is told what lies there, until it goes on', async ({ page }) => {
-  const table = await preparedGame(page, CLASSIC, withWorkshop);
-  const { spots } = await table.sight();
+test('a tooltip describes the spot under a resting mouse', async ({ page }) => {
+  const table = await prepareGame(page, CLASSIC, withWorkshop);
+  const { spots } = await table.decision();
   const all = await page
     .locator('.sheet [data-spot^="deck:"], .sheet [data-spot^="site:"]')
     .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).dataset.spot!));
@@ -73,7 +73,7 @@ test('a mouse that rests on the chart is told what lies there, until it goes on'
   }
 });
 
-test('a game begins at the first click, although that leaves a field and takes a line away beside the button', async ({
+test('a game starts at the first click, although the layout shifts when the field loses the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
