@@ -50,7 +50,22 @@ export {
   parseOptions,
 } from './game/options.ts';
 export type { PieceMove } from './game/pieces.ts';
-export { type Place, parsePlace } from './game/places.ts';
+export {
+  besidePlace,
+  buildingPlace,
+  cardsOf,
+  deckPlace,
+  governorPlace,
+  harborOf,
+  linkPlace,
+  type Place,
+  type PlaceParts,
+  parsePlace,
+  sitePlace,
+  spacePlace,
+  supplyOf,
+  tokensOf,
+} from './game/places.ts';
 export type { ReasonCode, Refusal } from './game/reasons.ts';
 export type { Setup } from './game/setup.ts';
 export { ACTION, DISCARDING, GROWTH, HELD, NO_CARD, NO_SEAT, PHASES, type Phase, SALARY } from './game/state.ts';

@@ -1,23 +1,23 @@
 /** Which part of the canvas to look at while something is to be chosen: the areas where it can be, if they are few. */
 import type { EditionTables } from '@windrose/engine';
-import type { Spot } from '../view/spots.ts';
+import { parseSpot, type Spot } from '../view/spots.ts';
 import { type Box, CANVAS, MAPS } from './maps.ts';
 
 /** Coming closer must be worth while: so many times larger. */
 const WORTH = 1.3;
 
-/** The area of a spot of the chart; null for what lies elsewhere. */
+/** Returns the area of a spot of the chart; null for other spots. */
 function areaOf({ areaIds, siteIds, siteArea, deckIds, deckArea }: EditionTables, spot: Spot): string | null {
-  const [kind, id] = spot.split(':');
-  switch (kind) {
+  const parts = parseSpot(spot);
+  switch (parts.kind) {
     case 'site':
-      return areaIds[siteArea[siteIds.indexOf(id)]];
+      return areaIds[siteArea[siteIds.indexOf(parts.id)]];
     case 'deck':
-      return areaIds[deckArea[deckIds.indexOf(id)]];
+      return areaIds[deckArea[deckIds.indexOf(parts.id)]];
     case 'track':
-      return id;
+      return parts.id;
     case 'space':
-      return id.split('.')[0];
+      return parts.region;
     default:
       return null;
   }

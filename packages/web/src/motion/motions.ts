@@ -1,36 +1,26 @@
 /** Motions: the pieces that events move, as motions between places of the screen. */
 import {
+  cardsOf,
   type EditionTables,
   type EventOf,
   type GameEvent,
   type PieceMove,
-  type Place as PositionPlace,
   parsePlace,
+  tokensOf,
 } from '@windrose/engine';
-
-/**
- * A place on the screen, by the name that its element carries: a spot (`site:lisbon`, `deck:africa`) or another name
- * (`space:africa.1`, `waters:africa`, `link:…`, `governor:africa`, `pile`, `exploit:…`); with a seat, a place of its board
- * (`harbor`, `supply`, `building:market`, `card:…`, `token:…`, `status:culture`, `step:culture.4`).
- */
-export interface Place {
-  readonly at: string;
-  readonly seat?: number;
-}
+import { exploitPlace, type ScreenPlace, statusPlace, stepPlace, tilePlace } from '../view/places.ts';
 
 type Piece =
   | { readonly kind: 'disc'; readonly colour: number }
-  | { readonly kind: 'token'; readonly id: string }
-  | { readonly kind: 'card'; readonly id: string }
-  | { readonly kind: 'tile'; readonly id: string }
+  | { readonly kind: 'token' | 'card' | 'tile'; readonly id: string }
   /** The cube of a status. */
   | { readonly kind: 'cube'; readonly seat: number };
 
 export interface Motion {
   readonly piece: Piece;
   /** Null where a piece comes from, or goes, off the screen. */
-  readonly from: Place | null;
-  readonly to: Place | null;
+  readonly from: ScreenPlace | null;
+  readonly to: ScreenPlace | null;
 }
 
 /** Of several discs with the same motion, at most this many are shown. */
@@ -43,79 +33,61 @@ const NOT_SHOWN: ReadonlySet<GameEvent['event']> = new Set([
   'opposition-planned',
 ]);
 
-/** A token on a board: a brown one is at its status. */
-function tokenPlace({ data }: EditionTables, id: string, seat: number): Place {
-  const status = data.tokens.find((each) => each.id === id)?.status;
-  return { at: status === undefined ? `token:${id}` : `status:${status}`, seat };
+/** Returns where the tokens of a seat are shown: brown ones at their status. */
+function tokenPlace(tables: EditionTables, id: string, seat: number): ScreenPlace {
+  const status = tables.data.tokens.find((token) => token.id === id)?.status;
+  return status === undefined ? tokensOf(seat) : statusPlace(seat, status);
 }
 
-/** The place on the screen of one end of a move; null for a place that the screen does not show. */
-function placeOf(tables: EditionTables, { seat }: GameEvent, move: PieceMove, end: 'from' | 'to'): Place | null {
-  const place: PositionPlace | null = move[end];
-  const id = move.piece === 'disc' ? '' : move.id;
-  // Start buildings come from no supply.
-  if (place === null) return move.piece === 'tile' && end === 'from' ? { at: `tile:${id}` } : null;
+/** Returns where the screen shows one end of a move; null if it does not show it. */
+function screenPlaceOf(
+  tables: EditionTables,
+  { seat }: GameEvent,
+  move: PieceMove,
+  end: 'from' | 'to',
+): ScreenPlace | null {
+  const place = move[end];
+  if (place === null) {
+    // Start buildings come from no supply.
+    return move.piece === 'tile' && end === 'from' ? tilePlace(move.id) : null;
+  }
   const parts = parsePlace(place);
   switch (parts.kind) {
-    case 'supply':
-    case 'harbor':
-      return { at: parts.kind, seat: parts.seat };
     case 'tokens':
-      return tokenPlace(tables, id, parts.seat);
-    case 'cards':
+      return move.piece === 'token' ? tokenPlace(tables, move.id, parts.seat) : place;
     case 'freeSlot':
-      return { at: `card:${id}`, seat: parts.seat };
-    case 'buildings':
-      return { at: `building:${parts.id}`, seat: parts.seat };
-    case 'markers':
-      return { at: `status:${parts.id}`, seat: parts.seat };
-    case 'spaces':
-      return { at: `space:${parts.region}.${parts.index + 1}` };
-    case 'beside':
-      return { at: `waters:${parts.region}` };
-    case 'cities':
-      return { at: `site:${parts.id}` };
-    case 'links':
-      return { at: `link:${parts.id}` };
-    case 'tiles':
-      return { at: `tile:${parts.id}` };
-    case 'decks':
-      return { at: `deck:${parts.id}` };
-    case 'governors':
-      return { at: `governor:${parts.id}` };
-    case 'pile':
-      return { at: end === 'from' ? `pile:${id}` : 'pile' };
+      return cardsOf(parts.seat);
     case 'pending':
-      return seat === null ? null : { at: `token:${id}`, seat };
+      return seat === null ? null : tokensOf(seat);
     case 'numbers': {
       // The numbers of an exploit begin with its id.
       const [exploit, field] = parts.name.split('.');
-      return field === undefined ? null : { at: `exploit:${exploit}` };
+      return field === undefined ? null : exploitPlace(exploit);
     }
     case 'aside':
     case 'kept':
     case 'neutrals':
     case 'removed':
       return null;
+    default:
+      return place;
   }
 }
 
-const isSame = (from: Place | null, to: Place | null) => from?.at === to?.at && from?.seat === to?.seat;
-
 function motionsOfMove(tables: EditionTables, event: GameEvent, move: PieceMove): Motion[] {
-  const from = placeOf(tables, event, move, 'from');
-  const to = placeOf(tables, event, move, 'to');
-  if (isSame(from, to)) return [];
+  const from = screenPlaceOf(tables, event, move, 'from');
+  const to = screenPlaceOf(tables, event, move, 'to');
+  if (from === to) return [];
   if (move.piece !== 'disc') return [{ piece: { kind: move.piece, id: move.id }, from, to }];
   const motion: Motion = { piece: { kind: 'disc', colour: move.colour }, from, to };
   return Array.from({ length: Math.min(MAX_ALIKE, move.count ?? 1) }, () => motion);
 }
 
-/** The cube of a status, if its track shows the change. */
+/** Returns the motion of the cube of a status, if its track shows the change. */
 function cubeMotions({ seat, status, before, after }: EventOf<'status-changed'>, { shownAt }: EditionTables): Motion[] {
   if (shownAt[before] === shownAt[after]) return [];
-  const step = (score: number): Place => ({ at: `step:${status}.${shownAt[score]}`, seat });
-  return [{ piece: { kind: 'cube', seat }, from: step(before), to: step(after) }];
+  const [from, to] = [before, after].map((score) => stepPlace(seat, status, shownAt[score]));
+  return [{ piece: { kind: 'cube', seat }, from, to }];
 }
 
 /** Returns the motions in the order in which they are shown. */

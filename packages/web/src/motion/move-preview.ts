@@ -1,18 +1,21 @@
-/** The ghost of a choice: what would come and what would go if it were made, for the chart and the board of who decides. */
-import type { Game } from '@windrose/engine';
+/** Previews of moves: what would come and what would go, for the chart and the board of the seat that decides. */
+import { type Game, harborOf, type Place, supplyOf } from '@windrose/engine';
 import { eventsOf, type MoveSequence } from '../play/move-sequences.ts';
+import { parseScreenPlace, type ScreenPlace } from '../view/places.ts';
 import { type Motion, motionsOf } from './motions.ts';
 
 export interface MovePreview {
-  /** Whose board shows it. */
+  /** The seat whose board shows it. */
   readonly seat: number;
-  /** Colours of the discs that would come, by place of the chart or building of the board. */
-  readonly discs: ReadonlyMap<string, number>;
-  /** Places of the chart and of the board from which a piece would go. */
-  readonly leaving: ReadonlySet<string>;
+  /** Colours of the discs that would come, by place. */
+  readonly discs: ReadonlyMap<ScreenPlace, number>;
+  /** Places from which a piece would go. */
+  readonly leaving: ReadonlySet<ScreenPlace>;
+  /** Cards and tokens that would leave the board. */
+  readonly leavingIds: ReadonlySet<string>;
   /** What the statuses of the seat would show. */
   readonly statuses: ReadonlyMap<string, number>;
-  /** How many discs more, or fewer, there would be. */
+  /** By how many the discs in the harbor and in the supply would change. */
   readonly harbor: number;
   readonly supply: number;
   /** Blue tokens, cards and tiles that would come to the board. */
@@ -21,52 +24,52 @@ export interface MovePreview {
   readonly tiles: readonly string[];
 }
 
-/** What all sequences have in common; each is given as its motions. */
-function shared([first = [], ...others]: readonly (readonly Motion[])[]): Motion[] {
+/** Returns the motions that all lists have in common. */
+function commonMotions([first = [], ...others]: readonly (readonly Motion[])[]): Motion[] {
   const written = others.map((motions) => new Set(motions.map((motion) => JSON.stringify(motion))));
   return first.filter((motion) => written.every((motions) => motions.has(JSON.stringify(motion))));
 }
 
-/** Of several sequences, it shows what would happen in any case. */
-export function movePreviewOf(sequences: readonly (readonly Motion[])[], seat: number): MovePreview {
-  const motions = shared(sequences);
-  const isSeen = (place: Motion['to']) => place !== null && (place.seat === undefined || place.seat === seat);
-  const coming = motions.filter(({ to }) => isSeen(to));
-  const going = motions.filter(({ from }) => isSeen(from));
-  const count = (list: readonly Motion[], end: 'from' | 'to', at: string) =>
-    list.filter((motion) => isSeen(motion[end]) && motion[end]?.at === at).length;
-  /** The least of it, where the sequences differ. */
-  const change = (at: string) => {
-    const changes = sequences.map((sequence) => count(sequence, 'to', at) - count(sequence, 'from', at));
-    return changes.reduce((least, each) => (Math.abs(each) < Math.abs(least) ? each : least), changes[0] ?? 0);
+/** Returns what would happen in any case, whichever of several sequences of moves is played. */
+export function previewOfSequences(game: Game, sequences: readonly MoveSequence[], seat: number): MovePreview {
+  const all = sequences.map((moves) => motionsOf(game.tables, eventsOf(game, moves)));
+  const motions = commonMotions(all);
+  /** The ends of motions on the chart and on the board of the seat. */
+  const endsAt = (end: 'from' | 'to') =>
+    motions.flatMap(({ piece, [end]: place }) => {
+      if (place === null) return [];
+      const parts = parseScreenPlace(place);
+      return 'seat' in parts && parts.seat !== seat ? [] : [{ piece, place, parts }];
+    });
+  const [going, coming] = [endsAt('from'), endsAt('to')];
+  /** Where the sequences differ, the smallest change. */
+  const change = (place: Place) => {
+    const changes = all.map((list) => {
+      const count = (end: 'from' | 'to') => list.filter((motion) => motion[end] === place).length;
+      return count('to') - count('from');
+    });
+    return changes.reduce((min, each) => (Math.abs(each) < Math.abs(min) ? each : min), changes[0] ?? 0);
   };
-  const ids = (kind: 'token' | 'card' | 'tile') =>
-    coming.flatMap(({ piece, to }) =>
-      piece.kind === kind && to?.seat === seat && !to.at.startsWith('status:') ? [piece.id] : [],
-    );
-  const discs = coming.flatMap(({ piece, to }) => (piece.kind === 'disc' ? [[to!.at, piece.colour] as const] : []));
-  const cubes = coming.filter(({ piece }) => piece.kind === 'cube');
+  const idsComing = (kind: 'tokens' | 'cards' | 'buildings') =>
+    coming.flatMap(({ piece, parts }) => (parts.kind === kind && 'id' in piece ? [piece.id] : []));
   return {
     seat,
-    discs: new Map(discs.filter(([at]) => at !== 'harbor' && at !== 'supply')),
-    leaving: new Set(going.map(({ from }) => from!.at)),
-    statuses: new Map(
-      cubes.map(({ to }) => {
-        const [status, shown] = to!.at.replace('step:', '').split('.');
-        return [status, Number(shown)];
-      }),
+    discs: new Map(
+      coming.flatMap(({ piece, place, parts }) =>
+        piece.kind === 'disc' && parts.kind !== 'harbor' && parts.kind !== 'supply'
+          ? [[place, piece.colour] as const]
+          : [],
+      ),
     ),
-    harbor: change('harbor'),
-    supply: change('supply'),
-    tokens: ids('token'),
-    cards: ids('card'),
-    tiles: ids('tile'),
+    leaving: new Set(going.map(({ place }) => place)),
+    leavingIds: new Set(going.flatMap(({ piece, parts }) => ('seat' in parts && 'id' in piece ? [piece.id] : []))),
+    statuses: new Map(
+      coming.flatMap(({ parts }) => (parts.kind === 'statuses' ? [[parts.id, parts.score] as const] : [])),
+    ),
+    harbor: change(harborOf(seat)),
+    supply: change(supplyOf(seat)),
+    tokens: idsComing('tokens'),
+    cards: idsComing('cards'),
+    tiles: idsComing('buildings'),
   };
-}
-
-export function previewOfSequences(game: Game, sequences: readonly MoveSequence[], seat: number): MovePreview {
-  return movePreviewOf(
-    sequences.map((sequence) => motionsOf(game.tables, eventsOf(game, sequence))),
-    seat,
-  );
 }

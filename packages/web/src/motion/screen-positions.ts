@@ -1,76 +1,72 @@
-/** Finds places of the table on the screen: by the elements that carry their names, so that nothing knows where anything lies. */
-import type { Motion, Place } from './motions.ts';
+/** Finds places on the screen by the elements that carry their names as `data-place`. */
+import { groupOf, parseScreenPlace, type ScreenPlace } from '../view/places.ts';
+import type { Motion } from './motions.ts';
 
-/** The middle of a piece on the screen, and how tall it is there. */
+/** The middle of a piece on the screen, and its height there. */
 export interface ScreenPosition {
   readonly x: number;
   readonly y: number;
   readonly height: number;
-  /** It lies outside what is seen, and is met at the edge. */
+  /** The place is scrolled out of sight; the position is the nearest point in sight. */
   readonly offScreen: boolean;
 }
 
-/** How tall a piece is at most where nothing like it lies, in pixels. */
-const USUAL = { disc: 30, token: 30, cube: 20, card: 84, tile: 74 } as const;
-/** Places with room for one piece, which is the one that comes. */
-const SINGLE = /^(site|space|building):/;
+/** The largest height of a piece in pixels where no piece of its kind is drawn. */
+const MAX_HEIGHT = { disc: 30, token: 30, cube: 20, card: 84, tile: 74 } as const;
 
 const isSeen = (element: Element) => {
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0;
 };
 
-/** `step:culture.4` is found at `status:culture` where no steps are drawn, and `card:africa-3` among the cards. */
-function coarser(at: string): string[] {
-  const [kind, id = ''] = at.split(':');
-  return kind === 'step' ? [at, `status:${id.split('.')[0]}`] : [at, kind];
-}
-
-/** The element of a place; of a seat that is shown only in brief, the nearest there is. */
-function elementOf({ at, seat }: Place): Element | null {
-  const root = seat === undefined ? '' : `[data-seat="${seat}"]`;
-  const selectors = coarser(at).map((each) => `${root} [data-place~="${each}"], ${root} [data-spot="${each}"]`);
-  for (const selector of root === '' ? selectors : [...selectors, root]) {
+/** Returns the element of a place, or else the nearest that stands for it: that of its group or of its seat. */
+function elementOf(place: ScreenPlace): Element | null {
+  const parts = parseScreenPlace(place);
+  const selectors = [place, groupOf(place)].flatMap((each) => (each === null ? [] : [`[data-place~="${each}"]`]));
+  if ('seat' in parts) selectors.push(`[data-seat="${parts.seat}"]`);
+  for (const selector of selectors) {
     const found = [...document.querySelectorAll(selector)].filter(isSeen);
-    // Of pieces alike, the last has come.
-    if (found.length > 0) return at.startsWith('building:') ? found[found.length - 1] : found[0];
+    // Of buildings alike, the last is the one that changes.
+    if (found.length > 0) return parts.kind === 'buildings' ? found[found.length - 1] : found[0];
   }
   return null;
 }
 
-/** The drawing of the piece itself in its place, if it is known which it is. */
-function drawnIn(element: Element, { piece }: Motion, { at }: Place): Element | null {
-  if (piece.kind === 'card' || piece.kind === 'tile') return element.matches(`[data-spot="${at}"]`) ? element : null;
-  return element.querySelector(`[data-piece="${piece.kind}"]`);
+/** Returns the drawing of the piece itself in the element of its place. */
+function drawingIn(element: Element, { piece }: Motion): Element | null {
+  const id = 'id' in piece ? `[data-id="${piece.id}"]` : '';
+  return element.querySelector(`[data-piece="${piece.kind}"]${id}`);
 }
 
-const within = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value));
 
-/** Where a motion begins or ends; null if that is nowhere on the screen. */
-export function screenPositionOf(motion: Motion, place: Place | null): ScreenPosition | null {
+/** Returns where a motion starts or ends; null if no element shows the place. */
+export function screenPositionOf(motion: Motion, place: ScreenPlace | null): ScreenPosition | null {
   const element = place === null ? null : elementOf(place);
   if (element === null) return null;
-  const drawn = drawnIn(element, motion, place!);
-  const { left, top, width, height } = (drawn ?? element).getBoundingClientRect();
-  // What lies outside the part of the chart that is seen is met at its edge, and so is what lies below the screen.
+  const drawing = drawingIn(element, motion);
+  const { left, top, width, height } = (drawing ?? element).getBoundingClientRect();
   const window =
     element.closest('[data-window]')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
-  const usual = USUAL[motion.piece.kind];
-  const [x, y] = [left + width / 2, top + height / 2];
-  const seen = { x: within(x, window.left, window.right), y: within(y, window.top, window.bottom) };
+  const max = MAX_HEIGHT[motion.piece.kind];
+  const middle = { x: left + width / 2, y: top + height / 2 };
+  const [x, y] = [clamp(middle.x, window.left, window.right), clamp(middle.y, window.top, window.bottom)];
   return {
-    ...seen,
-    offScreen: seen.x !== x || seen.y !== y,
-    height: drawn === null ? Math.min(usual, Math.max(height * 0.8, usual / 2)) : height,
+    x,
+    y,
+    offScreen: x !== middle.x || y !== middle.y,
+    height: drawing === null ? Math.min(max, Math.max(height * 0.8, max / 2)) : height,
   };
 }
 
-/** What is already drawn where a piece only arrives. */
+/** Returns the drawing at the end of a motion that the piece replaces when it arrives. */
 export function drawnOnArrival(motion: Motion): Element | null {
   const { piece, to } = motion;
   if (to === null) return null;
-  const element = elementOf(to);
-  if (element === null) return null;
-  const isAlone = piece.kind === 'card' || piece.kind === 'tile' || (piece.kind === 'disc' && SINGLE.test(to.at));
-  return isAlone ? drawnIn(element, motion, to) : null;
+  const isSingle =
+    piece.kind === 'card' ||
+    piece.kind === 'tile' ||
+    (piece.kind === 'disc' && ['cities', 'spaces', 'buildings'].includes(parseScreenPlace(to).kind));
+  const element = isSingle ? elementOf(to) : null;
+  return element === null ? null : drawingIn(element, motion);
 }

@@ -1,6 +1,6 @@
 /** What the Opposition did in a move, act by act, cut into moments that can be looked at: the step, each tie-break, the deed. */
 import { type Game, type GameEvent, type HistoryEntry, play, writePosition } from '@windrose/engine';
-import type { Spot } from '../view/spots.ts';
+import { deckSpot, type Spot, siteSpot, spaceSpot, statusSpot, trackSpot } from '../view/spots.ts';
 import { isReason, LIMITS, type Moment, type Plan, type Reason } from './opposition.ts';
 
 /** One thing that the Opposition did, and why. */
@@ -35,28 +35,28 @@ function actsOf({ before, move, events }: HistoryEntry): Act[] {
 }
 
 /** Where the targets of a step are shown. */
-const KINDS: Readonly<Record<Plan['step'], string>> = {
-  'occupy-linked': 'site',
-  occupy: 'site',
-  'complete-track': 'track',
-  ship: 'track',
-  'ship-beside': 'track',
-  draw: 'deck',
-  attack: 'site',
-  'take-token': 'status',
-  settle: 'site',
-  clear: 'site',
-  nothing: 'site',
+const SPOTS: Readonly<Record<Plan['step'], (id: string) => Spot>> = {
+  'occupy-linked': siteSpot,
+  occupy: siteSpot,
+  'complete-track': trackSpot,
+  ship: trackSpot,
+  'ship-beside': trackSpot,
+  draw: deckSpot,
+  attack: siteSpot,
+  'take-token': statusSpot,
+  settle: siteSpot,
+  clear: siteSpot,
+  nothing: siteSpot,
 };
 
 function weigh({ step, candidates }: Plan, left: readonly string[]): Map<Spot, boolean> {
-  return new Map(candidates.map((id) => [`${KINDS[step]}:${id}`, left.includes(id)]));
+  return new Map(candidates.map((id) => [SPOTS[step](id), left.includes(id)]));
 }
 
 /** Where a deed is seen: a disc that was shipped on its space, all else where it was aimed at. */
 function seenAt(plan: Plan, events: readonly GameEvent[]): Map<Spot, boolean> {
   const shipped = events.find((event) => event.event === 'shipped');
-  if (shipped !== undefined) return new Map<Spot, boolean>([[`space:${shipped.region}.${shipped.space}`, true]]);
+  if (shipped !== undefined) return new Map<Spot, boolean>([[spaceSpot(shipped.region, shipped.space), true]]);
   return new Map([...weigh(plan, plan.options)].filter(([, isAimedAt]) => isAimedAt));
 }
 

@@ -60,8 +60,7 @@ export function positionAfter(game: Game, sequence: MoveSequence): Game {
 
 /** Why nothing can be done at a spot: the reason of the move that would be meant there; null if no move ever is. */
 export function refusalAt(game: Game, spot: Spot): Refusal | null {
-  const isArea = (id: string) => game.tables.areaIds.includes(id);
-  const meant = game.tables.catalogue.moves.filter((move) => spotOf(move, isArea) === spot);
+  const meant = game.tables.catalogue.moves.filter((move) => spotOf(move, game.tables) === spot);
   const asked = pending(game);
   const begun =
     asked?.decision === 'turn'

@@ -1,5 +1,5 @@
 /** Pointing at a spot, or bringing the focus to it, shows the ghost of what it means; leaving it takes the ghost away. */
-import type { Spot } from '../view/spots.ts';
+import { type Spot, spotAt } from '../view/spots.ts';
 import { isFinger, isShown, listen, soon } from './considers.ts';
 import type { TableState } from './table-state.svelte.ts';
 
@@ -15,9 +15,7 @@ export function considering(whole: HTMLElement, table: TableState): () => void {
     if (spot !== before) soon(table, () => (spot === null ? [] : (table.sequences.get(spot) ?? [])));
   };
   const at = (target: EventTarget | null) =>
-    target instanceof Element && whole.contains(target)
-      ? ((target.closest<HTMLElement | SVGElement>('[data-spot]')?.dataset.spot as Spot | undefined) ?? null)
-      : null;
+    target instanceof Element && whole.contains(target) ? spotAt(target) : null;
   const point = (spot: Spot | null) =>
     change(() => {
       pointed = spot;

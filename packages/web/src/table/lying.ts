@@ -2,7 +2,7 @@
 import type { EditionTables } from '@windrose/engine';
 import { texts } from '../texts/current.svelte.ts';
 import type { AreaView, BoardView, LinkView, SiteView } from '../view/board.ts';
-import type { Spot } from '../view/spots.ts';
+import { parseSpot, type Spot } from '../view/spots.ts';
 
 /** Whose words they are: names of the colours, at a table with these pieces. */
 interface Voice {
@@ -34,17 +34,17 @@ export function presenceInWords({ names }: Voice, { presence }: AreaView): strin
 }
 
 export function lyingAt(voice: Voice, board: BoardView, spot: Spot): string[] {
-  const [kind, id] = spot.split(':');
+  const parts = parseSpot(spot);
   const areaOf = (name: string) => board.areas.find((area) => area.id === name);
-  switch (kind) {
+  switch (parts.kind) {
     case 'site': {
-      const site = board.sites.find((each) => each.id === id);
-      const links = board.links.filter(({ ends }) => ends.includes(id));
+      const site = board.sites.find((each) => each.id === parts.id);
+      const links = board.links.filter(({ ends }) => ends.includes(parts.id));
       return site === undefined ? [] : [siteInWords(voice, site), ...links.map((link) => linkInWords(voice, link))];
     }
     case 'track':
     case 'space': {
-      const area = areaOf(id.split('.')[0]);
+      const area = areaOf('region' in parts ? parts.region : parts.id);
       if (area === undefined) return [];
       const next = area.open ? undefined : area.spaces.find((space) => space.next);
       return [
@@ -54,7 +54,7 @@ export function lyingAt(voice: Voice, board: BoardView, spot: Spot): string[] {
       ];
     }
     case 'deck': {
-      const deck = board.decks.find((each) => each.id === id);
+      const deck = board.decks.find((each) => each.id === parts.id);
       if (deck === undefined) return [];
       const area = areaOf(deck.area);
       return [

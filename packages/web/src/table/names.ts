@@ -6,7 +6,7 @@ import type { DiscMark } from '../pieces/disc-marks.ts';
 import type { PieceNames } from '../pieces/piece-names.ts';
 import type { SeatPlan } from '../play/saved-games.ts';
 import type { Texts } from '../texts/languages.ts';
-import type { Spot } from '../view/spots.ts';
+import { parseSpot, type Spot } from '../view/spots.ts';
 
 const TONES = ['table.tone.0', 'table.tone.1', 'table.tone.2', 'table.tone.3', 'table.tone.4'] as const;
 
@@ -39,19 +39,17 @@ export function pieceNames(narrator: Narrator, tables: EditionTables, colour: (c
 
 /** What a spot of the chart is called, for those who do not see it. */
 export function spotName(narrator: Narrator, say: Say<Texts>, tables: EditionTables, spot: Spot): string {
-  const [kind, id] = spot.split(':');
-  switch (kind) {
+  const parts = parseSpot(spot);
+  switch (parts.kind) {
     case 'site':
-      return narrator.site(tables, id);
+      return narrator.site(tables, parts.id);
     case 'deck':
-      return say('deck', { deck: narrator.deck(id) });
+      return say('deck', { deck: narrator.deck(parts.id) });
     case 'track':
-      return `${narrator.area(id)}, ${say('track')}`;
-    case 'space': {
-      const [area, number] = id.split('.');
-      return `${narrator.area(area)} ${number}`;
-    }
+      return `${narrator.area(parts.id)}, ${say('track')}`;
+    case 'space':
+      return `${narrator.area(parts.region)} ${parts.number}`;
     default:
-      return id;
+      return spot;
   }
 }

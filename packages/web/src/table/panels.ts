@@ -2,13 +2,14 @@
 import type { Game } from '@windrose/engine';
 import type { Say } from '@windrose/narration/templates.ts';
 import type { Texts } from '../texts/languages.ts';
-import type { Spot } from '../view/spots.ts';
+import type { PlaceGroup } from '../view/places.ts';
+import { parseSpot, type Spot, type SpotParts } from '../view/spots.ts';
 
 export interface Panel {
   readonly id: string;
   readonly title: string;
-  /** Places that are behind it, while they are not seen. */
-  readonly place?: string;
+  /** The places that it stands for while it is not in front, separated by spaces. */
+  readonly place?: PlaceGroup | `pile ${PlaceGroup}`;
   /** That something is to be done or read there. */
   readonly calls?: string;
 }
@@ -29,18 +30,19 @@ export function hasCommon({ state, tables, mode }: Game): boolean {
   return tables.discardPile || (mode.exploits ?? []).length > 0 || (colours > seats && seats === players);
 }
 
-const some = (spots: ReadonlySet<Spot>, kinds: RegExp) => [...spots].some((spot) => kinds.test(spot));
+const some = (spots: ReadonlySet<Spot>, ...kinds: readonly SpotParts['kind'][]) =>
+  [...spots].some((spot) => kinds.includes(parseSpot(spot).kind));
 
 /** `more`: those that only some tables have. */
 export function panelsOf(at: Situation, say: Say<Texts>, more: readonly Panel[]): Panel[] {
-  const calls = some(at.selectable, /^(pile|ability):/) ? say('commonCalls') : '';
+  const calls = some(at.selectable, 'pile', 'ability') ? say('commonCalls') : '';
   const all: (Panel | false)[] = [
     at.isOver && { id: 'end', title: say('score') },
     at.hasOpposition && { id: 'opposition', title: say('opposition') },
     at.hasRivals && { id: 'rivals', title: say('rivals') },
     { id: 'log', title: say('log') },
-    !at.hasOpposition && { id: 'stock', title: say('stock'), place: 'tile' },
-    at.hasCommon && { id: 'common', title: say('commonTitle'), place: 'pile exploit', calls },
+    !at.hasOpposition && { id: 'stock', title: say('stock'), place: 'tiles' },
+    at.hasCommon && { id: 'common', title: say('commonTitle'), place: 'pile exploits', calls },
     ...more,
   ];
   return all.filter((panel) => panel !== false);
@@ -53,6 +55,6 @@ export function inFront(
   chosen: string | null,
 ): string {
   if (panels.some(({ id }) => id === chosen)) return chosen as string;
-  if (!isOver && some(selectable, /^tile:/)) return hasOpposition ? 'opposition' : 'stock';
+  if (!isOver && some(selectable, 'tile')) return hasOpposition ? 'opposition' : 'stock';
   return panels[0].id;
 }

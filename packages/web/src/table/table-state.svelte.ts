@@ -8,7 +8,7 @@ import { settings } from '../settings/settings.svelte.ts';
 import { type BoardView, boardView } from '../view/board.ts';
 import { reuseUnchanged } from '../view/reuse-unchanged.ts';
 import { type SeatView, seatViews } from '../view/seat.ts';
-import type { Spot } from '../view/spots.ts';
+import { parseSpot, type Spot } from '../view/spots.ts';
 import type { Reading } from './reading.ts';
 
 const NO_SEQUENCES: ReadonlyMap<Spot, readonly MoveSequence[]> = new Map();
@@ -145,7 +145,7 @@ export class TableState {
     }
     const isOpener = sequences.length === 1 && OPENERS.has(only[0].verb) && only.length === 1;
     const again = sequences.length === 1 && this.chosen === spot;
-    if (isOpener || again || spot.startsWith('button:')) this.play(only);
+    if (isOpener || again || parseSpot(spot).kind === 'button') this.play(only);
     else this.chosen = spot;
     this.prepareGhosts();
     return true;

@@ -1,9 +1,22 @@
 /** What the chart shows: every space, link and stack of a position, without a rule. */
-import { type EditionTables, type Game, type Position, writePosition } from '@windrose/engine';
+import {
+  besidePlace,
+  deckPlace,
+  type EditionTables,
+  type Game,
+  governorPlace,
+  linkPlace,
+  type Place,
+  type Position,
+  sitePlace,
+  spacePlace,
+  writePosition,
+} from '@windrose/engine';
+import { type Spot, spaceSpot } from './spots.ts';
 
 interface SpaceView {
-  /** `africa.1`, the farthest from the stack. */
-  readonly id: string;
+  readonly spot: Spot;
+  readonly place: Place;
   readonly disc: number | null;
   readonly token: string | null;
   /** No part of the track in this game. */
@@ -20,6 +33,7 @@ export interface AreaView {
   readonly spaces: readonly SpaceView[];
   /** Discs beside the track or in the Open Sea, by colour. */
   readonly beside: readonly number[];
+  readonly besidePlace: Place;
   /** All discs in the area, by colour: what drawing asks for. */
   readonly presence: readonly number[];
 }
@@ -27,6 +41,7 @@ export interface AreaView {
 /** A city or a fleet. */
 export interface SiteView {
   readonly id: string;
+  readonly place: Place;
   readonly area: string;
   readonly fleet: boolean;
   readonly glory: number;
@@ -36,6 +51,7 @@ export interface SiteView {
 
 export interface LinkView {
   readonly id: string;
+  readonly place: Place;
   readonly ends: readonly [string, string];
   readonly square: boolean;
   readonly token: string | null;
@@ -58,12 +74,14 @@ export interface CardView {
 
 export interface DeckView {
   readonly id: string;
+  readonly place: Place;
   readonly area: string;
   readonly slavery: boolean;
   readonly top: CardView | null;
   readonly left: number;
   /** The Governor, while it waits for its region to open. */
   readonly governor: CardView | null;
+  readonly governorPlace: Place | null;
 }
 
 export interface BoardView {
@@ -109,17 +127,20 @@ export function boardView(game: Game, position: Position = writePosition(game)):
       home: area === tables.home,
       open: state.open[area] === 1,
       spaces: (position.tracks[id]?.spaces ?? []).map(({ disc, token, gone }, i) => ({
-        id: `${id}.${i + 1}`,
+        spot: spaceSpot(id, i + 1),
+        place: spacePlace(tables, tables.trackStart[area] + i),
         disc: disc ?? null,
         token: token ?? null,
         gone: gone === true,
         next: i === state.filled[area],
       })),
       beside: row(state.beside, area),
+      besidePlace: besidePlace(tables, area),
       presence: row(state.presence, area),
     })),
     sites: tables.siteIds.map((id, site) => ({
       id,
+      place: sitePlace(tables, site),
       area: tables.areaIds[tables.siteArea[site]],
       fleet: tables.siteIsFleet[site] === 1,
       glory: tables.siteGlory[site],
@@ -132,6 +153,7 @@ export function boardView(game: Game, position: Position = writePosition(game)):
       const controls = held !== undefined && held === other && game.seatOf[held] >= 0;
       return {
         id,
+        place: linkPlace(tables, link),
         ends,
         square: tables.linkIsSquare[link] === 1,
         token: position.links[id],
@@ -146,11 +168,13 @@ export function boardView(game: Game, position: Position = writePosition(game)):
       const cards = tables.cardIds.slice(tables.deckStart[deck], tables.deckStart[deck + 1]);
       return {
         id,
+        place: deckPlace(tables, deck),
         area: tables.areaIds[area],
         slavery: tables.deckIsSlavery[deck] === 1,
         top: top < 0 ? null : cardView(tables, top),
         left: cards.filter((card) => !away.has(card)).length,
         governor: waits ? cardView(tables, governor) : null,
+        governorPlace: waits ? governorPlace(tables, governor) : null,
       };
     }),
     pile: (position.pile ?? []).map((id) => cardView(tables, tables.cardIds.indexOf(id))),

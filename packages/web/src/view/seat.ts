@@ -1,5 +1,15 @@
 /** What a seat's board shows: statuses with what they give, buildings, cards, tokens, discs and glory. */
-import { allowance, counted, type Game, type Position, type Score, score, writePosition } from '@windrose/engine';
+import {
+  allowance,
+  buildingPlace,
+  counted,
+  type Game,
+  type Place,
+  type Position,
+  type Score,
+  score,
+  writePosition,
+} from '@windrose/engine';
 import { type CardView, cardView } from './board.ts';
 
 export interface StatusView {
@@ -19,6 +29,7 @@ export interface StatusView {
 
 export interface BuildingView {
   readonly id: string;
+  readonly place: Place;
   readonly level: number;
   /** A disc lies on it. */
   readonly disc: boolean;
@@ -93,7 +104,13 @@ export function seatViews(game: Game, { seats, numbers = {} }: Position = writeP
       }),
       buildings: position.buildings.map(({ id, disc }) => {
         const building = tables.buildingIds.indexOf(id);
-        return { id, level: tables.buildingLevel[building], disc, circle: tables.buildingStage[building] >= 0 };
+        return {
+          id,
+          place: buildingPlace(tables, seat, building),
+          level: tables.buildingLevel[building],
+          disc,
+          circle: tables.buildingStage[building] >= 0,
+        };
       }),
       room: state.slots - position.buildings.length,
       cards: position.cards.filter((id) => id !== position.freeSlot).map(card),

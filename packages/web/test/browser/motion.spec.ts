@@ -169,7 +169,7 @@ test('a preview shows what a choice would bring', async ({ page }) => {
   await table.clickSpot(city);
   await table.prompt.locator('.choices button').first().hover();
   const board = page.locator('footer');
-  await expect(board.locator('[data-place=harbor]')).toContainText('→');
+  await expect(board.locator('[data-place$=".harbor"]')).toContainText('→');
   await expect(board.locator('.step').first()).toBeVisible();
   await expect(board.locator('button[data-spot^="building:"] .preview')).toHaveCount(1);
   await expect(page.locator('svg .leaving').first()).toBeVisible();

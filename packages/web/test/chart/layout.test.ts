@@ -104,8 +104,10 @@ function thingsOf(tables: EditionTables, narrator: Narrator): Thing[] {
   return [
     ...sites,
     ...links,
-    ...tables.spaceIds.map(
-      (id): Thing => ({ kind: 'space', id, area: id.split('.')[0], ...disc(layout.spaces[id], SPACE) }),
+    ...regions.flatMap(({ id }) =>
+      layout.spaces[id].map(
+        (space, i): Thing => ({ kind: 'space', id: `${id}.${i + 1}`, area: id, ...disc(space, SPACE) }),
+      ),
     ),
     ...tables.deckIds.map((id, deck) => card('deck', id, tables.areaIds[tables.deckArea[deck]], layout.decks[id])),
     ...regions.map(({ id }) => card('governor', id, id, layout.governors[id])),
@@ -146,7 +148,8 @@ describe.each(CHARTS)('$id $board in $language', ({ tables, narrator }) => {
   test('every site, space, link and deck has a place', () => {
     const { siteIds, spaceIds, linkIds, deckIds } = tables;
     expect(Object.keys(layout.sites).sort()).toEqual([...siteIds].sort());
-    expect(Object.keys(layout.spaces).sort()).toEqual([...spaceIds].sort());
+    const spaces = Object.entries(layout.spaces).flatMap(([region, all]) => all.map((_, i) => `${region}.${i + 1}`));
+    expect(spaces.sort()).toEqual([...spaceIds].sort());
     expect(Object.keys(layout.links).sort()).toEqual([...linkIds].sort());
     expect(deckIds.filter((id) => layout.decks[id] === undefined)).toEqual([]);
   });
@@ -192,9 +195,8 @@ describe.each(CHARTS)('$id $board in $language', ({ tables, narrator }) => {
 
   test('the first space of a track is farthest from its deck', () => {
     const far = ({ x, y }: Point, deck: Point) => Math.hypot(x - deck.x, y - deck.y);
-    for (const area of tables.areaIds) {
-      const spaces = tables.spaceIds.filter((id) => id.startsWith(`${area}.`));
-      const distances = spaces.map((id) => far(layout.spaces[id], layout.decks[area]));
+    for (const [area, spaces] of Object.entries(layout.spaces)) {
+      const distances = spaces.map((space) => far(space, layout.decks[area]));
       expect(distances).toEqual([...distances].sort((a, b) => b - a));
     }
   });

@@ -1,9 +1,9 @@
-/** Motions follow from events alone, and tell all of it: whatever lies elsewhere after a move has moved there. */
+/** Motions follow from events alone and are complete: each piece that has another place after a move has moved there. */
 import { describe, expect, it } from 'vitest';
 import { KINDS } from '../../../engine/test/support/all-kinds.ts';
 import { playToEnd } from '../../../engine/test/support/lively-games.ts';
 import { motionsOf } from '../../src/motion/motions.ts';
-import { difference, inventory, told } from './inventory.ts';
+import { difference, differenceOf, inventory } from './inventory.ts';
 
 describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
   it('moves exactly what changes its place', () => {
@@ -16,7 +16,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
       const names = events.map(({ event }) => event).join(', ');
       const motions = motionsOf(game.tables, events);
       const after = inventory(game);
-      expect(told(game, motions), names).toEqual(difference(before, after));
+      expect(differenceOf(game, motions), names).toEqual(difference(before, after));
       before = after;
       return events;
     };

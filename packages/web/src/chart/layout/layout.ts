@@ -30,7 +30,8 @@ type By<T> = Readonly<Record<string, T>>;
 
 export interface Layout {
   readonly sites: By<SitePlace>;
-  readonly spaces: By<Point>;
+  /** By region, the farthest from the stack first. */
+  readonly spaces: By<readonly Point[]>;
   readonly links: By<LinkPlace>;
   readonly decks: By<Point>;
   /** By region, as the next. */
@@ -40,12 +41,12 @@ export interface Layout {
 }
 
 /** The first space is the farthest from the deck. */
-function trackOf(area: string, length: number): [string, Point][] {
+function trackOf(area: string, length: number): Point[] {
   const { near, heading } = REGIONS[area].track;
   const radians = (heading * Math.PI) / 180;
   return Array.from({ length }, (_, i) => {
     const way = (length - 1 - i) * PITCH;
-    return [`${area}.${i + 1}`, { x: near.x + way * Math.cos(radians), y: near.y + way * Math.sin(radians) }];
+    return { x: near.x + way * Math.cos(radians), y: near.y + way * Math.sin(radians) };
   });
 }
 
@@ -96,7 +97,7 @@ export function layoutOf(tables: EditionTables): Layout {
   const areaOf = Object.fromEntries(placed.map(({ id: site, area }) => [site, area]));
   return {
     sites,
-    spaces: Object.fromEntries(regions.flatMap((area) => trackOf(area.id, area.track!))),
+    spaces: Object.fromEntries(regions.map(({ id: area, track }) => [area, trackOf(area, track!)])),
     links: Object.fromEntries(
       board.links.map(({ ends }) => [ends.join('+'), linkOf(ends, sites, areaOf[ends[0]] !== areaOf[ends[1]])]),
     ),
