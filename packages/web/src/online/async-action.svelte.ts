@@ -1,24 +1,24 @@
-/** Something that the site is asked to do: a button waits meanwhile, and is told in words if it comes to nothing. */
+/** A request that a control of the page starts: whether it is running, and why it failed. */
 import { errorText, isRefused } from './error-texts.ts';
 import { site } from './site.svelte.ts';
 
 export class AsyncAction {
   busy = $state(false);
-  /** Why the last one came to nothing; empty if it did not. */
-  trouble = $state('');
+  /** Why the last request failed; empty if it succeeded. */
+  error = $state('');
 
-  /** True if it was done. A second click while the first is on its way does nothing. */
-  async try(act: () => Promise<unknown>): Promise<boolean> {
+  /** Returns whether the request succeeded. Does nothing while another one is running. */
+  async run(request: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    this.trouble = '';
+    this.error = '';
     try {
-      await act();
+      await request();
       return true;
     } catch (error) {
-      // Signed out in another window, or on another device.
-      if (isRefused(error, 'no-session')) site.become(null);
-      this.trouble = errorText(error);
+      // The session ended in another window or on another device.
+      if (isRefused(error, 'no-session')) site.setUser(null);
+      this.error = errorText(error);
       return false;
     } finally {
       this.busy = false;

@@ -1,4 +1,4 @@
-/** What bots at a table are called: by their level, and after whom they play for; those alike, by their mark too. */
+/** Names bots of online tables by their level, the player they replace, or their mark. */
 import { MARKS } from '../start/seat-plans.ts';
 import { levelName } from '../start/titles.ts';
 import { texts } from '../texts/current.svelte.ts';
@@ -6,14 +6,14 @@ import { texts } from '../texts/current.svelte.ts';
 interface Bot {
   readonly level: number;
   readonly colour: number;
-  /** For whom it plays to the end. */
-  readonly playsFor: string | null;
-  /** No other bot at the table has its level. */
-  readonly isAlone: boolean;
+  /** The name of the player whom it replaces. */
+  readonly substitutes: string | null;
+  /** Whether no other bot of the table has its level. */
+  readonly isOnlyOne: boolean;
 }
 
-export function botName({ level, colour, playsFor, isAlone }: Bot): string {
-  const title = levelName(level);
-  if (playsFor !== null) return texts.ui('players.substitute', { bot: title, name: playsFor });
-  return isAlone ? title : `${title} ${MARKS[colour]}`;
+export function botName({ level, colour, substitutes, isOnlyOne }: Bot): string {
+  const name = levelName(level);
+  if (substitutes !== null) return texts.ui('players.substitute', { bot: name, name: substitutes });
+  return isOnlyOne ? name : `${name} ${MARKS[colour]}`;
 }

@@ -1,8 +1,8 @@
-/** What is said and what happens at a table besides the moves: the journal as lines to read. */
+/** Turns the journal of a table into the lines of its chat: messages, and events other than moves. */
 import type { Entry, Holder, Person } from '@windrose/protocol';
 
-/** What somebody did, or what was done to the seat of somebody. */
-type Deed =
+/** What happened, as the key of a text. */
+type ChatEvent =
   | `seat.${Extract<Entry, { kind: 'seat' }>['why'] | 'free'}`
   | `ask.${Extract<Entry, { kind: 'ask' }>['question']['what']}`
   | 'answer.yes'
@@ -13,75 +13,75 @@ type Deed =
   | `end.${Extract<Entry, { kind: 'end' }>['how']}`
   | 'again';
 
-interface Common {
-  readonly n: number;
-  readonly at: number;
+interface Message {
+  readonly text: string;
+  readonly by: Person;
 }
 
-export type Line = Common & ({ readonly said: string; readonly by: Person } | Told);
-
-interface Told {
-  readonly deed: Deed;
+interface EventLine {
+  readonly event: ChatEvent;
   readonly name: string;
-  /** The table that it leads to. */
+  /** The table that the line links to. */
   readonly table?: string;
 }
 
-/** What is no line of its own: moves are in the log of the game; what a guest has become, and when somebody sleeps, nobody else needs to know. */
-type Unsaid = 'move' | 'former' | 'clock';
-const UNSAID: readonly string[] = ['move', 'former', 'clock'] satisfies Unsaid[];
+export type ChatLine = { readonly n: number; readonly at: number } & (Message | EventLine);
 
-function isSaid<E extends Entry>(entry: E): entry is Exclude<E, { kind: Unsaid }> {
-  return !UNSAID.includes(entry.kind);
+/** Entries without a line: moves are in the log of the game; changes of accounts and clocks concern one player only. */
+type HiddenKind = 'move' | 'former' | 'clock';
+const HIDDEN: readonly string[] = ['move', 'former', 'clock'] satisfies HiddenKind[];
+
+function isShown<E extends Entry>(entry: E): entry is Exclude<E, { kind: HiddenKind }> {
+  return !HIDDEN.includes(entry.kind);
 }
 
-export function chatLines(entries: readonly Entry[]): Line[] {
-  const reader = new Reader();
-  const lines: Line[] = [];
+export function chatLines(entries: readonly Entry[]): ChatLine[] {
+  const reader = new EventReader();
+  const lines: ChatLine[] = [];
   for (const entry of entries) {
     const { n, at } = entry;
-    if (entry.kind === 'chat') lines.push({ n, at, said: entry.text, by: entry.by });
-    else if (isSaid(entry)) lines.push({ n, at, ...reader.read(entry) });
+    if (entry.kind === 'chat') lines.push({ n, at, text: entry.text, by: entry.by });
+    else if (isShown(entry)) lines.push({ n, at, ...reader.read(entry) });
   }
   return lines;
 }
 
-/** Goes through a journal and remembers who is who. */
-class Reader {
+/** Reads events in order, and remembers the players of the seats for their names. */
+class EventReader {
   private readonly names = new Map<string, string>();
   private readonly holders: Holder[] = [];
   private asker = '';
 
-  read(entry: Exclude<Entry, { kind: Unsaid | 'chat' }>): Told {
+  read(entry: Exclude<Entry, { kind: HiddenKind | 'chat' }>): EventLine {
     switch (entry.kind) {
       case 'seat':
         return {
-          deed: entry.why === 'bot' && 'free' in entry.holder ? 'seat.free' : `seat.${entry.why}`,
-          name: this.changeHands(entry.seat, entry.holder),
+          event: entry.why === 'bot' && 'free' in entry.holder ? 'seat.free' : `seat.${entry.why}`,
+          name: this.changeHolder(entry.seat, entry.holder),
         };
       case 'ask':
         this.asker = entry.by;
-        return { deed: `ask.${entry.question.what}`, name: this.nameOf(entry.by) };
+        return { event: `ask.${entry.question.what}`, name: this.nameOf(entry.by) };
       case 'answer': {
         const no = entry.by === this.asker ? 'answer.withdrawn' : 'answer.no';
-        return { deed: entry.yes ? 'answer.yes' : no, name: this.nameOf(entry.by) };
+        return { event: entry.yes ? 'answer.yes' : no, name: this.nameOf(entry.by) };
       }
       case 'end':
-        return { deed: `end.${entry.how}`, name: '' };
+        return { event: `end.${entry.how}`, name: '' };
       case 'again':
-        return { deed: 'again', name: entry.by.name, table: entry.table };
+        return { event: 'again', name: entry.by.name, table: entry.table };
       default:
-        return { deed: entry.kind, name: '' };
+        return { event: entry.kind, name: '' };
     }
   }
 
-  /** The name of who sits down or has come back, or else of whose seat it was. */
-  private changeHands(seat: number, holder: Holder): string {
+  /** Returns the name of the new player of a seat, or that of the player who leaves it. */
+  private changeHolder(seat: number, holder: Holder): string {
     const before = this.holders[seat];
     this.holders[seat] = holder;
     if ('person' in holder) this.names.set(holder.person.id, holder.person.name);
-    const who = 'person' in holder ? holder : before;
-    return who !== undefined && 'person' in who ? who.person.name : '';
+    const named = 'person' in holder ? holder : before;
+    return named !== undefined && 'person' in named ? named.person.name : '';
   }
 
   private nameOf(person: string): string {
@@ -89,13 +89,13 @@ class Reader {
   }
 }
 
-/** Lines of others that somebody has not read, who has read up to an entry. */
-export function unreadIn(lines: readonly Line[], read: number, me: string | null): number {
-  return lines.filter((line) => line.n > read && 'said' in line && line.by.id !== me).length;
+/** Counts the messages of other users after the last entry that was read. */
+export function countUnread(lines: readonly ChatLine[], read: number, me: string | null): number {
+  return lines.filter((line) => line.n > read && 'text' in line && line.by.id !== me).length;
 }
 
-/** A text in pieces: what leads to a page of this site can be clicked, everything else is only read. */
-export function linksIn(text: string, origin: string): { text: string; href: string | null }[] {
+/** Splits a text into pieces, and gives addresses of this site as links. */
+export function splitLinks(text: string, origin: string): { text: string; href: string | null }[] {
   const start = `${origin}/#/`;
   return text.split(/(\s+)/).map((piece) => ({
     text: piece,
@@ -103,9 +103,9 @@ export function linksIn(text: string, origin: string): { text: string; href: str
   }));
 }
 
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
-/** As the site takes it: one line, without what cannot be seen. */
-export function asSaid(typed: string): string {
-  return typed.replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
+/** Returns a message as the site accepts it: one line without invisible characters. */
+export function cleanMessage(typed: string): string {
+  return typed.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim();
 }

@@ -1,12 +1,11 @@
-/** How many tables of the site wait for the reader; asked only where somebody has come in before. */
-
+/** Counts the tables that wait for the user, for the start page. */
 import { site } from './site.svelte.ts';
 import { waitsFor } from './table-summaries.ts';
 
-/** Null if the site is not there. */
+/** Returns null if the site is not available. */
 export async function countMyTurns(): Promise<number | null> {
-  await site.enter();
-  if (site.reach !== 'available') return null;
+  await site.initialize();
+  if (site.status !== 'available') return null;
   const me = site.me?.id ?? null;
   if (me === null) return 0;
   try {

@@ -1,16 +1,16 @@
-/** What went wrong between this page and the site, as a sentence for the reader. */
+/** Describes errors of requests to the site in sentences. */
 import type { RefusalCode } from '@windrose/protocol';
 import { texts } from '../texts/current.svelte.ts';
-import { NoSite } from './api.ts';
+import { UnavailableError } from './api.ts';
 import { RefusalError } from './server-connection.ts';
 
-/** Errors of ours are not put into words: they are thrown again, to be seen. */
+/** Returns a sentence about a refusal or an unavailable site. Other errors are faults of the client and are thrown again. */
 export function errorText(error: unknown): string {
   if (error instanceof RefusalError) return texts.ui(`refused.${error.body.code}`);
-  if (error instanceof NoSite) return texts.ui(`online.${error.why}`);
+  if (error instanceof UnavailableError) return texts.ui(`online.${error.reason}`);
   throw error;
 }
 
-export function isRefused(error: unknown, code: RefusalCode): boolean {
-  return error instanceof RefusalError && error.body.code === code;
+export function isRefused(error: unknown, ...codes: readonly RefusalCode[]): boolean {
+  return error instanceof RefusalError && codes.includes(error.body.code);
 }

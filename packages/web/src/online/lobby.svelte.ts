@@ -1,58 +1,56 @@
-/** The lists of tables and the set-up of the day, kept fresh while somebody looks at them. */
+/** The lists of tables and the set-up of the day, kept up to date while the lobby is open. */
 import type { DailySetup, Lists } from './api.ts';
 import { errorText } from './error-texts.ts';
 import { site } from './site.svelte.ts';
 
-const EVERY = 30_000;
-/** Several turns at once are one reason to look. */
+const INTERVAL = 30_000;
+/** Several changes within this time lead to one request. */
 const PAUSE = 300;
 
 export class Lobby {
   lists = $state.raw<Lists | null>(null);
   daily = $state.raw<DailySetup | null>(null);
-  /** When they were last read. */
+  /** The time of the last request. */
   now = $state(Date.now());
-  /** Why they could not be. */
-  trouble = $state('');
+  /** Why the last request failed; empty if it succeeded. */
+  error = $state('');
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private reading = false;
+  private isReading = false;
 
-  /** Reads them now, when one of one's tables changes, and now and then; until the returned function is called. */
+  /** Reads the lists now, after changes of the user's tables, and regularly. Returns a function that stops this. */
   watch(): () => void {
-    const soon = () => {
+    const readSoon = () => {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => void this.read(), PAUSE);
     };
-    const ifSeen = () => {
+    const readIfVisible = () => {
       if (document.visibilityState === 'visible') void this.read();
     };
     void this.read();
-    // Who has not come in has no tables of their own to hear of.
+    // Opens the connection that reports changes.
     void site.connection;
-    const stop = site.onMine(soon);
-    const interval = setInterval(ifSeen, EVERY);
-    document.addEventListener('visibilitychange', ifSeen);
+    const unsubscribe = site.onMyTableChange(readSoon);
+    const interval = setInterval(readIfVisible, INTERVAL);
+    document.addEventListener('visibilitychange', readIfVisible);
     return () => {
-      stop();
+      unsubscribe();
       clearTimeout(this.timer);
       clearInterval(interval);
-      document.removeEventListener('visibilitychange', ifSeen);
+      document.removeEventListener('visibilitychange', readIfVisible);
     };
   }
 
   async read(): Promise<void> {
-    if (this.reading) return;
-    this.reading = true;
+    if (this.isReading) return;
+    this.isReading = true;
     try {
-      const [lists, daily] = await Promise.all([site.api.tables(), site.api.daily()]);
-      this.lists = lists;
-      this.daily = daily;
-      this.trouble = '';
+      [this.lists, this.daily] = await Promise.all([site.api.tables(), site.api.daily()]);
+      this.error = '';
     } catch (error) {
-      this.trouble = errorText(error);
+      this.error = errorText(error);
     } finally {
       this.now = Date.now();
-      this.reading = false;
+      this.isReading = false;
     }
   }
 }

@@ -15,8 +15,8 @@ import { asksToConfirm } from '../play/confirmation.ts';
 import { ReactiveSession } from '../play/reactive-session.svelte.ts';
 import type { SeatPlan } from '../play/saved-games.ts';
 import type { Pace, TableGame, Waiting } from '../play/table-game.ts';
+import type { KeyValueStorage } from '../storage.ts';
 import { RefusalError, type ServerConnection } from './server-connection.ts';
-import type { KeyValueStorage } from './storage.ts';
 import type { KnownTable } from './table-client.ts';
 import { loadDraft, storeDraft } from './turn-draft.ts';
 

@@ -1,10 +1,10 @@
-/** Paces in words: a line for lists, and what they mean in a few sentences. */
+/** Describes the pace of a table: a line for lists, and an explanation. */
 import { hasClock, isCorrespondence, type Pace } from '@windrose/protocol';
 import { localeOf } from '../start/relative-time.ts';
 import { texts } from '../texts/current.svelte.ts';
 import { choiceOf, duration } from './pace.ts';
 
-/** `Live · 15 min + 45 sec a move`. */
+/** Returns a line such as `Live · 15 min + 45 sec a move`. */
 export function paceLine(pace: Pace): string {
   const choice = choiceOf(pace);
   if (choice === 'none') return texts.ui('pace.none');
@@ -17,16 +17,16 @@ export function paceLine(pace: Pace): string {
   return choice === 'custom' ? numbers() : `${texts.ui(`pace.${choice}`)} · ${numbers()}`;
 }
 
-/** What a pace means, in a few sentences. */
-export function paceAbout(pace: Pace): string {
+/** Returns a few sentences. */
+export function paceExplanation(pace: Pace): string {
   if (!hasClock(pace)) return texts.ui('pace.none.about');
-  const inWords = (seconds: number) => duration(seconds, localeOf(texts.language), 'long');
+  const long = (seconds: number) => duration(seconds, localeOf(texts.language), 'long');
   const { game, move, cap, away } = pace;
   const sentences = [
-    texts.ui('pace.about', { game: inWords(game), move: inWords(move), cap: inWords(cap) }),
+    texts.ui('pace.about', { game: long(game), move: long(move), cap: long(cap) }),
     texts.ui('pace.about.bot'),
   ];
-  if (away > 0) sentences.push(texts.ui('pace.about.away', { away: inWords(away) }));
+  if (away > 0) sentences.push(texts.ui('pace.about.away', { away: long(away) }));
   if (isCorrespondence(pace)) sentences.push(texts.ui('pace.about.night'));
   return sentences.join(' ');
 }

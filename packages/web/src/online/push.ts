@@ -1,11 +1,11 @@
-/** Web push: whether this browser can be told of turns, and its subscription. The service worker shows what comes (public/push.js). */
+/** Subscribes this browser to push notifications of turns, which public/push.js shows. */
 import type { NewChannel } from '@windrose/protocol';
 
-/** The site has no keys, the browser cannot, or its owner does not allow it. */
-export type PushHindrance = 'not-configured' | 'unsupported' | 'denied';
+/** The site has no keys, the browser lacks the feature, or the user denies permission. */
+export type PushObstacle = 'not-configured' | 'unsupported' | 'denied';
 
-/** What stands in the way; null if nothing does. */
-export function hindrance(siteKey: string | null): PushHindrance | null {
+/** Returns why this browser cannot be subscribed, or null. */
+export function pushObstacle(siteKey: string | null): PushObstacle | null {
   if (siteKey === null) return 'not-configured';
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'unsupported';
   return Notification.permission === 'denied' ? 'denied' : null;
@@ -15,16 +15,16 @@ async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 }
 
-/** Asks the browser's owner, and gives what the site must know to reach this browser. */
-export async function subscribe(siteKey: string): Promise<Extract<NewChannel, { kind: 'push' }> | PushHindrance> {
+/** Asks the user for permission, and returns what the site needs to send notifications to this browser. */
+export async function subscribe(siteKey: string): Promise<Extract<NewChannel, { kind: 'push' }> | PushObstacle> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   const worker = await registration();
   if (worker === undefined) return 'unsupported';
   try {
-    // One for the keys of another site, or older ones, is of no use.
+    // An earlier subscription may have been made with other keys.
     await (await worker.pushManager.getSubscription())?.unsubscribe();
-    const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: siteKey });
-    const { endpoint, keys } = made.toJSON();
+    const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: siteKey });
+    const { endpoint, keys } = subscription.toJSON();
     if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined) return 'unsupported';
     return { kind: 'push', endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
   } catch (error) {
@@ -32,11 +32,10 @@ export async function subscribe(siteKey: string): Promise<Extract<NewChannel, { 
   }
 }
 
-/** Nothing comes to this browser any more. */
 export async function unsubscribe(): Promise<void> {
   try {
     await (await (await registration())?.pushManager?.getSubscription())?.unsubscribe();
   } catch {
-    // Then the site finds out by itself.
+    // The site notices when its next notification fails.
   }
 }

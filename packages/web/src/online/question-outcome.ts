@@ -1,22 +1,22 @@
-/** What came of the last question that somebody asked the table: the journal tells it, and the asker is told. No screen here. */
+/** Finds in the journal what became of the last question that a player asked the others. */
 import type { Entry, Question } from '@windrose/protocol';
 
-export interface Outcome {
-  /** Number of the entry that settled it. */
+export interface QuestionOutcome {
+  /** Number of the entry that settled the question. */
   readonly n: number;
   readonly what: Question['what'];
-  /** `lapsed`: the game has gone on before all had answered. */
+  /** `lapsed`: the game continued before all had answered. */
   readonly how: 'agreed' | 'refused' | 'lapsed';
-  /** Who did not agree. */
+  /** The player who did not agree. */
   readonly by: string | null;
 }
 
-/** Null if there is none: nothing was asked, it is still open, it was taken back, or the asker has played on since. */
-export function outcomeFor(entries: readonly Entry[], person: string, seat: number | null): Outcome | null {
+/** Returns null without a settled question, if the player withdrew it, or has played since. */
+export function outcomeFor(entries: readonly Entry[], person: string, seat: number | null): QuestionOutcome | null {
   const at = entries.findLastIndex((entry) => entry.kind === 'ask' && entry.by === person);
   const asked = entries[at];
   if (asked?.kind !== 'ask') return null;
-  let outcome: Outcome | null = null;
+  let outcome: QuestionOutcome | null = null;
   for (const entry of entries.slice(at + 1)) {
     if (outcome !== null && entry.kind === 'move' && entry.seat === seat && entry.forced !== true) return null;
     outcome ??= settledBy(entry, asked.question);
@@ -24,8 +24,8 @@ export function outcomeFor(entries: readonly Entry[], person: string, seat: numb
   return outcome?.by === person ? null : outcome;
 }
 
-/** Whether an entry ends an open question, and how. */
-function settledBy(entry: Entry, { what }: Question): Outcome | null {
+/** Returns the outcome if an entry settles a question. */
+function settledBy(entry: Entry, { what }: Question): QuestionOutcome | null {
   const { n } = entry;
   switch (entry.kind) {
     case 'answer':

@@ -1,37 +1,34 @@
-/** After the game: another one with the same people, at a new table like the old one. */
+/** Creates another table for the players of a finished game, or joins the one that another player has created. */
 import { GameRecord, writeRecord } from '@windrose/engine';
 import { MAX_TITLE_LENGTH } from '@windrose/protocol';
 import { newDeal } from '../play/new-deal.ts';
 import { newId } from '../play/saved-games.ts';
 import { router } from '../router.svelte.ts';
+import { isRefused } from './error-texts.ts';
 import type { OnlineGame } from './online-game.svelte.ts';
-import { RefusalError } from './server-connection.ts';
 import { site } from './site.svelte.ts';
 
-/** Sets it up with the same set-up, or dealt anew, and goes there; where another player has, to theirs. */
-export async function rematch({ id: old, opening }: OnlineGame, same: boolean, title: string): Promise<void> {
-  const next = same ? opening : newDeal(opening, newId());
-  const { id } = await site.api.again(old, {
+/** Opens the new table, with the same or a new deal. If another player has created one already, opens that. */
+export async function createRematch({ id: old, opening }: OnlineGame, sameDeal: boolean, title: string): Promise<void> {
+  const next = sameDeal ? opening : newDeal(opening, newId());
+  const { id } = await site.api.rematch(old, {
     title: title.slice(0, MAX_TITLE_LENGTH),
-    // Names are the site's.
+    // The site adds the names of the players.
     opening: writeRecord(new GameRecord({ ...next, names: [] })),
   });
-  goTo(id);
+  openTable(id);
 }
 
-/** Takes the seat that is kept at the new table, and goes there. */
-export async function follow(table: string, seat: number): Promise<void> {
+/** Takes the reserved seat at the new table and opens it; without a seat, the user may watch. */
+export async function joinRematch(table: string, seat: number): Promise<void> {
   try {
     await site.api.join(table, seat);
   } catch (error) {
-    // Who sits there, or comes too late, may still look.
-    if (!(error instanceof RefusalError) || !LATE.includes(error.body.code)) throw error;
+    if (!isRefused(error, 'already-there', 'not-open', 'seat-taken')) throw error;
   }
-  goTo(table);
+  openTable(table);
 }
 
-const LATE: readonly string[] = ['already-there', 'not-open', 'seat-taken'];
-
-function goTo(id: string): void {
+function openTable(id: string): void {
   router.go({ page: 'table', id, move: null });
 }

@@ -1,4 +1,4 @@
-/** A finished game that is only looked at: every moment of it, and nothing to decide. */
+/** A finished game for viewing, without decisions. */
 import { type Game, type HistoryEntry, readRecord, Session } from '@windrose/engine';
 import type { SeatPlan } from '../play/saved-games.ts';
 import type { TableGame } from '../play/table-game.ts';
@@ -14,7 +14,7 @@ export class ReplayGame implements TableGame {
   readonly mayAskBots = false;
   private readonly session: Session;
 
-  /** Throws an `InputError` if this client cannot play such a game. */
+  /** Throws an `InputError` if the rules of this client do not fit the record. */
   constructor(id: string, record: string, seats: readonly SeatPlan[]) {
     this.id = id;
     this.seats = seats;
@@ -34,7 +34,7 @@ export class ReplayGame implements TableGame {
     return this.session.at(moves);
   }
 
-  /** All players are elsewhere. */
+  /** No player is at this screen. */
   isHere(): boolean {
     return false;
   }

@@ -1,14 +1,14 @@
-/** Who may show a finished game to others. No screen here. */
+/** Decides who may share a finished game. */
 import { playersBySeat } from '@windrose/protocol';
 import type { KnownTable } from './table-client.ts';
 
-/** `anybody` where the game is nobody's secret, `players` for those whose it is; null for anybody else, and before its end. */
+/** Returns `public` if every visitor may share the game, `players` if its players may and the user is one, or else null. */
 export function replaySharing(
   { state, view: { head } }: Pick<KnownTable, 'state' | 'view'>,
   me: string | null,
-): 'anybody' | 'players' | null {
+): 'public' | 'players' | null {
   if (state.status !== 'ended') return null;
-  if (head.open || head.daily !== null) return 'anybody';
-  const isTheirs = me !== null && (head.owner === me || playersBySeat(state).some((player) => player?.id === me));
-  return isTheirs ? 'players' : null;
+  if (head.open || head.daily !== null) return 'public';
+  const isPlayer = me !== null && (head.owner === me || playersBySeat(state).some((player) => player?.id === me));
+  return isPlayer ? 'players' : null;
 }

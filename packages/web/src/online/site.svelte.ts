@@ -1,110 +1,106 @@
-/** The site that this page comes from: whether it is there, who one is on it, and the connection to it. */
+/** The site that served this page: whether it is available, its user, and the connection to it. */
 import { type Me, PROTOCOL_VERSION, type ServerMessage } from '@windrose/protocol';
 import { newId } from '../play/saved-games.ts';
 import { settings } from '../settings/settings.svelte.ts';
-import { Api, NoSite, type SiteInfo } from './api.ts';
-import { type ClientSocket, type ConnectionState, RefusalError, ServerConnection } from './server-connection.ts';
+import { Api, type SiteInfo, UnavailableError } from './api.ts';
+import { isRefused } from './error-texts.ts';
+import { type ClientSocket, type ConnectionState, ServerConnection } from './server-connection.ts';
 
-/** Somebody has come in with this browser before: only then it is worth to ask who. */
-const KNOWN = 'windrose.person';
+/** Set in browsers in which a user has signed in: others need not ask the site for their user. */
+const KEY = 'windrose.person';
 
-/**
- * `asking` at first; `here`; `silent` while nobody answers; `strange` where the page is hosted without a server; `other` if the
- * server is newer than this page.
- */
-type Reach = 'checking' | 'available' | 'unreachable' | 'no-server' | 'outdated';
+/** `no-server`: the page is hosted without a server. `outdated`: the server is newer than the page. */
+type SiteStatus = 'checking' | 'available' | 'unreachable' | 'no-server' | 'outdated';
 
-type Mine = Extract<ServerMessage, { type: 'mine' }>;
+type TableChange = Extract<ServerMessage, { type: 'mine' }>;
 
-/** A request that goes on until somebody has come in, or does not want to. */
-interface Doorbell {
-  readonly answer: (me: Me | null) => void;
+/** Waits for a name in SignInDialog.svelte. */
+interface SignInRequest {
+  /** Null if the user cancels. */
+  readonly resolve: (me: Me | null) => void;
 }
 
 class Site {
   readonly api = new Api((path, init) => fetch(path, init));
-  reach = $state.raw<Reach>('checking');
+  status = $state.raw<SiteStatus>('checking');
   info = $state.raw<SiteInfo | null>(null);
-  /** Null while nobody has come in here. */
+  /** The user; null if not signed in. */
   me = $state.raw<Me | null>(null);
   connectionState = $state.raw<ConnectionState>('connecting');
-  /** Somebody is asked for a name (ComeIn.svelte). */
-  doorbell = $state.raw<Doorbell | null>(null);
+  signInRequest = $state.raw<SignInRequest | null>(null);
   private opened: ServerConnection | null = null;
   private socket: ClientSocket | null = null;
-  private entering: Promise<void> | null = null;
-  /** How much the site's clock is ahead of this device's. */
-  private ahead = 0;
-  private readonly listeners = new Set<(message: Mine) => void>();
+  private initializing: Promise<void> | null = null;
+  /** By how much the server's clock is ahead of the local one, in milliseconds. */
+  private clockOffset = 0;
+  private readonly listeners = new Set<(change: TableChange) => void>();
 
-  /** Looks whether the site is there and who one is; done once, unless it was not there. */
-  enter(): Promise<void> {
-    this.entering ??= this.look().finally(() => {
-      if (this.reach !== 'available') this.entering = null;
+  /** Checks once whether the site is available, and loads its user. Repeats a check that failed. */
+  initialize(): Promise<void> {
+    this.initializing ??= this.check().finally(() => {
+      if (this.status !== 'available') this.initializing = null;
     });
-    return this.entering;
+    return this.initializing;
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     try {
-      const info = await this.api.site();
-      this.info = info;
-      if (isKnown()) await this.recognize();
-      this.reach = info.protocol > PROTOCOL_VERSION ? 'outdated' : 'available';
+      this.info = await this.api.site();
+      if (mayBeSignedIn()) await this.loadUser();
+      this.status = this.info.protocol > PROTOCOL_VERSION ? 'outdated' : 'available';
     } catch (error) {
-      this.reach = error instanceof NoSite ? error.why : 'unreachable';
+      this.status = error instanceof UnavailableError ? error.reason : 'unreachable';
     }
   }
 
-  /** Asks the server who one is. */
-  async recognize(): Promise<void> {
+  private async loadUser(): Promise<void> {
     try {
-      this.become(await this.api.me());
+      this.setUser(await this.api.me());
     } catch (error) {
-      if (!(error instanceof RefusalError) || error.body.code !== 'no-session') throw error;
-      this.become(null);
+      if (!isRefused(error, 'no-session')) throw error;
+      this.setUser(null);
     }
   }
 
-  /** One is somebody else now: the connection must know it too. */
-  become(me: Me | null): void {
+  /** Changes the user of the page, and connects again as this user. */
+  setUser(me: Me | null): void {
     const isOther = this.me?.id !== me?.id;
     this.me = me;
-    know(me !== null);
+    storeSignedIn(me !== null);
     if (isOther && this.opened !== null) this.reconnect(this.opened);
   }
 
-  /** Who one is; who has not come in yet is asked for a name. Null if they would rather not. */
-  async somebody(): Promise<Me | null> {
-    await this.enter();
+  /** Returns the user, after a dialog for a name if necessary; null if the user cancels it. */
+  async requireUser(): Promise<Me | null> {
+    await this.initialize();
     if (this.me !== null) return this.me;
-    this.doorbell?.answer(null);
+    this.signInRequest?.resolve(null);
     return new Promise((resolve) => {
-      this.doorbell = {
-        answer: (me) => {
-          this.doorbell = null;
+      this.signInRequest = {
+        resolve: (me) => {
+          this.signInRequest = null;
           resolve(me);
         },
       };
     });
   }
 
-  /** Comes in with a name. Throws `RefusalError` or `NoSite`. */
-  async comeIn(name: string): Promise<Me> {
+  /** Creates a guest with a name. Throws `RefusalError` or `UnavailableError`. */
+  async signInAsGuest(name: string): Promise<Me> {
     try {
-      this.become(await this.api.comeIn(name, settings.prefers.language));
+      this.setUser(await this.api.createGuest(name, settings.prefers.language));
     } catch (error) {
-      // The browser has a session that this page did not know of.
-      if (!(error instanceof RefusalError) || error.body.code !== 'already-there') throw error;
-      await this.recognize();
+      // The browser has a session that the page does not know.
+      if (!isRefused(error, 'already-there')) throw error;
+      await this.loadUser();
     }
-    if (this.me === null) throw new NoSite('unreachable');
+    if (this.me === null) throw new UnavailableError('unreachable');
     return this.me;
   }
 
   // --- The connection ---------------------------------------------------------------------------------------------------
 
-  /** The one connection of the page, opened when it is first needed. */
+  /** The only connection of the page, opened at the first use. */
   get connection(): ServerConnection {
     this.opened ??= this.connect();
     return this.opened;
@@ -113,7 +109,9 @@ class Site {
   private connect(): ServerConnection {
     const connection = new ServerConnection({
       open: () => {
-        this.socket = openSocket(socketAddress(window.location));
+        const { protocol, host } = window.location;
+        // A WebSocket has the members of a `ClientSocket`, with wider types.
+        this.socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`) as ClientSocket;
         return this.socket;
       },
       newId: () => newId() + newId(),
@@ -132,7 +130,7 @@ class Site {
     return connection;
   }
 
-  /** The server knows by the cookie who one is, and looks at it when a socket opens. */
+  /** The server reads the session cookie when a socket opens. */
   private reconnect(connection: ServerConnection): void {
     const { socket } = this;
     socket?.onclose?.();
@@ -140,50 +138,40 @@ class Site {
     connection.reconnect();
   }
 
-  /** What the site's clock shows. */
+  /** The time of the server's clock. */
   get now(): number {
-    return Date.now() + this.ahead;
+    return Date.now() + this.clockOffset;
   }
 
   private receive(message: ServerMessage): void {
-    if (message.type === 'welcome' || message.type === 'pong') this.ahead = message.now - Date.now();
-    if (message.type === 'mine') for (const tell of this.listeners) tell(message);
+    if (message.type === 'welcome' || message.type === 'pong') this.clockOffset = message.now - Date.now();
+    if (message.type === 'mine') for (const listener of this.listeners) listener(message);
     if (message.type !== 'welcome') return;
-    if (message.protocol > PROTOCOL_VERSION) this.reach = 'outdated';
-    // Signed in or out in another window.
-    if (message.person !== (this.me?.id ?? null)) void this.recognize().catch(() => undefined);
+    if (message.protocol > PROTOCOL_VERSION) this.status = 'outdated';
+    // The user signed in or out in another window.
+    if (message.person !== (this.me?.id ?? null)) void this.loadUser().catch(() => undefined);
   }
 
-  /** Tells of changes at one's tables, until the returned function is called. */
-  onMine(tell: (message: Mine) => void): () => void {
-    this.listeners.add(tell);
-    return () => void this.listeners.delete(tell);
+  /** Reports changes of the user's tables. Returns a function that stops this. */
+  onMyTableChange(listener: (change: TableChange) => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
   }
 }
 
-/** The address of the socket of the site at a place. */
-function socketAddress({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string {
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`;
-}
-
-function openSocket(address: string): ClientSocket {
-  // What is used of a socket has the same names.
-  return new WebSocket(address) as ClientSocket;
-}
-
-function isKnown(): boolean {
+function mayBeSignedIn(): boolean {
   try {
-    return localStorage.getItem(KNOWN) !== null;
+    return localStorage.getItem(KEY) !== null;
   } catch {
-    // A browser that keeps nothing may still have a session.
+    // A browser without storage may still have a session.
     return true;
   }
 }
 
-function know(known: boolean): void {
+function storeSignedIn(isSignedIn: boolean): void {
   try {
-    if (known) localStorage.setItem(KNOWN, '1');
-    else localStorage.removeItem(KNOWN);
+    if (isSignedIn) localStorage.setItem(KEY, '1');
+    else localStorage.removeItem(KEY);
   } catch {
     return;
   }

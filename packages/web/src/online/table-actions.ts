@@ -1,20 +1,20 @@
-/** What somebody can do at a table besides playing. No screen here. */
+/** Decides what a user can do at a table besides playing. */
 import type { TableClient } from './table-client.ts';
 
 export interface TableActions {
-  /** The own last turn can be taken back: by oneself, or if the others agree; `to` is the number of moves left then. */
+  /** Undoes the user's last turn, at once or if the others agree; `to` is the number of moves that remain. */
   readonly undo: { readonly to: number; readonly how: 'alone' | 'ask' } | null;
-  /** The game can end here: if the others agree, or at once where only bots are left. */
+  /** Ends the game if the others agree, or at once if all others are bots. */
   readonly stop: 'ask' | 'alone' | null;
   readonly resign: boolean;
-  /** The own seat that a bot has taken over. */
+  /** The user's former seat, which a bot plays. */
   readonly back: number | null;
 }
 
-const NOTHING: TableActions = { undo: null, stop: null, resign: false, back: null };
+const NO_ACTIONS: TableActions = { undo: null, stop: null, resign: false, back: null };
 
-/** What is known of the own game. */
-interface Own {
+/** What the game knows about the user's seat and turns. */
+interface OwnGame {
   readonly seat: number | null;
   readonly lastTurn: number | null;
   isLastWord(from: number): boolean;
@@ -22,19 +22,22 @@ interface Own {
 
 export function availableActions(
   { state, view }: Pick<TableClient, 'state' | 'view'>,
-  own: Own,
+  game: OwnGame,
   me: string | null,
 ): TableActions {
-  if (state.status !== 'playing' || view === null || me === null) return NOTHING;
+  if (state.status !== 'playing' || view === null || me === null) return NO_ACTIONS;
   const back = state.former.findIndex((person) => person?.id === me);
-  // One question at a time.
+  // A table has at most one open question.
   const mayAsk = state.question === null;
-  if (own.seat === null) return { ...NOTHING, back: mayAsk && back >= 0 ? back : null };
-  const { undo: policy } = view.head;
-  const { lastTurn: to } = own;
-  const alone = policy === 'last' && to !== null && own.isLastWord(to);
-  const undo = to === null || policy === 'never' || !(alone || mayAsk) ? null : { to, how: alone ? 'alone' : 'ask' };
+  if (game.seat === null) return { ...NO_ACTIONS, back: mayAsk && back >= 0 ? back : null };
   const isAlone = state.holders.every((holder) => !('person' in holder) || holder.person.id === me);
-  const stop = mayAsk ? (isAlone ? 'alone' : 'ask') : null;
-  return { undo: undo as TableActions['undo'], stop, resign: true, back: null };
+  const stop = isAlone ? 'alone' : 'ask';
+  return { undo: undoOf(view.head.undo, game, mayAsk), stop: mayAsk ? stop : null, resign: true, back: null };
+}
+
+function undoOf(policy: 'never' | 'last' | 'consent', game: OwnGame, mayAsk: boolean): TableActions['undo'] {
+  const { lastTurn: to } = game;
+  if (to === null || policy === 'never') return null;
+  if (policy === 'last' && game.isLastWord(to)) return { to, how: 'alone' };
+  return mayAsk ? { to, how: 'ask' } : null;
 }

@@ -1,25 +1,25 @@
-/** An online table that is being planned, and what the site is told of it. No screen here. */
+/** The draft of a new online table, and the request that creates it. */
 import { GameRecord, writeRecord } from '@windrose/engine';
 import { type NewTable, PACES } from '@windrose/protocol';
 import { newId } from '../play/saved-games.ts';
 import { choose, defaultDraft, type GameDraft, openingOf } from '../start/game-draft.ts';
 import { withSeat } from '../start/seat-plans.ts';
-import { FIRST_OWN, type OwnPace, type PaceChoice, paceOf } from './pace.ts';
+import { type CustomPace, DEFAULT_CUSTOM_PACE, type PaceChoice, paceOf } from './pace.ts';
 
-/** A game with what only an online table has. Seats of persons are open, but for the maker's own. */
+/** The draft of a game with the fields of a table. Seats of persons are open, except the user's own. */
 export interface TableDraft {
   readonly game: GameDraft;
   readonly title: string;
-  /** The maker's seat; null to watch. */
+  /** The user's seat; null to watch. */
   readonly mine: number | null;
   readonly open: boolean;
   readonly pace: PaceChoice;
-  readonly own: OwnPace;
+  readonly customPace: CustomPace;
   readonly undo: NewTable['undo'];
 }
 
-/** Classic for three, live, for everybody: the maker and two open seats. */
-export function firstTable(title: string): TableDraft {
+/** Returns the default table: Classic for three, live, public, with the user and two open seats. */
+export function defaultTable(title: string): TableDraft {
   const game = defaultDraft('', newId());
   const seats = game.seats.map((seat) => ({ ...seat, kind: 'person' as const }));
   return {
@@ -28,21 +28,21 @@ export function firstTable(title: string): TableDraft {
     mine: 0,
     open: true,
     pace: 'live',
-    own: FIRST_OWN,
+    customPace: DEFAULT_CUSTOM_PACE,
     undo: 'consent',
   };
 }
 
 export type SeatChoice = 'mine' | 'open' | number;
 
-/** Who is to sit in a seat: the maker, whoever comes, or a bot of a level. */
+/** Returns who plays a seat: the user, any other user, or a bot of a level. */
 export function seatChoice({ game, mine }: TableDraft, seat: number): SeatChoice {
   if (mine === seat) return 'mine';
   const { kind, level } = game.seats[seat];
   return kind === 'person' ? 'open' : level;
 }
 
-/** The maker has one seat at most: the one that they leave is open. */
+/** Returns the draft with another player in a seat. The user has at most one seat. */
 export function withChoice(draft: TableDraft, seat: number, choice: SeatChoice): TableDraft {
   const change = typeof choice === 'number' ? { kind: 'bot' as const, level: choice } : { kind: 'person' as const };
   const game = choose(draft.game, 'seats', withSeat(draft.game.seats, seat, change));
@@ -50,13 +50,13 @@ export function withChoice(draft: TableDraft, seat: number, choice: SeatChoice):
   return { ...draft, game, mine: draft.mine === seat ? null : draft.mine };
 }
 
-/** The draft with another game; a seat that is no more is not the maker's. */
+/** Returns the draft with another game. The user gets the first seat if the game has no such seat. */
 export function withGame(draft: TableDraft, game: GameDraft): TableDraft {
   const isLost = draft.mine !== null && draft.mine >= game.players;
   return { ...draft, game, mine: isLost ? 0 : draft.mine };
 }
 
-/** What the site is told: the opening is the head of a record, without names, for those are the site's. */
+/** Returns the request that creates the table. The site adds the names of the players. */
 export function tableRequest(draft: TableDraft): NewTable {
   const { game, title, mine, open, undo } = draft;
   const seats = game.seats.slice(0, game.players);
@@ -66,12 +66,12 @@ export function tableRequest(draft: TableDraft): NewTable {
     seats: seats.map(({ kind, level, colour }) => ({ bot: kind === 'bot' ? level : null, colour })),
     mine,
     open,
-    pace: paceOf(draft.pace, draft.own),
+    pace: paceOf(draft.pace, draft.customPace),
     undo,
   };
 }
 
-/** A live table for three at once. */
+/** Returns the request for the default table. */
 export function quickTable(title: string): NewTable {
-  return { ...tableRequest(firstTable(title)), pace: PACES.live };
+  return { ...tableRequest(defaultTable(title)), pace: PACES.live };
 }

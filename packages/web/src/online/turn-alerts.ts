@@ -1,53 +1,49 @@
-/** The tables at which it is somebody's turn, as they are told of one by one and, with every new line, all at once. No screen here. */
+/** Keeps the set of tables that wait for the user, from single reports and from complete lists. */
 
 export class TurnAlerts {
   private waiting: ReadonlySet<string> = new Set();
-  private readonly changed: (waiting: ReadonlySet<string>) => void;
-  /** What was told since all were asked for: it is newer than the answer. */
-  private readonly told = new Map<string, boolean>();
-  /** Counts the times that all were asked for; the answer to an earlier one is not heard any more. */
-  private readings = 0;
+  private readonly onchange: (waiting: ReadonlySet<string>) => void;
+  /** Reports since the last list was requested; they are newer than the list. */
+  private readonly reported = new Map<string, boolean>();
+  /** Counts requests, so that the list of an earlier one is ignored. */
+  private requests = 0;
 
-  constructor(changed: (waiting: ReadonlySet<string>) => void) {
-    this.changed = changed;
+  constructor(onchange: (waiting: ReadonlySet<string>) => void) {
+    this.onchange = onchange;
   }
 
-  /** A table waits for somebody, or no longer. True if it did not before. */
-  tell(table: string, asked: boolean): boolean {
-    this.told.set(table, asked);
-    if (this.waiting.has(table) === asked) return false;
-    const waiting = new Set(this.waiting);
-    if (asked) waiting.add(table);
-    else waiting.delete(table);
-    this.set(waiting);
-    return asked;
+  /** Reports whether a table waits. Returns true if it did not before. */
+  report(table: string, waits: boolean): boolean {
+    this.reported.set(table, waits);
+    if (this.waiting.has(table) === waits) return false;
+    this.update(this.waiting, [[table, waits]]);
+    return waits;
   }
 
-  /** All tables that wait, asked for anew. If nobody answers, it is told with the next turn, and asked again with the next line. */
-  async read(all: () => Promise<readonly string[]>): Promise<void> {
-    const reading = ++this.readings;
-    this.told.clear();
+  /** Requests the complete list. If that fails, the set stays as it is. */
+  async refresh(list: () => Promise<readonly string[]>): Promise<void> {
+    const request = ++this.requests;
+    this.reported.clear();
     try {
-      const waiting = new Set(await all());
-      if (reading !== this.readings) return;
-      for (const [table, asked] of this.told) {
-        if (asked) waiting.add(table);
-        else waiting.delete(table);
-      }
-      this.set(waiting);
+      const tables = await list();
+      if (request === this.requests) this.update(tables, this.reported);
     } catch {
-      // What is known stays so.
+      // The next connection requests the list again.
     }
   }
 
-  /** Nobody is there for whom a table could wait. */
   clear(): void {
-    this.readings++;
-    this.set(new Set());
+    this.requests++;
+    this.update([], []);
   }
 
-  private set(waiting: ReadonlySet<string>): void {
+  private update(tables: Iterable<string>, reports: Iterable<readonly [string, boolean]>): void {
+    const waiting = new Set(tables);
+    for (const [table, waits] of reports) {
+      if (waits) waiting.add(table);
+      else waiting.delete(table);
+    }
     this.waiting = waiting;
-    this.changed(waiting);
+    this.onchange(waiting);
   }
 }

@@ -1,28 +1,28 @@
-/** A turn that is not confirmed yet, kept while the browser's tab lives: a page that is loaded again goes on with it. */
-import type { KeyValueStorage } from './storage.ts';
+/** Stores an unconfirmed turn in the tab of the browser, so that it survives a reload of the page. */
+import type { KeyValueStorage } from '../storage.ts';
 
-export interface Draft {
+export interface TurnDraft {
   readonly person: string;
-  /** Number of the journal's entry that it follows. */
+  /** Number of the entry of the journal that the turn follows. */
   readonly after: number;
   readonly moves: readonly string[];
 }
 
 const PREFIX = 'windrose.draft.';
 
-export function storeDraft(shelf: KeyValueStorage, table: string, draft: Draft): void {
+export function storeDraft(storage: KeyValueStorage, table: string, draft: TurnDraft): void {
   try {
-    if (draft.moves.length === 0) shelf.removeItem(PREFIX + table);
-    else shelf.setItem(PREFIX + table, JSON.stringify(draft));
+    if (draft.moves.length === 0) storage.removeItem(PREFIX + table);
+    else storage.setItem(PREFIX + table, JSON.stringify(draft));
   } catch {
-    // A browser that keeps nothing: then the turn is begun anew after loading.
+    // Without storage, a reload loses the turn.
   }
 }
 
-/** Null if there is none, or none that can be read. */
-export function loadDraft(shelf: KeyValueStorage, table: string): Draft | null {
+/** Returns null if no valid draft is stored. */
+export function loadDraft(storage: KeyValueStorage, table: string): TurnDraft | null {
   try {
-    const value = JSON.parse(shelf.getItem(PREFIX + table) ?? 'null') as Draft | null;
+    const value = JSON.parse(storage.getItem(PREFIX + table) ?? 'null') as TurnDraft | null;
     return value !== null && Array.isArray(value.moves) ? value : null;
   } catch {
     return null;

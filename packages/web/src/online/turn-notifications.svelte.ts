@@ -1,4 +1,4 @@
-/** Where it is the reader's turn: at all of their tables, whatever page they look at. The tab of the browser says so, and it is heard. */
+/** Notifies the user of turns at all of their tables by the title of the browser tab and a sound. */
 import { pageTitle } from '../page-title.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { playSounds } from '../sound/play-sounds.ts';
@@ -8,56 +8,55 @@ import { isAsked } from './table-summaries.ts';
 import { TurnAlerts } from './turn-alerts.ts';
 
 class TurnNotifications {
-  /** Tables that wait for the reader. */
+  /** Tables that wait for the user. */
   private tables = $state.raw<ReadonlySet<string>>(new Set());
-  private readonly roll = new TurnAlerts((waiting) => {
+  private readonly alerts = new TurnAlerts((waiting) => {
     this.tables = waiting;
   });
-  /** The table that is in front. */
-  private here = $state<string | null>(null);
-  private started = false;
+  /** The table that is shown. */
+  private shown = $state<string | null>(null);
+  private isStarted = false;
 
-  /** Tables that wait, but for the one in front. */
-  readonly elsewhere: readonly string[] = $derived([...this.tables].filter((table) => table !== this.here));
+  /** Tables that wait for the user, except the one that is shown. */
+  readonly elsewhere: readonly string[] = $derived([...this.tables].filter((table) => table !== this.shown));
 
-  /** From now on; the texts of online tables are there. */
   start(): void {
-    if (this.started) return;
-    this.started = true;
-    site.onMine(({ table, asked }) => {
-      if (this.roll.tell(table, asked)) playSounds([{ sound: 'turn', near: true }], settings.prefers.sound);
+    if (this.isStarted) return;
+    this.isStarted = true;
+    site.onMyTableChange(({ table, asked }) => {
+      if (this.alerts.report(table, asked)) playSounds([{ sound: 'turn', near: true }], settings.prefers.sound);
     });
     $effect.root(() => {
       $effect(() => {
         const { me } = site;
-        if (me === null) this.roll.clear();
-        // With every new line: turns that came while it was broken are not told again.
-        else if (site.connectionState === 'open') void this.roll.read(() => waitingFor(me.id));
+        if (me === null) this.alerts.clear();
+        // A new connection may have missed reports.
+        else if (site.connectionState === 'open') void this.alerts.refresh(() => waitingTables(me.id));
       });
       $effect(() => {
-        pageTitle.turns = this.say();
+        pageTitle.turns = this.title();
       });
     });
   }
 
-  /** The table that is in front tells by itself whether it waits for the reader. */
-  at(table: string, asked: boolean): void {
-    this.here = table;
-    this.roll.tell(table, asked);
+  /** Reports whether the table that is shown waits for the user. */
+  show(table: string, waits: boolean): void {
+    this.shown = table;
+    this.alerts.report(table, waits);
   }
 
   leave(table: string): void {
-    if (this.here === table) this.here = null;
+    if (this.shown === table) this.shown = null;
   }
 
-  private say(): string {
-    if (this.here !== null && this.tables.has(this.here)) return texts.ui('turn.here');
+  private title(): string {
+    if (this.shown !== null && this.tables.has(this.shown)) return texts.ui('turn.here');
     const { length } = this.elsewhere;
     return length === 0 ? '' : texts.ui('turn.elsewhere', { n: length });
   }
 }
 
-async function waitingFor(me: string): Promise<string[]> {
+async function waitingTables(me: string): Promise<string[]> {
   const { mine } = await site.api.tables();
   return mine.filter((head) => isAsked(head, me)).map(({ id }) => id);
 }

@@ -1,27 +1,27 @@
-/** What would be taken back with the moves after a moment, for those who have to agree to it. No screen here. */
+/** Summarizes what an undo would remove, for the players who have to agree to it. */
 import type { GameEvent, HistoryEntry } from '@windrose/engine';
 
 export interface UndoSummary {
   readonly round: number;
-  /** Whose decision is the first to go. */
+  /** The seat of the first removed decision. */
   readonly seat: number;
-  /** What came of the turn that begins there. */
+  /** The events of the turn in which the first removed decision is. */
   readonly events: readonly GameEvent[];
-  /** Decisions of others that go with it. */
+  /** The number of removed decisions of other seats. */
   readonly others: number;
 }
 
-/** Null while that moment is not shown yet. */
+/** Returns null if the moves that would be removed are not shown yet. */
 export function undoSummary(history: readonly HistoryEntry[], to: number): UndoSummary | null {
-  const gone = history.slice(to);
-  const first = gone.find(({ forced }) => !forced);
+  const removed = history.slice(to);
+  const first = removed.find(({ forced }) => !forced);
   if (first === undefined) return null;
   const { seat } = first;
   const { round, turn } = first.before.state;
   return {
     round,
     seat,
-    events: gone.filter(({ before }) => before.state.turn === turn).flatMap(({ events }) => events),
-    others: gone.filter((past) => !past.forced && past.seat !== seat).length,
+    events: removed.filter(({ before }) => before.state.turn === turn).flatMap(({ events }) => events),
+    others: removed.filter((entry) => !entry.forced && entry.seat !== seat).length,
   };
 }

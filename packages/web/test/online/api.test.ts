@@ -1,7 +1,7 @@
 /** Requests to the site: what is sent, and what is made of every kind of answer. */
 import { REFUSALS } from '@windrose/protocol';
 import { describe, expect, it } from 'vitest';
-import { Api, type Fetch, NoSite } from '../../src/online/api.ts';
+import { Api, type Fetch, UnavailableError } from '../../src/online/api.ts';
 import { RefusalError } from '../../src/online/server-connection.ts';
 import { refused as english } from '../../src/texts/en/refused.ts';
 import { refused as french } from '../../src/texts/fr/refused.ts';
@@ -56,8 +56,8 @@ describe('an answer', () => {
 
   it('that refuses is thrown with its code', async () => {
     const { api } = answering(409, '{"code":"invitation-used"}');
-    await expect(api.accept('code')).rejects.toThrowError(RefusalError);
-    await expect(api.accept('code')).rejects.toMatchObject({ body: { code: 'invitation-used' } });
+    await expect(api.acceptInvitation('code')).rejects.toThrowError(RefusalError);
+    await expect(api.acceptInvitation('code')).rejects.toMatchObject({ body: { code: 'invitation-used' } });
   });
 
   it.each([
@@ -65,24 +65,19 @@ describe('an answer', () => {
     ['a host of files that answers everything with the page', 200, '<!doctype html>', 'text/html; charset=utf-8'],
     ['a host that takes only GET', 405, '', 'text/plain'],
   ])('of %s is none of our server', async (_, status, body, type) => {
-    await expect(answering(status, body, type).api.site()).rejects.toMatchObject({ why: 'no-server' });
+    await expect(answering(status, body, type).api.site()).rejects.toMatchObject({ reason: 'no-server' });
   });
 
   it('of a proxy whose server is down counts as silence', async () => {
     await expect(answering(502, '<h1>Bad Gateway</h1>', 'text/html').api.site()).rejects.toMatchObject({
-      why: 'unreachable',
+      reason: 'unreachable',
     });
   });
 
   it('that never comes is silence', async () => {
     const api = new Api(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(api.site()).rejects.toThrowError(NoSite);
-    await expect(api.site()).rejects.toMatchObject({ why: 'unreachable' });
-  });
-
-  it('that is a record stays text', async () => {
-    const { api } = answering(200, 'windrose record 1\n', 'text/plain');
-    await expect(api.record('table1')).resolves.toBe('windrose record 1\n');
+    await expect(api.site()).rejects.toThrowError(UnavailableError);
+    await expect(api.site()).rejects.toMatchObject({ reason: 'unreachable' });
   });
 });
 

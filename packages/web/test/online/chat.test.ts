@@ -1,7 +1,7 @@
 /** What is read at a table besides the moves. */
 import type { Entry, Holder, NewEntry } from '@windrose/protocol';
 import { describe, expect, it } from 'vitest';
-import { asSaid, chatLines, linksIn, unreadIn } from '../../src/online/chat.ts';
+import { chatLines, cleanMessage, countUnread, splitLinks } from '../../src/online/chat.ts';
 
 const ana: Holder = { person: { id: 'anaana', name: 'Ana' } };
 const bao: Holder = { person: { id: 'baobao', name: 'Bao' } };
@@ -12,7 +12,7 @@ function journal(...happenings: NewEntry[]): Entry[] {
 
 function deeds(...happenings: NewEntry[]): string[] {
   return chatLines(journal(...happenings)).map((line) =>
-    'deed' in line ? `${line.deed} ${line.name}`.trim() : line.said,
+    'event' in line ? `${line.event} ${line.name}`.trim() : line.text,
   );
 }
 
@@ -70,7 +70,7 @@ describe('the lines of a table', () => {
 
   it('lead to the table of another game with the same players', () => {
     const [line] = chatLines(journal({ kind: 'again', by: { id: 'anaana', name: 'Ana' }, table: 'nexttable' }));
-    expect(line).toMatchObject({ deed: 'again', name: 'Ana', table: 'nexttable' });
+    expect(line).toMatchObject({ event: 'again', name: 'Ana', table: 'nexttable' });
   });
 
   it('leave moves to the log of the game', () => {
@@ -86,21 +86,24 @@ describe('the lines of a table', () => {
         { kind: 'chat', by: { id: 'baobao', name: 'Bao' }, text: 'Ready' },
       ),
     );
-    expect(unreadIn(lines, 0, 'anaana')).toBe(2);
-    expect(unreadIn(lines, 4, 'anaana')).toBe(1);
-    expect(unreadIn(lines, 0, null)).toBe(3);
+    expect(countUnread(lines, 0, 'anaana')).toBe(2);
+    expect(countUnread(lines, 4, 'anaana')).toBe(1);
+    expect(countUnread(lines, 0, null)).toBe(3);
   });
 });
 
 describe('what is typed', () => {
   it('becomes one line that can be seen', () => {
-    expect(asSaid('  one\n two\u202e three\u0000 ')).toBe('one two three');
+    expect(cleanMessage('  one\n two\u202e three\u0000 ')).toBe('one two three');
   });
 
   it('leads to pages of this site and nowhere else', () => {
-    const pieces = linksIn('see https://a.example/#/table/abc or https://b.example/#/table/abc', 'https://a.example');
+    const pieces = splitLinks(
+      'see https://a.example/#/table/abc or https://b.example/#/table/abc',
+      'https://a.example',
+    );
     expect(pieces.flatMap(({ href }) => href ?? [])).toEqual(['#/table/abc']);
     expect(pieces.map(({ text }) => text).join('')).toContain('https://b.example');
-    expect(linksIn('https://a.example.evil/#/table/abc', 'https://a.example')[0].href).toBeNull();
+    expect(splitLinks('https://a.example.evil/#/table/abc', 'https://a.example')[0].href).toBeNull();
   });
 });

@@ -3,12 +3,12 @@ import { NO_CLOCK, PACES, Pace } from '@windrose/protocol';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
+  type CustomPace,
   choiceOf,
+  DEFAULT_CUSTOM_PACE,
   duration,
-  FIRST_OWN,
   faultOf,
-  mostOf,
-  type OwnPace,
+  maxOf,
   PACE_CHOICES,
   paceOf,
   UNIT_NAMES,
@@ -18,7 +18,7 @@ const FIELDS = ['game', 'move', 'cap', 'away'] as const;
 
 describe('a pace', () => {
   it.each(PACE_CHOICES)('of the kind %s is one that the site takes, and is known again', (choice) => {
-    const pace = paceOf(choice, FIRST_OWN);
+    const pace = paceOf(choice, DEFAULT_CUSTOM_PACE);
     expect(safeParse(Pace, pace).success).toBe(true);
     expect(choiceOf(pace)).toBe(choice);
   });
@@ -31,8 +31,8 @@ describe('a pace', () => {
   it('of own numbers is wrong exactly where the site would refuse it', () => {
     for (const unit of UNIT_NAMES) {
       for (const field of FIELDS) {
-        const largest: OwnPace = { unit, game: 0, move: 0, cap: mostOf('cap', unit), away: 0 };
-        for (const number of [0, mostOf(field, unit), mostOf(field, unit) + 1]) {
+        const largest: CustomPace = { unit, game: 0, move: 0, cap: maxOf('cap', unit), away: 0 };
+        for (const number of [0, maxOf(field, unit), maxOf(field, unit) + 1]) {
           const own = { ...largest, [field]: number };
           expect([own, faultOf(own) === null]).toEqual([own, safeParse(Pace, paceOf('custom', own)).success]);
         }
@@ -44,11 +44,11 @@ describe('a pace', () => {
     [{ game: Number.NaN }, 'game'],
     [{ move: 1.5 }, 'move'],
     [{ away: -1 }, 'away'],
-    [{ game: 50, cap: 45 }, 'together'],
-    [{ game: 5, move: 46, cap: 45 }, 'together'],
+    [{ game: 50, cap: 45 }, 'inconsistent'],
+    [{ game: 5, move: 46, cap: 45 }, 'inconsistent'],
     [{}, null],
   ])('%o has the fault %s', (change, fault) => {
-    expect(faultOf({ ...FIRST_OWN, ...change })).toBe(fault);
+    expect(faultOf({ ...DEFAULT_CUSTOM_PACE, ...change })).toBe(fault);
   });
 });
 

@@ -32,8 +32,8 @@ it('nobody, before its end', () => {
 });
 
 it('anybody, where all may look: at a public table and at one of the day', () => {
-  expect(replaySharing(at(state(END), { open: true }), null)).toBe('anybody');
-  expect(replaySharing(at(state(END), { daily: '2026-06-01' }), 'stranger')).toBe('anybody');
+  expect(replaySharing(at(state(END), { open: true }), null)).toBe('public');
+  expect(replaySharing(at(state(END), { daily: '2026-06-01' }), 'stranger')).toBe('public');
 });
 
 it('at a private table those who played, to the end or not, and the host', () => {

@@ -2,18 +2,18 @@
 import { Sleep } from '@windrose/protocol';
 import { parse } from 'valibot';
 import { expect, it } from 'vitest';
-import { clockOf, dayOf, endOf, lastDay, minutesOf, usualSleep } from '../../src/online/account/rest-times.ts';
+import { dayOf, defaultSleep, endOf, lastDay, minutesOf, timeOf } from '../../src/online/account/rest-times.ts';
 
 const DAY = 86_400_000;
 
 it('a time of day is minutes, and back', () => {
-  for (const minutes of [0, 59, 60, 425, 1439]) expect(minutesOf(clockOf(minutes))).toBe(minutes);
-  expect(clockOf(425)).toBe('07:05');
+  for (const minutes of [0, 59, 60, 425, 1439]) expect(minutesOf(timeOf(minutes))).toBe(minutes);
+  expect(timeOf(425)).toBe('07:05');
   for (const wrong of ['', '24:00', '12:60', '7:05', 'noon']) expect(minutesOf(wrong)).toBeNull();
 });
 
 it('the usual night is one that the site takes', () => {
-  expect(parse(Sleep, usualSleep('Europe/Rome'))).toEqual({ from: 1380, to: 420, zone: 'Europe/Rome' });
+  expect(parse(Sleep, defaultSleep('Europe/Rome'))).toEqual({ from: 1380, to: 420, zone: 'Europe/Rome' });
 });
 
 it('a holiday ends with its last day', () => {

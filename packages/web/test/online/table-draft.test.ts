@@ -4,7 +4,7 @@ import { NewTable, PACES } from '@windrose/protocol';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
-  firstTable,
+  defaultTable,
   quickTable,
   seatChoice,
   tableRequest,
@@ -24,7 +24,7 @@ describe('a table', () => {
   it('of every edition, mode and number of players is one that can begin', () => {
     let games = 0;
     for (const edition of EDITIONS) {
-      const first = firstTable('t');
+      const first = defaultTable('t');
       const inEdition = choose(first.game, 'edition', edition);
       for (const { mode } of modesFor(inEdition)) {
         for (const players of playerNumbers(inEdition)) {
@@ -43,7 +43,7 @@ describe('a table', () => {
   });
 
   it('gives its maker one seat: the one that is left becomes open', () => {
-    const moved = withChoice(firstTable('t'), 2, 'mine');
+    const moved = withChoice(defaultTable('t'), 2, 'mine');
     expect([0, 1, 2].map((seat) => seatChoice(moved, seat))).toEqual(['open', 'open', 'mine']);
     const watching = withChoice(moved, 2, 4);
     expect([0, 1, 2].map((seat) => seatChoice(watching, seat))).toEqual(['open', 'open', 4]);
@@ -53,12 +53,12 @@ describe('a table', () => {
   });
 
   it('for fewer players keeps its maker at the table', () => {
-    const last = withChoice(firstTable('t'), 2, 'mine');
+    const last = withChoice(defaultTable('t'), 2, 'mine');
     const fewer = withGame(last, choose(last.game, 'players', 2));
     expect(tableRequest(fewer).mine).toBe(0);
   });
 
   it('has a title without spaces that cannot be seen', () => {
-    expect(tableRequest(firstTable('  Night \t watch ')).title).toBe('Night watch');
+    expect(tableRequest(defaultTable('  Night \t watch ')).title).toBe('Night watch');
   });
 });

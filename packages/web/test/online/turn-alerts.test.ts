@@ -23,27 +23,27 @@ function later() {
 
 it('a table that begins to wait is new once, and again after it did not', () => {
   const { roll: tables, waiting } = roll();
-  expect([tables.tell('a', true), tables.tell('a', true)]).toEqual([true, false]);
-  expect([tables.tell('b', false), tables.tell('a', false)]).toEqual([false, false]);
+  expect([tables.report('a', true), tables.report('a', true)]).toEqual([true, false]);
+  expect([tables.report('b', false), tables.report('a', false)]).toEqual([false, false]);
   expect(waiting()).toEqual([]);
-  expect(tables.tell('a', true)).toBe(true);
+  expect(tables.report('a', true)).toBe(true);
 });
 
 it('all that wait replace those that were known', async () => {
   const { roll: tables, waiting } = roll();
-  tables.tell('old', true);
-  await tables.read(async () => ['a', 'b']);
+  tables.report('old', true);
+  await tables.refresh(async () => ['a', 'b']);
   expect(waiting()).toEqual(['a', 'b']);
-  expect(tables.tell('a', true)).toBe(false);
+  expect(tables.report('a', true)).toBe(false);
 });
 
 it('what is told while they are asked for is newer than the answer', async () => {
   const { roll: tables, waiting } = roll();
-  tables.tell('played', true);
+  tables.report('played', true);
   const { all, answer } = later();
-  const read = tables.read(all);
-  tables.tell('played', false);
-  tables.tell('new', true);
+  const read = tables.refresh(all);
+  tables.report('played', false);
+  tables.report('new', true);
   answer(['played', 'other']);
   await read;
   expect(waiting()).toEqual(['new', 'other']);
@@ -52,12 +52,12 @@ it('what is told while they are asked for is newer than the answer', async () =>
 it('of several answers the last that was asked for counts, and none for somebody who has gone', async () => {
   const { roll: tables, waiting } = roll();
   const [first, second, third] = [later(), later(), later()];
-  const reads = [tables.read(first.all), tables.read(second.all)];
+  const reads = [tables.refresh(first.all), tables.refresh(second.all)];
   second.answer(['b']);
   first.answer(['a']);
   await Promise.all(reads);
   expect(waiting()).toEqual(['b']);
-  const read = tables.read(third.all);
+  const read = tables.refresh(third.all);
   tables.clear();
   third.answer(['c']);
   await read;
@@ -66,12 +66,12 @@ it('of several answers the last that was asked for counts, and none for somebody
 
 it('if nobody answers, what is known stays so until it is asked again', async () => {
   const { roll: tables, waiting } = roll();
-  tables.tell('a', true);
+  tables.report('a', true);
   const { all, fail } = later();
-  const read = tables.read(all);
+  const read = tables.refresh(all);
   fail();
   await read;
   expect(waiting()).toEqual(['a']);
-  await tables.read(async () => ['b']);
+  await tables.refresh(async () => ['b']);
   expect(waiting()).toEqual(['b']);
 });

@@ -1,36 +1,36 @@
-/** Ways by which one is told that it is one's turn: some kinds of them as they are at the site, and what is done with them. */
+/** The notification channels of the user of some kinds, and changes to them. */
 import type { Channel, NewChannel } from '@windrose/protocol';
 import { AsyncAction } from '../async-action.svelte.ts';
 import { isRefused } from '../error-texts.ts';
 import { site } from '../site.svelte.ts';
 
 export class Channels {
-  readonly doing = new AsyncAction();
+  readonly action = new AsyncAction();
   all = $state.raw<readonly Channel[]>([]);
-  /** Of the one that was made last: it is shown once. */
+  /** The secret of the channel that was just added. The site shows it once. */
   secret = $state('');
-  /** The one that a test was sent to. */
+  /** The channel to which a test was sent. */
   tested = $state('');
   private readonly kinds: readonly Channel['kind'][];
 
   constructor(...kinds: readonly Channel['kind'][]) {
     this.kinds = kinds;
-    void this.doing.try(() => this.read());
+    void this.action.run(() => this.read());
   }
 
   private async read(): Promise<void> {
     this.all = (await site.api.channels()).filter(({ kind }) => this.kinds.includes(kind));
   }
 
-  add(wish: NewChannel): Promise<boolean> {
-    return this.doing.try(async () => {
-      const made = await site.api.addChannel(wish);
-      this.secret = made.secret ?? '';
+  add(channel: NewChannel): Promise<boolean> {
+    return this.action.run(async () => {
+      const { secret } = await site.api.addChannel(channel);
+      this.secret = secret ?? '';
       await this.read();
     });
   }
 
-  turn({ id }: Channel, active: boolean): Promise<boolean> {
+  switch({ id }: Channel, active: boolean): Promise<boolean> {
     return this.change(() => site.api.switchChannel(id, active));
   }
 
@@ -38,13 +38,13 @@ export class Channels {
     return this.change(() => site.api.removeChannel(id));
   }
 
-  private change(act: () => Promise<unknown>): Promise<boolean> {
+  private change(request: () => Promise<unknown>): Promise<boolean> {
     this.tested = '';
-    return this.doing.try(async () => {
+    return this.action.run(async () => {
       try {
-        await act();
+        await request();
       } finally {
-        // What went wrong is told with the channel.
+        // The site stores errors with the channel.
         await this.read();
       }
     });
@@ -56,11 +56,11 @@ export class Channels {
       try {
         await site.api.testChannel(id);
       } catch (error) {
-        // The channel itself then tells what went wrong.
+        // The list shows this error with the channel.
         if (!isRefused(error, 'bad-address')) throw error;
         isSent = false;
       }
     });
-    if (isSent && this.doing.trouble === '') this.tested = id;
+    if (isSent && this.action.error === '') this.tested = id;
   }
 }

@@ -1,6 +1,6 @@
 /** A table works in a browser that keeps nothing. */
 import { describe, expect, it } from 'vitest';
-import { type KeyValueStorage, storageWithFallback } from '../../src/online/storage.ts';
+import { type KeyValueStorage, storageWithFallback } from '../src/storage.ts';
 
 function kept(): KeyValueStorage & { rows: Map<string, string> } {
   const rows = new Map<string, string>();
