@@ -1,5 +1,5 @@
 /** Analyses a position: the best moves, the expected score of every seat after each, and the expected continuation. */
-import { type Game, Random } from '@windrose/engine';
+import { type Game, type MoveNumber, Random } from '@windrose/engine';
 import type { Budget } from './bot.ts';
 import { weightsFor } from './nearest-weights.ts';
 import { SearchContext } from './search/search-context.ts';
@@ -8,7 +8,7 @@ import { TreeBot } from './search/tree-bot.ts';
 import type { WeightRows } from './weights.ts';
 
 export interface AnalysedMove {
-  readonly move: number;
+  readonly move: MoveNumber;
   /** Share of all rollouts in which this move was tried. */
   readonly share: number;
   /** Expected final glory and winning chance of every seat. */

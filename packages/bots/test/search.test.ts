@@ -1,5 +1,14 @@
 /** Search: solved endgames are exact, the tree is reused, and votes are added up. */
-import { apply, decidingSeat, type Game, listMoves, MoveList, Random, totalScore } from '@windrose/engine';
+import {
+  apply,
+  decidingSeat,
+  type Game,
+  listMoves,
+  MoveList,
+  type MoveNumber,
+  Random,
+  totalScore,
+} from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../src/analysis.ts';
 import { newGame } from '../src/game-kind.ts';
@@ -177,7 +186,7 @@ describe('a rollout', () => {
   });
 
   /** Returns how often a seat builds a certain tile first in a number of rollouts. */
-  const builds = (context: SearchContext, start: Game, move: number, games: number) => {
+  const builds = (context: SearchContext, start: Game, move: MoveNumber, games: number) => {
     const game = start.clone();
     const { policy } = context;
     let count = 0;

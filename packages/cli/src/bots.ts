@@ -1,6 +1,6 @@
 /** Bots as the commands use them: functions from a game to the number of a legal move. */
 import { type Bot as LevelBot, makeBotFromSpec } from '@windrose/bots';
-import { type Game, listMoves, MoveList, Random } from '@windrose/engine';
+import { type Game, listMoves, MoveList, Random, type Seat } from '@windrose/engine';
 import { LEVEL_NAMES, parseBot } from './bot-arguments.ts';
 import { usageError } from './user-error.ts';
 
@@ -37,7 +37,7 @@ export function makeBot(name: string, seed: string): Bot {
 }
 
 /** Returns the bot of a seat. `record` and `simulate` both use it, so that `record` can repeat a simulated game. */
-export function seatBot(name: string, gameSeed: string, seat: number): Bot {
+export function seatBot(name: string, gameSeed: string, seat: Seat): Bot {
   return makeBot(name, `${gameSeed}:${seat}`);
 }
 

@@ -68,7 +68,18 @@ export {
 } from './game/places.ts';
 export type { ReasonCode, Refusal } from './game/reasons.ts';
 export type { Setup } from './game/setup.ts';
-export { ACTION, DISCARDING, GROWTH, HELD, NO_CARD, NO_SEAT, PHASES, type Phase, SALARY } from './game/state.ts';
+export {
+  ACTION,
+  colourOf,
+  DISCARDING,
+  GROWTH,
+  HELD,
+  NO_CARD,
+  NO_SEAT,
+  PHASES,
+  type Phase,
+  SALARY,
+} from './game/state.ts';
 export { VICTORY_GRADES, type Victory, type VictoryGrade } from './game/victory.ts';
 export { MODES, modesOf, type OppositionSetup, playersOf } from './modes/index.ts';
 export { Random } from './random.ts';

@@ -1,5 +1,5 @@
 /** The context of a sentence: the lexicon, the tables of the edition, and the names of players and colours. */
-import type { EditionTables, Game } from '@windrose/engine';
+import type { Colour, EditionTables, Game, Seat } from '@windrose/engine';
 import type { Noun } from './grammar/grammar.ts';
 import type { Names } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -9,7 +9,7 @@ export interface Context {
   readonly tables: EditionTables;
   readonly names: Names;
   readonly sails: boolean;
-  who(colour: number): Noun;
+  who(colour: Colour | Seat): Noun;
 }
 
 export function contextOf(words: Lexicon, { tables }: Game, names: Names): Context {

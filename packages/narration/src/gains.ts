@@ -127,7 +127,7 @@ const KNOWN: Partial<Record<GainKey, GainKey | null>> = {
 /** `mentioned` are the ids that the reader has just read. */
 export function describeGain(
   event: GameEvent,
-  seat: number,
+  seat: Seat,
   context: Context,
   mentioned: readonly string[] = [],
 ): string | null {

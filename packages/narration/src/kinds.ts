@@ -1,5 +1,5 @@
 /** What the narration names besides components: actions, phases, levels, categories of the score, players. */
-import type { EditionTables, GameEvent } from '@windrose/engine';
+import type { Colour, EditionTables, GameEvent, Seat } from '@windrose/engine';
 
 export type Rulebook = EditionTables['data']['rulebook'];
 export type Action = Extract<GameEvent, { event: 'action-chosen' }>['action'];
@@ -10,7 +10,7 @@ export type Role = 'build' | 'growth' | 'salary' | 'cardLimit';
 export type Special = 'memorial' | 'city-hall';
 
 /** The names of players and other colours, as they stand within a sentence. */
-export type Names = (colour: number) => string;
+export type Names = (colour: Colour | Seat) => string;
 
 export interface Explanation {
   readonly title: string;

@@ -1,5 +1,5 @@
 /** The nouns of components in a language, by the ids of the data. A component without a noun is called by its id. */
-import type { EditionTables } from '@windrose/engine';
+import type { Colour, EditionTables, Seat } from '@windrose/engine';
 import {
   capitalized,
   type Noun,
@@ -200,7 +200,7 @@ export class Lexicon {
     return noun(this.exploitText(id)?.title ?? `n ${fromId(id)}`);
   }
 
-  who(names: Names, colour: number): Noun {
+  who(names: Names, colour: Colour | Seat): Noun {
     return { kind: 'who', text: names(colour) };
   }
 

@@ -1,5 +1,6 @@
 /** The interface of a narrator: the names and sentences of one language. */
 import type {
+  Colour,
   DataGrade,
   EditionTables,
   Game,
@@ -8,6 +9,7 @@ import type {
   Options,
   Refusal,
   Score,
+  Seat,
   Victory,
 } from '@windrose/engine';
 import type { EventTraits } from './event-table.ts';
@@ -59,7 +61,7 @@ export interface Narrator extends ModeNarrator {
   /** Notifies a user whose turn it is at the table with this title. */
   turnNotice(table: string): Explanation;
   /** What a colour is called unless it was given a name: that of a player, or one that belongs to the mode. */
-  colour(game: Game, colour: number): string;
+  colour(game: Game, colour: Colour | Seat): string;
 
   /** The prompt of the pending decision. */
   prompt(game: Game, names: Names): string;
@@ -70,7 +72,7 @@ export interface Narrator extends ModeNarrator {
   /** What the log and previews of moves need to know of an event besides its sentence. */
   traits(event: GameEvent): EventTraits;
   /** What an event means for a seat, in a few words; null for nothing. Components whose ids are `mentioned` are not named again. */
-  gain(game: Game, event: GameEvent, seat: number, names: Names, mentioned?: readonly string[]): string | null;
+  gain(game: Game, event: GameEvent, seat: Seat, names: Names, mentioned?: readonly string[]): string | null;
   /** The reason why a move is refused. */
   refusal(game: Pick<Game, 'tables'>, refusal: Refusal): string;
 }

@@ -1,5 +1,5 @@
 /** Computes the features of a seat on the map: cities, links and half links, presence, tracks and Governors. */
-import { type Game, NO_SEAT } from '@windrose/engine';
+import { type Area, colourOf, type Game, NO_SEAT, type Seat } from '@windrose/engine';
 
 export interface BoardFeatures {
   cityGlory: number;
@@ -48,7 +48,7 @@ const found: BoardFeatures = {
 };
 
 /** Returns an object that the next call overwrites. */
-export function boardFeatures(game: Game, seat: number): Readonly<BoardFeatures> {
+export function boardFeatures(game: Game, seat: Seat): Readonly<BoardFeatures> {
   const { home, areaIds } = game.tables;
   const { open, presence, colours } = game.state;
   found.cityGlory = found.freeCities = found.attackable = found.exposed = 0;
@@ -71,7 +71,7 @@ export function boardFeatures(game: Game, seat: number): Readonly<BoardFeatures>
   return found;
 }
 
-function readSites({ state, tables, seatOf }: Game, seat: number, area: number, isPresent: boolean): void {
+function readSites({ state, tables, seatOf }: Game, seat: Seat, area: Area, isPresent: boolean): void {
   let others = 0;
   for (let colour = 0; colour < state.seats; colour++) {
     if (colour !== seat && (area === tables.home || state.presence[area * state.colours + colour] > 0)) others++;
@@ -88,7 +88,7 @@ function readSites({ state, tables, seatOf }: Game, seat: number, area: number, 
   }
 }
 
-function readTrack({ state, tables }: Game, seat: number, area: number): void {
+function readTrack({ state, tables }: Game, seat: Seat, area: Area): void {
   const start = tables.trackStart[area];
   const length = tables.trackStart[area + 1] - start;
   const filled = state.filled[area];
@@ -102,9 +102,10 @@ function readTrack({ state, tables }: Game, seat: number, area: number): void {
   if (filled === length - 1) found.governorsNear++;
 }
 
-function readLinks({ state, tables, seatOf }: Game, seat: number): void {
+function readLinks({ state, tables, seatOf }: Game, seat: Seat): void {
   const { linkEnds, siteArea } = tables;
   const { siteOwner, open } = state;
+  const own = colourOf(seat);
   let links = 0;
   let free = 0;
   let closed = 0;
@@ -114,14 +115,14 @@ function readLinks({ state, tables, seatOf }: Game, seat: number): void {
     let other = siteOwner[linkEnds[i + 1]];
     if (one === NO_SEAT && other === NO_SEAT) continue;
     // A seat may have discs of several colours.
-    if (one !== NO_SEAT && seatOf[one] === seat) one = seat;
-    if (other !== NO_SEAT && seatOf[other] === seat) other = seat;
-    if (one === seat) {
-      if (other === seat) links++;
+    if (one !== NO_SEAT && seatOf[one] === seat) one = own;
+    if (other !== NO_SEAT && seatOf[other] === seat) other = own;
+    if (one === own) {
+      if (other === own) links++;
       else if (other !== NO_SEAT) taken++;
       else if (open[siteArea[linkEnds[i + 1]]]) free++;
       else closed++;
-    } else if (other === seat) {
+    } else if (other === own) {
       if (one !== NO_SEAT) taken++;
       else if (open[siteArea[linkEnds[i]]]) free++;
       else closed++;

@@ -1,5 +1,5 @@
 /** Computes the features of a seat's cards: the glory held, and the value of the best cards that it could draw. */
-import { type Game, HELD, STATUSES } from '@windrose/engine';
+import { type Game, HELD, type Seat, STATUSES } from '@windrose/engine';
 
 interface CardFeatures {
   /** Glory icons of the cards held. */
@@ -12,7 +12,7 @@ interface CardFeatures {
 const found: CardFeatures = { gloryHeld: 0, best: 0, second: 0 };
 
 /** Returns an object that the next call overwrites. */
-export function cardFeatures({ state, tables }: Game, seat: number): Readonly<CardFeatures> {
+export function cardFeatures({ state, tables }: Game, seat: Seat): Readonly<CardFeatures> {
   const { deckArea, cardValue, cardGlory, cardIcons } = tables;
   found.gloryHeld = 0;
   found.best = 0;

@@ -1,5 +1,5 @@
 /** The learned evaluation of a position: the expected final score of a seat, and its lead over the others. */
-import { type Game, totalScore } from '@windrose/engine';
+import { type Game, type Seat, totalScore } from '@windrose/engine';
 import { FEATURES, readFeatures } from './features.ts';
 
 /**
@@ -28,7 +28,7 @@ export class Evaluation {
   }
 
   /** Returns the expected final glory of a seat, or its exact glory when the game is over. */
-  value(game: Game, seat: number): number {
+  value(game: Game, seat: Seat): number {
     if (game.state.depth === 0) return totalScore(game, seat);
     const { features } = this;
     readFeatures(game, seat, features);
@@ -39,7 +39,7 @@ export class Evaluation {
   }
 
   /** Returns the quantity that a seat maximizes: its own expected score minus the weighted mean of the others. */
-  advantage(game: Game, seat: number): number {
+  advantage(game: Game, seat: Seat): number {
     const { seats } = game.state;
     let others = 0;
     for (let other = 0; other < seats; other++) if (other !== seat) others += this.value(game, other);

@@ -17,6 +17,7 @@ import {
   POLITICS,
   pendingActions,
   SALARY,
+  type Seat,
   STATUSES,
 } from '@windrose/engine';
 import { type BoardFeatures, boardFeatures } from './board-features.ts';
@@ -75,7 +76,7 @@ const FEW_DISCS = 2;
 const MANY_DISCS = 6;
 
 /** Writes the features of a seat to `out`. Allocates nothing, except what the scoring of a mode allocates. */
-export function readFeatures(game: Game, seat: number, out: Float64Array): void {
+export function readFeatures(game: Game, seat: Seat, out: Float64Array): void {
   const { state, tables } = game;
   out.fill(0);
   out[0] = 1;
@@ -128,7 +129,7 @@ export function readFeatures(game: Game, seat: number, out: Float64Array): void 
   out[i++] = (seat - state.first + state.seats) % state.seats;
 }
 
-function readStatuses({ state, tables }: Game, seat: number, out: Float64Array, from: number): number {
+function readStatuses({ state, tables }: Game, seat: Seat, out: Float64Array, from: number): number {
   const { buildAt, growthAt, salaryAt, cardLimitAt, gloryAt, shownAt } = tables;
   let glory = 0;
   for (let status = 0; status < STATUSES; status++) {
@@ -146,14 +147,14 @@ function readStatuses({ state, tables }: Game, seat: number, out: Float64Array, 
   return levels + STATUSES + 1;
 }
 
-function buildingGlory({ state, tables }: Game, seat: number): number {
+function buildingGlory({ state, tables }: Game, seat: Seat): number {
   const start = seat * state.slots;
   let glory = 0;
   for (let i = start; i < start + state.built[seat]; i++) glory += tables.buildingGlory[state.buildings[i]];
   return glory;
 }
 
-function modeGlory(game: Game, seat: number): number {
+function modeGlory(game: Game, seat: Seat): number {
   const { mode } = game;
   let glory = mode.glory === undefined ? 0 : mode.glory(game, seat);
   if (mode.exploitGlory !== undefined) for (const part of mode.exploitGlory(game, seat)) glory += part;
@@ -161,7 +162,7 @@ function modeGlory(game: Game, seat: number): number {
 }
 
 /** Counts activation circles by the actions that they offer: first all circles, then those without a disc. */
-function readCircles({ state, tables }: Game, seat: number, out: Float64Array, from: number): number {
+function readCircles({ state, tables }: Game, seat: Seat, out: Float64Array, from: number): number {
   const start = seat * state.slots;
   for (let i = start; i < start + state.built[seat]; i++) {
     const offered = tables.buildingActions[state.buildings[i]];
@@ -174,7 +175,7 @@ function readCircles({ state, tables }: Game, seat: number, out: Float64Array, f
   return from + 2 * ACTIONS.length;
 }
 
-function readTokens({ state, tables }: Game, seat: number, out: Float64Array, from: number): number {
+function readTokens({ state, tables }: Game, seat: Seat, out: Float64Array, from: number): number {
   for (let token = tables.firstActionToken; token < state.tokenKinds; token++) {
     const held = state.tokens[seat * state.tokenKinds + token];
     if (held === 0) continue;

@@ -1,13 +1,19 @@
 /** Scores a move without playing it: the sum of its features, each multiplied by a weight of the round. */
 import {
+  type Area,
   allowance,
+  type Building,
+  type Card,
   counted,
   type EditionTables,
   type Game,
+  type MoveNumber,
   NO_CARD,
   NO_SEAT,
   NO_TOKEN,
   type NumberTable,
+  type Seat,
+  type Site,
   STATUSES,
 } from '@windrose/engine';
 import { rowOf } from '../evaluation/evaluation.ts';
@@ -46,7 +52,7 @@ export class MoveScorer {
   }
 
   /** Must be called before moves of a position are scored. `row` replaces the row of the round. */
-  setSeat(game: Game, seat: number, row: number = rowOf(game, this.rows.length)): void {
+  setSeat(game: Game, seat: Seat, row: number = rowOf(game, this.rows.length)): void {
     const { state, tables } = game;
     const prices = this.rows[row];
     if (prices !== this.values) {
@@ -92,7 +98,7 @@ export class MoveScorer {
     for (let i = start; i < end; i++) this.owned |= tables.buildingActions[state.buildings[i]];
   }
 
-  build(game: Game, building: number): number {
+  build(game: Game, building: Building): number {
     const { values } = this;
     const { buildingIcons, buildingActions } = game.tables;
     return (
@@ -103,7 +109,7 @@ export class MoveScorer {
   }
 
   /** Returns the score of a move that performs an action, or ends performing. */
-  target(game: Game, move: number): number {
+  target(game: Game, move: MoveNumber): number {
     const price = this.values.move[move];
     switch (this.kinds[move]) {
       case kind.SHIP:
@@ -138,7 +144,7 @@ export class MoveScorer {
     return value;
   }
 
-  private ship({ state, tables }: Game, area: number): number {
+  private ship({ state, tables }: Game, area: Area): number {
     const { presence, colours } = state;
     const first = area * colours;
     const own = presence[first + this.seat];
@@ -152,7 +158,7 @@ export class MoveScorer {
   }
 
   /** Returns the value of a disc on a site that is free or belongs to another seat. */
-  private site({ state, tables }: Game, site: number): number {
+  private site({ state, tables }: Game, site: Site): number {
     const { weights, seat, tokens } = this;
     const { siteOwner, linkToken } = state;
     const { siteLinkOther, siteLink } = tables;
@@ -173,7 +179,7 @@ export class MoveScorer {
     return counted(game, this.seat) >= allowance(game, this.seat);
   }
 
-  private card(game: Game, card: number): number {
+  private card(game: Game, card: Card): number {
     const { state, tables } = game;
     const { weights } = this;
     let value = this.icons(game, tables.cardIcons, card, 1) + this.values.card[card];
@@ -190,7 +196,7 @@ export class MoveScorer {
     return weights[feature.EMPTY_SLOT] + (this.isFull(game) ? weights[feature.EMPTY_SLOT_BEYOND_LIMIT] : 0);
   }
 
-  private discard(game: Game, card: number): number {
+  private discard(game: Game, card: Card): number {
     const { tables } = game;
     const { weights } = this;
     let value = this.icons(game, tables.cardIcons, card, -1) - weights[feature.CARD_GLORY] * tables.cardGlory[card];

@@ -2,7 +2,7 @@
  * Statistics of moves in previous rollouts. The policy prefers moves that did better than average, which adapts
  * rollouts to the current position.
  */
-import type { Game } from '@windrose/engine';
+import type { Game, Seat } from '@windrose/engine';
 
 /** Number of imaginary average games added to the games of each move. */
 const PRIOR_GAMES = 20;
@@ -39,7 +39,7 @@ export class MoveStatistics {
   }
 
   /** Returns the index of a seat's first move in the present round. */
-  firstIndexOf({ state }: Game, seat: number): number {
+  firstIndexOf({ state }: Game, seat: Seat): number {
     return (seat * this.rounds + state.round) * this.moves;
   }
 

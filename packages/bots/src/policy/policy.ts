@@ -11,7 +11,9 @@ import {
   listMoves,
   listTargets,
   MoveList,
+  type MoveNumber,
   type Random,
+  type Seat,
 } from '@windrose/engine';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import { BUILDING, BY_PHASE, moveKindsOf, OTHER } from './move-kinds.ts';
@@ -175,7 +177,7 @@ export class Policy {
    * Compares activations and tokens by the targets that they would allow. A building or token with a target may be used
    * (CL-ACT-8), so the list of moves is not needed.
    */
-  private turn(game: Game, seat: number): number {
+  private turn(game: Game, seat: Seat): number {
     const { state } = game;
     const harbor = state.harbor[seat];
     this.bestValue = this.scorer.pass(game) + this.noise();
@@ -193,7 +195,7 @@ export class Policy {
   }
 
   /** Finds the best building for each action. */
-  private offerBuildings({ state, tables }: Game, seat: number): void {
+  private offerBuildings({ state, tables }: Game, seat: Seat): void {
     const { buildings, discs } = state;
     const { buildingStage, progress, catalogue } = tables;
     const start = seat * state.slots;
@@ -209,7 +211,7 @@ export class Policy {
     }
   }
 
-  private offerTokens({ state, tables }: Game, seat: number): void {
+  private offerTokens({ state, tables }: Game, seat: Seat): void {
     const { tokens, tokenKinds } = state;
     const { tokenStage, progress, catalogue, firstActionToken } = tables;
     const held = seat * tokenKinds;
@@ -224,7 +226,7 @@ export class Policy {
   }
 
   /** Offers a move that starts an action. */
-  private offer(action: number, move: number, price: number): void {
+  private offer(action: number, move: MoveNumber, price: number): void {
     const { firstMove, price: prices } = this;
     if (this.offered & (1 << action) && price <= prices[action]) return;
     this.offered |= 1 << action;
@@ -236,7 +238,7 @@ export class Policy {
    * Compares the offered actions, each with its best target, with the best move so far. Targets are computed in the
    * order of their last values, until no action promises more than the best move; before passing, all are computed.
    */
-  private choose(game: Game, seat: number, cost: number): void {
+  private choose(game: Game, seat: Seat, cost: number): void {
     const { firstMove, price, lastValues } = this;
     const first = seat * ACTIONS.length;
     if (this.lastValuesRound[seat] !== game.state.round) {
@@ -277,7 +279,7 @@ export class Policy {
   }
 
   /** Returns the best target of an action with noise, and stores its value in `value`. */
-  private bestTarget(game: Game, seat: number, action: number, cost: number): number {
+  private bestTarget(game: Game, seat: Seat, action: number, cost: number): number {
     const { targets, scorer, firstIndex } = this;
     const { bonus } = this.statistics;
     const { moves } = targets;

@@ -2,7 +2,7 @@
  * Values that follow from the weights of one round: of an icon at every score, of every token and of every first
  * action.
  */
-import { ACTIONS, type EditionTables, type NumberTable, STATUSES } from '@windrose/engine';
+import { ACTIONS, type EditionTables, type NumberTable, STATUSES, type Status } from '@windrose/engine';
 import * as feature from './move-features.ts';
 import * as kind from './move-kinds.ts';
 
@@ -117,7 +117,7 @@ function iconSums(weights: Float64Array, tables: EditionTables): Float64Array {
   return sums;
 }
 
-function iconPrice(weights: Float64Array, tables: EditionTables, status: number, score: number): number {
+function iconPrice(weights: Float64Array, tables: EditionTables, status: Status, score: number): number {
   const { buildAt, growthAt, salaryAt, cardLimitAt, gloryAt } = tables;
   const levels = [buildAt, growthAt, salaryAt, cardLimitAt][status];
   const step = (at: NumberTable) => (score + 1 < at.length ? at[score + 1] - at[score] : 0);

@@ -2,7 +2,7 @@
  * A bot that uses sequential halving: it plays rollouts of the best-looking moves equally often, drops the worse half,
  * and repeats.
  */
-import { apply, decidingSeat, type Game, listMoves, MoveList } from '@windrose/engine';
+import { apply, decidingSeat, type Game, listMoves, MoveList, type MoveNumber, type Seat } from '@windrose/engine';
 import type { Bot, Budget } from '../bot.ts';
 import { UTILITY_PER_GLORY } from './outcome.ts';
 import { indexOfLargest, type SearchContext } from './search-context.ts';
@@ -13,7 +13,7 @@ const MAX_CANDIDATES = 8;
 const PRIOR_GAMES = 8;
 
 interface Candidate {
-  readonly move: number;
+  readonly move: MoveNumber;
   /** Utility according to the evaluation. */
   readonly prior: number;
   games: number;
@@ -78,7 +78,7 @@ export class HalvingBot implements Bot {
       .slice(0, MAX_CANDIDATES);
   }
 
-  private playOut(from: Game, seat: number, candidate: Candidate): void {
+  private playOut(from: Game, seat: Seat, candidate: Candidate): void {
     this.game.copyFrom(from);
     apply(this.game, candidate.move);
     this.context.playOut(this.game);

@@ -1,4 +1,5 @@
 /** Nodes of a search tree in flat arrays: the children of a node are adjacent, and searching allocates nothing. */
+import type { MoveNumber, Seat } from '@windrose/engine';
 
 export const UNEXPANDED = -1;
 /** Stands for the seat of a node at which the game is over. */
@@ -39,7 +40,7 @@ export class Nodes {
   }
 
   /** Adds a node without visits. */
-  add(move: number): number {
+  add(move: MoveNumber): number {
     const node = this.count++;
     const { seats } = this;
     this.move[node] = move;
@@ -56,7 +57,7 @@ export class Nodes {
   }
 
   /** Returns the mean utility of a visited node for a seat. */
-  utility(node: number, seat: number): number {
+  utility(node: number, seat: Seat): number {
     return this.utilities[node * this.seats + seat] / this.visits[node];
   }
 

@@ -8,6 +8,7 @@ import {
   MoveList,
   pendingActions,
   type Random,
+  type Seat,
 } from '@windrose/engine';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import { MoveScorer } from '../policy/move-scorer.ts';
@@ -97,12 +98,12 @@ export class SearchContext {
   }
 
   /** True if the seat has activated a building or spent a token and must still choose the action. */
-  private hasActionToChoose(board: Game, seat: number): boolean {
+  private hasActionToChoose(board: Game, seat: Seat): boolean {
     return board.state.depth > 0 && pendingActions(board) !== 0 && decidingSeat(board) === seat;
   }
 
   /** Returns the value of the best target of the move on the board. */
-  private bestTarget(seat: number): number {
+  private bestTarget(seat: Seat): number {
     const { board, targetBoard, targets, evaluation } = this;
     listMoves(board, targets);
     this.evaluated += targets.count;

@@ -2,7 +2,7 @@
  * Monte Carlo tree search (PUCT) for several players: every iteration follows the most promising moves, where each seat
  * maximizes its own result (max^n), plays a rollout, and adds the outcome to the nodes of the path.
  */
-import { apply, decidingSeat, type Game, listMoves, MoveList } from '@windrose/engine';
+import { apply, decidingSeat, type Game, listMoves, MoveList, type Seat } from '@windrose/engine';
 import { Nodes, OVER, UNEXPANDED } from './nodes.ts';
 import { UTILITY_PER_GLORY } from './outcome.ts';
 import { indexOfLargest, type SearchContext } from './search-context.ts';
@@ -119,7 +119,7 @@ export class Tree {
   }
 
   /** Returns the utility of a child for a seat: the results so far combined with the evaluation. */
-  private estimate(child: number, seat: number, expected: number): number {
+  private estimate(child: number, seat: Seat, expected: number): number {
     const { nodes } = this;
     const visits = nodes.visits[child];
     const sum = nodes.utilities[child * nodes.seats + seat];

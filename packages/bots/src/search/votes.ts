@@ -1,9 +1,10 @@
 /** Combines several searches of one position: independent workers vote with the visits of their moves. */
+import type { MoveNumber } from '@windrose/engine';
 import type { Tree } from './tree.ts';
 
 /** How often a move was tried at the root of a tree. */
 export interface Vote {
-  readonly move: number;
+  readonly move: MoveNumber;
   readonly visits: number;
 }
 

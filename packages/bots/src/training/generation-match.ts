@@ -1,5 +1,5 @@
 /** Plays a generation of weights against the one before, on the same set-ups with exchanged seats. */
-import { apply, decidingSeat, Random } from '@windrose/engine';
+import { apply, decidingSeat, Random, type Seat } from '@windrose/engine';
 import { type GameKind, newGame } from '../game-kind.ts';
 import { GreedyBot } from '../greedy-bot.ts';
 import { Outcome } from '../search/outcome.ts';
@@ -25,7 +25,7 @@ export function leadInMatch({ course, rows, rival, seed, games }: GenerationMatc
   for (let number = 0; number < games; number++) {
     for (const exchanged of [0, 1]) {
       const game = newGame(course, `${seed}.${number}`);
-      const sideOf = (seat: number) => (seat + exchanged) % 2;
+      const sideOf = (seat: Seat) => (seat + exchanged) % 2;
       while (game.state.depth > 0) apply(game, bots[sideOf(decidingSeat(game))].decide(game));
       outcome.readFinalScores(game);
       for (let seat = 0; seat < game.state.players; seat++) {

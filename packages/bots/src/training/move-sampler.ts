@@ -2,7 +2,17 @@
  * Collects samples for training the policy: the features of all moves of a decision, and the evaluation of the
  * positions after them.
  */
-import { ACTIONS, apply, decidingSeat, type Game, listMoves, MoveList, offeredActions } from '@windrose/engine';
+import {
+  ACTIONS,
+  apply,
+  decidingSeat,
+  type Game,
+  listMoves,
+  MoveList,
+  type MoveNumber,
+  offeredActions,
+  type Seat,
+} from '@windrose/engine';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import { MOVE_FEATURES } from '../policy/move-features.ts';
 import * as kind from '../policy/move-kinds.ts';
@@ -64,7 +74,7 @@ export class MoveSampler {
     this.addTo(regression);
   }
 
-  private addSample(game: Game, seat: number, move: number, target: number, reached: Game): void {
+  private addSample(game: Game, seat: Seat, move: MoveNumber, target: number, reached: Game): void {
     if (this.count === MAX_SAMPLES) return;
     const from = this.count * MOVE_FEATURES.length;
     for (let feature = 0; feature < MOVE_FEATURES.length; feature++) {
@@ -74,7 +84,7 @@ export class MoveSampler {
     this.values[this.count++] = this.evaluation.advantage(reached, seat);
   }
 
-  private score(game: Game, move: number, target: number): number {
+  private score(game: Game, move: MoveNumber, target: number): number {
     const { scorer } = this;
     const { catalogue, buildingStage, tokenStage } = game.tables;
     const what = catalogue.target[move];

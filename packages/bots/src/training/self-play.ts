@@ -1,5 +1,5 @@
 /** Runs one training task: plays games and sums the regression data for the evaluation or the policy. */
-import { apply, type Game, Random, totalScore } from '@windrose/engine';
+import { apply, type Game, Random, type Seat, totalScore } from '@windrose/engine';
 import { rowOf } from '../evaluation/evaluation.ts';
 import { FEATURES, readFeatures } from '../evaluation/features.ts';
 import { type GameKind, newGame } from '../game-kind.ts';
@@ -69,7 +69,7 @@ function sampleValues(task: SelfPlay): Float64Array {
   const { all, each } = regressions(task.rows.evaluation.length, FEATURES.length);
   const random = new Random(`${task.seed}-values`);
   const features = new Float64Array(FEATURES.length);
-  const seen: { seat: number; row: number; features: Float64Array }[] = [];
+  const seen: { seat: Seat; row: number; features: Float64Array }[] = [];
   playGames(
     task,
     (game) => {

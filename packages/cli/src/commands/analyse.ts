@@ -1,6 +1,6 @@
 /** `windrose analyse`: the best moves of a position, with expected scores, chances of winning and principal lines. */
 import { type Analysis, analyse as analyseGame } from '@windrose/bots';
-import { apply, type Game, pending } from '@windrose/engine';
+import { apply, type Game, type MoveNumber, pending } from '@windrose/engine';
 import { ansiFor } from '../ansi.ts';
 import type { Command } from '../command.ts';
 import { DATA_FLAG, tablesOfData } from '../edition-arguments.ts';
@@ -18,7 +18,7 @@ const DEFAULT_MOVES = 5;
 const MAX_MOVES = 100;
 const INDENT = 4;
 
-function textOf({ tables }: Game, move: number): string {
+function textOf({ tables }: Game, move: MoveNumber): string {
   return tables.catalogue.moves[move].text;
 }
 

@@ -1,6 +1,6 @@
 /** The moves of bots. Bots that think for a time search in all worker threads, and the threads vote. */
 import { levelOfSpec, moveWithMostVotes } from '@windrose/bots';
-import { EDITIONS, edition, type Game, writePosition } from '@windrose/engine';
+import { EDITIONS, edition, type Game, type Seat, writePosition } from '@windrose/engine';
 import { parseBot } from '../bot-arguments.ts';
 import { makeBot } from '../bots.ts';
 import type { WorkerPool } from '../workers/pool.ts';
@@ -16,7 +16,7 @@ export function botMove(
   name: string,
   game: Game,
   seed: string,
-  seat: number,
+  seat: Seat,
   decision: number,
   pool: WorkerPool,
 ): number | Promise<number> {

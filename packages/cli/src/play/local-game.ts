@@ -1,5 +1,5 @@
 /** A game of people and bots in this process: plays forced moves and the turns of bots until a person has to decide. */
-import type { GameEvent, HistoryEntry, Move, Session } from '@windrose/engine';
+import type { GameEvent, HistoryEntry, Move, Seat, Session } from '@windrose/engine';
 import { WorkerPool } from '../workers/pool.ts';
 import { botMove } from './bot-move.ts';
 
@@ -9,7 +9,7 @@ export class LocalGame {
   readonly session: Session;
   /** `human`, or the name of a bot, for each seat. */
   readonly seats: readonly string[];
-  readonly isHuman = (seat: number): boolean => this.seats[seat] === HUMAN;
+  readonly isHuman = (seat: Seat): boolean => this.seats[seat] === HUMAN;
   private readonly seed: string;
   private readonly pool: WorkerPool;
   /** Length of the history that `takeNews` has returned; -1 before the events of the set-up. */

@@ -1,5 +1,5 @@
 /** What the terminal shows at a decision: what happened since the last one, the prompt and the legal moves. */
-import { type GameEvent, type HistoryEntry, legalMoves, type Move } from '@windrose/engine';
+import { type GameEvent, type HistoryEntry, legalMoves, type Move, type Seat } from '@windrose/engine';
 import { visibleLength } from '../ansi.ts';
 import { flow, padEnd, padStart, wrap } from '../layout.ts';
 import type { GameText } from '../view/game-text.ts';
@@ -42,7 +42,7 @@ function separated(items: readonly string[], width: number): string[] {
 const MAX_TEXT = 36;
 
 /** Returns the prompt and the numbered moves, each with what it brings. */
-export function choices(local: LocalGame, seat: number, text: GameText, width: number): string[] {
+export function choices(local: LocalGame, seat: Seat, text: GameText, width: number): string[] {
   const { game } = local.session;
   const { ansi, narrator, names } = text;
   const moves = legalMoves(game).map((move) => ({ move, shown: narrator.move(game, move, names) }));

@@ -1,5 +1,5 @@
 /** The board as a picture: each area with its track, stacks and cities, then the links and the tiles left to build. */
-import { type Game, legalMoves, type Position, play, writePosition } from '@windrose/engine';
+import { type Area, type Game, legalMoves, type Position, play, writePosition } from '@windrose/engine';
 import { visibleLength } from '../ansi.ts';
 import { flow, padEnd } from '../layout.ts';
 import { exploitsView } from './exploits.ts';
@@ -29,7 +29,7 @@ function trackView(track: Position['tracks'][string], text: GameText): string {
 }
 
 /** `Africa 1 [Ind 1 Fin 1]`: the top card of each stack of an area. */
-function stacks(game: Game, area: number, text: GameText): string[] {
+function stacks(game: Game, area: Area, text: GameText): string[] {
   const { state, tables } = game;
   const governor = tables.areaGovernor[area];
   const isWaiting = !state.open[area] && governor >= 0;
@@ -45,13 +45,13 @@ function stacks(game: Game, area: number, text: GameText): string[] {
 }
 
 /** The discs of each colour in an area, which is what drawing a card asks for. */
-function presence(game: Game, area: number, text: GameText): string {
+function presence(game: Game, area: Area, text: GameText): string {
   const { colours } = game.state;
   const counts = Array.from(game.state.presence.subarray(area * colours, (area + 1) * colours));
   return counts.flatMap((number, seat) => (number > 0 ? [`${text.mark(seat)}${number}`] : [])).join(' ');
 }
 
-function sites(game: Game, area: number, position: Position, text: GameText): string[] {
+function sites(game: Game, area: Area, position: Position, text: GameText): string[] {
   const { siteIds, siteStart, siteGlory, siteIsFleet } = game.tables;
   return siteIds.slice(siteStart[area], siteStart[area + 1]).map((id, i) => {
     const site = siteStart[area] + i;
@@ -69,7 +69,7 @@ function columnsOf({ narrator, tables, say }: GameText): { area: number; state: 
   };
 }
 
-function areaView(game: Game, area: number, position: Position, text: GameText, width: number): string[] {
+function areaView(game: Game, area: Area, position: Position, text: GameText, width: number): string[] {
   const { state, tables } = game;
   const id = tables.areaIds[area];
   const isOpen = state.open[area] === 1;

@@ -1,5 +1,5 @@
 /** What the terminal says about one game in one language: its narration and texts, and the names and marks of its colours. */
-import type { EditionTables, Game } from '@windrose/engine';
+import type { Card, Colour, EditionTables, Game, Seat } from '@windrose/engine';
 import { type Language, type Names, type Narrator, narrator } from '@windrose/narration';
 import { capitalized, type Grammar } from '@windrose/narration/grammar/grammar.ts';
 import type { Action } from '@windrose/narration/narrator.ts';
@@ -38,20 +38,20 @@ export class GameText {
 
   // --- Colours ------------------------------------------------------------------------------------------------------
 
-  mark(colour: number): string {
+  mark(colour: Colour | Seat): string {
     const mark = this.marks[colour];
     return colour < this.game.state.players ? this.ansi.seat(colour, mark) : this.ansi.neutral(mark);
   }
 
   /** The name of a colour at the head of a line: `Opposition`. */
-  title(colour: number): string {
+  title(colour: Colour | Seat): string {
     const name = this.names(colour);
     const bare = name.replace(this.grammar.article, '');
     return bare === name ? name : capitalized(bare);
   }
 
   /** Mark and name of a seat in its colour; the name is cut if it is longer than `room`. */
-  seat(seat: number, room = MAX_NAME): string {
+  seat(seat: Seat, room = MAX_NAME): string {
     const name = [...this.title(seat)];
     const shown = name.length > room ? `${name.slice(0, room - 1).join('')}…` : name.join('');
     return this.ansi.seat(seat, `${this.marks[seat]} ${shown}`);
@@ -108,7 +108,7 @@ export class GameText {
   }
 
   /** What a card carries: `Ind 2 glory 1`. */
-  cardIcons(card: number): string {
+  cardIcons(card: Card): string {
     const { statusIds, cardIcons, cardGlory, cardBonusDisc, cardIsAbolition } = this.tables;
     const icons = statusIds.flatMap((id, status) => {
       const number = cardIcons[card * statusIds.length + status];

@@ -1,11 +1,11 @@
 /** The log of a game: a line for each event with a sentence, and what it changed in brackets behind it. */
-import type { Game, GameEvent } from '@windrose/engine';
+import type { Colour, Game, GameEvent, Seat } from '@windrose/engine';
 import { wrap } from '../layout.ts';
 import type { GameText } from './game-text.ts';
 
 interface Line {
   /** The colour that the sentence is about, whose mark stands before the line; null for the whole game. */
-  readonly colour: number | null;
+  readonly colour: Colour | Seat | null;
   readonly sentence: string;
   readonly asides: string[];
 }

@@ -1,5 +1,15 @@
 /** The boards of the seats as a picture: statuses with their levels, harbor and supply, then buildings, tokens and cards. */
-import { allowance, counted, type Game, type Position, pending, totalScore, writePosition } from '@windrose/engine';
+import {
+  allowance,
+  counted,
+  type Game,
+  type Position,
+  pending,
+  type Seat,
+  type Status,
+  totalScore,
+  writePosition,
+} from '@windrose/engine';
 import { visibleLength } from '../ansi.ts';
 import { flow, padEnd, padStart } from '../layout.ts';
 import type { GameText } from './game-text.ts';
@@ -15,7 +25,7 @@ const MAX_ROOM = 20;
 const LEVELS = ['level.build', 'level.growth', 'level.salary', 'level.cardLimit'] as const;
 
 /** `4→3 (7)`: the score, the level it gives, and the score at which the next level begins. */
-function statusCell(game: Game, seat: number, status: number): string {
+function statusCell(game: Game, seat: Seat, status: Status): string {
   const { state, tables } = game;
   const raw = state.status[seat * tables.statusIds.length + status];
   const levels = [tables.buildAt, tables.growthAt, tables.salaryAt, tables.cardLimitAt][status];
@@ -23,7 +33,7 @@ function statusCell(game: Game, seat: number, status: number): string {
   return `${tables.shownAt[raw]}→${levels[raw]} (${next ?? '–'})`;
 }
 
-function nameCell(game: Game, seat: number, text: GameText, room: number): string {
+function nameCell(game: Game, seat: Seat, text: GameText, room: number): string {
   const isAsked = pending(game)?.seat === seat;
   const star = seat === game.state.first ? ' ★' : '';
   // The mark and a space before the name, and a space behind it.
@@ -32,7 +42,7 @@ function nameCell(game: Game, seat: number, text: GameText, room: number): strin
 }
 
 /** `(●) Shipyard`: the circle with its disc, if the building has one. */
-function buildings(position: SeatPosition, seat: number, text: GameText): string[] {
+function buildings(position: SeatPosition, seat: Seat, text: GameText): string[] {
   const { buildingIds, buildingStage } = text.tables;
   return position.buildings.map(({ id, disc }) => {
     const hasCircle = buildingStage[buildingIds.indexOf(id)] >= 0;
@@ -48,7 +58,7 @@ function blueTokens({ tokens }: SeatPosition, text: GameText): string[] {
     .map(([id, number]) => text.ansi.blue(text.token(id)) + (number > 1 ? ` ×${number}` : ''));
 }
 
-function cards(game: Game, position: SeatPosition, seat: number, text: GameText): string[] {
+function cards(game: Game, position: SeatPosition, seat: Seat, text: GameText): string[] {
   const { cardIds } = text.tables;
   const { say } = text;
   const shown = (id: string) => `${text.card(id)} [${text.cardIcons(cardIds.indexOf(id))}]`;
@@ -65,7 +75,7 @@ function cards(game: Game, position: SeatPosition, seat: number, text: GameText)
 }
 
 /** Neutral discs that a player may play, and those in reserve, in modes where players have them. */
-function neutralDiscs({ numbers = {} }: Position, seat: number, { say }: GameText): string[] {
+function neutralDiscs({ numbers = {} }: Position, seat: Seat, { say }: GameText): string[] {
   const { neutralHarbor, neutralReserve } = numbers;
   if (neutralHarbor === undefined || neutralReserve === undefined) return [];
   return [say('neutralDiscs', { harbor: neutralHarbor[seat], reserve: neutralReserve[seat] })];

@@ -1,5 +1,6 @@
 /** A whole recorded game as text: events, prompts, legal moves with their gains, refusals, reasons and scores. */
 import {
+  type Colour,
   type Game,
   type GameEvent,
   type GameRecord,
@@ -7,6 +8,7 @@ import {
   type Move,
   pending,
   play,
+  type Seat,
   Session,
   score,
   whyNot,
@@ -20,7 +22,7 @@ const LISTED = 40;
 class PositionText {
   private readonly narrator: Narrator;
   private readonly game: Game;
-  private readonly names: (colour: number) => string;
+  private readonly names: (colour: Colour | Seat) => string;
 
   constructor(narrator: Narrator, game: Game) {
     this.narrator = narrator;

@@ -9,6 +9,7 @@ import {
   type Opening,
   pending,
   readRecord,
+  type Seat,
   score,
   whyNot,
   winners,
@@ -23,12 +24,12 @@ export type Snapshot = Int16Array;
 
 export interface AppliedMove {
   readonly move: string;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly forced: boolean;
 }
 
 export interface Result {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly glory: number;
   readonly place: number;
   readonly won: boolean;
@@ -101,11 +102,7 @@ export class Referee {
    * Plays moves of a seat, then all forced moves. Throws a refusal with the rule that forbids a move. `seat` is null
    * for stored moves of any seat.
    */
-  play(
-    position: Snapshot,
-    moves: readonly string[],
-    seat: number | null,
-  ): { position: Snapshot; played: AppliedMove[] } {
+  play(position: Snapshot, moves: readonly string[], seat: Seat | null): { position: Snapshot; played: AppliedMove[] } {
     const game = this.restore(position);
     const played: AppliedMove[] = [];
     for (const text of moves) {
