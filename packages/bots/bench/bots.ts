@@ -94,7 +94,7 @@ function decisionTimes(setup: Game, level: (typeof LEVELS)[number]): string {
   return `${(sum / count).toFixed(2)} ms (longest ${longest.toFixed(0)})`;
 }
 
-const setups = GAME_KINDS.map((course) => Array.from({ length: SETUPS }, (_, i) => newGame(course, `bench-${i}`)));
+const setups = GAME_KINDS.map((gameKind) => Array.from({ length: SETUPS }, (_, i) => newGame(gameKind, `bench-${i}`)));
 const line = (title: string, cells: readonly string[]) =>
   console.log(`  ${title.padEnd(40)}${cells.map((cell) => cell.padEnd(28)).join('')}`);
 const random = new Random('chess');

@@ -20,7 +20,7 @@ export interface AnalysedMove {
 
 export interface Analysis {
   /** Number of rollouts. */
-  readonly iterations: number;
+  readonly rollouts: number;
   /** The moves that were tried, best first. */
   readonly moves: readonly AnalysedMove[];
 }
@@ -30,34 +30,41 @@ export interface AnalysisOptions {
   readonly rows?: WeightRows;
   /** Receives intermediate results during the analysis. */
   readonly progress?: (soFar: Analysis) => void;
-  /** Number of iterations between two intermediate results. */
-  readonly every?: number;
+  /** Number of rollouts between two intermediate results. */
+  readonly progressInterval?: number;
 }
 
-const DEFAULT_ITERATIONS = 2000;
+const DEFAULT_ROLLOUTS = 2000;
 const DEFAULT_PROGRESS_INTERVAL = 250;
 /** A continuation ends at moves with fewer visits. */
 const MIN_VISITS = 3;
 
 /** Analyses a position until the budget is used up. Does not change the game. */
 export function analyse(game: Game, budget: Budget = {}, options: AnalysisOptions = {}): Analysis {
-  const { seed = 'analysis', rows = weightsFor(game), progress, every = DEFAULT_PROGRESS_INTERVAL } = options;
-  if (game.state.depth === 0) return { iterations: 0, moves: [] };
-  const { iterations = DEFAULT_ITERATIONS, stop = () => false } = budget;
-  const bot = new TreeBot(game, new SearchContext(game, rows, new Random(seed), { learns: true }), { iterations });
+  const {
+    seed = 'analysis',
+    rows = weightsFor(game),
+    progress,
+    progressInterval = DEFAULT_PROGRESS_INTERVAL,
+  } = options;
+  if (game.state.depth === 0) return { rollouts: 0, moves: [] };
+  const { rollouts = DEFAULT_ROLLOUTS, stop = () => false } = budget;
+  const bot = new TreeBot(game, new SearchContext(game, rows, new Random(seed), { learns: true }), {
+    rollouts,
+  });
   let done = 0;
   const tree = bot.search(game, {
-    iterations,
+    rollouts,
     stop: () => {
-      if (progress !== undefined && done > 0 && done % every === 0) progress(found(bot.currentTree!));
+      if (progress !== undefined && done > 0 && done % progressInterval === 0) progress(analysisOf(bot.currentTree!));
       done++;
       return stop();
     },
   });
-  return found(tree);
+  return analysisOf(tree);
 }
 
-function found(tree: Tree): Analysis {
+function analysisOf(tree: Tree): Analysis {
   const { nodes } = tree;
   const first = nodes.firstChild[0];
   const children = Array.from({ length: nodes.children[0] }, (_, i) => first + i);
@@ -75,7 +82,7 @@ function found(tree: Tree): Analysis {
       chances: mean(nodes.wins, child),
       line: lineFrom(tree, child),
     }));
-  return { iterations: visits, moves };
+  return { rollouts: visits, moves };
 }
 
 function lineFrom(tree: Tree, from: number): number[] {

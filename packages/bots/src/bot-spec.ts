@@ -14,31 +14,31 @@ export interface BotSpec {
   readonly name: string;
   /** Name of the level. */
   readonly level: string;
-  /** Replaces the number of iterations of the level. */
-  readonly iterations?: number;
+  /** Replaces the number of rollouts of the level. */
+  readonly rollouts?: number;
   readonly style?: Style;
   readonly rows?: WeightRows;
 }
 
 export function levelOfSpec({ level }: BotSpec): Level {
-  const found = levelOf(level);
-  if (found === undefined) throw new RangeError(`There is no level ${level}.`);
-  return found;
+  const known = levelOf(level);
+  if (known === undefined) throw new RangeError(`There is no level ${level}.`);
+  return known;
 }
 
-/** Returns the bot for games like this one. Its moves follow from the seed and the budgets. */
-export function makeBotFromSpec(spec: BotSpec, like: Game, seed: string): Bot {
-  const { rows, style, iterations } = spec;
-  return makeBot(levelOfSpec(spec), like, seed, {
+/** Returns the bot for games of the same kind as `sample`. Its moves follow from the seed and the budgets. */
+export function makeBotFromSpec(spec: BotSpec, sample: Game, seed: string): Bot {
+  const { rows, style, rollouts } = spec;
+  return makeBot(levelOfSpec(spec), sample, seed, {
     ...(rows === undefined ? {} : { rows }),
     ...(style === undefined ? {} : { style }),
-    ...(iterations === undefined ? {} : { iterations }),
+    ...(rollouts === undefined ? {} : { rollouts }),
   });
 }
 
 /** Returns a bot whose whole search tree can be read. Throws unless its level searches a tree. */
-export function makeTreeBotFromSpec(spec: BotSpec, like: Game, seed: string): TreeBot {
-  const bot = makeBotFromSpec(spec, like, seed);
+export function makeTreeBotFromSpec(spec: BotSpec, sample: Game, seed: string): TreeBot {
+  const bot = makeBotFromSpec(spec, sample, seed);
   if (!(bot instanceof TreeBot)) throw new RangeError(`The level ${spec.level} searches no tree.`);
   return bot;
 }

@@ -4,7 +4,7 @@ import type { Game } from '@windrose/engine';
 /** Limits of one decision. Without a budget a bot uses the default of its level. */
 export interface Budget {
   /** Maximum number of rollouts. */
-  readonly iterations?: number;
+  readonly rollouts?: number;
   /**
    * Maximum work, counted in moves made while thinking. If only `iterations` and `work` are given, the choice of a bot
    * follows from its seed.

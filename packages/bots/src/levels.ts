@@ -1,4 +1,4 @@
-/** The six levels, from Deckhand to Emperor: the method of each and its default budget. */
+/** The six levels of bots, from Deckhand to Emperor: how each decides, and its default budget. */
 import type { Game } from '@windrose/engine';
 import type { Budget } from './bot.ts';
 
@@ -9,17 +9,17 @@ export interface Level {
   readonly method: 'random' | 'greedy' | 'halving' | 'tree';
   /** Noise added to the values of moves, in glory. */
   readonly noise?: number;
-  /** Rollouts per decision. The number for each rule book keeps a level equally far ahead of the level below. */
-  readonly games?: Readonly<Record<Rulebook, number>>;
-  /** Time per decision where a clock is available; it then replaces `games`. */
+  /** Rollouts per decision in each rule book. The numbers keep the lead over the level below about equal. */
+  readonly rollouts?: Readonly<Record<Rulebook, number>>;
+  /** Time per decision; it replaces `rollouts` if there is a clock. */
   readonly milliseconds?: number;
   /** True if the search tree is reused for the next decision. */
   readonly keepsTree?: boolean;
-  /** Rounds that a rollout plays, including the present one. Without it a rollout plays to the end of the game. */
+  /** Number of rounds that a rollout plays, including the present one; by default it plays to the end of the game. */
   readonly horizon?: number;
-  /** True if rollouts update the move statistics that later rollouts use. */
+  /** True if rollouts use the move statistics of earlier rollouts. */
   readonly learns?: boolean;
-  /** An endgame of up to this many moves is solved exactly. */
+  /** Maximum number of moves for solving an endgame exactly. */
   readonly endgameMoves?: number;
 }
 
@@ -27,12 +27,12 @@ export const LEVELS: readonly Level[] = [
   { name: 'deckhand', method: 'random' },
   { name: 'cabin-boy', method: 'greedy', noise: 1.5 },
   { name: 'trader', method: 'greedy' },
-  { name: 'captain', method: 'halving', games: { classic: 44, 'age-of-sail': 44 } },
-  { name: 'admiral', method: 'tree', games: { classic: 400, 'age-of-sail': 200 }, keepsTree: true },
+  { name: 'captain', method: 'halving', rollouts: { classic: 44, 'age-of-sail': 44 } },
+  { name: 'admiral', method: 'tree', rollouts: { classic: 400, 'age-of-sail': 200 }, keepsTree: true },
   {
     name: 'emperor',
     method: 'tree',
-    games: { classic: 22_000, 'age-of-sail': 22_000 },
+    rollouts: { classic: 22_000, 'age-of-sail': 22_000 },
     milliseconds: 1000,
     keepsTree: true,
     horizon: 3,
@@ -50,5 +50,5 @@ export function levelOf(nameOrNumber: string): Level | undefined {
 export function defaultBudget({ milliseconds }: Level, now: () => number): Budget {
   if (milliseconds === undefined) return {};
   const end = now() + milliseconds;
-  return { iterations: Number.MAX_SAFE_INTEGER, stop: () => now() >= end };
+  return { rollouts: Number.MAX_SAFE_INTEGER, stop: () => now() >= end };
 }

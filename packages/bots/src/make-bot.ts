@@ -15,19 +15,23 @@ export interface BotOptions {
   /** Replaces the weights that come with the program. */
   readonly rows?: WeightRows;
   /** Replaces the rollouts per decision of the level. */
-  readonly iterations?: number;
+  readonly rollouts?: number;
   readonly style?: Style;
 }
 
-/** Returns a bot of a level for games like this one. Its moves follow from the seed and the budgets. */
-export function makeBot(level: Level, like: Game, seed: string, options: BotOptions = {}): Bot {
-  const { rows, style, iterations = level.games?.[like.tables.data.rulebook] ?? 1 } = options;
+/** Returns a bot of a level for games of the same kind as `sample`. Its moves follow from the seed and the budgets. */
+export function makeBot(level: Level, sample: Game, seed: string, options: BotOptions = {}): Bot {
+  const { rows, style, rollouts = level.rollouts?.[sample.tables.data.rulebook] ?? 1 } = options;
   const random = new Random(seed);
   if (level.method === 'random') return new RandomBot(random);
-  const known = rows ?? weightsFor(like);
-  const own = style === undefined ? known : withStyle(known, style);
-  const context = new SearchContext(like, known, random, { own, horizon: level.horizon, learns: level.learns });
+  const policyRows = rows ?? weightsFor(sample);
+  const ownRows = style === undefined ? policyRows : withStyle(policyRows, style);
+  const context = new SearchContext(sample, policyRows, random, {
+    own: ownRows,
+    horizon: level.horizon,
+    learns: level.learns,
+  });
   if (level.method === 'greedy') return new GreedyBot(context, level.noise ?? 0);
-  if (level.method === 'halving') return new HalvingBot(like, context, iterations);
-  return new TreeBot(like, context, { ...level, iterations });
+  if (level.method === 'halving') return new HalvingBot(sample, context, rollouts);
+  return new TreeBot(sample, context, { ...level, rollouts });
 }

@@ -35,9 +35,9 @@ export const WEIGHTS: readonly Weights[] = [
  * then for the nearest number of players, then of the same mode, then on the same board.
  */
 export function weightsFor(game: Game): Weights {
-  const course = gameKindOf(game);
+  const kind = gameKindOf(game);
   const { rulebook } = game.tables.data;
-  const distance = ({ plan }: Weights) => distanceBetween(plan.course, course, rulebook);
+  const distance = ({ plan }: Weights) => distanceBetween(plan.course, kind, rulebook);
   return WEIGHTS.reduce((best, weights) => (distance(weights) < distance(best) ? weights : best));
 }
 

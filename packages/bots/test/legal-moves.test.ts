@@ -13,7 +13,7 @@ import { Policy } from '../src/policy/policy.ts';
 import { STYLE_NAMES } from '../src/styles.ts';
 import { ALL_GAME_KINDS, nameOf, randomPosition } from './support/game-kinds.ts';
 
-const FEW = { iterations: 6 };
+const FEW = { rollouts: 6 };
 
 describe('every level', () => {
   it('returns a legal move in positions of all kinds of games and does not change the game', () => {
@@ -22,8 +22,8 @@ describe('every level', () => {
         fc.constantFrom(...ALL_GAME_KINDS),
         fc.integer({ min: 0, max: 1e6 }),
         fc.integer({ min: 0, max: 180 }),
-        (course, seed, moves) => {
-          const game = randomPosition(course, String(seed), moves);
+        (gameKind, seed, moves) => {
+          const game = randomPosition(gameKind, String(seed), moves);
           const legal = legalMoves(game).map(({ number }) => number);
           const before = hashPosition(game);
           for (const level of LEVELS) expect(legal).toContain(makeBot(level, game, 'a').decide(game, FEW));
@@ -50,11 +50,11 @@ describe('every level', () => {
 });
 
 describe('the policy', () => {
-  it.each(ALL_GAME_KINDS.map((course) => [nameOf(course), course] as const))(
+  it.each(ALL_GAME_KINDS.map((gameKind) => [nameOf(gameKind), gameKind] as const))(
     'plays only legal moves, with targets chosen ahead: %s',
-    (_, course) => {
+    (_, gameKind) => {
       for (const seed of ['p', 'q']) {
-        const game = newGame(course, seed);
+        const game = newGame(gameKind, seed);
         const { policy, evaluation } = weightsFor(game);
         const scorer = new MoveScorer(policy, game.tables);
         const player = new Policy(game, scorer, new Evaluation(evaluation), new Random(seed), 1.5);

@@ -91,8 +91,8 @@ describe('the sequential test', () => {
 
   it('accepts a better change, refuses one that is not, and stays open until it is sure', () => {
     expect(sprt(shares(0.6, 200)).verdict).toBe('accepted');
-    expect(sprt(shares(0.5, 400)).verdict).toBe('refused');
-    expect(sprt(shares(0.4, 200)).verdict).toBe('refused');
+    expect(sprt(shares(0.5, 400)).verdict).toBe('rejected');
+    expect(sprt(shares(0.4, 200)).verdict).toBe('rejected');
     expect(sprt(shares(0.6, 4)).verdict).toBe('open');
     expect(sprt(shares(0.515, 40)).verdict).toBe('open');
   });
@@ -150,9 +150,9 @@ describe('a tournament', () => {
     { name: 'b', level: 'deckhand' },
   ];
   const results = arrangements([0, 1, 1, 1]).map((seats) =>
-    playMatch({ course: CLASSIC, seed: 'match', entrants, seats }, () => 0),
+    playMatch({ gameKind: CLASSIC, seed: 'match', entrants, seats }, () => 0),
   );
-  const blocks = [{ table: 'one', results }];
+  const blocks = [{ format: 'one', results }];
 
   it('has one victory per game, and parts that add up to the totals', () => {
     for (const { wins, totals, parts } of results) {
@@ -164,15 +164,15 @@ describe('a tournament', () => {
   });
 
   it('shows that a trader is stronger than deckhands', () => {
-    const { bots, tables, games, places } = reportOn(blocks, 2, 'report');
+    const { bots, formats, games, places } = reportOn(blocks, 2, 'report');
     expect(games).toBe(4);
     expect(blockShare(blocks[0], 0)).toBeGreaterThan(0.5);
     expect(bots[0].rating).toBeGreaterThan(bots[1].rating);
     expect(bots[0].meanScore).toBeGreaterThan(bots[1].meanScore);
     expect(bots[0].seats).toBe(4);
     expect(bots[1].seats).toBe(12);
-    expect(tables.map(({ bot }) => bot)).toEqual([0, 1]);
-    expect(tables[0].winShare + tables[1].winShare).toBeCloseTo(1, 9);
+    expect(formats.map(({ bot }) => bot)).toEqual([0, 1]);
+    expect(formats[0].winShare + formats[1].winShare).toBeCloseTo(1, 9);
     expect(places.reduce((sum, { winShare }) => sum + winShare, 0)).toBeCloseTo(1, 9);
   });
 });
@@ -190,7 +190,7 @@ describe('a tournament of games for one player', () => {
     longest: [1],
     first: 0,
   });
-  const block = (...results: MatchResult[]) => ({ table: 'pool', results });
+  const block = (...results: MatchResult[]) => ({ format: 'pool', results });
 
   it('compares results of the same set-up by victory, then by lead, not by score', () => {
     const results = [alone(0, 0, -2), alone(1, 1, 0), alone(2, 0, -1), alone(3, 1, 0)];
@@ -203,22 +203,22 @@ describe('a tournament of games for one player', () => {
 
   it('rates the better bot higher, and reports the victories of each over the Opposition', () => {
     const blocks = Array.from({ length: 12 }, (_, i) => block(alone(0, Number(i < 6), i), alone(1, 0, i - 8)));
-    const { games, bots, tables, places } = reportOn(blocks, 2, 'alone');
+    const { games, bots, formats, places } = reportOn(blocks, 2, 'alone');
     expect(games).toBe(24);
     expect(bots[0].rating).toBeGreaterThan(bots[1].rating + 200);
     expect(bots[0].ratingInterval[0]).toBeGreaterThan(bots[1].ratingInterval[1]);
-    expect(tables.map(({ bot, games, winShare }) => ({ bot, games, winShare }))).toEqual([
+    expect(formats.map(({ bot, games, winShare }) => ({ bot, games, winShare }))).toEqual([
       { bot: 0, games: 12, winShare: 0.5 },
       { bot: 1, games: 12, winShare: 0 },
     ]);
     expect(places).toEqual([]);
     expect(sprt(blocks.map((each) => blockShare(each, 0))).verdict).toBe('accepted');
-    expect(sprt(blocks.map((each) => blockShare(each, 1))).verdict).toBe('refused');
+    expect(sprt(blocks.map((each) => blockShare(each, 1))).verdict).toBe('rejected');
   });
 
   it('takes victory and lead from the score of the Opposition', () => {
     const entrants = [{ name: 'a', level: 'trader' }];
-    const result = playMatch({ course: SOLITAIRE, seed: 'alone', entrants, seats: [0] }, () => 0);
+    const result = playMatch({ gameKind: SOLITAIRE, seed: 'alone', entrants, seats: [0] }, () => 0);
     expect(result.totals).toHaveLength(1);
     expect(result.leads).toHaveLength(1);
     expect(result.leads[0]).not.toBe(result.totals[0]);
@@ -229,17 +229,19 @@ describe('a tournament of games for one player', () => {
 describe('a pool with more bots than seats', () => {
   it('counts for each bot only the games that it has played', () => {
     const entrants = ['trader', 'cabin-boy', 'deckhand'].map((level) => ({ name: level, level }));
-    const course = { ...CLASSIC, mode: 'classic-two', players: 2 };
-    const results = arrangements([0, 1]).map((seats) => playMatch({ course, seed: 'pool', entrants, seats }, () => 0));
-    const others = arrangements([1, 2]).map((seats) => playMatch({ course, seed: 'pool', entrants, seats }, () => 0));
-    const { tables } = reportOn(
+    const gameKind = { ...CLASSIC, mode: 'classic-two', players: 2 };
+    const results = arrangements([0, 1]).map((seats) =>
+      playMatch({ gameKind, seed: 'pool', entrants, seats }, () => 0),
+    );
+    const others = arrangements([1, 2]).map((seats) => playMatch({ gameKind, seed: 'pool', entrants, seats }, () => 0));
+    const { formats } = reportOn(
       [
-        { table: 'pool', results },
-        { table: 'pool', results: others },
+        { format: 'pool', results },
+        { format: 'pool', results: others },
       ],
       3,
       'pool',
     );
-    expect(tables.map(({ games }) => games)).toEqual([2, 4, 2]);
+    expect(formats.map(({ games }) => games)).toEqual([2, 4, 2]);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * With a budget in iterations or work the moves of a bot follow from its seed, on every machine; a bot can be stopped.
+ * With a budget in rollouts or work the moves of a bot follow from its seed, on every machine; a bot can be stopped.
  */
 import { apply, legalMoves, listMoves, MoveList, Random } from '@windrose/engine';
 import { describe, expect, it, vi } from 'vitest';
@@ -15,13 +15,13 @@ import { golden, keptHashes, movesOf } from './support/golden.ts';
 /** The games with stored hashes: every level in a game of every kind. */
 const GAMES = Object.entries(golden('games'));
 
-describe('a bot with a budget in iterations', () => {
+describe('a bot with a budget in rollouts', () => {
   it.each(GAMES)('plays as in the stored hashes: %s', async (name, play) => {
     const kept = keptHashes('games')[name];
     expect(kept, 'There is no hash of this game; `npm run golden` writes it.').toBeDefined();
     expect(
       await play(),
-      'A bot decides otherwise than it did. If its weights or its level were changed on purpose, delete packages/bots/test/golden/games.json and run `npm run golden`.',
+      'A bot decides differently than before. If its weights or its level were changed on purpose, delete packages/bots/test/golden/games.json and run `npm run golden`.',
     ).toBe(kept);
   });
 
@@ -32,12 +32,12 @@ describe('a bot with a budget in iterations', () => {
   it.each([
     ['Classic', CLASSIC],
     ['Age of Sail', SAIL],
-  ])('plays %s the same from the same seed, and differently from another seed', (_, course) => {
-    const levels = LEVELS.slice(-course.players);
-    const game = movesOf(course, levels, 'once');
+  ])('plays %s the same from the same seed, and differently from another seed', (_, gameKind) => {
+    const levels = LEVELS.slice(-gameKind.players);
+    const game = movesOf(gameKind, levels, 'once');
     expect(game.length).toBeGreaterThan(100);
-    expect(movesOf(course, levels, 'once')).toEqual(game);
-    expect(movesOf(course, levels, 'twice')).not.toEqual(game);
+    expect(movesOf(gameKind, levels, 'once')).toEqual(game);
+    expect(movesOf(gameKind, levels, 'twice')).not.toEqual(game);
   });
 });
 
@@ -45,15 +45,15 @@ describe('a bot without a budget', () => {
   it.each([
     ['Classic', CLASSIC],
     ['Age of Sail', SAIL],
-  ])('plays as many rollouts in %s as its level or its options say', (_, course) => {
-    const game = randomPosition(course, 'usual', 60);
+  ])('plays the rollouts of its level or its options in %s', (_, gameKind) => {
+    const game = randomPosition(gameKind, 'usual', 60);
     const played = vi.spyOn(SearchContext.prototype, 'playOut');
     try {
       const admiral = LEVELS[4];
       makeBot(admiral, game, 's').decide(game);
-      expect(played).toHaveBeenCalledTimes(admiral.games![game.tables.data.rulebook]);
+      expect(played).toHaveBeenCalledTimes(admiral.rollouts![game.tables.data.rulebook]);
       played.mockClear();
-      makeBot(admiral, game, 's', { iterations: 7 }).decide(game);
+      makeBot(admiral, game, 's', { rollouts: 7 }).decide(game);
       expect(played).toHaveBeenCalledTimes(7);
     } finally {
       played.mockRestore();
@@ -64,10 +64,10 @@ describe('a bot without a budget', () => {
 describe('a budget of work', () => {
   const game = randomPosition(SAIL, 'work', 40);
 
-  /** Returns the work that a decision used, as moves on a board. */
+  /** Returns the work that a decision used, in moves. */
   function spent(work: number): number {
     const context = new SearchContext(game, weightsFor(game), new Random('w'));
-    new TreeBot(game, context, { iterations: 1000 }).decide(game, { iterations: 1000, work });
+    new TreeBot(game, context, { rollouts: 1000 }).decide(game, { rollouts: 1000, work });
     return context.work;
   }
 
@@ -83,7 +83,7 @@ describe('a budget of work', () => {
 describe('a bot that is stopped', () => {
   const game = randomPosition(CLASSIC, 'stop', 60);
   const legal = legalMoves(game).map(({ number }) => number);
-  const thinking = LEVELS.filter(({ games }) => games !== undefined);
+  const thinking = LEVELS.filter(({ rollouts }) => rollouts !== undefined);
 
   it.each(thinking)('answers at once: $name', (level) => {
     expect(legal).toContain(makeBot(level, game, 's').decide(game, { stop: () => true }));
@@ -91,7 +91,7 @@ describe('a bot that is stopped', () => {
 
   it.each(thinking)('calls stop while it thinks, and no more after true: $name', (level) => {
     let asked = 0;
-    const move = makeBot(level, game, 's').decide(game, { iterations: 1e9, stop: () => ++asked >= 30 });
+    const move = makeBot(level, game, 's').decide(game, { rollouts: 1e9, stop: () => ++asked >= 30 });
     expect(legal).toContain(move);
     expect(asked).toBeGreaterThanOrEqual(30);
     expect(asked).toBeLessThan(40);
@@ -102,7 +102,7 @@ describe('a bot that is stopped', () => {
     try {
       let asked = 0;
       // Solving an endgame also calls `stop`, once per position; this game is far from its end.
-      makeBot(level, game, 's').decide(game, { iterations: 1e9, stop: () => ++asked > 13 });
+      makeBot(level, game, 's').decide(game, { rollouts: 1e9, stop: () => ++asked > 13 });
       expect(asked).toBe(14);
       expect(played).toHaveBeenCalledTimes(13);
     } finally {
@@ -110,16 +110,16 @@ describe('a bot that is stopped', () => {
     }
   });
 
-  it('has the time of its level with a clock, and no limit of iterations', () => {
+  it('has the time of its level with a clock, and no limit of rollouts', () => {
     let time = 1000;
     const emperor = LEVELS[5];
-    const { stop, iterations } = defaultBudget(emperor, () => time);
+    const { stop, rollouts } = defaultBudget(emperor, () => time);
     expect(stop?.()).toBe(false);
     time += 999;
     expect(stop?.()).toBe(false);
     time += 1;
     expect(stop?.()).toBe(true);
-    expect(iterations).toBeGreaterThan(1e9);
+    expect(rollouts).toBeGreaterThan(1e9);
     expect(defaultBudget(LEVELS[4], () => time)).toEqual({});
   });
 });

@@ -65,7 +65,7 @@ describe('the endgame', () => {
     const next = game.clone();
     apply(next, move!);
     expect(solved(next)[seat]).toBeCloseTo(solved(game)[seat], 9);
-    expect(makeBot(LEVELS[5], game, 'e').decide(game, { iterations: 4000 })).toBe(move);
+    expect(makeBot(LEVELS[5], game, 'e').decide(game, { rollouts: 4000 })).toBe(move);
   });
 
   it('is not solved before the last round, nor with too many continuations', () => {
@@ -81,7 +81,7 @@ describe('the tree', () => {
   it('is reused: after the expected moves the earlier results are still there', () => {
     const game = randomPosition(CLASSIC, 'keep', 40);
     const bot = new TreeBot(game, new SearchContext(game, weightsFor(game), new Random('t')), {
-      iterations: 300,
+      rollouts: 300,
       keepsTree: true,
     });
     const tree = bot.search(game);
@@ -89,19 +89,19 @@ describe('the tree', () => {
     const known = tree.nodes.visits[child];
     expect(known).toBeGreaterThan(30);
     apply(game, tree.nodes.move[child]);
-    expect(bot.search(game, { iterations: 1 }).nodes.visits[0]).toBe(known + 1);
+    expect(bot.search(game, { rollouts: 1 }).nodes.visits[0]).toBe(known + 1);
     const elsewhere = randomPosition(CLASSIC, 'elsewhere', 40);
-    expect(bot.search(elsewhere, { iterations: 1 }).nodes.visits[0]).toBe(1);
+    expect(bot.search(elsewhere, { rollouts: 1 }).nodes.visits[0]).toBe(1);
   });
 
   it('is kept whole when a small budget follows a large one', () => {
     const game = randomPosition(CLASSIC, 'keep', 100);
     const bot = new TreeBot(game, new SearchContext(game, weightsFor(game), new Random('t')), { keepsTree: true });
-    const tree = bot.search(game, { iterations: 8000 });
+    const tree = bot.search(game, { rollouts: 8000 });
     const child = tree.best(0);
     const known = tree.nodes.visits[child];
     apply(game, tree.nodes.move[child]);
-    const kept = bot.search(game, { iterations: 10 }).nodes;
+    const kept = bot.search(game, { rollouts: 10 }).nodes;
     expect(kept.visits[0]).toBe(known + 10);
     // More nodes than a tree for the small budget alone has room for.
     expect(kept.count).toBeGreaterThan(4096);
@@ -115,7 +115,7 @@ describe('the tree', () => {
   it('finds the same in a new tree as in a reset one', () => {
     const game = randomPosition(CLASSIC, 'same', 50);
     const fresh = () =>
-      new TreeBot(game, new SearchContext(game, weightsFor(game), new Random('t')), { iterations: 100 });
+      new TreeBot(game, new SearchContext(game, weightsFor(game), new Random('t')), { rollouts: 100 });
     expect(fresh().decide(game)).toBe(fresh().decide(game));
   });
 });
@@ -209,7 +209,7 @@ describe('a rollout', () => {
     );
     const before = builds(context, start, other, 200);
     for (let i = 0; i < 200; i++) {
-      statistics.startGame();
+      statistics.startRollout();
       statistics.addMove(statistics.firstIndexOf(start, seat) + (i % 2 === 0 ? one : other));
       const utilities = new Float64Array(4).fill(0.5);
       utilities[seat] = i % 2 === 0 ? 0.2 : 0.8;
@@ -247,8 +247,8 @@ describe('an analysis', () => {
   const game = randomPosition(CLASSIC, 'analysis', 70);
 
   it('returns the best moves with chances that add up, and continuations that begin with them', () => {
-    const { moves, iterations } = analyse(game, { iterations: 200 });
-    expect(iterations).toBe(200);
+    const { moves, rollouts } = analyse(game, { rollouts: 200 });
+    expect(rollouts).toBe(200);
     expect(moves.length).toBeGreaterThan(1);
     for (const { move, chances, scores, line } of moves) {
       expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 9);
@@ -266,19 +266,19 @@ describe('an analysis', () => {
   });
 
   it('reports its progress and can be stopped', () => {
-    const heard: number[] = [];
+    const progress: number[] = [];
     const stopped = analyse(
       game,
-      { iterations: 1000, stop: () => heard.length === 3 },
-      { every: 20, progress: (soFar) => heard.push(soFar.iterations) },
+      { rollouts: 1000, stop: () => progress.length === 3 },
+      { progressInterval: 20, progress: (soFar) => progress.push(soFar.rollouts) },
     );
-    expect(heard).toEqual([20, 40, 60]);
-    expect(stopped.iterations).toBe(60);
+    expect(progress).toEqual([20, 40, 60]);
+    expect(stopped.rollouts).toBe(60);
   });
 
   it('of a finished game has no moves', () => {
     const over = newGame(CLASSIC, 'over');
     over.state.depth = 0;
-    expect(analyse(over)).toEqual({ iterations: 0, moves: [] });
+    expect(analyse(over)).toEqual({ rollouts: 0, moves: [] });
   });
 });

@@ -12,7 +12,7 @@ import { readWeights, stepsOf, type TrainingPlan, type Weights, writeWeights, ze
 import { ALL_GAME_KINDS, CLASSIC, nameOf, randomPosition } from './support/game-kinds.ts';
 import { golden, keptHashes } from './support/golden.ts';
 
-const studyHere = async (tasks: readonly TrainingTask[]) => tasks.map(runTrainingTask);
+const runTasks = async (tasks: readonly TrainingTask[]) => tasks.map(runTrainingTask);
 const PLAN: TrainingPlan = { course: CLASSIC, seed: 'tiny', generations: 2, games: 24 };
 
 describe('a regression', () => {
@@ -48,7 +48,7 @@ describe('a regression', () => {
 describe('a training', () => {
   it('is the same for the same plan, and continues after an interruption', async () => {
     const written: string[] = [];
-    const whole = await train(PLAN, studyHere, (weights) => written.push(writeWeights(weights)));
+    const whole = await train(PLAN, runTasks, (weights) => written.push(writeWeights(weights)));
     expect(whole.done).toBe(3);
     expect(remainingTasks(whole)).toBe(0);
     expect(written).toHaveLength(3);
@@ -56,30 +56,30 @@ describe('a training', () => {
       const halfway = readWeights(text);
       expect(halfway.done).toBe(step + 1);
       expect(remainingTasks(halfway)).toBeLessThan(remainingTasks(zeroWeights(PLAN)));
-      const resumed = await train(PLAN, studyHere, () => {}, halfway);
+      const resumed = await train(PLAN, runTasks, () => {}, halfway);
       expect(writeWeights(resumed)).toBe(written[2]);
     }
-    expect(await train({ ...PLAN, seed: 'other' }, studyHere, () => {})).not.toEqual(whole);
+    expect(await train({ ...PLAN, seed: 'other' }, runTasks, () => {})).not.toEqual(whole);
   });
 
-  it('runs as many tasks as it announces', async () => {
-    let studied = 0;
+  it('runs the number of tasks that it announces', async () => {
+    let executed = 0;
     const count = async (tasks: readonly TrainingTask[]) => {
-      studied += tasks.length;
-      return studyHere(tasks);
+      executed += tasks.length;
+      return runTasks(tasks);
     };
     await train(PLAN, count, () => {});
-    expect(studied).toBe(remainingTasks(zeroWeights(PLAN)));
+    expect(executed).toBe(remainingTasks(zeroWeights(PLAN)));
   });
 
   it('ends with games of captains, from which the prospects are learned', async () => {
     const subjects: string[][] = [];
-    const note = async (tasks: readonly TrainingTask[]) => {
-      subjects.push([...new Set(tasks.map(({ about }) => about))]);
-      return studyHere(tasks);
+    const recordSubjects = async (tasks: readonly TrainingTask[]) => {
+      subjects.push([...new Set(tasks.map(({ subject }) => subject))]);
+      return runTasks(tasks);
     };
     const steps: Weights[] = [];
-    await train({ ...PLAN, generations: 1 }, note, (weights) => steps.push(weights));
+    await train({ ...PLAN, generations: 1 }, recordSubjects, (weights) => steps.push(weights));
     expect(subjects).toEqual([['values'], ['judgements'], ['prospects']]);
     const [generation, whole] = steps;
     expect(generation.prospects).toEqual(generation.evaluation);
@@ -88,7 +88,7 @@ describe('a training', () => {
   });
 
   it('learns that more icons lead to a higher score', async () => {
-    const { evaluation } = await train({ ...PLAN, generations: 1, games: 60 }, studyHere, () => {});
+    const { evaluation } = await train({ ...PLAN, generations: 1, games: 60 }, runTasks, () => {});
     const last = evaluation[evaluation.length - 1];
     expect(last[FEATURES.indexOf('cityGlory')]).toBeGreaterThan(0.3);
     expect(last[FEATURES.indexOf('statusGlory')]).toBeGreaterThan(0.3);
@@ -98,12 +98,12 @@ describe('a training', () => {
 describe('training compared with the stored hashes', () => {
   const trainings = Object.entries(golden('trainings'));
 
-  it.each(trainings)('makes the same weights from a tiny plan: %s', async (name, hash) => {
+  it.each(trainings)('produces the same weights from a tiny plan: %s', async (name, hash) => {
     const kept = keptHashes('trainings')[name];
     expect(kept, 'There is no hash of this training; `npm run golden` writes it.').toBeDefined();
     expect(
       await hash(),
-      `The rules, the features, the policy or training have changed: the weights for ${name} are no longer what their plan makes. Train all weights anew from the plans that they carry (\`npm run weights\`), delete packages/bots/test/golden and run \`npm run golden\`.`,
+      `The rules, the features, the policy or training have changed: the weights for ${name} no longer follow from their plan. Train all weights again (\`npm run weights\`), delete packages/bots/test/golden and run \`npm run golden\`.`,
     ).toBe(kept);
   });
 
@@ -123,10 +123,10 @@ describe('weights', () => {
   );
 
   it('serve the nearest kind of game', () => {
-    for (const course of ALL_GAME_KINDS) {
-      const { plan } = weightsFor(randomPosition(course, 'nearest', 0));
-      expect(plan.course.edition, nameOf(course)).toBe(course.edition);
-      const exact = WEIGHTS.find((each) => nameOf(each.plan.course) === nameOf({ ...course, exploits: false }));
+    for (const gameKind of ALL_GAME_KINDS) {
+      const { plan } = weightsFor(randomPosition(gameKind, 'nearest', 0));
+      expect(plan.course.edition, nameOf(gameKind)).toBe(gameKind.edition);
+      const exact = WEIGHTS.find((each) => nameOf(each.plan.course) === nameOf({ ...gameKind, exploits: false }));
       if (exact !== undefined) expect(plan).toEqual(exact.plan);
     }
   });
@@ -148,9 +148,9 @@ describe('weights', () => {
 });
 
 describe('features', () => {
-  it('are as many as their names in every kind of game', () => {
-    for (const course of ALL_GAME_KINDS) {
-      const game = randomPosition(course, 'features', 50);
+  it('have a name each in every kind of game', () => {
+    for (const gameKind of ALL_GAME_KINDS) {
+      const game = randomPosition(gameKind, 'features', 50);
       const out = new Float64Array(FEATURES.length + 5).fill(-7);
       readFeatures(game, 0, out);
       expect(out[FEATURES.length - 1]).toBe((0 - game.state.first + game.state.seats) % game.state.seats);

@@ -7,17 +7,17 @@ const FORM = /^([a-z0-9-]+)(?::([1-9]\d{0,7}))?(?:\+([a-z]+))?(?:@(.+))?$/;
 
 export const LEVEL_NAMES: readonly string[] = LEVELS.map(({ name }) => name);
 export const LEVELS_HELP = `${LEVEL_NAMES.join(', ')}, or 0 to ${LEVELS.length - 1}`;
-const FORM_HELP = `a level (${LEVELS_HELP}), then :ITERATIONS, +STYLE (${STYLE_NAMES.join(', ')}) and @WEIGHTS as needed`;
+const FORM_HELP = `a level (${LEVELS_HELP}), then :GAMES, +STYLE (${STYLE_NAMES.join(', ')}) and @WEIGHTS as needed`;
 
 /** Returns the bot that a text names; undefined if the text does not begin with a level. */
 export function parseBot(text: string): BotSpec | undefined {
-  const [, name, iterations, style, file] = FORM.exec(text) ?? [];
+  const [, name, rollouts, style, file] = FORM.exec(text) ?? [];
   const level = levelOf(name ?? '');
   if (level === undefined || (style !== undefined && !STYLE_NAMES.includes(style as Style))) return undefined;
   return {
     name: text,
     level: level.name,
-    ...(iterations === undefined ? {} : { iterations: Number(iterations) }),
+    ...(rollouts === undefined ? {} : { rollouts: Number(rollouts) }),
     ...(style === undefined ? {} : { style: style as Style }),
     ...(file === undefined ? {} : { rows: weightsOf(file) }),
   };

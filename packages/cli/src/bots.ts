@@ -25,7 +25,7 @@ export function isBot(name: string): boolean {
   return name === RANDOM || parseBot(name) !== undefined;
 }
 
-/** Returns a bot whose choices depend on the seed alone: levels count iterations and ignore the clock. */
+/** Returns a bot whose choices depend on the seed alone: it counts rollouts and ignores the clock. */
 export function makeBot(name: string, seed: string): Bot {
   const entrant = parseBot(name);
   if (entrant === undefined) return random(seed);

@@ -30,7 +30,7 @@ export function flow(items: readonly string[], width: number, hanging: number, g
 }
 
 /** Returns rows of cells as lines: the first column is aligned left, the others right, with two spaces between. */
-export function table(rows: readonly (readonly string[])[]): string[] {
+export function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => visibleLength(row[column]))));
   return rows.map((row) =>
     row

@@ -11,41 +11,42 @@ import {
 import type { WorkerPool } from './workers/pool.ts';
 
 export interface Tournament {
-  readonly course: GameKind;
+  readonly gameKind: GameKind;
   readonly entrants: readonly BotSpec[];
-  readonly tables: readonly Format[];
+  readonly formats: readonly Format[];
   readonly seed: string;
 }
 
 interface PlannedBlock {
-  readonly table: string;
+  /** The format, and the bots except in a pool. */
+  readonly format: string;
   readonly matches: readonly Match[];
 }
 
 /** Returns the blocks of one set-up, with a seed that no training uses. */
-function blocksOf({ course, entrants, tables, seed }: Tournament, number: number): PlannedBlock[] {
-  return tables.flatMap((kind) =>
-    lineUps(kind, entrants.length, course.players, number).map((seats) => ({
-      table: kind === 'pool' ? kind : `${kind}: ${entrants[0].name}, ${entrants[seats[seats.length - 1]].name}`,
-      matches: arrangements(seats, course.players).map((arranged) => ({
-        course,
+function blocksOf({ gameKind, entrants, formats, seed }: Tournament, number: number): PlannedBlock[] {
+  return formats.flatMap((format) =>
+    lineUps(format, entrants.length, gameKind.players, number).map((seats) => ({
+      format: format === 'pool' ? format : `${format}: ${entrants[0].name}, ${entrants[seats[seats.length - 1]].name}`,
+      matches: arrangements(seats, gameKind.players).map((arrangement) => ({
+        gameKind,
         seed: `held-out-${seed}-${number}`,
         entrants,
-        seats: arranged,
+        seats: arrangement,
       })),
     })),
   );
 }
 
-/** Plays the blocks of the set-ups from `from` up to, but not including, `to`. Calls `played` after every game. */
+/** Plays the blocks of the set-ups from `from` up to, but not including, `to`. Calls `onGame` after every game. */
 export async function playBlocks(
   tournament: Tournament,
   pool: WorkerPool,
   from: number,
   to: number,
-  played: () => void,
+  onGame: () => void,
 ): Promise<Block[]> {
-  const planned: { table: string; start: number; end: number }[] = [];
+  const planned: { format: string; start: number; end: number }[] = [];
   // Blocks are planned when their turn comes, so that a long tournament starts without delay.
   function* matches(): Generator<Match> {
     let end = 0;
@@ -53,13 +54,13 @@ export async function playBlocks(
       for (const block of blocksOf(tournament, number)) {
         const start = end;
         end += block.matches.length;
-        planned.push({ table: block.table, start, end });
+        planned.push({ format: block.format, start, end });
         yield* block.matches;
       }
     }
   }
-  const results = await pool.run('match', matches(), played);
-  return planned.map(({ table, start, end }) => ({ table, results: results.slice(start, end) }));
+  const results = await pool.run('match', matches(), onGame);
+  return planned.map(({ format, start, end }) => ({ format, results: results.slice(start, end) }));
 }
 
 /** Returns the number of games of a number of set-ups. Every set-up has as many arrangements as the first. */

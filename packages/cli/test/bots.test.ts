@@ -139,11 +139,11 @@ describe('rate', () => {
     expect(await timeless()).toEqual(found);
   });
 
-  it('accepts a bot that is better and refuses one that is not', async () => {
+  it('accepts a bot that is better and rejects one that is not', async () => {
     const better = JSON.parse(await output('rate', '--bots', 'trader,deckhand', '--sprt', '--json', '--players', '3'));
     expect(better).toMatchObject({ change: 'trader', before: 'deckhand', verdict: 'accepted' });
     const worse = await output('rate', '--bots', 'deckhand,trader', '--sprt', '--players', '3');
-    expect(worse).toContain('deckhand is not better: refused.');
+    expect(worse).toContain('deckhand is not better: rejected.');
     const open = await output(
       'rate',
       '--bots',
@@ -154,7 +154,7 @@ describe('rate', () => {
       '--setups',
       '4',
     );
-    expect(open).toContain('is still open');
+    expect(open).toContain('is still undecided');
   });
 
   it('lets a single bot play against itself, one game a set-up, and compares the places', async () => {
@@ -186,14 +186,14 @@ describe('rate', () => {
     expect(better).toMatch(/% of \d+ set-ups; /);
     expect(better).toContain('trader is better: accepted.');
     const worse = await output('rate', '--mode', 'solitaire', '--bots', 'deckhand,trader', '--sprt');
-    expect(worse).toContain('deckhand is not better: refused.');
+    expect(worse).toContain('deckhand is not better: rejected.');
     const itself = JSON.parse(
       await output('rate', '--mode', 'solitaire', '--bots', 'trader', '--setups', '3', '--json'),
     );
     expect(itself).toMatchObject({ games: 3, bots: [{ seats: 3, rating: 0 }] });
   });
 
-  it('reads weights, styles and iterations from the name of a bot', async () => {
+  it('reads weights, styles and rollouts from the name of a bot', async () => {
     const bots = `trader@${file('a.json')},captain:4+shipper,2`;
     const found = JSON.parse(
       await output('rate', '--bots', bots, '--tables', 'pool', '--setups', '1', '--players', '3', '--json'),
@@ -256,14 +256,14 @@ describe('mistakes', () => {
     [['train', 'x.json', '--plan', 'y.json', '--games', '20'], /--games cannot be combined with --plan/],
     [['train', 'x.json', '--plan', 'package.json'], /package\.json has no training plan: it does not say how/],
     [['train', 'x.json', '--threads', '0'], /--threads must be a whole number from 1 to 64/],
-    [['rate', '--bots', 'trader', '--tables', 'one'], /--tables must have pool for one bot alone/],
+    [['rate', '--bots', 'trader', '--tables', 'one'], /--tables must contain pool for a single bot/],
     [['rate', '--bots', 'trader', '--sprt'], /--sprt compares two bots/],
-    [['rate', '--bots', 'captain,trader,3'], /--bots names 3 twice; a bot .* must be named alone/],
+    [['rate', '--bots', 'captain,trader,3'], /--bots names 3 twice; .* name only that bot/],
     [['rate', '--bots', 'trader,genius'], /--bots must name bots, each a level \(deckhand, .*, not "genius"/],
     [['rate', '--bots', 'trader,trader+pirate'], /not "trader\+pirate"/],
     [['rate', '--bots', 'trader,trader@/no/such/file'], /no such file/],
     [['rate', '--tables', 'three'], /--tables must be made of one, halves, pool, not "three"/],
-    [['rate', '--mode', 'solitaire', '--tables', 'one'], /--tables must be pool in a game for one, not "one"/],
+    [['rate', '--mode', 'solitaire', '--tables', 'one'], /--tables must be pool in a game for one player, not "one"/],
     [['rate', '--mode', 'solitaire', '--tables', 'pool,halves'], /not "halves": every bot plays each set-up alone/],
     [['rate', '--sprt', '--bots', 'trader,captain,admiral'], /--sprt compares two bots/],
     [['rate', '--exploits'], /--exploits needs an edition with exploits/],

@@ -7,9 +7,9 @@ import type { WorkerPool } from '../src/workers/pool.ts';
 /** Returns a tournament with these numbers of bots and players. */
 function tournament(bots: number, players: number): Tournament {
   return {
-    course: { edition: 'classic', board: 'classic', mode: players === 1 ? 'solitaire' : 'standard', players },
+    gameKind: { edition: 'classic', board: 'classic', mode: players === 1 ? 'solitaire' : 'standard', players },
     entrants: Array.from({ length: bots }, (_, i) => ({ name: `bot ${i}`, level: 'trader' })),
-    tables: players === 1 || bots === 1 ? ['pool'] : ['one', 'halves', 'pool'],
+    formats: players === 1 || bots === 1 ? ['pool'] : ['one', 'halves', 'pool'],
     seed: 'plan',
   };
 }
@@ -47,7 +47,7 @@ describe('a tournament', () => {
 
   it('has blocks of one set-up each, with every arrangement once', async () => {
     const blocks = await playBlocks(tournament(2, 3), idlePool(), 4, 6, () => {});
-    expect(blocks.map(({ table }) => table)).toEqual([
+    expect(blocks.map(({ format }) => format)).toEqual([
       'one: bot 0, bot 1',
       'halves: bot 0, bot 1',
       'pool',

@@ -30,7 +30,7 @@ export interface BoardFeatures {
   exposed: number;
 }
 
-const found: BoardFeatures = {
+const result: BoardFeatures = {
   cityGlory: 0,
   links: 0,
   halfLinksFree: 0,
@@ -51,24 +51,24 @@ const found: BoardFeatures = {
 export function boardFeatures(game: Game, seat: Seat): Readonly<BoardFeatures> {
   const { home, areaIds } = game.tables;
   const { open, presence, colours } = game.state;
-  found.cityGlory = found.freeCities = found.attackable = found.exposed = 0;
-  found.regions = found.presenceOpen = found.presenceClosed = found.presenceHome = 0;
-  found.tracksLed = found.governorsNear = 0;
+  result.cityGlory = result.freeCities = result.attackable = result.exposed = 0;
+  result.regions = result.presenceOpen = result.presenceClosed = result.presenceHome = 0;
+  result.tracksLed = result.governorsNear = 0;
   for (let area = 0; area < areaIds.length; area++) {
     const discs = presence[area * colours + seat];
-    if (area === home) found.presenceHome = discs;
+    if (area === home) result.presenceHome = discs;
     else {
-      if (discs > 0) found.regions++;
-      if (open[area]) found.presenceOpen += discs;
+      if (discs > 0) result.regions++;
+      if (open[area]) result.presenceOpen += discs;
       else {
-        found.presenceClosed += discs;
+        result.presenceClosed += discs;
         if (discs > 0) readTrack(game, seat, area);
       }
     }
     if (open[area]) readSites(game, seat, area, area === home || discs > 0);
   }
   readLinks(game, seat);
-  return found;
+  return result;
 }
 
 function readSites({ state, tables, seatOf }: Game, seat: Seat, area: Area, isPresent: boolean): void {
@@ -79,11 +79,11 @@ function readSites({ state, tables, seatOf }: Game, seat: Seat, area: Area, isPr
   for (let site = tables.siteStart[area]; site < tables.siteStart[area + 1]; site++) {
     const owner = state.siteOwner[site];
     if (owner !== NO_SEAT && seatOf[owner] === seat) {
-      found.cityGlory += tables.siteGlory[site];
-      found.exposed += others;
+      result.cityGlory += tables.siteGlory[site];
+      result.exposed += others;
     } else if (isPresent) {
-      if (owner === NO_SEAT) found.freeCities++;
-      else found.attackable++;
+      if (owner === NO_SEAT) result.freeCities++;
+      else result.attackable++;
     }
   }
 }
@@ -98,8 +98,8 @@ function readTrack({ state, tables }: Game, seat: Seat, area: Area): void {
     // In a closed region all discs are on the track.
     if (presence[area * colours + colour] > own) return;
   }
-  found.tracksLed += filled / length;
-  if (filled === length - 1) found.governorsNear++;
+  result.tracksLed += filled / length;
+  if (filled === length - 1) result.governorsNear++;
 }
 
 function readLinks({ state, tables, seatOf }: Game, seat: Seat): void {
@@ -128,8 +128,8 @@ function readLinks({ state, tables, seatOf }: Game, seat: Seat): void {
       else closed++;
     }
   }
-  found.links = links;
-  found.halfLinksFree = free;
-  found.halfLinksClosed = closed;
-  found.halfLinksTaken = taken;
+  result.links = links;
+  result.halfLinksFree = free;
+  result.halfLinksClosed = closed;
+  result.halfLinksTaken = taken;
 }

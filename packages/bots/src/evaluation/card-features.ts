@@ -9,29 +9,29 @@ interface CardFeatures {
   second: number;
 }
 
-const found: CardFeatures = { gloryHeld: 0, best: 0, second: 0 };
+const result: CardFeatures = { gloryHeld: 0, best: 0, second: 0 };
 
 /** Returns an object that the next call overwrites. */
 export function cardFeatures({ state, tables }: Game, seat: Seat): Readonly<CardFeatures> {
   const { deckArea, cardValue, cardGlory, cardIcons } = tables;
-  found.gloryHeld = 0;
-  found.best = 0;
-  found.second = 0;
+  result.gloryHeld = 0;
+  result.best = 0;
+  result.second = 0;
   const place = HELD + seat;
   for (let card = 0; card < cardGlory.length; card++) {
-    if (state.cardPlace[card] === place) found.gloryHeld += cardGlory[card];
+    if (state.cardPlace[card] === place) result.gloryHeld += cardGlory[card];
   }
   for (let deck = 0; deck < deckArea.length; deck++) {
     const card = state.deckTop[deck];
     const area = deckArea[deck];
     if (card < 0 || (!state.open[area] && !tables.drawInClosedRegions)) continue;
     if (state.presence[area * state.colours + seat] < cardValue[card]) continue;
-    let worth = cardGlory[card];
-    for (let status = 0; status < STATUSES; status++) worth += cardIcons[card * STATUSES + status];
-    if (worth > found.best) {
-      found.second = found.best;
-      found.best = worth;
-    } else if (worth > found.second) found.second = worth;
+    let value = cardGlory[card];
+    for (let status = 0; status < STATUSES; status++) value += cardIcons[card * STATUSES + status];
+    if (value > result.best) {
+      result.second = result.best;
+      result.best = value;
+    } else if (value > result.second) result.second = value;
   }
-  return found;
+  return result;
 }

@@ -23,14 +23,14 @@ import {
 import { type BoardFeatures, boardFeatures } from './board-features.ts';
 import { cardFeatures } from './card-features.ts';
 
-const each = (names: readonly string[], what: string) => names.map((name) => `${what} ${name}`);
+const withPrefix = (names: readonly string[], prefix: string) => names.map((name) => `${prefix} ${name}`);
 const ROLES = ['build', 'growth', 'salary', 'cardLimit'];
 
 /** Names of the features in order. Weights only fit the same list. */
 export const FEATURES: readonly string[] = [
   'one',
-  ...each(ROLES, 'score'),
-  ...each(ROLES, 'level'),
+  ...withPrefix(ROLES, 'score'),
+  ...withPrefix(ROLES, 'level'),
   'statusGlory',
   'cityGlory',
   'links',
@@ -47,9 +47,9 @@ export const FEATURES: readonly string[] = [
   'paymentsToCome',
   'passed',
   'harborAfterPass',
-  ...each(ACTIONS, 'circles'),
-  ...each(ACTIONS, 'freeCircles'),
-  ...each(ACTIONS, 'tokens'),
+  ...withPrefix(ACTIONS, 'circles'),
+  ...withPrefix(ACTIONS, 'freeCircles'),
+  ...withPrefix(ACTIONS, 'tokens'),
   'regionsPresent',
   'presenceOpen',
   'presenceClosed',
@@ -68,7 +68,7 @@ export const FEATURES: readonly string[] = [
   'roomForCards',
   'slaveryHeld',
   'governorsHeld',
-  ...each(ACTIONS, 'pending'),
+  ...withPrefix(ACTIONS, 'pending'),
   'placeInOrder',
 ];
 

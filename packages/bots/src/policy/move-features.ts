@@ -1,16 +1,16 @@
 /** The features of moves, by which the policy scores a move without playing it. */
 import { ACTIONS } from '@windrose/engine';
 
-const each = (names: readonly string[], what: string) => names.map((name) => `${what} ${name}`);
+const withPrefix = (names: readonly string[], prefix: string) => names.map((name) => `${prefix} ${name}`);
 const ROLES = ['build', 'growth', 'salary', 'cardLimit'];
 
 /** Names of the features in order. Weights only fit the same list. */
 export const MOVE_FEATURES = [
-  ...each(ROLES, 'icon'),
-  ...each(ROLES, 'level'),
+  ...withPrefix(ROLES, 'icon'),
+  ...withPrefix(ROLES, 'level'),
   'statusGlory',
-  ...each(ACTIONS, 'token'),
-  ...each(ACTIONS, 'action'),
+  ...withPrefix(ACTIONS, 'token'),
+  ...withPrefix(ACTIONS, 'action'),
   'trackFilled',
   'opensRegion',
   'leadsTrack',
@@ -29,58 +29,58 @@ export const MOVE_FEATURES = [
   'emptySlot',
   'emptySlotBeyondLimit',
   'exploit',
-  ...each(ACTIONS, 'uses'),
+  ...withPrefix(ACTIONS, 'uses'),
   'activation',
   'lastDisc',
-  ...each(ACTIONS, 'then'),
-  ...each(ACTIONS, 'frees'),
+  ...withPrefix(ACTIONS, 'then'),
+  ...withPrefix(ACTIONS, 'frees'),
   'payAll',
   'end',
   'pass',
   'passDiscs',
   'passCircles',
-  ...each(ACTIONS, 'builds'),
-  ...each(ACTIONS, 'buildsMore'),
+  ...withPrefix(ACTIONS, 'builds'),
+  ...withPrefix(ACTIONS, 'buildsMore'),
   'buildGlory',
   'buildLevel',
 ] as const;
 
-const at = (name: (typeof MOVE_FEATURES)[number]) => MOVE_FEATURES.indexOf(name);
+const indexOf = (name: (typeof MOVE_FEATURES)[number]) => MOVE_FEATURES.indexOf(name);
 
-export const ICON = at('icon build');
-export const LEVEL = at('level build');
-export const STATUS_GLORY = at('statusGlory');
-export const TOKEN = at('token ship');
-export const ACTION_BASE = at('action ship');
-export const TRACK_FILLED = at('trackFilled');
-export const OPENS_REGION = at('opensRegion');
-export const LEADS_TRACK = at('leadsTrack');
-export const NEW_REGION = at('newRegion');
-export const OPEN_WATERS = at('openWaters');
-export const CITY_GLORY = at('cityGlory');
-export const LINKS = at('links');
-export const HALF_LINKS = at('halfLinks');
-export const LINKS_BROKEN = at('linksBroken');
-export const CARD_GLORY = at('cardGlory');
-export const BEYOND_LIMIT = at('beyondLimit');
-export const SLAVERY_CARD = at('slaveryCard');
-export const SLAVERY_DISCARD = at('slaveryDiscard');
-export const GOVERNOR_DISCARD = at('governorDiscard');
-export const EMPTY_SLOT = at('emptySlot');
-export const EMPTY_SLOT_BEYOND_LIMIT = at('emptySlotBeyondLimit');
-export const ABOLISHES_OWN = at('abolishesOwn');
-export const EXPLOIT = at('exploit');
-export const ACTIVATION = at('activation');
-export const LAST_DISC = at('lastDisc');
-export const USES = at('uses ship');
-export const THEN = at('then ship');
-export const FREES = at('frees ship');
-export const PAY_ALL = at('payAll');
-export const END = at('end');
-export const PASS = at('pass');
-export const PASS_DISCS = at('passDiscs');
-export const PASS_CIRCLES = at('passCircles');
-export const BUILDS = at('builds ship');
-export const BUILDS_MORE = at('buildsMore ship');
-export const BUILD_GLORY = at('buildGlory');
-export const BUILD_LEVEL = at('buildLevel');
+export const ICON = indexOf('icon build');
+export const LEVEL = indexOf('level build');
+export const STATUS_GLORY = indexOf('statusGlory');
+export const TOKEN = indexOf('token ship');
+export const ACTION_BASE = indexOf('action ship');
+export const TRACK_FILLED = indexOf('trackFilled');
+export const OPENS_REGION = indexOf('opensRegion');
+export const LEADS_TRACK = indexOf('leadsTrack');
+export const NEW_REGION = indexOf('newRegion');
+export const OPEN_WATERS = indexOf('openWaters');
+export const CITY_GLORY = indexOf('cityGlory');
+export const LINKS = indexOf('links');
+export const HALF_LINKS = indexOf('halfLinks');
+export const LINKS_BROKEN = indexOf('linksBroken');
+export const CARD_GLORY = indexOf('cardGlory');
+export const BEYOND_LIMIT = indexOf('beyondLimit');
+export const SLAVERY_CARD = indexOf('slaveryCard');
+export const SLAVERY_DISCARD = indexOf('slaveryDiscard');
+export const GOVERNOR_DISCARD = indexOf('governorDiscard');
+export const EMPTY_SLOT = indexOf('emptySlot');
+export const EMPTY_SLOT_BEYOND_LIMIT = indexOf('emptySlotBeyondLimit');
+export const ABOLISHES_OWN = indexOf('abolishesOwn');
+export const EXPLOIT = indexOf('exploit');
+export const ACTIVATION = indexOf('activation');
+export const LAST_DISC = indexOf('lastDisc');
+export const USES = indexOf('uses ship');
+export const THEN = indexOf('then ship');
+export const FREES = indexOf('frees ship');
+export const PAY_ALL = indexOf('payAll');
+export const END = indexOf('end');
+export const PASS = indexOf('pass');
+export const PASS_DISCS = indexOf('passDiscs');
+export const PASS_CIRCLES = indexOf('passCircles');
+export const BUILDS = indexOf('builds ship');
+export const BUILDS_MORE = indexOf('buildsMore ship');
+export const BUILD_GLORY = indexOf('buildGlory');
+export const BUILD_LEVEL = indexOf('buildLevel');

@@ -48,20 +48,20 @@ export interface MoveKinds {
   readonly target: Int16Array;
 }
 
-const known = new WeakMap<EditionTables, MoveKinds>();
+const kindsByTables = new WeakMap<EditionTables, MoveKinds>();
 
 export function moveKindsOf(tables: EditionTables): MoveKinds {
-  let kinds = known.get(tables);
+  let kinds = kindsByTables.get(tables);
   if (kinds === undefined) {
     const { verb, target } = tables.catalogue;
-    kinds = { kind: Uint8Array.from(verb, (each) => KINDS[each] ?? OTHER), target: target.slice() };
+    kinds = { kind: Uint8Array.from(verb, (name) => KINDS[name] ?? OTHER), target: target.slice() };
     // Moves of the verb `ship` to fleets follow those to areas; a fleet is a site.
     tables.fleetSites.forEach((site, fleet) => {
       const move = tables.catalogue.base.ship + tables.areaIds.length + fleet;
       kinds!.kind[move] = SITE;
       kinds!.target[move] = site;
     });
-    known.set(tables, kinds);
+    kindsByTables.set(tables, kinds);
   }
   return kinds;
 }

@@ -23,7 +23,7 @@ import { RoundValues, SCORES } from './round-values.ts';
 
 /** Number of the free slot among the slots for a Governor. */
 const FREE_SLOT = 0;
-/** With this many discs or fewer in the harbor, an activation may take the last disc that another one needs. */
+/** With this many discs or fewer in the harbor, an activation may take a disc that another one needs. */
 const LAST_DISCS = 2;
 
 export class MoveScorer {
@@ -35,10 +35,10 @@ export class MoveScorer {
   private seat = 0;
   /** The current value of each token for the seat. */
   private readonly tokens: Float64Array;
-  /** The cost of any activation, for every building. */
-  private disc = 0;
+  /** What an activation costs because it takes one of the last discs of the harbor; 0 with more discs. */
+  private lastDiscCost = 0;
   /** Actions of the owned buildings as a bit mask. */
-  private owned = 0;
+  private ownedActions = 0;
 
   /** `rows` are the weights of all features, one row per round. */
   constructor(rows: readonly (readonly number[])[], tables: EditionTables) {
@@ -54,22 +54,22 @@ export class MoveScorer {
   /** Must be called before moves of a position are scored. `row` replaces the row of the round. */
   setSeat(game: Game, seat: Seat, row: number = rowOf(game, this.rows.length)): void {
     const { state, tables } = game;
-    const prices = this.rows[row];
-    if (prices !== this.values) {
-      this.values = prices;
-      this.weights = prices.weights;
-      this.tokens.set(prices.token);
+    const values = this.rows[row];
+    if (values !== this.values) {
+      this.values = values;
+      this.weights = values.weights;
+      this.tokens.set(values.token);
     }
     this.seat = seat;
     const { tokens } = this;
-    const { icons } = prices;
+    const { icons } = values;
     const { tokenStatus, firstActionToken } = tables;
     for (let token = NO_TOKEN + 1; token < firstActionToken; token++) {
       const status = tokenStatus[token];
       const at = status * SCORES + state.status[seat * STATUSES + status];
       tokens[token] = icons[at + 1] - icons[at];
     }
-    this.disc = state.harbor[seat] <= LAST_DISCS ? this.weights[feature.LAST_DISC] : 0;
+    this.lastDiscCost = state.harbor[seat] <= LAST_DISCS ? this.weights[feature.LAST_DISC] : 0;
   }
 
   pass({ state }: Game): number {
@@ -82,7 +82,7 @@ export class MoveScorer {
 
   /** Returns the value of an activation; `step` is the index of stage and action in the table of stages. */
   activation(step: number): number {
-    return this.values.activation[step] + this.disc;
+    return this.values.activation[step] + this.lastDiscCost;
   }
 
   /** Returns the value of the actions that may follow the first action of a token. */
@@ -94,8 +94,8 @@ export class MoveScorer {
   readOwnedActions({ state, tables }: Game): void {
     const start = this.seat * state.slots;
     const end = start + state.built[this.seat];
-    this.owned = 0;
-    for (let i = start; i < end; i++) this.owned |= tables.buildingActions[state.buildings[i]];
+    this.ownedActions = 0;
+    for (let i = start; i < end; i++) this.ownedActions |= tables.buildingActions[state.buildings[i]];
   }
 
   build(game: Game, building: Building): number {
@@ -104,41 +104,40 @@ export class MoveScorer {
     return (
       this.icons(game, buildingIcons, building, 1) +
       values.building[building] +
-      values.buildsMore[buildingActions[building] & this.owned]
+      values.buildsMore[buildingActions[building] & this.ownedActions]
     );
   }
 
-  /** Returns the score of a move that performs an action, or ends performing. */
-  target(game: Game, move: MoveNumber): number {
-    const price = this.values.move[move];
+  /** Returns the score of a move that performs an action or ends performing. */
+  scoreAction(game: Game, move: MoveNumber): number {
+    const base = this.values.baseOfMove[move];
     switch (this.kinds[move]) {
       case kind.SHIP:
-        return price + this.ship(game, this.targets[move]);
+        return base + this.ship(game, this.targets[move]);
       case kind.SITE:
-        return price + this.site(game, this.targets[move]);
+        return base + this.site(game, this.targets[move]);
       case kind.DECK:
-        return price + this.card(game, game.state.deckTop[this.targets[move]]);
+        return base + this.card(game, game.state.deckTop[this.targets[move]]);
       case kind.CARD:
-        return price + this.card(game, this.targets[move]);
+        return base + this.card(game, this.targets[move]);
       case kind.DISCARD:
         return this.discard(game, this.targets[move]);
       case kind.SLOT:
         return this.targets[move] === FREE_SLOT ? 0 : this.emptySlot(game);
       default:
-        return price;
+        return base;
     }
   }
 
   /** Returns the value of icons that the seat gains (`sign` 1) or loses (-1) together. */
   private icons({ state }: Game, table: NumberTable, row: number, sign: number): number {
     const { icons } = this.values;
-    const { status } = state;
     const first = this.seat * STATUSES;
     let value = 0;
-    for (let each = 0; each < STATUSES; each++) {
-      const count = table[row * STATUSES + each];
+    for (let status = 0; status < STATUSES; status++) {
+      const count = table[row * STATUSES + status];
       if (count === 0) continue;
-      const at = each * SCORES + status[first + each];
+      const at = status * SCORES + state.status[first + status];
       value += icons[at + sign * count] - icons[at];
     }
     return value;

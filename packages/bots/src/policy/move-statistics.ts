@@ -4,15 +4,15 @@
  */
 import type { Game, Seat } from '@windrose/engine';
 
-/** Number of imaginary average games added to the games of each move. */
-const PRIOR_GAMES = 20;
-/** The average of a seat is computed over about this many games. */
-const MEAN_GAMES = 300;
+/** Number of imaginary average rollouts added to those of each move. */
+const PRIOR_ROLLOUTS = 20;
+/** The average of a seat is computed over about this many rollouts. */
+const MEAN_ROLLOUTS = 300;
 /** Factors by which statistics about earlier positions are kept when the position changes. */
 const DECAY = 0.5;
 const MEAN_DECAY = 0.1;
-/** Upper bound of the moves of a game. */
-const MAX_MOVES = 4096;
+/** Later moves of a rollout are not counted. Games have a few hundred moves. */
+const MAX_MOVES_PER_GAME = 4096;
 
 export class MoveStatistics {
   /** How much better than average a move did, in glory, at index `firstIndexOf(game, seat) + move`. */
@@ -20,22 +20,22 @@ export class MoveStatistics {
   private readonly sums: Float64Array;
   private readonly counts: Float64Array;
   private readonly means: Float64Array;
-  private readonly games: Float64Array;
+  private readonly rollouts: Float64Array;
   private readonly rounds: number;
   private readonly moves: number;
-  /** Indices of the moves of the current game. */
-  private readonly indices = new Int32Array(MAX_MOVES);
+  /** Indices of the moves of the current rollout. */
+  private readonly indices = new Int32Array(MAX_MOVES_PER_GAME);
   private count = 0;
 
   constructor({ state, tables }: Game) {
     this.rounds = tables.data.rounds + 1;
     this.moves = tables.catalogue.target.length;
-    const places = state.seats * this.rounds * this.moves;
-    this.bonus = new Float64Array(places);
-    this.sums = new Float64Array(places);
-    this.counts = new Float64Array(places);
+    const size = state.seats * this.rounds * this.moves;
+    this.bonus = new Float64Array(size);
+    this.sums = new Float64Array(size);
+    this.counts = new Float64Array(size);
     this.means = new Float64Array(state.seats);
-    this.games = new Float64Array(state.seats);
+    this.rollouts = new Float64Array(state.seats);
   }
 
   /** Returns the index of a seat's first move in the present round. */
@@ -43,41 +43,41 @@ export class MoveStatistics {
     return (seat * this.rounds + state.round) * this.moves;
   }
 
-  /** Starts recording a game. */
-  startGame(): void {
+  /** Starts recording a rollout. */
+  startRollout(): void {
     this.count = 0;
   }
 
-  /** Records a move of the current game. */
-  addMove(place: number): void {
-    this.indices[this.count++] = place;
+  /** Records a move of the current rollout. */
+  addMove(index: number): void {
+    if (this.count < MAX_MOVES_PER_GAME) this.indices[this.count++] = index;
   }
 
-  /** Adds the result of the current game. `glory` converts utilities to glory. */
-  addResult(utilities: Float64Array, glory: number): void {
-    const { indices, sums, counts, bonus, means, games } = this;
+  /** Adds the result of the current rollout. */
+  addResult(utilities: Float64Array, gloryPerUtility: number): void {
+    const { indices, sums, counts, bonus, means, rollouts } = this;
     for (let seat = 0; seat < means.length; seat++) {
-      games[seat] = Math.min(games[seat] + 1, MEAN_GAMES);
-      means[seat] += (utilities[seat] - means[seat]) / games[seat];
+      rollouts[seat] = Math.min(rollouts[seat] + 1, MEAN_ROLLOUTS);
+      means[seat] += (utilities[seat] - means[seat]) / rollouts[seat];
     }
-    const ofSeat = this.rounds * this.moves;
+    const movesPerSeat = this.rounds * this.moves;
     for (let i = 0; i < this.count; i++) {
-      const place = indices[i];
-      const seat = Math.floor(place / ofSeat);
-      counts[place]++;
-      sums[place] += (utilities[seat] - means[seat]) * glory;
-      bonus[place] = sums[place] / (counts[place] + PRIOR_GAMES);
+      const index = indices[i];
+      const seat = Math.floor(index / movesPerSeat);
+      counts[index]++;
+      sums[index] += (utilities[seat] - means[seat]) * gloryPerUtility;
+      bonus[index] = sums[index] / (counts[index] + PRIOR_ROLLOUTS);
     }
   }
 
   /** Reduces the weight of all statistics because another position is searched. */
   decay(): void {
-    const { sums, counts, bonus, games } = this;
-    for (let place = 0; place < sums.length; place++) {
-      sums[place] *= DECAY;
-      counts[place] *= DECAY;
-      bonus[place] = sums[place] / (counts[place] + PRIOR_GAMES);
+    const { sums, counts, bonus, rollouts } = this;
+    for (let index = 0; index < sums.length; index++) {
+      sums[index] *= DECAY;
+      counts[index] *= DECAY;
+      bonus[index] = sums[index] / (counts[index] + PRIOR_ROLLOUTS);
     }
-    for (let seat = 0; seat < games.length; seat++) games[seat] *= MEAN_DECAY;
+    for (let seat = 0; seat < rollouts.length; seat++) rollouts[seat] *= MEAN_DECAY;
   }
 }

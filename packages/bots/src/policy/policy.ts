@@ -57,10 +57,10 @@ export class Policy {
   private readonly scratch: Game;
   private readonly list = new MoveList();
   private readonly targets = new MoveList();
-  /** Offered actions as a bit mask, and for each action the best move that starts it and the value of that move. */
+  /** Offered actions as a bit mask, and for each action the best move that starts it, with the value of that move. */
   private offered = 0;
   private readonly firstMove = new Int16Array(ACTIONS.length);
-  private readonly price = new Float64Array(ACTIONS.length);
+  private readonly firstMoveValue = new Float64Array(ACTIONS.length);
   private value = 0;
   /**
    * The value of the best target of each action for each seat when it was last computed, and the round of that
@@ -76,24 +76,24 @@ export class Policy {
   /** Index of this decision's first move in the statistics. */
   private firstIndex = 0;
 
-  constructor(like: Game, scorer: MoveScorer, evaluation: Evaluation, random: Random, temperature: number) {
+  constructor(sample: Game, scorer: MoveScorer, evaluation: Evaluation, random: Random, temperature: number) {
     this.scorer = scorer;
     this.evaluation = evaluation;
     this.random = random;
-    this.statistics = new MoveStatistics(like);
+    this.statistics = new MoveStatistics(sample);
     this.noiseState = random.next() | 0;
     this.temperature = temperature;
-    this.kinds = moveKindsOf(like.tables).kind;
-    this.scratch = like.clone();
-    this.lastValuesRound = new Int8Array(like.state.seats);
-    this.lastValues = new Float64Array(like.state.seats * ACTIONS.length);
+    this.kinds = moveKindsOf(sample.tables).kind;
+    this.scratch = sample.clone();
+    this.lastValuesRound = new Int8Array(sample.state.seats);
+    this.lastValues = new Float64Array(sample.state.seats * ACTIONS.length);
   }
 
   /** Plays a game to its end, or to the start of round `end`. */
   playOut(game: Game, end = Number.POSITIVE_INFINITY): void {
     const { statistics } = this;
     this.reset();
-    statistics.startGame();
+    statistics.startRollout();
     while (game.state.depth > 0 && game.state.round < end) {
       const move = this.next(game);
       statistics.addMove(this.firstIndex + move);
@@ -144,14 +144,14 @@ export class Policy {
     const { bonus } = this.statistics;
     const { target } = game.tables.catalogue;
     let best = NO_MOVE;
-    let most = Number.NEGATIVE_INFINITY;
+    let highest = Number.NEGATIVE_INFINITY;
     scorer.readOwnedActions(game);
     for (let i = 0; i < list.count; i++) {
       const move = list.moves[i];
       if (kinds[move] !== BUILDING) continue;
       const value = scorer.build(game, target[move]) + bonus[firstIndex + move] + this.noise();
-      if (value > most) {
-        most = value;
+      if (value > highest) {
+        highest = value;
         best = move;
       }
     }
@@ -162,11 +162,11 @@ export class Policy {
     const { list, scorer, firstIndex } = this;
     const { bonus } = this.statistics;
     let best = NO_MOVE;
-    let most = Number.NEGATIVE_INFINITY;
+    let highest = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < list.count; i++) {
-      const value = scorer.target(game, list.moves[i]) + bonus[firstIndex + list.moves[i]] + this.noise();
-      if (value > most) {
-        most = value;
+      const value = scorer.scoreAction(game, list.moves[i]) + bonus[firstIndex + list.moves[i]] + this.noise();
+      if (value > highest) {
+        highest = value;
         best = list.moves[i];
       }
     }
@@ -226,12 +226,12 @@ export class Policy {
   }
 
   /** Offers a move that starts an action. */
-  private offer(action: number, move: MoveNumber, price: number): void {
-    const { firstMove, price: prices } = this;
-    if (this.offered & (1 << action) && price <= prices[action]) return;
+  private offer(action: number, move: MoveNumber, value: number): void {
+    const { firstMove, firstMoveValue } = this;
+    if (this.offered & (1 << action) && value <= firstMoveValue[action]) return;
     this.offered |= 1 << action;
     firstMove[action] = move;
-    prices[action] = price;
+    firstMoveValue[action] = value;
   }
 
   /**
@@ -239,7 +239,7 @@ export class Policy {
    * order of their last values, until no action promises more than the best move; before passing, all are computed.
    */
   private choose(game: Game, seat: Seat, cost: number): void {
-    const { firstMove, price, lastValues } = this;
+    const { firstMove, firstMoveValue, lastValues } = this;
     const first = seat * ACTIONS.length;
     if (this.lastValuesRound[seat] !== game.state.round) {
       this.lastValuesRound[seat] = game.state.round;
@@ -255,7 +255,7 @@ export class Policy {
       const target = this.bestTarget(game, seat, action, cost);
       if (target === NO_MOVE) continue;
       lastValues[first + action] = this.value;
-      const value = this.value + price[action];
+      const value = this.value + firstMoveValue[action];
       if (value <= this.bestValue) continue;
       this.bestValue = value;
       this.best = firstMove[action];
@@ -265,14 +265,14 @@ export class Policy {
 
   /** Returns the action with the highest last value above the best value so far; or -1. */
   private nextAction(first: number, actions: number): number {
-    const { price, lastValues } = this;
+    const { firstMoveValue, lastValues } = this;
     let best = -1;
-    let most = this.bestValue;
+    let highest = this.bestValue;
     for (let left = actions; left !== 0; left &= left - 1) {
       const action = lowestBit(left);
-      const value = lastValues[first + action] + price[action];
-      if (value <= most) continue;
-      most = value;
+      const value = lastValues[first + action] + firstMoveValue[action];
+      if (value <= highest) continue;
+      highest = value;
       best = action;
     }
     return best;
@@ -286,14 +286,14 @@ export class Policy {
     listTargets(game, seat, 1 << action, cost, targets);
     const { count } = targets;
     let best = NO_MOVE;
-    let most = Number.NEGATIVE_INFINITY;
+    let highest = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
-      const value = scorer.target(game, moves[i]) + bonus[firstIndex + moves[i]] + this.noise();
-      if (value <= most) continue;
-      most = value;
+      const value = scorer.scoreAction(game, moves[i]) + bonus[firstIndex + moves[i]] + this.noise();
+      if (value <= highest) continue;
+      highest = value;
       best = moves[i];
     }
-    this.value = most;
+    this.value = highest;
     return best;
   }
 
@@ -302,15 +302,15 @@ export class Policy {
     if (list.count > FEW_MOVES) return list.moves[this.random.below(list.count)];
     const seat = decidingSeat(game);
     let best = NO_MOVE;
-    let most = Number.NEGATIVE_INFINITY;
+    let highest = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < list.count; i++) {
       scratch.copyFrom(game);
       apply(scratch, list.moves[i]);
       // With more than two seats the effect of a move on the others hardly matters and is slow to compute.
       const isDuel = scratch.state.seats === 2;
       const value = (isDuel ? evaluation.advantage(scratch, seat) : evaluation.value(scratch, seat)) + this.noise();
-      if (value > most) {
-        most = value;
+      if (value > highest) {
+        highest = value;
         best = list.moves[i];
       }
     }

@@ -1,6 +1,6 @@
 /**
- * Values that follow from the weights of one round: of an icon at every score, of every token and of every first
- * action.
+ * Lookup tables for `MoveScorer`, precomputed once per round from the weights of the policy: the values of icons, tokens,
+ * spaces, cards, buildings, activations and moves.
  */
 import { ACTIONS, type EditionTables, type NumberTable, STATUSES, type Status } from '@windrose/engine';
 import * as feature from './move-features.ts';
@@ -16,8 +16,8 @@ export class RoundValues {
   readonly icons: Float64Array;
   /** Values of blue tokens; those of other tokens depend on the score. */
   readonly token: Float64Array;
-  /** The part of each move's value that does not depend on the position. */
-  readonly move: Float64Array;
+  /** The part of each move's score that does not depend on the position. */
+  readonly baseOfMove: Float64Array;
   /** The value of a disc on each space of a track, and what it adds if no other seat has more discs there. */
   readonly space: Float64Array;
   readonly lead: Float64Array;
@@ -30,7 +30,7 @@ export class RoundValues {
    */
   readonly activation: Float64Array;
   readonly spending: Float64Array;
-  /** By the bit mask of the actions of a tile that owned buildings offer already. */
+  /** What a tile is worth for actions that owned buildings offer already, at the bit mask of those actions. */
   readonly buildsMore: Float64Array;
 
   constructor(weights: Float64Array, tables: EditionTables) {
@@ -47,10 +47,10 @@ export class RoundValues {
     this.activation = this.spending.map(
       (then, i) => then + weights[feature.ACTIVATION] + sumOf(feature.USES, actions[Math.floor(i / ACTIONS.length)]),
     );
-    this.move = movePrices(weights, tables, byMask(feature.FREES));
+    this.baseOfMove = baseValues(weights, tables, byMask(feature.FREES));
     this.space = new Float64Array(tables.spaceIds.length);
     this.lead = new Float64Array(tables.spaceIds.length);
-    this.priceTracks(tables);
+    this.fillTrackValues(tables);
     this.card = Float64Array.from(
       tables.cardGlory,
       (glory, card) =>
@@ -67,7 +67,7 @@ export class RoundValues {
     this.buildsMore = byMask(feature.BUILDS_MORE);
   }
 
-  private priceTracks({ trackStart }: EditionTables): void {
+  private fillTrackValues({ trackStart }: EditionTables): void {
     const { weights, space, lead } = this;
     for (let area = 0; area + 1 < trackStart.length; area++) {
       const length = trackStart[area + 1] - trackStart[area];
@@ -81,7 +81,7 @@ export class RoundValues {
   }
 }
 
-function movePrices(weights: Float64Array, tables: EditionTables, frees: Float64Array): Float64Array {
+function baseValues(weights: Float64Array, tables: EditionTables, frees: Float64Array): Float64Array {
   const { action } = tables.catalogue;
   const kinds = kind.moveKindsOf(tables);
   return Float64Array.from(action, (performed, move) => {
@@ -111,13 +111,13 @@ function iconSums(weights: Float64Array, tables: EditionTables): Float64Array {
   for (let status = 0; status < STATUSES; status++) {
     for (let score = 0; score + 1 < SCORES; score++) {
       const at = status * SCORES + score;
-      sums[at + 1] = sums[at] + iconPrice(weights, tables, status, score);
+      sums[at + 1] = sums[at] + iconValue(weights, tables, status, score);
     }
   }
   return sums;
 }
 
-function iconPrice(weights: Float64Array, tables: EditionTables, status: Status, score: number): number {
+function iconValue(weights: Float64Array, tables: EditionTables, status: Status, score: number): number {
   const { buildAt, growthAt, salaryAt, cardLimitAt, gloryAt } = tables;
   const levels = [buildAt, growthAt, salaryAt, cardLimitAt][status];
   const step = (at: NumberTable) => (score + 1 < at.length ? at[score + 1] - at[score] : 0);

@@ -18,8 +18,8 @@ export function comparisonsOf(results: readonly MatchResult[]): Comparison[] {
 
 function comparisonOfSoloGames(results: readonly MatchResult[]): Comparison {
   const bots = results.map(({ seats }) => seats[0]);
-  const beaten = results.map((one) => results.filter((other) => isBetter(one, other)).length);
-  const ranking = rankingOf(bots, beaten);
+  const worseGames = results.map((one) => results.filter((other) => isBetter(one, other)).length);
+  const ranking = rankingOf(bots, worseGames);
   const [best] = ranking;
   return { bots, wins: bots.map((bot) => (best.includes(bot) ? 1 / best.length : 0)), ranking };
 }

@@ -21,11 +21,11 @@ const RESAMPLES = 200;
 /** Returns bootstrap intervals of the numbers that `compute` returns, by resampling the blocks with replacement. */
 export function bootstrap<T>(blocks: readonly T[], seed: string, compute: (blocks: T[]) => number[]): Interval[] {
   const random = new Random(seed);
-  const found = Array.from({ length: RESAMPLES }, () =>
+  const samples = Array.from({ length: RESAMPLES }, () =>
     compute(Array.from({ length: blocks.length }, () => blocks[random.below(blocks.length)])),
   );
-  return found[0].map((_, i) => {
-    const sorted = found.map((numbers) => numbers[i]).sort((a, b) => a - b);
+  return samples[0].map((_, i) => {
+    const sorted = samples.map((numbers) => numbers[i]).sort((a, b) => a - b);
     return [sorted[Math.floor(RESAMPLES * 0.025)], sorted[Math.ceil(RESAMPLES * 0.975) - 1]] as const;
   });
 }

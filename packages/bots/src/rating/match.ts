@@ -4,7 +4,7 @@ import { type BotSpec, makeBotFromSpec } from '../bot-spec.ts';
 import { type GameKind, newGame } from '../game-kind.ts';
 
 export interface Match {
-  readonly course: GameKind;
+  readonly gameKind: GameKind;
   readonly seed: string;
   /** The bots of the tournament, and the index of the bot on each seat. */
   readonly entrants: readonly BotSpec[];
@@ -29,8 +29,8 @@ export interface MatchResult {
 }
 
 /** Plays a match; `now` returns milliseconds. */
-export function playMatch({ course, seed, entrants, seats }: Match, now: () => number): MatchResult {
-  const game = newGame(course, seed);
+export function playMatch({ gameKind, seed, entrants, seats }: Match, now: () => number): MatchResult {
+  const game = newGame(gameKind, seed);
   const { first } = game.state;
   const bots = seats.map((number, seat) => makeBotFromSpec(entrants[number], game, `${seed}:${seat}`));
   const decisions = seats.map(() => 0);
@@ -51,11 +51,11 @@ export function playMatch({ course, seed, entrants, seats }: Match, now: () => n
   }
   const scores = seats.map((_, seat) => score(game, seat));
   const best = winners(game);
-  const everybody = Array.from({ length: game.state.seats }, (_, seat) => totalScore(game, seat));
+  const allTotals = Array.from({ length: game.state.seats }, (_, seat) => totalScore(game, seat));
   return {
     seats,
     totals: scores.map(({ total }) => total),
-    leads: scores.map(({ total }, seat) => total - Math.max(...everybody.filter((_, other) => other !== seat))),
+    leads: scores.map(({ total }, seat) => total - Math.max(...allTotals.filter((_, other) => other !== seat))),
     wins: seats.map((_, seat) => (best.includes(seat) ? 1 / best.length : 0)),
     parts: scores.map(partsOf),
     decisions,
@@ -66,6 +66,6 @@ export function playMatch({ course, seed, entrants, seats }: Match, now: () => n
 }
 
 function partsOf({ cities, links, statuses, exploits, total: _, ...others }: Score): Record<string, number> {
-  const more = exploits === undefined ? {} : { exploits: exploits.reduce((sum, glory) => sum + glory, 0) };
-  return { cities, links, ...statuses, ...others, ...more };
+  const exploitParts = exploits === undefined ? {} : { exploits: exploits.reduce((sum, glory) => sum + glory, 0) };
+  return { cities, links, ...statuses, ...others, ...exploitParts };
 }

@@ -21,14 +21,14 @@ const PRIOR_TIES = 0.5;
 /** Returns the strengths of all bots with a geometric mean of 1, by Hunter's MM algorithm. */
 export function strengths(rankings: readonly Ranking[], bots: number): number[] {
   const orders = ordersOf(rankings);
-  let found = Array<number>(bots).fill(1);
+  let current = Array<number>(bots).fill(1);
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const next = nextStrengths(orders, found);
-    const change = Math.max(...next.map((strength, bot) => Math.abs(Math.log(strength / found[bot]))));
-    found = next;
+    const next = nextStrengths(orders, current);
+    const change = Math.max(...next.map((strength, bot) => Math.abs(Math.log(strength / current[bot]))));
+    current = next;
     if (change < TOLERANCE) break;
   }
-  return found;
+  return current;
 }
 
 /** Groups equal orders. A tie counts as an equal part of every order of the tied bots. */
@@ -47,19 +47,19 @@ function ordersOf(rankings: readonly Ranking[]): Order[] {
   return [...weights.values()];
 }
 
-function nextStrengths(orders: readonly Order[], found: readonly number[]): number[] {
-  const chosen = found.map(() => PRIOR_TIES);
-  const chances = found.map((strength) => (2 * PRIOR_TIES) / (strength + 1));
+function nextStrengths(orders: readonly Order[], current: readonly number[]): number[] {
+  const chosen = current.map(() => PRIOR_TIES);
+  const chances = current.map((strength) => (2 * PRIOR_TIES) / (strength + 1));
   for (const { bots, weight } of orders) {
-    let left = bots.reduce((sum, bot) => sum + found[bot], 0);
+    let left = bots.reduce((sum, bot) => sum + current[bot], 0);
     // Each bot except the last was chosen from the remaining bots.
     for (let place = 0; place < bots.length - 1; place++) {
       chosen[bots[place]] += weight;
       for (let rest = place; rest < bots.length; rest++) chances[bots[rest]] += weight / left;
-      left -= found[bots[place]];
+      left -= current[bots[place]];
     }
   }
-  const next = found.map((_, bot) => chosen[bot] / chances[bot]);
+  const next = current.map((_, bot) => chosen[bot] / chances[bot]);
   const mean = Math.exp(next.reduce((sum, strength) => sum + Math.log(strength), 0) / next.length);
   return next.map((strength) => strength / mean);
 }

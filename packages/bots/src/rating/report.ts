@@ -6,7 +6,7 @@ import { ratings } from './plackett-luce.ts';
 
 /** All games of one set-up and one choice of bots, in every arrangement. */
 export interface Block {
-  readonly table: string;
+  readonly format: string;
   readonly results: readonly MatchResult[];
 }
 
@@ -28,8 +28,8 @@ interface Share {
 }
 
 /** The share of games that one bot has won in one format, with all its seats together. */
-interface TableReport extends Share {
-  readonly table: string;
+interface FormatReport extends Share {
+  readonly format: string;
   readonly bot: number;
   readonly games: number;
 }
@@ -37,25 +37,25 @@ interface TableReport extends Share {
 export interface TournamentReport {
   readonly games: number;
   readonly bots: readonly BotReport[];
-  readonly tables: readonly TableReport[];
+  readonly formats: readonly FormatReport[];
   /** Victories by place in the turn order of the first round; empty for one player. */
   readonly places: readonly Share[];
 }
 
 export function reportOn(blocks: readonly Block[], bots: number, seed: string): TournamentReport {
   const results = blocks.flatMap((block) => block.results);
-  const rate = (some: readonly Block[]) =>
+  const ratingsFrom = (some: readonly Block[]) =>
     ratings(
       some.flatMap(({ results }) => comparisonsOf(results).map(({ ranking }) => ranking)),
       bots,
     );
-  const found = rate(blocks);
-  const intervals = bootstrap(blocks, `${seed}-bootstrap`, rate);
+  const overall = ratingsFrom(blocks);
+  const intervals = bootstrap(blocks, `${seed}-bootstrap`, ratingsFrom);
   return {
     games: results.length,
-    bots: found.map((rating, bot) => ({ rating, ratingInterval: intervals[bot], ...botReport(results, bot) })),
-    tables: tableReports(blocks),
-    places: places(results),
+    bots: overall.map((rating, bot) => ({ rating, ratingInterval: intervals[bot], ...botReport(results, bot) })),
+    formats: formatReports(blocks),
+    places: placeReports(results),
   };
 }
 
@@ -63,8 +63,8 @@ function botReport(results: readonly MatchResult[], bot: number): Omit<BotReport
   const sums = { seats: 0, score: 0, wins: 0, winningScore: 0, decisions: 0, milliseconds: 0, longest: 0 };
   const parts: Record<string, number> = {};
   for (const result of results) {
-    result.seats.forEach((who, seat) => {
-      if (who !== bot) return;
+    result.seats.forEach((player, seat) => {
+      if (player !== bot) return;
       sums.seats++;
       sums.score += result.totals[seat];
       sums.wins += result.wins[seat];
@@ -93,21 +93,21 @@ export function blockShare({ results }: Block, bot: number): number {
   return sumOf(wins) / comparisons.length;
 }
 
-function tableReports(blocks: readonly Block[]): TableReport[] {
-  const tables = [...new Set(blocks.map(({ table }) => table))];
-  return tables.flatMap((table) => {
-    const here = blocks.flatMap((block) => (block.table === table ? block.results : []));
-    const bots = [...new Set(here.flatMap(({ seats }) => seats))].sort((a, b) => a - b);
+function formatReports(blocks: readonly Block[]): FormatReport[] {
+  const tables = [...new Set(blocks.map(({ format }) => format))];
+  return tables.flatMap((format) => {
+    const ofFormat = blocks.flatMap((block) => (block.format === format ? block.results : []));
+    const bots = [...new Set(ofFormat.flatMap(({ seats }) => seats))].sort((a, b) => a - b);
     return bots.map((bot) => {
-      const played = here.filter(({ seats }) => seats.includes(bot));
+      const played = ofFormat.filter(({ seats }) => seats.includes(bot));
       const wins = sumOf(played.flatMap((result) => result.wins.filter((_, seat) => result.seats[seat] === bot)));
       const games = played.length;
-      return { table, bot, games, winShare: wins / games, winInterval: shareInterval(wins, games) };
+      return { format, bot, games, winShare: wins / games, winInterval: shareInterval(wins, games) };
     });
   });
 }
 
-function places(results: readonly MatchResult[]): Share[] {
+function placeReports(results: readonly MatchResult[]): Share[] {
   const players = results[0]?.seats.length ?? 0;
   if (players === 1) return [];
   return Array.from({ length: players }, (_, place) => {

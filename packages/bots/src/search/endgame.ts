@@ -4,7 +4,7 @@ import { Outcome } from './outcome.ts';
 
 /** Buffers for one depth of the search. */
 interface Ply {
-  readonly board: Game;
+  readonly game: Game;
   readonly list: MoveList;
   /** The utility for each seat if the best move is made. */
   readonly utilities: Float64Array;
@@ -16,9 +16,9 @@ export class Endgame {
   private movesLeft = 0;
   private stop: () => boolean = () => false;
 
-  /** Solves games like this one. */
-  constructor(like: Game) {
-    this.outcome = new Outcome(like.state.seats);
+  /** Solves games of the same kind as `sample`. */
+  constructor(sample: Game) {
+    this.outcome = new Outcome(sample.state.seats);
   }
 
   /**
@@ -29,42 +29,42 @@ export class Endgame {
     if (game.state.round < game.tables.data.rounds) return null;
     this.movesLeft = maxMoves;
     this.stop = stop;
-    this.plyAt(game, 0).board.copyFrom(game);
+    this.plyAt(game, 0).game.copyFrom(game);
     const best = this.bestAt(0);
     return this.movesLeft < 0 ? null : best;
   }
 
-  private plyAt(like: Game, depth: number): Ply {
-    const known = this.plies[depth];
-    if (known !== undefined) return known;
-    const made = { board: like.clone(), list: new MoveList(), utilities: new Float64Array(like.state.seats) };
-    this.plies[depth] = made;
-    return made;
+  private plyAt(sample: Game, depth: number): Ply {
+    const existing = this.plies[depth];
+    if (existing !== undefined) return existing;
+    const ply = { game: sample.clone(), list: new MoveList(), utilities: new Float64Array(sample.state.seats) };
+    this.plies[depth] = ply;
+    return ply;
   }
 
   /**
-   * Returns the best move on the board of a depth and sets its utilities. The result is meaningless once the moves are
+   * Returns the best move in the position at a depth and sets its utilities. The result is meaningless once the moves are
    * used up.
    */
   private bestAt(depth: number): number {
-    const { board, list, utilities } = this.plies[depth];
-    listMoves(board, list);
+    const { game, list, utilities } = this.plies[depth];
+    listMoves(game, list);
     if (list.count === 0) {
-      this.outcome.readFinalScores(board);
+      this.outcome.readFinalScores(game);
       utilities.set(this.outcome.utilities);
       return -1;
     }
-    const seat = decidingSeat(board);
-    const next = this.plyAt(board, depth + 1);
+    const seat = decidingSeat(game);
+    const next = this.plyAt(game, depth + 1);
     let best = list.moves[0];
-    let most = Number.NEGATIVE_INFINITY;
+    let highest = Number.NEGATIVE_INFINITY;
     this.movesLeft = this.stop() ? -1 : this.movesLeft - list.count;
     for (let i = 0; i < list.count && this.movesLeft >= 0; i++) {
-      next.board.copyFrom(board);
-      apply(next.board, list.moves[i]);
+      next.game.copyFrom(game);
+      apply(next.game, list.moves[i]);
       this.bestAt(depth + 1);
-      if (next.utilities[seat] <= most) continue;
-      most = next.utilities[seat];
+      if (next.utilities[seat] <= highest) continue;
+      highest = next.utilities[seat];
       best = list.moves[i];
       utilities.set(next.utilities);
     }

@@ -9,36 +9,36 @@ import { indexOfLargest, type SearchContext } from './search-context.ts';
 
 /** Maximum number of moves for which rollouts are played. */
 const MAX_CANDIDATES = 8;
-/** Number of rollouts as which the evaluation counts. */
-const PRIOR_GAMES = 8;
+/** The evaluation of a move counts as much as this number of rollouts. */
+const PRIOR_ROLLOUTS = 8;
 
 interface Candidate {
   readonly move: MoveNumber;
   /** Utility according to the evaluation. */
   readonly prior: number;
-  games: number;
+  rollouts: number;
   sum: number;
 }
 
-function meanOf({ prior, games, sum }: Candidate): number {
-  return (PRIOR_GAMES * prior + sum) / (PRIOR_GAMES + games);
+function meanOf({ prior, rollouts, sum }: Candidate): number {
+  return (PRIOR_ROLLOUTS * prior + sum) / (PRIOR_ROLLOUTS + rollouts);
 }
 
 export class HalvingBot implements Bot {
   private readonly context: SearchContext;
-  private readonly iterations: number;
+  private readonly rollouts: number;
   private readonly list = new MoveList();
   private readonly game: Game;
 
-  constructor(like: Game, context: SearchContext, iterations: number) {
+  constructor(sample: Game, context: SearchContext, rollouts: number) {
     this.context = context;
-    this.iterations = iterations;
-    this.game = like.clone();
+    this.rollouts = rollouts;
+    this.game = sample.clone();
   }
 
   decide(
     game: Game,
-    { iterations = this.iterations, work = Number.POSITIVE_INFINITY, stop = () => false }: Budget = {},
+    { rollouts = this.rollouts, work = Number.POSITIVE_INFINITY, stop = () => false }: Budget = {},
   ): number {
     const { list, context } = this;
     const end = context.work + work;
@@ -49,10 +49,10 @@ export class HalvingBot implements Bot {
     const stages = Math.ceil(Math.log2(candidates.length));
     let stopped = false;
     for (let stage = 0; stage < stages && !stopped && context.work < end; stage++) {
-      const games = Math.max(1, Math.floor(iterations / stages / candidates.length));
+      const rolloutsEach = Math.max(1, Math.floor(rollouts / stages / candidates.length));
       // The work limit ends the search only between rounds over all candidates, so that all have equally many rollouts.
       // `stop` ends it at once.
-      for (let i = 0; i < games && !stopped && context.work < end; i++) {
+      for (let i = 0; i < rolloutsEach && !stopped && context.work < end; i++) {
         for (const candidate of candidates) {
           stopped = stop();
           if (stopped) break;
@@ -73,7 +73,7 @@ export class HalvingBot implements Bot {
     const best = moveValues[indexOfLargest(moveValues, list.count)];
     return list
       .toArray()
-      .map((move, i) => ({ move, prior: 0.5 + (moveValues[i] - best) * UTILITY_PER_GLORY, games: 0, sum: 0 }))
+      .map((move, i) => ({ move, prior: 0.5 + (moveValues[i] - best) * UTILITY_PER_GLORY, rollouts: 0, sum: 0 }))
       .sort((a, b) => b.prior - a.prior)
       .slice(0, MAX_CANDIDATES);
   }
@@ -82,7 +82,7 @@ export class HalvingBot implements Bot {
     this.game.copyFrom(from);
     apply(this.game, candidate.move);
     this.context.playOut(this.game);
-    candidate.games++;
+    candidate.rollouts++;
     candidate.sum += this.context.outcome.utilities[seat];
   }
 }

@@ -56,9 +56,9 @@ export class Outcome {
 
   private highestScore(): number {
     const { scores } = this;
-    let most = scores[0];
-    for (let seat = 1; seat < scores.length; seat++) if (scores[seat] > most) most = scores[seat];
-    return most;
+    let highest = scores[0];
+    for (let seat = 1; seat < scores.length; seat++) if (scores[seat] > highest) highest = scores[seat];
+    return highest;
   }
 
   /** Scales `wins` to a sum of 1 and computes utilities from the lead over the best other seat. */

@@ -1,4 +1,4 @@
-/** The parts that searching bots share: evaluations, the policy for rollouts, and reusable boards. */
+/** What searching bots share: it rates moves by the evaluation, and plays rollouts by the policy. */
 import {
   apply,
   decidingSeat,
@@ -37,8 +37,8 @@ export class SearchContext {
   readonly prospects: Evaluation;
   readonly policy: Policy;
   readonly random: Random;
-  private readonly board: Game;
-  private readonly targetBoard: Game;
+  private readonly scratch: Game;
+  private readonly targetScratch: Game;
   private readonly targets = new MoveList();
   readonly outcome: Outcome;
   private readonly horizon: number;
@@ -47,9 +47,9 @@ export class SearchContext {
   readonly moveValues = new Float64Array(MAX_MOVES);
   private evaluated = 0;
 
-  /** Serves games like this one; `rows` are the weights of all players in rollouts. */
+  /** Serves games of the same kind as `sample`; `rows` are the weights of all players in rollouts. */
   constructor(
-    like: Game,
+    sample: Game,
     rows: WeightRows,
     random: Random,
     { own = rows, horizon = Number.POSITIVE_INFINITY, learns = false }: SearchOptions = {},
@@ -60,15 +60,15 @@ export class SearchContext {
     this.evaluation = new Evaluation(own.evaluation);
     this.prospects = new Evaluation(own.prospects);
     this.policy = new Policy(
-      like,
-      new MoveScorer(rows.policy, like.tables),
+      sample,
+      new MoveScorer(rows.policy, sample.tables),
       new Evaluation(rows.evaluation),
       random,
       TEMPERATURE,
     );
-    this.board = like.clone();
-    this.targetBoard = like.clone();
-    this.outcome = new Outcome(like.state.seats);
+    this.scratch = sample.clone();
+    this.targetScratch = sample.clone();
+    this.outcome = new Outcome(sample.state.seats);
   }
 
   /** Work done so far in moves: a measure of time that is the same on every machine. */
@@ -78,13 +78,15 @@ export class SearchContext {
 
   /** Searches one ply: writes the advantage of the deciding seat after each move, in glory, to `moveValues`. */
   rateMoves(game: Game, list: MoveList): void {
-    const { board, evaluation, moveValues } = this;
+    const { scratch, evaluation, moveValues } = this;
     const seat = decidingSeat(game);
     this.evaluated += list.count;
     for (let i = 0; i < list.count; i++) {
-      board.copyFrom(game);
-      apply(board, list.moves[i]);
-      moveValues[i] = this.hasActionToChoose(board, seat) ? this.bestTarget(seat) : evaluation.advantage(board, seat);
+      scratch.copyFrom(game);
+      apply(scratch, list.moves[i]);
+      moveValues[i] = this.hasActionToChoose(scratch, seat)
+        ? this.bestTarget(seat)
+        : evaluation.advantage(scratch, seat);
     }
   }
 
@@ -93,25 +95,25 @@ export class SearchContext {
     this.rateMoves(game, list);
     if (!this.learns) return;
     const { statistics } = this.policy;
-    const place = statistics.firstIndexOf(game, decidingSeat(game));
-    for (let i = 0; i < list.count; i++) this.moveValues[i] += statistics.bonus[place + list.moves[i]];
+    const first = statistics.firstIndexOf(game, decidingSeat(game));
+    for (let i = 0; i < list.count; i++) this.moveValues[i] += statistics.bonus[first + list.moves[i]];
   }
 
   /** True if the seat has activated a building or spent a token and must still choose the action. */
-  private hasActionToChoose(board: Game, seat: Seat): boolean {
-    return board.state.depth > 0 && pendingActions(board) !== 0 && decidingSeat(board) === seat;
+  private hasActionToChoose(game: Game, seat: Seat): boolean {
+    return game.state.depth > 0 && pendingActions(game) !== 0 && decidingSeat(game) === seat;
   }
 
-  /** Returns the value of the best target of the move on the board. */
+  /** Returns the value of the best target of the activation that leads to `scratch`. */
   private bestTarget(seat: Seat): number {
-    const { board, targetBoard, targets, evaluation } = this;
-    listMoves(board, targets);
+    const { scratch, targetScratch, targets, evaluation } = this;
+    listMoves(scratch, targets);
     this.evaluated += targets.count;
     let best = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < targets.count; i++) {
-      targetBoard.copyFrom(board);
-      apply(targetBoard, targets.moves[i]);
-      best = Math.max(best, evaluation.advantage(targetBoard, seat));
+      targetScratch.copyFrom(scratch);
+      apply(targetScratch, targets.moves[i]);
+      best = Math.max(best, evaluation.advantage(targetScratch, seat));
     }
     return best;
   }

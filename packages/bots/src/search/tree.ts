@@ -1,5 +1,5 @@
 /**
- * Monte Carlo tree search (PUCT) for several players: every iteration follows the most promising moves, where each seat
+ * Monte Carlo tree search (PUCT) for several players. Each iteration follows the most promising moves, where each seat
  * maximizes its own result (max^n), plays a rollout, and adds the outcome to the nodes of the path.
  */
 import { apply, decidingSeat, type Game, listMoves, MoveList, type Seat } from '@windrose/engine';
@@ -11,7 +11,7 @@ import { indexOfLargest, type SearchContext } from './search-context.ts';
 const EXPLORATION = 0.45;
 /** Sharpness of the prior: this much more glory makes a move about three times as likely. */
 const PRIOR_SPREAD = 1.2;
-/** Number of visits as which the evaluation counts. */
+/** The evaluation of a move counts as much as this number of visits. */
 const PRIOR_VISITS = 2;
 /** A node is expanded after this many visits. */
 const EXPAND_AT = 2;
@@ -57,7 +57,8 @@ export class Tree {
     return this.root;
   }
 
-  iterate(): void {
+  /** Follows the most promising moves, plays a rollout from there and adds its outcome to the path. */
+  addRollout(): void {
     const { nodes, game, path } = this;
     game.copyFrom(this.root);
     let node = 0;
@@ -73,7 +74,7 @@ export class Tree {
     this.backPropagate(depth);
   }
 
-  /** Adds the children of a node whose position is on the board; false if there is no room for them. */
+  /** Adds the children of a node whose position `game` has; false if there is no room for them. */
   private expand(node: number): boolean {
     const { nodes, game, list, context } = this;
     listMoves(game, list);
@@ -105,13 +106,14 @@ export class Tree {
     const seat = nodes.seat[node];
     const visits = nodes.visits[node];
     const expected = visits === 0 ? 0.5 : nodes.utility(node, seat);
-    const urge = EXPLORATION * Math.sqrt(visits + 1);
+    const exploration = EXPLORATION * Math.sqrt(visits + 1);
     let best = first;
-    let most = Number.NEGATIVE_INFINITY;
+    let highest = Number.NEGATIVE_INFINITY;
     for (let child = first; child < end; child++) {
-      const value = this.estimate(child, seat, expected) + (urge * nodes.prior[child]) / (1 + nodes.visits[child]);
-      if (value > most) {
-        most = value;
+      const value =
+        this.estimate(child, seat, expected) + (exploration * nodes.prior[child]) / (1 + nodes.visits[child]);
+      if (value > highest) {
+        highest = value;
         best = child;
       }
     }

@@ -1,8 +1,8 @@
-/** Combines several searches of one position: independent workers vote with the visits of their moves. */
+/** Combines searches of one position by several workers: the move with the most visits in all of them is played. */
 import type { MoveNumber } from '@windrose/engine';
 import type { Tree } from './tree.ts';
 
-/** How often a move was tried at the root of a tree. */
+/** A move and its visits at the root of a tree. */
 export interface Vote {
   readonly move: MoveNumber;
   readonly visits: number;
@@ -20,5 +20,5 @@ export function votesOf({ nodes }: Tree): Vote[] {
 export function moveWithMostVotes(votes: readonly (readonly Vote[])[]): number {
   const sums = new Map<number, number>();
   for (const { move, visits } of votes.flat()) sums.set(move, (sums.get(move) ?? 0) + visits);
-  return [...sums].reduce((most, each) => (each[1] > most[1] ? each : most))[0];
+  return [...sums].reduce((best, vote) => (vote[1] > best[1] ? vote : best))[0];
 }

@@ -7,7 +7,8 @@ import { SearchContext } from '../search/search-context.ts';
 import type { WeightRows } from '../weights.ts';
 
 export interface GenerationMatch {
-  readonly course: GameKind;
+  readonly gameKind: GameKind;
+  /** The weights of the new generation, and those of the one before. */
   readonly rows: WeightRows;
   readonly rival: WeightRows;
   readonly seed: string;
@@ -16,15 +17,15 @@ export interface GenerationMatch {
 }
 
 /** Returns the lead of `rows` over `rival` summed over all games; positive if they are better. */
-export function leadInMatch({ course, rows, rival, seed, games }: GenerationMatch): number {
-  const like = newGame(course, seed);
+export function leadInMatch({ gameKind, rows, rival, seed, games }: GenerationMatch): number {
+  const sample = newGame(gameKind, seed);
   const random = new Random(seed);
-  const bots = [rows, rival].map((known) => new GreedyBot(new SearchContext(like, known, random), 0));
-  const outcome = new Outcome(like.state.seats);
+  const bots = [rows, rival].map((weights) => new GreedyBot(new SearchContext(sample, weights, random), 0));
+  const outcome = new Outcome(sample.state.seats);
   let lead = 0;
   for (let number = 0; number < games; number++) {
     for (const exchanged of [0, 1]) {
-      const game = newGame(course, `${seed}.${number}`);
+      const game = newGame(gameKind, `${seed}.${number}`);
       const sideOf = (seat: Seat) => (seat + exchanged) % 2;
       while (game.state.depth > 0) apply(game, bots[sideOf(decidingSeat(game))].decide(game));
       outcome.readFinalScores(game);

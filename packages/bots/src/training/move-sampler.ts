@@ -39,12 +39,12 @@ export class MoveSampler {
   private readonly values = new Float64Array(MAX_SAMPLES);
   private count = 0;
 
-  constructor(like: Game, rows: WeightRows) {
-    this.scorer = new MoveScorer(UNIT_ROWS, like.tables);
+  constructor(sample: Game, rows: WeightRows) {
+    this.scorer = new MoveScorer(UNIT_ROWS, sample.tables);
     this.evaluation = new Evaluation(rows.evaluation);
-    this.kinds = kind.moveKindsOf(like.tables).kind;
-    this.first = like.clone();
-    this.second = like.clone();
+    this.kinds = kind.moveKindsOf(sample.tables).kind;
+    this.first = sample.clone();
+    this.second = sample.clone();
   }
 
   /** Adds the samples of a decision to a regression. */
@@ -74,7 +74,7 @@ export class MoveSampler {
     this.addTo(regression);
   }
 
-  private addSample(game: Game, seat: Seat, move: MoveNumber, target: number, reached: Game): void {
+  private addSample(game: Game, seat: Seat, move: MoveNumber, target: MoveNumber, reached: Game): void {
     if (this.count === MAX_SAMPLES) return;
     const from = this.count * MOVE_FEATURES.length;
     for (let feature = 0; feature < MOVE_FEATURES.length; feature++) {
@@ -84,28 +84,29 @@ export class MoveSampler {
     this.values[this.count++] = this.evaluation.advantage(reached, seat);
   }
 
-  private score(game: Game, move: MoveNumber, target: number): number {
+  /** Returns the score of a move; for an activation or a token together with a first target. */
+  private score(game: Game, move: MoveNumber, target: MoveNumber): number {
     const { scorer } = this;
     const { catalogue, buildingStage, tokenStage } = game.tables;
-    const what = catalogue.target[move];
+    const component = catalogue.target[move];
     switch (this.kinds[move]) {
       case kind.BUILDING:
         scorer.readOwnedActions(game);
-        return scorer.build(game, what);
+        return scorer.build(game, component);
       case kind.PASS:
         return scorer.pass(game);
       case kind.ACTIVATION:
         return (
-          scorer.activation(buildingStage[what] * ACTIONS.length + catalogue.action[target]) +
-          scorer.target(game, target)
+          scorer.activation(buildingStage[component] * ACTIONS.length + catalogue.action[target]) +
+          scorer.scoreAction(game, target)
         );
       case kind.TOKEN:
         return (
-          scorer.spending(tokenStage[what + 1] * ACTIONS.length + catalogue.action[target]) +
-          scorer.target(game, target)
+          scorer.spending(tokenStage[component + 1] * ACTIONS.length + catalogue.action[target]) +
+          scorer.scoreAction(game, target)
         );
       default:
-        return scorer.target(game, move);
+        return scorer.scoreAction(game, move);
     }
   }
 

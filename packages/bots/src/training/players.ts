@@ -11,7 +11,7 @@ import type { WeightRows } from '../weights.ts';
 /** Plays all seats of a game. */
 export interface SelfPlayers {
   /** Starts the next game; the first one has number 0. */
-  begin(number: number): void;
+  startGame(number: number): void;
   /** Returns the move for a decision. The caller asks for every decision of a game in order. */
   next(game: Game): number;
 }
@@ -24,13 +24,13 @@ const CABIN_BOY_PERCENTAGES = [0, 10, 30];
 export class PolicyPlayers implements SelfPlayers {
   private readonly policy: Policy;
 
-  /** Plays games like this one. */
-  constructor(like: Game, rows: WeightRows, seed: string) {
-    const scorer = new MoveScorer(rows.policy, like.tables);
-    this.policy = new Policy(like, scorer, new Evaluation(rows.evaluation), new Random(seed), 0);
+  /** Plays games of the same kind as `sample`. */
+  constructor(sample: Game, rows: WeightRows, seed: string) {
+    const scorer = new MoveScorer(rows.policy, sample.tables);
+    this.policy = new Policy(sample, scorer, new Evaluation(rows.evaluation), new Random(seed), 0);
   }
 
-  begin(number: number): void {
+  startGame(number: number): void {
     this.policy.temperature = TEMPERATURES[number % TEMPERATURES.length];
     this.policy.reset();
   }
@@ -46,14 +46,14 @@ export class CaptainPlayers implements SelfPlayers {
   private readonly random: Random;
   private cabinBoyPercentage = 0;
 
-  /** Plays games like this one. */
-  constructor(like: Game, rows: WeightRows, seed: string) {
-    this.captain = makeBot(levelOf('captain')!, like, seed, { rows });
-    this.cabinBoy = makeBot(levelOf('cabin-boy')!, like, seed, { rows });
+  /** Plays games of the same kind as `sample`. */
+  constructor(sample: Game, rows: WeightRows, seed: string) {
+    this.captain = makeBot(levelOf('captain')!, sample, seed, { rows });
+    this.cabinBoy = makeBot(levelOf('cabin-boy')!, sample, seed, { rows });
     this.random = new Random(seed);
   }
 
-  begin(number: number): void {
+  startGame(number: number): void {
     this.cabinBoyPercentage = CABIN_BOY_PERCENTAGES[number % CABIN_BOY_PERCENTAGES.length];
   }
 

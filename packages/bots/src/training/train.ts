@@ -10,7 +10,7 @@ import { stepsOf, type TrainingPlan, type WeightRows, type Weights, zeroWeights 
 import { Regression } from './regression.ts';
 import type { Subject, TrainingTask } from './self-play.ts';
 
-/** Runs tasks, here or in other threads, and returns their sums in the same order. */
+/** Runs tasks, in this thread or others, and returns their sums in the same order. */
 export type RunTasks = (tasks: readonly TrainingTask[]) => Promise<Float64Array[]>;
 
 /**
@@ -43,8 +43,8 @@ export async function train(
   let weights = from;
   while (weights.done < plan.generations) {
     const learned = await learn(weights, runTasks);
-    const known = weights.done === 0 || (await isBetter(learned, weights, runTasks)) ? learned : weights;
-    weights = { ...known, done: weights.done + 1 };
+    const accepted = weights.done === 0 || (await isBetter(learned, weights, runTasks)) ? learned : weights;
+    weights = { ...accepted, done: weights.done + 1 };
     report(weights);
   }
   if (weights.done < stepsOf(plan)) {
@@ -57,19 +57,19 @@ export async function train(
 
 async function learn(weights: Weights, runTasks: RunTasks): Promise<Weights> {
   const evaluation = solve(await runTasks(tasksOf(weights, 'values')), FEATURES.length);
-  const valued = { ...weights, evaluation, prospects: evaluation };
-  const judgements = await runTasks(tasksOf(valued, 'judgements'));
-  return { ...valued, policy: solve(judgements, MOVE_FEATURES.length) };
+  const withValues = { ...weights, evaluation, prospects: evaluation };
+  const judgements = await runTasks(tasksOf(withValues, 'judgements'));
+  return { ...withValues, policy: solve(judgements, MOVE_FEATURES.length) };
 }
 
 /** Knowledge from a generation's own games may only hold in them, so the new weights must beat the old ones. */
-async function isBetter(learned: Weights, known: Weights, runTasks: RunTasks): Promise<boolean> {
-  const { plan, done } = known;
+async function isBetter(learned: Weights, previous: Weights, runTasks: RunTasks): Promise<boolean> {
+  const { plan, done } = previous;
   const matches: TrainingTask[] = Array.from({ length: matchesOf(plan) }, (_, i) => ({
-    about: 'match',
-    course: plan.course,
+    subject: 'match',
+    gameKind: plan.course,
     rows: rowsOf(learned),
-    rival: rowsOf(known),
+    rival: rowsOf(previous),
     seed: `${plan.seed}-${done}-trial-${i}`,
     games: Math.min(GAMES_PER_MATCH, plan.games),
   }));
@@ -86,27 +86,27 @@ function rowsOf({ evaluation, prospects, policy }: Weights): WeightRows {
   return { evaluation, prospects, policy };
 }
 
-function tasksOf(weights: Weights, about: Subject): TrainingTask[] {
+function tasksOf(weights: Weights, subject: Subject): TrainingTask[] {
   const { plan, done } = weights;
-  return gamesPerTask(plan, about).map((games, i) => ({
-    about,
-    course: plan.course,
+  return gamesPerTask(plan, subject).map((games, i) => ({
+    subject,
+    gameKind: plan.course,
     rows: rowsOf(weights),
-    seed: `${plan.seed}-${done}-${about}-${i}`,
+    seed: `${plan.seed}-${done}-${subject}-${i}`,
     games,
   }));
 }
 
 /** Returns the number of games of each task of a subject. */
-function gamesPerTask({ games }: TrainingPlan, about: Subject): number[] {
-  const { share, maxGames, perTask } = GAMES[about];
+function gamesPerTask({ games }: TrainingPlan, subject: Subject): number[] {
+  const { share, maxGames, perTask } = GAMES[subject];
   const all = Math.min(maxGames, Math.ceil(games * share));
   return Array.from({ length: Math.ceil(all / perTask) }, (_, i) => Math.min(perTask, all - i * perTask));
 }
 
 /** Returns the number of tasks of all steps that remain, for showing progress. */
 export function remainingTasks({ plan, done }: Weights): number {
-  const tasks = (about: Subject) => gamesPerTask(plan, about).length;
+  const tasks = (subject: Subject) => gamesPerTask(plan, subject).length;
   const generations = Math.max(0, plan.generations - done);
   // The first generation has no predecessor to play against.
   const matches = Math.min(generations, plan.generations - 1) * matchesOf(plan);

@@ -25,8 +25,8 @@ export function nameOf({ edition: id, board, mode, players, exploits }: GameKind
 }
 
 /** Returns the game after a number of random moves, or at its last decision if it is shorter. */
-export function randomPosition(course: GameKind, seed: string, moves: number): Game {
-  const game = newGame(course, seed);
+export function randomPosition(gameKind: GameKind, seed: string, moves: number): Game {
+  const game = newGame(gameKind, seed);
   const random = new Random(`${seed}-moves`);
   const list = new MoveList();
   const before = game.clone();

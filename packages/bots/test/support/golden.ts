@@ -38,33 +38,36 @@ function hashOf(text: string): string {
 export function golden(kind: Kind): Record<string, () => Promise<string>> {
   if (kind === 'games') {
     return Object.fromEntries(
-      GAMES.map(({ name, course, levels }) => [name, async () => hashOf(movesOf(course, levels, 'golden').join('\n'))]),
+      GAMES.map(({ name, gameKind, levels }) => [
+        name,
+        async () => hashOf(movesOf(gameKind, levels, 'golden').join('\n')),
+      ]),
     );
   }
   return Object.fromEntries(WEIGHTS.map(({ plan }) => [nameOf(plan.course), () => hashOfTraining(plan.course)]));
 }
 
 /** Enough for a tree to grow and for small endgames to be solved, and few enough for whole games. */
-const ITERATIONS = 8;
+const ROLLOUTS = 8;
 
 /** For every kind of game, as many games as it takes to give every level a seat. */
-const GAMES = [CLASSIC, SAIL, SOLITAIRE].flatMap((course) =>
-  Array.from({ length: Math.ceil(LEVELS.length / course.players) }, (_, number) => {
+const GAMES = [CLASSIC, SAIL, SOLITAIRE].flatMap((gameKind) =>
+  Array.from({ length: Math.ceil(LEVELS.length / gameKind.players) }, (_, number) => {
     const levels = Array.from(
-      { length: course.players },
-      (_, seat) => LEVELS[(number * course.players + seat) % LEVELS.length],
+      { length: gameKind.players },
+      (_, seat) => LEVELS[(number * gameKind.players + seat) % LEVELS.length],
     );
-    return { name: `${nameOf(course)}: ${levels.map(({ name }) => name).join(', ')}`, course, levels };
+    return { name: `${nameOf(gameKind)}: ${levels.map(({ name }) => name).join(', ')}`, gameKind, levels };
   }),
 );
 
-/** Returns the moves of a whole game between bots of these levels, each with a small budget in iterations. */
-export function movesOf(course: GameKind, levels: readonly Level[], seed: string): string[] {
-  const game = newGame(course, seed);
+/** Returns the moves of a whole game between bots of these levels, each with a small budget in rollouts. */
+export function movesOf(gameKind: GameKind, levels: readonly Level[], seed: string): string[] {
+  const game = newGame(gameKind, seed);
   const bots = levels.map((level, seat) => makeBot(level, game, `${seed}:${seat}`));
   const played: string[] = [];
   while (game.state.depth > 0) {
-    const move = bots[decidingSeat(game)].decide(game, { iterations: ITERATIONS });
+    const move = bots[decidingSeat(game)].decide(game, { rollouts: ROLLOUTS });
     played.push(game.tables.catalogue.moves[move].text);
     apply(game, move);
   }
@@ -78,9 +81,9 @@ const TINY: Omit<TrainingPlan, 'course'> = { seed: 'golden', generations: 2, gam
  * Returns the hash of a training with a tiny plan. It changes with the rules, the features, the policy and the
  * training.
  */
-async function hashOfTraining(course: GameKind): Promise<string> {
+async function hashOfTraining(gameKind: GameKind): Promise<string> {
   const weights = await train(
-    { course, ...TINY },
+    { course: gameKind, ...TINY },
     async (tasks) => tasks.map(runTrainingTask),
     () => {},
   );

@@ -6,16 +6,16 @@ import type { Command } from '../command.ts';
 import { DATA_FLAG, tablesOfData } from '../edition-arguments.ts';
 import { widthOf, write } from '../io.ts';
 import { LANG_FLAG } from '../language.ts';
-import { table, wrap } from '../layout.ts';
+import { alignColumns, wrap } from '../layout.ts';
 import { AT_FLAG, gameFrom } from '../position-arguments.ts';
 import { ProgressBar } from '../progress-bar.ts';
 import { UserError } from '../user-error.ts';
 import type { GameText } from '../view/game-text.ts';
 
-const DEFAULT_ITERATIONS = 2000;
-const MAX_ITERATIONS = 10_000_000;
-const DEFAULT_MOVES = 5;
-const MAX_MOVES = 100;
+const DEFAULT_ROLLOUTS = 2000;
+const MAX_ROLLOUTS = 10_000_000;
+const DEFAULT_LISTED_MOVES = 5;
+const MAX_LISTED_MOVES = 100;
 const INDENT = 4;
 
 function textOf({ tables }: Game, move: MoveNumber): string {
@@ -33,71 +33,71 @@ function lineTexts(game: Game, line: readonly number[], { narrator, names }: Gam
   });
 }
 
-function inWords(game: Game, text: GameText, { iterations, moves }: Analysis, width: number): string[] {
+function inWords(game: Game, text: GameText, { rollouts, moves }: Analysis, width: number): string[] {
   const { narrator, names, say } = text;
   const { seat } = pending(game)!;
-  const seats = moves[0].scores.map((_, each) => each);
+  const seats = moves[0].scores.map((_, seat) => seat);
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
   return [
     ...wrap(text.labelled(text.seat(seat), narrator.prompt(game, names)), width),
     '',
-    ...table([
-      [say('move'), say('tried'), ...seats.map((each) => text.seat(each))],
+    ...alignColumns([
+      [say('move'), say('tried'), ...seats.map((seat) => text.seat(seat))],
       ...moves.map(({ move, share, scores, chances }) => [
         narrator.move(game, game.tables.catalogue.moves[move], names),
         percent(share),
-        ...seats.map((each) => `${scores[each].toFixed(1)}, ${percent(chances[each])}`),
+        ...seats.map((seat) => `${scores[seat].toFixed(1)}, ${percent(chances[seat])}`),
       ]),
     ]),
     '',
     ...moves.flatMap(({ line }) => wrap(lineTexts(game, line, text).join(' · '), width, 0, INDENT)),
     '',
-    ...wrap(say('expectation', { n: iterations }), width),
+    ...wrap(say('expectation', { n: rollouts }), width),
   ];
 }
 
-function asJson(game: Game, { iterations, moves }: Analysis): string {
+function asJson(game: Game, { rollouts, moves }: Analysis): string {
   return JSON.stringify({
     seat: pending(game)!.seat,
     decision: pending(game)!.decision,
-    iterations,
-    moves: moves.map((found) => ({
-      ...found,
-      move: textOf(game, found.move),
-      line: found.line.map((move) => textOf(game, move)),
+    iterations: rollouts,
+    moves: moves.map((analysed) => ({
+      ...analysed,
+      move: textOf(game, analysed.move),
+      line: analysed.line.map((move) => textOf(game, move)),
     })),
   });
 }
 
 export const analyse: Command = {
   name: 'analyse',
-  summary: 'tell the best moves of a position, and what comes of them',
+  summary: 'find the best moves of a position and what to expect after them',
   about: [
-    'Plays games out from a position and tells the best moves, the score that everybody may expect after each, the chance of winning, and the line behind it. FILE is a record or a position as JSON; - is standard input.',
+    'Plays games from a position to their end and lists the best moves, with the expected score and chance of winning of every seat, and the expected continuation. FILE is a record or a position as JSON; - is standard input.',
   ],
   operand: 'FILE|-',
   flags: {
     ...AT_FLAG,
-    iterations: { value: 'N', help: `games to play out (default ${DEFAULT_ITERATIONS})` },
-    moves: { value: 'N', help: `how many moves to tell about (default ${DEFAULT_MOVES})` },
-    seed: { value: 'S', help: 'text that chance follows from' },
-    json: { help: 'print one JSON object instead of words' },
+    iterations: { value: 'N', help: `number of games to play out (default ${DEFAULT_ROLLOUTS})` },
+    moves: { value: 'N', help: `number of moves to list (default ${DEFAULT_LISTED_MOVES})` },
+    seed: { value: 'S', help: 'seed of the games that are played out' },
+    json: { help: 'print one JSON object instead of text' },
     ...DATA_FLAG,
     ...LANG_FLAG,
   },
   examples: ['windrose analyse game.txt --at 40', 'windrose analyse position.json --iterations 20000 --json'],
 
   async run(args, io) {
-    const iterations = args.whole('iterations', 1, MAX_ITERATIONS, DEFAULT_ITERATIONS);
-    const max = args.whole('moves', 1, MAX_MOVES, DEFAULT_MOVES);
+    const rollouts = args.whole('iterations', 1, MAX_ROLLOUTS, DEFAULT_ROLLOUTS);
+    const max = args.whole('moves', 1, MAX_LISTED_MOVES, DEFAULT_LISTED_MOVES);
     const { game, text } = await gameFrom(args, io, tablesOfData(args), ansiFor(io));
     if (pending(game) === null) throw new UserError('The game is over: there is nothing to decide.');
-    const progress = new ProgressBar(io.errors, iterations);
+    const progress = new ProgressBar(io.errors, rollouts);
     const seed = args.get('seed');
     const all = analyseGame(
       game,
-      { iterations },
-      { progress: (soFar) => progress.update(soFar.iterations), ...(seed === undefined ? {} : { seed }) },
+      { rollouts },
+      { progress: (soFar) => progress.update(soFar.rollouts), ...(seed === undefined ? {} : { seed }) },
     );
     progress.finish();
     const analysis = { ...all, moves: all.moves.slice(0, max) };

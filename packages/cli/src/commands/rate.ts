@@ -1,4 +1,4 @@
-/** `windrose rate`: tournaments between bots on set-ups that no training has seen, and the test by which a change is accepted. */
+/** `windrose rate`: tournaments between bots on set-ups that no training uses, and the test that accepts or rejects a change. */
 import {
   type BotSpec,
   blockShare,
@@ -15,7 +15,7 @@ import { botsFromFlag, LEVELS_HELP } from '../bot-arguments.ts';
 import type { Command } from '../command.ts';
 import { describeGameKind, GAME_KIND_FLAGS, gameKindFrom } from '../game-kind-arguments.ts';
 import { type Io, write } from '../io.ts';
-import { table } from '../layout.ts';
+import { alignColumns } from '../layout.ts';
 import { ProgressBar } from '../progress-bar.ts';
 import { gamesOf, playBlocks, type Tournament } from '../tournament.ts';
 import { usageError } from '../user-error.ts';
@@ -30,29 +30,29 @@ const SETUPS_AT_ONCE = 4;
 
 function tournamentFrom(args: Arguments): Tournament {
   const entrants = botsFromFlag('bots', args.list('bots') ?? DEFAULT_BOTS.split(','));
-  const twice = entrants.find((entrant, i) => entrants.slice(0, i).some((other) => isSame(entrant, other)));
-  if (twice !== undefined) {
-    throw usageError(`--bots names ${twice.name} twice; a bot that is to play against itself must be named alone.`);
+  const repeated = entrants.find((entrant, i) => entrants.slice(0, i).some((other) => isSame(entrant, other)));
+  if (repeated !== undefined) {
+    throw usageError(`--bots names ${repeated.name} twice; to let a bot play against itself, name only that bot.`);
   }
-  const course = { ...gameKindFrom(args), ...(args.has('exploits') ? { exploits: true } : {}) };
-  if (args.has('exploits') && course.edition === 'classic')
+  const gameKind = { ...gameKindFrom(args), ...(args.has('exploits') ? { exploits: true } : {}) };
+  if (args.has('exploits') && gameKind.edition === 'classic')
     throw usageError('--exploits needs an edition with exploits, and classic has none.');
-  const kinds = formatsFor(course.players);
-  const tables = args.list('tables') ?? [...kinds];
-  for (const kind of tables) {
-    if (!FORMATS.includes(kind as Format)) {
-      throw usageError(`--tables must be made of ${FORMATS.join(', ')}, not "${kind}".`);
+  const possible = formatsFor(gameKind.players);
+  const formats = args.list('tables') ?? [...possible];
+  for (const format of formats) {
+    if (!FORMATS.includes(format as Format)) {
+      throw usageError(`--tables must be made of ${FORMATS.join(', ')}, not "${format}".`);
     }
-    if (!kinds.includes(kind as Format)) {
+    if (!possible.includes(format as Format)) {
       throw usageError(
-        `--tables must be ${kinds.join(', ')} in a game for one, not "${kind}": every bot plays each set-up alone.`,
+        `--tables must be ${possible.join(', ')} in a game for one player, not "${format}": every bot plays each set-up alone.`,
       );
     }
   }
-  if (entrants.length === 1 && !tables.includes('pool')) {
-    throw usageError(`--tables must have pool for one bot alone, or --bots must name two bots or more.`);
+  if (entrants.length === 1 && !formats.includes('pool')) {
+    throw usageError(`--tables must contain pool for a single bot, or --bots must name at least two bots.`);
   }
-  return { course, entrants, tables: tables as Format[], seed: args.get('seed') ?? DEFAULT_SEED };
+  return { gameKind, entrants, formats: formats as Format[], seed: args.get('seed') ?? DEFAULT_SEED };
 }
 
 /** True if two bots decide alike, so that exchanging their seats repeats the same game. */
@@ -64,14 +64,14 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const range = ([low, high]: readonly [number, number], digits: (value: number) => string) =>
   `${digits(low)} to ${digits(high)}`;
 
-function lines(tournament: Tournament, report: TournamentReport): string[] {
+function reportLines(tournament: Tournament, report: TournamentReport): string[] {
   const { entrants } = tournament;
   const whole = (value: number) => value.toFixed(0);
   const names = Object.keys(report.bots[0].parts);
   return [
-    `${describeGameKind(tournament.course)}, ${report.games} games`,
+    `${describeGameKind(tournament.gameKind)}, ${report.games} games`,
     '',
-    ...table([
+    ...alignColumns([
       ['Bot', 'rating', '95 %', 'mean score', 'winning score', 'ms a decision', 'longest'],
       ...report.bots.map((bot, i) => [
         entrants[i].name,
@@ -84,10 +84,10 @@ function lines(tournament: Tournament, report: TournamentReport): string[] {
       ]),
     ]),
     '',
-    ...table([
-      ['Table', 'bot', 'games', 'wins', '95 %'],
-      ...report.tables.map(({ table: at, bot, games, winShare, winInterval }) => [
-        at,
+    ...alignColumns([
+      ['Format', 'bot', 'games', 'wins', '95 %'],
+      ...report.formats.map(({ format, bot, games, winShare, winInterval }) => [
+        format,
         entrants[bot].name,
         String(games),
         percent(winShare),
@@ -95,28 +95,33 @@ function lines(tournament: Tournament, report: TournamentReport): string[] {
       ]),
     ]),
     '',
-    ...table([
+    ...alignColumns([
       ['Part of the score', ...entrants.map(({ name }) => name)],
       ...names.map((name) => [name, ...report.bots.map(({ parts }) => (parts[name] ?? 0).toFixed(2))]),
     ]),
-    ...places(report),
+    ...placeLines(report),
   ];
 }
 
-/** Returns the table of places in the first round; nothing for a game for one player. */
-function places({ places: found }: TournamentReport): string[] {
-  if (found.length === 0) return [];
+/** Returns the victories by place in the first round; nothing for games for one player. */
+function placeLines({ places }: TournamentReport): string[] {
+  if (places.length === 0) return [];
   return [
     '',
-    ...table([
+    ...alignColumns([
       ['Place in the first round', 'wins', '95 %'],
-      ...found.map(({ winShare, winInterval }, place) => [
+      ...places.map(({ winShare, winInterval }, place) => [
         String(place + 1),
         percent(winShare),
         range(winInterval, percent),
       ]),
     ]),
   ];
+}
+
+/** Returns a report with the keys of its JSON form, in which a format is called table. */
+function asJson({ games, bots, formats, places }: TournamentReport) {
+  return { games, bots, tables: formats.map(({ format, ...rest }) => ({ table: format, ...rest })), places };
 }
 
 async function tournament(args: Arguments, io: Io, pool: WorkerPool): Promise<string> {
@@ -127,16 +132,16 @@ async function tournament(args: Arguments, io: Io, pool: WorkerPool): Promise<st
   const blocks = await playBlocks(plan, pool, 0, setups, () => progress.update(++played));
   progress.finish();
   const report = reportOn(blocks, plan.entrants.length, plan.seed);
-  const { course, tables, seed } = plan;
+  const { gameKind, formats, seed } = plan;
   const bots = report.bots.map((bot, i) => ({ name: plan.entrants[i].name, ...bot }));
   return args.has('json')
-    ? JSON.stringify({ course, setups, kinds: tables, seed, ...report, bots })
-    : lines(plan, report).join('\n');
+    ? JSON.stringify({ course: gameKind, setups, kinds: formats, seed, ...asJson(report), bots })
+    : reportLines(plan, report).join('\n');
 }
 
 /** Tests whether the first bot, the change, is better than the second. */
 async function sequentialTest(args: Arguments, io: Io, pool: WorkerPool): Promise<string> {
-  const plan = { ...tournamentFrom(args), tables: ['halves'] as const };
+  const plan = { ...tournamentFrom(args), formats: ['halves'] as const };
   if (plan.entrants.length !== 2) throw usageError('--sprt compares two bots.');
   const max = args.whole('setups', 1, MAX_SETUPS, 1000);
   const progress = new ProgressBar(io.errors, gamesOf(plan, max));
@@ -151,23 +156,30 @@ async function sequentialTest(args: Arguments, io: Io, pool: WorkerPool): Promis
   }
   progress.finish();
   const [change, before] = plan.entrants;
-  const share = shares.reduce((sum, each) => sum + each, 0) / shares.length;
-  const result = {
-    change: change.name,
-    before: before.name,
-    games: played,
-    winShare: share,
-    ...state,
-    ...DEFAULT_LIMITS,
-  };
-  if (args.has('json')) return JSON.stringify({ course: plan.course, seed: plan.seed, ...result });
-  const verdict = { accepted: 'is better: accepted', refused: 'is not better: refused', open: 'is still open' };
+  const share = shares.reduce((sum, one) => sum + one, 0) / shares.length;
+  if (args.has('json')) {
+    const { falseReject: falseRefuse, ...limits } = DEFAULT_LIMITS;
+    const verdict = state.verdict === 'rejected' ? 'refused' : state.verdict;
+    return JSON.stringify({
+      course: plan.gameKind,
+      seed: plan.seed,
+      change: change.name,
+      before: before.name,
+      games: played,
+      winShare: share,
+      ...state,
+      verdict,
+      ...limits,
+      falseRefuse,
+    });
+  }
+  const verdict = { accepted: 'is better: accepted', rejected: 'is not better: rejected', open: 'is still undecided' };
   const [how, of] =
-    plan.course.players === 1
+    plan.gameKind.players === 1
       ? ['each alone on the same set-ups', `${shares.length} set-ups`]
       : ['half of the seats each', `${played} games`];
   return [
-    `${change.name} against ${before.name}, ${how}, ${describeGameKind(plan.course)}`,
+    `${change.name} against ${before.name}, ${how}, ${describeGameKind(plan.gameKind)}`,
     `${percent(share)} of ${of}; log-likelihood ratio ${state.ratio.toFixed(2)} (${state.lower.toFixed(2)} to ${state.upper.toFixed(2)})`,
     `${change.name} ${verdict[state.verdict]}.`,
   ].join('\n');
@@ -175,20 +187,20 @@ async function sequentialTest(args: Arguments, io: Io, pool: WorkerPool): Promis
 
 export const rate: Command = {
   name: 'rate',
-  summary: 'let bots play tournaments and tell how strong they are',
+  summary: 'let bots play tournaments and compute their ratings',
   about: [
-    'Plays blocks of games: one set-up with every arrangement of the bots around the table. There are tables of the first bot alone among each of the others (one), of half of the seats each (halves), and of all bots mixed (pool); a bot named alone plays against itself, one game a set-up. It tells ratings (Plackett and Luce, 400 points are ten times the chance to come first) with 95 % intervals, shares of victories by bot and by place in the first round, scores, and time.',
-    'In a game for one there is only the pool: every bot plays each set-up alone. Its victories are those over the Opposition, and ratings compare what the bots made of the same set-up: a victory is better than a defeat, then the greater lead is better.',
-    `A bot is a level (${LEVELS_HELP}), with :N for N games played out a decision, +STYLE, and @FILE for weights of your own.`,
-    `With --sprt two bots play, half of the seats each or each alone on the same set-ups, until a sequential test knows whether the first wins ${DEFAULT_LIMITS.better * 100} % rather than half of the games, or does better on as many set-ups.`,
+    'Plays blocks of games: one set-up with every arrangement of the bots on the seats. There are three formats: the first bot against copies of another (one), half of the seats each (halves), and all bots mixed (pool). A single bot plays against itself, one game per set-up. Prints ratings (Plackett and Luce, 400 points are ten times the chance to come first) with 95 % intervals, shares of victories by bot and by place in the first round, scores and times.',
+    'In a game for one player there is only the pool: every bot plays each set-up alone. Its victories are those over the Opposition, and ratings compare the results of the bots on the same set-up: a victory is better than a defeat, then the greater lead is better.',
+    `A bot is a level (${LEVELS_HELP}), optionally with :N (rollouts per decision), +STYLE and @FILE (weights).`,
+    `With --sprt two bots play, half of the seats each or each alone on the same set-ups, until a sequential test shows whether the first wins ${DEFAULT_LIMITS.better * 100} % or only half of the games; in a game for one player, whether it does better on that share of the set-ups.`,
   ],
   flags: {
     bots: { value: 'A,B,…', help: `bots that play (default ${DEFAULT_BOTS})` },
     ...GAME_KIND_FLAGS,
     exploits: { help: 'play Age of Sail with three exploits drawn for every game' },
-    tables: { value: 'A,B,…', help: `kinds of tables: ${FORMATS.join(', ')} (default all)` },
+    tables: { value: 'A,B,…', help: `formats: ${FORMATS.join(', ')} (default all)` },
     setups: { value: 'N', help: `number of set-ups (default ${DEFAULT_SETUPS}; with --sprt at most 1000)` },
-    seed: { value: 'S', help: `text that all games follow from (default ${DEFAULT_SEED})` },
+    seed: { value: 'S', help: `seed of all games (default ${DEFAULT_SEED})` },
     sprt: { help: 'test whether the first bot is better than the second' },
     json: { help: 'print one JSON object instead of tables' },
     ...THREADS_FLAG,

@@ -3,7 +3,7 @@ import { VICTORY_GRADES } from '@windrose/engine';
 import { BOT_NAMES, botsForSeats } from '../bots.ts';
 import type { Command } from '../command.ts';
 import { write } from '../io.ts';
-import { table } from '../layout.ts';
+import { alignColumns } from '../layout.ts';
 import { describeOpening, OPENING_FLAGS, openingFrom } from '../opening-arguments.ts';
 import { ProgressBar } from '../progress-bar.ts';
 import { playGames, type Totals } from '../simulation.ts';
@@ -53,7 +53,7 @@ function title(category: string): string {
 /** Returns the table of the grades of games against the Opposition. */
 function gradeTable({ grades, panache }: Pick<Totals, 'grades' | 'panache'>, games: number): string[] {
   const share = (count: number) => [String(count), `${((count / games) * 100).toFixed(1)} %`];
-  return table([
+  return alignColumns([
     ['', 'games', ''],
     ...VICTORY_GRADES.map((grade) => [title(grade), ...share(grades[grade] ?? 0)]),
     ['With panache', ...share(panache)],
@@ -66,7 +66,7 @@ function report(result: ReturnType<typeof summary>): string[] {
   return [
     `${games} games in ${fixed(result.seconds, 2)} s: ${fixed(result.gamesPerSecond, 0)} games/s, ${fixed(result.movesPerGame, 1)} moves a game`,
     '',
-    ...table([
+    ...alignColumns([
       ['', ...seats.map(({ seat }) => `seat ${seat}`), 'all'],
       ['Bot', ...seats.map(({ bot }) => bot), ''],
       ['Wins', ...seats.map(({ wins }) => `${fixed((wins / games) * 100, 1)} %`), ''],

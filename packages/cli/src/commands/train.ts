@@ -27,24 +27,24 @@ const DEFAULT_GAMES = 10_000;
 const MIN_GAMES = 20;
 const MAX_GAMES = 10_000_000;
 
-/** The options that make a plan. */
+/** The options that define a plan. */
 const PLAN_FLAGS = {
   ...GAME_KIND_FLAGS,
-  seed: { value: 'S', help: `text that all games follow from (default ${DEFAULT_SEED})` },
+  seed: { value: 'S', help: `seed of all games (default ${DEFAULT_SEED})` },
   generations: {
     value: 'N',
-    help: `how often to begin again with what was learned (default ${DEFAULT_GENERATIONS})`,
+    help: `number of generations (default ${DEFAULT_GENERATIONS})`,
   },
-  games: { value: 'N', help: `games of a generation (default ${DEFAULT_GAMES})` },
+  games: { value: 'N', help: `games per generation (default ${DEFAULT_GAMES})` },
 } as const satisfies Flags;
 
 function planFrom(args: Arguments): TrainingPlan {
-  const like = args.get('plan');
-  if (like !== undefined) {
+  const planFile = args.get('plan');
+  if (planFile !== undefined) {
     const given = Object.keys(PLAN_FLAGS).find((name) => args.has(name));
     if (given !== undefined)
       throw usageError(`--${given} cannot be combined with --plan, which defines the whole training.`);
-    return planOf(like);
+    return planOf(planFile);
   }
   return {
     course: gameKindFrom(args),
@@ -54,7 +54,7 @@ function planFrom(args: Arguments): TrainingPlan {
   };
 }
 
-/** Returns the plan in a file of weights. */
+/** Returns the plan in a weights file. */
 function planOf(file: string): TrainingPlan {
   try {
     return readPlan(readFile(file));
@@ -67,32 +67,32 @@ function planOf(file: string): TrainingPlan {
 /** Returns the weights to continue from: those of an unfinished file with the same plan. Throws for any other file. */
 function startingWeights(plan: TrainingPlan, file: string): Weights {
   if (!existsSync(file)) return zeroWeights(plan);
-  let found: Weights;
+  let existing: Weights;
   try {
-    found = readWeights(readFile(file));
+    existing = readWeights(readFile(file));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new UserError(`${file} exists and is not overwritten, because ${error.message}; choose another name.`);
   }
-  if (JSON.stringify(found.plan) === JSON.stringify(plan)) return found;
+  if (JSON.stringify(existing.plan) === JSON.stringify(plan)) return existing;
   throw usageError(
-    `${file} holds weights of another plan and is not overwritten; choose another name, or the same options.`,
+    `${file} contains weights of another plan and is not overwritten; choose another name, or the same options.`,
   );
 }
 
 export const train: Command = {
   name: 'train',
-  summary: 'make the weights of the bots for a kind of game, by self-play',
+  summary: 'train the weights of bots for a kind of game by self-play',
   about: [
-    'Plays games of the bots against themselves, learns what positions are worth and which moves lead to better ones, and does so again with what was learned, generation by generation; in the end bots that think ahead play, for what positions are worth to them. The same options give the same weights on any number of threads.',
-    'After every generation FILE is written. If the command is interrupted, the same command continues from there.',
+    'Plays games of bots against themselves and learns what positions are worth and which moves lead to better ones. Each generation plays with the weights of the one before. At the end, captains play, and the prospects are learned from their games. The same options give the same weights on any number of threads.',
+    'FILE is written after every generation. If the command is interrupted, the same command continues from there.',
   ],
   operand: 'FILE',
   flags: {
     ...PLAN_FLAGS,
     plan: {
       value: 'WEIGHTS',
-      help: 'train by the plan that another file of weights carries, instead of the options above',
+      help: 'use the plan in another weights file instead of the options above',
     },
     ...THREADS_FLAG,
   },
@@ -107,12 +107,12 @@ export const train: Command = {
     const [file] = args.operands;
     const from = startingWeights(plan, file);
     const total = remainingTasks(zeroWeights(plan));
-    let studied = total - remainingTasks(from);
+    let done = total - remainingTasks(from);
     const progress = new ProgressBar(io.errors, total);
     const pool: WorkerPool = workerPoolFrom(args);
-    const study = (lessons: readonly TrainingTask[]) => pool.run('study', lessons, () => progress.update(++studied));
+    const runTasks = (tasks: readonly TrainingTask[]) => pool.run('train', tasks, () => progress.update(++done));
     try {
-      await learn(plan, study, (weights) => writeFile(file, writeWeights(weights)), from);
+      await learn(plan, runTasks, (weights) => writeFile(file, writeWeights(weights)), from);
     } finally {
       progress.finish();
       await pool.close();

@@ -11,7 +11,7 @@ function isBuiltIn({ tables }: Game): boolean {
   return EDITIONS.includes(id) && edition(id).hash === tables.hash;
 }
 
-/** Returns the number of the bot's move: as a promise if the bot thinks for a time, at once if it counts iterations. */
+/** Returns the number of the bot's move: as a promise if the bot thinks for a time, at once if it counts rollouts. */
 export function botMove(
   name: string,
   game: Game,
@@ -21,7 +21,7 @@ export function botMove(
   pool: WorkerPool,
 ): number | Promise<number> {
   const entrant = parseBot(name);
-  const hasTime = entrant?.iterations === undefined && entrant !== undefined && levelOfSpec(entrant).milliseconds;
+  const hasTime = entrant?.rollouts === undefined && entrant !== undefined && levelOfSpec(entrant).milliseconds;
   if (!hasTime || !isBuiltIn(game)) return makeBot(name, `${seed}:${seat}:${decision}`)(game);
   const position = writePosition(game);
   const searches = Array.from({ length: pool.size }, (_, i) => ({ position, entrant, seed: `${seed}:${seat}:${i}` }));

@@ -23,7 +23,7 @@ interface Search {
 
 /** Inputs and results of the jobs. */
 export interface Jobs {
-  readonly study: { readonly input: TrainingTask; readonly result: Float64Array };
+  readonly train: { readonly input: TrainingTask; readonly result: Float64Array };
   readonly match: { readonly input: Match; readonly result: MatchResult };
   readonly search: { readonly input: Search; readonly result: Vote[] };
 }
@@ -36,7 +36,7 @@ const now = () => performance.now();
 const searchers = new Map<string, TreeBot>();
 
 const RUNNERS: { readonly [Name in JobName]: (input: Jobs[Name]['input']) => Jobs[Name]['result'] } = {
-  study: runTrainingTask,
+  train: runTrainingTask,
   match: (match) => playMatch(match, now),
   search: ({ position, entrant, seed }) => {
     const game = readPosition(position, edition(position.edition, position.board));

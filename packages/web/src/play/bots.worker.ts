@@ -22,7 +22,7 @@ export type Answer = { readonly id: number } & (
   | { readonly trouble: string }
 );
 
-const HINT_ITERATIONS = 1500;
+const HINT_ROLLOUTS = 1500;
 const MAX_ADVICE = 3;
 
 function advised(game: Game, { moves }: Analysis): Advice[] {
@@ -63,8 +63,8 @@ async function think(
     return;
   }
   const tell = (analysis: Analysis) =>
-    answer({ advice: advised(game, analysis), done: analysis.iterations / HINT_ITERATIONS });
-  tell(analyse(game, { iterations: HINT_ITERATIONS }, { progress: tell }));
+    answer({ advice: advised(game, analysis), done: analysis.rollouts / HINT_ROLLOUTS });
+  tell(analyse(game, { rollouts: HINT_ROLLOUTS }, { progress: tell }));
 }
 
 self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
