@@ -15,6 +15,7 @@ const checks = [
     ['Directions of imports', 'architecture'],
     ['Nothing unused', 'unused'],
     ['Names and comments', 'language'],
+    ['Styles', 'styles'],
     ['Commit subjects', 'commits'],
     ['Build', 'build'],
   ],
