@@ -11,7 +11,7 @@ import {
   writeRecord,
 } from '@windrose/engine';
 import type { Holder, PlayedMove, RefusalCode } from '@windrose/protocol';
-import { asksToConfirm } from '../play/confirmation.ts';
+import { needsConfirmation } from '../play/confirmation.ts';
 import { ReactiveSession } from '../play/reactive-session.svelte.ts';
 import type { SeatPlan } from '../play/saved-games.ts';
 import type { Pace, TableGame, Waiting } from '../play/table-game.ts';
@@ -97,7 +97,7 @@ export class OnlineGame implements TableGame {
     return this.session.current.at(moves);
   }
 
-  get asked(): number | null {
+  get decidingSeat(): number | null {
     return this.session.current.seat;
   }
 
@@ -108,7 +108,7 @@ export class OnlineGame implements TableGame {
     return seat < 0 ? null : seat;
   }
 
-  isHere(seat: number): boolean {
+  isLocal(seat: number): boolean {
     return this.seat === seat;
   }
 
@@ -120,11 +120,11 @@ export class OnlineGame implements TableGame {
 
   get waiting(): Waiting {
     const { client } = this.parts;
-    const { asked, behind } = this;
+    const { decidingSeat, behind } = this;
     if (this.confirming) return 'confirmation';
     if (this.sent !== null && this.unconfirmed.length > 0) return 'sending';
-    if (asked === null || (client.state.status === 'ended' && behind === 0)) return 'end';
-    if (!this.isHere(asked)) return 'bot' in client.state.holders[asked] ? 'bot' : 'other';
+    if (decidingSeat === null || (client.state.status === 'ended' && behind === 0)) return 'end';
+    if (!this.isLocal(decidingSeat)) return 'bot' in client.state.holders[decidingSeat] ? 'bot' : 'other';
     // Played in another window, and about to be shown here.
     if (behind > 0) return client.moves[this.shown.length].forced ? 'forced' : 'sending';
     return this.running ? 'forced' : 'choice';
@@ -139,15 +139,15 @@ export class OnlineGame implements TableGame {
     return this.seat === null ? session.turnStart(this.length - 1) - 1 : session.lastDecision(this.isOwn);
   }
 
-  get mayUndo(): boolean {
+  get canUndo(): boolean {
     return this.sent === null && this.seat !== null && this.lastDecision() >= this.shown.length;
   }
 
   /** Whoever plays against persons, or for the table of the day, decides alone. */
-  get mayAskBots(): boolean {
+  get allowsHints(): boolean {
     const { client } = this.parts;
     if (client.view.head.daily !== null) return false;
-    return client.state.holders.every((holder, seat) => 'bot' in holder || this.isHere(seat));
+    return client.state.holders.every((holder, seat) => 'bot' in holder || this.isLocal(seat));
   }
 
   /** Of what the others know too. */
@@ -201,7 +201,7 @@ export class OnlineGame implements TableGame {
   private handOver(pace: Pace): void {
     if (this.isTurnOver()) {
       const decisions = this.session.current.decisions(this.isOwn, this.shown.length);
-      this.confirming = asksToConfirm(pace.confirm, decisions);
+      this.confirming = needsConfirmation(pace.confirm, decisions);
       if (!this.confirming) this.send();
     }
     this.keep();
@@ -210,7 +210,7 @@ export class OnlineGame implements TableGame {
   private isTurnOver(): boolean {
     const [first] = this.unconfirmed;
     const { game } = this.session.current;
-    return first !== undefined && (this.asked !== this.seat || game.state.turn !== first.before.state.turn);
+    return first !== undefined && (this.decidingSeat !== this.seat || game.state.turn !== first.before.state.turn);
   }
 
   async confirm(pace: Pace): Promise<void> {
@@ -236,7 +236,7 @@ export class OnlineGame implements TableGame {
   }
 
   undo(): readonly HistoryEntry[] {
-    if (!this.mayUndo) return [];
+    if (!this.canUndo) return [];
     this.stop();
     const takenBack = this.session.change((session) => session.undo(this.isOwn));
     this.confirming = false;
@@ -356,7 +356,7 @@ export class OnlineGame implements TableGame {
       else this.drop('stale');
     }
     if (this.unconfirmed.length > 0 && client.state.status !== 'playing') this.drop('not-playing');
-    if (this.unconfirmed.length > 0 && !this.isHere(this.unconfirmed[0].seat)) this.drop('not-your-seat');
+    if (this.unconfirmed.length > 0 && !this.isLocal(this.unconfirmed[0].seat)) this.drop('not-your-seat');
     const { until } = this.sent ?? { until: null };
     if (until !== null && client.length >= until) this.sent = null;
     if (this.unconfirmed.length === 0) this.confirming = false;

@@ -8,10 +8,10 @@ export class ReplayGame implements TableGame {
   readonly seats: readonly SeatPlan[];
   readonly record: string;
   readonly waiting = 'end';
-  readonly asked = null;
+  readonly decidingSeat = null;
   readonly unconfirmed = [];
-  readonly mayUndo = false;
-  readonly mayAskBots = false;
+  readonly canUndo = false;
+  readonly allowsHints = false;
   private readonly session: Session;
 
   /** Throws an `InputError` if the rules of this client do not fit the record. */
@@ -35,7 +35,7 @@ export class ReplayGame implements TableGame {
   }
 
   /** No player is at this screen. */
-  isHere(): boolean {
+  isLocal(): boolean {
     return false;
   }
 

@@ -1,45 +1,46 @@
-/** A worker that answers questions about games; if it breaks, or is ended, nobody waits for it in vain. */
-import type { Answer, Question } from './bots.worker.ts';
+/** A web worker with bots, and the requests that wait for its answers. */
+import type { BotRequest, BotResponse } from './bots.worker.ts';
 
-type Ask = Question extends infer Q ? (Q extends unknown ? Omit<Q, 'id'> : never) : never;
+type WithoutId = BotRequest extends infer R ? (R extends unknown ? Omit<R, 'id'> : never) : never;
 
-interface Waiting {
-  /** Called with every answer until it returns true. */
-  readonly hear: (answer: Answer) => boolean;
-  readonly fail: (trouble: Error) => void;
+interface Handlers {
+  /** Called with every response until it returns true. */
+  readonly onresponse: (response: BotResponse) => boolean;
+  readonly onerror: (error: Error) => void;
 }
 
 export class BotWorker {
   private readonly worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-  private readonly waiting = new Map<number, Waiting>();
-  private last = 0;
+  private readonly open = new Map<number, Handlers>();
+  private lastId = 0;
 
   constructor() {
-    this.worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      if ('trouble' in data) this.break(data.trouble);
-      else if (this.waiting.get(data.id)?.hear(data)) this.waiting.delete(data.id);
+    this.worker.addEventListener('message', ({ data }: MessageEvent<BotResponse>) => {
+      if ('error' in data) this.fail(data.error);
+      else if (this.open.get(data.id)?.onresponse(data)) this.open.delete(data.id);
     });
     this.worker.addEventListener('error', (event) => {
       event.preventDefault();
-      this.break(event.message);
+      this.fail(event.message);
     });
   }
 
-  ask(question: Ask, fail: Waiting['fail'], hear: Waiting['hear']): void {
-    const id = ++this.last;
-    this.waiting.set(id, { hear, fail });
-    this.worker.postMessage({ ...question, id });
+  request(request: WithoutId, onerror: Handlers['onerror'], onresponse: Handlers['onresponse']): void {
+    const id = ++this.lastId;
+    this.open.set(id, { onresponse, onerror });
+    this.worker.postMessage({ ...request, id });
   }
 
-  /** It thinks no more, and answers nothing any more. */
+  /** Ends the worker; open requests get no response. */
   end(): void {
     this.worker.terminate();
-    this.waiting.clear();
+    this.open.clear();
   }
 
-  private break(trouble: string | undefined): void {
-    const all = [...this.waiting.values()];
+  /** Ends the worker; all open requests fail. */
+  private fail(message: string | undefined): void {
+    const open = [...this.open.values()];
     this.end();
-    for (const { fail } of all) fail(new Error(trouble));
+    for (const { onerror } of open) onerror(new Error(message));
   }
 }

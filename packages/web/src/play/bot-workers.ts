@@ -1,67 +1,67 @@
-/** Bots that think in workers, so that the table never waits for them. */
+/** The bots of a table, which think in web workers so that the page stays responsive, and hints by bots. */
 import { LEVELS, moveWithMostVotes, type Vote } from '@windrose/bots';
 import { type Game, type Move, packGame } from '@windrose/engine';
 import { BotWorker } from './bot-worker.ts';
-import type { Advice } from './bots.worker.ts';
+import type { MoveEstimate } from './bots.worker.ts';
 
-/** Who has a time to think takes all processors but the one that the table needs, and so many at most. */
+/** A level with a time budget uses all processors but one, which the page needs; at most this many. */
 const MAX_WORKERS = 4;
 
-/** Those who think for the bots of one table, and remember it from decision to decision. */
+/** The workers of one table. They keep their search trees from decision to decision. */
 export class BotWorkers {
   private readonly table: string;
-  private readonly members: BotWorker[] = [];
+  private readonly workers: BotWorker[] = [];
 
   constructor(table: string) {
     this.table = table;
   }
 
-  /** The move that a bot of a level plays here. Fails if something of the bots cannot be fetched; it can be asked again then. */
+  /** Returns the move of a bot of this level. Rejects if the code or data of the bots cannot be loaded; a new call tries again. */
   async move(game: Game, level: number): Promise<Move> {
     const { milliseconds } = LEVELS[level];
-    const workers = milliseconds === undefined ? 1 : Math.min(MAX_WORKERS, navigator.hardwareConcurrency - 1);
-    const members = Array.from({ length: Math.max(1, workers) }, (_, member) => member);
-    const votes = await Promise.all(members.map((member) => this.vote(member, game, level)));
+    const count = milliseconds === undefined ? 1 : Math.min(MAX_WORKERS, navigator.hardwareConcurrency - 1);
+    const numbers = Array.from({ length: Math.max(1, count) }, (_, number) => number);
+    const votes = await Promise.all(numbers.map((number) => this.vote(number, game, level)));
     return game.tables.catalogue.moves[moveWithMostVotes(votes)];
   }
 
-  private vote(member: number, game: Game, level: number): Promise<readonly Vote[]> {
-    this.members[member] ??= new BotWorker();
-    const worker = this.members[member];
+  private vote(number: number, game: Game, level: number): Promise<readonly Vote[]> {
+    this.workers[number] ??= new BotWorker();
+    const worker = this.workers[number];
     return new Promise((resolve, reject) => {
-      const fail = (trouble: Error) => {
-        // What a worker could not fetch once it never fetches; another one begins anew.
-        delete this.members[member];
-        reject(trouble);
+      const onerror = (error: Error) => {
+        // A module that has failed to load fails for ever in its worker; the next call starts another one.
+        delete this.workers[number];
+        reject(error);
       };
-      worker.ask({ ask: 'move', level, table: this.table, game: packGame(game) }, fail, (answer) => {
-        if ('votes' in answer) resolve(answer.votes);
+      worker.request({ type: 'move', level, table: this.table, game: packGame(game) }, onerror, (response) => {
+        if ('votes' in response) resolve(response.votes);
         return true;
       });
     });
   }
 
-  /** The table is left: nobody thinks for it any more. */
+  /** Ends all workers; open requests get no response. */
   end(): void {
-    for (const worker of this.members.splice(0)) worker?.end();
+    for (const worker of this.workers.splice(0)) worker?.end();
   }
 }
 
 /**
- * What bots think of the moves here; `hear` learns more and more, with the share that is done, until it is 1. A worker of its
- * own thinks about it, so that no bot waits for it. Answers with what ends it.
+ * Estimates the best moves of a position in a worker of its own, so that the bots of the table need not wait. `onprogress` gets
+ * better and better estimates with the share that is done, up to 1. Returns a function that ends the estimation.
  */
-export function advise(
+export function estimateMoves(
   game: Game,
-  hear: (advice: readonly Advice[], done: number) => void,
-  fail: () => void,
+  onprogress: (estimates: readonly MoveEstimate[], done: number) => void,
+  onerror: () => void,
 ): () => void {
   const worker = new BotWorker();
-  worker.ask({ ask: 'hint', game: packGame(game) }, fail, (answer) => {
-    if (!('advice' in answer)) return false;
-    hear(answer.advice, answer.done);
-    if (answer.done >= 1) worker.end();
-    return answer.done >= 1;
+  worker.request({ type: 'estimates', game: packGame(game) }, onerror, (response) => {
+    if (!('estimates' in response)) return false;
+    onprogress(response.estimates, response.done);
+    if (response.done >= 1) worker.end();
+    return response.done >= 1;
   });
   return () => worker.end();
 }

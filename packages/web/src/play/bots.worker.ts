@@ -1,33 +1,33 @@
-/** The worker in which bots think: a game comes in, and votes for moves or an opinion about all of them go out. */
+/** The web worker in which bots think: it gets positions and sends votes for moves, or estimates of the best moves. */
 import { type Analysis, analyse, type Bot, defaultBudget, LEVELS, makeBot, TreeBot, type Vote } from '@windrose/bots';
 import { type Game, type PackedGame, unpackGame } from '@windrose/engine';
 
-export type Question = {
+export type BotRequest = {
   readonly id: number;
   readonly game: PackedGame;
-} & ({ readonly ask: 'move'; readonly level: number; readonly table: string } | { readonly ask: 'hint' });
+} & ({ readonly type: 'move'; readonly level: number; readonly table: string } | { readonly type: 'estimates' });
 
-/** A move by its text, and what everybody may expect after it. */
-export interface Advice {
+/** A move and the moves that probably follow, as texts, with the expected scores and chances to win by seat. */
+export interface MoveEstimate {
   readonly move: string;
   readonly line: readonly string[];
   readonly scores: readonly number[];
   readonly chances: readonly number[];
 }
 
-export type Answer = { readonly id: number } & (
+type Result =
   | { readonly votes: readonly Vote[] }
-  | { readonly advice: readonly Advice[]; readonly done: number }
-  /** Something that it needs could not be fetched, or it made a mistake. */
-  | { readonly trouble: string }
-);
+  | { readonly estimates: readonly MoveEstimate[]; readonly done: number };
+
+/** `error`: code or data could not be loaded, or the bot has failed. */
+export type BotResponse = { readonly id: number } & (Result | { readonly error: string });
 
 const HINT_ROLLOUTS = 1500;
-const MAX_ADVICE = 3;
+const MAX_ESTIMATES = 3;
 
-function advised(game: Game, { moves }: Analysis): Advice[] {
+function bestMoves(game: Game, { moves }: Analysis): MoveEstimate[] {
   const text = (move: number) => game.tables.catalogue.moves[move].text;
-  return moves.slice(0, MAX_ADVICE).map(({ move, line, scores, chances }) => ({
+  return moves.slice(0, MAX_ESTIMATES).map(({ move, line, scores, chances }) => ({
     move: text(move),
     line: line.map(text),
     scores,
@@ -35,40 +35,36 @@ function advised(game: Game, { moves }: Analysis): Advice[] {
   }));
 }
 
-/** The bot of each level with the table it plays at. Nothing is hidden, so what it thought for one seat serves the others. */
-const kept = new Map<number, { readonly table: string; readonly bot: Bot }>();
+/** The bot of each level, with its table. Nothing is hidden in the game, so a search for one seat serves the others. */
+const bots = new Map<number, { readonly table: string; readonly bot: Bot }>();
 
-/** What other workers think differs by the seed. */
+/** Workers with different seeds search differently. */
 const seed = String(Math.random());
 
 function botAt(table: string, level: number, game: Game): Bot {
-  const known = kept.get(level);
-  if (known?.table === table) return known.bot;
+  const last = bots.get(level);
+  if (last?.table === table) return last.bot;
   const bot = makeBot(LEVELS[level], game, `${table} ${seed}`);
-  kept.set(level, { table, bot });
+  bots.set(level, { table, bot });
   return bot;
 }
 
-async function think(
-  data: Question,
-  answer: (body: { votes: readonly Vote[] } | { advice: Advice[]; done: number }) => void,
-) {
-  const game = unpackGame(data.game);
-  if (data.ask === 'move') {
-    const bot = botAt(data.table, data.level, game);
-    const budget = defaultBudget(LEVELS[data.level], () => performance.now());
-    answer({
-      votes: bot instanceof TreeBot ? bot.vote(game, budget) : [{ move: bot.decide(game, budget), visits: 1 }],
-    });
+async function answer(request: BotRequest, respond: (result: Result) => void): Promise<void> {
+  const game = unpackGame(request.game);
+  if (request.type === 'move') {
+    const bot = botAt(request.table, request.level, game);
+    const budget = defaultBudget(LEVELS[request.level], () => performance.now());
+    const votes = bot instanceof TreeBot ? bot.vote(game, budget) : [{ move: bot.decide(game, budget), visits: 1 }];
+    respond({ votes });
     return;
   }
-  const tell = (analysis: Analysis) =>
-    answer({ advice: advised(game, analysis), done: analysis.rollouts / HINT_ROLLOUTS });
-  tell(analyse(game, { rollouts: HINT_ROLLOUTS }, { progress: tell }));
+  const progress = (analysis: Analysis) =>
+    respond({ estimates: bestMoves(game, analysis), done: analysis.rollouts / HINT_ROLLOUTS });
+  progress(analyse(game, { rollouts: HINT_ROLLOUTS }, { progress }));
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
-  const answer = (body: object) => self.postMessage({ id: data.id, ...body } as Answer);
-  // Whoever asked must hear something.
-  await think(data, answer).catch((error: unknown) => answer({ trouble: String(error) }));
+self.addEventListener('message', async ({ data }: MessageEvent<BotRequest>) => {
+  const respond = (body: Result | { error: string }) =>
+    self.postMessage({ id: data.id, ...body } satisfies BotResponse);
+  await answer(data, respond).catch((error: unknown) => respond({ error: String(error) }));
 });

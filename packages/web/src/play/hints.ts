@@ -1,9 +1,8 @@
-/** What bots advise, as it is shown: in the order of the numbers beside it, and as far as its first target. */
+/** The best moves according to bots, as the table shows them. */
 import { type Game, legalMoves } from '@windrose/engine';
-import type { Advice } from './bots.worker.ts';
+import type { MoveEstimate } from './bots.worker.ts';
 import { type MoveSequence, OPENERS, positionAfter } from './move-sequences.ts';
 
-/** A piece of advice for a seat, with its numbers as precise as they are shown. */
 export interface Hint {
   readonly sequence: MoveSequence;
   /** Chance to win, in percent. */
@@ -12,7 +11,7 @@ export interface Hint {
   readonly glory: number;
 }
 
-/** The moves of a line up to the first that aims at something: a building that is only put to work says little. */
+/** Returns the moves of a line up to the first with a target: the activation of a building alone says little. */
 function sequenceOf(game: Game, line: readonly string[]): MoveSequence {
   const { byText } = game.tables.catalogue;
   const sequence: MoveSequence[number][] = [];
@@ -25,16 +24,16 @@ function sequenceOf(game: Game, line: readonly string[]): MoveSequence {
   return sequence;
 }
 
-/** The best chance first, then the most glory; what shows the same numbers stays in the order of the bots. */
-export function hintsOf(game: Game, advice: readonly Advice[], seat: number): Hint[] {
+/** Returns hints for a seat by chance and then glory; those with the same shown numbers keep the order of the bots. */
+export function hintsOf(game: Game, estimates: readonly MoveEstimate[], seat: number): Hint[] {
   return (
-    advice
+    estimates
       .map(({ line, scores, chances }) => ({
         sequence: sequenceOf(game, line),
         chance: Math.round(chances[seat] * 100),
         glory: Math.round(scores[seat] * 10) / 10,
       }))
-      // What the game has passed by is no advice any more.
+      // Estimates of an earlier position may contain moves that are not legal any more.
       .filter(({ sequence }) => sequence.length > 0)
       .sort((a, b) => b.chance - a.chance || b.glory - a.glory)
   );

@@ -9,7 +9,7 @@ import {
   Session,
 } from '@windrose/engine';
 import type { BotWorkers } from './bot-workers.ts';
-import { asksToConfirm } from './confirmation.ts';
+import { needsConfirmation } from './confirmation.ts';
 import { ReactiveSession } from './reactive-session.svelte.ts';
 import { resultOf } from './result.ts';
 import { revisionOf, type SavedGame, type SeatPlan, saveGame, type Unkept } from './saved-games.ts';
@@ -60,7 +60,7 @@ export class LocalGame implements TableGame {
   /** Throws an `InputError` if the record cannot be used. */
   static load({ id, seats, record, settled, confirming, revision = 0 }: SavedGame): LocalGame {
     const game = new LocalGame(id, seats, Session.fromRecord(readRecord(record)), settled);
-    game.confirming = confirming === true && game.mayUndo;
+    game.confirming = confirming === true && game.canUndo;
     game.revision = revision;
     return game;
   }
@@ -85,22 +85,22 @@ export class LocalGame implements TableGame {
     return this.history.length;
   }
 
-  get asked(): number | null {
+  get decidingSeat(): number | null {
     return this.session.current.seat;
   }
 
-  readonly isHere = (seat: number): boolean => this.seats[seat]?.kind === 'person';
+  readonly isLocal = (seat: number): boolean => this.seats[seat]?.kind === 'person';
 
   get waiting(): Waiting {
-    const { asked } = this;
+    const { decidingSeat } = this;
     if (this.confirming) return 'confirmation';
-    if (asked === null) return 'end';
+    if (decidingSeat === null) return 'end';
     if (this.unkept === 'elsewhere') return 'other';
-    if (!this.isHere(asked)) return 'bot';
+    if (!this.isLocal(decidingSeat)) return 'bot';
     return this.running ? 'forced' : 'choice';
   }
 
-  get mayAskBots(): boolean {
+  get allowsHints(): boolean {
     return true;
   }
 
@@ -109,16 +109,16 @@ export class LocalGame implements TableGame {
   }
 
   lastDecision(): number {
-    return this.session.current.lastDecision(this.isHere);
+    return this.session.current.lastDecision(this.isLocal);
   }
 
   /** What only bots have answered can be taken back with their answers, but nobody takes back what another person decided. */
-  get mayUndo(): boolean {
-    const { asked, history } = this;
+  get canUndo(): boolean {
+    const { decidingSeat, history } = this;
     if (this.unkept === 'elsewhere') return false;
     const last = this.lastDecision();
     if (last < 0 || last >= this.settled) return last >= 0;
-    return asked !== null && (!this.isHere(asked) || asked === history[last].seat);
+    return decidingSeat !== null && (!this.isLocal(decidingSeat) || decidingSeat === history[last].seat);
   }
 
   async play(moves: readonly Move[], pace: Pace): Promise<void> {
@@ -126,12 +126,12 @@ export class LocalGame implements TableGame {
     const { turn } = this.session.current.game.state;
     // Nobody takes back what somebody else has answered.
     const last = history[this.lastDecision()];
-    if (last !== undefined && last.seat !== this.asked) this.settled = history.length;
+    if (last !== undefined && last.seat !== this.decidingSeat) this.settled = history.length;
     // Who could only pass has not decided anything.
     this.session.change((session) => {
       if (session.playForced() === null) for (const move of moves) session.play(move);
     });
-    this.confirming = this.isOver(turn) && asksToConfirm(pace.confirm, this.decisionsIn(turn));
+    this.confirming = this.isOver(turn) && needsConfirmation(pace.confirm, this.decisionsIn(turn));
     this.keepSoon();
     await this.advance(pace);
   }
@@ -143,7 +143,9 @@ export class LocalGame implements TableGame {
 
   /** What persons decided in a turn and can still take back. */
   private decisionsIn(turn: number): readonly HistoryEntry[] {
-    return this.session.current.decisions(this.isHere, this.settled).filter(({ before }) => before.state.turn === turn);
+    return this.session.current
+      .decisions(this.isLocal, this.settled)
+      .filter(({ before }) => before.state.turn === turn);
   }
 
   async confirm(pace: Pace): Promise<void> {
@@ -154,11 +156,11 @@ export class LocalGame implements TableGame {
   }
 
   undo(): readonly HistoryEntry[] {
-    if (!this.mayUndo) return [];
+    if (!this.canUndo) return [];
     this.stop();
     // The turn that is taken up again is confirmed like any other.
     this.settled = Math.min(this.settled, this.session.current.turnStart(this.lastDecision()));
-    const takenBack = this.session.change((session) => session.undo(this.isHere));
+    const takenBack = this.session.change((session) => session.undo(this.isLocal));
     this.confirming = false;
     this.keepSoon();
     return takenBack;
@@ -186,7 +188,7 @@ export class LocalGame implements TableGame {
     if (seat === null) return false;
     const forced = forcedMove(game);
     // Nobody is passed over: who can do nothing more is told so.
-    return !this.isHere(seat) || (forced !== null && forced.verb !== 'pass');
+    return !this.isLocal(seat) || (forced !== null && forced.verb !== 'pass');
   }
 
   /** One move that needs no person, unless it is not wanted any more when it comes. */
@@ -198,7 +200,7 @@ export class LocalGame implements TableGame {
       if (!isWanted()) return;
       this.session.change((session) => session.playForced());
       // What a person began may end by itself, and is confirmed like any turn.
-      this.confirming = this.isOver(turn) && asksToConfirm(confirm, this.decisionsIn(turn));
+      this.confirming = this.isOver(turn) && needsConfirmation(confirm, this.decisionsIn(turn));
     } else {
       const { level } = this.seats[seat!];
       const [move] = await Promise.all([this.botMove(game, level), pause(delay)]);

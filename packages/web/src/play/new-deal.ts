@@ -1,7 +1,7 @@
-/** The same game, dealt anew from a seed. */
+/** The set-up of a game dealt again from another seed. */
 import type { Opening } from '@windrose/engine';
 
-/** Exploits stay as they were chosen: those of a stated set-up too. */
+/** Returns an opening with new tokens, tiles and cards; exploits stay as they were chosen. */
 export function newDeal(opening: Opening, seed: string): Opening {
   const { exploits } = 'seed' in opening.from ? opening.from : opening.from.setup;
   return { ...opening, from: { seed, ...(exploits === undefined ? {} : { exploits }) } };

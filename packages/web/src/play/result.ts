@@ -1,10 +1,10 @@
-/** How a finished game came out, in numbers: kept with the game, so that a list of games need not replay them. */
+/** The result of a finished game. It is saved with the game, so that lists of games do not replay them. */
 import { type Game, totalScore, winners } from '@windrose/engine';
 
 export interface Result {
-  /** By seat; the Opposition's comes last where there is one. */
+  /** By seat; the Opposition is the last one. */
   readonly glory: readonly number[];
-  /** Seats; several share the victory. */
+  /** The winning seats; several share a victory. */
   readonly winners: readonly number[];
 }
 

@@ -1,51 +1,58 @@
-/** A game as the table needs it, wherever its moves come from: from this screen, or from players elsewhere. */
+/** The interface of all games that a table shows: at this screen, online, or finished and shared. */
 import type { Game, HistoryEntry, Move } from '@windrose/engine';
-import type { Confirm } from './confirmation.ts';
+import type { ConfirmTurns } from './confirmation.ts';
 import type { SeatPlan } from './saved-games.ts';
 
-/** How the player wants to be served. */
+/** The player's preferences for the course of a game. */
 export interface Pace {
-  /** After which turns the player is asked to confirm. */
-  readonly confirm: Confirm;
-  /** Milliseconds between moves that nobody at the screen decides. */
+  /** Which turns wait for a confirmation. */
+  readonly confirm: ConfirmTurns;
+  /** Milliseconds between moves that no local player decides. */
   readonly delay: number;
 }
 
-/**
- * What the table waits for: a choice of somebody at this screen; their word that the turn is over; a move without an
- * alternative, which is played in a moment; that a turn reaches the others; a bot; somebody elsewhere; nothing any more.
- */
-export type Waiting = 'choice' | 'confirmation' | 'forced' | 'sending' | 'bot' | 'other' | 'end';
+/** What the game waits for. */
+export type Waiting =
+  | 'choice' // a move of a local player
+  | 'confirmation' // a local player confirms that the turn is over
+  | 'forced' // the only legal move, which is played after a pause
+  | 'sending' // the turn reaches the server
+  | 'bot' // a move of a bot
+  | 'other' // a move of a player elsewhere
+  | 'end'; // nothing: the game is over
 
-/** Everything that is read of it is reactive. */
+/** Effects and derived values follow everything that they read of it. */
 export interface TableGame {
   readonly id: string;
   readonly seats: readonly SeatPlan[];
-  /** Every move that the table shows, those that can still be taken back among them. */
+  /** All shown moves, including those that can still be taken back; another list after every change. */
   readonly history: readonly HistoryEntry[];
   readonly length: number;
   readonly waiting: Waiting;
-  /** The seat that decides now; null at the end. */
-  readonly asked: number | null;
-  /** What was played since a turn was last confirmed. */
+  /** The seat whose decision is pending; null at the end. */
+  readonly decidingSeat: number | null;
+  /** The moves since the last confirmed turn. */
   readonly unconfirmed: readonly HistoryEntry[];
-  readonly mayUndo: boolean;
-  /** Bots may be asked what they would do. */
-  readonly mayAskBots: boolean;
-  /** The game as a record, to be saved in a file. */
+  readonly canUndo: boolean;
+  /** Bots may show their best moves. */
+  readonly allowsHints: boolean;
+  /** The record of the game as text. */
   readonly record: string;
 
-  /** A copy of the position after so many moves, which nobody changes. */
+  /** Returns a copy of the position after so many moves. */
   at(moves: number): Game;
-  /** Whoever decides for this seat sits at this screen. */
-  isHere(seat: number): boolean;
-  /** The last decision at this screen, as its place in the history; -1 if there is none. For viewers, the move before the last turn. */
+  /** True if the player of this seat sits at this screen. */
+  isLocal(seat: number): boolean;
+  /**
+   * Returns the number of moves before the last local decision; -1 without such a decision. For spectators: before the last
+   * move of the turn before.
+   */
   lastDecision(): number;
-  /** Plays moves of somebody at this screen, one after the other; throws `IllegalMove` if one is not legal. */
+  /** Plays moves of a local player; throws `IllegalMove` if one of them is not legal. */
   play(moves: readonly Move[], pace: Pace): Promise<void>;
   confirm(pace: Pace): Promise<void>;
-  /** Takes back the last decision at this screen with all moves after it, and returns them; none if it may not be. */
+  /** Takes back the last local decision and all moves after it, and returns them; an empty list if that is not allowed. */
   undo(): readonly HistoryEntry[];
-  /** Plays or shows what needs nobody at this screen. */
+  /** Plays or shows moves until a local player must decide. */
   advance(pace: Pace): Promise<void>;
 }

@@ -1,42 +1,42 @@
-/** The history of a game cut into rounds and turns, for the log and the timeline. */
+/** Divides the history of a game into rounds and turns, for the log and the timeline. */
 import type { GameEvent, HistoryEntry } from '@windrose/engine';
 
 /** Consecutive moves of one turn. */
-export interface Turn {
+interface Turn {
   readonly round: number;
   readonly seat: number;
-  /** Number of moves played before it. */
+  /** Number of moves before it. */
   readonly start: number;
   readonly moves: readonly HistoryEntry[];
 }
 
 export function turnsOf(history: readonly HistoryEntry[]): Turn[] {
   const turns: { round: number; seat: number; start: number; turn: number; moves: HistoryEntry[] }[] = [];
-  history.forEach((past, i) => {
-    const { round, turn } = past.before.state;
+  history.forEach((entry, i) => {
+    const { round, turn } = entry.before.state;
     const last = turns.at(-1);
-    if (last?.turn === turn && last.seat === past.seat) last.moves.push(past);
-    else turns.push({ round, turn, seat: past.seat, start: i, moves: [past] });
+    if (last?.turn === turn && last.seat === entry.seat) last.moves.push(entry);
+    else turns.push({ round, turn, seat: entry.seat, start: i, moves: [entry] });
   });
   return turns;
 }
 
-/** What happened in a turn within one round, with the number of moves after which each event had happened. */
-export interface Passage {
+/** The events of a turn within one round, each with the number of moves up to it. */
+export interface LogSection {
   readonly round: number;
   readonly events: readonly { readonly event: GameEvent; readonly after: number }[];
 }
 
-/** Turn after turn; the last turn of a round begins the next, and is two passages. */
-export function passagesOf(history: readonly HistoryEntry[]): Passage[] {
+/** Returns the sections in order. The last turn of a round begins the next round and has two sections. */
+export function logSections(history: readonly HistoryEntry[]): LogSection[] {
   return turnsOf(history).flatMap(({ round, start, moves }) => {
-    const passages: { round: number; events: Passage['events'][number][] }[] = [{ round, events: [] }];
-    moves.forEach((past, i) => {
-      for (const event of past.events) {
-        if (event.event === 'round-started') passages.push({ round: event.number, events: [] });
-        passages[passages.length - 1].events.push({ event, after: start + i + 1 });
+    const sections: { round: number; events: LogSection['events'][number][] }[] = [{ round, events: [] }];
+    moves.forEach((entry, i) => {
+      for (const event of entry.events) {
+        if (event.event === 'round-started') sections.push({ round: event.number, events: [] });
+        sections[sections.length - 1].events.push({ event, after: start + i + 1 });
       }
     });
-    return passages;
+    return sections;
   });
 }

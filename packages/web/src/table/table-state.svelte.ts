@@ -85,7 +85,7 @@ export class TableState {
   waiting: Waiting = $derived.by(() => {
     const { source, asked, cursor } = this;
     if (cursor === null || source.waiting === 'confirmation') return source.waiting;
-    if (asked === null || source.isHere(asked.seat)) return 'choice';
+    if (asked === null || source.isLocal(asked.seat)) return 'choice';
     return source.seats[asked.seat]?.kind === 'person' ? 'other' : 'bot';
   });
   /** The game is over, and its end is shown. */
@@ -121,13 +121,13 @@ export class TableState {
   own = $derived.by(() => {
     const { source } = this;
     const asked = this.asked?.seat ?? null;
-    if (asked !== null && source.isHere(asked)) return asked;
-    const last = source.history.findLast(({ seat }) => source.isHere(seat))?.seat;
+    if (asked !== null && source.isLocal(asked)) return asked;
+    const last = source.history.findLast(({ seat }) => source.isLocal(seat))?.seat;
     return (
       last ??
       Math.max(
         0,
-        source.seats.findIndex((_, seat) => source.isHere(seat)),
+        source.seats.findIndex((_, seat) => source.isLocal(seat)),
       )
     );
   });
@@ -193,7 +193,7 @@ export class TableState {
     this.told = Number.POSITIVE_INFINITY;
     const { source } = this;
     const [, ...others] = source.undo();
-    this.takenBack = others.some(({ seat }) => !source.isHere(seat));
+    this.takenBack = others.some(({ seat }) => !source.isLocal(seat));
   }
 
   /** The next moment of what the Opposition does, or all that is left of it. */

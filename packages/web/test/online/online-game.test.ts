@@ -31,7 +31,7 @@ describe('a turn that is not confirmed', () => {
     expect(unconfirmed(ana)).toEqual(begun);
     ana.game.undo();
     expect(ana.game.length).toBe(length);
-    expect(ana.game.mayUndo).toBe(false);
+    expect(ana.game.canUndo).toBe(false);
     expect(ana.game.waiting).toBe('choice');
   });
 
@@ -45,7 +45,7 @@ describe('a turn that is not confirmed', () => {
     expect(site.session.history.slice(ply, ply + turn.length).map(({ move }) => move.text)).toEqual(turn);
     await ana.hear();
     expect(unconfirmed(ana)).toEqual([]);
-    expect(ana.game.mayUndo).toBe(false);
+    expect(ana.game.canUndo).toBe(false);
     agree(ana);
   });
 
@@ -60,7 +60,7 @@ describe('a turn that is not confirmed', () => {
     await ana.game.confirm(QUICK);
     expect(ana.game.waiting).toBe('sending');
     const sent = unconfirmed(ana);
-    expect(ana.game.mayUndo).toBe(false);
+    expect(ana.game.canUndo).toBe(false);
     ana.game.undo();
     await ana.game.play([ana.someMove()], QUICK);
     expect(unconfirmed(ana)).toEqual(sent);
@@ -124,7 +124,7 @@ describe('a turn that is not confirmed', () => {
     const begun = texts(ana);
     const again = ana.reloaded();
     expect(texts(again)).toEqual(begun);
-    expect(again.game.mayUndo).toBe(true);
+    expect(again.game.canUndo).toBe(true);
     await again.turn();
     const over = texts(again);
     const last = again.reloaded();
@@ -272,10 +272,10 @@ describe('who may decide', () => {
       await other.game.play([other.someMove()], QUICK);
       expect(other.game.length).toBe(length);
       expect(other.acts).toEqual([]);
-      expect(other.game.mayUndo).toBe(false);
+      expect(other.game.canUndo).toBe(false);
     }
     expect(watcher.game.seat).toBeNull();
-    expect(watcher.game.isHere(0)).toBe(false);
+    expect(watcher.game.isLocal(0)).toBe(false);
   });
 
   it('is not any more who lost the seat to a bot', async () => {
@@ -289,12 +289,12 @@ describe('who may decide', () => {
   });
 
   it('may ask bots for advice only among bots', () => {
-    expect(ana.game.mayAskBots).toBe(false);
+    expect(ana.game.allowsHints).toBe(false);
     const alone = new FakeSite([ANA, { bot: 0 }, { bot: 1 }]);
-    expect(new Visitor(alone, 'anaana').open().game.mayAskBots).toBe(true);
-    expect(new Visitor(alone, null).open().game.mayAskBots).toBe(false);
+    expect(new Visitor(alone, 'anaana').open().game.allowsHints).toBe(true);
+    expect(new Visitor(alone, null).open().game.allowsHints).toBe(false);
     alone.daily = '2026-11-16';
-    expect(new Visitor(alone, 'anaana').open().game.mayAskBots).toBe(false);
+    expect(new Visitor(alone, 'anaana').open().game.allowsHints).toBe(false);
   });
 
   it('sees, who watches, everything that the others see', async () => {

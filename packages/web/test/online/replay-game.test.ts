@@ -47,7 +47,7 @@ describe('a game that is looked at', () => {
     expect(writePosition(game.at(game.length))).toEqual(writePosition(record.game));
     expect(writePosition(game.at(0))).toEqual(writePosition(new GameRecord(opening).game));
     expect(game.waiting).toBe('end');
-    expect(game.isHere()).toBe(false);
+    expect(game.isLocal()).toBe(false);
     expect(game.record).toBe(writeRecord(record));
   });
 

@@ -1,26 +1,26 @@
-/** Bots that think in workers: what breaks is asked anew, what is not wanted any more is ended, and nobody waits in vain. */
+/** Bots in web workers: broken workers are replaced, and unwanted ones are ended. */
 import { createGame, DEFAULT_OPTIONS, dealSetup, edition, legalMoves } from '@windrose/engine';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { advise, BotWorkers } from '../../src/play/bot-workers.ts';
-import type { Question } from '../../src/play/bots.worker.ts';
+import { BotWorkers, estimateMoves } from '../../src/play/bot-workers.ts';
+import type { BotRequest } from '../../src/play/bots.worker.ts';
 
-/** A worker that answers as the test says. */
+/** A worker with the behaviour that the test chooses. */
 class FakeWorker extends EventTarget {
-  static made: FakeWorker[] = [];
-  /** What the workers do with a question, one after the other; the last goes on so. */
-  static habits: ((worker: FakeWorker, question: Question) => void)[] = [];
+  static all: FakeWorker[] = [];
+  /** What the first worker does with a request, the second one …; the last behaviour serves all later workers. */
+  static behaviours: ((worker: FakeWorker, request: BotRequest) => void)[] = [];
   ended = false;
-  private readonly habit = FakeWorker.habits[Math.min(FakeWorker.made.length, FakeWorker.habits.length - 1)];
+  private readonly behaviour = FakeWorker.behaviours[Math.min(FakeWorker.all.length, FakeWorker.behaviours.length - 1)];
 
   constructor() {
     super();
-    FakeWorker.made.push(this);
+    FakeWorker.all.push(this);
   }
-  postMessage(question: Question): void {
-    queueMicrotask(() => this.habit(this, question));
+  postMessage(request: BotRequest): void {
+    queueMicrotask(() => this.behaviour(this, request));
   }
-  say(answer: object): void {
-    if (!this.ended) this.dispatchEvent(new MessageEvent('message', { data: answer }));
+  respond(data: object): void {
+    if (!this.ended) this.dispatchEvent(new MessageEvent('message', { data }));
   }
   break(): void {
     this.dispatchEvent(Object.assign(new Event('error', { cancelable: true }), { message: 'not found' }));
@@ -33,83 +33,86 @@ class FakeWorker extends EventTarget {
 const classic = edition('classic');
 const { game } = createGame(classic, 3, DEFAULT_OPTIONS, dealSetup(classic, 3, 'bots'));
 const [move] = legalMoves(game);
-const votes = (worker: FakeWorker, { id }: Question) => worker.say({ id, votes: [{ move: move.number, visits: 1 }] });
-const advice =
+const votes = (worker: FakeWorker, { id }: BotRequest) =>
+  worker.respond({ id, votes: [{ move: move.number, visits: 1 }] });
+const estimates =
   (done: number) =>
-  (worker: FakeWorker, { id }: Question) =>
-    worker.say({ id, advice: [], done });
+  (worker: FakeWorker, { id }: BotRequest) =>
+    worker.respond({ id, estimates: [], done });
 const FAST = 1;
 const EMPEROR = 5;
 
 vi.stubGlobal('Worker', FakeWorker);
 vi.stubGlobal('navigator', { hardwareConcurrency: 4 });
 beforeEach(() => {
-  FakeWorker.made = [];
-  FakeWorker.habits = [votes];
+  FakeWorker.all = [];
+  FakeWorker.behaviours = [votes];
 });
 
 describe('the bots of a table', () => {
-  it('answer from the same worker, decision after decision', async () => {
+  it('use the same worker for all decisions', async () => {
     const workers = new BotWorkers('table');
     expect(await workers.move(game, FAST)).toBe(move);
     expect(await workers.move(game, FAST)).toBe(move);
-    expect(FakeWorker.made).toHaveLength(1);
+    expect(FakeWorker.all).toHaveLength(1);
   });
 
   it.each([
-    ['whose script cannot be fetched', (worker: FakeWorker) => worker.break()],
+    ['whose script cannot be loaded', (worker: FakeWorker) => worker.break()],
     [
-      'that cannot fetch what the game needs',
-      (worker: FakeWorker, { id }: Question) => worker.say({ id, trouble: '' }),
+      'that cannot load the data of the game',
+      (worker: FakeWorker, { id }: BotRequest) => worker.respond({ id, error: '' }),
     ],
-  ])('fail with a worker %s, and answer from a new one when they are asked again', async (_, broken) => {
-    FakeWorker.habits = [broken, votes];
+  ])('fail with a worker %s, and use a new one for the next request', async (_, broken) => {
+    FakeWorker.behaviours = [broken, votes];
     const workers = new BotWorkers('table');
     await expect(workers.move(game, FAST)).rejects.toThrow();
-    expect(FakeWorker.made[0].ended).toBe(true);
+    expect(FakeWorker.all[0].ended).toBe(true);
     expect(await workers.move(game, FAST)).toBe(move);
-    expect(FakeWorker.made).toHaveLength(2);
+    expect(FakeWorker.all).toHaveLength(2);
   });
 
-  it('keep the workers that are sound', async () => {
-    FakeWorker.habits = [votes, (worker) => worker.break(), votes];
+  it('keep the workers that did not fail', async () => {
+    FakeWorker.behaviours = [votes, (worker) => worker.break(), votes];
     const workers = new BotWorkers('table');
     await expect(workers.move(game, EMPEROR)).rejects.toThrow();
     expect(await workers.move(game, EMPEROR)).toBe(move);
-    expect(FakeWorker.made.map(({ ended }) => ended)).toEqual([false, true, false, false]);
+    expect(FakeWorker.all.map(({ ended }) => ended)).toEqual([false, true, false, false]);
   });
 
-  it('think no more once the table is left', async () => {
+  it('end when the table is closed', async () => {
     const workers = new BotWorkers('table');
     await workers.move(game, EMPEROR);
     workers.end();
-    expect(FakeWorker.made.map(({ ended }) => ended)).toEqual([true, true, true]);
+    expect(FakeWorker.all.map(({ ended }) => ended)).toEqual([true, true, true]);
   });
 });
 
 describe('a hint', () => {
-  it('is thought about by a worker of its own, which ends with it', async () => {
+  it('has a worker of its own, which ends with it', async () => {
     const workers = new BotWorkers('table');
     await workers.move(game, FAST);
-    FakeWorker.habits = [advice(1)];
-    const heard = await new Promise((hear) => advise(game, (_, done) => hear(done), hear as () => void));
-    expect(heard).toBe(1);
-    expect(FakeWorker.made.map(({ ended }) => ended)).toEqual([false, true]);
+    FakeWorker.behaviours = [estimates(1)];
+    const share = await new Promise((resolve) =>
+      estimateMoves(game, (_, done) => resolve(done), resolve as () => void),
+    );
+    expect(share).toBe(1);
+    expect(FakeWorker.all.map(({ ended }) => ended)).toEqual([false, true]);
   });
 
-  it('can be given up while it is thought about', async () => {
-    FakeWorker.habits = [advice(0.5)];
-    const hear = vi.fn();
-    const stop = advise(game, hear, hear);
+  it('can be cancelled', async () => {
+    FakeWorker.behaviours = [estimates(0.5)];
+    const callback = vi.fn();
+    const stop = estimateMoves(game, callback, callback);
     stop();
     await Promise.resolve();
-    expect(FakeWorker.made[0].ended).toBe(true);
-    expect(hear).not.toHaveBeenCalled();
+    expect(FakeWorker.all[0].ended).toBe(true);
+    expect(callback).not.toHaveBeenCalled();
   });
 
-  it('that nobody can give says so', async () => {
-    FakeWorker.habits = [(worker) => worker.break()];
-    await new Promise<void>((fail) => advise(game, () => {}, fail));
-    expect(FakeWorker.made[0].ended).toBe(true);
+  it('reports that its worker has failed', async () => {
+    FakeWorker.behaviours = [(worker) => worker.break()];
+    await new Promise<void>((fail) => estimateMoves(game, () => {}, fail));
+    expect(FakeWorker.all[0].ended).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 /** Which turns wait for the player to confirm them. */
 import { DEFAULT_OPTIONS, edition, type HistoryEntry, legalMoves, pending, Random, Session } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { asksToConfirm, isForAnother } from '../../src/play/confirmation.ts';
+import { isOnBehalf, needsConfirmation } from '../../src/play/confirmation.ts';
 
 function play(mode: string, players: number): readonly HistoryEntry[] {
   const tables = edition('classic');
@@ -20,30 +20,30 @@ const deciding = (...decisions: string[]) => games.filter((past) => decisions.in
 
 describe('a turn that is over', () => {
   it('is confirmed always or never, if that is preferred', () => {
-    expect(games.every((past) => asksToConfirm('always', [past]))).toBe(true);
-    expect(games.some((past) => asksToConfirm('never', [past]))).toBe(false);
+    expect(games.every((past) => needsConfirmation('always', [past]))).toBe(true);
+    expect(games.some((past) => needsConfirmation('never', [past]))).toBe(false);
   });
 
   it('is otherwise confirmed after actions, not after a tile or a salary', () => {
     const plain = deciding('build', 'salary');
     expect(plain.length).toBeGreaterThan(10);
-    expect(plain.some((past) => asksToConfirm('actions', [past]))).toBe(false);
+    expect(plain.some((past) => needsConfirmation('actions', [past]))).toBe(false);
     const actions = deciding('turn', 'perform', 'discard');
     expect(actions.length).toBeGreaterThan(50);
-    expect(actions.every((past) => asksToConfirm('actions', [past]))).toBe(true);
+    expect(actions.every((past) => needsConfirmation('actions', [past]))).toBe(true);
   });
 
   it('is confirmed if there was an action in it, whatever came last', () => {
     const [tile] = deciding('build');
     const [action] = deciding('perform');
-    expect(asksToConfirm('actions', [action, tile])).toBe(true);
+    expect(needsConfirmation('actions', [action, tile])).toBe(true);
   });
 
   it('is not confirmed after a choice for the Opposition, nor if nobody has decided anything', () => {
-    const chosen = games.filter(isForAnother);
+    const chosen = games.filter(isOnBehalf);
     expect(chosen.length).toBeGreaterThan(3);
     expect(chosen.every(({ before }) => pending(before)?.behalfOf === 1)).toBe(true);
-    expect(chosen.some((past) => asksToConfirm('actions', [past]))).toBe(false);
-    expect(asksToConfirm('always', [])).toBe(false);
+    expect(chosen.some((past) => needsConfirmation('actions', [past]))).toBe(false);
+    expect(needsConfirmation('always', [])).toBe(false);
   });
 });

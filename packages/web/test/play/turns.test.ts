@@ -1,7 +1,7 @@
 /** The history of a game in passages: turn after turn, each event in the round in which it happens. */
 import { legalMoves, Random } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { passagesOf } from '../../src/play/turns.ts';
+import { logSections } from '../../src/play/turns.ts';
 import { CLASSIC, startGame } from '../end/games.ts';
 
 describe('the passages of a game', () => {
@@ -10,7 +10,7 @@ describe('the passages of a game', () => {
   for (let moves = legalMoves(session.game); moves.length > 0; moves = legalMoves(session.game)) {
     session.play(moves[random.below(moves.length)]);
   }
-  const passages = passagesOf(session.history);
+  const passages = logSections(session.history);
 
   it('hold every event once, in order, with the move that brought it', () => {
     const told = passages.flatMap(({ events }) => events);
