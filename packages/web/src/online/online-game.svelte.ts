@@ -1,4 +1,4 @@
-/** A game at an online table: what its journal says, shown at the reader's pace, and on top of it the turn that is not confirmed yet. */
+/** A game at an online table: the moves of the journal, shown one by one, and then the draft of the local player's turn. */
 import {
   forcedMove,
   type Game,
@@ -23,45 +23,45 @@ import { loadDraft, storeDraft } from './turn-draft.ts';
 export interface OnlineParts {
   readonly connection: Pick<ServerConnection, 'send'>;
   readonly client: KnownTable;
-  /** The person at this screen; null if nobody has come in. */
+  /** The user of this page; null if none is signed in. */
   readonly me: string | null;
   readonly nameOf: (holder: Holder, seat: number) => string;
-  readonly shelf: KeyValueStorage;
+  readonly storage: KeyValueStorage;
   readonly pause: (milliseconds: number) => Promise<void>;
-  /** Nobody looks: what happens need not be shown step by step. */
+  /** The page is not visible, so that moves need not be shown one by one. */
   readonly isHidden: () => boolean;
 }
 
-/** What is shown move by move takes no longer than about this, however much it is. */
+/** Milliseconds in which moves of the journal are shown at most, however many there are. */
 const MAX_TO_CATCH_UP = 4_000;
-/** Who is further behind is not led through all of it. */
+/** More moves than these are shown without pauses. */
 const MAX_BEHIND = 40;
 
-/** A turn that was sent; `until` is the last entry that came of it, once the server has said so. */
-interface Sent {
-  until: number | null;
+/** A turn that was sent; `lastEntry` is the number of its last entry, once the server has acknowledged it. */
+interface SentTurn {
+  lastEntry: number | null;
 }
 
 export class OnlineGame implements TableGame {
   private readonly parts: OnlineParts;
   private readonly session: ReactiveSession;
-  /** Moves of the journal that are shown; what follows them in the session is the draft. */
+  /** The shown moves of the journal. The moves after them in the session are the draft. */
   private shown = $state.raw<readonly PlayedMove[]>([]);
   private confirming = $state(false);
-  private sent = $state.raw<Sent | null>(null);
+  private sent = $state.raw<SentTurn | null>(null);
   private running = $state(false);
-  /** Counts the times that this was begun; what an earlier one waits for is not played any more. */
+  /** Number of the current run of `advance`; earlier runs play nothing after their pause. */
   private runs = 0;
   private closed = false;
-  /** Why what was being done is gone; null once it was read. */
+  /** Why the draft was dropped; null after the player has read it. */
   private notice = $state.raw<RefusalCode | null>(null);
 
-  /** Throws an `InputError` if this client cannot play such a game. */
+  /** Throws an `InputError` if this client cannot play the game. */
   constructor(parts: OnlineParts) {
     this.parts = parts;
     this.session = new ReactiveSession(Session.begin(readRecord(parts.client.view.opening).opening));
     while (this.behind > 0) this.showNext();
-    this.restore();
+    this.restoreDraft();
   }
 
   // --- What the table shows -----------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ export class OnlineGame implements TableGame {
     return this.session.current.seat;
   }
 
-  /** The own seat; null for those who watch. */
+  /** The seat of the user; null for spectators. */
   get seat(): number | null {
     const { client, me } = this.parts;
     const seat = client.state.holders.findIndex((holder) => 'person' in holder && holder.person.id === me);
@@ -112,7 +112,7 @@ export class OnlineGame implements TableGame {
     return this.seat === seat;
   }
 
-  /** Selects the decisions of the own seat; none for those who watch. */
+  /** Selects the decisions of the user's seat; none for spectators. */
   private get isOwn(): (seat: number) => boolean {
     const { seat: own } = this;
     return (seat) => seat === own;
@@ -125,7 +125,7 @@ export class OnlineGame implements TableGame {
     if (this.sent !== null && this.unconfirmed.length > 0) return 'sending';
     if (decidingSeat === null || (client.state.status === 'ended' && behind === 0)) return 'end';
     if (!this.isLocal(decidingSeat)) return 'bot' in client.state.holders[decidingSeat] ? 'bot' : 'other';
-    // Played in another window, and about to be shown here.
+    // Another window of the user has played moves that are not shown yet.
     if (behind > 0) return client.moves[this.shown.length].forced ? 'forced' : 'sending';
     return this.running ? 'forced' : 'choice';
   }
@@ -143,14 +143,14 @@ export class OnlineGame implements TableGame {
     return this.sent === null && this.seat !== null && this.lastDecision() >= this.shown.length;
   }
 
-  /** Whoever plays against persons, or for the table of the day, decides alone. */
+  /** Hints are only for games against bots, except the daily game. */
   get allowsHints(): boolean {
     const { client } = this.parts;
     if (client.view.head.daily !== null) return false;
     return client.state.holders.every((holder, seat) => 'bot' in holder || this.isLocal(seat));
   }
 
-  /** Of what the others know too. */
+  /** Without the draft. */
   get record(): string {
     const { opening, history } = this;
     const moves = history.slice(0, this.shown.length).map(({ move }) => move);
@@ -158,7 +158,7 @@ export class OnlineGame implements TableGame {
     return writeRecord({ opening: { ...opening, names }, game: this.at(this.shown.length), moves });
   }
 
-  /** Where the own last turn begins that was confirmed: the number of moves before it; null if there is none. */
+  /** Number of moves before the user's last confirmed turn; null without such a turn. */
   get lastTurn(): number | null {
     const { isOwn } = this;
     const session = this.session.current;
@@ -166,12 +166,12 @@ export class OnlineGame implements TableGame {
     return last < 0 ? null : session.firstDecision(isOwn, session.turnStart(last));
   }
 
-  /** Nobody else has decided anything since then. */
-  isLastWord(from: number): boolean {
+  /** True if all decisions from a move on are the user's. */
+  isOnlyOwn(from: number): boolean {
     return this.history.slice(from, this.shown.length).every(({ forced, seat }) => forced || seat === this.seat);
   }
 
-  /** Why what was being done is gone. */
+  /** Why the draft was dropped. */
   get refusal(): RefusalCode | null {
     return this.notice;
   }
@@ -186,7 +186,7 @@ export class OnlineGame implements TableGame {
     if (this.waiting !== 'choice') return;
     this.notice = null;
     for (const move of moves) this.add(move);
-    this.handOver(pace);
+    this.sendFinishedTurn(pace);
     await this.advance(pace);
   }
 
@@ -197,14 +197,14 @@ export class OnlineGame implements TableGame {
     });
   }
 
-  /** If the draft has come to the end of the turn, it is sent, or waits for the confirmation. */
-  private handOver(pace: Pace): void {
+  /** Sends the draft if it has ended the turn, or lets it wait for the confirmation. */
+  private sendFinishedTurn(pace: Pace): void {
     if (this.isTurnOver()) {
       const decisions = this.session.current.decisions(this.isOwn, this.shown.length);
       this.confirming = needsConfirmation(pace.confirm, decisions);
       if (!this.confirming) this.send();
     }
-    this.keep();
+    this.storeDraft();
   }
 
   private isTurnOver(): boolean {
@@ -221,12 +221,12 @@ export class OnlineGame implements TableGame {
   }
 
   private send(): void {
-    const sent: Sent = { until: null };
+    const sent: SentTurn = { lastEntry: null };
     this.sent = sent;
     const moves = this.unconfirmed.map(({ move }) => move.text);
     this.parts.connection.send({ type: 'play', table: this.id, ply: this.shown.length, moves }).then(
       (n) => {
-        sent.until = n;
+        sent.lastEntry = n;
         this.reconcile();
       },
       (error: unknown) => {
@@ -240,22 +240,21 @@ export class OnlineGame implements TableGame {
     this.stop();
     const takenBack = this.session.change((session) => session.undo(this.isOwn));
     this.confirming = false;
-    this.keep();
+    this.storeDraft();
     return takenBack;
   }
 
-  /** What was not confirmed is gone, and why. */
+  /** Drops the draft and reports why. */
   private drop(why: RefusalCode): void {
     this.stop();
     if (this.unconfirmed.length > 0) this.notice = why;
-    this.backToShown();
+    this.takeBackDraft();
     this.sent = null;
     this.confirming = false;
-    this.keep();
+    this.storeDraft();
   }
 
-  /** Takes back what follows the shown moves of the journal. */
-  private backToShown(): void {
+  private takeBackDraft(): void {
     this.session.change((session) => session.backTo(this.shown.length));
   }
 
@@ -264,17 +263,17 @@ export class OnlineGame implements TableGame {
     this.running = false;
   }
 
-  private keep(): void {
-    const { shelf, me } = this.parts;
+  private storeDraft(): void {
+    const { storage, me } = this.parts;
     if (me === null) return;
     const moves = this.unconfirmed.map(({ move }) => move.text);
-    storeDraft(shelf, this.id, { person: me, after: this.shown.at(-1)?.n ?? 0, moves });
+    storeDraft(storage, this.id, { person: me, after: this.shown.at(-1)?.n ?? 0, moves });
   }
 
-  /** The turn that was begun before the page was loaded, if nothing has happened since. */
-  private restore(): void {
-    const { shelf, me } = this.parts;
-    const draft = loadDraft(shelf, this.id);
+  /** Continues the draft that was stored before the page was reloaded, if the journal has no new moves. */
+  private restoreDraft(): void {
+    const { storage, me } = this.parts;
+    const draft = loadDraft(storage, this.id);
     const fits = draft?.person === me && draft?.after === (this.shown.at(-1)?.n ?? 0);
     if (draft !== null && fits && this.waiting === 'choice') {
       const { game } = this.session.current;
@@ -285,12 +284,12 @@ export class OnlineGame implements TableGame {
       }
     }
     this.confirming = this.isTurnOver();
-    this.keep();
+    this.storeDraft();
   }
 
   // --- The journal --------------------------------------------------------------------------------------------------
 
-  /** Moves that have been played and are not shown yet. */
+  /** Number of moves in the journal that are not shown yet. */
   private get behind(): number {
     return this.parts.client.moves.length - this.shown.length;
   }
@@ -300,8 +299,8 @@ export class OnlineGame implements TableGame {
     if (this.running || !this.hasNext) return;
     this.running = true;
     const run = ++this.runs;
-    const isWanted = () => run === this.runs && !this.closed;
-    while (isWanted() && this.running) await this.step(pace, isWanted);
+    const isCurrent = () => run === this.runs && !this.closed;
+    while (isCurrent() && this.running) await this.step(pace, isCurrent);
   }
 
   /** A move of the journal can be shown, or the next move of the draft is forced. */
@@ -310,21 +309,21 @@ export class OnlineGame implements TableGame {
     return this.behind > 0 || (isDraft && forcedMove(this.session.current.game) !== null);
   }
 
-  /** Shows one move of the journal, or plays a forced move of the draft, unless it is not wanted any more after the pause. */
-  private async step(pace: Pace, isWanted: () => boolean): Promise<void> {
+  /** Shows one move of the journal, or plays a forced move of the draft, unless the run was stopped during the pause. */
+  private async step(pace: Pace, isCurrent: () => boolean): Promise<void> {
     const { pause, isHidden } = this.parts;
     const { behind } = this;
     const isQuick = isHidden() || behind > MAX_BEHIND;
     if (behind === 0) await pause(pace.delay);
     else if (!isQuick) await pause(Math.min(pace.delay, MAX_TO_CATCH_UP / behind));
     this.reconcile();
-    if (!isWanted()) return;
+    if (!isCurrent()) return;
     if (this.behind > 0) this.showNext();
     else if (this.hasNext) {
       this.session.change((session) => session.playForced());
-      this.handOver(pace);
+      this.sendFinishedTurn(pace);
     }
-    // With the move, so that the table is drawn anew only once.
+    // Together with the move, so that the table renders once.
     this.running = this.hasNext;
   }
 
@@ -338,7 +337,7 @@ export class OnlineGame implements TableGame {
     this.shown = [...this.shown, next];
   }
 
-  /** Brings what is shown in accord with the journal: what was taken back goes, what was sent has arrived. */
+  /** Adapts the shown moves and the draft to the journal: after an undo, and when a sent turn has arrived. */
   private reconcile(): void {
     const { client } = this.parts;
     const before = this.shown.length;
@@ -346,7 +345,7 @@ export class OnlineGame implements TableGame {
     const firstOther = this.shown.findIndex((move, i) => move !== client.moves[i]);
     if (firstOther >= 0) {
       this.shown = this.shown.slice(0, firstOther);
-      this.backToShown();
+      this.takeBackDraft();
       this.drop('stale');
       if (hadDraft) this.notice = 'stale';
     }
@@ -357,13 +356,13 @@ export class OnlineGame implements TableGame {
     }
     if (this.unconfirmed.length > 0 && client.state.status !== 'playing') this.drop('not-playing');
     if (this.unconfirmed.length > 0 && !this.isLocal(this.unconfirmed[0].seat)) this.drop('not-your-seat');
-    const { until } = this.sent ?? { until: null };
-    if (until !== null && client.length >= until) this.sent = null;
+    const lastEntry = this.sent?.lastEntry ?? null;
+    if (lastEntry !== null && client.length >= lastEntry) this.sent = null;
     if (this.unconfirmed.length === 0) this.confirming = false;
-    if (this.shown.length !== before || until !== null) this.keep();
+    if (this.shown.length !== before || lastEntry !== null) this.storeDraft();
   }
 
-  /** The player leaves the table: nothing is shown any more. */
+  /** Ends the current run: the player leaves the table. */
   close(): void {
     this.closed = true;
   }

@@ -17,7 +17,7 @@ const NO_ACTIONS: TableActions = { undo: null, stop: null, resign: false, back: 
 interface OwnGame {
   readonly seat: number | null;
   readonly lastTurn: number | null;
-  isLastWord(from: number): boolean;
+  isOnlyOwn(from: number): boolean;
 }
 
 export function availableActions(
@@ -38,6 +38,6 @@ export function availableActions(
 function undoOf(policy: 'never' | 'last' | 'consent', game: OwnGame, mayAsk: boolean): TableActions['undo'] {
   const { lastTurn: to } = game;
   if (to === null || policy === 'never') return null;
-  if (policy === 'last' && game.isLastWord(to)) return { to, how: 'alone' };
+  if (policy === 'last' && game.isOnlyOwn(to)) return { to, how: 'alone' };
   return mayAsk ? { to, how: 'ask' } : null;
 }

@@ -12,14 +12,14 @@ import type { BotWorkers } from './bot-workers.ts';
 import { needsConfirmation } from './confirmation.ts';
 import { ReactiveSession } from './reactive-session.svelte.ts';
 import { resultOf } from './result.ts';
-import { revisionOf, type SavedGame, type SeatPlan, saveGame, type Unkept } from './saved-games.ts';
+import { revisionOf, type SavedGame, type SaveFailure, type SeatPlan, saveGame } from './saved-games.ts';
 import type { Pace, TableGame, Waiting } from './table-game.ts';
 
 /** Milliseconds after which bots that could not be fetched are asked again. */
 const ASK_AGAIN = 3000;
 
 /** What goes wrong: the game is not kept, or something of the bots cannot be fetched. */
-export type Trouble = Unkept | 'bots';
+export type Trouble = SaveFailure | 'bots';
 
 export class LocalGame implements TableGame {
   readonly id: string;
@@ -30,7 +30,7 @@ export class LocalGame implements TableGame {
   /** A person's turn is over and waits for the confirmation. */
   private confirming = $state(false);
   /** Why the browser does not keep the game, if so. */
-  private unkept = $state<Unkept | null>(null);
+  private unkept = $state<SaveFailure | null>(null);
   /** Moves are played that no person decides. */
   private running = $state(false);
   /** Counts the times that this was begun; what an earlier one waits for is not played any more. */

@@ -1,10 +1,11 @@
-/** Games kept in the browser: one entry of its storage for each, and the record inside as text. Where it keeps nothing, they last as long as the page. */
+/** Games saved in the browser: one entry of its storage per game, with the record as text; without storage, in memory. */
 import type { Result } from './result.ts';
 
-/** Who sits at the table. */
+/** The player of a seat. */
 export interface SeatPlan {
-  /** A person at this screen, or the level of a bot, 0 to 5. */
+  /** A person at this screen, or a bot. */
   readonly kind: 'person' | 'bot';
+  /** The level of a bot, 0 to 5. */
   readonly level: number;
   readonly name: string;
   /** Which of the five colours, 0 to 4. */
@@ -16,21 +17,21 @@ export interface SavedGame {
   readonly seats: readonly SeatPlan[];
   /** The whole game as text (docs/record.md). */
   readonly record: string;
-  /** Moves that can no longer be taken back; all of them, if it does not say. */
+  /** Number of moves that cannot be taken back; all moves if it is missing. */
   readonly settled?: number;
-  /** The turn that the last move has ended waits to be confirmed. */
+  /** The turn that the last move has ended waits for its confirmation. */
   readonly confirming?: boolean;
-  /** Counts how often it was kept, so that no window writes over what another has played since. */
+  /** Number of times that the game was saved, so that no window overwrites a newer state of another. */
   readonly revision?: number;
   readonly updated: number;
   readonly finished: boolean;
-  /** Of a finished game; some were kept without it. */
+  /** The result of a finished game; missing in games of older versions. */
   readonly result?: Result;
 }
 
 const PREFIX = 'windrose.game.';
-/** The last moment of which there is a date, in milliseconds. */
-const LAST_MOMENT = 8.64e15;
+/** The latest valid date, in milliseconds. */
+const MAX_DATE = 8.64e15;
 
 function isSeat({ level, name, colour }: SeatPlan): boolean {
   return typeof name === 'string' && typeof level === 'number' && typeof colour === 'number';
@@ -41,13 +42,13 @@ function isGame({ id, record, seats, updated, result }: SavedGame): boolean {
     typeof id === 'string' &&
     typeof record === 'string' &&
     typeof updated === 'number' &&
-    Math.abs(updated) <= LAST_MOMENT &&
+    Math.abs(updated) <= MAX_DATE &&
     seats.every(isSeat) &&
     (result === undefined || [result.glory, result.winners].every(Array.isArray))
   );
 }
 
-/** What can be read; entries that something else has broken are left alone and not listed. */
+/** Returns null for an invalid entry, which stays in the storage but is not listed. */
 function parse(text = 'null'): SavedGame | null {
   try {
     const value = JSON.parse(text) as SavedGame;
@@ -57,59 +58,59 @@ function parse(text = 'null'): SavedGame | null {
   }
 }
 
-/** Why a game is not kept: it was played on elsewhere, or the browser has no room for it, or keeps nothing for this page. */
-export type Unkept = 'elsewhere' | 'full' | 'denied';
+/** Why a game is not saved: another window has continued it, the storage is full, or the browser denies its storage. */
+export type SaveFailure = 'elsewhere' | 'full' | 'denied';
 
-type Shelf = Record<string, string | undefined>;
+/** The browser's storage and memory are both read and written as objects. */
+type GameStorage = Record<string, string | undefined>;
 
-/** Games of a browser that denies its storage. */
-const lent: Shelf = {};
+/** Used where the browser denies its storage. */
+const memory: GameStorage = {};
 
-/** Both are read and written as objects. */
-function shelf(): Shelf {
+function storage(): GameStorage {
   try {
-    return localStorage as unknown as Shelf;
+    return localStorage as unknown as GameStorage;
   } catch {
-    return lent;
+    return memory;
   }
 }
 
 export function loadGame(id: string): SavedGame | null {
-  return parse(shelf()[PREFIX + id]);
+  return parse(storage()[PREFIX + id]);
 }
 
-/** All games, the last played first. */
+/** Returns all games, the last played one first. */
 export function listGames(): SavedGame[] {
-  const games = Object.keys(shelf())
+  const games = Object.keys(storage())
     .filter((key) => key.startsWith(PREFIX))
     .flatMap((key) => loadGame(key.slice(PREFIX.length)) ?? []);
   return games.sort((a, b) => b.updated - a.updated);
 }
 
-/** How often a game was kept. */
+/** Returns how often a game was saved. */
 export function revisionOf(id: string): number {
   return loadGame(id)?.revision ?? 0;
 }
 
-/** Null if it is kept. */
-export function saveGame(game: SavedGame): Unkept | null {
+/** Returns null if the game is saved. */
+export function saveGame(game: SavedGame): SaveFailure | null {
   if (revisionOf(game.id) > (game.revision ?? 0)) return 'elsewhere';
-  const kept = shelf();
+  const target = storage();
   try {
-    kept[PREFIX + game.id] = JSON.stringify(game);
-    return kept === lent ? 'denied' : null;
+    target[PREFIX + game.id] = JSON.stringify(game);
+    return target === memory ? 'denied' : null;
   } catch {
     return 'full';
   }
 }
 
 export function deleteGame(id: string): void {
-  delete shelf()[PREFIX + id];
+  delete storage()[PREFIX + id];
 }
 
-/** A name for a game that no other has. */
+/** Returns a random id. */
 export function newId(): string {
-  // Not every page may ask for a UUID: those without a certificate may not.
+  // `crypto.randomUUID` does not exist on pages without HTTPS.
   const bytes = crypto.getRandomValues(new Uint8Array(4));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

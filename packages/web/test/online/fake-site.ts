@@ -28,7 +28,7 @@ type Played = Parameters<ServerConnection['send']>[0];
 export class Visitor {
   readonly client: TableClient;
   readonly acts: TableCommand['type'][] = [];
-  readonly shelf: Map<string, string>;
+  readonly storage: Map<string, string>;
   game!: OnlineGame;
   /** Pauses that were made; they end at once unless the test holds them. */
   readonly pauses: number[] = [];
@@ -37,10 +37,10 @@ export class Visitor {
   private readonly me: string | null;
   private answer: ((say: () => void) => void) | null = null;
 
-  constructor(site: FakeSite, me: string | null, shelf = new Map<string, string>()) {
+  constructor(site: FakeSite, me: string | null, storage = new Map<string, string>()) {
     this.site = site;
     this.me = me;
-    this.shelf = shelf;
+    this.storage = storage;
     this.client = new TableClient({ follow: () => () => undefined, requestAgain: () => undefined }, 'table1');
   }
 
@@ -53,10 +53,10 @@ export class Visitor {
       client: this.client as KnownTable,
       me: this.me,
       nameOf: (holder) => ('person' in holder ? holder.person.name : 'Bot'),
-      shelf: {
-        getItem: (key) => this.shelf.get(key) ?? null,
-        setItem: (key, value) => void this.shelf.set(key, value),
-        removeItem: (key) => void this.shelf.delete(key),
+      storage: {
+        getItem: (key) => this.storage.get(key) ?? null,
+        setItem: (key, value) => void this.storage.set(key, value),
+        removeItem: (key) => void this.storage.delete(key),
       },
       pause: (milliseconds) => {
         this.pauses.push(milliseconds);
@@ -71,7 +71,7 @@ export class Visitor {
   /** The page was loaded again. */
   reloaded(): Visitor {
     this.game.close();
-    return new Visitor(this.site, this.me, this.shelf).open();
+    return new Visitor(this.site, this.me, this.storage).open();
   }
 
   /** What was said at the site reaches this page, and is shown. */

@@ -151,21 +151,21 @@ describe('a turn that is not confirmed', () => {
     ['of another moment', { after: 3 }],
   ])('is not taken for one %s', async (_, change) => {
     await ana.game.play([ana.someMove()], QUICK);
-    const [[key, kept]] = ana.shelf;
-    ana.shelf.set(key, JSON.stringify({ ...JSON.parse(kept), ...change }));
+    const [[key, kept]] = ana.storage;
+    ana.storage.set(key, JSON.stringify({ ...JSON.parse(kept), ...change }));
     expect(unconfirmed(ana.reloaded())).toEqual([]);
   });
 
   it('goes no further than what was kept makes sense, and than the turn', async () => {
     await ana.game.play([ana.someMove()], QUICK);
-    const [[key, kept]] = ana.shelf;
+    const [[key, kept]] = ana.storage;
     const begun = (moves: readonly string[]) => {
-      ana.shelf.set(key, JSON.stringify({ ...JSON.parse(kept), moves }));
+      ana.storage.set(key, JSON.stringify({ ...JSON.parse(kept), moves }));
       return unconfirmed(ana.reloaded());
     };
     expect(begun(['no such move', 'pass'])).toEqual([]);
     expect(begun(['pass', 'pass', 'pass'])).toEqual(['pass']);
-    ana.shelf.set(key, '{');
+    ana.storage.set(key, '{');
     expect(unconfirmed(ana.reloaded())).toEqual([]);
   });
 });
@@ -237,10 +237,10 @@ describe('what the journal says', () => {
     await ana.turn();
     await ana.game.confirm(QUICK);
     await ana.hear();
-    expect(ana.game.isLastWord(ana.game.lastTurn!)).toBe(true);
+    expect(ana.game.isOnlyOwn(ana.game.lastTurn!)).toBe(true);
     site.playUntil(0);
     await ana.hear();
-    expect(ana.game.isLastWord(ana.game.lastTurn!)).toBe(false);
+    expect(ana.game.isOnlyOwn(ana.game.lastTurn!)).toBe(false);
   });
 
   it('can end the game before its time', async () => {

@@ -32,8 +32,8 @@ const at = (undo: TableHead['undo'], stands = state()) => ({
   state: stands,
   view: { ...view, head: { ...view.head, undo } },
 });
-const own = (lastTurn: number | null, isLast: boolean) => ({ seat: 0, lastTurn, isLastWord: () => isLast });
-const nobody = { seat: null, lastTurn: null, isLastWord: () => false };
+const own = (lastTurn: number | null, isLast: boolean) => ({ seat: 0, lastTurn, isOnlyOwn: () => isLast });
+const nobody = { seat: null, lastTurn: null, isOnlyOwn: () => false };
 
 describe('taking a turn back', () => {
   it('takes no question while nobody else has played, where the table has it so', () => {
