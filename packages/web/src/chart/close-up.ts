@@ -1,10 +1,10 @@
-/** Which part of the canvas to look at while something is to be chosen: the areas where it can be, if they are few. */
+/** Finds the part of the canvas with the spots that can be chosen, if it is much smaller than the whole. */
 import type { EditionTables } from '@windrose/engine';
 import { parseSpot, type Spot } from '../view/spots.ts';
 import { type Box, CANVAS, MAPS } from './maps.ts';
 
-/** Coming closer must be worth while: so many times larger. */
-const WORTH = 1.3;
+/** The minimum magnification of a close-up. */
+const MIN_FACTOR = 1.3;
 
 /** Returns the area of a spot of the chart; null for other spots. */
 function areaOf({ areaIds, siteIds, siteArea, deckIds, deckArea }: EditionTables, spot: Spot): string | null {
@@ -23,7 +23,7 @@ function areaOf({ areaIds, siteIds, siteArea, deckIds, deckArea }: EditionTables
   }
 }
 
-/** How many of the spots lie in each area of the chart. */
+/** Returns the number of spots in each area of the chart. */
 export function spotsByArea(tables: EditionTables, spots: Iterable<Spot>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const spot of spots) {
@@ -41,7 +41,7 @@ function around(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The part of the canvas with all these areas; null if that is not much less than all of it. */
+/** Returns the part of the canvas with all these areas; null if that is not much less than the whole. */
 export function closeUp(
   areas: Iterable<string>,
   window: { readonly width: number; readonly height: number },
@@ -50,5 +50,5 @@ export function closeUp(
   if (boxes.length === 0) return null;
   const box = around(boxes);
   const scale = ({ width, height }: Box) => Math.min(window.width / width, window.height / height);
-  return scale(box) >= WORTH * scale(CANVAS) ? box : null;
+  return scale(box) >= MIN_FACTOR * scale(CANVAS) ? box : null;
 }

@@ -1,9 +1,9 @@
-/** Smooth curves through points, as path data and as samples. */
+/** Smooth curves through points, as path data and as samples, and boxes. */
 import type { Box, Point } from './maps.ts';
 
 type Segment = readonly [from: Point, out: Point, in_: Point, to: Point];
 
-/** A centripetal turn at every point: the handles lie along the line between its neighbours. */
+/** At every point, the handles are parallel to the line between its neighbours. */
 function segments(points: readonly Point[]): Segment[] {
   return points.slice(1).map((to, i) => {
     const from = points[i];
@@ -25,7 +25,7 @@ export function curve(points: readonly Point[]): string {
   return `M${write(points[0])}${turns.join('')}`;
 }
 
-/** Points along a curve, some units apart. */
+/** Returns points along a curve, some units apart. */
 export function samples(points: readonly Point[], apart: number): Point[] {
   return segments(points).flatMap(([a, b, c, d]) => {
     const count = Math.ceil(Math.hypot(d.x - a.x, d.y - a.y) / apart);
@@ -38,7 +38,7 @@ export function samples(points: readonly Point[], apart: number): Point[] {
   });
 }
 
-/** A box around its middle. */
+/** Returns the box around a point. */
 export const around = ({ x, y }: Point, width: number, height: number): Box => ({
   x: x - width / 2,
   y: y - height / 2,

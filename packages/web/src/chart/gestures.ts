@@ -1,11 +1,11 @@
-/** Moves the camera by mouse, fingers and keys; a drag is never a click, and a finger that rests asks about what is under it. */
+/** Moves the camera by mouse, touch and keys; a drag is never a click, and a long press shows details. */
 import type { Camera } from './camera.svelte.ts';
 import type { Point } from './maps.ts';
 
-/** Pixels that a pointer may tremble during a click. */
-const TREMBLE = 6;
-/** Milliseconds after which a finger rests. */
-const REST = 500;
+/** Pixels that a pointer may move during a click. */
+const CLICK_TOLERANCE = 6;
+/** Duration of a long press in milliseconds. */
+const LONG_PRESS = 500;
 const STEP = 80;
 const ZOOM = 1.4;
 
@@ -20,15 +20,15 @@ const KEYS: Readonly<Record<string, (camera: Camera) => void>> = {
   ArrowDown: (camera) => camera.moveBy(0, -STEP),
 };
 
-/** Listens to the element that shows the canvas; the result ends that. */
+/** Listens to the element that shows the canvas, until the returned function is called. */
 export function gestures(
   element: SVGSVGElement,
   camera: Camera,
-  ask: (target: EventTarget | null) => void,
+  ondetails: (target: EventTarget | null) => void,
 ): () => void {
   const pointers = new Map<number, Point>();
   let travelled = 0;
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  let pressTimer: ReturnType<typeof setTimeout> | undefined;
 
   const at = (event: MouseEvent): Point => {
     const { left, top } = element.getBoundingClientRect();
@@ -55,19 +55,19 @@ export function gestures(
   listen('pointerdown', (event) => {
     if (pointers.size === 0) travelled = 0;
     pointers.set(event.pointerId, at(event));
-    clearTimeout(resting);
+    clearTimeout(pressTimer);
     if (event.pointerType === 'mouse' || pointers.size > 1) return;
-    resting = setTimeout(() => {
-      if (travelled > TREMBLE) return;
-      // The click that ends it means nothing more.
+    pressTimer = setTimeout(() => {
+      if (travelled > CLICK_TOLERANCE) return;
+      // The click at the end of the press is ignored.
       travelled = Number.POSITIVE_INFINITY;
-      ask(event.target);
-    }, REST);
+      ondetails(event.target);
+    }, LONG_PRESS);
   });
   listen('contextmenu', (event) => {
     event.preventDefault();
-    // A finger has asked already.
-    if (travelled !== Number.POSITIVE_INFINITY) ask(event.target);
+    // A long press has shown the details already.
+    if (travelled !== Number.POSITIVE_INFINITY) ondetails(event.target);
   });
 
   listen('pointermove', (event) => {
@@ -76,17 +76,17 @@ export function gestures(
     const to = at(event);
     const [other] = [...pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
     travelled += Math.hypot(to.x - from.x, to.y - from.y);
-    if (other === undefined && travelled <= TREMBLE) return;
-    clearTimeout(resting);
+    if (other === undefined && travelled <= CLICK_TOLERANCE) return;
+    clearTimeout(pressTimer);
     if (travelled === Number.POSITIVE_INFINITY) return;
-    // Captured only now: a captured click would not reach what lies under it.
+    // Captured only after a move, because a captured click would not reach the element under it.
     if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
     pointers.set(event.pointerId, to);
     if (other === undefined) {
       camera.moveBy(to.x - from.x, to.y - from.y);
       return;
     }
-    travelled += TREMBLE;
+    travelled += CLICK_TOLERANCE;
     const distance = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y);
     camera.moveBy((to.x - from.x) / 2, (to.y - from.y) / 2);
     if (distance(from) > 0)
@@ -94,7 +94,7 @@ export function gestures(
   });
 
   const lift = (event: PointerEvent) => {
-    clearTimeout(resting);
+    clearTimeout(pressTimer);
     pointers.delete(event.pointerId);
   };
   listen('pointerup', lift);
@@ -106,7 +106,7 @@ export function gestures(
   listen(
     'click',
     (event) => {
-      if (travelled > TREMBLE && event.detail > 0) event.stopImmediatePropagation();
+      if (travelled > CLICK_TOLERANCE && event.detail > 0) event.stopImmediatePropagation();
     },
     { capture: true },
   );
@@ -125,7 +125,7 @@ export function gestures(
   });
 
   return () => {
-    clearTimeout(resting);
+    clearTimeout(pressTimer);
     stop.abort();
   };
 }

@@ -1,4 +1,4 @@
-/** How a line in a player's colour is broken, so that it is known without the colour: by tone. */
+/** Dash patterns of lines, by tone, so that lines of players differ without colours. */
 export const LINE_PATTERNS: Readonly<Record<number | 'none', string>> = {
   none: 'none',
   0: 'none',

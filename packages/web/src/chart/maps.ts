@@ -1,6 +1,6 @@
 /**
- * The seven charts that make up the board, each with its own projection and scale, laid out as the world lies. The script
- * that draws the coasts and the client that places the sites share them.
+ * The seven maps of the board, each with a projection and scale of its own. The script that draws the coasts and the client, which
+ * places the sites, share them.
  */
 
 export interface Point {
@@ -13,13 +13,13 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** One chart: its place on the canvas, and the place on the globe that lies at its middle. */
+/** The map of an area: its box on the canvas, and the coordinates at its middle. */
 export interface AreaMap extends Box {
   readonly lon: number;
   readonly lat: number;
-  /** Units to a degree at the middle. */
+  /** Units per degree at the middle. */
   readonly scale: number;
-  /** Where the middle lies, away from that of the frame. */
+  /** The offset of the projection's middle from that of the box. */
   readonly shift: readonly [number, number];
 }
 
@@ -37,21 +37,21 @@ export const MAPS: Readonly<Record<string, AreaMap>> = {
 
 const RADIANS = Math.PI / 180;
 
-/** Where the middle of a chart's projection lies on the canvas. */
+/** Returns the middle of the projection on the canvas. */
 export function middleOf({ x, y, width, height, shift }: AreaMap): Point {
   return { x: x + width / 2 + shift[0], y: y + height / 2 + shift[1] };
 }
 
-/** Units to a radian at the middle: the scale as map makers, and d3, count it. Used by the script that draws the chart. @public */
-export const radius = (frame: AreaMap): number => frame.scale / RADIANS;
+/** Units per radian at the middle: the scale as d3 defines it. Used by the script that draws the maps. @public */
+export const radius = (map: AreaMap): number => map.scale / RADIANS;
 
-/** Lambert's azimuthal equal-area projection: true in area, and kind to shapes around its middle. */
-export function project(frame: AreaMap, lon: number, lat: number): Point {
-  const middle = middleOf(frame);
-  const east = (lon - frame.lon) * RADIANS;
+/** Lambert's azimuthal equal-area projection, which hardly distorts shapes around its middle. */
+export function project(map: AreaMap, lon: number, lat: number): Point {
+  const middle = middleOf(map);
+  const east = (lon - map.lon) * RADIANS;
   const [sin, cos] = [Math.sin(lat * RADIANS), Math.cos(lat * RADIANS)];
-  const [sin0, cos0] = [Math.sin(frame.lat * RADIANS), Math.cos(frame.lat * RADIANS)];
-  const stretch = radius(frame) * Math.sqrt(2 / (1 + sin0 * sin + cos0 * cos * Math.cos(east)));
+  const [sin0, cos0] = [Math.sin(map.lat * RADIANS), Math.cos(map.lat * RADIANS)];
+  const stretch = radius(map) * Math.sqrt(2 / (1 + sin0 * sin + cos0 * cos * Math.cos(east)));
   return {
     x: middle.x + stretch * cos * Math.sin(east),
     y: middle.y - stretch * (cos0 * sin - sin0 * cos * Math.cos(east)),

@@ -1,18 +1,18 @@
-/** Names under, over or beside a site: in one line or two, the room of each line, and the ground they need. */
+/** Names under, over or beside a site: their lines, the length of each line, and the box around them. */
 import type { Box, Point } from './maps.ts';
 import { FLEET, NAME, RING, SITE } from './sizes.ts';
 
-/** From the middle of a site to its edge, to the side and down. */
+/** The distances from the middle of a site to its edge. */
 type Reach = Point;
 
 export type Side = 'under' | 'over' | 'left' | 'right';
 
 /** Longer names take two lines. */
-const MOST = 14;
-/** The widest line, in ems; a wider one is set closer. */
-const ROOM = 6.8;
+const MAX_LETTERS = 14;
+/** The maximum length of a line in ems; longer lines are compressed. */
+const MAX_EMS = 6.8;
 const MARGIN = 3;
-/** Widths of letters in ems, as Georgia has them: narrow ones, wide ones, capitals, and all others. */
+/** Widths of letters in ems in Georgia: narrow ones, wide ones, capitals, and all others. */
 const WIDTHS: readonly [RegExp, number][] = [
   [/[fijlrt’ .-]/, 0.33],
   [/[mwMW]/, 0.87],
@@ -22,19 +22,19 @@ const WIDTHS: readonly [RegExp, number][] = [
 
 export function nameLines(name: string): readonly string[] {
   const gaps = [...name.matchAll(/ /g)].map(({ index }) => index);
-  if (name.length <= MOST || gaps.length === 0) return [name];
+  if (name.length <= MAX_LETTERS || gaps.length === 0) return [name];
   const middle = name.length / 2;
   const gap = gaps.reduce((best, each) => (Math.abs(each - middle) < Math.abs(best - middle) ? each : best));
   return [name.slice(0, gap), name.slice(gap + 1)];
 }
 
-/** The room of a line. It is set into just that, so that it takes no more in the face of any machine. */
+/** Returns the length of a line, to which the text is fitted so that it is the same in any font. */
 export function textLength(line: string, size: number): number {
   const ems = [...line].map((letter) => WIDTHS.find(([kind]) => kind.test(letter))![1]);
   return (
     size *
     Math.min(
-      ROOM,
+      MAX_EMS,
       ems.reduce((sum, each) => sum + each),
     )
   );

@@ -1,4 +1,4 @@
-/** What the chart is told about spots: which can be picked, which are thought about, and how they are called. */
+/** The states of the spots of the chart: which can be chosen, which are candidates, and their labels. */
 import type { MovePreview } from '../motion/move-preview.ts';
 import type { Spot } from '../view/spots.ts';
 

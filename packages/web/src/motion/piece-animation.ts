@@ -1,46 +1,45 @@
-/** One piece on its way: from here to there in a shallow arc, or, where one end is off the screen, up and away or down and in. */
+/** Moves one piece between two places in a shallow arc; where one of them is off the screen, the piece fades in or out. */
 import type { Attachment } from 'svelte/attachments';
-import type { Beat } from './schedule.ts';
+import type { Timing } from './schedule.ts';
 import type { ScreenPosition } from './screen-positions.ts';
 
-/** How far a piece rises on the way, as a part of the way and in pixels. */
-const RISE = { part: 0.14, most: 36 } as const;
-/** How high, and how much larger, a piece is that comes from nowhere or goes there. */
-const LIFT = { height: 26, growth: 1.6 } as const;
+/** The height of the arc as a share of its length, and its maximum in pixels. */
+const ARC = { share: 0.14, max: 36 } as const;
+/** The height in pixels and the scale from which a piece fades in, and at which it fades out. */
+const FADE = { height: 26, scale: 1.6 } as const;
 
-type Way = Pick<ScreenPosition, 'x' | 'y' | 'height'>;
+type Point = Pick<ScreenPosition, 'x' | 'y' | 'height'>;
 
-const lifted = ({ x, y, height }: ScreenPosition): Way => ({ x, y: y - LIFT.height, height: height * LIFT.growth });
+const faded = ({ x, y, height }: Point): Point => ({ x, y: y - FADE.height, height: height * FADE.scale });
 
-/** The way over which a piece goes, and whether it fades at one of its ends. */
-function frames(from: ScreenPosition | null, to: ScreenPosition | null, height: number, width: number): Keyframe[] {
-  const start: Way = from ?? lifted(to!);
-  const end: Way = to ?? lifted(from!);
-  const stand = ({ x, y, height: tall }: Way) =>
-    `translate(${x - width / 2}px, ${y - height / 2}px) scale(${tall / height})`;
-  const way = Math.hypot(end.x - start.x, end.y - start.y);
-  const middle: Way = {
+function keyframes(from: Point | null, to: Point | null, height: number, width: number): Keyframe[] {
+  const start: Point = from ?? faded(to!);
+  const end: Point = to ?? faded(from!);
+  const transform = (point: Point) =>
+    `translate(${point.x - width / 2}px, ${point.y - height / 2}px) scale(${point.height / height})`;
+  const distance = Math.hypot(end.x - start.x, end.y - start.y);
+  const middle: Point = {
     x: (start.x + end.x) / 2,
-    y: (start.y + end.y) / 2 - Math.min(RISE.most, way * RISE.part),
+    y: (start.y + end.y) / 2 - Math.min(ARC.max, distance * ARC.share),
     height: Math.max(start.height, end.height) * 1.08,
   };
   return [
-    { transform: stand(start), opacity: from === null ? 0 : 1, easing: 'cubic-bezier(0.4, 0, 0.7, 0.6)' },
-    { transform: stand(middle), opacity: 1, offset: 0.5, easing: 'cubic-bezier(0.3, 0.4, 0.5, 1)' },
-    { transform: stand(end), opacity: to === null ? 0 : 1 },
+    { transform: transform(start), opacity: from === null ? 0 : 1, easing: 'cubic-bezier(0.4, 0, 0.7, 0.6)' },
+    { transform: transform(middle), opacity: 1, offset: 0.5, easing: 'cubic-bezier(0.3, 0.4, 0.5, 1)' },
+    { transform: transform(end), opacity: to === null ? 0 : 1 },
   ];
 }
 
 export function animatePiece(
   from: ScreenPosition | null,
   to: ScreenPosition | null,
-  beat: Beat,
-  landed: () => void,
+  timing: Timing,
+  onend: () => void,
 ): Attachment<HTMLElement> {
   return (piece) => {
-    const way = frames(from, to, piece.offsetHeight, piece.offsetWidth);
-    const animation = piece.animate(way, { ...beat, fill: 'both' });
-    animation.onfinish = landed;
+    const frames = keyframes(from, to, piece.offsetHeight, piece.offsetWidth);
+    const animation = piece.animate(frames, { ...timing, fill: 'both' });
+    animation.onfinish = onend;
     return () => animation.cancel();
   };
 }

@@ -1,19 +1,15 @@
-/** What a piece is and does, in sentences made of the texts of the user interface and the names of the pieces. */
+/** Describes pieces in sentences made of texts of the user interface and names of pieces. */
 import type { EditionTables } from '@windrose/engine';
 import type { Say } from '@windrose/narration/templates.ts';
 import type { Texts } from '../texts/languages.ts';
 import type { CardView } from '../view/board.ts';
 import type { BuildingView, StatusView } from '../view/seat.ts';
-import { levelText } from './level-text.ts';
 import type { PieceNames } from './piece-names.ts';
-import { statusTrack } from './status-track.ts';
+import { benefitText, statusTrack } from './status-track.ts';
 
-/** Says a text of the user interface. */
-type SayUi = Say<Texts>;
-
-/** Who speaks: texts, names and the tables of the edition. */
-interface Voice {
-  readonly say: SayUi;
+/** The texts, names and edition with which pieces are described. */
+interface DescriptionContext {
+  readonly say: Say<Texts>;
   readonly names: PieceNames;
   readonly tables: EditionTables;
 }
@@ -22,7 +18,7 @@ type Steps = EditionTables['data']['buildings'][number]['actions'];
 
 const SPECIAL_TEXTS = { memorial: 'tileMemorial', 'city-hall': 'tileCityHall' } as const;
 
-function actionsText({ say, names }: Voice, steps: Steps): string {
+function actionsText({ say, names }: DescriptionContext, steps: Steps): string {
   const texts = steps.map((step) =>
     step.map((action) => names.action(action)).reduce((one, other) => say('pieceOr', { one, other })),
   );
@@ -31,37 +27,37 @@ function actionsText({ say, names }: Voice, steps: Steps): string {
 }
 
 /** "2 Industry, 1 Culture" */
-function iconsText({ names, tables }: Voice, icons: Readonly<Record<string, number>>): string {
+function iconsText({ names, tables }: DescriptionContext, icons: Readonly<Record<string, number>>): string {
   const held = tables.statusIds.filter((id) => (icons[id] ?? 0) > 0);
   return held.map((id) => `${icons[id]} ${names.status(id)}`).join(', ');
 }
 
-function printed(voice: Voice, icons: Readonly<Record<string, number>>, glory: number): string[] {
-  const list = iconsText(voice, icons);
+function printed(context: DescriptionContext, icons: Readonly<Record<string, number>>, glory: number): string[] {
+  const list = iconsText(context, icons);
   return [
-    ...(list === '' ? [] : [voice.say('pieceIcons', { list })]),
-    ...(glory > 0 ? [voice.say('pieceGlory', { n: glory })] : []),
+    ...(list === '' ? [] : [context.say('pieceIcons', { list })]),
+    ...(glory > 0 ? [context.say('pieceGlory', { n: glory })] : []),
   ];
 }
 
-export function describeBuilding(voice: Voice, id: string, view?: BuildingView): string {
-  const { say, tables } = voice;
+export function describeBuilding(context: DescriptionContext, id: string, view?: BuildingView): string {
+  const { say, tables } = context;
   const built = tables.data.buildings.find((tile) => tile.id === id);
   const tile = built ?? tables.data.startBuildings.find((start) => start.id === id)!;
   return [
     built === undefined ? say('tileStart') : say('tileLevel', { level: built.level }),
-    ...printed(voice, tile.icons, tile.glory),
-    ...(tile.actions.length > 0 ? [say('tileActions', { actions: actionsText(voice, tile.actions) })] : []),
+    ...printed(context, tile.icons, tile.glory),
+    ...(tile.actions.length > 0 ? [say('tileActions', { actions: actionsText(context, tile.actions) })] : []),
     ...(built?.special === undefined ? [] : [say(SPECIAL_TEXTS[built.special])]),
     ...(built?.notPayableInActionPhase ? [say('tileSalaryOnly')] : []),
     ...(view?.disc ? [say('tileBusy')] : []),
   ].join(' ');
 }
 
-export function describeCard(voice: Voice, card: CardView): string {
-  const { say } = voice;
+export function describeCard(context: DescriptionContext, card: CardView): string {
+  const { say } = context;
   return [
-    ...printed(voice, card.icons, card.glory),
+    ...printed(context, card.icons, card.glory),
     ...(card.governor ? [say('cardGovernor')] : []),
     ...(card.value > 0 ? [say('cardValue', { n: card.value })] : []),
     ...(card.slavery ? [say('cardSlavery')] : []),
@@ -70,16 +66,16 @@ export function describeCard(voice: Voice, card: CardView): string {
   ].join(' ');
 }
 
-export function describeToken(voice: Voice, id: string): string {
-  const { say, names, tables } = voice;
+export function describeToken(context: DescriptionContext, id: string): string {
+  const { say, names, tables } = context;
   const { status, actions = [] } = tables.data.tokens.find((token) => token.id === id)!;
   if (status !== undefined) return say('tokenStatus', { status: names.status(status) });
-  return say('tokenActions', { actions: actionsText(voice, actions) });
+  return say('tokenActions', { actions: actionsText(context, actions) });
 }
 
-export function describeStatus({ say, tables }: Voice, status: StatusView, markers: number): string {
+export function describeStatus({ say, tables }: DescriptionContext, status: StatusView, markers: number): string {
   const { next } = statusTrack(tables, status);
-  const gives = levelText(say, status.role, status.gives);
+  const gives = benefitText(say, status.role, status.benefit);
   const meaning = {
     build: 'statusIsBuild',
     growth: 'statusIsGrowth',
@@ -90,7 +86,7 @@ export function describeStatus({ say, tables }: Voice, status: StatusView, marke
     say(meaning[status.role], { gives }),
     ...(next === null
       ? []
-      : [say('statusLeads', { score: next.from, gives: levelText(say, status.role, next.gives) })]),
+      : [say('statusLeads', { score: next.from, gives: benefitText(say, status.role, next.benefit) })]),
     say('statusGlory', { n: status.glory }),
     ...(markers > 0 ? [say('statusMarkers', { n: markers })] : []),
     ...(status.score > status.shown ? [say('statusBeyond')] : []),

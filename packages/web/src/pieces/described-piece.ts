@@ -1,4 +1,4 @@
-/** What a detail can tell about. */
+/** A piece, or a part of a board, that details can describe. */
 import type { CardView } from '../view/board.ts';
 import type { BuildingView, SeatView, StatusView } from '../view/seat.ts';
 import type { DiscMark } from './disc-marks.ts';
@@ -9,13 +9,13 @@ export type DescribedPiece =
       readonly kind: 'building';
       readonly id: string;
       readonly view: BuildingView | undefined;
-      /** Whose disc lies on it. */
+      /** The mark of the disc on it. */
       readonly disc: DiscMark | null;
-      /** More to say about it than what is printed. */
+      /** A note beyond what is printed. */
       readonly note: string | undefined;
     }
   | { readonly kind: 'token'; readonly id: string }
   | { readonly kind: 'status'; readonly status: StatusView; readonly markers: number }
   | { readonly kind: 'glory'; readonly seat: SeatView }
-  /** How many cards of how many. */
+  /** The number of cards and its limit. */
   | { readonly kind: 'hand'; readonly seat: SeatView };

@@ -1,6 +1,6 @@
-/** Marks: the colour and shape by which the discs of each colour of a game are known. */
+/** Marks of discs: the tone and shape of each colour of a game. */
 
-/** One of the five tones of the theme with its shape; hollow for discs that no player has. A seat without discs has no tone. */
+/** One of the five tones of the theme with its shape; hollow for neutral discs. A seat without discs has no tone. */
 export interface DiscMark {
   readonly tone: number | 'none';
   readonly hollow: boolean;
@@ -16,8 +16,8 @@ export const SHAPES = [
 ] as const;
 
 /**
- * The marks of all colours of a game. Players have the tones they chose, or those in the order of the theme; colours
- * beyond the seats are hollow and take the tones that are left.
+ * Returns the marks of all colours of a game. Players have the tones that they chose, or those in the order of the theme; colours
+ * beyond the seats are hollow and take the remaining tones.
  */
 export function discMarks(players: number, seats: number, colours: number, chosen: readonly number[] = []): DiscMark[] {
   const tones = SHAPES.map((_, tone) => tone);

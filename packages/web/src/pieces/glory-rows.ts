@@ -1,4 +1,4 @@
-/** The glory of a seat, source by source in the order of the score sheet, as rows of a table. */
+/** The glory of a seat as rows of a table, by source in the order of the score sheet. */
 import type { EditionTables } from '@windrose/engine';
 import type { Narrator } from '@windrose/narration/narrator.ts';
 import { GLORY_ORDER, type GlorySource } from '../view/glory-order.ts';
@@ -11,7 +11,7 @@ interface GloryRow {
   readonly glory: number;
 }
 
-/** Statuses under their names, sources that do not exist in this game left out. */
+/** Returns one row for each status and each source that exists in the game. */
 export function gloryRows(
   categoryName: Narrator['scoreCategory'],
   { data }: EditionTables,

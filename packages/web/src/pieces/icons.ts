@@ -1,6 +1,6 @@
-/** The icon set: our own drawings on a grid of 24 units, with one stroke weight. The page has them (scripts/icon-sheet.ts); scripts fetch only names. */
+/** The icon set: drawings on a grid of 24 units with one stroke weight. scripts/icon-sheet.ts puts them into the page. */
 
-/** Paths of an icon: what is stroked, and what is filled besides. */
+/** Paths of an icon: one that is stroked, and one that is filled. */
 export interface Drawing {
   readonly line: string;
   readonly solid?: string;

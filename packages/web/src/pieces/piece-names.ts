@@ -1,4 +1,4 @@
-/** How the pieces are called in the reader's language; given to whatever shows them. */
+/** Names of pieces in the language of the player. */
 export interface PieceNames {
   status(id: string): string;
   building(id: string): string;

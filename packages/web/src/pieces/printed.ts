@@ -1,4 +1,4 @@
-/** What is printed on the pieces, as icons: statuses, actions, tokens, buildings and cards of any edition. */
+/** What is printed on pieces, as icons: statuses, actions, tokens, buildings and cards of any edition. */
 import type { EditionTables } from '@windrose/engine';
 import type { CardView } from '../view/board.ts';
 import type { IconName } from './icons.ts';
@@ -6,13 +6,13 @@ import type { IconName } from './icons.ts';
 type Step = EditionTables['data']['buildings'][number]['actions'][number];
 type Action = Step[number];
 
-/** An icon and how many of it there are. */
+/** An icon and its number. */
 export interface IconCount {
   readonly icon: IconName;
   readonly count: number;
 }
 
-/** Actions as printed: one alternative of each step. */
+/** Actions as printed: the alternatives of each step. */
 export type ActionIcons = readonly (readonly IconName[])[];
 
 type PrintedToken = { readonly status: IconName } | { readonly actions: ActionIcons };
@@ -24,19 +24,19 @@ interface PrintedBuilding {
   readonly actions: ActionIcons;
   /** Its disc returns in the Salary Phase only. */
   readonly salaryOnly: boolean;
-  /** It can more than is printed in icons. */
+  /** It has an effect beyond its icons. */
   readonly special: boolean;
 }
 
 interface PrintedCard {
   readonly icons: readonly IconCount[];
-  /** What is special about it. */
-  readonly marks: readonly IconName[];
+  /** Its special rules. */
+  readonly symbols: readonly IconName[];
 }
 
-const MARKS = ['governor', 'slavery', 'bonusDisc', 'abolition'] as const;
+const SYMBOLS = ['governor', 'slavery', 'bonusDisc', 'abolition'] as const;
 
-/** In the order of what statuses govern: build, growth, salary, card limit. */
+/** In the order of the roles of statuses: build, growth, salary, card limit. */
 const STATUS_ICONS: readonly IconName[] = ['gear', 'lyre', 'coins', 'scroll'];
 const ACTION_ICONS: Readonly<Record<Action, IconName>> = {
   ship: 'sail',
@@ -92,6 +92,6 @@ export function printedBuilding(tables: EditionTables, id: string): PrintedBuild
 export function printedCard(tables: EditionTables, card: CardView): PrintedCard {
   return {
     icons: countedIcons(tables, card.icons),
-    marks: MARKS.filter((mark) => card[mark]).map((mark) => (mark === 'bonusDisc' ? 'disc' : mark)),
+    symbols: SYMBOLS.filter((symbol) => card[symbol]).map((symbol) => (symbol === 'bonusDisc' ? 'disc' : symbol)),
   };
 }

@@ -1,4 +1,4 @@
-/** The rule, or the entry of the glossary, that tells more about a piece. */
+/** Finds the rule or glossary entry for a piece. */
 import type { EditionTables } from '@windrose/engine';
 import { entryId } from '../reference/entries.ts';
 import { ruleOf } from '../reference/rule-of.ts';

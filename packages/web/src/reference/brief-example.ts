@@ -37,7 +37,7 @@ export function exampleOf(tables: EditionTables): BriefExample {
       role: 'growth',
       score,
       shown: score,
-      gives: growth,
+      benefit: growth,
       thresholds: tracks.thresholds,
       glory,
     },

@@ -1,4 +1,4 @@
-/** Sounds of events: which sound belongs to which event, whose it is, and when a player is called by a bell. */
+/** Sounds of events: the sound of each event, whose it is, and when a bell calls a player. */
 import type { GameEvent, HistoryEntry } from '@windrose/engine';
 
 export type Sound = 'disc' | 'token' | 'card' | 'attack' | 'build' | 'turn' | 'round' | 'end';
@@ -103,8 +103,8 @@ const SOUNDS: { readonly [K in GameEvent['event']]: Sound | null } = {
   'pirate-taken': 'attack',
 };
 
-/** Most sounds of one list of events. */
-const MOST = 5;
+/** The maximum number of sounds for one list of events. */
+const MAX_SOUNDS = 5;
 
 /** Events that sound as if they were near, for each player. */
 const FOR_ALL: ReadonlySet<GameEvent['event']> = new Set(['governor-awarded', 'token-taken']);
@@ -118,19 +118,23 @@ function colourOf(event: GameEvent): number | null {
 /** Returns the sounds of events in their order. Equal sounds in a row are one; the end of the game replaces that of its last round. */
 export function soundsOf(events: readonly GameEvent[], isNear: (colour: number) => boolean): SoundCue[] {
   const isOver = events.some(({ event }) => event === 'game-ended');
-  const heard = events.flatMap((event): SoundCue[] => {
+  const cues = events.flatMap((event): SoundCue[] => {
     const sound = SOUNDS[event.event];
     if (sound === null || (isOver && sound === 'round')) return [];
     const colour = colourOf(event);
     return [{ sound, near: colour === null || isNear(colour) }];
   });
-  const distinct = heard.filter(({ sound }, i) => sound !== heard[i - 1]?.sound);
+  const distinct = cues.filter(({ sound }, i) => sound !== cues[i - 1]?.sound);
   const signals = distinct.filter(({ sound }) => sound === 'round' || sound === 'end');
   const others = distinct.filter(({ sound }) => sound !== 'round' && sound !== 'end');
-  return [...others.slice(0, MOST - signals.length), ...signals];
+  return [...others.slice(0, MAX_SOUNDS - signals.length), ...signals];
 }
 
-/** Whether the player who is asked gets a signal: another than the one who decided last, or one who waited for bots. */
-export function isCalled(since: readonly HistoryEntry[], asked: number, isPerson: (seat: number) => boolean): boolean {
-  return since.some(({ seat }) => seat !== asked || !isPerson(seat));
+/** Whether a bell calls the player who is to decide: another player decided before, or bots did. */
+export function callsForBell(
+  moves: readonly HistoryEntry[],
+  deciding: number,
+  isPerson: (seat: number) => boolean,
+): boolean {
+  return moves.some(({ seat }) => seat !== deciding || !isPerson(seat));
 }

@@ -19,22 +19,22 @@ interface SpaceView {
   readonly place: Place;
   readonly disc: number | null;
   readonly token: string | null;
-  /** No part of the track in this game. */
+  /** It was removed from the track before the game. */
   readonly gone: boolean;
-  /** Where the next disc goes. */
+  /** The next disc goes here. */
   readonly next: boolean;
 }
 
 export interface AreaView {
   readonly id: string;
-  /** Without a track, and always open. */
+  /** Europe: it has no track and is always open. */
   readonly home: boolean;
   readonly open: boolean;
   readonly spaces: readonly SpaceView[];
   /** Discs beside the track or in the Open Sea, by colour. */
   readonly beside: readonly number[];
   readonly besidePlace: Place;
-  /** All discs in the area, by colour: what drawing asks for. */
+  /** Discs of each colour in the area, as drawing counts them. */
   readonly presence: readonly number[];
 }
 
@@ -111,7 +111,7 @@ export function cardView(tables: EditionTables, card: number): CardView {
   };
 }
 
-/** `position` is the game in words, for those who have it already. */
+/** Returns the view of a game; `position` is its position, if the caller has it. */
 export function boardView(game: Game, position: Position = writePosition(game)): BoardView {
   const { state, tables } = game;
   const row = (array: ArrayLike<number>, area: number) =>

@@ -1,4 +1,4 @@
-/** Sources of glory in the order of the score sheet of each rule book, wherever they are listed. */
+/** The sources of glory in the order of the score sheet of each rule book. */
 import type { EditionTables, Score } from '@windrose/engine';
 
 export type GlorySource = Exclude<keyof Score, 'total'>;

@@ -1,23 +1,15 @@
-/** A view of a position shares with the view before it everything that did not change, so that only the rest is drawn anew. */
+/** Replaces unchanged parts of a view by those of the view before, so that only components with changes render again. */
+
+type Container = Readonly<Record<string, unknown>>;
+
+const isContainer = (value: unknown): value is Container =>
+  Array.isArray(value) ||
+  (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
+
 export function reuseUnchanged<T>(before: unknown, now: T): T {
-  if (Object.is(before, now)) return now;
-  if (Array.isArray(now)) {
-    if (!Array.isArray(before)) return now;
-    const parts = now.map((part, i) => reuseUnchanged(before[i], part));
-    return haveSameElements(before, parts) ? (before as T) : (parts as T);
-  }
-  if (!isPlain(now) || !isPlain(before)) return now;
-  const parts = Object.fromEntries(Object.entries(now).map(([key, part]) => [key, reuseUnchanged(before[key], part)]));
-  return haveSameElements(Object.values(before), Object.values(parts)) &&
-    haveSameElements(Object.keys(before), Object.keys(parts))
-    ? (before as T)
-    : (parts as T);
-}
-
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-}
-
-function haveSameElements(some: readonly unknown[], others: readonly unknown[]): boolean {
-  return some.length === others.length && some.every((part, i) => Object.is(part, others[i]));
+  if (!isContainer(before) || !isContainer(now) || Array.isArray(before) !== Array.isArray(now)) return now;
+  const parts = Object.entries(now).map(([key, part]) => [key, reuseUnchanged(before[key], part)] as const);
+  const isUnchanged = ([key, part]: (typeof parts)[number]) => key in before && Object.is(before[key], part);
+  if (parts.length === Object.keys(before).length && parts.every(isUnchanged)) return before as T;
+  return (Array.isArray(now) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as T;
 }

@@ -1,4 +1,4 @@
-/** What a seat's board shows: statuses with what they give, buildings, cards, tokens, discs and glory. */
+/** What the board of a seat shows: statuses with their benefits, buildings, cards, tokens, discs and glory. */
 import {
   allowance,
   buildingPlace,
@@ -14,38 +14,35 @@ import { type CardView, cardView } from './board.ts';
 
 export interface StatusView {
   readonly id: string;
-  /** What it governs. */
+  /** What its level determines. */
   readonly role: 'build' | 'growth' | 'salary' | 'cardLimit';
   /** True icon total, and what the track shows of it. */
   readonly score: number;
   readonly shown: number;
-  /** What it gives now: build level, discs, payments or cards. */
-  readonly gives: number;
+  /** What its level gives: a build level, or a number of discs, payments or cards. */
+  readonly benefit: number;
   /** Scores at which the next levels begin. */
   readonly thresholds: readonly number[];
-  /** Glory that it would score now. */
+  /** The glory that it would score now. */
   readonly glory: number;
 }
 
 export interface BuildingView {
   readonly id: string;
   readonly place: Place;
-  readonly level: number;
-  /** A disc lies on it. */
+  /** There is a disc on it. */
   readonly disc: boolean;
-  /** It has a circle for a disc. */
-  readonly circle: boolean;
 }
 
 export interface SeatView {
   readonly seat: number;
-  /** Decides and takes turns; the Opposition does not. */
+  /** It takes turns and decides; the Opposition does not. */
   readonly player: boolean;
   readonly first: boolean;
   readonly passed: boolean;
   readonly harbor: number;
   readonly supply: number;
-  /** Neutral discs at this seat, where the mode has them. */
+  /** Neutral discs of this seat, if the mode has them. */
   readonly neutral: { readonly harbor: number; readonly reserve: number } | null;
   readonly statuses: readonly StatusView[];
   readonly buildings: readonly BuildingView[];
@@ -55,7 +52,7 @@ export interface SeatView {
   readonly cards: readonly CardView[];
   readonly freeSlot: CardView | null;
   readonly kept: readonly CardView[];
-  /** Cards that may be kept, and that count towards it. */
+  /** The number of cards that may be kept, and of those that count towards it. */
   readonly limit: number;
   readonly counted: number;
   /** Slavery cards set aside. */
@@ -64,13 +61,13 @@ export interface SeatView {
   readonly tokens: Readonly<Record<string, number>>;
   /** Discs that count like brown tokens, by status. */
   readonly markers: Readonly<Record<string, number>>;
-  /** What it would score now, by source. */
+  /** The glory that it would score now, by source. */
   readonly score: Score;
 }
 
 const ROLES = ['build', 'growth', 'salary', 'cardLimit'] as const;
 
-/** The position is the game in words, for those who have it already. */
+/** Returns the views of all seats; the position is that of the game, if the caller has it. */
 export function seatViews(game: Game, { seats, numbers = {} }: Position = writePosition(game)): SeatView[] {
   const { state, tables } = game;
   const { neutralHarbor, neutralReserve } = numbers;
@@ -81,7 +78,7 @@ export function seatViews(game: Game, { seats, numbers = {} }: Position = writeP
       seat,
       player: seat < state.players,
       first: seat === state.first,
-      // When the game is over it says nothing any more.
+      // After the game it has no meaning.
       passed: position.passed && state.depth > 0,
       harbor: position.harbor,
       supply: position.supply,
@@ -97,21 +94,16 @@ export function seatViews(game: Game, { seats, numbers = {} }: Position = writeP
           role: ROLES[status],
           score: raw,
           shown: tables.shownAt[raw],
-          gives: levels[raw],
+          benefit: levels[raw],
           thresholds: tables.data.tracks.thresholds,
           glory: found.statuses[id],
         };
       }),
-      buildings: position.buildings.map(({ id, disc }) => {
-        const building = tables.buildingIds.indexOf(id);
-        return {
-          id,
-          place: buildingPlace(tables, seat, building),
-          level: tables.buildingLevel[building],
-          disc,
-          circle: tables.buildingStage[building] >= 0,
-        };
-      }),
+      buildings: position.buildings.map(({ id, disc }) => ({
+        id,
+        place: buildingPlace(tables, seat, tables.buildingIds.indexOf(id)),
+        disc,
+      })),
       room: state.slots - position.buildings.length,
       cards: position.cards.filter((id) => id !== position.freeSlot).map(card),
       freeSlot: position.freeSlot === null ? null : card(position.freeSlot),

@@ -6,7 +6,7 @@ import { around, samples } from '../../src/chart/geometry.ts';
 import { layoutOf } from '../../src/chart/layout/layout.ts';
 import { type Box, MAPS, type Point } from '../../src/chart/maps.ts';
 import { nameBox, nameLines, reachOf, textLength } from '../../src/chart/site-names.ts';
-import { BADGE, BREAK, CARD, FLEET, PRESENCE, SPACE, TITLE, TOKEN, WATERS } from '../../src/chart/sizes.ts';
+import { BADGE, BESIDE, BREAK, CARD, FLEET, PRESENCE, SPACE, TITLE, TOKEN } from '../../src/chart/sizes.ts';
 import { LANGUAGES, loadLanguage } from '../../src/texts/languages.ts';
 
 const BOARDS = EDITIONS.flatMap((id) => edition(id).data.boards.map((board) => edition(id, board.id)));
@@ -32,7 +32,7 @@ type Kind =
   | 'space'
   | 'deck'
   | 'governor'
-  | 'waters'
+  | 'beside'
   | 'token'
   | 'title'
   | 'presence'
@@ -113,10 +113,10 @@ function thingsOf(tables: EditionTables, narrator: Narrator): Thing[] {
     ...regions.map(({ id }) => card('governor', id, id, layout.governors[id])),
     ...regions.map(
       ({ id }): Thing => ({
-        kind: 'waters',
+        kind: 'beside',
         id,
         area: id,
-        ...box(around(layout.waters[id], WATERS.width, WATERS.height)),
+        ...box(around(layout.beside[id], BESIDE.width, BESIDE.height)),
       }),
     ),
     ...tables.areaIds.map((id): Thing => {

@@ -40,7 +40,7 @@ describe.each(EDITIONS)('the boards of %s', (id) => {
       for (const status of seat.statuses) {
         const { spaces, levels, next } = statusTrack(game.tables, status);
         const now = levels.filter((level) => level.now);
-        expect(now.map(({ gives }) => gives)).toEqual([status.gives]);
+        expect(now.map(({ benefit }) => benefit)).toEqual([status.benefit]);
         expect(spaces.length).toBeGreaterThan(Math.max(15, status.shown));
         expect(next === null || next.from > status.shown).toBe(true);
         // A marker slides down to the next space with glory.

@@ -3,8 +3,8 @@ import { EDITIONS, edition } from '@windrose/engine';
 import { makeSay } from '@windrose/narration/templates.ts';
 import { describe, expect, it } from 'vitest';
 import { describeBuilding, describeCard, describeStatus, describeToken } from '../../src/pieces/describe-piece.ts';
-import { levelText } from '../../src/pieces/level-text.ts';
 import type { PieceNames } from '../../src/pieces/piece-names.ts';
+import { benefitText } from '../../src/pieces/status-track.ts';
 import { ui as en } from '../../src/texts/en/index.ts';
 import { ui as fr } from '../../src/texts/fr/index.ts';
 import { ui as it_ } from '../../src/texts/it/index.ts';
@@ -24,7 +24,7 @@ const status = (tables: ReturnType<typeof edition>, role: StatusView['role'], sc
   role,
   score,
   shown: tables.shownAt[score],
-  gives: tables.data.tracks[role].findLast((_, i) => tables.data.tracks.thresholds[i] <= score)!,
+  benefit: tables.data.tracks[role].findLast((_, i) => tables.data.tracks.thresholds[i] <= score)!,
   thresholds: tables.data.tracks.thresholds,
   glory: tables.gloryAt[score],
 });
@@ -66,7 +66,7 @@ describe('the sentences', () => {
     const sentence = describeStatus(voice, status(tables, 'growth', 5), 0);
     expect(sentence).toContain('4 discs');
     expect(sentence).toContain('From 7 on: 5 discs');
-    expect(levelText(sayings.en, 'salary', 1)).toBe('1 payment');
+    expect(benefitText(sayings.en, 'salary', 1)).toBe('1 payment');
   });
 
   it('tell that icons beyond the end of a track are not lost', () => {

@@ -60,11 +60,11 @@ describe.each(EDITIONS)('the pieces of %s', (id) => {
   it.each([...tables.cardIds])('have a face for the card %s', (card) => {
     const view = cardView(tables, tables.cardIds.indexOf(card));
     const face = printedCard(tables, view);
-    exist([...face.icons.map(({ icon }) => icon), ...face.marks]);
+    exist([...face.icons.map(({ icon }) => icon), ...face.symbols]);
     expect(face.icons.length).toBe(Object.keys(view.icons).length);
-    for (const mark of ['governor', 'slavery', 'abolition'] as const) {
-      expect(face.marks.includes(mark)).toBe(view[mark]);
+    for (const symbol of ['governor', 'slavery', 'abolition'] as const) {
+      expect(face.symbols.includes(symbol)).toBe(view[symbol]);
     }
-    expect(face.marks.includes('disc')).toBe(view.bonusDisc);
+    expect(face.symbols.includes('disc')).toBe(view.bonusDisc);
   });
 });

@@ -68,7 +68,7 @@ describe.each(EDITIONS)('the pictures of %s', (name) => {
       .map(({ score }) => score);
     expect(example.status.glory).toBe(Math.max(...withGlory));
     expect(example.status.glory).toBeLessThan(example.status.score);
-    expect(example.status.gives).toBe(tables.growthAt[example.status.score]);
+    expect(example.status.benefit).toBe(tables.growthAt[example.status.score]);
   });
 
   it('show a card with a value, icons and glory, and tokens of both kinds', () => {

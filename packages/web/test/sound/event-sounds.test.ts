@@ -1,7 +1,7 @@
-/** Sounds follow from events: each kind has its own, repeats are heard once, and the others are told from those nearby. */
+/** Sounds follow from events: each kind has its own, repeats play once, and those of other players are quieter. */
 import type { GameEvent, HistoryEntry } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { isCalled, soundsOf } from '../../src/sound/event-sounds.ts';
+import { callsForBell, soundsOf } from '../../src/sound/event-sounds.ts';
 import { LAYERS } from '../../src/sound/synthesis.ts';
 import { CLASSIC, EXPLOITS, playRandomGame, SOLITAIRE } from '../end/games.ts';
 
@@ -10,7 +10,7 @@ type Body<T> = T extends GameEvent ? Omit<T, 'seq' | 'round' | 'phase' | 'actor'
 const events = (...bodies: Body<GameEvent>[]) =>
   bodies.map((body, seq) => ({ ...body, seq, round: 1, phase: 'action', actor: 0 }) as GameEvent);
 const names = (list: readonly GameEvent[]) => soundsOf(list, () => true).map(({ sound }) => sound);
-const nobody = () => false;
+const noPlayer = () => false;
 
 describe('sounds', () => {
   it('are different for disc, token, card, attack, building, round and end', () => {
@@ -43,7 +43,7 @@ describe('sounds', () => {
     expect(names(last.events)).not.toContain('round');
   });
 
-  it('tell who is near by whose piece it is, not by whose decision: an attack on me is the attacker’s', () => {
+  it('are near if the piece is that of a player here, not the decision: an attack belongs to the attacker', () => {
     const list = events(
       { event: 'attacked', seat: 1, colour: 1, defender: 0, defenderSeat: 0, city: 'lisbon' },
       { event: 'city-occupied', pieces: [], seat: 0, colour: 0, city: 'rome' },
@@ -54,7 +54,7 @@ describe('sounds', () => {
       { sound: 'disc', near: true },
       { sound: 'round', near: true },
     ]);
-    expect(soundsOf(list, nobody).at(-1)).toEqual({ sound: 'round', near: true });
+    expect(soundsOf(list, noPlayer).at(-1)).toEqual({ sound: 'round', near: true });
   });
 });
 
@@ -62,13 +62,13 @@ describe('the bell', () => {
   const since = (...seats: number[]) => seats.map((seat) => ({ seat }) as HistoryEntry);
   const isPerson = (seat: number) => seat < 2;
 
-  it('calls who waited for bots, and who comes after another person', () => {
-    expect(isCalled(since(0, 2, 3), 0, isPerson)).toBe(true);
-    expect(isCalled(since(0), 1, isPerson)).toBe(true);
+  it('calls a player who waited for bots or follows another player', () => {
+    expect(callsForBell(since(0, 2, 3), 0, isPerson)).toBe(true);
+    expect(callsForBell(since(0), 1, isPerson)).toBe(true);
   });
 
   it('is silent within a turn, and when nothing was played', () => {
-    expect(isCalled(since(0, 0), 0, isPerson)).toBe(false);
-    expect(isCalled([], 0, isPerson)).toBe(false);
+    expect(callsForBell(since(0, 0), 0, isPerson)).toBe(false);
+    expect(callsForBell([], 0, isPerson)).toBe(false);
   });
 });

@@ -12,15 +12,15 @@ import {
 import { expect, it } from 'vitest';
 import { seatViews } from '../../src/view/seat.ts';
 
-it('who has passed is marked while the game goes on, and nobody when it is over', () => {
+it('marks players who have passed until the game is over', () => {
   const tables = edition('classic');
   const game: Game = createGame(tables, 3, DEFAULT_OPTIONS, dealSetup(tables, 3, 'passed')).game;
   const random = new Random('passed');
-  let most = 0;
+  let max = 0;
   for (let moves = legalMoves(game); moves.length > 0; moves = legalMoves(game)) {
-    most = Math.max(most, seatViews(game).filter(({ passed }) => passed).length);
+    max = Math.max(max, seatViews(game).filter(({ passed }) => passed).length);
     apply(game, moves[random.below(moves.length)].number);
   }
-  expect(most).toBe(2);
+  expect(max).toBe(2);
   expect(seatViews(game).map(({ passed }) => passed)).toEqual([false, false, false]);
 });

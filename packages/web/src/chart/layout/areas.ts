@@ -1,4 +1,4 @@
-/** Where the track, the cards, the waters and the title of each area lie. */
+/** The positions of the track, the cards, the discs beside the track and the title of each area. */
 import type { Point } from '../maps.ts';
 
 export interface Title extends Point {
@@ -6,47 +6,47 @@ export interface Title extends Point {
 }
 
 interface Track {
-  /** The space next to the deck. */
+  /** The space next to the stack. */
   readonly near: Point;
-  /** Where the track comes from, seen from there, in degrees clockwise from the right. */
+  /** The direction from there to the other end, in degrees clockwise from the right. */
   readonly heading: number;
 }
 
 interface RegionPlaces {
   readonly track: Track;
-  readonly waters: Point;
+  readonly beside: Point;
   readonly governor: Point;
 }
 
 export const REGIONS: Readonly<Record<string, RegionPlaces>> = {
   'north-america': {
     track: { near: { x: 108, y: 124 }, heading: 0 },
-    waters: { x: 150, y: 186 },
+    beside: { x: 150, y: 186 },
     governor: { x: 58, y: 192 },
   },
   caribbean: {
     track: { near: { x: 108, y: 613 }, heading: 0 },
-    waters: { x: 379, y: 605 },
+    beside: { x: 379, y: 605 },
     governor: { x: 58, y: 530 },
   },
   'south-america': {
     track: { near: { x: 56, y: 874 }, heading: 270 },
-    waters: { x: 374, y: 938 },
+    beside: { x: 374, y: 938 },
     governor: { x: 110, y: 930 },
   },
   africa: {
     track: { near: { x: 820, y: 602 }, heading: 180 },
-    waters: { x: 526, y: 850 },
+    beside: { x: 526, y: 850 },
     governor: { x: 868, y: 680 },
   },
   india: {
     track: { near: { x: 1498, y: 602 }, heading: 180 },
-    waters: { x: 1020, y: 740 },
+    beside: { x: 1020, y: 740 },
     governor: { x: 1546, y: 680 },
   },
   'far-east': {
     track: { near: { x: 1540, y: 438 }, heading: 270 },
-    waters: { x: 1434, y: 424 },
+    beside: { x: 1434, y: 424 },
     governor: { x: 1486, y: 494 },
   },
 };

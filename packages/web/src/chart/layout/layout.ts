@@ -1,28 +1,28 @@
-/** Where everything of a board lies on the canvas: its sites by longitude and latitude, and all else by the tables beside this. */
+/** The positions of all elements of a board on the canvas: sites by longitude and latitude, the others from tables. */
 import type { EditionTables } from '@windrose/engine';
 import { MAPS, type Point, project } from '../maps.ts';
 import type { Side } from '../site-names.ts';
 import { PITCH } from '../sizes.ts';
 import { DECKS, REGIONS, TITLES, type Title } from './areas.ts';
 import { LINK_PATHS, point } from './link-paths.ts';
-import { NUDGES, SIDES } from './sites.ts';
+import { NAME_SIDES, SITE_OFFSETS } from './sites.ts';
 
 interface SitePlace extends Point {
-  /** Where its name stands. */
+  /** The side on which its name stands. */
   readonly name: Side;
 }
 
-/** Where a link that is not drawn throughout breaks off, and the site that it leads to. */
+/** Where an interrupted link ends on a map, and the site to which it leads. */
 interface BreakPlace extends Point {
   readonly site: string;
 }
 
 interface LinkPlace {
-  /** Lines through points: one, or two of a link that is broken. */
+  /** One line through points, or two of an interrupted link. */
   readonly lines: readonly (readonly Point[])[];
   readonly token: Point;
   readonly breaks: readonly BreakPlace[];
-  /** Its ends lie in different areas. */
+  /** Its ends are in different areas. */
   readonly far: boolean;
 }
 
@@ -34,48 +34,46 @@ export interface Layout {
   readonly spaces: By<readonly Point[]>;
   readonly links: By<LinkPlace>;
   readonly decks: By<Point>;
-  /** By region, as the next. */
+  /** By region. */
   readonly governors: By<Point>;
-  readonly waters: By<Point>;
+  readonly beside: By<Point>;
   readonly titles: By<Title>;
 }
 
-/** The first space is the farthest from the deck. */
-function trackOf(area: string, length: number): Point[] {
+function spacesOf(area: string, length: number): Point[] {
   const { near, heading } = REGIONS[area].track;
   const radians = (heading * Math.PI) / 180;
   return Array.from({ length }, (_, i) => {
-    const way = (length - 1 - i) * PITCH;
-    return { x: near.x + way * Math.cos(radians), y: near.y + way * Math.sin(radians) };
+    const distance = (length - 1 - i) * PITCH;
+    return { x: near.x + distance * Math.cos(radians), y: near.y + distance * Math.sin(radians) };
   });
 }
 
 function linkOf([from, to]: readonly [string, string], sites: By<SitePlace>, far: boolean): LinkPlace {
-  const [a, b] = [sites[from], sites[to]];
-  const way = LINK_PATHS[`${from}+${to}`] ?? { bend: 0 };
-  if ('bend' in way) {
-    const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const [start, end] = [sites[from], sites[to]];
+  const path = LINK_PATHS[`${from}+${to}`] ?? { bend: 0 };
+  if ('bend' in path) {
+    const length = Math.hypot(end.x - start.x, end.y - start.y);
     const token = {
-      x: (a.x + b.x) / 2 - (way.bend * (b.y - a.y)) / length,
-      y: (a.y + b.y) / 2 + (way.bend * (b.x - a.x)) / length,
+      x: (start.x + end.x) / 2 - (path.bend * (end.y - start.y)) / length,
+      y: (start.y + end.y) / 2 + (path.bend * (end.x - start.x)) / length,
     };
-    return { lines: [[a, token, b]], token, breaks: [], far };
+    return { lines: [[start, token, end]], token, breaks: [], far };
   }
-  const by = way.by.map(point);
-  const token = by[way.token];
-  if (!('again' in way)) return { lines: [[a, ...by, b]], token, breaks: [], far };
-  const again = way.again.map(point);
-  const breaks = [
-    { ...by[by.length - 1], site: to },
-    { ...again[0], site: from },
-  ];
+  const points = path.points.map(point);
+  const token = points[path.token];
+  if (!('secondPoints' in path)) return { lines: [[start, ...points, end]], token, breaks: [], far };
+  const secondPoints = path.secondPoints.map(point);
   return {
     lines: [
-      [a, ...by],
-      [...again, b],
+      [start, ...points],
+      [...secondPoints, end],
     ],
     token,
-    breaks,
+    breaks: [
+      { ...points[points.length - 1], site: to },
+      { ...secondPoints[0], site: from },
+    ],
     far,
   };
 }
@@ -90,20 +88,20 @@ export function layoutOf(tables: EditionTables): Layout {
   const sites = Object.fromEntries(
     placed.map(({ id: site, area, lon, lat }) => {
       const { x, y } = project(MAPS[area], lon, lat);
-      const [right, down] = NUDGES[area]?.[site] ?? [0, 0];
-      return [site, { x: x + right, y: y + down, name: SIDES[site] ?? 'under' }];
+      const [right, down] = SITE_OFFSETS[area]?.[site] ?? [0, 0];
+      return [site, { x: x + right, y: y + down, name: NAME_SIDES[site] ?? 'under' }];
     }),
   );
   const areaOf = Object.fromEntries(placed.map(({ id: site, area }) => [site, area]));
   return {
     sites,
-    spaces: Object.fromEntries(regions.map(({ id: area, track }) => [area, trackOf(area, track!)])),
+    spaces: Object.fromEntries(regions.map(({ id: area, track }) => [area, spacesOf(area, track!)])),
     links: Object.fromEntries(
       board.links.map(({ ends }) => [ends.join('+'), linkOf(ends, sites, areaOf[ends[0]] !== areaOf[ends[1]])]),
     ),
     decks: DECKS,
     governors: Object.fromEntries(regions.map(({ id: area }) => [area, REGIONS[area].governor])),
-    waters: Object.fromEntries(regions.map(({ id: area }) => [area, REGIONS[area].waters])),
+    beside: Object.fromEntries(regions.map(({ id: area }) => [area, REGIONS[area].beside])),
     titles: TITLES,
   };
 }

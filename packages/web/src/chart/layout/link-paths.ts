@@ -1,36 +1,36 @@
-/** The ways of links that are not the straight line between their sites. */
+/** The paths of links that are not a straight line between their sites. */
 import type { Point } from '../maps.ts';
 
 type Pair = readonly [x: number, y: number];
 
-/** Bent to the right, as seen from the first end, by so many units; the token lies at the middle. */
-interface Bent {
+/** Bent to the right, as seen from the first end, by this number of units; the token is at the middle. */
+interface BentPath {
   readonly bend: number;
 }
 
-/** Through points, the token on one of them. */
-interface Through {
-  readonly by: readonly Pair[];
+/** Through points; the token is at one of them. */
+interface PathThrough {
+  readonly points: readonly Pair[];
   readonly token: number;
 }
 
-/** Too long to draw: it leaves the chart of its first site and enters that of the second, and is labelled at both edges. */
-interface Broken extends Through {
-  readonly again: readonly Pair[];
+/** Interrupted: it leaves the map of its first site and enters that of the second, with a label at both edges. */
+interface InterruptedPath extends PathThrough {
+  readonly secondPoints: readonly Pair[];
 }
 
-type Way = Bent | Through | Broken;
+type LinkPath = BentPath | PathThrough | InterruptedPath;
 
 export const point = ([x, y]: Pair): Point => ({ x, y });
 
-/** The boards never differ in the way of a link that they share. */
-export const LINK_PATHS: Readonly<Record<string, Way>> = {
+/** A link has the same path on all boards. */
+export const LINK_PATHS: Readonly<Record<string, LinkPath>> = {
   'quebec+boston': { bend: -40 },
-  'quebec+new-york': { by: [[326, 136]], token: 0 },
+  'quebec+new-york': { points: [[326, 136]], token: 0 },
   'seville+algiers': { bend: -29 },
   'new-york+charleston': { bend: 48 },
   'charleston+havana': {
-    by: [
+    points: [
       [232, 346],
       [213, 380],
     ],
@@ -41,7 +41,7 @@ export const LINK_PATHS: Readonly<Record<string, Way>> = {
   'havana+west-indies-fleet': { bend: 68 },
   'port-royal+cartagena': { bend: -76 },
   'cartagena+port-royal': {
-    by: [
+    points: [
       [164, 632],
       [166, 594],
       [194, 546],
@@ -54,14 +54,14 @@ export const LINK_PATHS: Readonly<Record<string, Way>> = {
   'lisbon+cadiz': { bend: -14 },
   'elmina+luanda': { bend: -27 },
   'nantes+quebec': {
-    by: [
+    points: [
       [540, 196],
       [446, 116],
     ],
     token: 0,
   },
   'paris+quebec': {
-    by: [
+    points: [
       [600, 214],
       [530, 178],
       [446, 116],
@@ -69,7 +69,7 @@ export const LINK_PATHS: Readonly<Record<string, Way>> = {
     token: 1,
   },
   'seville+havana': {
-    by: [
+    points: [
       [496, 442],
       [438, 410],
       [320, 396],
@@ -77,7 +77,7 @@ export const LINK_PATHS: Readonly<Record<string, Way>> = {
     token: 0,
   },
   'cadiz+havana': {
-    by: [
+    points: [
       [496, 442],
       [438, 410],
       [320, 396],
@@ -85,27 +85,27 @@ export const LINK_PATHS: Readonly<Record<string, Way>> = {
     token: 0,
   },
   'lisbon+salvador': {
-    by: [
+    points: [
       [466, 470],
       [442, 600],
       [402, 732],
     ],
     token: 2,
   },
-  'lisbon+goree': { by: [[504, 510]], token: 0 },
-  'algiers+elmina': { by: [[606, 566]], token: 0 },
-  'elmina+salvador': { by: [[478, 756]], token: 0 },
-  'cape-fleet+goa': { by: [[972, 890]], token: 0 },
-  'alexandria+surat': { by: [[1128, 596]], token: 0 },
+  'lisbon+goree': { points: [[504, 510]], token: 0 },
+  'algiers+elmina': { points: [[606, 566]], token: 0 },
+  'elmina+salvador': { points: [[478, 756]], token: 0 },
+  'cape-fleet+goa': { points: [[972, 890]], token: 0 },
+  'alexandria+surat': { points: [[1128, 596]], token: 0 },
   'calcutta+canton': {
-    by: [
+    points: [
       [1366, 604],
       [1326, 518],
     ],
     token: 1,
   },
   'amsterdam+batavia': {
-    by: [
+    points: [
       [920, 196],
       [1140, 206],
       [1176, 340],
@@ -113,12 +113,12 @@ export const LINK_PATHS: Readonly<Record<string, Way>> = {
     token: 0,
   },
   'london+calcutta': {
-    by: [
+    points: [
       [626, 112],
       [556, 50],
     ],
     token: 0,
-    again: [
+    secondPoints: [
       [1352, 966],
       [1400, 780],
     ],

@@ -1,10 +1,10 @@
-/** How far sites are moved from where they lie on the globe, so that discs, names and tokens have room; and where names stand. */
+/** Offsets of sites from their true positions, so that discs, names and tokens have room, and the sides of names. */
 import type { Side } from '../site-names.ts';
 
-export type Nudge = readonly [right: number, down: number];
+type Offset = readonly [right: number, down: number];
 
-/** By area, because a city can belong to another one on another board. */
-export const NUDGES: Readonly<Record<string, Readonly<Record<string, Nudge>>>> = {
+/** By area, because a city can belong to another area on another board. */
+export const SITE_OFFSETS: Readonly<Record<string, Readonly<Record<string, Offset>>>> = {
   europe: {
     london: [-13, 7],
     amsterdam: [35, 14],
@@ -63,8 +63,8 @@ export const NUDGES: Readonly<Record<string, Readonly<Record<string, Nudge>>>> =
   },
 };
 
-/** Names that do not stand under their site. */
-export const SIDES: Readonly<Record<string, Side>> = {
+/** Names that are not under their site. */
+export const NAME_SIDES: Readonly<Record<string, Side>> = {
   london: 'left',
   'north-sea-fleet': 'over',
   marseille: 'left',
