@@ -3,6 +3,7 @@
 export const PLACES = [
   'packages/web/src/settings',
   'packages/web/src/start',
+  'packages/web/src/styleguide',
   'packages/web/src/table',
   'packages/web/src/ui',
 ];
