@@ -81,7 +81,7 @@ export {
   SALARY,
 } from './game/state.ts';
 export { VICTORY_GRADES, type Victory, type VictoryGrade } from './game/victory.ts';
-export { MODES, modesOf, type OppositionSetup, playersOf } from './modes/index.ts';
+export { MODES, modesOf, playersOf } from './modes/index.ts';
 export { Random } from './random.ts';
 export { type PackedGame, packGame, unpackGame } from './record/packed-game.ts';
 export { hashPosition, type Position, writePosition } from './record/position.ts';

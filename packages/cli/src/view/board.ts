@@ -4,7 +4,8 @@ import { visibleLength } from '../ansi.ts';
 import { flow, padEnd } from '../layout.ts';
 import { exploitsView } from './exploits.ts';
 import type { GameText } from './game-text.ts';
-import { gridView, ladderView } from './opposition.ts';
+import { modeView } from './modes/index.ts';
+import type { Section } from './modes/mode-view.ts';
 
 type Space = { disc?: number; token?: string; gone?: boolean };
 
@@ -132,13 +133,14 @@ function neutralTitle({ state }: Game, text: GameText): string {
   return state.seats > state.players ? text.title(state.players) : text.say('neutral');
 }
 
-function tiles(game: Game, position: Position, text: GameText): string[] {
+function supply(game: Game, position: Position, text: GameText): Section {
   const byLevel = new Map<number, string[]>();
   for (const { id, level } of game.tables.data.buildings) {
     const left = position.tiles[id];
     if (left > 0) byLevel.set(level, [...(byLevel.get(level) ?? []), `${text.narrator.building(id)} ${left}`]);
   }
-  return [...byLevel].map(([n, kinds]) => text.labelled(text.say('level', { n }), kinds.join(', ')));
+  const items = [...byLevel].map(([n, kinds]) => text.labelled(text.say('level', { n }), kinds.join(', ')));
+  return { title: text.say('tiles'), items };
 }
 
 /** Returns true if the pending decision chooses a tile. */
@@ -156,23 +158,19 @@ export function boardView(game: Game, text: GameText, width: number, part: Part)
   const position = writePosition(game);
   const { ansi, say } = text;
   const indent = columnsOf(text).area;
-  const section = (title: string, items: readonly string[]) =>
+  const section = ({ title, items }: Section) =>
     flow([ansi.bold(padEnd(title, indent)) + (items[0] ?? say('none')), ...items.slice(1)], width, indent);
   const discarded = pile(position, text);
   const others = neutrals(position, game, text);
-  const ladder = ladderView(position, text);
-  const grid = gridView(game, text, width - indent);
+  const mode = modeView(game);
+  const tiles = () => mode.tiles?.(game, text, width - indent) ?? supply(game, position, text);
   return [
     ...game.tables.areaIds.flatMap((_, area) => areaView(game, area, position, text, width)),
-    ...section(say('links'), links(game, position, text, width - indent, part)),
-    ...(discarded.length > 0 ? section(say('pile'), discarded) : []),
-    ...(others.length > 0 ? section(neutralTitle(game, text), others) : []),
-    ...(ladder.length > 0 ? section(say('ladder'), ladder) : []),
+    ...section({ title: say('links'), items: links(game, position, text, width - indent, part) }),
+    ...(discarded.length > 0 ? section({ title: say('pile'), items: discarded }) : []),
+    ...(others.length > 0 ? section({ title: neutralTitle(game, text), items: others }) : []),
+    ...(mode.sections?.(position, text) ?? []).flatMap(section),
     ...exploitsView(game, position, text, width, indent, part === 'all'),
-    ...(withTiles
-      ? grid.length > 0
-        ? section(say('grid'), grid)
-        : section(say('tiles'), tiles(game, position, text))
-      : []),
+    ...(withTiles ? section(tiles()) : []),
   ];
 }

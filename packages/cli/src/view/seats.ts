@@ -13,6 +13,7 @@ import {
 import { visibleLength } from '../ansi.ts';
 import { flow, padEnd, padStart } from '../layout.ts';
 import type { GameText } from './game-text.ts';
+import { modeView } from './modes/index.ts';
 
 type SeatPosition = Position['seats'][number];
 
@@ -74,13 +75,6 @@ function cards(game: Game, position: SeatPosition, seat: Seat, text: GameText): 
   return parts;
 }
 
-/** Neutral discs that a player may play, and those in reserve, in modes where players have them. */
-function neutralDiscs({ numbers = {} }: Position, seat: Seat, { say }: GameText): string[] {
-  const { neutralHarbor, neutralReserve } = numbers;
-  if (neutralHarbor === undefined || neutralReserve === undefined) return [];
-  return [say('neutralDiscs', { harbor: neutralHarbor[seat], reserve: neutralReserve[seat] })];
-}
-
 function markers({ markers = {} }: SeatPosition, { narrator, say }: GameText): string[] {
   const counts = Object.entries(markers).map(([id, number]) => `${narrator.status(id)} ${number}`);
   return counts.length > 0 ? [say('markers', { markers: counts.join(', ') })] : [];
@@ -89,6 +83,7 @@ function markers({ markers = {} }: SeatPosition, { narrator, say }: GameText): s
 export function seatsView(game: Game, text: GameText, width: number): string[] {
   const { ansi, narrator, say, tables } = text;
   const position = writePosition(game);
+  const mode = modeView(game);
   const indent = ' '.repeat(INDENT);
   const headings = [say('harbor'), say('supply'), narrator.scoreCategory('total')];
   const numberWidths = headings.map((heading) => Math.max(MIN_NUMBER, visibleLength(heading) + 1));
@@ -111,7 +106,7 @@ export function seatsView(game: Game, text: GameText, width: number): string[] {
       ...(own.buildings.length === 0 && isPlayer ? [say('noBuilding')] : buildings(own, seat, text)),
       ...(tokens.length > 0 ? [say('tokens', { tokens: tokens.join(', ') })] : []),
       ...markers(own, text),
-      ...neutralDiscs(position, seat, text),
+      ...(mode.seatItems?.(position, seat, text) ?? []),
       ...(own.passed ? [ansi.dim(say('passed'))] : []),
     ];
     if (items.length > 0) lines.push(...flow([indent + items[0], ...items.slice(1)], width, INDENT));

@@ -12,4 +12,3 @@ addMode(solitaire);
 addMode(silentFleet);
 
 export { MODES, modesOf, playersOf, setupPartOfLine } from './registry.ts';
-export type { OppositionSetup } from './solitaire/opposition-setup.ts';

@@ -8,11 +8,11 @@ import {
   edition,
   type GameEvent,
   MODES,
-  type OppositionSetup,
   type Options,
   pending,
   type Setup,
 } from '../../src/index.ts';
+import type { OppositionSetup } from '../../src/modes/solitaire/opposition-setup.ts';
 import { told } from './events.ts';
 import { follow, type Scenario, type SeatSketch, type Sketch, scenario } from './scenario.ts';
 

@@ -1,10 +1,11 @@
 /** The grid and the ladder of a game against the Opposition as pictures. */
 import type { Game, Position } from '@windrose/engine';
-import { wrap } from '../layout.ts';
-import type { GameText } from './game-text.ts';
+import { wrap } from '../../layout.ts';
+import type { GameText } from '../game-text.ts';
+import type { ModeView } from './mode-view.ts';
 
 /** `level 2: 1 Bank, 2 Barracks +1`: the tiles of the grid by column, and the extra actions that each would cost. */
-export function gridView(game: Game, text: GameText, room: number): string[] {
+function gridView(game: Game, text: GameText, room: number): string[] {
   const tiles = game.mode.forecast?.(game) ?? [];
   const levels = [...new Set(tiles.map(({ level }) => level))];
   return levels.flatMap((level) => {
@@ -17,11 +18,11 @@ export function gridView(game: Game, text: GameText, room: number): string[] {
   });
 }
 
-/** The colours in the order of their actions, those of this round before ‖; nothing in games without a ladder. */
-export function ladderView({ numbers = {} }: Position, text: GameText): string[] {
+/** The colours in the order of their actions, those of this round before ‖; nothing before the first round. */
+function ladderView({ numbers = {} }: Position, text: GameText): string[] {
   const { ladder, marker } = numbers;
-  const [position = 0, owed = 0] = marker ?? [];
-  if (ladder === undefined || position === 0) return [];
+  const [position, owed] = marker;
+  if (position === 0) return [];
   const acting = position - 1;
   const marks = ladder.map((colour) => text.mark(colour));
   return [
@@ -30,3 +31,14 @@ export function ladderView({ numbers = {} }: Position, text: GameText): string[]
     ...(owed > 0 ? [text.say('drawsAtEnd', { who: text.names(ladder[acting]) })] : []),
   ];
 }
+
+export const solitaire: ModeView = {
+  sections(position, text) {
+    const ladder = ladderView(position, text);
+    return ladder.length === 0 ? [] : [{ title: text.say('ladder'), items: ladder }];
+  },
+  tiles(game, text, room) {
+    const grid = gridView(game, text, room);
+    return grid.length === 0 ? null : { title: text.say('grid'), items: grid };
+  },
+};
