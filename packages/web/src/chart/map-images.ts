@@ -16,8 +16,3 @@ export function isDark(): boolean {
 export function mapImageUrl(size: MapImageSize, dark: boolean): string {
   return `${import.meta.env.BASE_URL}chart/${dark ? 'dark' : 'light'}-${size}.webp`;
 }
-
-/** Starts to load the image that every chart shows first. */
-export function preloadMap(): void {
-  new Image().src = mapImageUrl(MAP_IMAGES[0].size, isDark());
-}

@@ -1,15 +1,15 @@
-/** The pages of the site, each loaded when it is first shown; nobody who plays on this device alone fetches this list. */
+/** The pages about online tables, which are loaded together. */
 import type { RouteOf } from '../start/routes.ts';
-import type AccountPage from './AccountPage.svelte';
-import type CreatePage from './CreatePage.svelte';
-import type JoinPage from './JoinPage.svelte';
-import type LobbyPage from './LobbyPage.svelte';
-import type OnlineTablePage from './OnlineTablePage.svelte';
-import type PlayerPage from './PlayerPage.svelte';
-import type ReplayPage from './ReplayPage.svelte';
-import type SitePage from './SitePage.svelte';
+import AccountPage from './AccountPage.svelte';
+import CreatePage from './CreatePage.svelte';
+import JoinPage from './JoinPage.svelte';
+import LobbyPage from './LobbyPage.svelte';
+import OnlineTablePage from './OnlineTablePage.svelte';
+import PlayerPage from './PlayerPage.svelte';
+import ReplayPage from './ReplayPage.svelte';
+import SitePage from './SitePage.svelte';
 
-/** A route of the site with the component that shows it. */
+/** A route of an online page with the component that shows it. */
 export type OnlineShown =
   | RouteOf<'online', { readonly Page: typeof LobbyPage }>
   | RouteOf<'create', { readonly Page: typeof CreatePage }>
@@ -20,23 +20,23 @@ export type OnlineShown =
   | RouteOf<'player', { readonly Page: typeof PlayerPage }>
   | RouteOf<'site', { readonly Page: typeof SitePage }>;
 
-export async function onlinePageOf(route: RouteOf<OnlineShown['page']>): Promise<OnlineShown> {
+export function onlinePageOf(route: RouteOf<OnlineShown['page']>): OnlineShown {
   switch (route.page) {
     case 'online':
-      return { ...route, Page: (await import('./LobbyPage.svelte')).default };
+      return { ...route, Page: LobbyPage };
     case 'create':
-      return { ...route, Page: (await import('./CreatePage.svelte')).default };
+      return { ...route, Page: CreatePage };
     case 'table':
-      return { ...route, Page: (await import('./OnlineTablePage.svelte')).default };
+      return { ...route, Page: OnlineTablePage };
     case 'replay':
-      return { ...route, Page: (await import('./ReplayPage.svelte')).default };
+      return { ...route, Page: ReplayPage };
     case 'join':
-      return { ...route, Page: (await import('./JoinPage.svelte')).default };
+      return { ...route, Page: JoinPage };
     case 'account':
-      return { ...route, Page: (await import('./AccountPage.svelte')).default };
+      return { ...route, Page: AccountPage };
     case 'player':
-      return { ...route, Page: (await import('./PlayerPage.svelte')).default };
+      return { ...route, Page: PlayerPage };
     case 'site':
-      return { ...route, Page: (await import('./SitePage.svelte')).default };
+      return { ...route, Page: SitePage };
   }
 }

@@ -8,7 +8,7 @@ import {
   readRecord,
   Session,
 } from '@windrose/engine';
-import type { BotWorkers } from './bot-workers.ts';
+import { BotWorkers } from './bot-workers.ts';
 import { needsConfirmation } from './confirmation.ts';
 import { ReactiveSession } from './reactive-session.svelte.ts';
 import { resultOf } from './result.ts';
@@ -218,11 +218,7 @@ export class LocalGame implements TableGame {
   /** Null if something of the bots could not be fetched. */
   private async botMove(game: Game, level: number): Promise<Move | null> {
     try {
-      // Nobody waits for bots before the table is there.
-      const bots = await import('./bot-workers.ts');
-      // Who has left meanwhile needs nobody to think.
-      if (this.closed) return null;
-      this.workers ??= new bots.BotWorkers(this.id);
+      this.workers ??= new BotWorkers(this.id);
       return await this.workers.move(game, level);
     } catch {
       return null;

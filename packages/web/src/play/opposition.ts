@@ -1,5 +1,5 @@
 /** What is a player's own doing and what the Opposition's answer, and the moments into which that is cut. */
-import { type Game, type GameEvent, type HistoryEntry, play } from '@windrose/engine';
+import { type Game, type GameEvent, play } from '@windrose/engine';
 import type { Spot } from '../view/spots.ts';
 import type { MoveSequence } from './move-sequences.ts';
 
@@ -46,15 +46,6 @@ export const LIMITS: ReadonlySet<GameEvent['event']> = new Set([
 ]);
 
 export const isReason = (event: GameEvent): event is Reason => REASONS.has(event.event);
-
-type Cut = (moves: readonly HistoryEntry[]) => readonly Moment[];
-
-/** What the Opposition did in some moves, cut into moments. How, comes with the games that have an Opposition. */
-export let momentsIn: Cut = () => [];
-
-export function addMoments(cut: Cut): void {
-  momentsIn = cut;
-}
 
 /** What happened before the Opposition answered. */
 export function beforeAnswer(events: readonly GameEvent[]): readonly GameEvent[] {

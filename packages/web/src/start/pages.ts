@@ -1,14 +1,11 @@
-/** The page of each route, loaded when it is first shown, with the texts and the parts of the engine that it needs. */
+/** The page of each route, loaded when it is first shown. */
 import type { OnlineShown } from '../online/pages.ts';
-import { loadGame } from '../play/saved-games.ts';
 import type RulesPage from '../reference/RulesPage.svelte';
 import type SettingsPage from '../settings/SettingsPage.svelte';
 import type TablePage from '../table/TablePage.svelte';
 import { texts } from '../texts/current.svelte.ts';
-import { fetchNeeds } from './game-needs.ts';
-import type HomePage from './HomePage.svelte';
-import type NewGamePage from './NewGamePage.svelte';
 import type { Route, RouteOf } from './routes.ts';
+import type { HomePage, NewGamePage } from './start-pages.ts';
 
 /** A route with the component that shows it. */
 export type Shown =
@@ -19,32 +16,25 @@ export type Shown =
   | RouteOf<'settings', { readonly Page: typeof SettingsPage }>
   | OnlineShown;
 
-export async function pageOf(route: Route): Promise<Shown> {
-  const learnt = texts.load();
+async function loadPage(route: Route): Promise<Shown> {
   switch (route.page) {
     case 'home':
-      return { ...route, Page: await when(learnt, import('./HomePage.svelte')) };
+      return { ...route, Page: (await import('./start-pages.ts')).HomePage };
     case 'new':
-      return { ...route, Page: await when(learnt, import('./NewGamePage.svelte')) };
+      return { ...route, Page: (await import('./start-pages.ts')).NewGamePage };
     case 'game':
-      return {
-        ...route,
-        Page: await when(learnt, import('../table/TablePage.svelte'), fetchNeeds(loadGame(route.id)?.record ?? '')),
-      };
+      return { ...route, Page: (await import('../table/TablePage.svelte')).default };
     case 'rules':
-      return { ...route, Page: await when(learnt, import('../reference/RulesPage.svelte')) };
+      return { ...route, Page: (await import('../reference/RulesPage.svelte')).default };
     case 'settings':
-      return { ...route, Page: await when(learnt, import('../settings/SettingsPage.svelte')) };
-    default: {
-      const { onlinePageOf } = await import('../online/pages.ts');
-      const [page] = await Promise.all([onlinePageOf(route), learnt]);
-      return page;
-    }
+      return { ...route, Page: (await import('../settings/SettingsPage.svelte')).default };
+    default:
+      return (await import('../online/pages.ts')).onlinePageOf(route);
   }
 }
 
-/** The page, when everything is there that it needs. */
-async function when<C>(learnt: Promise<void>, page: Promise<{ default: C }>, needs?: Promise<void>): Promise<C> {
-  const [{ default: Page }] = await Promise.all([page, learnt, needs]);
-  return Page;
+/** Returns the page of a route once it and the language are loaded. */
+export async function pageOf(route: Route): Promise<Shown> {
+  const [page] = await Promise.all([loadPage(route), texts.load()]);
+  return page;
 }

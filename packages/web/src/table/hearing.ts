@@ -1,4 +1,4 @@
-/** What a table hears besides what is chosen: pointing, keys, and links to rules. Fetched when the table is there. */
+/** What a table hears besides what is chosen: pointing, keys, and links to rules. */
 import { router } from '../router.svelte.ts';
 import { considering } from './considering.ts';
 import { keyboard } from './keyboard.ts';
@@ -7,20 +7,19 @@ import { resting } from './resting.ts';
 import type { TableState } from './table-state.svelte.ts';
 import { walking } from './walking.ts';
 
-/** Hears what was pressed before, too. Answers with what ends it. */
-export function hearing(whole: HTMLElement, table: TableState, before: readonly KeyboardEvent[]): () => void {
+/** Returns a function that ends it. */
+export function hearing(whole: HTMLElement, table: TableState): () => void {
   const press = (event: KeyboardEvent) => {
     if (router.isAtTable) keyboard(event, table);
   };
   const click = (event: MouseEvent) =>
-    void reading(event, (found) => {
-      table.read = found;
+    reading(event, (rule) => {
+      table.read = rule;
     });
   const stops = [considering(whole, table), resting(whole, table)];
   window.addEventListener('keydown', press);
   whole.addEventListener('click', click);
   whole.addEventListener('keydown', walking, true);
-  for (const event of before) press(event);
   return () => {
     for (const stop of stops) stop();
     window.removeEventListener('keydown', press);

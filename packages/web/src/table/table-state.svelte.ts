@@ -1,15 +1,15 @@
 /** What the table shows and what a click on it does: the moment that is looked at, what can be done there, and what is chosen. */
 import { type Game, PHASES, type Phase, pending, type Refusal, writePosition } from '@windrose/engine';
-import type { MovePreview, previewOfSequences } from '../motion/move-preview.ts';
+import { type MovePreview, previewOfSequences } from '../motion/move-preview.ts';
+import { momentsOf } from '../play/moments.ts';
 import { type MoveSequence, OPENERS, refusalAt, sequencesBySpot } from '../play/move-sequences.ts';
-import { type Moment, momentsIn } from '../play/opposition.ts';
+import type { Moment } from '../play/opposition.ts';
 import type { Pace, TableGame, Waiting } from '../play/table-game.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { type BoardView, boardView } from '../view/board.ts';
 import { reuseUnchanged } from '../view/reuse-unchanged.ts';
 import { type SeatView, seatViews } from '../view/seat.ts';
 import { parseSpot, type Spot } from '../view/spots.ts';
-import type { Reading } from './reading.ts';
 
 const NO_SEQUENCES: ReadonlyMap<Spot, readonly MoveSequence[]> = new Map();
 
@@ -31,13 +31,13 @@ export class TableState {
   /** Bots were asked what they would do here. */
   hinting = $state(false);
   /** The rule that is read over the table. */
-  read = $state.raw<Reading | null>(null);
+  read = $state<string | null>(null);
 
   /** A turn is over and waits for the confirmation. */
   confirming = $derived.by(() => this.source.waiting === 'confirmation');
   /** What the Opposition has done since the last decision, and how many moments of it have been told. */
   moments: readonly Moment[] = $derived.by(() =>
-    momentsIn(this.source.history.slice(Math.max(0, this.source.lastDecision()))),
+    momentsOf(this.source.history.slice(Math.max(0, this.source.lastDecision()))),
   );
   private told = $state(Number.POSITIVE_INFINITY);
   /** The moment that is being told; null while the table shows what is. */
@@ -101,15 +101,13 @@ export class TableState {
 
   /** Ways that are pointed at, or have the focus, and after how many moves that was. */
   private considered = $state.raw<{ sequences: readonly MoveSequence[]; at: number }>({ sequences: [], at: 0 });
-  /** How ghosts are made: fetched when somebody first considers or chooses something. */
-  private conjure = $state.raw<typeof previewOfSequences | null>(null);
   /** What would come of the sequences that are considered or, without any, of what is chosen. */
   ghost: MovePreview | null = $derived.by(() => {
     const { sequences, at } = this.considered;
     const isPresent = this.cursor === null && this.source.waiting === 'choice' && at === this.source.length;
     const meant = isPresent && sequences.length > 0 ? sequences : this.options;
-    if (meant.length === 0 || this.asked === null || this.conjure === null) return null;
-    return this.conjure(this.game, meant, this.asked.seat);
+    if (meant.length === 0 || this.asked === null) return null;
+    return previewOfSequences(this.game, meant, this.asked.seat);
   });
 
   constructor(source: TableGame, pace: () => Pace) {
@@ -147,25 +145,12 @@ export class TableState {
     const again = sequences.length === 1 && this.chosen === spot;
     if (isOpener || again || parseSpot(spot).kind === 'button') this.play(only);
     else this.chosen = spot;
-    this.prepareGhosts();
     return true;
-  }
-
-  private prepareGhosts(): void {
-    if (this.conjure !== null) return;
-    void import('../motion/move-preview.ts').then(
-      ({ previewOfSequences }) => {
-        this.conjure = previewOfSequences;
-      },
-      // Without a connection nothing is missing but the ghost.
-      () => undefined,
-    );
   }
 
   /** Shows the ghost of these sequences, or of none. */
   consider(sequences: readonly MoveSequence[]): void {
     this.considered = { sequences, at: this.source.length };
-    this.prepareGhosts();
   }
 
   play(sequence: MoveSequence): void {
