@@ -40,8 +40,8 @@ test('the focus outline appears for the keyboard and not after a click', async (
   const outline = () =>
     page.evaluate(() => {
       const { outlineStyle, outlineColor } = getComputedStyle(document.activeElement!);
-      const can = getComputedStyle(document.documentElement).getPropertyValue('--can').trim();
-      return { has: document.activeElement!.closest('svg') !== null, outlineStyle, outlineColor, can };
+      const selectable = getComputedStyle(document.documentElement).getPropertyValue('--selectable').trim();
+      return { has: document.activeElement!.closest('svg') !== null, outlineStyle, outlineColor, selectable };
     });
   await table.clickSpot(spots[0]);
   expect(await outline()).toMatchObject({ has: true, outlineStyle: 'none' });
@@ -50,7 +50,7 @@ test('the focus outline appears for the keyboard and not after a click', async (
   expect(await outline()).toMatchObject({
     has: true,
     outlineStyle: 'solid',
-    can: '#0f6a5b',
+    selectable: '#0f6a5b',
     outlineColor: 'rgb(15, 106, 91)',
   });
 });
