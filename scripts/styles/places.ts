@@ -1,6 +1,7 @@
 // The folders whose styles are checked, and the declarations in them that may have measures of their own.
 
 export const PLACES = [
+  'packages/web/src/end',
   'packages/web/src/settings',
   'packages/web/src/start',
   'packages/web/src/styleguide',

@@ -1,18 +1,11 @@
 /** Writes the verdict on a game as a sentence. */
-import type { Narrator } from '@windrose/narration/narrator.ts';
 import { texts } from '../texts/current.svelte.ts';
 import type { Player } from './players.ts';
 import type { Verdict } from './verdict.ts';
 
-/** `you` is the seat of the only person at the table; `over` is true if the game is over. */
-export function describeVerdict(
-  verdict: Verdict,
-  players: readonly Player[],
-  you: number | null,
-  over: boolean,
-  narrator: Narrator,
-): string {
-  const { ui } = texts;
+/** `you` is the seat of the only person at the table. */
+export function describeVerdict(verdict: Verdict, players: readonly Player[], you: number | null): string {
+  const { ui, narrator } = texts;
   const name = (seat: number) => players[seat].name;
   switch (verdict.kind) {
     case 'graded': {
@@ -21,11 +14,10 @@ export function describeVerdict(
     }
     case 'shared': {
       const names = new Intl.ListFormat(texts.language).format(verdict.winners.map(name));
-      return ui(over ? 'end.shared' : 'end.level', { names, n: verdict.glory });
+      return ui('end.shared', { names, n: verdict.glory });
     }
     case 'won': {
       const { winner, glory: n, second, ahead } = verdict;
-      if (!over) return ui('end.leads', { name: name(winner), n });
       if (winner === you) return ui('end.youWin', { n, ahead, second: name(second) });
       return ui('end.wins', { name: name(winner), n, ahead, second: name(second) });
     }

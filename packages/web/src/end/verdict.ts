@@ -1,4 +1,4 @@
-/** The verdict on a game: the winner and the lead, at the end or so far. */
+/** The verdict on a game: the winner and the lead, a shared victory, or the grade of a solitaire game. */
 import { type Game, totalScore, type Victory, winners } from '@windrose/engine';
 
 export type Verdict =

@@ -1,7 +1,6 @@
 /** Texts of the score sheet, the plots of glory and the end of the game, in English. */
 export const end = {
   'end.title': 'The end of the game',
-  'end.now': 'What everybody would score now',
   'end.wins': {
     one: '{name} wins with {n} glory, {ahead} ahead of {second}.',
     other: '{name} wins with {n} glory, {ahead} ahead of {second}.',
@@ -13,11 +12,6 @@ export const end = {
   'end.shared': {
     one: '{names} share the victory with {n} glory each.',
     other: '{names} share the victory with {n} glory each.',
-  },
-  'end.leads': { one: '{name} would win with {n} glory.', other: '{name} would win with {n} glory.' },
-  'end.level': {
-    one: '{names} would share the victory with {n} glory each.',
-    other: '{names} would share the victory with {n} glory each.',
   },
   'end.solitaire': '{verdict} You have {yours}, the Opposition {theirs}.',
   'end.opposition': 'The Opposition',
@@ -32,7 +26,6 @@ export const end = {
   'end.moment': 'Moment',
   'end.momentRound': 'Round {round}, turn {turn}',
   'end.momentEnd': 'End of the game',
-  'end.momentNow': 'Now',
   'end.momentStart': 'Start of the game',
   'end.show': 'Show this moment',
   'end.byRound': 'Glory after each round, as a table',

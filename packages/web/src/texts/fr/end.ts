@@ -4,7 +4,6 @@ import type { end as en } from '../en/end.ts';
 
 export const end: Translation<typeof en> = {
   'end.title': 'Fin de partie',
-  'end.now': 'Ce que chacun marquerait maintenant',
   'end.wins': {
     one: '{name} l’emporte avec {n} point de Gloire, {ahead} d’avance sur {second}.',
     other: '{name} l’emporte avec {n} points de Gloire, {ahead} d’avance sur {second}.',
@@ -16,14 +15,6 @@ export const end: Translation<typeof en> = {
   'end.shared': {
     one: '{names} se partagent la victoire avec {n} point de Gloire chacun.',
     other: '{names} se partagent la victoire avec {n} points de Gloire chacun.',
-  },
-  'end.leads': {
-    one: '{name} l’emporterait avec {n} point de Gloire.',
-    other: '{name} l’emporterait avec {n} points de Gloire.',
-  },
-  'end.level': {
-    one: '{names} se partageraient la victoire avec {n} point de Gloire chacun.',
-    other: '{names} se partageraient la victoire avec {n} points de Gloire chacun.',
   },
   'end.solitaire': '{verdict} Vous en avez {yours}, l’Opposition {theirs}.',
   'end.opposition': 'L’Opposition',
@@ -38,7 +29,6 @@ export const end: Translation<typeof en> = {
   'end.moment': 'Moment',
   'end.momentRound': 'Manche {round}, tour {turn}',
   'end.momentEnd': 'Fin de partie',
-  'end.momentNow': 'Maintenant',
   'end.momentStart': 'Début de partie',
   'end.show': 'Voir ce moment',
   'end.byRound': 'La Gloire après chaque manche, en tableau',

@@ -4,7 +4,6 @@ import type { end as en } from '../en/end.ts';
 
 export const end: Translation<typeof en> = {
   'end.title': 'Fine della partita',
-  'end.now': 'Quanto segnerebbe ognuno adesso',
   'end.wins': {
     one: '{name} vince con {n} punto Gloria, {ahead} più di {second}.',
     other: '{name} vince con {n} punti Gloria, {ahead} più di {second}.',
@@ -16,11 +15,6 @@ export const end: Translation<typeof en> = {
   'end.shared': {
     one: '{names} condividono la vittoria con {n} punto Gloria ciascuno.',
     other: '{names} condividono la vittoria con {n} punti Gloria ciascuno.',
-  },
-  'end.leads': { one: '{name} vincerebbe con {n} punto Gloria.', other: '{name} vincerebbe con {n} punti Gloria.' },
-  'end.level': {
-    one: '{names} condividerebbero la vittoria con {n} punto Gloria ciascuno.',
-    other: '{names} condividerebbero la vittoria con {n} punti Gloria ciascuno.',
   },
   'end.solitaire': '{verdict} Tu ne hai {yours}, l’Opposizione {theirs}.',
   'end.opposition': 'L’Opposizione',
@@ -35,7 +29,6 @@ export const end: Translation<typeof en> = {
   'end.moment': 'Momento',
   'end.momentRound': 'Round {round}, turno {turn}',
   'end.momentEnd': 'Fine della partita',
-  'end.momentNow': 'Adesso',
   'end.momentStart': 'Inizio della partita',
   'end.show': 'Mostra questo momento',
   'end.byRound': 'La Gloria dopo ogni round, in tabella',
