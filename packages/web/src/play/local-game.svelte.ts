@@ -19,7 +19,7 @@ import type { Pace, TableGame, Waiting } from './table-game.ts';
 const ASK_AGAIN = 3000;
 
 /** What goes wrong: the game is not kept, or something of the bots cannot be fetched. */
-export type Trouble = SaveFailure | 'bots';
+export type GameProblem = SaveFailure | 'bots';
 
 export class LocalGame implements TableGame {
   readonly id: string;
@@ -65,7 +65,7 @@ export class LocalGame implements TableGame {
     return game;
   }
 
-  get trouble(): Trouble | null {
+  get problem(): GameProblem | null {
     return this.unkept ?? (this.botsFailed ? 'bots' : null);
   }
 

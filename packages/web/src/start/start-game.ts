@@ -7,7 +7,7 @@ import { defaultSeats } from './seat-plans.ts';
 /** Returns the id of the new game, or null if the storage of the browser is full. */
 export function startGame(opening: Opening, seats: readonly SeatPlan[]): string | null {
   const game = LocalGame.begin(newId(), opening, seats);
-  return game.trouble === 'full' ? null : game.id;
+  return game.problem === 'full' ? null : game.id;
 }
 
 /** Starts the default game: Classic for three, one person and two bots. */

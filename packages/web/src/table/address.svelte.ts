@@ -1,10 +1,10 @@
 /** Every moment of a game that is looked at has its address, and an address leads to its moment. */
 import { untrack } from 'svelte';
-import type { TableState } from './table-state.svelte.ts';
+import type { TableController } from './table-controller.svelte.ts';
 
 /** To be called while a page is made: `move` is what the address names, `rename` writes another one. */
 export function followAddress(
-  table: TableState,
+  table: TableController,
   move: () => number | null,
   rename: (cursor: number | null) => void,
 ): void {

@@ -1,17 +1,20 @@
 /** A choice that is pointed at, or has the focus, shows its ghost; leaving it takes the ghost away. */
 import type { Attachment } from 'svelte/attachments';
 import type { MoveSequence } from '../play/move-sequences.ts';
-import type { TableState } from './table-state.svelte.ts';
+import type { TableController } from './table-controller.svelte.ts';
 
 /** A finger means what it chooses: there is no pointing with it. */
 export const isFinger = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch';
 export const isShown = ({ type, target }: Event) => type !== 'focusin' || (target as Element).matches(':focus-visible');
 /** Only when the page has come to rest: the focus also goes when what had it is taken off the table, in the midst of a change. */
-export const soon = (table: TableState, sequences: () => readonly MoveSequence[]) =>
+export const soon = (table: TableController, sequences: () => readonly MoveSequence[]) =>
   queueMicrotask(() => table.consider(sequences()));
 
 /** A choice that is no spot. */
-export function considers(table: TableState, sequences: () => readonly MoveSequence[]): Attachment<HTMLElement> {
+export function hoverPreview(
+  table: TableController,
+  sequences: () => readonly MoveSequence[],
+): Attachment<HTMLElement> {
   return (choice) => {
     let isOver = false;
     const over = (event: Event) => {

@@ -16,7 +16,7 @@ interface Line {
   readonly at: number;
 }
 
-export function account(
+export function logLines(
   narrator: Narrator,
   game: Game,
   events: readonly GameEvent[],

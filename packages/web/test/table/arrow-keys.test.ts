@@ -1,7 +1,7 @@
 /** Arrow keys lead from spot to spot of the chart: to the nearest ahead, rather than to one aside. */
 import { describe, expect, it } from 'vitest';
 import { CANVAS } from '../../src/chart/maps.ts';
-import { nextPlace } from '../../src/table/walking.ts';
+import { nextPlace } from '../../src/table/arrow-keys.ts';
 
 const at = (x: number, y: number) => ({ x, y });
 

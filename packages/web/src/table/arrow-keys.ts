@@ -33,7 +33,7 @@ const placeOf = (element: Element) => {
 };
 
 /** To be heard before anything else: with the focus on the chart itself arrow keys move the chart. */
-export function walking(event: KeyboardEvent): void {
+export function handleArrowKeys(event: KeyboardEvent): void {
   const { target, key } = event;
   const chart = target instanceof Element ? target.closest('[data-window] > svg') : null;
   if (chart === null || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,9 +1,9 @@
 /** Keys of the table: undo, confirm, the rules, the next step of the Opposition, and going through the game. They do nothing while somebody types. */
 import { settings } from '../settings/settings.svelte.ts';
 import { hrefOf } from '../start/routes.ts';
-import type { TableState } from './table-state.svelte.ts';
+import type { TableController } from './table-controller.svelte.ts';
 
-export function keyboard(event: KeyboardEvent, table: TableState): void {
+export function handleShortcut(event: KeyboardEvent, table: TableController): void {
   const { target, key } = event;
   const typing = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
   // Some keyboards have brackets only beside AltGr, which counts as control and alt together.

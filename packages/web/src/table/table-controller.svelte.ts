@@ -13,7 +13,7 @@ import { parseSpot, type Spot } from '../view/spots.ts';
 
 const NO_SEQUENCES: ReadonlyMap<Spot, readonly MoveSequence[]> = new Map();
 
-export class TableState {
+export class TableController {
   readonly source: TableGame;
   private readonly pace: () => Pace;
   private looked = $state<number | null>(null);

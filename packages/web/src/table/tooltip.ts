@@ -1,12 +1,12 @@
 /** A mouse that rests on the chart asks what lies there, in passing: the answer goes when the mouse goes on. */
 import type { Spot } from '../view/spots.ts';
-import { isFinger, listen } from './considers.ts';
-import type { TableState } from './table-state.svelte.ts';
+import { isFinger, listen } from './hover-preview.ts';
+import type { TableController } from './table-controller.svelte.ts';
 
 /** Milliseconds after which a mouse rests, and within which it may go from the spot to its answer. */
 const [REST, WAY] = [600, 300];
 
-export function resting(whole: HTMLElement, table: TableState): () => void {
+export function showTooltips(whole: HTMLElement, table: TableController): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What is told only while the mouse rests. */
   let passing: Spot | null = null;

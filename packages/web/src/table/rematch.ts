@@ -8,7 +8,7 @@ import { router } from '../router.svelte.ts';
 /** The same table again: with the same set-up, or dealt anew. False if the browser has no room for another game. */
 export function rematch({ opening, seats }: LocalGame, same: boolean): boolean {
   const game = LocalGame.begin(newId(), same ? opening : newDeal(opening, newId()), seats);
-  if (game.trouble === 'full') return false;
+  if (game.problem === 'full') return false;
   router.go({ page: 'game', id: game.id, move: null });
   return true;
 }

@@ -1,10 +1,10 @@
 /** Pointing at a spot, or bringing the focus to it, shows the ghost of what it means; leaving it takes the ghost away. */
 import { type Spot, spotAt } from '../view/spots.ts';
-import { isFinger, isShown, listen, soon } from './considers.ts';
-import type { TableState } from './table-state.svelte.ts';
+import { isFinger, isShown, listen, soon } from './hover-preview.ts';
+import type { TableController } from './table-controller.svelte.ts';
 
 /** Every spot of the table. What is pointed at counts before what has the focus: a click elsewhere takes the focus away, and not the pointer. */
-export function considering(whole: HTMLElement, table: TableState): () => void {
+export function previewOnHover(whole: HTMLElement, table: TableController): () => void {
   let pointed: Spot | null = null;
   let focused: Spot | null = null;
   const meant = () => pointed ?? focused;
