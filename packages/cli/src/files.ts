@@ -1,29 +1,38 @@
 /** Reads and writes files of the user, and overwrites only saved games with saved games. */
 import { existsSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { type Io, readAll } from './io.ts';
-import { UserError } from './user-error.ts';
+import { terminalSay } from './texts/languages.ts';
+import { TranslatedError, type UserError } from './user-error.ts';
 
 const STANDARD_INPUT = '-';
 
-const ERRORS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EACCES: 'you may not do that',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of its path is not a folder',
-  ENOSPC: 'the disk is full',
-  EROFS: 'the disk cannot be written',
-};
+const REASONS = {
+  ENOENT: 'file.missing',
+  EACCES: 'file.forbidden',
+  EISDIR: 'file.folder',
+  ENOTDIR: 'file.notFolder',
+  ENOSPC: 'file.full',
+  EROFS: 'file.readOnly',
+} as const;
 
-function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return ERRORS[code ?? ''] ?? message;
+/** Returns an error about a file: what cannot be done with it, and why. */
+function fileError(
+  what: 'fileUnreadable' | 'fileUnwritable' | 'fileUnusable',
+  file: string,
+  { code = '', message }: NodeJS.ErrnoException,
+): UserError {
+  return new TranslatedError((language) => {
+    const say = terminalSay(language);
+    const reason = code in REASONS ? say(REASONS[code as keyof typeof REASONS]) : message;
+    return say(what, { file, reason });
+  });
 }
 
 export function readFile(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new UserError(`${file} cannot be read: ${reasonOf(error)}.`);
+    throw fileError('fileUnreadable', file, error as Error);
   }
 }
 
@@ -40,7 +49,7 @@ export function writeFile(file: string, text: string): void {
     if (existsSync(target) && !statSync(target).isFile()) writeFileSync(target, text);
     else replaceFile(target, text);
   } catch (error) {
-    throw new UserError(`${file} cannot be written: ${reasonOf(error)}.`);
+    throw fileError('fileUnwritable', file, error as Error);
   }
 }
 
@@ -62,11 +71,10 @@ export function saveRecord(file: string, record: string): void {
   try {
     existing = readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-      throw new UserError(`${file} cannot be used: ${reasonOf(error)}.`);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw fileError('fileUnusable', file, error as Error);
   }
   if (existing !== null && existing.trim() !== '' && !existing.startsWith(firstLine)) {
-    throw new UserError(`${file} exists and is not a saved game, so it is not overwritten; choose another name.`);
+    throw new TranslatedError((language) => terminalSay(language)('fileNotSaved', { file }));
   }
   writeFile(file, record);
 }

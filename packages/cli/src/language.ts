@@ -1,4 +1,4 @@
-/** The language of what a person reads about games: that of `--lang`, otherwise that of the environment. */
+/** The language of what a player reads: that of `--lang`, which every command accepts, otherwise that of the environment. */
 import { LANGUAGES, type Language } from '@windrose/narration';
 import type { Arguments, Flags } from './arguments.ts';
 import type { Io } from './io.ts';
@@ -8,7 +8,7 @@ const FALLBACK: Language = 'en';
 export const LANG_FLAG = {
   lang: {
     value: 'LANGUAGE',
-    help: `language of what is shown: ${LANGUAGES.join(', ')} (default: that of the environment, else ${FALLBACK})`,
+    help: `language of games and of messages about them: ${LANGUAGES.join(', ')} (default: that of the environment, else ${FALLBACK})`,
   },
 } as const satisfies Flags;
 
@@ -24,4 +24,11 @@ function languageOfLocale(locale: string): Language {
 export function languageFrom(args: Arguments, { env }: Io): Language {
   const locale = VARIABLES.map((name) => env[name] ?? '').find((value) => value !== '');
   return args.oneOf('lang', LANGUAGES, languageOfLocale(locale ?? ''));
+}
+
+/** Separates the words of `--lang` before the command from the others. */
+export function splitLanguage(argv: readonly string[]): { readonly language: string[]; readonly rest: string[] } {
+  let length = 0;
+  while (argv[length] === '--lang' || argv[length]?.startsWith('--lang=')) length += argv[length] === '--lang' ? 2 : 1;
+  return { language: argv.slice(0, length), rest: argv.slice(length) };
 }

@@ -10,18 +10,30 @@ const WIDTH = 30;
 /** Milliseconds between two drawings. */
 const INTERVAL = 100;
 
+/** Describes how much is done, and the estimated seconds for the rest. */
+type Describe = (done: number, total: number, seconds: number) => string;
+
+const inEnglish: Describe = (done, total, seconds) => `${done} of ${total}, ${seconds} s left`;
+
 export class ProgressBar {
   private readonly output: Terminal;
   private readonly total: number;
+  private readonly describe: Describe;
   private readonly now: () => number;
   private readonly start: number;
   private next: number;
   private drawn = false;
 
   /** `now` is a clock in milliseconds. */
-  constructor(output: Terminal, total: number, now: () => number = () => performance.now()) {
+  constructor(
+    output: Terminal,
+    total: number,
+    describe: Describe = inEnglish,
+    now: () => number = () => performance.now(),
+  ) {
     this.output = output;
     this.total = total;
+    this.describe = describe;
     this.now = now;
     this.start = now();
     this.next = this.start + INTERVAL;
@@ -35,9 +47,8 @@ export class ProgressBar {
     this.drawn = true;
     const filled = Math.floor((WIDTH * done) / this.total);
     const left = Math.ceil((((now - this.start) / done) * (this.total - done)) / 1000);
-    this.output.write(
-      `\r${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${done} of ${this.total}, ${left} s left \x1b[K`,
-    );
+    const text = this.describe(done, this.total, left);
+    this.output.write(`\r${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${text} \x1b[K`);
   }
 
   /** Removes the bar. */

@@ -5,40 +5,36 @@ import {
   edition,
   type Game,
   type GameRecord,
-  InputError,
+  IllegalRecordMove,
   onBoard,
-  type Refusal,
   readPosition,
   readRecord,
 } from '@windrose/engine';
 import { boardIds } from './player-counts.ts';
-import { reasonInEnglish } from './refusals.ts';
-import { UserError } from './user-error.ts';
-
-const EDITION_LINE = /^\s*edition\s+(\S+)\s*$/m;
-const NOT_LEGAL = ' is not legal';
+import { reasonIn } from './refusals.ts';
+import { terminalSay } from './texts/languages.ts';
+import { TranslatedError, UserError } from './user-error.ts';
 
 /** Replays a record and checks every move. `tables` belong to `--data`. */
 export function recordFrom(text: string, tables?: EditionTables): GameRecord {
   try {
     return readRecord(text, tables);
   } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    throw new UserError(error.refusal === undefined ? error.message : refusedMove(error, text, tables));
+    throw error instanceof IllegalRecordMove ? inWords(error) : error;
   }
 }
 
 /** Returns the error about an illegal move with the engine's reason as a sentence. */
-function refusedMove(
-  { faults: [{ path, message }], refusal }: InputError,
-  text: string,
-  tables?: EditionTables,
-): string {
-  const known = { tables: tables ?? edition(EDITION_LINE.exec(text)?.[1] ?? EDITIONS[0]) };
-  const move = message.slice(0, message.indexOf(NOT_LEGAL));
-  const { rule } = refusal as Refusal;
-  const reason = reasonInEnglish(known, refusal as Refusal);
-  return `The record cannot be used:\n  ${path}: ${move}${NOT_LEGAL}. ${reason} (Rule ${rule}.)`;
+function inWords({ line, number, move, refusal, tables }: IllegalRecordMove): UserError {
+  return new TranslatedError((language) =>
+    terminalSay(language)('recordIllegal', {
+      line,
+      number,
+      move: move.text,
+      reason: reasonIn(language, { tables }, refusal),
+      rule: refusal.rule,
+    }),
+  );
 }
 
 /** True if a text is JSON rather than a record. */

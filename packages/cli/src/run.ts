@@ -1,5 +1,6 @@
 /** Runs a command line: finds the command, prints its help, and prints errors of the user as sentences. */
 import { InputError } from '@windrose/engine';
+import type { Language } from '@windrose/narration';
 import manifest from '../package.json' with { type: 'json' };
 import { Arguments } from './arguments.ts';
 import type { Command } from './command.ts';
@@ -14,46 +15,62 @@ import { simulate } from './commands/simulate.ts';
 import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
 import { type Io, write } from './io.ts';
-import { commandHelp, generalHelp } from './usage.ts';
-import { BAD_INPUT, UserError, usageError } from './user-error.ts';
+import { LANG_FLAG, languageFrom, splitLanguage } from './language.ts';
+import { commandHelp, flagsOf, generalHelp } from './usage.ts';
+import { BAD_INPUT, TranslatedError, UserError, usageError } from './user-error.ts';
 
 const COMMANDS: readonly Command[] = [play, simulate, record, verify, show, perft, analyse, train, rate, engine];
 
 const HELP = new Set(['--help', '-h']);
 
+/** A command line that was understood. */
+interface Task {
+  readonly language: Language;
+  /** Returns the exit code. */
+  run(): Promise<number>;
+}
+
 /** Runs `windrose` with these arguments and returns the exit code. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
+  // Mistakes in the command line are in English.
+  let language: Language = 'en';
   try {
-    return await dispatch(argv, io);
+    const task = taskFrom(argv, io);
+    language = task.language;
+    return await task.run();
   } catch (error) {
-    if (error instanceof UserError) {
-      await write(io.errors, `windrose: ${error.message}\n`);
-      return error.exitCode;
-    }
-    if (error instanceof InputError) {
-      await write(io.errors, `windrose: ${error.message}\n`);
-      return BAD_INPUT;
-    }
-    throw error;
+    if (!(error instanceof UserError || error instanceof InputError)) throw error;
+    const text = error instanceof TranslatedError ? error.textIn(language) : error.message;
+    await write(io.errors, `windrose: ${text}\n`);
+    return error instanceof UserError ? error.exitCode : BAD_INPUT;
   }
 }
 
-async function dispatch(argv: readonly string[], io: Io): Promise<number> {
-  const [word, ...rest] = argv;
-  if (word === '--version') {
-    await write(io.output, `windrose ${manifest.version}\n`);
-    return 0;
+/** Returns the task of printing a text. */
+function printed(language: Language, text: string, { output }: Io): Task {
+  return {
+    language,
+    async run() {
+      await write(output, text);
+      return 0;
+    },
+  };
+}
+
+/** Finds the command and reads its arguments. Every command accepts `--lang`, before or behind its name. */
+function taskFrom(argv: readonly string[], io: Io): Task {
+  const { language: leading, rest: words } = splitLanguage(argv);
+  const language = languageFrom(new Arguments({ name: '', flags: LANG_FLAG }, leading), io);
+  const [word, ...rest] = words;
+  if (word === '--version') return printed(language, `windrose ${manifest.version}\n`, io);
+  const isHelp = word === 'help';
+  if (word === undefined || HELP.has(word) || (isHelp && rest.length === 0)) {
+    return printed(language, generalHelp(COMMANDS, manifest.version), io);
   }
-  if (word === undefined || HELP.has(word) || (word === 'help' && rest.length === 0)) {
-    await write(io.output, generalHelp(COMMANDS, manifest.version));
-    return 0;
-  }
-  const command = find(word === 'help' ? rest[0] : word);
-  if (word === 'help' || rest.some((each) => HELP.has(each))) {
-    await write(io.output, commandHelp(command));
-    return 0;
-  }
-  return await command.run(new Arguments(command, rest), io);
+  const command = find(isHelp ? rest[0] : word);
+  if (isHelp || rest.some((each) => HELP.has(each))) return printed(language, commandHelp(command), io);
+  const args = new Arguments({ ...command, flags: flagsOf(command) }, [...rest, ...leading]);
+  return { language: languageFrom(args, io), run: () => command.run(args, io) };
 }
 
 function find(word: string): Command {

@@ -1,5 +1,7 @@
 /** Errors that the user can correct: a sentence and an exit code, without a stack trace. */
 
+import type { Language } from '@windrose/narration';
+
 /** A file, a record or a position is wrong. */
 export const BAD_INPUT = 1;
 /** The command line is wrong. */
@@ -17,4 +19,14 @@ export class UserError extends Error {
 
 export function usageError(message: string): UserError {
   return new UserError(message, BAD_USAGE);
+}
+
+/** An error about a game or a file of the user, with its text in every language. */
+export class TranslatedError extends UserError {
+  readonly textIn: (language: Language) => string;
+
+  constructor(textIn: (language: Language) => string) {
+    super(textIn('en'));
+    this.textIn = textIn;
+  }
 }

@@ -1,5 +1,5 @@
 /** Tests of the languages of the terminal: how one is chosen, and that whole games are shown in it without a gap. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@windrose/narration';
 import { describe, expect, it } from 'vitest';
 import { KINDS } from './support/game-kinds.ts';
@@ -40,15 +40,102 @@ describe('the language', () => {
     expect(await promptedWith({ LC_ALL: 'fr_FR.UTF-8' }, '--lang', 'it')).toContain(PROMPTS.it);
   });
 
-  it.each(['play', 'show', 'verify', 'analyse'])(
-    'that %s does not know is refused with those it knows',
-    async (command) => {
-      const operand = command === 'play' ? [] : ['-'];
-      const { code, errors } = await windrose([command, ...operand, '--lang', 'de']);
-      expect(code).toBe(2);
-      expect(errors).toBe('windrose: --lang must be one of en, fr, it, not "de".\n');
-    },
-  );
+  it.each([
+    ['--lang', 'de'],
+    ['--lang', 'de', '--help'],
+    ['--lang', 'de', 'play'],
+    ['perft', '--lang', 'de'],
+    ['engine', '--lang=de'],
+    ['verify', '-', '--lang', 'de'],
+  ])('that is not known is refused with those that are: %j', async (...argv) => {
+    const { code, errors } = await windrose(argv);
+    expect(code).toBe(2);
+    expect(errors).toBe('windrose: --lang must be one of en, fr, it, not "de".\n');
+  });
+
+  it('is accepted by every command, before and behind its name, and with --help', async () => {
+    const { output: help } = await windrose(['--help']);
+    for (const argv of [['--lang', 'fr', '--help'], ['--lang=fr']]) {
+      expect(await windrose(argv)).toEqual({ code: 0, output: help, errors: '' });
+    }
+    const perft = ['perft', '--seed', 'a', '--depth', '1'];
+    for (const argv of [
+      ['--lang', 'fr', ...perft],
+      [...perft, '--lang', 'fr'],
+    ]) {
+      expect(await windrose(argv)).toMatchObject({ code: 0, errors: '' });
+    }
+    const simulate = ['simulate', '--seed', 'a', '--games', '1', '--json'];
+    expect(JSON.parse((await windrose([...simulate, '--lang', 'fr'])).output)).toMatchObject({ games: 1, seed: 'a' });
+    expect(await windrose(['engine', '--lang', 'it'])).toEqual({ code: 0, output: '', errors: '' });
+    expect((await windrose(['--lang', 'fr', 'play', '--lang', 'it'])).errors).toBe(
+      'windrose: --lang is given twice.\n',
+    );
+    expect((await windrose(['--lang'])).errors).toBe('windrose: --lang needs a value: --lang LANGUAGE.\n');
+  });
+
+  it.each(['simulate', 'engine', 'play'])('is among the options in the help of %s', async (command) => {
+    expect((await windrose([command, '--help'])).output).toMatch(/^ {2}--lang LANGUAGE /m);
+  });
+});
+
+describe('errors about games and files', () => {
+  it('speak the language within a game', async () => {
+    const output = async (language: Language) =>
+      (await played(['save no/such/folder/x.txt', 'quit'], '--lang', language)).output;
+    expect(await output('fr')).toContain(
+      'Impossible d’écrire no/such/folder/x.txt\u00a0: ce fichier ou ce dossier n’existe pas.',
+    );
+    expect(await output('it')).toContain(
+      'Impossibile scrivere no/such/folder/x.txt: questo file o questa cartella non esiste.',
+    );
+    const novel = newFile();
+    writeFileSync(novel, 'my novel');
+    const refused = await played([`save ${novel}`, 'quit'], '--lang', 'it');
+    expect(refused.output).toContain('esiste e non è una partita salvata');
+  });
+
+  it('speak the language on the command line, that of the environment too', async () => {
+    expect((await windrose(['verify', 'no/such/file', '--lang', 'fr'])).errors).toBe(
+      'windrose: Impossible de lire no/such/file\u00a0: ce fichier ou ce dossier n’existe pas.\n',
+    );
+    const env = { LC_ALL: 'it_IT.UTF-8' };
+    expect((await windrose(['play', '--load', '.'], { env })).errors).toBe(
+      'windrose: Impossibile leggere .: è una cartella.\n',
+    );
+    const position = newFile();
+    writeFileSync(position, '{}');
+    expect((await windrose(['--lang', 'fr', 'play', '--load', position])).errors).toContain('contient une position');
+  });
+
+  it('name the rule that a move of a record breaks in the language', async () => {
+    const { output } = await windrose(['record', '--seed', 'languages']);
+    const lines = output.split('\n');
+    const at = lines.indexOf('moves') + 3;
+    lines[at - 1] = 'build university';
+    const input = lines.join('\n');
+    const french = await windrose(['verify', '-', '--lang', 'fr'], { input });
+    expect(french.code).toBe(1);
+    expect(french.errors).toContain(`\n  ligne ${at}\u00a0: le coup 2, build university, n’est pas permis. Université`);
+    expect(french.errors).toMatch(/\(Règle CL-BLD-2\.\)\n$/);
+    const italian = await windrose(['show', '-', '--lang', 'it'], { input });
+    expect(italian.errors).toContain(`\n  riga ${at}: la mossa 2, build university, non è permessa. Università`);
+    const english = await windrose(['analyse', '-'], { input });
+    expect(english.errors).toContain(`line ${at}: move 2, build university, is not legal. University`);
+  });
+
+  it('say in the language that nothing is left to analyse', async () => {
+    const { output: input } = await windrose(['record', '--seed', 'languages']);
+    const { code, errors } = await windrose(['analyse', '-', '--lang', 'it'], { input });
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: 'windrose: La partita è finita: non c’è più nulla da decidere.\n',
+    });
+  });
+
+  it('are in English for mistakes in the command line', async () => {
+    expect((await windrose(['simulate', '--games', '0', '--lang', 'fr'])).errors).toMatch(/--games must be a whole/);
+  });
 });
 
 describe('commands', () => {

@@ -7,7 +7,7 @@ function bar(isTTY: boolean) {
   const written: string[] = [];
   const clock = { now: 0 };
   const output = { isTTY, write: (text: string) => written.push(text) > 0 };
-  return { written, clock, progress: new ProgressBar(output, 10, () => clock.now) };
+  return { written, clock, progress: new ProgressBar(output, 10, undefined, () => clock.now) };
 }
 
 describe('a progress bar', () => {

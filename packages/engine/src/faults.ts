@@ -10,14 +10,11 @@ export interface Fault {
 /** Thrown when data, a record or a position is invalid. Nothing was changed. */
 export class InputError extends Error {
   readonly faults: readonly Fault[];
-  /** The engine's refusal, if the fault is an illegal move. */
-  readonly refusal: unknown;
 
-  constructor(what: string, faults: readonly Fault[], refusal?: unknown) {
+  constructor(what: string, faults: readonly Fault[]) {
     super([what, ...faults.map((fault) => `  ${fault.path}: ${fault.message}`)].join('\n'));
     this.name = 'InputError';
     this.faults = faults;
-    this.refusal = refusal;
   }
 }
 

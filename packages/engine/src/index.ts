@@ -88,7 +88,7 @@ export { hashPosition, type Position, writePosition } from './record/position.ts
 export { readPosition } from './record/read-position.ts';
 export { GameRecord, type Opening, RULES_VERSION } from './record/record.ts';
 export { type HistoryEntry, Session } from './record/session.ts';
-export { isSeed, readRecord, writeRecord } from './record/text.ts';
+export { IllegalRecordMove, isSeed, readRecord, writeRecord } from './record/text.ts';
 export { allowance, counted } from './rules/cards.ts';
 export { type Score, score, totalScore, winners } from './rules/score.ts';
 export { createGame, createSilentGame } from './setup/create.ts';

@@ -5,7 +5,6 @@ import { ansiFor } from '../ansi.ts';
 import type { Command } from '../command.ts';
 import { DATA_FLAG, tablesOfData } from '../edition-arguments.ts';
 import { widthOf, write } from '../io.ts';
-import { LANG_FLAG } from '../language.ts';
 import { alignColumns, wrap } from '../layout.ts';
 import { AT_FLAG, gameFrom } from '../position-arguments.ts';
 import { ProgressBar } from '../progress-bar.ts';
@@ -83,7 +82,6 @@ export const analyse: Command = {
     seed: { value: 'S', help: 'seed of the games that are played out' },
     json: { help: 'print one JSON object instead of text' },
     ...DATA_FLAG,
-    ...LANG_FLAG,
   },
   examples: ['windrose analyse game.txt --at 40', 'windrose analyse position.json --iterations 20000 --json'],
 
@@ -91,8 +89,10 @@ export const analyse: Command = {
     const rollouts = args.whole('iterations', 1, MAX_ROLLOUTS, DEFAULT_ROLLOUTS);
     const max = args.whole('moves', 1, MAX_LISTED_MOVES, DEFAULT_LISTED_MOVES);
     const { game, text } = await gameFrom(args, io, tablesOfData(args), ansiFor(io));
-    if (pending(game) === null) throw new UserError('The game is over: there is nothing to decide.');
-    const progress = new ProgressBar(io.errors, rollouts);
+    if (pending(game) === null) throw new UserError(text.say('nothingToDecide'));
+    const progress = new ProgressBar(io.errors, rollouts, (done, total, seconds) =>
+      text.say('progress', { done, total, seconds }),
+    );
     const seed = args.get('seed');
     const all = analyseGame(
       game,

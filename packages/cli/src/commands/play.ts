@@ -8,7 +8,7 @@ import type { Command } from '../command.ts';
 import { DATA_FLAG, tablesOfData } from '../edition-arguments.ts';
 import { readText } from '../files.ts';
 import { type Io, widthOf, write } from '../io.ts';
-import { LANG_FLAG, languageFrom } from '../language.ts';
+import { languageFrom } from '../language.ts';
 import { flow, wrap } from '../layout.ts';
 import { OPENING_FLAGS, openingFrom } from '../opening-arguments.ts';
 import { HUMAN, LocalGame } from '../play/local-game.ts';
@@ -17,7 +17,8 @@ import { savedSeats } from '../play/saved-game.ts';
 import { TerminalGame } from '../play/terminal-game.ts';
 import { isName, MAX_NAME } from '../player-names.ts';
 import { isJson, recordFrom } from '../read-games.ts';
-import { UserError, usageError } from '../user-error.ts';
+import { terminalSay } from '../texts/languages.ts';
+import { TranslatedError, usageError } from '../user-error.ts';
 import { GameText } from '../view/game-text.ts';
 import { keyToSigns } from '../view/position.ts';
 import { THREADS_FLAG, type WorkerPool, workerPoolFrom } from '../workers/pool.ts';
@@ -73,7 +74,7 @@ async function loadedGame(args: Arguments, io: Io, file: string, pool: WorkerPoo
   }
   if (file === '-') throw usageError('--load needs a file: the moves are read from standard input.');
   const text = await readText(io, file);
-  if (isJson(text)) throw new UserError(`${file} holds a position, and --load needs a record.`);
+  if (isJson(text)) throw new TranslatedError((language) => terminalSay(language)('fileHoldsPosition', { file }));
   const record: GameRecord = recordFrom(text, tablesOfData(args));
   const seats = seatsFrom(args.list('seats') ?? savedSeats(text), record.opening.players);
   return { local: new LocalGame(Session.fromRecord(record), seats, pool), names: record.opening.names };
@@ -130,7 +131,6 @@ export const play: Command = {
     names: { value: 'A,B,…', help: 'names of the players' },
     save: { value: 'FILE', help: 'keep the game in FILE, written after every decision' },
     load: { value: 'FILE', help: 'continue a saved game' },
-    ...LANG_FLAG,
     ...THREADS_FLAG,
   },
   examples: [

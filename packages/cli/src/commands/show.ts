@@ -4,7 +4,6 @@ import { ansiFor } from '../ansi.ts';
 import type { Command } from '../command.ts';
 import { DATA_FLAG, tablesOfData } from '../edition-arguments.ts';
 import { widthOf, write } from '../io.ts';
-import { LANG_FLAG } from '../language.ts';
 import { wrap } from '../layout.ts';
 import { AT_FLAG, gameFrom } from '../position-arguments.ts';
 import { keyToSigns, positionView } from '../view/position.ts';
@@ -20,7 +19,6 @@ export const show: Command = {
   flags: {
     ...AT_FLAG,
     ...DATA_FLAG,
-    ...LANG_FLAG,
   },
   examples: ['windrose show game.txt --at 40', 'windrose show position.json --lang it'],
 

@@ -4,7 +4,7 @@ import type { Command } from '../command.ts';
 import { DATA_FLAG, tablesOfData } from '../edition-arguments.ts';
 import { readText } from '../files.ts';
 import { widthOf, write } from '../io.ts';
-import { LANG_FLAG, languageFrom } from '../language.ts';
+import { languageFrom } from '../language.ts';
 import { recordFrom } from '../read-games.ts';
 import { GameText } from '../view/game-text.ts';
 import { scoreTable, verdict } from '../view/scores.ts';
@@ -17,7 +17,7 @@ export const verify: Command = {
     'A record of your own edition data needs them: --data FILE. A record that is not sound gives the line, the move and the reason on standard error, and exit code 1.',
   ],
   operand: 'FILE|-',
-  flags: { ...DATA_FLAG, ...LANG_FLAG },
+  flags: DATA_FLAG,
   examples: ['windrose verify game.txt', 'windrose record | windrose verify -'],
 
   async run(args, io) {

@@ -3,7 +3,7 @@ import { legalMoves, type Move, pending } from '@windrose/engine';
 import { saveRecord } from '../files.ts';
 import { type Io, widthOf } from '../io.ts';
 import { wrap } from '../layout.ts';
-import { UserError } from '../user-error.ts';
+import { TranslatedError } from '../user-error.ts';
 import type { GameText } from '../view/game-text.ts';
 import { keyToSigns, positionView } from '../view/position.ts';
 import { scoreTable, verdict } from '../view/scores.ts';
@@ -143,8 +143,8 @@ export class TerminalGame {
     try {
       saveRecord(file, savedGame(record ?? '', seats));
     } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      this.print(error.message);
+      if (!(error instanceof TranslatedError)) throw error;
+      this.print(error.textIn(this.text.language));
       return false;
     }
     this.saved = record;

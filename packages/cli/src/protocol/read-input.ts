@@ -5,8 +5,8 @@ import {
   edition,
   type Game,
   type GameRecord,
+  IllegalRecordMove,
   InputError,
-  type Refusal,
   readPosition,
   readRecord,
 } from '@windrose/engine';
@@ -18,8 +18,7 @@ export function readRecordText(text: string, tables?: EditionTables): GameRecord
     return readRecord(text, tables);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const { faults, refusal } = error;
-    throw faulty('bad-record', faults, refusal === undefined ? {} : { refusal: refusal as Refusal });
+    throw faulty('bad-record', error.faults, error instanceof IllegalRecordMove ? { refusal: error.refusal } : {});
   }
 }
 

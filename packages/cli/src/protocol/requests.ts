@@ -22,7 +22,7 @@ import {
 } from '@windrose/engine';
 import manifest from '../../package.json' with { type: 'json' };
 import { playerRange } from '../player-counts.ts';
-import { reasonInEnglish } from '../refusals.ts';
+import { reasonIn } from '../refusals.ts';
 import { MAX_LINE } from './lines.ts';
 import { withOlderFields } from './older-event-fields.ts';
 import { MAX_GAMES, type OpenGames } from './open-games.ts';
@@ -186,7 +186,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'why-not': aboutGame(['move'], [], (session, fields) => {
     const refusal = whyNot(session.game, moveNamed(session, fields));
     if (refusal === null) return { legal: true };
-    return { legal: false, refusal, message: reasonInEnglish(session.game, refusal) };
+    return { legal: false, refusal, message: reasonIn('en', session.game, refusal) };
   }),
 
   play: aboutGame(['move'], ['forced'], (session, fields) => {
@@ -198,7 +198,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     } catch (error) {
       if (!(error instanceof IllegalMove)) throw error;
       const { refusal } = error;
-      const message = `${move.text} is not legal. ${reasonInEnglish(session.game, refusal)}`;
+      const message = `${move.text} is not legal. ${reasonIn('en', session.game, refusal)}`;
       throw new ProtocolError('illegal-move', message, { refusal });
     }
     while (playOn && session.playForced() !== null);

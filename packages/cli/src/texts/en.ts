@@ -106,6 +106,21 @@ export const texts = {
   farewell: 'Fair winds.',
   inputEnded: 'The input has ended, and the game with it.',
 
+  // Files and records.
+  fileUnreadable: '{file} cannot be read: {reason}.',
+  fileUnwritable: '{file} cannot be written: {reason}.',
+  fileUnusable: '{file} cannot be used: {reason}.',
+  fileNotSaved: '{file} exists and is not a saved game, so it is not overwritten; choose another name.',
+  fileHoldsPosition: '{file} holds a position, and --load needs a record.',
+  'file.missing': 'there is no such file or folder',
+  'file.forbidden': 'you may not do that',
+  'file.folder': 'it is a folder',
+  'file.notFolder': 'a part of its path is not a folder',
+  'file.full': 'the disk is full',
+  'file.readOnly': 'the disk cannot be written',
+  recordIllegal:
+    'The record cannot be used:\n  line {line}: move {number}, {move}, is not legal. {reason} (Rule {rule}.)',
+
   // The end.
   gameOver: 'The game is over. {verdict}',
   wins: { one: '{who} wins with {n} glory.', other: '{who} wins with {n} glory.' },
@@ -117,6 +132,8 @@ export const texts = {
   notOver: 'The game is not over: round {round}, {who} decides. The scores are those of now.',
   move: 'Move',
   tried: 'tried',
+  nothingToDecide: 'The game is over: there is nothing to decide.',
+  progress: '{done} of {total}, {seconds} s left',
   expectation: {
     one: 'Expected score and chance of winning of every seat, from {n} game played out.',
     other: 'Expected score and chance of winning of every seat, from {n} games played out.',

@@ -104,6 +104,20 @@ export const texts: Translation<typeof en> = {
   farewell: 'Bon vent.',
   inputEnded: 'Plus rien à lire : la partie s’arrête ici.',
 
+  fileUnreadable: 'Impossible de lire {file} : {reason}.',
+  fileUnwritable: 'Impossible d’écrire {file} : {reason}.',
+  fileUnusable: 'Impossible d’utiliser {file} : {reason}.',
+  fileNotSaved: '{file} existe et n’est pas une partie enregistrée : il reste tel quel. Choisissez un autre nom.',
+  fileHoldsPosition: '{file} contient une position, et --load demande une partie enregistrée.',
+  'file.missing': 'ce fichier ou ce dossier n’existe pas',
+  'file.forbidden': 'vous n’en avez pas le droit',
+  'file.folder': 'c’est un dossier',
+  'file.notFolder': 'une partie du chemin n’est pas un dossier',
+  'file.full': 'le disque est plein',
+  'file.readOnly': 'le disque est en lecture seule',
+  recordIllegal:
+    'La partie enregistrée ne peut pas servir :\n  ligne {line} : le coup {number}, {move}, n’est pas permis. {reason} (Règle {rule}.)',
+
   gameOver: 'La partie est finie. {verdict}',
   wins: {
     one: '{who} l’emporte avec {n} point de Gloire.',
@@ -119,6 +133,8 @@ export const texts: Translation<typeof en> = {
   notOver: 'La partie n’est pas finie : manche {round}, à {who} de décider. Voici les scores actuels.',
   move: 'Coup',
   tried: 'essayé',
+  nothingToDecide: 'La partie est finie : il n’y a plus rien à décider.',
+  progress: '{done} sur {total}, encore {seconds} s',
   expectation: {
     one: 'Score attendu et chances de victoire de chaque joueur, d’après {n} partie jouée jusqu’au bout.',
     other: 'Score attendu et chances de victoire de chaque joueur, d’après {n} parties jouées jusqu’au bout.',

@@ -104,6 +104,20 @@ export const texts: Translation<typeof en> = {
   farewell: 'Buon vento.',
   inputEnded: 'Non c’è altro da leggere: la partita si ferma qui.',
 
+  fileUnreadable: 'Impossibile leggere {file}: {reason}.',
+  fileUnwritable: 'Impossibile scrivere {file}: {reason}.',
+  fileUnusable: 'Impossibile usare {file}: {reason}.',
+  fileNotSaved: '{file} esiste e non è una partita salvata: resta com’è. Scegli un altro nome.',
+  fileHoldsPosition: '{file} contiene una posizione, e --load vuole una partita salvata.',
+  'file.missing': 'questo file o questa cartella non esiste',
+  'file.forbidden': 'non ne hai il permesso',
+  'file.folder': 'è una cartella',
+  'file.notFolder': 'una parte del percorso non è una cartella',
+  'file.full': 'il disco è pieno',
+  'file.readOnly': 'il disco è in sola lettura',
+  recordIllegal:
+    'La partita salvata non può essere usata:\n  riga {line}: la mossa {number}, {move}, non è permessa. {reason} (Regola {rule}.)',
+
   gameOver: 'La partita è finita. {verdict}',
   wins: { one: '{who} vince con {n} punto Gloria.', other: '{who} vince con {n} punti Gloria.' },
   sharedVictory: {
@@ -116,6 +130,8 @@ export const texts: Translation<typeof en> = {
   notOver: 'La partita non è finita: round {round}, decide {who}. I punteggi sono quelli attuali.',
   move: 'Mossa',
   tried: 'provata',
+  nothingToDecide: 'La partita è finita: non c’è più nulla da decidere.',
+  progress: '{done} di {total}, ancora {seconds} s',
   expectation: {
     one: 'Punteggio atteso e probabilità di vittoria di ogni giocatore, da {n} partita giocata fino in fondo.',
     other: 'Punteggio atteso e probabilità di vittoria di ogni giocatore, da {n} partite giocate fino in fondo.',

@@ -10,6 +10,7 @@ import { TERMINAL_LANGUAGES, type TerminalSay, terminalSay } from '../texts/lang
 import { colourMarks } from './marks.ts';
 
 export class GameText {
+  readonly language: Language;
   readonly narrator: Narrator;
   readonly say: TerminalSay;
   readonly help: GameHelp;
@@ -25,6 +26,7 @@ export class GameText {
   /** `given` are the names of players; an empty one stands for the name that the narration gives to the seat. */
   constructor(language: Language, game: Game, given: readonly string[] = [], ansi: Ansi = PLAIN) {
     const { grammar, help } = TERMINAL_LANGUAGES[language];
+    this.language = language;
     this.narrator = narrator(language);
     this.say = terminalSay(language);
     this.help = help;

@@ -1,9 +1,11 @@
 /** Records as text: header lines with the set-up, then one move per line. See docs/record.md. */
 import { IllegalMove } from '../api/play.ts';
+import type { Move } from '../edition/catalogue.ts';
 import { EDITIONS, edition, onBoard } from '../edition/edition.ts';
 import type { EditionTables } from '../edition/tables.ts';
 import { describeValue, type Fault, Faults, InputError } from '../faults.ts';
 import { DEFAULT_OPTIONS, OPTION_NAMES, optionFromWords, readOptions } from '../game/options.ts';
+import type { Refusal } from '../game/reasons.ts';
 import { MODES, modesOf, playersOf, setupPartOfLine } from '../modes/index.ts';
 import { type ExploitChoice, readExploits, tokenSpaces } from '../setup/setup.ts';
 import { hashPosition } from './position.ts';
@@ -90,15 +92,41 @@ export function readRecord(text: string, tables?: EditionTables): GameRecord {
   return record;
 }
 
+const UNUSABLE = 'The record cannot be used:';
+
+/** Thrown when a move of a record is not legal. */
+export class IllegalRecordMove extends InputError {
+  readonly line: number;
+  /** The number of the move, from 1. */
+  readonly number: number;
+  readonly move: Move;
+  readonly refusal: Refusal;
+  readonly tables: EditionTables;
+
+  constructor(line: number, { moves, opening }: GameRecord, move: Move, refusal: Refusal) {
+    const { reason, rule, params } = refusal;
+    const details = Object.entries(params).map(([key, value]) => `${key} ${value}`);
+    const about = details.length > 0 ? `: ${details.join(', ')}` : '';
+    const number = moves.length + 1;
+    const message = `move ${number}, ${move.text}, is not legal: ${reason} (${rule})${about}`;
+    super(UNUSABLE, [{ path: `line ${line}`, message }]);
+    this.line = line;
+    this.number = number;
+    this.move = move;
+    this.refusal = refusal;
+    this.tables = opening.tables;
+  }
+}
+
 function fail(line: number, message: string): never {
-  throw new InputError('The record cannot be used:', [{ path: `line ${line}`, message }]);
+  throw new InputError(UNUSABLE, [{ path: `line ${line}`, message }]);
 }
 
 /** Throws the faults of a line, or of the whole header where the moves begin. */
 function failIfAny(line: number, { list }: Faults, tell: (fault: Fault) => string): void {
   if (list.length === 0) return;
   const located = list.map((fault) => ({ path: `line ${line}`, message: tell(fault) }));
-  throw new InputError('The record cannot be used:', located);
+  throw new InputError(UNUSABLE, located);
 }
 
 function checkHash(record: GameRecord, stated: string, line: number): void {
@@ -113,11 +141,7 @@ function playLine(record: GameRecord, line: string, number: number): void {
     record.play(move);
   } catch (error) {
     if (!(error instanceof IllegalMove)) throw error;
-    const { reason, rule, params } = error.refusal;
-    const details = Object.entries(params).map(([key, value]) => `${key} ${value}`);
-    const about = details.length > 0 ? `: ${details.join(', ')}` : '';
-    const message = `move ${record.moves.length + 1}, ${move.text}, is not legal: ${reason} (${rule})${about}`;
-    throw new InputError('The record cannot be used:', [{ path: `line ${number}`, message }], error.refusal);
+    throw new IllegalRecordMove(number, record, move, error.refusal);
   }
 }
 
