@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { newGame } from './support/new-game.ts';
 import { prepareGame } from './support/prepared-game.ts';
-import { scriptWith } from './support/scripts.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 const CLASSIC = { edition: 'classic', board: 'classic', mode: 'standard', players: 3 } as const;
+
+/** The script of the bots. */
+const WORKER = /bots\.worker-/;
 
 /** Lets the first request for a script fail. */
 async function failOnce(page: Page, script: RegExp): Promise<void> {
@@ -32,7 +34,7 @@ test.describe('bots', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   test('play after their worker failed to load once', async ({ page }) => {
-    await failOnce(page, /bots\.worker-/);
+    await failOnce(page, WORKER);
     const table = await chooseOnce(page);
     await expect(notice(page)).toContainText('The bots could not be loaded.');
     await table.decision();
@@ -40,11 +42,10 @@ test.describe('bots', () => {
   });
 
   test('that cannot be loaded cause a notice, and a reload helps', async ({ page }) => {
-    const script = scriptWith('new Worker(');
-    await page.route(`**/assets/${script}`, (route) => route.abort());
+    await page.route(WORKER, (route) => route.abort());
     const table = await chooseOnce(page);
     await expect(notice(page)).toContainText('The bots could not be loaded.');
-    await page.unroute(`**/assets/${script}`);
+    await page.unroute(WORKER);
     await notice(page).getByRole('button', { name: 'Load again' }).click();
     await table.decision();
     await expect(notice(page)).toHaveCount(0);
@@ -164,18 +165,4 @@ test('a page that fails shows a message, and other pages work', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
   await page.goto('#/new');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New game');
-});
-
-test.describe('a file', () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
-
-  test('that cannot be opened without a connection causes a notice', async ({ page }) => {
-    await page.goto('#/');
-    await page.getByRole('button', { name: 'Play now' }).waitFor();
-    await page.route('**/assets/*.js', (route) => route.abort());
-    const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from('windrose record 1') };
-    await page.getByLabel('Choose a file').setInputFiles(file);
-    await expect(notice(page)).toContainText('Perhaps the connection is gone');
-    await expect(notice(page).getByRole('button', { name: 'Load again' })).toBeVisible();
-  });
 });

@@ -1,7 +1,6 @@
 /** The replay of the Opposition's turns, the confirmation of turns, and undo after it. */
 import { expectAccessible, expectNoSidewaysScrolling, expectTouchTargets, screenshot } from './support/checks.ts';
 import { newGame } from './support/new-game.ts';
-import { scriptWith } from './support/scripts.ts';
 import type { Table, TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,7 +10,7 @@ const inAction = ({ state, phase }: TableView) => state === 'choose' && phase ==
 async function playToOpposition(table: Table): Promise<void> {
   await table.play(inAction);
   const { page } = table;
-  const replay = page.locator('.telling');
+  const replay = page.locator('.opposition-replay');
   await expect(async () => {
     if ((await replay.count()) > 0) return;
     const pass = table.prompt.getByRole('button', { name: 'Pass', exact: true });
@@ -26,7 +25,7 @@ test.describe('the Opposition', () => {
   test('acts step by step, with the board of each step', async ({ page }) => {
     const table = await newGame(page, { players: 1, seed: 'newcomer' });
     await playToOpposition(table);
-    const replay = page.locator('.telling');
+    const replay = page.locator('.opposition-replay');
     await expect(replay.getByRole('heading')).toHaveText(/^The Opposition acts: 1 of \d+$/);
     await expect(replay).toContainText('Possible: ');
     const candidates = page.locator('svg .candidate[data-spot]');
@@ -65,7 +64,7 @@ test.describe('the Opposition', () => {
   test('acts automatically on request, but not while a rule is open', async ({ page }) => {
     const table = await newGame(page, { players: 1, seed: 'newcomer' });
     await playToOpposition(table);
-    const replay = page.locator('.telling');
+    const replay = page.locator('.opposition-replay');
     await replay.getByRole('radio', { name: 'By itself' }).check();
     await replay.getByRole('link').first().click();
     const sheet = page.getByRole('dialog');
@@ -178,35 +177,6 @@ test('an unfinished turn can be undone after a reload', async ({ page }) => {
   await page.keyboard.press('u');
   await page.keyboard.press('u');
   await expect.poll(() => table.moves()).toBe(start);
-});
-
-test.describe('while scripts load', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('keys pressed before their script has loaded count', async ({ page }) => {
-    const table = await newGame(page, { players: 3, seed: 'reload' });
-    await table.play(inAction);
-    const start = await table.moves();
-    await page.locator('button.possible').first().click();
-    await table.prompt.locator('.choices button').first().click();
-    await expect(table.endTurn).toBeVisible();
-    const before = await table.moves();
-    let pass = () => {};
-    const late = new Promise<void>((resolve) => {
-      pass = resolve;
-    });
-    await page.route(`**/assets/${scriptWith('AltGraph')}`, async (route) => {
-      await late;
-      await route.continue();
-    });
-    await page.reload();
-    await expect(table.endTurn).toBeVisible();
-    await page.keyboard.press('u');
-    await page.keyboard.press('u');
-    expect(await table.moves(), 'the script for keys still loads').toBe(before);
-    pass();
-    await expect.poll(() => table.moves()).toBe(start);
-  });
 });
 
 test('the last event is visible', async ({ page }) => {

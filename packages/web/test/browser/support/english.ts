@@ -4,22 +4,15 @@ import type { Page } from '@playwright/test';
 type Text = string | Readonly<Record<string, string>>;
 type Catalogue = Readonly<Record<string, Text>>;
 
-/** Files with texts of the user interface. */
-const FILES = ['table', 'desk', 'common', 'pages', 'settings', 'start', 'end', 'seats', 'reference'];
 /** Groups of texts about games. */
 const GROUPS = ['prompts', 'moves', 'events', 'gains'];
 
 async function catalogue(language: string): Promise<Map<string, string[]>> {
-  const narration = (await import(`../../../../narration/src/${language}/index.ts`)) as {
-    texts: Readonly<Record<string, Catalogue>>;
+  const { ui, narration } = (await import(`../../../src/texts/${language}/index.ts`)) as {
+    ui: Catalogue;
+    narration: Readonly<Record<string, Catalogue>>;
   };
-  const files = await Promise.all(
-    FILES.map(async (file) => {
-      const exported = (await import(`../../../src/texts/${language}/${file}.ts`)) as Record<string, Catalogue>;
-      return Object.values(exported).map((texts) => [file, texts] as const);
-    }),
-  );
-  const groups = [...files.flat(), ...GROUPS.map((group) => [group, narration.texts[group]] as const)];
+  const groups = [['ui', ui] as const, ...GROUPS.map((group) => [group, narration[group]] as const)];
   return new Map(
     groups.flatMap(([name, texts]) =>
       Object.entries(texts).map(([key, text]) => [`${name} ${key}`, forms(text)] as const),
