@@ -114,7 +114,7 @@ test('a spot of the chart shows its pieces with links to their rules', async ({ 
     .first()
     .focus();
   await page.keyboard.press('?');
-  await expect(page.locator('section.about').getByRole('link', { name: 'Occupy' })).toBeVisible();
+  await expect(page.locator('#about').getByRole('link', { name: 'Occupy' })).toBeVisible();
 });
 
 for (const language of ['en', 'fr', 'it']) {

@@ -98,7 +98,7 @@ async function tourOfDetails(page: Page, visit: (name: string) => Promise<void>)
   await visit('rule-sheet');
   await page.keyboard.press('Escape');
   await spot.press('?');
-  await page.locator('section.about').waitFor();
+  await page.locator('#about').waitFor();
   await visit('about');
   await page.keyboard.press('Escape');
   await page.keyboard.press(',');

@@ -279,7 +279,7 @@ test('every spot of the chart can be described by keyboard', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(page.locator('.reason')).toContainText('Not possible');
   await page.keyboard.press('?');
-  const about = page.locator('section.about');
+  const about = page.locator('#about');
   await expect(about).toContainText('glory');
   await page.keyboard.press('Escape');
   await expect(about).toBeHidden();
