@@ -29,3 +29,6 @@ export function storageWithFallback(storage: () => KeyValueStorage): KeyValueSto
     },
   };
 }
+
+export const localStore = storageWithFallback(() => localStorage);
+export const sessionStore = storageWithFallback(() => sessionStorage);

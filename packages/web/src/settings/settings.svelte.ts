@@ -1,5 +1,6 @@
 /** The preferences of the user, stored in the browser and applied to the page. */
 import type { Pace } from '../play/table-game.ts';
+import { localStore } from '../storage.ts';
 import { texts } from '../texts/current.svelte.ts';
 import { defaultPreferences, type Preferences, readPreferences } from './preferences.ts';
 
@@ -9,7 +10,7 @@ const TEXT_SIZES = { small: '14px', normal: '16px', large: '19px', huge: '23px' 
 const DELAYS = { slow: 1400, normal: 700, fast: 250, instant: 0 };
 
 class Settings {
-  readonly prefers = $state<Preferences>(readPreferences(load(), defaultPreferences(navigator.languages)));
+  readonly prefers = $state<Preferences>(readPreferences(localStore.getItem(KEY), defaultPreferences(navigator.languages)));
   private systemIsDark = $state(false);
   private systemReducesMotion = $state(false);
 
@@ -25,7 +26,7 @@ class Settings {
       this.systemReducesMotion = matches;
     });
     $effect.root(() => {
-      $effect(() => store(JSON.stringify(this.prefers)));
+      $effect(() => localStore.setItem(KEY, JSON.stringify(this.prefers)));
       $effect(() => {
         // Without a connection the language does not change.
         this.ready = texts.choose(this.prefers.language).catch(() => undefined);
@@ -73,23 +74,6 @@ function watchMedia(query: string, onchange: (matches: boolean) => void): void {
   const media = window.matchMedia(query);
   media.addEventListener('change', ({ matches }) => onchange(matches));
   onchange(media.matches);
-}
-
-/** Storage may be forbidden or full; then the preferences last until the page is closed. */
-function store(text: string): void {
-  try {
-    localStorage.setItem(KEY, text);
-  } catch {
-    return;
-  }
-}
-
-function load(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
 
 export const settings = new Settings();

@@ -1,4 +1,5 @@
 /** Stores the table to which the rules and the settings lead back, so that a reload of these pages keeps the link. */
+import { sessionStore } from '../storage.ts';
 import { hrefOf, isTableRoute, parseRoute, type TableRoute } from './routes.ts';
 
 const KEY = 'windrose.table';
@@ -12,7 +13,7 @@ export interface ReturnTable {
 /** Returns null if nothing valid is stored. */
 export function loadReturnTable(): ReturnTable | null {
   try {
-    const [address, record] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    const [address, record] = JSON.parse(sessionStore.getItem(KEY) ?? '[]');
     const route = parseRoute(String(address ?? ''));
     return route !== null && isTableRoute(route) && typeof record === 'string' ? { route, record } : null;
   } catch {
@@ -21,10 +22,6 @@ export function loadReturnTable(): ReturnTable | null {
 }
 
 export function storeReturnTable(table: ReturnTable | null): void {
-  try {
-    if (table === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify([hrefOf(table.route), table.record.split(/^moves$/m)[0]]));
-  } catch {
-    // Without storage the link is lost at the next reload.
-  }
+  if (table === null) sessionStore.removeItem(KEY);
+  else sessionStore.setItem(KEY, JSON.stringify([hrefOf(table.route), table.record.split(/^moves$/m)[0]]));
 }

@@ -119,5 +119,4 @@ export const account = {
     'Your name, addresses and settings are deleted, and bots take your seats. Finished games stay, without your name. This cannot be taken back.',
   'account.delete.name': 'Type your name, {name}, if you are sure',
   'account.delete.confirm': 'Delete for ever',
-  'account.cancel': 'Cancel',
 } as const;

@@ -77,7 +77,6 @@ export const onlineTable = {
   'tableActions.resign.question': 'A bot will play on in your place. You can watch, but not come back.',
   'tableActions.resign.confirm': 'Resign',
   'tableActions.return': 'Ask for my seat back',
-  'tableActions.cancel': 'Cancel',
   'tableActions.link': 'Copy the link to this table',
   'tableActions.copied': 'The link is copied.',
   'tableActions.linkAbout': 'Everybody may watch.',

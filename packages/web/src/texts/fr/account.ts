@@ -123,5 +123,4 @@ export const account: Translation<typeof en> = {
     'Votre nom, vos adresses et vos réglages sont supprimés, et des robots prennent vos places. Les parties finies restent, sans votre nom. C’est sans retour.',
   'account.delete.name': 'Pour confirmer, écrivez votre nom : {name}',
   'account.delete.confirm': 'Supprimer pour toujours',
-  'account.cancel': 'Annuler',
 };

@@ -84,7 +84,6 @@ export const onlineTable: Translation<typeof en> = {
   'tableActions.resign.question': 'Un robot jouera à votre place. Vous pourrez regarder, mais pas revenir.',
   'tableActions.resign.confirm': 'J’abandonne',
   'tableActions.return': 'Demander à reprendre ma place',
-  'tableActions.cancel': 'Annuler',
   'tableActions.link': 'Copier le lien de cette table',
   'tableActions.copied': 'Le lien est copié.',
   'tableActions.linkAbout': 'Tout le monde peut regarder.',

@@ -123,5 +123,4 @@ export const account: Translation<typeof en> = {
     'Il tuo nome, gli indirizzi e le impostazioni vengono eliminati, e i bot prendono i tuoi posti. Le partite finite restano, senza il tuo nome. Non si torna indietro.',
   'account.delete.name': 'Scrivi il tuo nome, {name}, se sei sicuro',
   'account.delete.confirm': 'Elimina per sempre',
-  'account.cancel': 'Annulla',
 };

@@ -84,7 +84,6 @@ export const onlineTable: Translation<typeof en> = {
   'tableActions.resign.question': 'Un bot giocherà al tuo posto. Potrai guardare, ma non tornare.',
   'tableActions.resign.confirm': 'Mi ritiro',
   'tableActions.return': 'Chiedi di riavere il mio posto',
-  'tableActions.cancel': 'Annulla',
   'tableActions.link': 'Copia il link di questo tavolo',
   'tableActions.copied': 'Link copiato.',
   'tableActions.linkAbout': 'Tutti possono guardare.',
