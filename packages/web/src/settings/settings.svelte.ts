@@ -10,7 +10,9 @@ const TEXT_SIZES = { small: '14px', normal: '16px', large: '19px', huge: '23px' 
 const DELAYS = { slow: 1400, normal: 700, fast: 250, instant: 0 };
 
 class Settings {
-  readonly prefers = $state<Preferences>(readPreferences(localStore.getItem(KEY), defaultPreferences(navigator.languages)));
+  readonly prefers = $state<Preferences>(
+    readPreferences(localStore.getItem(KEY), defaultPreferences(navigator.languages)),
+  );
   private systemIsDark = $state(false);
   private systemReducesMotion = $state(false);
 

@@ -1,23 +1,26 @@
-/** Every moment of a game that is looked at has its address, and an address leads to its moment. */
+/** Synchronizes the position that a table shows with the address of the page. */
 import { untrack } from 'svelte';
+import { router } from '../router.svelte.ts';
+import type { TableRoute } from '../start/routes.ts';
 import type { TableController } from './table-controller.svelte.ts';
 
-/** To be called while a page is made: `move` is what the address names, `rename` writes another one. */
-export function followAddress(
-  table: TableController,
-  move: () => number | null,
-  rename: (cursor: number | null) => void,
-): void {
-  table.look(untrack(move));
+/** Must be called while a component initializes. The getter returns the route of its table. */
+export function followAddress(table: TableController, getRoute: () => TableRoute): void {
+  table.look(untrack(() => getRoute().move));
   $effect(() => {
-    const moment = move();
-    // Only when all effects have run: some of them still show the other moment.
+    const { move } = getRoute();
+    // After all effects, because some of them still show the other position.
     queueMicrotask(() => {
-      if (table.cursor !== moment) table.look(moment);
+      if (table.cursor !== move) table.look(move);
     });
   });
   $effect(() => {
-    const { cursor } = table;
-    untrack(() => rename(cursor));
+    const { cursor: move } = table;
+    untrack(() => {
+      const { page, id } = getRoute();
+      const { route } = router;
+      // The rules or the settings may be shown instead of the table.
+      if (route.page === page && route.id === id) router.updateAddress({ page, id, move });
+    });
   });
 }

@@ -10,8 +10,7 @@ import {
   writePosition,
   writeRecord,
 } from '@windrose/engine';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchReplay } from '../../src/online/fetch-replay.ts';
+import { describe, expect, it } from 'vitest';
 import { ReplayGame } from '../../src/online/replay-game.ts';
 
 const opening = {
@@ -53,38 +52,5 @@ describe('a game that is looked at', () => {
 
   it('that this client cannot play is refused', () => {
     expect(() => new ReplayGame('code', 'not a record', seats)).toThrow(InputError);
-  });
-});
-
-describe('a game that is fetched', () => {
-  afterEach(() => vi.unstubAllGlobals());
-  const answering = (answer: () => Promise<Response>) => {
-    const asked = vi.fn(answer);
-    vi.stubGlobal('fetch', asked);
-    return asked;
-  };
-
-  it('is asked for by its code alone', async () => {
-    const asked = answering(async () => Response.json({ title: 'By lamplight' }));
-    expect(await fetchReplay('a/b')).toEqual({ title: 'By lamplight' });
-    expect(asked).toHaveBeenCalledWith('/api/replays/a%2Fb', { cache: 'no-store' });
-  });
-
-  it.each([
-    [404, 'gone'],
-    [409, 'gone'],
-    [400, 'gone'],
-    [429, 'silent'],
-    [503, 'silent'],
-  ] as const)('with %i is %s', async (status, outcome) => {
-    answering(async () => Response.json({ code: 'x' }, { status }));
-    expect(await fetchReplay('code')).toBe(outcome);
-  });
-
-  it('is silent where nobody answers, or not a site of ours', async () => {
-    answering(async () => Promise.reject(new TypeError('no network')));
-    expect(await fetchReplay('code')).toBe('silent');
-    answering(async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }));
-    expect(await fetchReplay('code')).toBe('silent');
   });
 });

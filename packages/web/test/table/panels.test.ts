@@ -21,12 +21,12 @@ const ids = (situation: Situation, more: readonly Panel[] = []) => panelsOf(situ
 describe('the panels', () => {
   it('are those of the rivals, the log and the tiles; and those that only some tables have', () => {
     expect(ids(at({}))).toEqual(['rivals', 'log', 'stock']);
-    expect(ids(at({ hasCommon: true }), [{ id: 'talk', title: 'Chat' }])).toEqual([
+    expect(ids(at({ hasCommon: true }), [{ id: 'chat', title: 'Chat' }])).toEqual([
       'rivals',
       'log',
       'stock',
       'common',
-      'talk',
+      'chat',
     ]);
   });
 
