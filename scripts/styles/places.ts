@@ -2,6 +2,7 @@
 
 export const PLACES = [
   'packages/web/src/end',
+  'packages/web/src/online',
   'packages/web/src/settings',
   'packages/web/src/start',
   'packages/web/src/styleguide',
