@@ -14,10 +14,10 @@ type Parameters<S> = S extends `${string}{${infer P}}${infer R}` ? P | Parameter
 type ParametersOf<T> = T extends string ? Parameters<T> : T extends { other: infer O } ? Parameters<O> | 'n' : never;
 type Arguments<T> = [ParametersOf<T>] extends [never] ? [] : [Readonly<Record<ParametersOf<T>, string | number>>];
 
-/** Says a text of the catalogue, with its parameters. */
+/** Returns a text with its parameters filled in. */
 export type Say<T> = <K extends keyof T>(key: K, ...args: Arguments<T[K]>) => string;
 
-/** `polish` is the last touch that a language puts on its texts. */
+/** Returns the function that fills the texts of a language. `polish` corrects a finished text, such as its spaces. */
 export function makeSay<T>(
   language: string,
   texts: Translation<T>,

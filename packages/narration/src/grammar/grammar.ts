@@ -4,8 +4,8 @@ import type { Plural } from '../templates.ts';
 export type Text = string | Plural;
 
 /**
- * A noun with its kind. All languages have `n`, a name without an article, and `who`, a player or colour; what other kinds
- * there are is the language's own affair. In the data of a language the kind stands before the noun: `f Banque`.
+ * A noun with its kind. All languages have the kinds `n`, a name without an article, and `who`, a player or colour; each
+ * adds kinds of its own. In the texts of a language the kind stands before the noun: `f Banque`.
  */
 export interface Noun {
   readonly kind: string;
@@ -16,7 +16,7 @@ export interface Noun {
 export type Form = 'the' | 'a' | 'of' | 'in' | 'to' | 'at';
 
 export interface Grammar {
-  /** For plurals. */
+  /** The language tag for plural forms. */
   readonly locale: string;
   /** The words before the last of a list. */
   readonly and: string;
@@ -52,8 +52,8 @@ function joinList(words: readonly string[], conjunction: string): string {
 /** Fills templates with values: `{what}` takes a value as it is, `{the:what}` a form of a noun. */
 export class TemplateFormatter {
   private readonly grammar: Grammar;
-  // Made when they are first needed: what a browser knows of languages takes it a while to find. Of lists it knows no more
-  // than our grammars do, and takes as long as a frame.
+  // Created on first use, because it takes browsers several milliseconds. Lists are joined without `Intl.ListFormat`,
+  // which takes as long and knows no more than our grammars.
   private plurals: Intl.PluralRules | undefined;
 
   constructor(grammar: Grammar) {

@@ -2,7 +2,7 @@
 import type { SharedTexts } from '../mode-texts.ts';
 
 /** The reason why a colour without a disc in an area may not act there. */
-export const notPresent = 'no disc of that colour is {in:region}, and only who is present may act there.';
+export const notPresent = 'no disc of that colour is {in:region}, and a colour may act only where it has a disc.';
 
 export const en = {
   options: {},
@@ -15,6 +15,6 @@ export const en = {
   },
   prompts: {},
   refusals: {
-    'track-full': 'the track {of:region} is full, and such a disc goes to free spaces only.',
+    'track-full': 'the track {of:region} is full, and a neutral disc can only go to a free space.',
   },
 } satisfies SharedTexts;

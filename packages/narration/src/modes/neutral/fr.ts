@@ -3,7 +3,7 @@ import type { Translated } from '../mode-texts.ts';
 import type { en } from './en.ts';
 
 /** The reason why a colour without a disc in an area may not act there. */
-export const notPresent = 'aucun disque de cette couleur {in:region} : il faut y être présent pour y agir.';
+export const notPresent = 'aucun disque de cette couleur {in:region} : une couleur n’agit que là où elle a un disque.';
 
 export const fr: Translated<typeof en> = {
   options: {},
@@ -16,6 +16,6 @@ export const fr: Translated<typeof en> = {
   },
   prompts: {},
   refusals: {
-    'track-full': 'la piste {of:region} est pleine, et un tel disque ne va que sur une case libre.',
+    'track-full': 'la piste {of:region} est pleine, et un disque neutre ne peut aller que sur une case libre.',
   },
 };

@@ -3,7 +3,7 @@ import type { Translated } from '../mode-texts.ts';
 import type { en } from './en.ts';
 
 /** The reason why a colour without a disc in an area may not act there. */
-export const notPresent = 'nessun disco di quel colore {in:region}: può agire solo chi è presente.';
+export const notPresent = 'nessun disco di quel colore {in:region}: un colore può agire solo dove ha un disco.';
 
 export const it: Translated<typeof en> = {
   options: {},
@@ -16,6 +16,6 @@ export const it: Translated<typeof en> = {
   },
   prompts: {},
   refusals: {
-    'track-full': 'il tracciato {of:region} è pieno, e un disco così va solo su uno spazio libero.',
+    'track-full': 'il tracciato {of:region} è pieno, e un disco neutrale può andare solo su uno spazio libero.',
   },
 };
