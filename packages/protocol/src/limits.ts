@@ -1,5 +1,7 @@
-/** Limits of the sizes of messages and of the texts in them. */
+/** Limits of the values and sizes in messages. */
 
+/** Maximum number of players at a table. */
+export const MAX_SEATS = 5;
 export const MAX_MESSAGE_BYTES = 16_384;
 export const MAX_NAME_LENGTH = 24;
 export const MAX_TITLE_LENGTH = 60;

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { BotLevel, Count, Id, Seat, Timestamp, Title } from './fields.ts';
 import { Holder } from './journal.ts';
-import { MAX_OPENING_LENGTH } from './limits.ts';
+import { MAX_OPENING_LENGTH, MAX_SEATS } from './limits.ts';
 import { Pace } from './pace.ts';
 
 /** Undo after a confirmed turn: never; by the player until another player has decided; with the consent of all. */
@@ -11,8 +11,8 @@ export const UNDO_RULES = ['never', 'last', 'consent'] as const;
 /** A seat of a new table: free, or for a bot. */
 export const SeatPlan = v.object({
   bot: v.nullable(BotLevel),
-  /** One of the five colours. */
-  colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
+  /** There is one colour for each seat. */
+  colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1)),
 });
 
 /** The request for a new table. */
@@ -20,7 +20,7 @@ export const NewTable = v.object({
   title: Title,
   /** The head of a record without moves: edition, mode, options, seed and so on. */
   opening: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_OPENING_LENGTH)),
-  seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(5)),
+  seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(MAX_SEATS)),
   /** The seat of the creator; null to watch. */
   mine: v.nullable(Seat),
   open: v.boolean(),

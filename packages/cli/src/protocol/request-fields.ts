@@ -21,7 +21,7 @@ import { faulty } from './protocol-error.ts';
 
 const DEFAULT_GAME = 'game';
 const MAX_GAME_NAME = 100;
-const MAX_COUNT = 1_000_000;
+const MAX_FIELD_NUMBER = 1_000_000;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -59,7 +59,7 @@ export class RequestFields {
   /** Returns a whole number; undefined if it is missing. */
   whole(name: string, min: number): number | undefined {
     if (this.values[name] === undefined) return undefined;
-    return this.checked(this.faults.integer(this.values[name], name, min, MAX_COUNT));
+    return this.checked(this.faults.integer(this.values[name], name, min, MAX_FIELD_NUMBER));
   }
 
   /** The name of the game that the request is about. */

@@ -25,7 +25,7 @@ export interface StageWords {
   performed: readonly Action[];
 }
 
-const MAX_COUNT = 100;
+const MAX_FRAME_COUNT = 100;
 
 export function writeFrames(game: Game): Frame[] {
   const { state } = game;
@@ -94,7 +94,7 @@ function readField(game: Game, field: StepField, value: unknown, path: string, f
   if (value === undefined) return 0;
   switch (field.kind) {
     case 'count':
-      return faults.integer(value, path, 0, MAX_COUNT);
+      return faults.integer(value, path, 0, MAX_FRAME_COUNT);
     case 'name': {
       const number = field.names(tables).indexOf(value as string);
       if (number < 0) faults.add(path, `there is no ${field.name} ${describeValue(value)}`);

@@ -74,7 +74,7 @@ const SEAT_KEYS: (keyof SeatWords)[] = [
   'freeSlot',
   'aside',
 ];
-const MAX_COUNT = 1000;
+const MAX_PIECE_COUNT = 1000;
 const MAX_TURNS = 30000;
 
 /** Reads a position into a new state; counts that follow from other parts are computed. */
@@ -184,7 +184,7 @@ class Reader {
   private numbers(value: unknown, path: string, length: number): number[] {
     const entries = this.faults.entries(value, path);
     if (entries.length === length)
-      return entries.map((entry, i) => this.faults.integer(entry, at(path, i), 0, MAX_COUNT));
+      return entries.map((entry, i) => this.faults.integer(entry, at(path, i), 0, MAX_PIECE_COUNT));
     if (Array.isArray(value))
       this.faults.add(path, `must have ${length} ${length === 1 ? 'entry' : 'entries'}, not ${entries.length}`);
     return [];
@@ -200,7 +200,9 @@ class Reader {
     for (const id of Object.keys(given)) {
       if (!ids.includes(id) || except.includes(id)) this.faults.add(at(path, id), 'there is no such thing');
     }
-    return ids.map((id) => (Object.hasOwn(given, id) ? this.faults.integer(given[id], at(path, id), 0, MAX_COUNT) : 0));
+    return ids.map((id) =>
+      Object.hasOwn(given, id) ? this.faults.integer(given[id], at(path, id), 0, MAX_PIECE_COUNT) : 0,
+    );
   }
 
   private index(value: unknown, path: string, ids: readonly string[], what: string): number {
