@@ -7,7 +7,7 @@ import path from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { ClientMessage, REFUSALS, ServerMessage } from '@windrose/protocol';
 import type { GenericSchema } from 'valibot';
-import { WHO } from '../src/http/route.ts';
+import { ACCESS } from '../src/http/route.ts';
 import { ROUTES } from '../src/http/routes.ts';
 import { Refusal } from '../src/refusal.ts';
 import { SETTINGS } from '../src/settings/definitions.ts';
@@ -90,9 +90,9 @@ const PARTS: Readonly<Record<string, () => string[]>> = {
   routes: () => [
     '| request | for | |',
     '|---|---|---|',
-    ...ROUTES.map(({ method, path: route, who, summary }) => `| \`${method} ${route}\` | ${who} | ${summary} |`),
+    ...ROUTES.map(({ method, path: route, access, summary }) => `| \`${method} ${route}\` | ${access} | ${summary} |`),
   ],
-  who: () => ['| | |', '|---|---|', ...Object.entries(WHO).map(([name, sentence]) => `| ${name} | ${sentence} |`)],
+  who: () => ['| | |', '|---|---|', ...Object.entries(ACCESS).map(([name, sentence]) => `| ${name} | ${sentence} |`)],
   refusals: () => {
     const byStatus = new Map<number, string[]>();
     for (const code of REFUSALS) {

@@ -36,7 +36,7 @@ export interface NodeOptions {
   /** Notifies a user that it is their turn since the entry with this number. */
   readonly notify: (table: string, turn: number, person: string) => Promise<void>;
   /** Reports an error that belongs to no request. */
-  readonly onError: (what: string, error: unknown) => void;
+  readonly onError: (message: string, error: unknown) => void;
 }
 
 /** Interval in milliseconds of checks for due jobs and for a restore. */
@@ -48,12 +48,15 @@ const LEASE_MARGIN = 5_000;
 /** Maximum number of `turn` jobs that run at the same time. */
 const MAX_TURN_JOBS = 16;
 
-type SocketOptions = Omit<SocketServerOptions, 'tableService' | 'tables' | 'broadcaster' | 'now' | 'epoch' | 'onError'>;
+type SocketOptions = Omit<
+  SocketServerOptions,
+  'tableService' | 'tableCommands' | 'broadcaster' | 'now' | 'epoch' | 'onError'
+>;
 
 export class SiteNode {
   readonly id = newId();
   readonly tableService: TableService;
-  readonly tables: TableCommands;
+  readonly tableCommands: TableCommands;
   readonly invitations: Invitations;
   readonly broadcaster: Broadcaster;
   readonly onlineStatus: OnlineStatus;
@@ -74,12 +77,12 @@ export class SiteNode {
     this.parts = parts;
     this.writer = new BatchWriter(storage);
     this.tableService = new TableService(storage, this.writer, now);
-    this.tables = new TableCommands(this.tableService, chat ?? null);
+    this.tableCommands = new TableCommands(this.tableService, chat ?? null);
     this.invitations = new Invitations(this.tableService);
     this.onlineStatus = new OnlineStatus(storage, this.id, now);
     this.broadcaster = new Broadcaster(this.tableService, this.onlineStatus);
     this.botWorkers = new BotWorkers(bots.script, { size: bots.threads, timeout: bots.timeout });
-    const { tableService, tables, onlineStatus } = this;
+    const { tableService, tableCommands, onlineStatus } = this;
     const runner = (kind: string, handler: JobHandler, maxRunning: number) =>
       new JobRunner({
         storage,
@@ -94,13 +97,13 @@ export class SiteNode {
     // Takes no more jobs than there are bot threads, so that other nodes can run the rest.
     this.botRunner = runner(
       'bot',
-      botTurnHandler({ tableService, tables, botWorkers: this.botWorkers, onError }),
+      botTurnHandler({ tableService, tableCommands, botWorkers: this.botWorkers, onError }),
       bots.threads,
     );
     const lastSeen = (person: string) => onlineStatus.lastSeen(person);
     const isViewing = (person: string, table: string) => onlineStatus.isViewing(person, table);
     const openSince = () => onlineStatus.openSince;
-    const watch = turnWatchHandler({ tableService, tables, now, lastSeen, isViewing, openSince, notify });
+    const watch = turnWatchHandler({ tableService, tableCommands, now, lastSeen, isViewing, openSince, notify });
     this.turnRunner = runner('turn', watch, MAX_TURN_JOBS);
   }
 
@@ -109,8 +112,8 @@ export class SiteNode {
     const { storage, onError } = this.parts;
     this.tableService.onUpdate((update) => {
       this.broadcaster.sendUpdate(update);
-      const { askedHolder } = update.table;
-      if (askedHolder !== null && 'bot' in askedHolder) this.botRunner.check();
+      const { decidingHolder } = update.table;
+      if (decidingHolder !== null && 'bot' in decidingHolder) this.botRunner.check();
     });
     this.onlineStatus.onChange((changes) => this.broadcaster.onOnlineChange(changes));
     await storage.listen((message) => {
@@ -160,12 +163,12 @@ export class SiteNode {
 
   /** Accepts sockets on an HTTP server. */
   serve(http: Server, options: SocketOptions): void {
-    const { tableService, tables, broadcaster } = this;
+    const { tableService, tableCommands, broadcaster } = this;
     const { now, onError } = this.parts;
     this.sockets = new SocketServer(http, {
       ...options,
       tableService,
-      tables,
+      tableCommands,
       broadcaster,
       now,
       epoch: () => this.epoch,

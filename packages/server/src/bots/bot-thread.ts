@@ -14,7 +14,8 @@ export interface BotRequest {
 export type BotAnswer = { readonly id: number } & ({ readonly move: string } | { readonly error: string });
 
 parentPort?.on('message', ({ id, position: text, level: number, seed }: BotRequest) => {
-  const answer = (said: { move: string } | { error: string }) => parentPort?.postMessage({ id, ...said } as BotAnswer);
+  const answer = (result: { move: string } | { error: string }) =>
+    parentPort?.postMessage({ id, ...result } as BotAnswer);
   try {
     const position = JSON.parse(text) as Position;
     const game = readPosition(position, edition(position.edition, position.board));

@@ -37,11 +37,11 @@ export async function runBackupCommand(settings: Settings, { command, file, repl
 
 /** Prints every ten percent. */
 function progress(): (done: number, all: number) => void {
-  let said = 0;
+  let printed = 0;
   return (done, all) => {
     const tenths = Math.floor((10 * done) / Math.max(1, all));
-    if (tenths <= said || tenths >= 10) return;
-    said = tenths;
+    if (tenths <= printed || tenths >= 10) return;
+    printed = tenths;
     console.error(`${tenths}0 %`);
   };
 }

@@ -117,9 +117,9 @@ async function refuseUnlessEmpty(db: Kysely<Schema>): Promise<void> {
 /** Deletes all rows in small statements. Rows that belong to a table or a user are deleted with it. */
 async function deleteAll(db: Transaction<Schema>): Promise<void> {
   for (const table of ['tables', 'persons'] as const) {
-    for (let gone = 1n; gone > 0n; ) {
+    for (let deleted = 1n; deleted > 0n; ) {
       const some = db.selectFrom(table).select('id').limit(DELETED_AT_ONCE);
-      gone = (await db.deleteFrom(table).where('id', 'in', some).executeTakeFirstOrThrow()).numDeletedRows;
+      deleted = (await db.deleteFrom(table).where('id', 'in', some).executeTakeFirstOrThrow()).numDeletedRows;
     }
   }
   for (const table of ['mail_codes', 'due', 'presence', 'looking'] as const) await db.deleteFrom(table).execute();

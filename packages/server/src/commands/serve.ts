@@ -84,14 +84,14 @@ export async function serve(
     retention: { openTables: settings.keepOpenTables, guests: settings.keepGuests },
     bots: { script: built.botThread, threads: settings.botThreads, timeout: botTimeout },
     notify: (table, turn, person) => services.notifier.notify(table, turn, person),
-    onError: (what, error) => log.error({ err: error }, what),
+    onError: (message, error) => log.error({ err: error }, message),
   });
-  const { tableService, tables, invitations, broadcaster } = node;
+  const { tableService, tableCommands, invitations, broadcaster } = node;
   const services = await makeServices({
     settings,
     storage,
     tableService,
-    tables,
+    tableCommands,
     invitations,
     now,
     metrics,
@@ -109,7 +109,7 @@ export async function serve(
     addressRates: new TokenBuckets({ burst: settings.rateMessages / 10, perSecond: settings.rateMessages / 60 }, now),
     maxPerAddress: settings.maxSockets,
     connectionRates: new TokenBuckets({ burst: settings.rateSockets, perSecond: settings.rateSockets / 60 }, now),
-    count: (what) => metrics.messages.inc({ what }),
+    count: (kind) => metrics.messages.inc({ what: kind }),
     identify: (request) => authenticator.identify(request),
     isOwnOrigin: (request) => authenticator.isOwnOrigin(request),
     addressOf: (request) => authenticator.addressOf(request),

@@ -18,15 +18,15 @@ export class TimeShift {
   /** The new deadlines of running clocks by table. */
   private readonly deadlines = new Map<string, number>();
 
-  private constructor(made: number, now: number, pauses: ReadonlyMap<string, Pauses>) {
-    this.backupTime = made;
-    this.restoreTime = now;
+  private constructor(backupTime: number, restoreTime: number, pauses: ReadonlyMap<string, Pauses>) {
+    this.backupTime = backupTime;
+    this.restoreTime = restoreTime;
     this.pauses = pauses;
   }
 
   /** Creates the shift between the moment of a backup and the moment of its restore. */
-  static async between(made: number, now: number, kept: Kysely<Schema>): Promise<TimeShift> {
-    const asked = await kept
+  static async between(backupTime: number, restoreTime: number, staging: Kysely<Schema>): Promise<TimeShift> {
+    const rows = await staging
       .selectFrom('tables')
       .innerJoin('seats', (on) => on.onRef('seats.table_id', '=', 'tables.id').onRef('seats.seat', '=', 'tables.asked'))
       .innerJoin('persons', 'persons.id', 'seats.person')
@@ -34,9 +34,13 @@ export class TimeShift {
       .where('tables.clocks', 'is not', null)
       .where(({ or, eb }) => or([eb('persons.sleep', 'is not', null), eb('persons.away_until', 'is not', null)]))
       .execute();
-    const resting = asked.filter(({ pace }) => isCorrespondence(JSON.parse(pace) as Pace));
+    const running = rows.filter(({ pace }) => isCorrespondence(JSON.parse(pace) as Pace));
     // The system clock may have been set back since; no clock loses time because of that.
-    return new TimeShift(made, Math.max(made, now), new Map(resting.map((row) => [row.id, pausesFromRow(row)])));
+    return new TimeShift(
+      backupTime,
+      Math.max(backupTime, restoreTime),
+      new Map(running.map((row) => [row.id, pausesFromRow(row)])),
+    );
   }
 
   /** Returns a row with shifted times. Rows of `tables` must come before rows of `due`. */

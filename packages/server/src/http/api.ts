@@ -34,12 +34,12 @@ export function serveApi(app: FastifyInstance, { services, authenticator, limits
       const caller = await authenticator.identify(request.raw);
       checkCaller(route, caller, request);
       request.caller = caller;
-      if (caller !== null && requiresUser(route.who)) {
+      if (caller !== null && requiresUser(route.access)) {
         limits.take('requestsOfSession', caller.hash);
         limits.take('requests', caller.person);
       }
       for (const name of route.limits ?? []) {
-        limits.take(name, requiresUser(route.who) && caller !== null ? caller.person : address);
+        limits.take(name, requiresUser(route.access) && caller !== null ? caller.person : address);
       }
       reply.header('cache-control', 'no-store');
       if (caller?.renewed) setCookie(reply, authenticator, request.cookies[authenticator.cookie] ?? null);
@@ -75,10 +75,10 @@ function checkOrigin(request: FastifyRequest, authenticator: Authenticator): voi
     throw new Refusal('wrong-origin');
 }
 
-function checkCaller({ who }: Route, caller: Caller | null, { headers }: FastifyRequest): void {
+function checkCaller({ access }: Route, caller: Caller | null, { headers }: FastifyRequest): void {
   // An invalid token is refused instead of being treated as no token, so that the program notices.
-  if (caller === null && (requiresUser(who) || headers.authorization !== undefined)) throw new Refusal('no-session');
-  if (!allowsPrograms(who) && caller?.by === 'token') throw new Refusal('forbidden', { detail: 'not for programs' });
+  if (caller === null && (requiresUser(access) || headers.authorization !== undefined)) throw new Refusal('no-session');
+  if (!allowsPrograms(access) && caller?.by === 'token') throw new Refusal('forbidden', { detail: 'not for programs' });
 }
 
 function param({ params }: FastifyRequest, name: ParamName): string {
@@ -86,11 +86,11 @@ function param({ params }: FastifyRequest, name: ParamName): string {
 }
 
 /** Returns the value parsed by a schema. Throws a refusal that names the place and the fault. */
-function parsedBy<S extends v.GenericSchema>(schema: S, value: unknown, what: string): v.InferOutput<S> {
+function parsedBy<S extends v.GenericSchema>(schema: S, value: unknown, place: string): v.InferOutput<S> {
   const { success, output, issues } = v.safeParse(schema, value ?? {}, { abortEarly: true });
   if (success) return output;
   const [{ message }] = issues;
-  throw new Refusal('malformed', { where: v.getDotPath(issues[0] as never) ?? what, detail: message });
+  throw new Refusal('malformed', { where: v.getDotPath(issues[0] as never) ?? place, detail: message });
 }
 
 function setCookie(reply: FastifyReply, { cookie, secure }: Authenticator, secret: string | null): void {

@@ -24,7 +24,7 @@ export function makeMetrics(registry: Registry = new Registry(), { withProcess =
     moves: new Counter({ name: 'windrose_moves_total', help: 'Moves that this node has accepted', registers }),
     messages: new Counter({
       name: 'windrose_socket_messages_total',
-      help: 'Messages of sockets, by what became of them',
+      help: 'Messages of sockets by type or failure',
       labelNames: ['what'],
       registers,
     }),

@@ -3,7 +3,7 @@ import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/
 import * as protocol from '@windrose/protocol';
 import type { GenericSchema } from 'valibot';
 import type { Settings } from '../settings/definitions.ts';
-import { allowsPrograms, PARAMS, paramsOf, type Route, requiresUser, WHO } from './route.ts';
+import { ACCESS, allowsPrograms, PARAMS, paramsOf, type Route, requiresUser } from './route.ts';
 
 type Json = Record<string, unknown>;
 
@@ -65,14 +65,14 @@ export function openApi(routes: readonly Route[], { siteName }: Pick<Settings, '
 }
 
 function operation(route: Route): Json {
-  const { id, who, summary, body, answer } = route;
-  const known = [{ session: [] }, ...(allowsPrograms(who) ? [{ token: [] }] : [])];
+  const { id, access, summary, body, answer } = route;
+  const known = [{ session: [] }, ...(allowsPrograms(access) ? [{ token: [] }] : [])];
   // Routes without required authentication may return more to an authenticated caller.
-  const security = requiresUser(who) ? known : [{}, ...known];
+  const security = requiresUser(access) ? known : [{}, ...known];
   return {
     operationId: id,
     summary,
-    description: `For ${WHO[who]}.`,
+    description: `For ${ACCESS[access]}.`,
     security,
     parameters: parameters(route),
     ...(body === undefined

@@ -30,11 +30,11 @@ export class RateLimits {
   private readonly buckets: Readonly<Record<LimitName, { rate: Rate; all: TokenBuckets }>>;
 
   constructor(settings: Settings, now: () => number) {
-    const made = Object.entries(RATES).map(([name, rateOf]) => {
+    const buckets = Object.entries(RATES).map(([name, rateOf]) => {
       const rate = rateOf(settings);
       return [name, { rate, all: new TokenBuckets(rate, now) }];
     });
-    this.buckets = Object.fromEntries(made);
+    this.buckets = Object.fromEntries(buckets);
   }
 
   /** Throws if the limit is exceeded; the refusal says in `detail` when the next request is possible. */

@@ -14,8 +14,8 @@ import type { Replays } from '../tables/replays.ts';
 import type { TableCommands } from '../tables/table-commands.ts';
 import type { LimitName } from './rate-limits.ts';
 
-/** Who may use a route. The relation of a user to a table is checked by the table itself. */
-export const WHO = {
+/** The kinds of callers that may use a route. The relation of a user to a table is checked by the table itself. */
+export const ACCESS = {
   public: 'everyone',
   newcomer: 'everyone with a browser; no program',
   person: 'a signed-in user or guest, or their program with a token',
@@ -26,16 +26,16 @@ export const WHO = {
   host: 'the owner of the table or a player at it',
   owner: 'the owner of the table',
 } as const;
-export type Who = keyof typeof WHO;
+export type Access = keyof typeof ACCESS;
 
 /** True if the route requires an authenticated user. */
-export function requiresUser(who: Who): boolean {
-  return who !== 'public' && who !== 'newcomer' && who !== 'onlooker';
+export function requiresUser(access: Access): boolean {
+  return access !== 'public' && access !== 'newcomer' && access !== 'onlooker';
 }
 
 /** True if a program may use the route with a token. Programs act at tables; they do not manage the account. */
-export function allowsPrograms(who: Who): boolean {
-  return who !== 'browser' && who !== 'newcomer';
+export function allowsPrograms(access: Access): boolean {
+  return access !== 'browser' && access !== 'newcomer';
 }
 
 /** Schemas of path parameters by name. */
@@ -53,7 +53,7 @@ export type ParamName = keyof typeof PARAMS;
 export interface Services {
   readonly settings: Settings;
   readonly storage: Storage;
-  readonly tables: TableCommands;
+  readonly tableCommands: TableCommands;
   readonly invitations: Invitations;
   readonly replays: Replays;
   readonly people: People;
@@ -89,7 +89,7 @@ interface Shape<B, Q, A> {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  readonly who: Who;
+  readonly access: Access;
   readonly summary: string;
   readonly body?: B;
   readonly query?: Q;

@@ -25,7 +25,7 @@ interface ServiceOptions {
   readonly settings: Settings;
   readonly storage: Storage;
   readonly tableService: TableService;
-  readonly tables: TableCommands;
+  readonly tableCommands: TableCommands;
   readonly invitations: Invitations;
   readonly now: () => number;
   readonly metrics: Metrics;
@@ -39,14 +39,14 @@ interface ServiceOptions {
 }
 
 export async function makeServices(parts: ServiceOptions): Promise<HttpParts> {
-  const { settings, storage, tableService, tables, now, metrics, log, signedOut, outside, cost } = parts;
+  const { settings, storage, tableService, tableCommands, now, metrics, log, signedOut, outside, cost } = parts;
   const hooks: PeopleHooks = {
     handOverTables: (guest, person) => handOverTables(tableService, guest, person),
     giveUpTables: async (person) => {
-      await tables.giveUpSeats(person);
-      await tables.passOnTables(person);
+      await tableCommands.giveUpSeats(person);
+      await tableCommands.passOnTables(person);
     },
-    pausesChanged: (person, before) => tables.recalculateClocks(person, before),
+    pausesChanged: (person, before) => tableCommands.recalculateClocks(person, before),
     signedOut,
   };
   const people = new People({ storage, now, hooks });
@@ -74,7 +74,7 @@ export async function makeServices(parts: ServiceOptions): Promise<HttpParts> {
     people,
     credentials: new Credentials({ storage, now, people, mailer, siteName, ...(cost === undefined ? {} : { cost }) }),
     notifier,
-    daily: new Daily(storage, tables, now),
+    daily: new Daily(storage, tableCommands, now),
     statistics: new Statistics(storage, now),
     authenticator: new Authenticator(settings, people.sessions),
     pushKey: push?.keys.publicKey ?? null,

@@ -9,10 +9,10 @@ import type { JobHandler } from './job-runner.ts';
 
 export interface BotTurnOptions {
   readonly tableService: TableService;
-  readonly tables: TableCommands;
+  readonly tableCommands: TableCommands;
   readonly botWorkers: Pick<BotWorkers, 'decide' | 'isClosed'>;
   /** Reports that a substitute plays, which should never happen. */
-  readonly onError: (what: string, error: unknown) => void;
+  readonly onError: (message: string, error: unknown) => void;
 }
 
 /** Number of failures at one turn after which the substitute plays. If that fails too, any legal move is played. */
@@ -23,7 +23,7 @@ interface Failures {
   readonly count: number;
 }
 
-export function botTurnHandler({ tableService, tables, botWorkers, onError }: BotTurnOptions): JobHandler {
+export function botTurnHandler({ tableService, tableCommands, botWorkers, onError }: BotTurnOptions): JobHandler {
   /** Failures by table. Each node counts its own, so that the game continues at any node. */
   const failures = new Map<string, Failures>();
 
@@ -31,25 +31,25 @@ export function botTurnHandler({ tableService, tables, botWorkers, onError }: Bo
     const { id, referee, position, state, turn } = table;
     const move = await botWorkers.decide(referee.describe(position), level, `${id}:${state.ply}`);
     // If a bot is asked again, this change creates the next job.
-    await tables.playBot(id, turn.entry, move);
+    await tableCommands.playBot(id, turn.entry, move);
   };
 
   return async ({ subject: id }) => {
     await tableService.refresh(id);
     const table = await tableService.find(id);
-    const { askedHolder, turn, referee, position } = table;
-    if (askedHolder === null || !('bot' in askedHolder)) return null;
+    const { decidingHolder, turn, referee, position } = table;
+    if (decidingHolder === null || !('bot' in decidingHolder)) return null;
     const known = failures.get(id);
     const count = known?.turn === turn.entry ? known.count : 0;
     try {
-      await play(table, count < MAX_TRIES ? askedHolder.bot : SUBSTITUTE_LEVEL);
+      await play(table, count < MAX_TRIES ? decidingHolder.bot : SUBSTITUTE_LEVEL);
     } catch (error) {
       if (botWorkers.isClosed || !isFaultOfBot(error)) throw error;
       failures.set(id, { turn: turn.entry, count: count + 1 });
       if (count + 1 === MAX_TRIES) onError(`the bot at table ${id} keeps failing: a substitute plays`, error);
       if (count < MAX_TRIES) throw error;
       onError(`the bot and its substitute at table ${id} failed: any legal move is played`, error);
-      await tables.playBot(id, turn.entry, referee.anyMove(position));
+      await tableCommands.playBot(id, turn.entry, referee.anyMove(position));
     }
     failures.delete(id);
     return null;

@@ -7,7 +7,7 @@ import type { DueRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** The result of a handler: done (null), or the time of the next run. */
-type Next = null | { readonly again: number };
+type Next = null | { readonly nextRun: number };
 
 /** Runs one job. It may be called twice for one row if a node has died or was slow. */
 export type JobHandler = (row: Selectable<DueRow>) => Promise<Next>;
@@ -87,7 +87,7 @@ export class JobRunner {
     const { handler, onError, now } = this.parts;
     try {
       const next = await handler(row);
-      await (next === null ? this.deleteJob(row) : this.reschedule(row, next.again));
+      await (next === null ? this.deleteJob(row) : this.reschedule(row, next.nextRun));
     } catch (error) {
       // The job was interrupted because this node stops, so the next node runs it at once.
       if (this.stopped) return this.reschedule(row, row.at).catch(() => {});
@@ -110,11 +110,11 @@ export class JobRunner {
       .execute();
   }
 
-  private async reschedule({ kind, subject, at, taken_until }: Selectable<DueRow>, again: number): Promise<void> {
+  private async reschedule({ kind, subject, at, taken_until }: Selectable<DueRow>, nextRun: number): Promise<void> {
     const { db } = this.parts.storage;
     await db
       .updateTable('due')
-      .set({ at: again, taken_until: 0 })
+      .set({ at: nextRun, taken_until: 0 })
       .where('kind', '=', kind)
       .where('subject', '=', subject)
       .where('at', '=', at)

@@ -11,7 +11,7 @@ import type { JobHandler } from './job-runner.ts';
 
 export interface TurnWatchOptions {
   readonly tableService: TableService;
-  readonly tables: TableCommands;
+  readonly tableCommands: TableCommands;
   readonly now: () => number;
   /** Returns when a user was last connected to any node; the present time if they are connected. */
   readonly lastSeen: (person: string) => Promise<number>;
@@ -38,7 +38,7 @@ const RETRY_DELAY = 1_000;
 
 export function turnWatchHandler({
   tableService,
-  tables,
+  tableCommands,
   now,
   lastSeen,
   isViewing,
@@ -48,25 +48,30 @@ export function turnWatchHandler({
   return async ({ subject: id }) => {
     await tableService.refresh(id);
     const table = await tableService.find(id);
-    const { row, askedHolder, pace, turn } = table;
-    if (askedHolder === null || !('person' in askedHolder)) return null;
-    const { id: person } = askedHolder.person;
+    const { row, decidingHolder, pace, turn } = table;
+    if (decidingHolder === null || !('person' in decidingHolder)) return null;
+    const { id: person } = decidingHolder.person;
     const at = now();
-    const up = row.deadline === null ? Number.POSITIVE_INFINITY : Math.max(row.deadline, openSince() + RETURN_TIME);
-    if (up <= at) {
+    const timeOut =
+      row.deadline === null ? Number.POSITIVE_INFINITY : Math.max(row.deadline, openSince() + RETURN_TIME);
+    if (timeOut <= at) {
       const isUp = ({ row: { deadline } }: LiveTable) => deadline !== null && deadline <= at;
-      return (await tables.replaceByBot(id, 'time', isUp)) ? null : { again: at + RETRY_DELAY };
+      return (await tableCommands.replaceByBot(id, 'time', isUp)) ? null : { nextRun: at + RETRY_DELAY };
     }
     const seen = await lastSeen(person);
-    const gone = absenceDeadline(pace, turn.at, seen, await tableService.pausesOf(person));
-    if (gone <= at) {
+    const seatLoss = absenceDeadline(pace, turn.at, seen, await tableService.pausesOf(person));
+    if (seatLoss <= at) {
       const isSame = (present: LiveTable) => present.turn.entry === turn.entry;
-      return (await tables.replaceByBot(id, 'away', isSame)) ? null : { again: at + RETRY_DELAY };
+      return (await tableCommands.replaceByBot(id, 'away', isSame)) ? null : { nextRun: at + RETRY_DELAY };
     }
-    const anyway = isCorrespondence(pace) ? turn.at + NOTIFY_VIEWERS_AFTER : Number.POSITIVE_INFINITY;
-    const tells = at >= anyway || !(await isViewing(person, id));
-    if (tells) await notify(id, turn.entry, person);
-    const next = Math.min(up, gone, tells ? Number.POSITIVE_INFINITY : Math.min(at + VIEWER_INTERVAL, anyway));
-    return Number.isFinite(next) ? { again: next } : null;
+    const notifyViewersAt = isCorrespondence(pace) ? turn.at + NOTIFY_VIEWERS_AFTER : Number.POSITIVE_INFINITY;
+    const notifies = at >= notifyViewersAt || !(await isViewing(person, id));
+    if (notifies) await notify(id, turn.entry, person);
+    const next = Math.min(
+      timeOut,
+      seatLoss,
+      notifies ? Number.POSITIVE_INFINITY : Math.min(at + VIEWER_INTERVAL, notifyViewersAt),
+    );
+    return Number.isFinite(next) ? { nextRun: next } : null;
   };
 }

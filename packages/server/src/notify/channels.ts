@@ -39,11 +39,11 @@ const JSON_TYPE = { 'content-type': 'application/json', 'user-agent': 'Windrose'
 
 export function makeSenders(options: SenderOptions): { readonly [K in ChannelKind]: ChannelSender<K> } {
   const { requests, mailer, push, now } = options;
-  const checked = (url: string, where: string): URL => {
+  const checked = (url: string, field: string): URL => {
     try {
       return requests.check(url);
     } catch (error) {
-      throw new Refusal('bad-address', { where, detail: (error as Error).message });
+      throw new Refusal('bad-address', { where: field, detail: (error as Error).message });
     }
   };
 

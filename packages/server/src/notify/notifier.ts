@@ -29,7 +29,7 @@ const MAX_AGE = { live: HOUR, days: 24 * HOUR };
 /** Maximum number of notifications that are sent at the same time; others wait. */
 const MAX_SENDING = 200;
 /** Status codes of a push subscription that no longer exists. */
-const GONE = [404, 410];
+const GONE_STATUSES = [404, 410];
 
 type Person = Receiver & { language: string };
 
@@ -105,7 +105,7 @@ export class Notifier {
     } catch (error) {
       if (!(error instanceof NotSent)) throw error;
       failure = error.message;
-      if (kind === 'push' && GONE.includes(error.status ?? 0)) {
+      if (kind === 'push' && GONE_STATUSES.includes(error.status ?? 0)) {
         await db.deleteFrom('channels').where('id', '=', channel.id).execute();
       }
     }
@@ -198,7 +198,9 @@ export class Notifier {
 export function makeStillTurnCheck(tableService: TableService): NotifierOptions['isStillTurn'] {
   return async (id, turn, person) => {
     await tableService.refresh(id);
-    const { askedHolder, turn: now } = await tableService.find(id);
-    return askedHolder !== null && 'person' in askedHolder && askedHolder.person.id === person && now.entry === turn;
+    const { decidingHolder, turn: now } = await tableService.find(id);
+    return (
+      decidingHolder !== null && 'person' in decidingHolder && decidingHolder.person.id === person && now.entry === turn
+    );
   };
 }

@@ -17,8 +17,8 @@ export class NotSent extends Error {
   /** Status of the answer, if there was one. */
   readonly status: number | null;
 
-  constructor(why: string, status: number | null = null) {
-    super(why);
+  constructor(reason: string, status: number | null = null) {
+    super(reason);
     this.status = status;
   }
 }

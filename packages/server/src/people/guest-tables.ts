@@ -12,10 +12,10 @@ import type { TableService } from '../tables/table-service.ts';
 export async function handOverTables(tableService: TableService, guest: string, person: string): Promise<number> {
   const { db } = tableService.storage;
   const sat = await db.selectFrom('seats').select('table_id as id').where('person', '=', guest).execute();
-  const lost = await db.selectFrom('seats').select('table_id as id').where('former', '=', guest).execute();
+  const formerSeats = await db.selectFrom('seats').select('table_id as id').where('former', '=', guest).execute();
   const owned = await db.selectFrom('tables').select('id').where('owner', '=', guest).execute();
   const looked = await db.selectFrom('members').select('table_id as id').where('person', '=', guest).execute();
-  const tables = [...new Set([...sat, ...lost, ...owned, ...looked].map(({ id }) => id))];
+  const tables = [...new Set([...sat, ...formerSeats, ...owned, ...looked].map(({ id }) => id))];
   const to = await tableService.findPerson(person);
   for (const id of tables) {
     const table = await tableService.findLatest(id);
@@ -56,7 +56,7 @@ function seatEntry(table: LiveTable, guest: string, person: Person): NewEntry | 
 function formerEntries(table: LiveTable, guest: string, person: Person): NewEntry[] {
   const { status, former } = table.state;
   if (status === 'ended' || table.seatOf(person.id) !== null) return [];
-  return former.flatMap((who, seat): NewEntry[] => (who?.id === guest ? [{ kind: 'former', seat, person }] : []));
+  return former.flatMap((holder, seat): NewEntry[] => (holder?.id === guest ? [{ kind: 'former', seat, person }] : []));
 }
 
 async function handOverOwnership(

@@ -21,12 +21,12 @@ export function daysLeft(row: Holidays, now: number): number {
 export function withHoliday(row: Holidays, until: number | null, now: number): Holidays {
   const unused = Math.max(0, Math.floor(((row.away_until ?? now) - now) / DAY));
   const before = Math.max(0, daysTaken(row, now) - unused);
-  const wanted = until === null ? 0 : Math.ceil((until - now) / DAY);
+  const days = until === null ? 0 : Math.ceil((until - now) / DAY);
   if (until !== null && until <= now)
     throw new Refusal('malformed', { where: 'awayUntil', detail: 'is not in the future' });
-  if (before + wanted > HOLIDAYS) {
+  if (before + days > HOLIDAYS) {
     const detail = `${HOLIDAYS - before} days of holiday are left this year`;
     throw new Refusal('too-many', { where: 'awayUntil', detail });
   }
-  return { away_until: until, away_days: before + wanted, away_year: new Date(now).getUTCFullYear() };
+  return { away_until: until, away_days: before + days, away_year: new Date(now).getUTCFullYear() };
 }

@@ -71,11 +71,11 @@ export class Passphrases {
   }
 
   /** True if a pass-phrase matches a stored hash. Takes equally long without a hash. */
-  async matches(passphrase: string, known: string | null): Promise<boolean> {
-    const [, n, r, p, salt, key] = (known ?? this.decoy).split('$');
+  async matches(passphrase: string, storedHash: string | null): Promise<boolean> {
+    const [, n, r, p, salt, key] = (storedHash ?? this.decoy).split('$');
     const cost = { n: Number(n), r: Number(r), p: Number(p) };
     const derived = await this.derive(passphrase, Buffer.from(salt, 'base64url'), cost);
-    return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && known !== null;
+    return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && storedHash !== null;
   }
 
   private async derive(passphrase: string, salt: Buffer, { n, r, p }: ScryptCost): Promise<Buffer> {

@@ -10,7 +10,7 @@ import {
   type SettingKind,
   secret,
   text,
-  whole,
+  wholeNumber,
   yesOrNo,
 } from './kinds.ts';
 
@@ -31,10 +31,10 @@ function setting<T, D extends T | null>(
 }
 
 const rate = (name: string, defaultValue: number, sentence: string) =>
-  setting(name, whole(1, 1_000_000), defaultValue, sentence);
+  setting(name, wholeNumber(1, 1_000_000), defaultValue, sentence);
 
 export const SETTINGS = {
-  port: setting('PORT', whole(0, 65_535), 5180, 'Port to listen on; 0 for any free port.'),
+  port: setting('PORT', wholeNumber(0, 65_535), 5180, 'Port to listen on; 0 for any free port.'),
   host: setting('HOST', text(255), 'localhost', 'Address to listen on; `0.0.0.0` or `::` for all addresses.'),
   publicUrl: setting(
     'PUBLIC_URL',
@@ -56,7 +56,12 @@ export const SETTINGS = {
     null,
     'PostgreSQL database to use instead of the SQLite file: `postgres://user:secret@host/name`.',
   ),
-  botThreads: setting('BOT_THREADS', whole(0, 64), 1, 'Number of threads for bots; 0 leaves bots to other nodes.'),
+  botThreads: setting(
+    'BOT_THREADS',
+    wholeNumber(0, 64),
+    1,
+    'Number of threads for bots; 0 leaves bots to other nodes.',
+  ),
   smtpUrl: setting(
     'SMTP_URL',
     address('smtp:', 'smtps:'),
@@ -87,13 +92,13 @@ export const SETTINGS = {
   ),
   keepOpenTables: setting(
     'KEEP_OPEN_TABLES',
-    whole(1, 36_500),
+    wholeNumber(1, 36_500),
     30,
     'Days without activity after which a table that waits for players is deleted.',
   ),
   keepGuests: setting(
     'KEEP_GUESTS',
-    whole(1, 36_500),
+    wholeNumber(1, 36_500),
     30,
     'Days after which a guest without a session is deleted. Guests with a game, a score or a table are kept, and so are accounts.',
   ),
@@ -107,7 +112,12 @@ export const SETTINGS = {
     600,
     'New sockets per minute from one address. A whole club may reconnect from one address after a restart.',
   ),
-  maxSockets: setting('MOST_SOCKETS', whole(1, 1_000_000), 1_000, 'Maximum number of open sockets from one address.'),
+  maxSockets: setting(
+    'MOST_SOCKETS',
+    wholeNumber(1, 1_000_000),
+    1_000,
+    'Maximum number of open sockets from one address.',
+  ),
   rateMessages: rate(
     'RATE_MESSAGES',
     60_000,

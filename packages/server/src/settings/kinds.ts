@@ -10,7 +10,7 @@ export interface SettingKind<T> {
   readonly secret?: true;
 }
 
-export function whole(min: number, max: number): SettingKind<number> {
+export function wholeNumber(min: number, max: number): SettingKind<number> {
   return {
     description: `a whole number from ${min} to ${max}`,
     parse(text) {
@@ -37,25 +37,25 @@ export const yesOrNo: SettingKind<boolean> = {
 export function text(max: number): SettingKind<string> {
   return {
     description: `one line of at most ${max} characters`,
-    parse: (given) => (given.length <= max && /^[^\p{Cc}]+$/u.test(given) ? given : undefined),
+    parse: (text) => (text.length <= max && /^[^\p{Cc}]+$/u.test(text) ? text : undefined),
   };
 }
 
 export const folder: SettingKind<string> = {
   description: 'a folder',
-  parse: (given) => (given.includes('\0') ? undefined : given),
+  parse: (text) => (text.includes('\0') ? undefined : text),
 };
 
 export function secret(min: number): SettingKind<string> {
   return {
     description: `at least ${min} characters without spaces`,
     secret: true,
-    parse: (given) => (given.length >= min && /^[\x21-\x7e]+$/.test(given) ? given : undefined),
+    parse: (text) => (text.length >= min && /^[\x21-\x7e]+$/.test(text) ? text : undefined),
   };
 }
 
-function parseUrl(given: string): URL | null {
-  return URL.canParse(given) ? new URL(given) : null;
+function parseUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
 }
 
 /** A URL, which may contain a password. */
@@ -64,9 +64,9 @@ export function address(...schemes: readonly string[]): SettingKind<string> {
   return {
     description: `an address that begins with ${begins.join(' or ')}`,
     secret: true,
-    parse(given) {
-      const url = parseUrl(given);
-      return url !== null && schemes.includes(url.protocol) && url.hostname !== '' ? given : undefined;
+    parse(text) {
+      const url = parseUrl(text);
+      return url !== null && schemes.includes(url.protocol) && url.hostname !== '' ? text : undefined;
     },
   };
 }
@@ -74,8 +74,8 @@ export function address(...schemes: readonly string[]): SettingKind<string> {
 /** A URL of scheme, host and port only. */
 export const origin: SettingKind<string> = {
   description: 'the address of the site without a path, as https://windrose.example',
-  parse(given) {
-    const url = parseUrl(given);
+  parse(text) {
+    const url = parseUrl(text);
     if (url === null || !['http:', 'https:'].includes(url.protocol)) return undefined;
     return url.href === `${url.origin}/` ? url.origin : undefined;
   },
@@ -85,17 +85,17 @@ const MAILBOX = /^(?:[^<>\p{Cc}]{0,60}<)?[^\s<>@]{1,64}@[^\s<>@]{1,255}>?$/u;
 
 export const mailbox: SettingKind<string> = {
   description: 'an e-mail address, as windrose@example.org or Windrose <windrose@example.org>',
-  parse: (given) => (MAILBOX.test(given) && given.includes('<') === given.endsWith('>') ? given : undefined),
+  parse: (text) => (MAILBOX.test(text) && text.includes('<') === text.endsWith('>') ? text : undefined),
 };
 
 /** A contact for the push services of browsers. */
 export const contact: SettingKind<string> = {
   description: 'an address that begins with mailto: or https://',
-  parse: (given) => (/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(given) ? given : undefined),
+  parse: (text) => (/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) ? text : undefined),
 };
 
-function isNetwork(given: string): boolean {
-  const [ip, bits, ...more] = given.split('/');
+function isNetwork(text: string): boolean {
+  const [ip, bits, ...more] = text.split('/');
   const version = isIP(ip);
   if (version === 0 || more.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
@@ -104,10 +104,10 @@ function isNetwork(given: string): boolean {
 /** The proxies that may report the address of a client: none, a number of proxies, or networks. */
 export const proxies: SettingKind<false | number | string[]> = {
   description: 'no, the number of proxies in front, or their addresses or networks with commas between',
-  parse(given) {
-    if (given === 'no' || given === 'false') return false;
-    if (/^[1-9]$/.test(given)) return Number(given);
-    const networks = given.split(',').map((each) => each.trim());
+  parse(text) {
+    if (text === 'no' || text === 'false') return false;
+    if (/^[1-9]$/.test(text)) return Number(text);
+    const networks = text.split(',').map((each) => each.trim());
     return networks.every(isNetwork) ? networks : undefined;
   },
 };

@@ -13,7 +13,7 @@ export const CLEANUP_INTERVAL = DAY;
  * Records of notifications are kept this long after the end of a game. In a running game they prevent a second
  * notification of a long turn.
  */
-const TOLD_LIFETIME = 90 * DAY;
+const NOTIFICATION_RECORD_LIFETIME = 90 * DAY;
 /** Users per statement, so that no statement blocks others for long. */
 const AT_ONCE = 500;
 
@@ -40,7 +40,7 @@ export async function cleanUp(
   await db.deleteFrom('mail_codes').where('until', '<', now).execute();
   await db
     .deleteFrom('told')
-    .where('at', '<', now - TOLD_LIFETIME)
+    .where('at', '<', now - NOTIFICATION_RECORD_LIFETIME)
     .where('table_id', 'not in', ({ selectFrom }) => selectFrom('tables').select('id').where('status', '=', 'playing'))
     .execute();
   await tableService.deleteStale(now - openTables * DAY, isRunning);

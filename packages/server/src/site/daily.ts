@@ -15,14 +15,14 @@ const MAX_SCORES = 100;
 
 export class Daily {
   private readonly storage: Storage;
-  private readonly tables: Pick<TableCommands, 'createStarted'>;
+  private readonly tableCommands: Pick<TableCommands, 'createStarted'>;
   private readonly now: () => number;
   /** Users whose table is being created, so that a second click creates no second table. */
   private readonly starting = new Set<string>();
 
-  constructor(storage: Storage, tables: Pick<TableCommands, 'createStarted'>, now: () => number) {
+  constructor(storage: Storage, tableCommands: Pick<TableCommands, 'createStarted'>, now: () => number) {
     this.storage = storage;
-    this.tables = tables;
+    this.tableCommands = tableCommands;
     this.now = now;
   }
 
@@ -46,7 +46,7 @@ export class Daily {
     if (this.starting.has(by) || (await this.tableOf(by, day)) !== null) throw new Refusal('already-played');
     this.starting.add(by);
     try {
-      return await this.tables.createStarted(by, await this.newTableRequest(day), { daily: day });
+      return await this.tableCommands.createStarted(by, await this.newTableRequest(day), { daily: day });
     } finally {
       this.starting.delete(by);
     }

@@ -34,13 +34,13 @@ export class Statistics {
       since: person.created,
       games: sum(tallies.map(({ games }) => games)),
       won: sum(tallies.map(({ won }) => won)),
-      left: await this.left(id),
+      left: await this.unfinishedGames(id),
       tallies,
     };
   }
 
   /** Returns the number of games that a bot finished for a user. */
-  private async left(person: string): Promise<number> {
+  private async unfinishedGames(person: string): Promise<number> {
     const { number } = await this.storage.db
       .selectFrom('results')
       .select(sql<number>`count(*)`.as('number'))

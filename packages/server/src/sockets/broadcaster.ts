@@ -24,21 +24,21 @@ const STATUS_DELAY = 300;
 export class Broadcaster {
   private readonly tableService: TableService;
   private readonly onlineStatus: OnlineStatus;
-  private readonly all = new Set<SocketClient>();
+  private readonly allClients = new Set<SocketClient>();
   private readonly followers = new Map<string, Map<SocketClient, Follower>>();
   private readonly byPerson = new Map<string, Set<SocketClient>>();
   private readonly statusTimers = new Map<string, NodeJS.Timeout>();
   /** Users who have connected or disconnected, until their tables are updated. */
   private readonly changedPersons = new Set<string>();
 
-  constructor(tableService: TableService, presence: OnlineStatus) {
+  constructor(tableService: TableService, onlineStatus: OnlineStatus) {
     this.tableService = tableService;
-    this.onlineStatus = presence;
+    this.onlineStatus = onlineStatus;
     tableService.setFollowedCheck((table) => this.followers.has(table));
   }
 
   get clients(): ReadonlySet<SocketClient> {
-    return this.all;
+    return this.allClients;
   }
 
   /** Tables that clients of this node follow. */
@@ -47,7 +47,7 @@ export class Broadcaster {
   }
 
   add(client: SocketClient): void {
-    this.all.add(client);
+    this.allClients.add(client);
     const { person } = client;
     if (person === null) return;
     const own = this.byPerson.get(person) ?? new Set();
@@ -57,7 +57,7 @@ export class Broadcaster {
   }
 
   remove(client: SocketClient): void {
-    this.all.delete(client);
+    this.allClients.delete(client);
     for (const table of client.tables) this.unfollow(client, table);
     const { person } = client;
     if (person === null) return;
@@ -77,7 +77,7 @@ export class Broadcaster {
   /** Closes the sockets of all revoked sessions and tokens. Used when messages of other nodes may have been missed. */
   async checkSessions(): Promise<void> {
     const { db } = this.tableService.storage;
-    const clients = [...this.all].filter(({ hash }) => hash !== null);
+    const clients = [...this.allClients].filter(({ hash }) => hash !== null);
     const known = new Set<string>();
     for (const some of slices([...new Set(clients.map(({ hash }) => hash!))])) {
       for (const table of ['sessions', 'tokens'] as const) {
@@ -90,12 +90,12 @@ export class Broadcaster {
 
   /** Starts following a table after an entry, or repeats the entries after it. */
   async follow(client: SocketClient, table: LiveTable, after: number): Promise<void> {
-    const here = this.followers.get(table.id) ?? new Map<SocketClient, Follower>();
-    this.followers.set(table.id, here);
-    if (!here.has(client)) this.onlineStatus.addViewer(client.viewer, table.id);
-    const follower = here.get(client) ?? { client, table, sent: after, reading: false };
+    const tableFollowers = this.followers.get(table.id) ?? new Map<SocketClient, Follower>();
+    this.followers.set(table.id, tableFollowers);
+    if (!tableFollowers.has(client)) this.onlineStatus.addViewer(client.viewer, table.id);
+    const follower = tableFollowers.get(client) ?? { client, table, sent: after, reading: false };
     follower.sent = Math.min(after, table.state.length);
-    here.set(client, follower);
+    tableFollowers.set(client, follower);
     client.tables.add(table.id);
     client.send({ type: 'table', table: table.id, view: table.view });
     this.scheduleOnlineStatus(table.id);
@@ -104,10 +104,10 @@ export class Broadcaster {
 
   unfollow(client: SocketClient, table: string): void {
     client.tables.delete(table);
-    const here = this.followers.get(table);
-    if (here === undefined) return;
-    if (here.delete(client)) this.onlineStatus.removeViewer(client.viewer, table);
-    if (here.size === 0) this.followers.delete(table);
+    const tableFollowers = this.followers.get(table);
+    if (tableFollowers === undefined) return;
+    if (tableFollowers.delete(client)) this.onlineStatus.removeViewer(client.viewer, table);
+    if (tableFollowers.size === 0) this.followers.delete(table);
   }
 
   /** Sends older entries until the follower has all of them. */
@@ -133,22 +133,23 @@ export class Broadcaster {
 
   /** Sends an update of a table to all of its followers. */
   sendUpdate({ table, entries, isDeleted }: TableUpdate): void {
-    const here = this.followers.get(table.id);
+    const tableFollowers = this.followers.get(table.id);
     if (isDeleted) {
       this.notifyPersons(table, entries, isDeleted);
-      for (const client of [...(here?.keys() ?? [])]) this.expel(client, table.id);
+      for (const client of [...(tableFollowers?.keys() ?? [])]) this.expel(client, table.id);
       return;
     }
     if (entries.length === 0) {
-      for (const client of here?.keys() ?? []) client.send({ type: 'table', table: table.id, view: table.view });
+      for (const client of tableFollowers?.keys() ?? [])
+        client.send({ type: 'table', table: table.id, view: table.view });
       this.checkRights(table);
       return;
     }
     this.notifyPersons(table, entries);
-    if (here === undefined) return;
+    if (tableFollowers === undefined) return;
     let message: string | null = null;
     const last = entries[entries.length - 1].n;
-    for (const follower of here.values()) {
+    for (const follower of tableFollowers.values()) {
       if (follower.reading) continue;
       if (follower.sent !== entries[0].n - 1) {
         void this.catchUp(follower, table).catch(() => follower.client.close('error'));
@@ -182,25 +183,29 @@ export class Broadcaster {
   /**
    * Returns the player whose turn it is if they may lose the seat by their absence and are not connected to this node.
    */
-  private absentPlayer({ askedHolder, pace }: LiveTable): string | null {
-    if (pace.away === 0 || askedHolder === null || !('person' in askedHolder)) return null;
-    const { id } = askedHolder.person;
+  private absentPlayer({ decidingHolder, pace }: LiveTable): string | null {
+    if (pace.away === 0 || decidingHolder === null || !('person' in decidingHolder)) return null;
+    const { id } = decidingHolder.person;
     return this.onlineStatus.isConnectedHere(id) ? null : id;
   }
 
-  /** Tells players with another page open that their list of tables has changed: whether it is their turn. */
-  private notifyPersons(table: LiveTable, entries: readonly Entry[], isGone = false): void {
-    const { askedHolder, state } = table;
-    const asked = askedHolder !== null && 'person' in askedHolder ? askedHolder.person.id : null;
-    const other = isGone || entries.some(({ kind }) => kind !== 'move' && kind !== 'chat');
+  /** Sends players with another page open whether it is their turn, because their list of tables has changed. */
+  private notifyPersons(table: LiveTable, entries: readonly Entry[], isDeleted = false): void {
+    const { decidingHolder, state } = table;
+    const decidingPerson = decidingHolder !== null && 'person' in decidingHolder ? decidingHolder.person.id : null;
+    const other = isDeleted || entries.some(({ kind }) => kind !== 'move' && kind !== 'chat');
     const movedSeats = new Set(entries.flatMap((entry) => (entry.kind === 'move' ? [entry.seat] : [])));
     const holders = other ? state.holders : state.holders.filter((_, seat) => movedSeats.has(seat));
     const left = other ? state.left.flatMap((who) => who?.id ?? []) : [];
-    const concerned = new Set([...seatedPersons({ holders }), ...left, ...(asked === null ? [] : [asked])]);
+    const concerned = new Set([
+      ...seatedPersons({ holders }),
+      ...left,
+      ...(decidingPerson === null ? [] : [decidingPerson]),
+    ]);
     for (const person of concerned) {
       for (const client of this.byPerson.get(person) ?? []) {
         if (client.tables.has(table.id)) continue;
-        client.send({ type: 'mine', table: table.id, asked: person === asked });
+        client.send({ type: 'mine', table: table.id, asked: person === decidingPerson });
       }
     }
   }
@@ -215,8 +220,8 @@ export class Broadcaster {
   }
 
   private updateTablesOfChanged(): void {
-    for (const [id, here] of this.followers) {
-      const [{ table }] = here.values();
+    for (const [id, tableFollowers] of this.followers) {
+      const [{ table }] = tableFollowers.values();
       if (seatedPersons(table.state).some((person) => this.changedPersons.has(person))) this.scheduleOnlineStatus(id);
     }
     this.changedPersons.clear();
@@ -241,11 +246,11 @@ export class Broadcaster {
     const table = await this.tableService.find(id);
     const persons = await this.onlineStatus.connected(seatedPersons(table.state));
     const elsewhere = await this.onlineStatus.viewersElsewhere(id);
-    const goneAt = await this.goneAt(table, persons);
-    const here = this.followers.get(table.id);
-    if (here === undefined) return;
+    const goneAt = await this.seatLossTime(table, persons);
+    const tableFollowers = this.followers.get(table.id);
+    if (tableFollowers === undefined) return;
     const sitting = new Set(seatedPersons(table.state));
-    const viewers = new Set([...[...here.keys()].map(({ viewer }) => viewer), ...elsewhere]);
+    const viewers = new Set([...[...tableFollowers.keys()].map(({ viewer }) => viewer), ...elsewhere]);
     const watching = [...viewers].filter((viewer) => !sitting.has(viewer)).length;
     const message = JSON.stringify({
       type: 'present',
@@ -254,10 +259,11 @@ export class Broadcaster {
       watching,
       goneAt,
     } satisfies ServerMessage);
-    for (const { client } of here.values()) client.sendText(message);
+    for (const { client } of tableFollowers.values()) client.sendText(message);
   }
 
-  private async goneAt(table: LiveTable, connected: readonly string[]): Promise<number | null> {
+  /** Returns when the player whose turn it is loses the seat by absence; null if they are connected. */
+  private async seatLossTime(table: LiveTable, connected: readonly string[]): Promise<number | null> {
     const person = this.absentPlayer(table);
     if (person === null || connected.includes(person)) return null;
     const [seen, pauses] = [await this.onlineStatus.lastSeen(person), await this.tableService.pausesOf(person)];

@@ -13,7 +13,7 @@ import { type Rate, TokenBucket, type TokenBuckets } from './token-bucket.ts';
 
 export interface ConnectionOptions {
   readonly tableService: TableService;
-  readonly tables: TableCommands;
+  readonly tableCommands: TableCommands;
   readonly broadcaster: Broadcaster;
   readonly now: () => number;
   /** Returns the number of restores of the site. */
@@ -28,8 +28,8 @@ export interface ConnectionOptions {
   /** Rates of messages of all sockets of one address. */
   readonly addressRates: TokenBuckets;
   readonly onError: (error: unknown) => void;
-  /** Counts messages by kind. */
-  readonly count: (what: string) => void;
+  /** Counts messages by type or failure. */
+  readonly count: (kind: string) => void;
 }
 
 /** A client with more unsent bytes is disconnected; it reconnects and asks for the missed entries. */
@@ -184,7 +184,7 @@ export class Connection implements SocketClient {
   }
 
   private async handle(message: ClientMessage): Promise<void> {
-    const { tableService, tables, broadcaster, now, count } = this.parts;
+    const { tableService, tableCommands, broadcaster, now, count } = this.parts;
     this.running++;
     try {
       switch (message.type) {
@@ -202,7 +202,7 @@ export class Connection implements SocketClient {
           return;
         default: {
           if (this.person === null) throw new Refusal('no-session');
-          const { n } = await tables.execute(this.person, message);
+          const { n } = await tableCommands.execute(this.person, message);
           count(message.type);
           this.send({ type: 'done', id: message.id, n });
         }

@@ -177,24 +177,24 @@ export class OnlineStatus {
   }
 
   private async write(persons: readonly string[], views: readonly string[]): Promise<void> {
-    const here = persons.filter((person) => this.sockets.has(person));
-    const gone = persons.filter((person) => !this.sockets.has(person));
+    const connected = persons.filter((person) => this.sockets.has(person));
+    const disconnected = persons.filter((person) => !this.sockets.has(person));
     const at = views.filter((view) => this.views.has(view)).map(parseViewKey);
     // The tables of disconnected users are deleted by user below.
     const off = views.filter((view) => !this.views.has(view)).map(parseViewKey);
-    const left = new Set(gone);
+    const left = new Set(disconnected);
     const away = off.filter(({ person }) => !left.has(person));
     const seen = this.now();
     const { node } = this;
     await this.storage.db.transaction().execute(async (db) => {
-      for (const some of slices(here)) {
+      for (const some of slices(connected)) {
         await db
           .insertInto('presence')
           .values(some.map((person) => ({ node, person, seen })))
           .onConflict((conflict) => conflict.columns(['node', 'person']).doUpdateSet({ seen }))
           .execute();
       }
-      for (const some of slices(gone)) {
+      for (const some of slices(disconnected)) {
         await db.deleteFrom('presence').where('node', '=', node).where('person', 'in', some).execute();
         await db.deleteFrom('looking').where('node', '=', node).where('person', 'in', some).execute();
         // `NEVER_SEEN` marks deleted users and must stay.
@@ -327,10 +327,10 @@ export class OnlineStatus {
   }
 }
 
-function addTo(counts: Map<string, number>, what: string, by: 1 | -1): void {
-  const count = (counts.get(what) ?? 0) + by;
-  if (count > 0) counts.set(what, count);
-  else counts.delete(what);
+function addTo(counts: Map<string, number>, key: string, by: 1 | -1): void {
+  const count = (counts.get(key) ?? 0) + by;
+  if (count > 0) counts.set(key, count);
+  else counts.delete(key);
 }
 
 function viewKey(person: string, table: string): string {

@@ -10,13 +10,13 @@ interface Waiting {
 
 export class BatchWriter {
   private readonly storage: Pick<Storage, 'append'>;
-  private readonly most: number;
+  private readonly maxBatch: number;
   private waiting: Waiting[] = [];
   private busy: Promise<void> | null = null;
 
-  constructor(storage: Pick<Storage, 'append'>, most = 500) {
+  constructor(storage: Pick<Storage, 'append'>, maxBatch = 500) {
     this.storage = storage;
-    this.most = most;
+    this.maxBatch = maxBatch;
   }
 
   /** Resolves when the addition is written durably, or has lost to another. */
@@ -36,8 +36,8 @@ export class BatchWriter {
     // Waits for other additions of the same turn of the event loop.
     await new Promise(setImmediate);
     while (this.waiting.length > 0) {
-      const batch = this.waiting.slice(0, this.most);
-      this.waiting = this.waiting.slice(this.most);
+      const batch = this.waiting.slice(0, this.maxBatch);
+      this.waiting = this.waiting.slice(this.maxBatch);
       await this.write(batch);
     }
     this.busy = null;

@@ -69,7 +69,7 @@ where exists (select 1 from entries e where e.table_id = g.id and e.message = g.
 
 /** The errors of a deadlock or a race, after which the statement is repeated. */
 const RETRIED_ERRORS = new Set(['40P01', '40001']);
-const TRIES = 4;
+const MAX_TRIES = 4;
 
 /** If a batch contains a table twice, the second addition is written by a second statement. */
 function batchesWithoutDuplicates(additions: readonly Addition[]): number[][] {
@@ -142,7 +142,7 @@ async function attempt(pool: pg.Pool, given: readonly { i: number }[], epoch: nu
       return given.map(({ i }) => (free.has(i) ? 'written' : 'conflict'));
     } catch (error) {
       if (!(error instanceof pg.DatabaseError)) throw error;
-      if (RETRIED_ERRORS.has(error.code!) && tries < TRIES) continue;
+      if (RETRIED_ERRORS.has(error.code!) && tries < MAX_TRIES) continue;
       if (error.code !== '23505' || error.constraint !== 'entries_key') throw error;
       // Only possible if a journal was written by other means; finds the addition concerned.
       if (given.length === 1) return ['conflict'];

@@ -28,7 +28,7 @@ export class PostgresMessages {
   /** Messages that were not sent yet by subject; of each table only its newest entry. */
   private unpublished = new Map<string, NodeMessage>();
   private publishing: Promise<void> | null = null;
-  private listener: pg.Client | null = null;
+  private listeningClient: pg.Client | null = null;
   private closed = false;
   private ping: NodeJS.Timeout | null = null;
 
@@ -76,30 +76,30 @@ export class PostgresMessages {
     this.publishing = null;
   }
 
-  async listen(heard: Listener): Promise<void> {
-    await this.connect(heard);
+  async listen(listener: Listener): Promise<void> {
+    await this.connect(listener);
     this.ping = setInterval(() => {
-      const { listener } = this;
+      const { listeningClient } = this;
       // A query without an answer ends the connection, and its end triggers a new one.
-      listener?.query('select 1').catch(() => listener.end().catch(() => {}));
+      listeningClient?.query('select 1').catch(() => listeningClient.end().catch(() => {}));
     }, PING_MS);
     this.ping.unref();
   }
 
-  private async connect(heard: Listener): Promise<void> {
+  private async connect(listener: Listener): Promise<void> {
     const client = new pg.Client({ ...connectionTo(this.url, 'bounded'), query_timeout: PING_MS / 2 });
     let live = false;
-    const lost = () => {
+    const onLoss = () => {
       if (!live) return;
       live = false;
-      this.listener = null;
-      void this.reconnect(heard);
+      this.listeningClient = null;
+      void this.reconnect(listener);
     };
-    client.on('error', lost);
-    client.on('end', lost);
+    client.on('error', onLoss);
+    client.on('end', onLoss);
     client.on('notification', ({ payload = '' }) => {
-      const told = parseEnvelope(payload);
-      if (told !== null && told.node !== this.node) heard(told.news);
+      const envelope = parseEnvelope(payload);
+      if (envelope !== null && envelope.node !== this.node) listener(envelope.news);
     });
     try {
       await client.connect();
@@ -110,14 +110,14 @@ export class PostgresMessages {
     }
     if (this.closed) return void client.end();
     live = true;
-    this.listener = client;
+    this.listeningClient = client;
   }
 
-  private async reconnect(heard: Listener): Promise<void> {
+  private async reconnect(listener: Listener): Promise<void> {
     while (!this.closed) {
       try {
-        await this.connect(heard);
-        return heard(null);
+        await this.connect(listener);
+        return listener(null);
       } catch {
         await pause(RETRY_MS);
       }
@@ -128,15 +128,15 @@ export class PostgresMessages {
     this.closed = true;
     if (this.ping !== null) clearInterval(this.ping);
     await this.publishing;
-    await this.listener?.end().catch(() => {});
+    await this.listeningClient?.end().catch(() => {});
   }
 }
 
 /** Ignores messages of other programs on this channel. */
 function parseEnvelope(payload: string): Envelope | null {
   try {
-    const told = JSON.parse(payload) as Partial<Envelope> | null;
-    return told?.node !== undefined && told.news !== undefined ? (told as Envelope) : null;
+    const envelope = JSON.parse(payload) as Partial<Envelope> | null;
+    return envelope?.node !== undefined && envelope.news !== undefined ? (envelope as Envelope) : null;
   } catch {
     return null;
   }

@@ -21,7 +21,7 @@ export interface Schema {
   presence: PresenceRow;
   looking: LookingRow;
   channels: ChannelRow;
-  told: ToldRow;
+  told: SentNotificationRow;
   results: ResultRow;
 }
 
@@ -203,7 +203,7 @@ export interface ChannelRow {
  * A sent notification. A turn is identified by its table and the entry that started it, so no notification is sent
  * twice.
  */
-interface ToldRow {
+interface SentNotificationRow {
   table_id: string;
   turn: number;
   channel: string;

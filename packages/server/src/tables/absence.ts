@@ -8,7 +8,7 @@ const SECOND = 1_000;
  * Returns when a player whose turn began and who was last seen at these moments loses the seat; `Infinity` if absence
  * has no effect. Sleep and holidays do not count, as for the clock.
  */
-export function absenceDeadline(pace: Pace, asked: number, seen: number, pauses: Pauses): number {
+export function absenceDeadline(pace: Pace, turnStart: number, lastSeen: number, pauses: Pauses): number {
   if (pace.away === 0) return Number.POSITIVE_INFINITY;
-  return addCountedTime(Math.max(seen, asked), pace.away * SECOND, isCorrespondence(pace) ? pauses : NO_PAUSES);
+  return addCountedTime(Math.max(lastSeen, turnStart), pace.away * SECOND, isCorrespondence(pace) ? pauses : NO_PAUSES);
 }

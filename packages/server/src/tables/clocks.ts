@@ -27,20 +27,23 @@ function stopClock(clocks: Clocks, now: number, pauses: Pauses): Clocks {
 export function switchClock(
   clocks: Clocks,
   pace: Pace,
-  asked: number | null,
+  decidingSeat: number | null,
   now: number,
   pauses: { readonly before: Pauses; readonly next: Pauses },
 ): Clocks {
-  if (asked !== null && asked === clocks.running) return clocks;
+  if (decidingSeat !== null && decidingSeat === clocks.running) return clocks;
   const stopped = stopClock(clocks, now, pauses.before);
-  if (asked === null) return stopped;
-  const time = Math.max(stopped.left[asked], Math.min(stopped.left[asked] + pace.move * SECOND, pace.cap * SECOND));
-  const left = stopped.left.map((own, seat) => (seat === asked ? time : own));
+  if (decidingSeat === null) return stopped;
+  const time = Math.max(
+    stopped.left[decidingSeat],
+    Math.min(stopped.left[decidingSeat] + pace.move * SECOND, pace.cap * SECOND),
+  );
+  const left = stopped.left.map((own, seat) => (seat === decidingSeat ? time : own));
   return {
     left,
-    running: asked,
+    running: decidingSeat,
     since: now,
-    given: time - stopped.left[asked],
+    given: time - stopped.left[decidingSeat],
     deadline: addCountedTime(now, time, pauses.next),
   };
 }
@@ -53,17 +56,22 @@ export function switchClock(
 export function undoClock(
   clocks: Clocks,
   pace: Pace,
-  asked: number | null,
+  decidingSeat: number | null,
   now: number,
-  how: { readonly before: Pauses; readonly next: Pauses; readonly agreed: boolean },
+  conditions: { readonly before: Pauses; readonly next: Pauses; readonly agreed: boolean },
 ): Clocks {
   const { running, given = 0 } = clocks;
-  if (asked !== null && asked === running) return clocks;
-  const stopped = stopClock(clocks, now, how.before);
+  if (decidingSeat !== null && decidingSeat === running) return clocks;
+  const stopped = stopClock(clocks, now, conditions.before);
   const left = stopped.left.map((time, seat) => (seat === running ? Math.max(0, time - given) : time));
-  if (asked === null) return { ...stopped, left };
-  if (how.agreed) left[asked] = Math.max(left[asked], pace.move * SECOND);
-  return { left, running: asked, since: now, deadline: addCountedTime(now, left[asked], how.next) };
+  if (decidingSeat === null) return { ...stopped, left };
+  if (conditions.agreed) left[decidingSeat] = Math.max(left[decidingSeat], pace.move * SECOND);
+  return {
+    left,
+    running: decidingSeat,
+    since: now,
+    deadline: addCountedTime(now, left[decidingSeat], conditions.next),
+  };
 }
 
 /** Gives a player who returns to a seat at least a tenth of the time of a game, and at least a minute. */

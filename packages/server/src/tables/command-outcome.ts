@@ -145,6 +145,6 @@ function carryOut(table: LiveTable, before: readonly NewEntry[], question: Quest
 }
 
 /** Returns the entry with which a bot takes over a seat. */
-export function botTakesOver(seat: number, why: 'resign' | 'time' | 'away'): NewEntry {
-  return { kind: 'seat', seat, holder: { bot: SUBSTITUTE_LEVEL }, why };
+export function botTakesOver(seat: number, reason: 'resign' | 'time' | 'away'): NewEntry {
+  return { kind: 'seat', seat, holder: { bot: SUBSTITUTE_LEVEL }, why: reason };
 }

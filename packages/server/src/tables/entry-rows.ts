@@ -9,8 +9,8 @@ export function rowFromEntry(table: string, entry: Entry, message: string | null
     // Most rows are moves. The kind `forced` saves storing JSON for them.
     return { ...row, kind: entry.forced === true ? 'forced' : 'move', seat: entry.seat, body: entry.move };
   }
-  const { n: _n, at: _at, kind: _kind, ...said } = entry;
-  return { ...row, seat: 'seat' in said ? said.seat : null, person: authorOf(entry), body: JSON.stringify(said) };
+  const { n: _n, at: _at, kind: _kind, ...body } = entry;
+  return { ...row, seat: 'seat' in body ? body.seat : null, person: authorOf(entry), body: JSON.stringify(body) };
 }
 
 function authorOf(entry: Entry): string | null {

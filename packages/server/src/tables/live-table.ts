@@ -24,13 +24,13 @@ export interface Turn {
 }
 
 /** Returns the turn after entries. A move, an undo and a new holder of the seat begin a turn; chat does not. */
-export function turnAfter(turn: Turn, entries: readonly Entry[], asked: number | null): Turn {
+export function turnAfter(turn: Turn, entries: readonly Entry[], decidingSeat: number | null): Turn {
   const last = entries.findLast(
     (entry) =>
       entry.kind === 'start' ||
       entry.kind === 'move' ||
       entry.kind === 'undo' ||
-      (entry.kind === 'seat' && entry.seat === asked),
+      (entry.kind === 'seat' && entry.seat === decidingSeat),
   );
   return last === undefined ? turn : { entry: last.n, at: last.at };
 }
@@ -111,7 +111,7 @@ export class LiveTable {
     return holder !== null && 'person' in holder ? holder.person : null;
   }
 
-  get askedHolder(): Holder | null {
+  get decidingHolder(): Holder | null {
     return this.row.asked === null ? null : this.state.holders[this.row.asked];
   }
 

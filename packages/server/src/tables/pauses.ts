@@ -33,26 +33,26 @@ function minuteOfDay(at: number, zone: string): number {
 }
 
 /** Returns whether the clock is paused at a moment, and until when that lasts; `Infinity` if it never changes. */
-function pauseStateAt(at: number, { sleep, awayUntil }: Pauses): { rests: boolean; until: number } {
-  if (awayUntil !== null && at < awayUntil) return { rests: true, until: awayUntil };
-  if (sleep === null || sleep.from === sleep.to) return { rests: false, until: Number.POSITIVE_INFINITY };
+function pauseStateAt(at: number, { sleep, awayUntil }: Pauses): { isPaused: boolean; until: number } {
+  if (awayUntil !== null && at < awayUntil) return { isPaused: true, until: awayUntil };
+  if (sleep === null || sleep.from === sleep.to) return { isPaused: false, until: Number.POSITIVE_INFINITY };
   const now = minuteOfDay(at, sleep.zone);
   const since = (now - sleep.from + DAY_MINUTES) % DAY_MINUTES;
   // Nights stored before the limit was introduced may be longer.
   const night = Math.min(nightMinutes(sleep), MAX_SLEEP_MINUTES);
-  const rests = since < night;
-  const left = (rests ? night : DAY_MINUTES) - since;
+  const isPaused = since < night;
+  const left = (isPaused ? night : DAY_MINUTES) - since;
   // Rounds to full minutes, so that pauses start and end exactly when the user's settings say.
-  return { rests, until: Math.floor(at / MINUTE) * MINUTE + left * MINUTE };
+  return { isPaused, until: Math.floor(at / MINUTE) * MINUTE + left * MINUTE };
 }
 
 /** Returns the time between two moments without pauses. */
 export function countedTime(from: number, to: number, pauses: Pauses): number {
   let sum = 0;
   for (let at = from; at < to; ) {
-    const { rests, until } = pauseStateAt(at, pauses);
+    const { isPaused, until } = pauseStateAt(at, pauses);
     const end = Math.min(until, to);
-    if (!rests) sum += end - at;
+    if (!isPaused) sum += end - at;
     at = end;
   }
   return sum;
@@ -62,9 +62,9 @@ export function countedTime(from: number, to: number, pauses: Pauses): number {
 export function addCountedTime(from: number, time: number, pauses: Pauses): number {
   let at = from;
   for (let left = time; ; ) {
-    const { rests, until } = pauseStateAt(at, pauses);
-    if (!rests && until - at >= left) return at + left;
-    if (!rests) left -= until - at;
+    const { isPaused, until } = pauseStateAt(at, pauses);
+    if (!isPaused && until - at >= left) return at + left;
+    if (!isPaused) left -= until - at;
     at = until;
   }
 }

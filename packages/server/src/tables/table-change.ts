@@ -50,8 +50,8 @@ export async function buildChange(
   const entries = numberEntries(newEntries, table.state.length, now);
   const state = copyTableState(table.state);
   for (const entry of entries) applyEntry(state, entry);
-  const asked = state.status === 'playing' ? table.referee.decidingSeat(position) : null;
-  const clocks = await nextClocks(table, outcome, state, asked, context);
+  const decidingSeat = state.status === 'playing' ? table.referee.decidingSeat(position) : null;
+  const clocks = await nextClocks(table, outcome, state, decidingSeat, context);
   const ended = state.status === 'ended' && table.state.status !== 'ended';
   const results = ended ? table.referee.results(position) : [];
   const row: Partial<TableRow> = {
@@ -59,7 +59,7 @@ export async function buildChange(
     status: state.status,
     how: state.how,
     round: table.referee.round(position),
-    asked,
+    asked: decidingSeat,
     deadline: clocks?.deadline ?? null,
     clocks: clocks === null ? null : JSON.stringify(clocks),
     changed: now,
@@ -74,7 +74,7 @@ export async function buildChange(
     entries: entries.map((entry, i) => rowFromEntry(table.id, entry, i === entries.length - 1 ? message : null)),
     row,
     ...(seats.length > 0 ? { seats } : {}),
-    due: nextJobs(table, { entries, state, asked, clocks, now }),
+    due: nextJobs(table, { entries, state, decidingSeat, clocks, now }),
     ...(newTable === undefined ? {} : { newTable }),
     ...(state.how === 'played' && ended
       ? {
@@ -117,7 +117,7 @@ async function nextClocks(
   table: LiveTable,
   { newEntries, pausesBefore }: Pick<CommandOutcome, 'newEntries' | 'pausesBefore'>,
   state: TableState,
-  asked: number | null,
+  decidingSeat: number | null,
   { now, pausesOf }: ChangeContext,
 ): Promise<Clocks | null> {
   const { pace } = table;
@@ -129,13 +129,14 @@ async function nextClocks(
     kinds.add(entry.kind);
     if (entry.kind === 'seat' && entry.why === 'return') clocks = grantMinimum(clocks, pace, entry.seat);
   }
-  const holder = asked === null ? null : state.holders[asked];
+  const holder = decidingSeat === null ? null : state.holders[decidingSeat];
   // Bots have no clock.
-  const running = holder !== null && 'person' in holder ? asked : null;
-  const rests = isCorrespondence(pace);
+  const running = holder !== null && 'person' in holder ? decidingSeat : null;
+  const hasPauses = isCorrespondence(pace);
   const before = clocks.running === null ? null : table.state.holders[clocks.running];
-  const of = (who: Holder | null) => (rests && who !== null && 'person' in who ? pausesOf(who.person.id) : NO_PAUSES);
-  const pauses = { before: pausesBefore ?? (await of(before)), next: await of(holder) };
+  const pausesFor = (seatHolder: Holder | null) =>
+    hasPauses && seatHolder !== null && 'person' in seatHolder ? pausesOf(seatHolder.person.id) : NO_PAUSES;
+  const pauses = { before: pausesBefore ?? (await pausesFor(before)), next: await pausesFor(holder) };
   if (pausesBefore !== undefined) return recalculate(clocks, now, pauses);
   const agreed = kinds.has('ask') || kinds.has('answer');
   return kinds.has('undo')
@@ -146,7 +147,7 @@ async function nextClocks(
 interface StateAfterChange {
   readonly entries: readonly Entry[];
   readonly state: TableState;
-  readonly asked: number | null;
+  readonly decidingSeat: number | null;
   readonly clocks: Clocks | null;
   readonly now: number;
 }
@@ -154,18 +155,18 @@ interface StateAfterChange {
 /** Returns the jobs that a change sets or deletes: the move of a bot, and watching the player whose turn it is. */
 function nextJobs(
   table: LiveTable,
-  { entries, state, asked, clocks, now }: StateAfterChange,
+  { entries, state, decidingSeat, clocks, now }: StateAfterChange,
 ): NonNullable<Addition['due']> {
-  const holder = asked === null ? null : state.holders[asked];
+  const holder = decidingSeat === null ? null : state.holders[decidingSeat];
   const isBot = holder !== null && 'bot' in holder;
-  const before = table.askedHolder;
+  const before = table.decidingHolder;
   const due: { kind: string; subject: string; at: number | null }[] = [];
   // A bot that is thinking is not interrupted by chat.
-  const isNew = turnAfter(table.turn, entries, asked) !== table.turn;
+  const isNew = turnAfter(table.turn, entries, decidingSeat) !== table.turn;
   if (isBot && isNew) due.push({ kind: 'bot', subject: table.id, at: now });
   if (!isBot && before !== null && 'bot' in before) due.push({ kind: 'bot', subject: table.id, at: null });
   const deadline = clocks?.deadline ?? null;
-  if (asked !== table.row.asked || before !== holder || deadline !== table.row.deadline) {
+  if (decidingSeat !== table.row.asked || before !== holder || deadline !== table.row.deadline) {
     const at = holder !== null && 'person' in holder ? firstTurnCheck(table, clocks, now) : null;
     due.push({ kind: 'turn', subject: table.id, at });
   }

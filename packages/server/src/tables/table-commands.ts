@@ -261,19 +261,23 @@ export class TableCommands {
   async playBot(id: string, turn: number, move: string): Promise<void> {
     const table = await this.tableService.find(id);
     await this.tableService.change(table, null, () => {
-      const { askedHolder } = table;
-      if (table.turn.entry !== turn || askedHolder === null || !('bot' in askedHolder)) return null;
+      const { decidingHolder } = table;
+      if (table.turn.entry !== turn || decidingHolder === null || !('bot' in decidingHolder)) return null;
       return playMoves(table, [move], table.row.asked!);
     });
   }
 
   /** Gives the seat whose turn it is to a bot if `because` still holds; returns whether it did. */
-  async replaceByBot(id: string, why: 'time' | 'away', because: (table: LiveTable) => boolean): Promise<boolean> {
+  async replaceByBot(
+    id: string,
+    reason: 'time' | 'away',
+    stillApplies: (table: LiveTable) => boolean,
+  ): Promise<boolean> {
     const table = await this.tableService.find(id);
     let done = false;
     await this.tableService.change(table, null, () => {
-      done = table.row.asked !== null && because(table);
-      return done ? { newEntries: [botTakesOver(table.row.asked!, why)] } : null;
+      done = table.row.asked !== null && stillApplies(table);
+      return done ? { newEntries: [botTakesOver(table.row.asked!, reason)] } : null;
     });
     return done;
   }
@@ -331,9 +335,9 @@ export class TableCommands {
       const table = await this.tableService.findLatest(table_id);
       if (table === null) continue;
       await this.tableService.change(table, null, () => {
-        const { clocks, askedHolder, pace, row } = table;
-        if (clocks === null || !isCorrespondence(pace) || askedHolder === null) return null;
-        if (!('person' in askedHolder) || askedHolder.person.id !== person) return null;
+        const { clocks, decidingHolder, pace, row } = table;
+        if (clocks === null || !isCorrespondence(pace) || decidingHolder === null) return null;
+        if (!('person' in decidingHolder) || decidingHolder.person.id !== person) return null;
         // Recorded in the journal, so that all nodes and clients learn of the new deadline.
         return { newEntries: [{ kind: 'clock', seat: row.asked! }], pausesBefore: before };
       });

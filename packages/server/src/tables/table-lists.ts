@@ -41,7 +41,7 @@ export async function listTables(storage: Storage, by: string | null): Promise<T
   const mine = heads(own.filter(({ status }) => status !== 'ended'));
   const finished = [...heads(own.filter(({ status }) => status === 'ended')), ...others(ended)];
   return {
-    mine: mine.sort((a, b) => Number(isAsked(b, by)) - Number(isAsked(a, by))),
+    mine: mine.sort((a, b) => Number(isDeciding(b, by)) - Number(isDeciding(a, by))),
     open: others(open),
     watchable: others(playing),
     finished: finished.sort((a, b) => b.changed - a.changed).slice(0, MAX_LISTED),
@@ -102,7 +102,7 @@ function latestOf(...lists: readonly (readonly TableRow[])[]): TableRow[] {
 }
 
 /** True if it is the turn of this user. */
-function isAsked({ asked, holders }: TableHead, person: string | null): boolean {
+function isDeciding({ asked, holders }: TableHead, person: string | null): boolean {
   const holder = asked === null ? undefined : holders[asked];
   return holder !== undefined && 'person' in holder && holder.person.id === person;
 }

@@ -131,8 +131,8 @@ export class TableService {
     if (row.open === 1 || isReplay(row)) return true;
     if (person === null) return false;
     const sits = state.holders.some((holder) => 'person' in holder && holder.person.id === person);
-    const sat = seats.some(({ former }) => former === person) || state.left.some((who) => who?.id === person);
-    if (sits || sat || row.owner === person) return true;
+    const hasPlayed = seats.some(({ former }) => former === person) || state.left.some((who) => who?.id === person);
+    if (sits || hasPlayed || row.owner === person) return true;
     return this.isMember(row.id, person);
   }
 
@@ -184,8 +184,8 @@ export class TableService {
   /** Deletes the row of a table of this length and tells other nodes; false if it has changed. */
   private async deleteRow(id: string, length: number): Promise<boolean> {
     const { db } = this.storage;
-    const gone = await db.deleteFrom('tables').where('id', '=', id).where('length', '=', length).executeTakeFirst();
-    if (gone.numDeletedRows === 0n) return false;
+    const deleted = await db.deleteFrom('tables').where('id', '=', id).where('length', '=', length).executeTakeFirst();
+    if (deleted.numDeletedRows === 0n) return false;
     this.storage.publish({ table: id, n: length });
     return true;
   }

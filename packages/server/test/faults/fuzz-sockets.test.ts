@@ -60,7 +60,7 @@ async function scene(address: string) {
   site.tableService.onUpdate((update) => broadcaster.sendUpdate(update));
   const parts: ConnectionOptions = {
     tableService: site.tableService,
-    tables: site.tables,
+    tableCommands: site.tableCommands,
     broadcaster,
     now: () => site.time.now,
     epoch: () => 1,
@@ -78,17 +78,17 @@ async function scene(address: string) {
     await site.person('Stranger'),
   ];
   const wish = { seats: seatsFor(3, 2), undo: 'last' as const };
-  const { id: hidden } = await site.tables.create(owner, newTableRequest({ ...wish, open: false }));
+  const { id: hidden } = await site.tableCommands.create(owner, newTableRequest({ ...wish, open: false }));
   await site.storage.db
     .insertInto('members')
     .values([player, spectator].map((person) => ({ table_id: hidden, person })))
     .execute();
-  await site.tables.join(player, hidden, 1);
-  await site.tables.start(owner, hidden);
+  await site.tableCommands.join(player, hidden, 1);
+  await site.tableCommands.start(owner, hidden);
   const { id: open } = await site.started([owner, player], wish);
-  const { id: waiting } = await site.tables.create(owner, newTableRequest());
+  const { id: waiting } = await site.tableCommands.create(owner, newTableRequest());
   const { id: over } = await site.started([owner], { ...wish, seats: seatsFor(3, 1) });
-  await site.tables.execute(owner, site.act('ask', over, { question: { what: 'stop' } }));
+  await site.tableCommands.execute(owner, site.act('ask', over, { question: { what: 'stop' } }));
   const tables = [hidden, open, waiting, over];
   const close = async () => {
     for (const client of [...broadcaster.clients]) client.terminate();
@@ -103,9 +103,9 @@ async function scene(address: string) {
 async function botsPlay({ site, tables }: Scene): Promise<void> {
   for (const id of tables.slice(0, 2)) {
     for (let i = 0; ; i++) {
-      const { askedHolder, turn } = await site.tableService.find(id);
-      if (askedHolder === null || !('bot' in askedHolder)) break;
-      await site.tables.playBot(id, turn.entry, (await site.someMove(id, `bot ${i}`))!.move);
+      const { decidingHolder, turn } = await site.tableService.find(id);
+      if (decidingHolder === null || !('bot' in decidingHolder)) break;
+      await site.tableCommands.playBot(id, turn.entry, (await site.someMove(id, `bot ${i}`))!.move);
     }
   }
 }

@@ -1,6 +1,6 @@
 /** Requests every route as every kind of caller: owner, player, spectator, stranger, without session, and a program. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Route, Who } from '../../src/http/route.ts';
+import type { Access, Route } from '../../src/http/route.ts';
 import { ROUTES } from '../../src/http/routes.ts';
 import { type FakeHook, type FakeMail, fakeHook, fakeMail } from '../support/fake-servers.ts';
 import { Browser, guest, type HttpSite, openHttpSite } from '../support/http-site.ts';
@@ -16,7 +16,7 @@ type Outcomes = Readonly<Record<Actor, Outcome>>;
 const everybody: Outcomes = { owner: OK, player: OK, spectator: OK, stranger: OK, anonymous: OK, program: OK };
 
 /** The expected outcome by the `who` of a route, at a private table. The program acts for the owner. */
-const EXPECTED: Readonly<Record<Who, Outcomes>> = {
+const EXPECTED: Readonly<Record<Access, Outcomes>> = {
   public: everybody,
   newcomer: { ...everybody, program: 403 },
   person: { ...everybody, anonymous: 401 },
@@ -232,8 +232,8 @@ it('every route has a row', () => {
 });
 
 describe.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (_, route) => {
-  const { who, method } = route;
-  const expected = { ...EXPECTED[who], ...CASES[route.id]?.but };
+  const { access, method } = route;
+  const expected = { ...EXPECTED[access], ...CASES[route.id]?.but };
 
   it.each(ACTORS)('as %s', async (actor) => {
     const ask = await prepared(route, actor);

@@ -95,8 +95,8 @@ it('the daily set-up has a ranking, and statistics are numbers', async () => {
 it('a replay has one code until it is revoked or a player is deleted', async () => {
   const [ana, ben] = [await guest(site, 'Ana'), await guest(site, 'Ben')];
   const { id } = await site.started([ana.id, ben.id]);
-  await site.tables.execute(ana.id, site.act('ask', id, { question: { what: 'stop' } }));
-  await site.tables.execute(ben.id, site.act('answer', id, { yes: true }));
+  await site.tableCommands.execute(ana.id, site.act('ask', id, { question: { what: 'stop' } }));
+  await site.tableCommands.execute(ben.id, site.act('answer', id, { yes: true }));
   const share = async (by: Browser) => (await by.put(`/api/tables/${id}/replay`)).body.code;
   const shown = async (code: string) => (await new Browser(site).get(`/api/replays/${code}`)).status;
   const first = await share(ana);

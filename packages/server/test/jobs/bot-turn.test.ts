@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => site.storage.close());
 
 const due = () => site.storage.db.selectFrom('due').selectAll().where('kind', '=', 'bot').executeTakeFirst();
-const say = () => site.tables.execute(anna, site.act('chat', id, { text: 'Take your time.' }));
+const say = () => site.tableCommands.execute(anna, site.act('chat', id, { text: 'Take your time.' }));
 
 /** Returns the job handler of a bot that does something before it answers. */
 function work(before: () => Promise<unknown>) {
@@ -32,9 +32,9 @@ function work(before: () => Promise<unknown>) {
 const errors: string[] = [];
 
 function workOf(decide: BotWorkers['decide'], isClosed = false) {
-  const { tableService, tables } = site;
+  const { tableService, tableCommands } = site;
   const onError = (what: string, error: unknown) => errors.push(`${what}: ${error}`);
-  return botTurnHandler({ tableService, tables, botWorkers: { decide, isClosed }, onError });
+  return botTurnHandler({ tableService, tableCommands, botWorkers: { decide, isClosed }, onError });
 }
 
 test('a chat message while it thinks neither restarts a bot nor invalidates its move', async () => {
@@ -49,7 +49,7 @@ test('a chat message while it thinks neither restarts a bot nor invalidates its 
   const table = await site.tableService.find(id);
   expect(table.state.ply).toBeGreaterThan(state.ply);
   // The move of the bot begins another turn, which has its own job.
-  expect((await due())?.taken_until).toBe('bot' in table.askedHolder! ? 0 : undefined);
+  expect((await due())?.taken_until).toBe('bot' in table.decidingHolder! ? 0 : undefined);
 });
 
 test('a move for a seat that its user has taken back is not played', async () => {

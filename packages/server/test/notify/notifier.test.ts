@@ -116,7 +116,7 @@ describe('a webhook', () => {
     await ana.post('/api/me/channels', { kind: 'webhook', url: `${hook.url}/late` });
     const { table, turn } = await asked(ana.id);
     const move = (await site.someMove(table, 'x'))!;
-    await site.tables.execute(ana.id, site.act('play', table, { ply: move.ply, moves: [move.move] }));
+    await site.tableCommands.execute(ana.id, site.act('play', table, { ply: move.ply, moves: [move.move] }));
     await tell(table, turn, ana.id);
     expect(hook.taken.filter(({ path }) => path === '/late')).toEqual([]);
   });
@@ -127,9 +127,9 @@ describe('a webhook', () => {
     const { table, turn } = await asked(ana.id);
     await tell(table, turn, ana.id);
     const { ply, move } = (await site.someMove(table, 'x'))!;
-    await site.tables.execute(ana.id, site.act('play', table, { ply, moves: [move] }));
-    await site.tables.execute(ana.id, site.act('undo', table, { to: ply }));
-    await site.tables.execute(ana.id, site.act('chat', table, { text: 'I must think again.' }));
+    await site.tableCommands.execute(ana.id, site.act('play', table, { ply, moves: [move] }));
+    await site.tableCommands.execute(ana.id, site.act('undo', table, { to: ply }));
+    await site.tableCommands.execute(ana.id, site.act('chat', table, { text: 'I must think again.' }));
     const { state, turn: now } = await site.tableService.find(table);
     expect(state.ply).toBe(ply);
     await tell(table, now.entry, ana.id);

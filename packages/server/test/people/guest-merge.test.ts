@@ -61,10 +61,10 @@ describe('a guest who signs in', () => {
     const visitor = await guest(site, 'Ana too');
     const { body: table } = await visitor.post('/api/tables', newTableRequest({ seats: seatsFor(3, 2), mine: null }));
     const another = site.another();
-    await another.tables.view(visitor.id, table.id);
+    await another.tableCommands.view(visitor.id, table.id);
     await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE });
     await another.tableService.refresh(table.id);
-    expect((await another.tables.setBot(ana.id, table.id, 1, 3)).holders[1]).toEqual({ bot: 3 });
+    expect((await another.tableCommands.setBot(ana.id, table.id, 1, 3)).holders[1]).toEqual({ bot: 3 });
   });
 
   it('may ask for a seat that the guest lost to a bot, and gets it with the consent of the table', async () => {
@@ -77,14 +77,14 @@ describe('a guest who signs in', () => {
     await owner.post(`/api/tables/${table.id}/start`);
     const live = await site.tableService.find(table.id);
     await site.tableService.change(live, null, () => ({ newEntries: [botTakesOver(1, 'away')] }));
-    await site.tables.execute(visitor.id, site.act('ask', table.id, { question: { what: 'return', seat: 1 } }));
+    await site.tableCommands.execute(visitor.id, site.act('ask', table.id, { question: { what: 'return', seat: 1 } }));
 
     await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE });
     const { body: lists } = await ana.get('/api/tables');
     expect(lists.mine.map(({ id }: { id: string }) => id)).toContain(table.id);
     expect(live.state).toMatchObject({ former: [null, { id: ana.id, name: 'Ana' }, null], question: null });
-    await site.tables.execute(ana.id, site.act('ask', table.id, { question: { what: 'return', seat: 1 } }));
-    await site.tables.execute(owner.id, site.act('answer', table.id, { yes: true }));
+    await site.tableCommands.execute(ana.id, site.act('ask', table.id, { question: { what: 'return', seat: 1 } }));
+    await site.tableCommands.execute(owner.id, site.act('answer', table.id, { yes: true }));
     expect((await ana.get(`/api/tables/${table.id}`)).body.head.holders[1].person).toEqual({ id: ana.id, name: 'Ana' });
     // Another node reads the same from the journal and the rows.
     const another = await site.another().tableService.find(table.id);
@@ -101,11 +101,11 @@ describe('a guest who signs in', () => {
     await site.tableService.change(live, null, () => ({ newEntries: [botTakesOver(1, 'time')] }));
     await visitor.post('/api/sign-in', { handle: ana.handle, passphrase: PASSPHRASE });
     const ask = site.act('ask', table.id, { question: { what: 'return', seat: 1 } });
-    await expect(site.tables.execute(ana.id, ask)).rejects.toMatchObject({ body: { code: 'not-your-seat' } });
+    await expect(site.tableCommands.execute(ana.id, ask)).rejects.toMatchObject({ body: { code: 'not-your-seat' } });
     // A user who lost two seats gets only one back.
     const newEntries = [{ kind: 'former', seat: 1, person: { id: ana.id, name: 'Ana' } }] as const;
     await site.tableService.change(live, null, () => ({ newEntries }));
-    await expect(site.tables.execute(ana.id, ask)).rejects.toMatchObject({ body: { code: 'already-there' } });
+    await expect(site.tableCommands.execute(ana.id, ask)).rejects.toMatchObject({ body: { code: 'already-there' } });
   });
 
   it('sits at a table once', async () => {

@@ -36,7 +36,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const { db } = site.storage;
     const anna = await site.person('Anna');
     const { id } = await site.started([anna]);
-    await site.tables.execute(anna, site.act('ask', id, { question: { what: 'stop' } }));
+    await site.tableCommands.execute(anna, site.act('ask', id, { question: { what: 'stop' } }));
     const { id: slow } = await site.started([anna]);
     const session = (hash: string, seen: number) => ({ hash, person: anna, created: NOON, seen });
     await db
@@ -63,14 +63,14 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 
   it('deletes waiting tables without activity, and tells their followers', async () => {
     const [anna, bruno] = await site.people();
-    const { id: old } = await site.tables.create(anna, newTableRequest());
-    const { id: talked } = await site.tables.create(anna, newTableRequest());
+    const { id: old } = await site.tableCommands.create(anna, newTableRequest());
+    const { id: talked } = await site.tableCommands.create(anna, newTableRequest());
     const { id: playing } = await site.started([anna]);
     const { id: over } = await site.started([anna]);
-    await site.tables.execute(anna, site.act('ask', over, { question: { what: 'stop' } }));
+    await site.tableCommands.execute(anna, site.act('ask', over, { question: { what: 'stop' } }));
     site.time.now += 29 * DAY;
-    await site.tables.execute(bruno, site.act('chat', talked, { text: 'Shall we?' }));
-    const { id: late } = await site.tables.create(anna, newTableRequest());
+    await site.tableCommands.execute(bruno, site.act('chat', talked, { text: 'Shall we?' }));
+    const { id: late } = await site.tableCommands.create(anna, newTableRequest());
     const all = async () => {
       const rows = await site.storage.db.selectFrom('tables').select('id').execute();
       return rows.map(({ id }) => id).sort();
@@ -109,7 +109,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       for (const [i, player] of players.entries()) {
         const wish =
           i === 0 ? site.act('ask', id, { question: { what: 'stop' } }) : site.act('answer', id, { yes: true });
-        await site.tables.execute(player, wish);
+        await site.tableCommands.execute(player, wish);
       }
     };
     await stays('Handle', (id) => db.updateTable('persons').set({ passphrase: 'x' }).where('id', '=', id).execute());
@@ -123,19 +123,19 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await stays('Playing', (id) => site.started([id]));
     await stays('Resigned', async (id) => {
       const { id: table } = await site.started([host, id], { seats: seatsFor(3, 2) });
-      await site.tables.execute(id, site.act('resign', table, {}));
+      await site.tableCommands.execute(id, site.act('resign', table, {}));
     });
     await stays('Replaced', async (id) => {
       const { id: table } = await site.started([id]);
-      await site.tables.replaceByBot(table, 'time', () => true);
+      await site.tableCommands.replaceByBot(table, 'time', () => true);
     });
     await stays('Over', (id) => over([id]));
-    await stays('Owner', (id) => site.tables.create(id, newTableRequest({ mine: null })));
+    await stays('Owner', (id) => site.tableCommands.create(id, newTableRequest({ mine: null })));
     await stays('Inviting', async (id) => {
-      const { id: table } = await site.tables.create(host, newTableRequest());
-      await site.tables.join(id, table, 1);
+      const { id: table } = await site.tableCommands.create(host, newTableRequest());
+      await site.tableCommands.join(id, table, 1);
       await site.invitations.create(id, table, { seat: null, watch: true });
-      await site.tables.leave(id, table);
+      await site.tableCommands.leave(id, table);
     });
     const result = { edition: 'classic', mode: 'standard', players: 3, glory: 1, place: 1, won: 1, parts: '{}' };
     const { id: table } = await site.started([host]);
@@ -155,7 +155,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 
     await person('Passer-by');
     const spectator = await person('Spectator');
-    await site.tables.execute(spectator, site.act('chat', table, { text: 'Well played' }));
+    await site.tableCommands.execute(spectator, site.act('chat', table, { text: 'Well played' }));
     await db.insertInto('notes').values({ table_id: table, person: spectator, text: 'Mine' }).execute();
     const [removed, merged] = [await person('Removed'), await person('Merged')];
     await deletePerson(site.storage, removed);
@@ -171,7 +171,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await clear();
     expect(await all()).toEqual(left.sort());
     // Chat messages stay.
-    expect((await site.tables.entries(null, table, 0)).some((entry) => entry.kind === 'chat')).toBe(true);
+    expect((await site.tableCommands.entries(null, table, 0)).some((entry) => entry.kind === 'chat')).toBe(true);
     site.time.now += 365 * DAY;
     await clear();
     const players = ['score', 'leaver', 'over', 'playing', 'resigned', 'replaced'].map((name) =>
@@ -184,7 +184,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const { db } = site.storage;
     const rows = Array.from({ length: 1_200 }, (_, i) => ({ id: `p${10_000 + i}`, name: 'P', created: 1, seen: 1 }));
     await db.insertInto('persons').values(rows).execute();
-    await site.tables.create(await site.person('Anna'), newTableRequest());
+    await site.tableCommands.create(await site.person('Anna'), newTableRequest());
     site.time.now += 31 * DAY;
     const node = new SiteNode({
       storage: site.storage,

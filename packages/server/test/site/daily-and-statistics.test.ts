@@ -153,7 +153,7 @@ describe('a daily table', () => {
       expect((await ana.get(path)).status).toBe(200);
       for (const other of [ben, anonymous]) expect((await other.get(path)).body).toEqual({ code: 'not-found' });
     }
-    await site.tables.execute(ana.id, site.act('ask', id, { question: { what: 'stop' } }));
+    await site.tableCommands.execute(ana.id, site.act('ask', id, { question: { what: 'stop' } }));
     for (const path of paths(id)) {
       for (const other of [ben, anonymous]) expect((await other.get(path)).status).toBe(200);
     }
@@ -167,7 +167,7 @@ describe('a daily table', () => {
     const site = await httpSiteForTest();
     const [ana, ben] = [await guest(site, 'Ana'), await guest(site, 'Ben')];
     const { id } = await site.started([ana.id], { open: false });
-    await site.tables.execute(ana.id, site.act('ask', id, { question: { what: 'stop' } }));
+    await site.tableCommands.execute(ana.id, site.act('ask', id, { question: { what: 'stop' } }));
     for (const path of paths(id)) expect((await ben.get(path)).status).toBe(404);
   });
 });
@@ -209,17 +209,17 @@ describe('statistics', () => {
     const absent = (await site.tableService.find(id)).row.asked!;
     const persons = [ana, ben, chen];
     const [late, quitter, player] = [persons[absent], persons[(absent + 1) % 3], persons[(absent + 2) % 3]];
-    await site.tables.replaceByBot(id, 'time', () => true);
-    await site.tables.execute(quitter.id, site.act('resign', id, {}));
-    await site.tables.execute(late.id, site.act('ask', id, { question: { what: 'return', seat: absent } }));
-    await site.tables.execute(player.id, site.act('answer', id, { yes: true }));
+    await site.tableCommands.replaceByBot(id, 'time', () => true);
+    await site.tableCommands.execute(quitter.id, site.act('resign', id, {}));
+    await site.tableCommands.execute(late.id, site.act('ask', id, { question: { what: 'return', seat: absent } }));
+    await site.tableCommands.execute(player.id, site.act('answer', id, { yes: true }));
     for (let i = 0; ; i++) {
       const next = await site.someMove(id, `${i}`);
       if (next === null) break;
       const holder = (await site.tableService.find(id)).state.holders[next.seat];
       if ('person' in holder) {
-        await site.tables.execute(holder.person.id, site.act('play', id, { ply: next.ply, moves: [next.move] }));
-      } else await site.tables.playBot(id, (await site.tableService.find(id)).state.length, next.move);
+        await site.tableCommands.execute(holder.person.id, site.act('play', id, { ply: next.ply, moves: [next.move] }));
+      } else await site.tableCommands.playBot(id, (await site.tableService.find(id)).state.length, next.move);
     }
     const shown = async ({ id: person }: { id: string }) =>
       (await new Browser(site).get(`/api/persons/${person}`)).body;

@@ -61,7 +61,7 @@ test('counts from the beginning of the turn or from leaving, whichever is later,
   for (let i = 0; (await node.node.tableService.find(id)).row.asked === asked; i++) {
     await site.tableService.refresh(id);
     const { ply, move } = (await site.someMove(id, `move ${i}`))!;
-    await node.node.tables.execute(players[asked!], {
+    await node.node.tableCommands.execute(players[asked!], {
       type: 'play',
       id: `move-${i}-xx`,
       table: id,

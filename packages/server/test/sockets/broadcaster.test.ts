@@ -47,7 +47,7 @@ test('a client that follows a table while another node writes learns whose turn 
   const { line, client } = listener(id);
   for (let asked = first; asked === first; asked = (await other.tableService.find(id)).row.asked) {
     const { seat, ply, move } = (await other.someMove(id, 'other'))!;
-    await other.tables.execute(persons[seat], other.act('play', id, { ply, moves: [move] }));
+    await other.tableCommands.execute(persons[seat], other.act('play', id, { ply, moves: [move] }));
   }
   await broadcaster.follow(line, known, 0);
   await site.tableService.refresh(id);

@@ -49,7 +49,7 @@ async function until(what: () => boolean): Promise<void> {
 async function truth(id: string) {
   return {
     state: (await node.node.tableService.find(id)).state,
-    entries: await node.node.tables.entries(null, id, 0),
+    entries: await node.node.tableCommands.entries(null, id, 0),
   };
 }
 
@@ -82,7 +82,10 @@ describe('at one table', () => {
     while (next === mover) {
       const move = (await site.someMove(id, 'x'))!;
       mover = move.seat;
-      await node.node.tables.execute(persons[mover], site.act('play', id, { ply: move.ply, moves: [move.move] }));
+      await node.node.tableCommands.execute(
+        persons[mover],
+        site.act('play', id, { ply: move.ply, moves: [move.move] }),
+      );
       await site.tableService.refresh(id);
       next = (await site.tableService.find(id)).row.asked!;
     }
@@ -165,11 +168,11 @@ describe('a connection that breaks', () => {
       const next = (await site.someMove(id, `move ${i}`))!;
       const play = { type: 'play' as const, table: id, ply: next.ply, moves: [next.move] };
       if (next.seat === 0) await link.send(play);
-      else await node.node.tables.execute(players[next.seat], { ...play, id: `other-${i}-move` });
+      else await node.node.tableCommands.execute(players[next.seat], { ...play, id: `other-${i}-move` });
     }
     await link.send({ type: 'chat', table: id, text: 'well played' });
     await link.send({ type: 'ask', table: id, question: { what: 'stop' } });
-    await node.node.tables.execute(players[1], { type: 'answer', table: id, yes: false, id: 'the-answer' });
+    await node.node.tableCommands.execute(players[1], { type: 'answer', table: id, yes: false, id: 'the-answer' });
     const { state, entries } = await truth(id);
     await until(() => table.length === state.length);
     expect(table.state).toEqual(state);
@@ -222,7 +225,7 @@ describe('a site that is restored from a backup', () => {
     for (let i = 0; i < times; i++) {
       await site.tableService.refresh(id);
       const { seat, ply, move } = (await site.someMove(id, `${seed} ${i}`))!;
-      await node.node.tables.execute(players[seat], {
+      await node.node.tableCommands.execute(players[seat], {
         type: 'play',
         id: `${seed}-${i}-move`,
         table: id,

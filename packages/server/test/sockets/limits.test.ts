@@ -149,7 +149,7 @@ describe('messages above the rate', () => {
     talk.say(chat(0));
     talk.say({ type: 'resign', id: 'resign-xx', table });
     await until(() => talk.count('done') === 4, 'both are done');
-    await expect(node.node.tables.execute(anna, { ...chat(4), id: 'by-another-door' })).rejects.toMatchObject({
+    await expect(node.node.tableCommands.execute(anna, { ...chat(4), id: 'by-another-door' })).rejects.toMatchObject({
       seconds: 2,
     });
   });
@@ -208,7 +208,7 @@ test('one socket follows a maximum number of tables', async () => {
 test('a slow reader is disconnected, reconnects, and misses nothing', async () => {
   const node = await start();
   const said = Array.from({ length: 100 }, (_, i) =>
-    node.node.tables.execute(anna, chat(i, `${i} ${'x'.repeat(490)}`)),
+    node.node.tableCommands.execute(anna, chat(i, `${i} ${'x'.repeat(490)}`)),
   );
   await Promise.all(said);
   const slow = await TestSocket.open(node.socket(null));

@@ -169,7 +169,7 @@ test('deadlines that passed while no node ran wait until players can have return
   };
   await until(looked, 'they were looked after');
   for (const { id, asked } of [away, late]) {
-    expect((await node.node.tables.view(anna, id)).head.holders[asked!]).toHaveProperty('person');
+    expect((await node.node.tableCommands.view(anna, id)).head.holders[asked!]).toHaveProperty('person');
   }
   await node.stop();
 });

@@ -33,9 +33,9 @@ interface Row extends Readonly<Record<Actor, Outcome>> {
 const others = { spectator: 'not-your-seat', stranger: 'not-found', anonymous: 'no-session' } as const;
 
 const play = ({ table, owner, ply, move }: Scene) =>
-  site.tables.execute(owner, site.act('play', table, { ply, moves: [move] }));
+  site.tableCommands.execute(owner, site.act('play', table, { ply, moves: [move] }));
 const ask = ({ table, owner }: Scene) =>
-  site.tables.execute(owner, site.act('ask', table, { question: { what: 'stop' } }));
+  site.tableCommands.execute(owner, site.act('ask', table, { question: { what: 'stop' } }));
 
 const ROWS: Readonly<Record<ClientMessage['type'], Row>> = {
   play: {
@@ -117,12 +117,12 @@ async function scene(): Promise<Scene> {
   const [owner, player] = [persons.owner!, persons.player!];
   for (const mine of [0, 1]) {
     const wish = newTableRequest({ open: false, undo: 'last', seats: seatsFor(3, 3), mine });
-    const { id: table } = await site.tables.create(owner, wish);
+    const { id: table } = await site.tableCommands.create(owner, wish);
     for (const guest of [player, third, persons.spectator!]) {
       const { code } = await site.invitations.create(owner, table, { seat: null, watch: guest === persons.spectator });
       await site.invitations.accept(guest, code);
     }
-    const { asked } = await site.tables.start(owner, table);
+    const { asked } = await site.tableCommands.start(owner, table);
     const { ply, move } = (await site.someMove(table, 'first'))!;
     if (asked === mine) return { table, owner, player, ply, move };
   }

@@ -54,7 +54,7 @@ test('a client that ignores the disconnection is not served any more', async () 
   const node = await TestNode.start(site.storage, await botScript());
   closing.push(() => node.stop());
   const anna = await site.person('Anna');
-  const { id } = await site.tables.create(anna, newTableRequest());
+  const { id } = await site.tableCommands.create(anna, newTableRequest());
   const talk = await TestSocket.open(node.socket(anna));
   closing.push(() => talk.socket.terminate());
   // A correct client closes the socket after the last message.
@@ -73,8 +73,8 @@ test('a user who leaves a private table receives no more of it, and its players 
   const node = await TestNode.start(site.storage, await botScript());
   closing.push(() => node.stop());
   const [anna, bruno, carla] = [await site.person('Anna'), await site.person('Bruno'), await site.person('Carla')];
-  const { tables, invitations } = node.node;
-  const { id } = await tables.create(anna, newTableRequest({ open: false }));
+  const { tableCommands, invitations } = node.node;
+  const { id } = await tableCommands.create(anna, newTableRequest({ open: false }));
   for (const [person, watch] of [
     [bruno, false],
     [carla, true],
@@ -87,10 +87,10 @@ test('a user who leaves a private table receives no more of it, and its players 
     talk.say({ type: 'watch', table: id, after: 0 });
     await talk.until('table');
   }
-  await tables.leave(bruno, id);
+  await tableCommands.leave(bruno, id);
   const [sits, left, looks] = talks;
   expect(await left.until('refused')).toMatchObject({ id, code: 'not-found' });
-  await tables.execute(anna, { id: 'among-us', table: id, type: 'chat', text: 'Is he gone?' });
+  await tableCommands.execute(anna, { id: 'among-us', table: id, type: 'chat', text: 'Is he gone?' });
   const heard = ({ heard: all }: TestSocket) => JSON.stringify(all).includes('Is he gone?');
   await until(() => heard(sits) && heard(looks), 'the others hear it');
   expect(heard(left)).toBe(false);
@@ -102,15 +102,15 @@ test('an owner without a seat who leaves a private table receives no more of it'
   const node = await TestNode.start(site.storage, await botScript());
   closing.push(() => node.stop());
   const [anna, bruno] = [await site.person('Anna'), await site.person('Bruno')];
-  const { tables, invitations } = node.node;
-  const { id } = await tables.create(anna, newTableRequest({ mine: null, open: false }));
+  const { tableCommands, invitations } = node.node;
+  const { id } = await tableCommands.create(anna, newTableRequest({ mine: null, open: false }));
   const { code } = await invitations.create(anna, id, { seat: null, watch: false });
   await invitations.accept(bruno, code);
   const talk = await TestSocket.open(node.socket(anna));
   closing.push(() => talk.socket.terminate());
   talk.say({ type: 'watch', table: id, after: 0 });
   await talk.until('table');
-  expect((await tables.leave(anna, id)).owner).toBe(bruno);
+  expect((await tableCommands.leave(anna, id)).owner).toBe(bruno);
   expect(await talk.until('refused')).toMatchObject({ id, code: 'not-found' });
   expect(node.node.broadcaster.followed).toEqual([]);
 });
@@ -131,7 +131,7 @@ test('followers learn that a table is deleted, here or at another node', async (
   closing.push(() => node.stop());
   const [anna, bruno] = [await site.person('Anna'), await site.person('Bruno')];
   const isGone = async (putAway: (id: string) => Promise<unknown>) => {
-    const { id } = await node.node.tables.create(anna, newTableRequest());
+    const { id } = await node.node.tableCommands.create(anna, newTableRequest());
     const talk = await TestSocket.open(node.socket(bruno));
     closing.push(() => talk.socket.terminate());
     talk.say({ type: 'watch', table: id, after: 0 });
@@ -141,10 +141,10 @@ test('followers learn that a table is deleted, here or at another node', async (
     expect(node.node.broadcaster.followed).toEqual([]);
     return id;
   };
-  const here = await isGone((id) => node.node.tables.leave(anna, id));
+  const here = await isGone((id) => node.node.tableCommands.leave(anna, id));
   expect(told.filter((news) => 'table' in news).at(-1)).toMatchObject({ table: here });
   await isGone(async (id) => {
-    await site.tables.leave(anna, id);
+    await site.tableCommands.leave(anna, id);
     hear({ table: id, n: 2 });
   });
 });

@@ -42,7 +42,7 @@ export async function openHttpSite(
     settings,
     storage: site.storage,
     tableService: site.tableService,
-    tables: site.tables,
+    tableCommands: site.tableCommands,
     invitations: site.invitations,
     now: () => site.time.now,
     metrics: makeMetrics(undefined, { withProcess: false }),

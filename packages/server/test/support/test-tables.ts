@@ -26,7 +26,7 @@ export const NOON = Date.UTC(2026, 5, 1, 12);
 
 export class TestTables {
   readonly tableService: TableService;
-  readonly tables: TableCommands;
+  readonly tableCommands: TableCommands;
   readonly invitations: Invitations;
   readonly storage: Storage;
   time: { now: number };
@@ -35,7 +35,7 @@ export class TestTables {
     this.storage = storage;
     this.time = time;
     this.tableService = new TableService(storage, new BatchWriter(storage), () => this.time.now);
-    this.tables = new TableCommands(this.tableService);
+    this.tableCommands = new TableCommands(this.tableService);
     this.invitations = new Invitations(this.tableService);
   }
 
@@ -75,9 +75,9 @@ export class TestTables {
   /** Creates and starts a table with these users in the first seats and bots in the others. */
   async started(persons: readonly string[], wish: Partial<NewTable> = {}): Promise<TableHead> {
     const plan = newTableRequest({ ...wish, seats: wish.seats ?? seatsFor(3, persons.length) });
-    const { id } = await this.tables.create(persons[0], plan);
-    for (const [seat, person] of persons.entries()) if (seat > 0) await this.tables.join(person, id, seat);
-    return this.tables.start(persons[0], id);
+    const { id } = await this.tableCommands.create(persons[0], plan);
+    for (const [seat, person] of persons.entries()) if (seat > 0) await this.tableCommands.join(person, id, seat);
+    return this.tableCommands.start(persons[0], id);
   }
 
   /** Returns one legal move of the seat whose turn it is, chosen by a seed. */

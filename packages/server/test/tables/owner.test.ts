@@ -13,99 +13,103 @@ async function ownerOf(id: string): Promise<string | undefined> {
 }
 
 test('a node with an outdated owner does not restore the old one', async () => {
-  const { id } = await site.tables.create(anna, newTableRequest({ mine: null }));
+  const { id } = await site.tableCommands.create(anna, newTableRequest({ mine: null }));
   const late = site.another();
   await late.tableService.find(id);
   await handOverTables(site.tableService, anna, bruno);
-  await late.tables.execute(carla, site.act('chat', id, { text: 'Hello' }));
+  await late.tableCommands.execute(carla, site.act('chat', id, { text: 'Hello' }));
   expect(await ownerOf(id)).toBe(bruno);
 });
 
 test('a new owner has their rights at an outdated node', async () => {
-  const { id } = await site.tables.create(anna, newTableRequest({ mine: null, seats: seatsFor(3, 0) }));
+  const { id } = await site.tableCommands.create(anna, newTableRequest({ mine: null, seats: seatsFor(3, 0) }));
   const late = site.another();
   await late.tableService.find(id);
   await handOverTables(site.tableService, anna, bruno);
-  expect((await late.tables.start(bruno, id)).status).toBe('playing');
+  expect((await late.tableCommands.start(bruno, id)).status).toBe('playing');
 });
 
 test('joining and leaving the table of an owner without a seat changes nothing', async () => {
-  const { id } = await site.tables.create(anna, newTableRequest({ mine: null }));
-  await site.tables.join(bruno, id, 1);
-  await site.tables.leave(bruno, id);
-  expect((await site.tables.view(anna, id)).head).toMatchObject({ id, owner: anna });
+  const { id } = await site.tableCommands.create(anna, newTableRequest({ mine: null }));
+  await site.tableCommands.join(bruno, id, 1);
+  await site.tableCommands.leave(bruno, id);
+  expect((await site.tableCommands.view(anna, id)).head).toMatchObject({ id, owner: anna });
 });
 
 test('an owner without a seat deletes the waiting table by leaving', async () => {
-  const { id } = await site.tables.create(anna, newTableRequest({ mine: null, seats: seatsFor(3, 1), open: false }));
-  await site.tables.leave(anna, id);
+  const { id } = await site.tableCommands.create(
+    anna,
+    newTableRequest({ mine: null, seats: seatsFor(3, 1), open: false }),
+  );
+  await site.tableCommands.leave(anna, id);
   expect(await ownerOf(id)).toBeUndefined();
-  const { id: begun } = await site.tables.create(anna, newTableRequest({ mine: null, seats: seatsFor(3, 0) }));
+  const { id: begun } = await site.tableCommands.create(anna, newTableRequest({ mine: null, seats: seatsFor(3, 0) }));
   const late = site.another();
   await late.tableService.find(begun);
-  await site.tables.start(anna, begun);
-  for (const node of [site, late]) await expect(node.tables.leave(anna, begun)).rejects.toEqual(refused('not-open'));
+  await site.tableCommands.start(anna, begun);
+  for (const node of [site, late])
+    await expect(node.tableCommands.leave(anna, begun)).rejects.toEqual(refused('not-open'));
 });
 
 test('an owner without a seat who leaves passes the table to the next player, and only the owner can', async () => {
-  const { id } = await site.tables.create(anna, newTableRequest({ mine: null }));
-  await site.tables.join(bruno, id, 1);
-  await expect(site.tables.leave(carla, id)).rejects.toEqual(refused('not-your-seat'));
-  expect(await site.tables.leave(anna, id)).toMatchObject({ id, owner: bruno });
+  const { id } = await site.tableCommands.create(anna, newTableRequest({ mine: null }));
+  await site.tableCommands.join(bruno, id, 1);
+  await expect(site.tableCommands.leave(carla, id)).rejects.toEqual(refused('not-your-seat'));
+  expect(await site.tableCommands.leave(anna, id)).toMatchObject({ id, owner: bruno });
   expect(await ownerOf(id)).toBe(bruno);
-  await expect(site.tables.leave(anna, id)).rejects.toEqual(refused('not-your-seat'));
+  await expect(site.tableCommands.leave(anna, id)).rejects.toEqual(refused('not-your-seat'));
 });
 
 test('a player who joins while the last one leaves gets the table', async () => {
-  const { id } = await site.tables.create(anna, newTableRequest({ seats: seatsFor(3, 2) }));
+  const { id } = await site.tableCommands.create(anna, newTableRequest({ seats: seatsFor(3, 2) }));
   const other = site.another();
   const { tableService } = site;
   const change = tableService.change.bind(tableService);
   tableService.change = async (...words) => {
     const head = await change(...words);
     tableService.change = change;
-    await other.tables.join(bruno, id, 1);
+    await other.tableCommands.join(bruno, id, 1);
     return head;
   };
-  await site.tables.leave(anna, id);
+  await site.tableCommands.leave(anna, id);
   expect(await ownerOf(id)).toBe(bruno);
 });
 
 test('a table does not pass to a player who leaves it at another node meanwhile', async () => {
-  const { id } = await site.tables.create(anna, newTableRequest({ mine: null }));
-  await site.tables.join(bruno, id, 1);
+  const { id } = await site.tableCommands.create(anna, newTableRequest({ mine: null }));
+  await site.tableCommands.join(bruno, id, 1);
   const other = site.another();
   await other.tableService.find(id);
   const { tableService } = site;
   const giveTo = tableService.setOwner.bind(tableService);
   tableService.setOwner = async (...words) => {
     tableService.setOwner = giveTo;
-    await other.tables.leave(bruno, id);
+    await other.tableCommands.leave(bruno, id);
     await giveTo(...words);
   };
-  await site.tables.leave(anna, id);
+  await site.tableCommands.leave(anna, id);
   expect(await ownerOf(id)).toBeUndefined();
 });
 
 test('a player who leaves while the table passes to them at another node does not keep it', async () => {
-  const { id } = await site.tables.create(anna, newTableRequest({ mine: null }));
-  await site.tables.join(bruno, id, 1);
-  const { tableService, tables } = site.another();
+  const { id } = await site.tableCommands.create(anna, newTableRequest({ mine: null }));
+  await site.tableCommands.join(bruno, id, 1);
+  const { tableService, tableCommands } = site.another();
   const change = tableService.change.bind(tableService);
   tableService.change = async (...words) => {
     tableService.change = change;
-    await site.tables.leave(anna, id);
+    await site.tableCommands.leave(anna, id);
     return change(...words);
   };
-  await tables.leave(bruno, id);
+  await tableCommands.leave(bruno, id);
   expect(await ownerOf(id)).toBeUndefined();
 });
 
 test('a guest who has just joined at another node brings that seat along', async () => {
-  const { id } = await site.tables.create(anna, newTableRequest());
+  const { id } = await site.tableCommands.create(anna, newTableRequest());
   const late = site.another();
   await late.tableService.find(id);
-  await site.tables.join(bruno, id, 1);
+  await site.tableCommands.join(bruno, id, 1);
   await handOverTables(late.tableService, bruno, carla);
-  expect((await late.tables.view(carla, id)).head.holders[1]).toEqual({ person: { id: carla, name: 'Carla' } });
+  expect((await late.tableCommands.view(carla, id)).head.holders[1]).toEqual({ person: { id: carla, name: 'Carla' } });
 });

@@ -9,10 +9,10 @@ siteForEachTest();
 
 describe('private tables', () => {
   test('do not exist for others, and an invitation admits one user once', async () => {
-    const { id } = await site.tables.create(anna, newTableRequest({ open: false }));
-    await expect(site.tables.view(bruno, id)).rejects.toEqual(refused('not-found'));
-    await expect(site.tables.view(null, id)).rejects.toEqual(refused('not-found'));
-    await expect(site.tables.join(bruno, id, 1)).rejects.toEqual(refused('not-found'));
+    const { id } = await site.tableCommands.create(anna, newTableRequest({ open: false }));
+    await expect(site.tableCommands.view(bruno, id)).rejects.toEqual(refused('not-found'));
+    await expect(site.tableCommands.view(null, id)).rejects.toEqual(refused('not-found'));
+    await expect(site.tableCommands.join(bruno, id, 1)).rejects.toEqual(refused('not-found'));
     const { code } = await site.invitations.create(anna, id, { seat: null, watch: false });
     const head = await site.invitations.accept(bruno, code);
     expect(head.holders[1]).toMatchObject({ person: { name: 'Bruno' } });
@@ -24,7 +24,7 @@ describe('private tables', () => {
   });
 
   test('an invitation shows its sender and table before it is used', async () => {
-    const { id } = await site.tables.create(anna, newTableRequest({ open: false, title: 'By lamplight' }));
+    const { id } = await site.tableCommands.create(anna, newTableRequest({ open: false, title: 'By lamplight' }));
     const { code } = await site.invitations.create(anna, id, { seat: null, watch: false });
     const told = await site.invitations.preview(null, code);
     expect(told).toMatchObject({ by: 'Anna', watch: false, head: { id, title: 'By lamplight' } });
@@ -39,42 +39,42 @@ describe('private tables', () => {
     const { id } = await site.started([anna], { open: false });
     const { code } = await site.invitations.create(anna, id, { seat: null, watch: true });
     await site.invitations.accept(stranger, code);
-    expect((await site.tables.view(stranger, id)).head.id).toBe(id);
+    expect((await site.tableCommands.view(stranger, id)).head.id).toBe(id);
     const next = (await site.someMove(id, 'x'))!;
     await expect(
-      site.tables.execute(stranger, site.act('play', id, { ply: next.ply, moves: [next.move] })),
+      site.tableCommands.execute(stranger, site.act('play', id, { ply: next.ply, moves: [next.move] })),
     ).rejects.toEqual(refused('not-your-seat'));
   });
 
   test('are listed for users who may view them in every state of the game', async () => {
-    const { id } = await site.tables.create(anna, newTableRequest({ open: false, seats: seatsFor(3, 1) }));
+    const { id } = await site.tableCommands.create(anna, newTableRequest({ open: false, seats: seatsFor(3, 1) }));
     const { code } = await site.invitations.create(anna, id, { seat: null, watch: true });
     await site.invitations.accept(bruno, code);
     const listed = async (by: string | null) => {
-      const lists = await site.tables.lists(by);
+      const lists = await site.tableCommands.lists(by);
       return Object.entries<TableHead[]>({ ...lists }).flatMap(([name, heads]) =>
         heads.some((head) => head.id === id) ? [name] : [],
       );
     };
     expect([await listed(anna), await listed(bruno), await listed(stranger)]).toEqual([['mine'], ['open'], []]);
-    await site.tables.start(anna, id);
+    await site.tableCommands.start(anna, id);
     expect([await listed(anna), await listed(bruno), await listed(null)]).toEqual([['mine'], ['watchable'], []]);
-    await site.tables.execute(anna, site.act('ask', id, { question: { what: 'stop' } }));
+    await site.tableCommands.execute(anna, site.act('ask', id, { question: { what: 'stop' } }));
     expect([await listed(anna), await listed(bruno), await listed(stranger)]).toEqual([['finished'], ['finished'], []]);
   });
 
   test('a user who resigns may continue to watch', async () => {
-    const { id } = await site.tables.create(anna, newTableRequest({ open: false, seats: seatsFor(3, 2) }));
+    const { id } = await site.tableCommands.create(anna, newTableRequest({ open: false, seats: seatsFor(3, 2) }));
     const { code } = await site.invitations.create(anna, id, { seat: null, watch: false });
     await site.invitations.accept(bruno, code);
-    await site.tables.start(anna, id);
-    await site.tables.execute(bruno, site.act('resign', id, {}));
-    expect((await site.tables.view(bruno, id)).head.holders[1]).toEqual({ bot: expect.any(Number) });
-    expect((await site.tables.lists(bruno)).watchable.map((head) => head.id)).toEqual([id]);
+    await site.tableCommands.start(anna, id);
+    await site.tableCommands.execute(bruno, site.act('resign', id, {}));
+    expect((await site.tableCommands.view(bruno, id)).head.holders[1]).toEqual({ bot: expect.any(Number) });
+    expect((await site.tableCommands.lists(bruno)).watchable.map((head) => head.id)).toEqual([id]);
   });
 
   test('an invitation that was marked as used without effect works for the same user', async () => {
-    const { id } = await site.tables.create(anna, newTableRequest({ open: false }));
+    const { id } = await site.tableCommands.create(anna, newTableRequest({ open: false }));
     const { code: toSit } = await site.invitations.create(anna, id, { seat: null, watch: false });
     const { code: toLook } = await site.invitations.create(anna, id, { seat: null, watch: true });
     const used = site.time.now;
@@ -85,15 +85,15 @@ describe('private tables', () => {
     for (const { holders } of heads) expect(holders[1]).toMatchObject({ person: { id: bruno } });
     expect(heads[1].holders[2]).toEqual({ free: true });
     await site.invitations.accept(carla, toLook);
-    expect((await site.tables.view(carla, id)).head.id).toBe(id);
+    expect((await site.tableCommands.view(carla, id)).head.id).toBe(id);
     // A user who has joined by an invitation and left has used it.
-    await site.tables.leave(bruno, id);
+    await site.tableCommands.leave(bruno, id);
     await expect(site.invitations.accept(bruno, toSit)).rejects.toEqual(refused('not-found'));
     await expect(site.invitations.accept(stranger, toSit)).rejects.toEqual(refused('invitation-used'));
   });
 
   test('an invitation that could not be used may be used again', async () => {
-    const { id } = await site.tables.create(anna, newTableRequest({ open: false }));
+    const { id } = await site.tableCommands.create(anna, newTableRequest({ open: false }));
     const { code } = await site.invitations.create(anna, id, { seat: 0, watch: false });
     await expect(site.invitations.accept(bruno, code)).rejects.toEqual(refused('seat-taken'));
     await expect(site.invitations.accept(bruno, code)).rejects.toEqual(refused('seat-taken'));

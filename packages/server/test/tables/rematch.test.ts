@@ -21,7 +21,7 @@ const FREE = { free: true };
 
 /** Anna, a bot, Bruno and Carla have played at a private table and agreed to stop. */
 async function playedTogether(change: Parameters<TestTables['started']>[1] = {}): Promise<string> {
-  const { id } = await site.tables.create(anna, {
+  const { id } = await site.tableCommands.create(anna, {
     title: 'A table',
     opening: openingOf(4),
     seats: PLAN,
@@ -38,7 +38,7 @@ async function playedTogether(change: Parameters<TestTables['started']>[1] = {})
     const { code } = await site.invitations.create(anna, id, { seat, watch: false });
     await site.invitations.accept(person, code);
   }
-  await site.tables.start(anna, id);
+  await site.tableCommands.start(anna, id);
   return id;
 }
 
@@ -47,15 +47,15 @@ async function step(id: string): Promise<void> {
   const next = (await site.someMove(id, 'step'))!;
   const { state, turn } = await site.tableService.find(id);
   const holder = state.holders[next.seat];
-  if ('bot' in holder) return site.tables.playBot(id, turn.entry, next.move);
-  await site.tables.execute(anna, site.act('play', id, { ply: next.ply, moves: [next.move] }));
+  if ('bot' in holder) return site.tableCommands.playBot(id, turn.entry, next.move);
+  await site.tableCommands.execute(anna, site.act('play', id, { ply: next.ply, moves: [next.move] }));
 }
 
 async function stop(id: string): Promise<void> {
   const { state } = await site.tableService.find(id);
   const [first, ...others] = state.holders.flatMap((holder) => ('person' in holder ? [holder.person.id] : []));
-  await site.tables.execute(first, site.act('ask', id, { question: { what: 'stop' } }));
-  for (const person of others) await site.tables.execute(person, site.act('answer', id, { yes: true }));
+  await site.tableCommands.execute(first, site.act('ask', id, { question: { what: 'stop' } }));
+  for (const person of others) await site.tableCommands.execute(person, site.act('answer', id, { yes: true }));
 }
 
 async function over(): Promise<string> {
@@ -65,7 +65,7 @@ async function over(): Promise<string> {
 }
 
 async function toldAt(id: string): Promise<Extract<Entry, { kind: 'again' }>[]> {
-  return (await site.tables.entries(anna, id, 0)).filter((entry) => entry.kind === 'again');
+  return (await site.tableCommands.entries(anna, id, 0)).filter((entry) => entry.kind === 'again');
 }
 
 /** Returns every table except the one that was played. */
@@ -77,7 +77,7 @@ async function others(id: string): Promise<string[]> {
 describe('a rematch', () => {
   test('is set up like the previous table and announced there', async () => {
     const id = await over();
-    const head = await site.tables.rematch(bruno, id, wish);
+    const head = await site.tableCommands.rematch(bruno, id, wish);
     expect(head).toMatchObject({
       title: 'A table, again',
       status: 'open',
@@ -102,32 +102,32 @@ describe('a rematch', () => {
     const id = await over();
     const { code } = await site.invitations.create(anna, id, { seat: null, watch: true });
     await site.invitations.accept(stranger, code);
-    const { id: next } = await site.tables.rematch(anna, id, wish);
+    const { id: next } = await site.tableCommands.rematch(anna, id, wish);
     // A spectator of the previous game may not view the new one.
-    await expect(site.tables.join(stranger, next, 2)).rejects.toEqual(refused('not-found'));
-    expect((await site.tables.lists(bruno)).mine.map((head) => head.id)).toContain(next);
-    await expect(site.tables.join(bruno, next, 3)).rejects.toEqual(refused('seat-taken'));
-    expect((await site.tables.join(bruno, next, 2)).holders[2]).toEqual(heldBy(bruno));
-    await site.tables.join(carla, next, 3);
-    expect((await site.tables.start(anna, next)).status).toBe('playing');
+    await expect(site.tableCommands.join(stranger, next, 2)).rejects.toEqual(refused('not-found'));
+    expect((await site.tableCommands.lists(bruno)).mine.map((head) => head.id)).toContain(next);
+    await expect(site.tableCommands.join(bruno, next, 3)).rejects.toEqual(refused('seat-taken'));
+    expect((await site.tableCommands.join(bruno, next, 2)).holders[2]).toEqual(heldBy(bruno));
+    await site.tableCommands.join(carla, next, 3);
+    expect((await site.tableCommands.start(anna, next)).status).toBe('playing');
   });
 
   test('reserves seats at a public table too', async () => {
     const id = await playedTogether({ open: true });
     await stop(id);
-    const { id: next } = await site.tables.rematch(anna, id, wish);
-    await expect(site.tables.join(stranger, next, 2)).rejects.toEqual(refused('seat-taken'));
+    const { id: next } = await site.tableCommands.rematch(anna, id, wish);
+    await expect(site.tableCommands.join(stranger, next, 2)).rejects.toEqual(refused('seat-taken'));
     const { code } = await site.invitations.create(anna, next, { seat: null, watch: false });
     await expect(site.invitations.accept(stranger, code)).rejects.toEqual(refused('seat-taken'));
     // The owner may give up a reserved seat to any user.
-    await site.tables.setBot(anna, next, 2, null);
+    await site.tableCommands.setBot(anna, next, 2, null);
     expect((await site.invitations.accept(stranger, code)).holders[2]).toEqual(heldBy(stranger));
-    await expect(site.tables.join(bruno, next, 2)).rejects.toEqual(refused('seat-taken'));
+    await expect(site.tableCommands.join(bruno, next, 2)).rejects.toEqual(refused('seat-taken'));
   });
 
   test('is a single table: later players join the first one', async () => {
     const id = await over();
-    const heads = await Promise.all([anna, bruno, carla].map((person) => site.tables.rematch(person, id, wish)));
+    const heads = await Promise.all([anna, bruno, carla].map((person) => site.tableCommands.rematch(person, id, wish)));
     const [next] = new Set(heads.map((head) => head.id));
     expect(heads.map((head) => head.id)).toEqual([next, next, next]);
     expect(await others(id)).toEqual([next]);
@@ -138,7 +138,7 @@ describe('a rematch', () => {
       heldBy(bruno),
       heldBy(carla),
     ]);
-    expect((await site.tables.rematch(bruno, id, wish)).id).toBe(next);
+    expect((await site.tableCommands.rematch(bruno, id, wish)).id).toBe(next);
   });
 
   test('is a single table at two nodes', async () => {
@@ -146,8 +146,8 @@ describe('a rematch', () => {
     const other = site.another();
     await other.tableService.find(id);
     const heads: TableHead[] = await Promise.all([
-      site.tables.rematch(anna, id, wish),
-      other.tables.rematch(bruno, id, wish),
+      site.tableCommands.rematch(anna, id, wish),
+      other.tableCommands.rematch(bruno, id, wish),
     ]);
     expect(heads[0].id).toBe(heads[1].id);
     expect(await others(id)).toEqual([heads[0].id]);
@@ -156,21 +156,21 @@ describe('a rematch', () => {
   test('is a new table if the first one was deleted at another node', async () => {
     const id = await over();
     const other = site.another();
-    const { id: first } = await site.tables.rematch(anna, id, wish);
-    expect((await other.tables.view(bruno, first)).head.owner).toBe(anna);
-    await site.tables.leave(anna, first);
-    expect((await other.tables.rematch(bruno, id, wish)).id).not.toBe(first);
-    await expect(other.tables.view(bruno, first)).rejects.toEqual(refused('not-found'));
+    const { id: first } = await site.tableCommands.rematch(anna, id, wish);
+    expect((await other.tableCommands.view(bruno, first)).head.owner).toBe(anna);
+    await site.tableCommands.leave(anna, first);
+    expect((await other.tableCommands.rematch(bruno, id, wish)).id).not.toBe(first);
+    await expect(other.tableCommands.view(bruno, first)).rejects.toEqual(refused('not-found'));
   });
 
   test('is a new table if the first one has started or was deleted', async () => {
     const id = await over();
-    const { id: first } = await site.tables.rematch(anna, id, wish);
-    await site.tables.leave(anna, first);
-    const { id: second } = await site.tables.rematch(bruno, id, wish);
-    for (const seat of [0, 3]) await site.tables.setBot(bruno, second, seat, 0);
-    await site.tables.start(bruno, second);
-    const { id: third } = await site.tables.rematch(carla, id, wish);
+    const { id: first } = await site.tableCommands.rematch(anna, id, wish);
+    await site.tableCommands.leave(anna, first);
+    const { id: second } = await site.tableCommands.rematch(bruno, id, wish);
+    for (const seat of [0, 3]) await site.tableCommands.setBot(bruno, second, seat, 0);
+    await site.tableCommands.start(bruno, second);
+    const { id: third } = await site.tableCommands.rematch(carla, id, wish);
     expect(new Set([first, second, third]).size).toBe(3);
     expect((await site.tableService.find(id)).state.again?.table).toBe(third);
   });
@@ -178,32 +178,32 @@ describe('a rematch', () => {
   test('includes players who lost or gave up their seats and still exist', async () => {
     const id = await playedTogether();
     const { asked } = (await site.tableService.find(id)).row;
-    await site.tables.replaceByBot(id, 'time', () => true);
+    await site.tableCommands.replaceByBot(id, 'time', () => true);
     const lost = [anna, '', bruno, carla][asked!];
     const [resigned, last] = [anna, bruno, carla].filter((person) => person !== lost);
-    await site.tables.execute(resigned, site.act('resign', id, {}));
+    await site.tableCommands.execute(resigned, site.act('resign', id, {}));
     await stop(id);
-    const { holders, former } = await site.tables.rematch(last, id, wish);
+    const { holders, former } = await site.tableCommands.rematch(last, id, wish);
     expect(holders.filter((holder) => 'bot' in holder)).toEqual([{ bot: 3 }]);
     expect(former.filter((person) => person !== null).sort()).toEqual([lost, resigned].sort());
-    const { id: next } = await site.tables.rematch(resigned, id, wish);
-    await site.tables.leave(resigned, next);
+    const { id: next } = await site.tableCommands.rematch(resigned, id, wish);
+    await site.tableCommands.leave(resigned, next);
 
-    await site.tables.leave(last, next);
+    await site.tableCommands.leave(last, next);
     await deletePerson(site.storage, lost);
-    expect((await site.tables.rematch(last, id, wish)).former).not.toContain(lost);
+    expect((await site.tableCommands.rematch(last, id, wish)).former).not.toContain(lost);
   });
 
   test('is refused for spectators, before the end of the game, and with another number of players', async () => {
     const id = await playedTogether();
-    await expect(site.tables.rematch(anna, id, wish)).rejects.toEqual(refused('not-over'));
+    await expect(site.tableCommands.rematch(anna, id, wish)).rejects.toEqual(refused('not-over'));
     await stop(id);
-    await expect(site.tables.rematch(stranger, id, wish)).rejects.toEqual(refused('not-found'));
+    await expect(site.tableCommands.rematch(stranger, id, wish)).rejects.toEqual(refused('not-found'));
     const { code } = await site.invitations.create(anna, id, { seat: null, watch: true });
     await site.invitations.accept(stranger, code);
-    await expect(site.tables.rematch(stranger, id, wish)).rejects.toEqual(refused('not-your-seat'));
+    await expect(site.tableCommands.rematch(stranger, id, wish)).rejects.toEqual(refused('not-your-seat'));
     const other = { ...wish, opening: openingOf(3) };
-    await expect(site.tables.rematch(anna, id, other)).rejects.toEqual(refused('wrong-seats'));
+    await expect(site.tableCommands.rematch(anna, id, other)).rejects.toEqual(refused('wrong-seats'));
     expect(await others(id)).toEqual([]);
     expect(await toldAt(id)).toEqual([]);
   });
@@ -212,23 +212,23 @@ describe('a rematch', () => {
 describe('a reserved seat', () => {
   test('is free for all once its user sits elsewhere or is deleted', async () => {
     const id = await over();
-    const { id: next } = await site.tables.rematch(anna, id, wish);
-    await site.tables.setBot(anna, next, 1, null);
-    await site.tables.join(bruno, next, 1);
-    await site.tables.giveUpSeats(carla);
+    const { id: next } = await site.tableCommands.rematch(anna, id, wish);
+    await site.tableCommands.setBot(anna, next, 1, null);
+    await site.tableCommands.join(bruno, next, 1);
+    await site.tableCommands.giveUpSeats(carla);
     const { code } = await site.invitations.create(anna, next, { seat: null, watch: true });
     await site.invitations.accept(stranger, code);
     const { holders, former } = (await site.tableService.find(next)).head;
     expect([holders[3], former[3]]).toEqual([FREE, null]);
-    expect((await site.tables.join(stranger, next, 2)).holders[2]).toEqual(heldBy(stranger));
+    expect((await site.tableCommands.join(stranger, next, 2)).holders[2]).toEqual(heldBy(stranger));
   });
 
   test('does not exclude a user who sits elsewhere from the table', async () => {
     const id = await over();
-    const { id: next } = await site.tables.rematch(anna, id, wish);
-    await site.tables.setBot(anna, next, 1, null);
-    await site.tables.join(bruno, next, 1);
-    expect((await site.tables.rematch(bruno, id, wish)).holders[1]).toEqual(heldBy(bruno));
+    const { id: next } = await site.tableCommands.rematch(anna, id, wish);
+    await site.tableCommands.setBot(anna, next, 1, null);
+    await site.tableCommands.join(bruno, next, 1);
+    expect((await site.tableCommands.rematch(bruno, id, wish)).holders[1]).toEqual(heldBy(bruno));
   });
 
   test('leaves no unannounced table behind if the node dies meanwhile', async () => {
@@ -237,9 +237,9 @@ describe('a reserved seat', () => {
       throw new Error('the node is no more');
     };
     const dying = new TestTables({ ...site.storage, append }, site.time);
-    await expect(dying.tables.rematch(anna, id, wish)).rejects.toThrow('the node is no more');
+    await expect(dying.tableCommands.rematch(anna, id, wish)).rejects.toThrow('the node is no more');
     expect(await others(id)).toEqual([]);
-    const { id: next } = await site.tables.rematch(bruno, id, wish);
+    const { id: next } = await site.tableCommands.rematch(bruno, id, wish);
     expect(await others(id)).toEqual([next]);
   });
 
@@ -247,10 +247,10 @@ describe('a reserved seat', () => {
     const id = await over();
     await handOverTables(site.tableService, bruno, stranger);
     await mergeGuest(site.storage, bruno, stranger);
-    const { former, id: next } = await site.tables.rematch(anna, id, wish);
+    const { former, id: next } = await site.tableCommands.rematch(anna, id, wish);
     expect(former).toEqual([null, null, stranger, carla]);
-    expect((await site.tables.rematch(stranger, id, wish)).holders[2]).toEqual(heldBy(stranger));
-    await site.tables.leave(stranger, next);
+    expect((await site.tableCommands.rematch(stranger, id, wish)).holders[2]).toEqual(heldBy(stranger));
+    await site.tableCommands.leave(stranger, next);
   });
 
   test('is only one for a user who lost two, as a guest and with an account', async () => {
@@ -259,29 +259,29 @@ describe('a reserved seat', () => {
       const { row, state } = await site.tableService.find(id);
       const holder = state.holders[row.asked!];
       if ('person' in holder && holder.person.id !== anna) {
-        await site.tables.replaceByBot(id, 'time', () => true);
+        await site.tableCommands.replaceByBot(id, 'time', () => true);
         lost++;
       } else await step(id);
     }
     await handOverTables(site.tableService, bruno, carla);
     await mergeGuest(site.storage, bruno, carla);
     await stop(id);
-    const { former } = await site.tables.rematch(anna, id, wish);
+    const { former } = await site.tableCommands.rematch(anna, id, wish);
     expect(former).toEqual([null, null, carla, null]);
   });
 
   test('moves with a guest to the account', async () => {
     const id = await over();
-    const { id: next } = await site.tables.rematch(anna, id, wish);
+    const { id: next } = await site.tableCommands.rematch(anna, id, wish);
     await handOverTables(site.tableService, bruno, stranger);
-    expect((await site.tables.join(stranger, next, 2)).holders[2]).toEqual(heldBy(stranger));
+    expect((await site.tableCommands.join(stranger, next, 2)).holders[2]).toEqual(heldBy(stranger));
   });
 });
 
 test('bots keep their seats where no user played', async () => {
   const { id } = await site.started([anna], { seats: seatsFor(4, 1, 5) });
   await stop(id);
-  const { holders, id: next } = await site.tables.rematch(anna, id, wish);
+  const { holders, id: next } = await site.tableCommands.rematch(anna, id, wish);
   expect(holders).toEqual([heldBy(anna), { bot: 5 }, { bot: 5 }, { bot: 5 }]);
-  expect((await site.tables.start(anna, next)).status).toBe('playing');
+  expect((await site.tableCommands.start(anna, next)).status).toBe('playing');
 });

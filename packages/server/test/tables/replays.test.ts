@@ -20,24 +20,25 @@ beforeEach(() => {
 
 /** Anna and Bruno play with a bot and chat. */
 async function begun(open = false): Promise<string> {
-  const { id } = await site.tables.create(
+  const { id } = await site.tableCommands.create(
     anna,
     newTableRequest({ open, seats: seatsFor(3, 2, 4), title: 'By lamplight' }),
   );
   const { code } = await site.invitations.create(anna, id, { seat: 1, watch: false });
   await site.invitations.accept(bruno, code);
-  await site.tables.start(anna, id);
-  await site.tables.execute(anna, site.act('chat', id, { text: 'A secret among us' }));
+  await site.tableCommands.start(anna, id);
+  await site.tableCommands.execute(anna, site.act('chat', id, { text: 'A secret among us' }));
   const next = (await site.someMove(id, 'first'))!;
   const by = [anna, bruno][next.seat];
-  if (by !== undefined) await site.tables.execute(by, site.act('play', id, { ply: next.ply, moves: [next.move] }));
+  if (by !== undefined)
+    await site.tableCommands.execute(by, site.act('play', id, { ply: next.ply, moves: [next.move] }));
   return id;
 }
 
 async function stop(id: string, players: readonly string[] = [anna, bruno]): Promise<void> {
   const [first, ...others] = players;
-  await site.tables.execute(first, site.act('ask', id, { question: { what: 'stop' } }));
-  for (const player of others) await site.tables.execute(player, site.act('answer', id, { yes: true }));
+  await site.tableCommands.execute(first, site.act('ask', id, { question: { what: 'stop' } }));
+  for (const player of others) await site.tableCommands.execute(player, site.act('answer', id, { yes: true }));
 }
 
 async function over(open = false): Promise<string> {
@@ -62,12 +63,12 @@ describe('the replay of a private game', () => {
         { name: null, bot: 4, colour: 2 },
       ],
     });
-    expect(shown.record).toBe(await site.tables.record(anna, id));
+    expect(shown.record).toBe(await site.tableCommands.record(anna, id));
     expect(readRecord(shown.record).moves.length).toBeGreaterThan(0);
     const all = JSON.stringify(shown);
     for (const secret of ['A secret among us', anna, bruno, id]) expect(all).not.toContain(secret);
     // The code gives access to nothing else.
-    await expect(site.tables.view(null, id)).rejects.toEqual(refused('not-found'));
+    await expect(site.tableCommands.view(null, id)).rejects.toEqual(refused('not-found'));
     await expect(site.invitations.preview(null, code)).rejects.toEqual(refused('no-such-invitation'));
   });
 
@@ -100,7 +101,7 @@ describe('the replay of a private game', () => {
 
   test('names users whom a bot has replaced and can be shared by them, also by the account of a merged guest', async () => {
     const id = await begun();
-    await site.tables.execute(bruno, site.act('resign', id, {}));
+    await site.tableCommands.execute(bruno, site.act('resign', id, {}));
     await stop(id, [anna]);
     const { code } = await replays.share(bruno, id);
     expect((await replays.open(code)).seats[1]).toEqual({ name: 'Bruno', bot: 2, colour: 1 });

@@ -28,13 +28,15 @@ const other: [string, (opening: string) => string, RegExp][] = [
 ];
 
 test('a table stores the rules version and data of its game, and is not created without', async () => {
-  const { id } = await site.tables.create(anna, newTableRequest());
-  const { opening } = await site.tables.view(anna, id);
+  const { id } = await site.tableCommands.create(anna, newTableRequest());
+  const { opening } = await site.tableCommands.view(anna, id);
   expect(opening).toContain(`\ndata ${edition('classic').hash}\n`);
   expect(opening).toMatch(/\nrules \d+\n/);
   for (const line of ['data', 'rules']) {
     const without = opening.replace(new RegExp(`^${line} .*\n`, 'm'), '');
-    const error = await site.tables.create(anna, newTableRequest({ opening: without })).catch((thrown) => thrown);
+    const error = await site.tableCommands
+      .create(anna, newTableRequest({ opening: without }))
+      .catch((thrown) => thrown);
     expect(error.body).toMatchObject({
       code: 'bad-opening',
       detail: expect.stringContaining(`"${line} …" is missing`),
@@ -43,7 +45,7 @@ test('a table stores the rules version and data of its game, and is not created 
 });
 
 test.each(other)('%s: no table is created', async (_, change, why) => {
-  const error = await site.tables
+  const error = await site.tableCommands
     .create(anna, newTableRequest({ opening: change(openingOf()) }))
     .catch((thrown) => thrown);
   expect(error.body).toMatchObject({ code: 'bad-opening', where: expect.stringMatching(/^line \d+$/) });
@@ -60,10 +62,10 @@ test.each(other)('%s: an existing table is refused with a reason, and nothing is
     .execute();
   const node = site.another();
   for (const ask of [
-    () => node.tables.view(anna, id),
-    () => node.tables.record(anna, id),
-    () => node.tables.execute(anna, site.act('resign', id, {})),
-    () => node.tables.playBot(id, row.length, 'pass'),
+    () => node.tableCommands.view(anna, id),
+    () => node.tableCommands.record(anna, id),
+    () => node.tableCommands.execute(anna, site.act('resign', id, {})),
+    () => node.tableCommands.playBot(id, row.length, 'pass'),
   ]) {
     const error = await ask().catch((thrown) => thrown);
     expect(error.body).toMatchObject({ code: 'bad-opening' });
@@ -72,24 +74,24 @@ test.each(other)('%s: an existing table is refused with a reason, and nothing is
   const now = await site.storage.db.selectFrom('tables').select('length').where('id', '=', id).executeTakeFirst();
   expect(now).toEqual({ length: row.length });
   // Lists do not need the rules of a table.
-  expect((await node.tables.lists(anna)).mine.map((head) => head.id)).toEqual([id]);
+  expect((await node.tableCommands.lists(anna)).mine.map((head) => head.id)).toEqual([id]);
 });
 
 test('such a table does not prevent its users from signing in, changing their sleep, or being deleted', async () => {
   const { db } = site.storage;
   const bruno = await site.person('Bruno');
   const { id } = await site.started([anna], { pace: PACES.day });
-  const { id: waits } = await site.tables.create(anna, newTableRequest());
+  const { id: waits } = await site.tableCommands.create(anna, newTableRequest());
   await db
     .updateTable('tables')
     .set(({ fn, val, ref }) => ({ opening: fn('replace', [ref('opening'), val('\nrules '), val('\nrules 9')]) }))
     .execute();
   const node = site.another();
-  await node.tables.recalculateClocks(anna, NO_PAUSES);
+  await node.tableCommands.recalculateClocks(anna, NO_PAUSES);
   expect(await handOverTables(node.tableService, anna, bruno)).toBe(2);
   const seats = await db.selectFrom('seats').select('person').where('table_id', '=', id).execute();
   const owners = await db.selectFrom('tables').select('owner').where('id', 'in', [id, waits]).execute();
   expect([seats[0].person, ...owners.map(({ owner }) => owner)]).toEqual([bruno, bruno, bruno]);
-  await node.tables.giveUpSeats(bruno);
-  await node.tables.passOnTables(bruno);
+  await node.tableCommands.giveUpSeats(bruno);
+  await node.tableCommands.passOnTables(bruno);
 });

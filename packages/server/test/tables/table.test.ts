@@ -18,60 +18,60 @@ async function step(id: string, seed: string): Promise<boolean> {
   const { holders } = (await site.tableService.find(id)).state;
   const holder = holders[next.seat];
   if ('person' in holder) {
-    await site.tables.execute(holder.person.id, site.act('play', id, { ply: next.ply, moves: [next.move] }));
+    await site.tableCommands.execute(holder.person.id, site.act('play', id, { ply: next.ply, moves: [next.move] }));
   } else {
     const { turn } = await site.tableService.find(id);
-    await site.tables.playBot(id, turn.entry, next.move);
+    await site.tableCommands.playBot(id, turn.entry, next.move);
   }
   return true;
 }
 
 describe('before the game', () => {
   test('a table is created, joined, left and started', async () => {
-    const { id } = await site.tables.create(anna, newTableRequest());
-    await site.tables.join(bruno, id, 2);
-    await expect(site.tables.join(carla, id, 2)).rejects.toEqual(refused('seat-taken'));
-    await expect(site.tables.join(bruno, id, 1)).rejects.toEqual(refused('already-there'));
-    await site.tables.leave(bruno, id);
-    await site.tables.join(carla, id, 2);
-    await expect(site.tables.start(anna, id)).rejects.toEqual(refused('seats-free'));
-    await site.tables.setBot(anna, id, 1, 3);
-    await expect(site.tables.start(carla, id)).rejects.toEqual(refused('forbidden'));
-    const head = await site.tables.start(anna, id);
+    const { id } = await site.tableCommands.create(anna, newTableRequest());
+    await site.tableCommands.join(bruno, id, 2);
+    await expect(site.tableCommands.join(carla, id, 2)).rejects.toEqual(refused('seat-taken'));
+    await expect(site.tableCommands.join(bruno, id, 1)).rejects.toEqual(refused('already-there'));
+    await site.tableCommands.leave(bruno, id);
+    await site.tableCommands.join(carla, id, 2);
+    await expect(site.tableCommands.start(anna, id)).rejects.toEqual(refused('seats-free'));
+    await site.tableCommands.setBot(anna, id, 1, 3);
+    await expect(site.tableCommands.start(carla, id)).rejects.toEqual(refused('forbidden'));
+    const head = await site.tableCommands.start(anna, id);
     expect(head.status).toBe('playing');
     expect(head.holders[1]).toEqual({ bot: 3 });
-    await expect(site.tables.leave(carla, id)).rejects.toEqual(refused('not-open'));
+    await expect(site.tableCommands.leave(carla, id)).rejects.toEqual(refused('not-open'));
   });
 
   test('the last player who leaves deletes the table', async () => {
-    const { id } = await site.tables.create(anna, newTableRequest());
-    await site.tables.leave(anna, id);
-    await expect(site.tables.view(anna, id)).rejects.toEqual(refused('not-found'));
+    const { id } = await site.tableCommands.create(anna, newTableRequest());
+    await site.tableCommands.leave(anna, id);
+    await expect(site.tableCommands.view(anna, id)).rejects.toEqual(refused('not-found'));
   });
 
   test('an owner who leaves passes the table to the next player, who can start it', async () => {
-    const { id } = await site.tables.create(anna, newTableRequest({ mine: 1, seats: seatsFor(3, 2) }));
-    await site.tables.join(bruno, id, 0);
-    expect((await site.tables.leave(anna, id)).owner).toBe(bruno);
-    await site.tables.join(carla, id, 1);
-    await expect(site.tables.start(carla, id)).rejects.toEqual(refused('forbidden'));
-    expect((await site.tables.leave(carla, id)).owner).toBe(bruno);
-    await site.tables.join(anna, id, 1);
-    expect((await site.tables.start(bruno, id)).status).toBe('playing');
+    const { id } = await site.tableCommands.create(anna, newTableRequest({ mine: 1, seats: seatsFor(3, 2) }));
+    await site.tableCommands.join(bruno, id, 0);
+    expect((await site.tableCommands.leave(anna, id)).owner).toBe(bruno);
+    await site.tableCommands.join(carla, id, 1);
+    await expect(site.tableCommands.start(carla, id)).rejects.toEqual(refused('forbidden'));
+    expect((await site.tableCommands.leave(carla, id)).owner).toBe(bruno);
+    await site.tableCommands.join(anna, id, 1);
+    expect((await site.tableCommands.start(bruno, id)).status).toBe('playing');
   });
 
   test('an opening that cannot be used is refused with the place and the reason', async () => {
     const opening = openingOf().replace('mode standard', 'mode sideways');
-    const error = await site.tables.create(anna, newTableRequest({ opening })).catch((thrown) => thrown);
+    const error = await site.tableCommands.create(anna, newTableRequest({ opening })).catch((thrown) => thrown);
     expect(error.body).toMatchObject({ code: 'bad-opening', where: expect.stringMatching(/^line \d+$/) });
     expect(error.body.detail).toContain('sideways');
   });
 
   test('seats must match the number of players and have different colours', async () => {
     const four = newTableRequest({ opening: openingOf(3), seats: seatsFor(4, 4) });
-    await expect(site.tables.create(anna, four)).rejects.toEqual(refused('wrong-seats'));
+    await expect(site.tableCommands.create(anna, four)).rejects.toEqual(refused('wrong-seats'));
     const alike = newTableRequest({ seats: seatsFor(3, 3).map((seat) => ({ ...seat, colour: 1 })) });
-    await expect(site.tables.create(anna, alike)).rejects.toEqual(refused('wrong-seats'));
+    await expect(site.tableCommands.create(anna, alike)).rejects.toEqual(refused('wrong-seats'));
   });
 });
 
@@ -79,9 +79,9 @@ describe('playing', () => {
   test('a whole game is played, and its record leads to the same result', async () => {
     const { id } = await site.started([anna, bruno, carla]);
     for (let i = 0; await step(id, `game ${i}`); i++);
-    const { head } = await site.tables.view(anna, id);
+    const { head } = await site.tableCommands.view(anna, id);
     expect(head).toMatchObject({ status: 'ended', how: 'played', asked: null });
-    const { game } = readRecord(await site.tables.record(anna, id));
+    const { game } = readRecord(await site.tableCommands.record(anna, id));
     expect(game.state.round).toBe(head.round);
     const results = await site.storage.db.selectFrom('results').selectAll().orderBy('seat').execute();
     expect(results.map(({ glory }) => glory)).toEqual(head.scores);
@@ -94,7 +94,7 @@ describe('playing', () => {
     const persons = [anna, bruno, carla];
     const next = (await site.someMove(id, 'x'))!;
     const play = (by: string, ply: number, move: string) =>
-      site.tables.execute(by, site.act('play', id, { ply, moves: [move] }));
+      site.tableCommands.execute(by, site.act('play', id, { ply, moves: [move] }));
     await expect(play(persons[(asked! + 1) % 3], next.ply, next.move)).rejects.toEqual(refused('not-your-turn'));
     await expect(play(stranger, next.ply, next.move)).rejects.toEqual(refused('not-your-seat'));
     await expect(play(persons[asked!], next.ply + 1, next.move)).rejects.toEqual(refused('stale'));
@@ -109,7 +109,7 @@ describe('playing', () => {
     const by = [anna, bruno, carla][asked!];
     const next = (await site.someMove(id, 'x'))!;
     const moves = [next.move, 'pass'];
-    await expect(site.tables.execute(by, site.act('play', id, { ply: next.ply, moves }))).rejects.toEqual(
+    await expect(site.tableCommands.execute(by, site.act('play', id, { ply: next.ply, moves }))).rejects.toEqual(
       refused(next.seat === asked ? 'not-your-turn' : 'illegal-move'),
     );
     expect((await site.tableService.find(id)).state.ply).toBe(next.ply);
@@ -120,11 +120,11 @@ describe('playing', () => {
     const by = [anna, bruno, carla][asked!];
     const next = (await site.someMove(id, 'x'))!;
     const act = site.act('play', id, { ply: next.ply, moves: [next.move] });
-    const first = await site.tables.execute(by, act);
-    expect(await site.tables.execute(by, act)).toEqual(first);
+    const first = await site.tableCommands.execute(by, act);
+    expect(await site.tableCommands.execute(by, act)).toEqual(first);
     const chat = site.act('chat', id, { text: 'hello' });
-    const said = await site.tables.execute(by, chat);
-    expect(await site.tables.execute(by, chat)).toEqual(said);
+    const said = await site.tableCommands.execute(by, chat);
+    expect(await site.tableCommands.execute(by, chat)).toEqual(said);
     expect((await site.tableService.find(id)).state.length).toBe(said.n);
   });
 
@@ -132,11 +132,11 @@ describe('playing', () => {
     const { id } = await site.started([anna, bruno, carla]);
     const ahoy = { ...site.act('chat', id, { text: 'ahoy' }), id: 'same-message' };
     const resign = { ...site.act('resign', id, {}), id: 'same-message' };
-    const said = await site.tables.execute(anna, ahoy);
-    expect(await site.tables.execute(bruno, resign)).toEqual({ n: said.n + 1 });
+    const said = await site.tableCommands.execute(anna, ahoy);
+    expect(await site.tableCommands.execute(bruno, resign)).toEqual({ n: said.n + 1 });
     expect((await site.tableService.find(id)).state.holders[1]).toEqual({ bot: expect.any(Number) });
-    expect(await site.tables.execute(anna, ahoy)).toEqual(said);
-    expect(await site.tables.execute(bruno, resign)).toEqual({ n: said.n + 1 });
+    expect(await site.tableCommands.execute(anna, ahoy)).toEqual(said);
+    expect(await site.tableCommands.execute(bruno, resign)).toEqual({ n: said.n + 1 });
   });
 
   test('messages stored without their user are recognized', async () => {
@@ -144,9 +144,9 @@ describe('playing', () => {
     const by = [anna, bruno, carla][asked!];
     const next = (await site.someMove(id, 'x'))!;
     const act = site.act('play', id, { ply: next.ply, moves: [next.move] });
-    const first = await site.tables.execute(by, act);
+    const first = await site.tableCommands.execute(by, act);
     await site.storage.db.updateTable('entries').set({ message: act.id }).where('n', '=', first.n).execute();
-    expect(await site.tables.execute(by, act)).toEqual(first);
+    expect(await site.tableCommands.execute(by, act)).toEqual(first);
   });
 
   test('two nodes at one table: the faster one wins, the other judges again', async () => {
@@ -157,8 +157,8 @@ describe('playing', () => {
     const next = (await site.someMove(id, 'x'))!;
     const play = { ply: next.ply, moves: [next.move] };
     const results = await Promise.allSettled([
-      site.tables.execute(by, site.act('play', id, play)),
-      other.tables.execute(by, { ...site.act('play', id, play), id: 'from-the-other' }),
+      site.tableCommands.execute(by, site.act('play', id, play)),
+      other.tableCommands.execute(by, { ...site.act('play', id, play), id: 'from-the-other' }),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await site.tableService.refresh(id);
@@ -166,7 +166,10 @@ describe('playing', () => {
     expect((await other.tableService.find(id)).state).toEqual((await site.tableService.find(id)).state);
     expect((await other.tableService.find(id)).position).toEqual((await site.tableService.find(id)).position);
     const talk = site.act('chat', id, { text: 'both may talk' });
-    await Promise.all([site.tables.execute(by, talk), other.tables.execute(by, { ...talk, id: 'another-word' })]);
+    await Promise.all([
+      site.tableCommands.execute(by, talk),
+      other.tableCommands.execute(by, { ...talk, id: 'another-word' }),
+    ]);
   });
 });
 
@@ -176,7 +179,7 @@ test('a node that missed a message finds the change when it checks', async () =>
   const heard: string[] = [];
   other.tableService.onUpdate(({ table }) => heard.push(table.id));
   for (const { id } of [first, second]) await other.tableService.find(id);
-  await site.tables.execute(anna, site.act('chat', first.id, { text: 'ahoy' }));
+  await site.tableCommands.execute(anna, site.act('chat', first.id, { text: 'ahoy' }));
   await other.tableService.refreshOutdated([first.id, second.id, 'unknown']);
   expect(heard).toEqual([first.id]);
   expect((await other.tableService.find(first.id)).state).toEqual((await site.tableService.find(first.id)).state);
@@ -191,7 +194,7 @@ test('tables beyond the maximum in memory are dropped, except followed ones', as
   tableService.onUpdate(({ table }) => heard.push(table.id));
   for (const id of ids) await tableService.find(id);
   expect(tableService.liveCount).toBeLessThanOrEqual(3);
-  for (const id of ids) await site.tables.execute(anna, site.act('chat', id, { text: 'ahoy' }));
+  for (const id of ids) await site.tableCommands.execute(anna, site.act('chat', id, { text: 'ahoy' }));
   for (const id of ids) await tableService.refresh(id);
   expect(heard).toEqual(expect.arrayContaining([ids[0], ids[1]]));
   expect(heard.length).toBeLessThanOrEqual(3);
@@ -202,9 +205,9 @@ test('a table that was in memory before a restore is not changed any more', asyn
   const [known, say] = [await site.tableService.find(id), () => site.act('chat', id, { text: 'Ahoy' })];
   const waiting = known.runExclusively(async () => site.tableService.clear());
   // It waits for its turn at a table that will have changed by then.
-  await expect(site.tables.execute(anna, say())).rejects.toEqual(refused('unavailable'));
+  await expect(site.tableCommands.execute(anna, say())).rejects.toEqual(refused('unavailable'));
   await waiting;
-  await site.tables.execute(anna, say());
+  await site.tableCommands.execute(anna, say());
   expect((await site.tableService.find(id)).state.length).toBe(known.state.length + 1);
 });
 
@@ -215,14 +218,14 @@ describe('questions', () => {
     const { ply } = (await site.tableService.find(id)).state;
     const by = [anna, bruno, carla][asked!];
     await step(id, 'x');
-    await site.tables.execute(by, site.act('ask', id, { question: { what: 'undo', to: ply } }));
-    await expect(site.tables.execute(by, site.act('ask', id, { question: { what: 'stop' } }))).rejects.toEqual(
+    await site.tableCommands.execute(by, site.act('ask', id, { question: { what: 'undo', to: ply } }));
+    await expect(site.tableCommands.execute(by, site.act('ask', id, { question: { what: 'stop' } }))).rejects.toEqual(
       refused('question-open'),
     );
     const others = [anna, bruno, carla].filter((person) => person !== by);
-    await site.tables.execute(others[0], site.act('answer', id, { yes: true }));
+    await site.tableCommands.execute(others[0], site.act('answer', id, { yes: true }));
     expect((await site.tableService.find(id)).state.ply).toBeGreaterThan(ply);
-    await site.tables.execute(others[1], site.act('answer', id, { yes: true }));
+    await site.tableCommands.execute(others[1], site.act('answer', id, { yes: true }));
     const table = await site.tableService.find(id);
     expect(table.state.ply).toBe(ply);
     expect(table.position).toEqual(before);
@@ -233,22 +236,26 @@ describe('questions', () => {
 
   test('one refusal is enough, and a stranger has no vote', async () => {
     const { id } = await site.started([anna, bruno]);
-    await site.tables.execute(anna, site.act('ask', id, { question: { what: 'stop' } }));
-    await expect(site.tables.execute(stranger, site.act('answer', id, { yes: true }))).rejects.toEqual(
+    await site.tableCommands.execute(anna, site.act('ask', id, { question: { what: 'stop' } }));
+    await expect(site.tableCommands.execute(stranger, site.act('answer', id, { yes: true }))).rejects.toEqual(
       refused('not-your-seat'),
     );
-    await site.tables.execute(bruno, site.act('answer', id, { yes: false }));
-    await expect(site.tables.execute(bruno, site.act('answer', id, { yes: true }))).rejects.toEqual(
+    await site.tableCommands.execute(bruno, site.act('answer', id, { yes: false }));
+    await expect(site.tableCommands.execute(bruno, site.act('answer', id, { yes: true }))).rejects.toEqual(
       refused('no-question'),
     );
-    expect((await site.tables.view(anna, id)).head.status).toBe('playing');
+    expect((await site.tableCommands.view(anna, id)).head.status).toBe('playing');
   });
 
   test('the game is stopped by agreement', async () => {
     const { id } = await site.started([anna, bruno]);
-    await site.tables.execute(anna, site.act('ask', id, { question: { what: 'stop' } }));
-    await site.tables.execute(bruno, site.act('answer', id, { yes: true }));
-    expect((await site.tables.view(anna, id)).head).toMatchObject({ status: 'ended', how: 'stopped', asked: null });
+    await site.tableCommands.execute(anna, site.act('ask', id, { question: { what: 'stop' } }));
+    await site.tableCommands.execute(bruno, site.act('answer', id, { yes: true }));
+    expect((await site.tableCommands.view(anna, id)).head).toMatchObject({
+      status: 'ended',
+      how: 'stopped',
+      asked: null,
+    });
     expect(await site.storage.db.selectFrom('results').selectAll().execute()).toEqual([]);
   });
 
@@ -257,15 +264,15 @@ describe('questions', () => {
     const persons = [anna, bruno, carla];
     const { ply } = (await site.tableService.find(id)).state;
     await step(id, 'x');
-    await expect(site.tables.execute(persons[(asked! + 1) % 3], site.act('undo', id, { to: ply }))).rejects.toEqual(
-      refused('undo-forbidden'),
-    );
-    await site.tables.execute(persons[asked!], site.act('undo', id, { to: ply }));
+    await expect(
+      site.tableCommands.execute(persons[(asked! + 1) % 3], site.act('undo', id, { to: ply })),
+    ).rejects.toEqual(refused('undo-forbidden'));
+    await site.tableCommands.execute(persons[asked!], site.act('undo', id, { to: ply }));
     expect((await site.tableService.find(id)).state.ply).toBe(ply);
     await step(id, 'x');
     while ((await site.tableService.find(id)).row.asked === asked) await step(id, 'y');
     await step(id, 'z');
-    await expect(site.tables.execute(persons[asked!], site.act('undo', id, { to: ply }))).rejects.toEqual(
+    await expect(site.tableCommands.execute(persons[asked!], site.act('undo', id, { to: ply }))).rejects.toEqual(
       refused('undo-forbidden'),
     );
   });
@@ -274,10 +281,10 @@ describe('questions', () => {
 describe('a seat that is given up', () => {
   test('by resigning is played by a bot to the end', async () => {
     const { id } = await site.started([anna, bruno]);
-    await site.tables.execute(bruno, site.act('resign', id, {}));
-    expect((await site.tables.view(anna, id)).head.holders[1]).toEqual({ bot: 2 });
+    await site.tableCommands.execute(bruno, site.act('resign', id, {}));
+    expect((await site.tableCommands.view(anna, id)).head.holders[1]).toEqual({ bot: 2 });
     await expect(
-      site.tables.execute(bruno, site.act('ask', id, { question: { what: 'return', seat: 1 } })),
+      site.tableCommands.execute(bruno, site.act('ask', id, { question: { what: 'return', seat: 1 } })),
     ).rejects.toEqual(refused('not-your-seat'));
   });
 
@@ -285,39 +292,41 @@ describe('a seat that is given up', () => {
     const { id } = await site.started([anna, bruno, carla]);
     const lost = (await site.tableService.find(id)).row.asked!;
     const persons = [anna, bruno, carla];
-    await site.tables.replaceByBot(id, 'time', () => true);
-    expect((await site.tables.view(anna, id)).head.holders[lost]).toEqual({ bot: 2 });
+    await site.tableCommands.replaceByBot(id, 'time', () => true);
+    expect((await site.tableCommands.view(anna, id)).head.holders[lost]).toEqual({ bot: 2 });
     const question = { what: 'return', seat: lost } as const;
-    await site.tables.execute(persons[lost], site.act('ask', id, { question }));
+    await site.tableCommands.execute(persons[lost], site.act('ask', id, { question }));
     for (const person of persons) {
-      if (person !== persons[lost]) await site.tables.execute(person, site.act('answer', id, { yes: true }));
+      if (person !== persons[lost]) await site.tableCommands.execute(person, site.act('answer', id, { yes: true }));
     }
-    expect((await site.tables.view(anna, id)).head.holders[lost]).toMatchObject({ person: { id: persons[lost] } });
+    expect((await site.tableCommands.view(anna, id)).head.holders[lost]).toMatchObject({
+      person: { id: persons[lost] },
+    });
   });
 });
 
 test('changes only the tables that the user has a part in', async () => {
   const over = await site.started([anna, bruno]);
-  await site.tables.execute(anna, site.act('ask', over.id, { question: { what: 'stop' } }));
-  await site.tables.execute(bruno, site.act('answer', over.id, { yes: true }));
+  await site.tableCommands.execute(anna, site.act('ask', over.id, { question: { what: 'stop' } }));
+  await site.tableCommands.execute(bruno, site.act('answer', over.id, { yes: true }));
   // It is the turn of the second seat.
   const asked = await site.started([anna, bruno], { pace: PACES.day });
-  const { id: waiting } = await site.tables.create(bruno, newTableRequest());
+  const { id: waiting } = await site.tableCommands.create(bruno, newTableRequest());
   const rested = site.another();
-  for (const person of [anna, bruno]) await rested.tables.recalculateClocks(person, NO_PAUSES);
+  for (const person of [anna, bruno]) await rested.tableCommands.recalculateClocks(person, NO_PAUSES);
   expect(rested.tableService.liveCount).toBe(1);
   const retired = site.another();
-  await retired.tables.giveUpSeats(bruno);
+  await retired.tableCommands.giveUpSeats(bruno);
   expect(retired.tableService.liveCount).toBe(2);
-  expect((await retired.tables.view(anna, asked.id)).head.holders[1]).toEqual({ bot: 2 });
-  expect((await retired.tables.view(anna, waiting)).head.holders[0]).toEqual({ free: true });
+  expect((await retired.tableCommands.view(anna, asked.id)).head.holders[1]).toEqual({ bot: 2 });
+  expect((await retired.tableCommands.view(anna, waiting)).head.holders[0]).toEqual({ free: true });
 });
 
 describe('lists', () => {
   test('contain all running tables of a user, first those where it is their turn', async () => {
     const { id } = await site.started([anna, bruno, carla]);
     const row = await site.storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    const asked = (await site.tableService.find(id)).askedHolder as { person: { id: string } };
+    const asked = (await site.tableService.find(id)).decidingHolder as { person: { id: string } };
     const person = asked.person.id;
     const many = (status: string, asked: number | null) =>
       Array.from({ length: 101 }, (_, i) => ({
@@ -330,21 +339,21 @@ describe('lists', () => {
       }));
     for (const rows of [many('ended', null), many('playing', null)])
       await site.storage.db.insertInto('tables').values(rows).execute();
-    const { mine, finished } = await site.tables.lists(person);
+    const { mine, finished } = await site.tableCommands.lists(person);
     expect([mine[0].id, mine.length, finished.length]).toEqual([id, 100, 50]);
   });
 
   test("put one's own turn first, and private tables only in one's own list", async () => {
     const first = await site.started([anna], { title: 'first', open: false });
     site.time.now += 1000;
-    await site.tables.create(anna, newTableRequest({ title: 'waits' }));
-    const mine = (await site.tables.lists(anna)).mine.map(({ title }) => title);
+    await site.tableCommands.create(anna, newTableRequest({ title: 'waits' }));
+    const mine = (await site.tableCommands.lists(anna)).mine.map(({ title }) => title);
     const isAsked = first.holders[first.asked!];
     const askedAnna = 'person' in isAsked && isAsked.person.id === anna;
     expect(mine).toEqual(askedAnna ? ['first', 'waits'] : ['waits', 'first']);
-    const others = await site.tables.lists(stranger);
+    const others = await site.tableCommands.lists(stranger);
     expect(others.open.map(({ title }) => title)).toEqual(['waits']);
     expect([...others.watchable, ...others.finished, ...others.mine]).toEqual([]);
-    expect((await site.tables.lists(null)).open.length).toBe(1);
+    expect((await site.tableCommands.lists(null)).open.length).toBe(1);
   });
 });
