@@ -9,7 +9,7 @@ const UNITS = { minute: 60, hour: 3_600, day: 86_400 } as const;
 export type Unit = keyof typeof UNITS;
 export const UNIT_NAMES = Object.keys(UNITS) as Unit[];
 
-const PACE_FIELDS = ['game', 'move', 'cap', 'away'] as const;
+export const PACE_FIELDS = ['game', 'move', 'cap', 'away'] as const;
 type PaceField = (typeof PACE_FIELDS)[number];
 
 /** The maxima that the site accepts, in seconds. */
