@@ -4,11 +4,11 @@
  */
 import { apply, decidingSeat, type Game, listMoves, MoveList, Random } from '@windrose/engine';
 import { randomChess } from '../../engine/bench/beside/chess.ts';
+import { weightsFor } from '../src/all-weights.ts';
 import { Evaluation } from '../src/evaluation/evaluation.ts';
 import { type GameKind, newGame } from '../src/game-kind.ts';
 import { LEVELS } from '../src/levels.ts';
 import { makeBot } from '../src/make-bot.ts';
-import { weightsFor } from '../src/nearest-weights.ts';
 import { MoveScorer } from '../src/policy/move-scorer.ts';
 import { Policy } from '../src/policy/policy.ts';
 
@@ -77,7 +77,9 @@ function randomGames(setups: readonly Game[]): number {
 /** Returns the mean and the longest time of a decision with a choice, in one game of a level against itself. */
 function decisionTimes(setup: Game, level: (typeof LEVELS)[number]): string {
   const game = setup.clone();
-  const bots = Array.from({ length: game.state.seats }, (_, seat) => makeBot(level, game, `bench-${seat}`));
+  const bots = Array.from({ length: game.state.seats }, (_, seat) =>
+    makeBot(level, game, weightsFor(game), `bench-${seat}`),
+  );
   const list = new MoveList();
   let [sum, count, longest] = [0, 0, 0];
   for (listMoves(game, list); list.count > 0 && sum < SECONDS * 10_000; listMoves(game, list)) {

@@ -1,7 +1,6 @@
 /** Analyses a position: the best moves, the expected score of every seat after each, and the expected continuation. */
 import { type Game, type MoveNumber, Random } from '@windrose/engine';
 import type { Budget } from './bot.ts';
-import { weightsFor } from './nearest-weights.ts';
 import { SearchContext } from './search/search-context.ts';
 import type { Tree } from './search/tree.ts';
 import { TreeBot } from './search/tree-bot.ts';
@@ -27,7 +26,6 @@ export interface Analysis {
 
 export interface AnalysisOptions {
   readonly seed?: string;
-  readonly rows?: WeightRows;
   /** Receives intermediate results during the analysis. */
   readonly progress?: (soFar: Analysis) => void;
   /** Number of rollouts between two intermediate results. */
@@ -40,13 +38,8 @@ const DEFAULT_PROGRESS_INTERVAL = 250;
 const MIN_VISITS = 3;
 
 /** Analyses a position until the budget is used up. Does not change the game. */
-export function analyse(game: Game, budget: Budget = {}, options: AnalysisOptions = {}): Analysis {
-  const {
-    seed = 'analysis',
-    rows = weightsFor(game),
-    progress,
-    progressInterval = DEFAULT_PROGRESS_INTERVAL,
-  } = options;
+export function analyse(game: Game, rows: WeightRows, budget: Budget = {}, options: AnalysisOptions = {}): Analysis {
+  const { seed = 'analysis', progress, progressInterval = DEFAULT_PROGRESS_INTERVAL } = options;
   if (game.state.depth === 0) return { rollouts: 0, moves: [] };
   const { rollouts = DEFAULT_ROLLOUTS, stop = () => false } = budget;
   const bot = new TreeBot(game, new SearchContext(game, rows, new Random(seed), { learns: true }), {

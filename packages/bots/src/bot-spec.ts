@@ -3,6 +3,7 @@
  * it.
  */
 import type { Game } from '@windrose/engine';
+import { weightsFor } from './all-weights.ts';
 import type { Bot } from './bot.ts';
 import { type Level, levelOf } from './levels.ts';
 import { makeBot } from './make-bot.ts';
@@ -17,6 +18,7 @@ export interface BotSpec {
   /** Replaces the number of rollouts of the level. */
   readonly rollouts?: number;
   readonly style?: Style;
+  /** Replaces the weights that come with the program. */
   readonly rows?: WeightRows;
 }
 
@@ -29,8 +31,7 @@ export function levelOfSpec({ level }: BotSpec): Level {
 /** Returns the bot for games of the same kind as `sample`. Its moves follow from the seed and the budgets. */
 export function makeBotFromSpec(spec: BotSpec, sample: Game, seed: string): Bot {
   const { rows, style, rollouts } = spec;
-  return makeBot(levelOfSpec(spec), sample, seed, {
-    ...(rows === undefined ? {} : { rows }),
+  return makeBot(levelOfSpec(spec), sample, rows ?? weightsFor(sample), seed, {
     ...(style === undefined ? {} : { style }),
     ...(rollouts === undefined ? {} : { rollouts }),
   });

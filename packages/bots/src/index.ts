@@ -1,10 +1,12 @@
 /** Exports everything that other packages use of the bots. */
+export { weightsFor } from './all-weights.ts';
 export { type AnalysedMove, type Analysis, type AnalysisOptions, analyse } from './analysis.ts';
 export type { Bot, Budget } from './bot.ts';
 export { type BotSpec, levelOfSpec, makeBotFromSpec, makeTreeBotFromSpec } from './bot-spec.ts';
 export { type GameKind, gameKindOf, newGame } from './game-kind.ts';
 export { defaultBudget, LEVELS, type Level, levelOf } from './levels.ts';
 export { makeBot } from './make-bot.ts';
+export { nearestWeights } from './nearest-weights.ts';
 export { arrangements, FORMATS, type Format, formatsFor, lineUps } from './rating/arrangements.ts';
 export { bootstrap, type Interval, shareInterval } from './rating/intervals.ts';
 export { type Match, type MatchResult, playMatch } from './rating/match.ts';

@@ -3,11 +3,11 @@ import { hashPosition, legalMoves, play, Random } from '@windrose/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DECISIONS } from '../../engine/test/support/decisions.ts';
+import { weightsFor } from '../src/all-weights.ts';
 import { Evaluation } from '../src/evaluation/evaluation.ts';
 import { newGame } from '../src/game-kind.ts';
 import { LEVELS } from '../src/levels.ts';
 import { makeBot } from '../src/make-bot.ts';
-import { weightsFor } from '../src/nearest-weights.ts';
 import { MoveScorer } from '../src/policy/move-scorer.ts';
 import { Policy } from '../src/policy/policy.ts';
 import { STYLE_NAMES } from '../src/styles.ts';
@@ -26,7 +26,8 @@ describe('every level', () => {
           const game = randomPosition(gameKind, String(seed), moves);
           const legal = legalMoves(game).map(({ number }) => number);
           const before = hashPosition(game);
-          for (const level of LEVELS) expect(legal).toContain(makeBot(level, game, 'a').decide(game, FEW));
+          for (const level of LEVELS)
+            expect(legal).toContain(makeBot(level, game, weightsFor(game), 'a').decide(game, FEW));
           expect(hashPosition(game)).toBe(before);
         },
       ),
@@ -37,14 +38,16 @@ describe('every level', () => {
   it.each(Object.keys(DECISIONS))('answers a decision of the kind %s', (kind) => {
     const { game } = DECISIONS[kind]();
     const legal = legalMoves(game).map(({ number }) => number);
-    for (const level of LEVELS) expect(legal, level.name).toContain(makeBot(level, game, 'b').decide(game, FEW));
+    for (const level of LEVELS)
+      expect(legal, level.name).toContain(makeBot(level, game, weightsFor(game), 'b').decide(game, FEW));
   });
 
   it('returns legal moves with every style', () => {
     const game = randomPosition(ALL_GAME_KINDS[0], 'style', 60);
     const legal = legalMoves(game).map(({ number }) => number);
     for (const style of STYLE_NAMES) {
-      for (const level of LEVELS) expect(legal).toContain(makeBot(level, game, 'a', { style }).decide(game, FEW));
+      for (const level of LEVELS)
+        expect(legal).toContain(makeBot(level, game, weightsFor(game), 'a', { style }).decide(game, FEW));
     }
   });
 });

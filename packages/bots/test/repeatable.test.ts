@@ -3,10 +3,10 @@
  */
 import { apply, legalMoves, listMoves, MoveList, Random } from '@windrose/engine';
 import { describe, expect, it, vi } from 'vitest';
+import { weightsFor } from '../src/all-weights.ts';
 import { newGame } from '../src/game-kind.ts';
 import { defaultBudget, LEVELS } from '../src/levels.ts';
 import { makeBot } from '../src/make-bot.ts';
-import { weightsFor } from '../src/nearest-weights.ts';
 import { SearchContext } from '../src/search/search-context.ts';
 import { TreeBot } from '../src/search/tree-bot.ts';
 import { CLASSIC, randomPosition, SAIL } from './support/game-kinds.ts';
@@ -50,10 +50,10 @@ describe('a bot without a budget', () => {
     const played = vi.spyOn(SearchContext.prototype, 'playOut');
     try {
       const admiral = LEVELS[4];
-      makeBot(admiral, game, 's').decide(game);
+      makeBot(admiral, game, weightsFor(game), 's').decide(game);
       expect(played).toHaveBeenCalledTimes(admiral.rollouts![game.tables.data.rulebook]);
       played.mockClear();
-      makeBot(admiral, game, 's', { rollouts: 7 }).decide(game);
+      makeBot(admiral, game, weightsFor(game), 's', { rollouts: 7 }).decide(game);
       expect(played).toHaveBeenCalledTimes(7);
     } finally {
       played.mockRestore();
@@ -86,12 +86,12 @@ describe('a bot that is stopped', () => {
   const thinking = LEVELS.filter(({ rollouts }) => rollouts !== undefined);
 
   it.each(thinking)('answers at once: $name', (level) => {
-    expect(legal).toContain(makeBot(level, game, 's').decide(game, { stop: () => true }));
+    expect(legal).toContain(makeBot(level, game, weightsFor(game), 's').decide(game, { stop: () => true }));
   });
 
   it.each(thinking)('calls stop while it thinks, and no more after true: $name', (level) => {
     let asked = 0;
-    const move = makeBot(level, game, 's').decide(game, { rollouts: 1e9, stop: () => ++asked >= 30 });
+    const move = makeBot(level, game, weightsFor(game), 's').decide(game, { rollouts: 1e9, stop: () => ++asked >= 30 });
     expect(legal).toContain(move);
     expect(asked).toBeGreaterThanOrEqual(30);
     expect(asked).toBeLessThan(40);
@@ -102,7 +102,7 @@ describe('a bot that is stopped', () => {
     try {
       let asked = 0;
       // Solving an endgame also calls `stop`, once per position; this game is far from its end.
-      makeBot(level, game, 's').decide(game, { rollouts: 1e9, stop: () => ++asked > 13 });
+      makeBot(level, game, weightsFor(game), 's').decide(game, { rollouts: 1e9, stop: () => ++asked > 13 });
       expect(asked).toBe(14);
       expect(played).toHaveBeenCalledTimes(13);
     } finally {
@@ -135,7 +135,7 @@ describe('a cabin boy', () => {
       listMoves(game, list);
       context.rateMoves(game, list);
       const values = Array.from(context.moveValues.subarray(0, list.count));
-      const chosen = values[list.toArray().indexOf(makeBot(level, game, 'c').decide(game))];
+      const chosen = values[list.toArray().indexOf(makeBot(level, game, weightsFor(game), 'c').decide(game))];
       const lost = Math.max(...values) - chosen;
       expect(lost).toBeLessThanOrEqual(4 * level.noise!);
       if (lost > 0) errors++;
@@ -148,7 +148,7 @@ describe('a deckhand', () => {
   it('never passes while there is another move', () => {
     const game = newGame(CLASSIC, 'deckhand');
     const { pass } = game.tables.catalogue.base;
-    const bot = makeBot(LEVELS[0], game, 'd');
+    const bot = makeBot(LEVELS[0], game, weightsFor(game), 'd');
     const list = new MoveList();
     let passes = 0;
     while (game.state.depth > 0) {

@@ -10,11 +10,11 @@ import {
   totalScore,
 } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
+import { weightsFor } from '../src/all-weights.ts';
 import { analyse } from '../src/analysis.ts';
 import { newGame } from '../src/game-kind.ts';
 import { LEVELS } from '../src/levels.ts';
 import { makeBot } from '../src/make-bot.ts';
-import { weightsFor } from '../src/nearest-weights.ts';
 import { Endgame } from '../src/search/endgame.ts';
 import { Outcome } from '../src/search/outcome.ts';
 import { SearchContext, type SearchOptions } from '../src/search/search-context.ts';
@@ -45,7 +45,7 @@ function solved(game: Game): number[] {
 /** Returns a position near the end of a game between traders with a small number of continuations. */
 function nearTheEnd(seed: string): Game {
   const game = newGame(CLASSIC, seed);
-  const traders = Array.from({ length: 4 }, (_, seat) => makeBot(LEVELS[2], game, String(seat)));
+  const traders = Array.from({ length: 4 }, (_, seat) => makeBot(LEVELS[2], game, weightsFor(game), String(seat)));
   const past: Game[] = [];
   const list = new MoveList();
   while (game.state.depth > 0) {
@@ -65,7 +65,7 @@ describe('the endgame', () => {
     const next = game.clone();
     apply(next, move!);
     expect(solved(next)[seat]).toBeCloseTo(solved(game)[seat], 9);
-    expect(makeBot(LEVELS[5], game, 'e').decide(game, { rollouts: 4000 })).toBe(move);
+    expect(makeBot(LEVELS[5], game, weightsFor(game), 'e').decide(game, { rollouts: 4000 })).toBe(move);
   });
 
   it('is not solved before the last round, nor with too many continuations', () => {
@@ -247,7 +247,7 @@ describe('an analysis', () => {
   const game = randomPosition(CLASSIC, 'analysis', 70);
 
   it('returns the best moves with chances that add up, and continuations that begin with them', () => {
-    const { moves, rollouts } = analyse(game, { rollouts: 200 });
+    const { moves, rollouts } = analyse(game, weightsFor(game), { rollouts: 200 });
     expect(rollouts).toBe(200);
     expect(moves.length).toBeGreaterThan(1);
     for (const { move, chances, scores, line } of moves) {
@@ -269,6 +269,7 @@ describe('an analysis', () => {
     const progress: number[] = [];
     const stopped = analyse(
       game,
+      weightsFor(game),
       { rollouts: 1000, stop: () => progress.length === 3 },
       { progressInterval: 20, progress: (soFar) => progress.push(soFar.rollouts) },
     );
@@ -279,6 +280,6 @@ describe('an analysis', () => {
   it('of a finished game has no moves', () => {
     const over = newGame(CLASSIC, 'over');
     over.state.depth = 0;
-    expect(analyse(over)).toEqual({ rollouts: 0, moves: [] });
+    expect(analyse(over, weightsFor(over))).toEqual({ rollouts: 0, moves: [] });
   });
 });

@@ -3,8 +3,8 @@
  */
 import { Random } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
+import { WEIGHTS, weightsFor } from '../src/all-weights.ts';
 import { FEATURES, readFeatures } from '../src/evaluation/features.ts';
-import { WEIGHTS, weightsFor } from '../src/nearest-weights.ts';
 import { Regression } from '../src/training/regression.ts';
 import { runTrainingTask, type TrainingTask } from '../src/training/self-play.ts';
 import { remainingTasks, train } from '../src/training/train.ts';

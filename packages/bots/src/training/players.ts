@@ -48,8 +48,8 @@ export class CaptainPlayers implements SelfPlayers {
 
   /** Plays games of the same kind as `sample`. */
   constructor(sample: Game, rows: WeightRows, seed: string) {
-    this.captain = makeBot(levelOf('captain')!, sample, seed, { rows });
-    this.cabinBoy = makeBot(levelOf('cabin-boy')!, sample, seed, { rows });
+    this.captain = makeBot(levelOf('captain')!, sample, rows, seed);
+    this.cabinBoy = makeBot(levelOf('cabin-boy')!, sample, rows, seed);
     this.random = new Random(seed);
   }
 

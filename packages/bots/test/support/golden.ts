@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { apply, decidingSeat } from '@windrose/engine';
+import { WEIGHTS, weightsFor } from '../../src/all-weights.ts';
 import { type GameKind, newGame } from '../../src/game-kind.ts';
 import { LEVELS, type Level } from '../../src/levels.ts';
 import { makeBot } from '../../src/make-bot.ts';
-import { WEIGHTS } from '../../src/nearest-weights.ts';
 import { runTrainingTask } from '../../src/training/self-play.ts';
 import { train } from '../../src/training/train.ts';
 import { type TrainingPlan, writeWeights } from '../../src/weights.ts';
@@ -64,7 +64,7 @@ const GAMES = [CLASSIC, SAIL, SOLITAIRE].flatMap((gameKind) =>
 /** Returns the moves of a whole game between bots of these levels, each with a small budget in rollouts. */
 export function movesOf(gameKind: GameKind, levels: readonly Level[], seed: string): string[] {
   const game = newGame(gameKind, seed);
-  const bots = levels.map((level, seat) => makeBot(level, game, `${seed}:${seat}`));
+  const bots = levels.map((level, seat) => makeBot(level, game, weightsFor(game), `${seed}:${seat}`));
   const played: string[] = [];
   while (game.state.depth > 0) {
     const move = bots[decidingSeat(game)].decide(game, { rollouts: ROLLOUTS });

@@ -1,5 +1,5 @@
 /** `windrose analyse`: the best moves of a position, with expected scores, chances of winning and principal lines. */
-import { type Analysis, analyse as analyseGame } from '@windrose/bots';
+import { type Analysis, analyse as analyseGame, weightsFor } from '@windrose/bots';
 import { apply, type Game, type MoveNumber, pending } from '@windrose/engine';
 import { ansiFor } from '../ansi.ts';
 import type { Command } from '../command.ts';
@@ -96,6 +96,7 @@ export const analyse: Command = {
     const seed = args.get('seed');
     const all = analyseGame(
       game,
+      weightsFor(game),
       { rollouts },
       { progress: (soFar) => progress.update(soFar.rollouts), ...(seed === undefined ? {} : { seed }) },
     );

@@ -1,6 +1,6 @@
 /** The worker thread of bots: receives positions and answers with the text of a move. */
 import { parentPort } from 'node:worker_threads';
-import { defaultBudget, LEVELS, makeBot } from '@windrose/bots';
+import { defaultBudget, LEVELS, makeBot, weightsFor } from '@windrose/bots';
 import { edition, type Position, readPosition } from '@windrose/engine';
 
 export interface BotRequest {
@@ -21,7 +21,9 @@ parentPort?.on('message', ({ id, position: text, level: number, seed }: BotReque
     const game = readPosition(position, edition(position.edition, position.board));
     const level = LEVELS[number];
     const budget = defaultBudget(level, () => performance.now());
-    answer({ move: game.tables.catalogue.moves[makeBot(level, game, seed).decide(game, budget)].text });
+    answer({
+      move: game.tables.catalogue.moves[makeBot(level, game, weightsFor(game), seed).decide(game, budget)].text,
+    });
   } catch (error) {
     answer({ error: String(error) });
   }

@@ -1,5 +1,16 @@
 /** The web worker in which bots think: it gets positions and sends votes for moves, or estimates of the best moves. */
-import { type Analysis, analyse, type Bot, defaultBudget, LEVELS, makeBot, TreeBot, type Vote } from '@windrose/bots';
+import {
+  type Analysis,
+  analyse,
+  type Bot,
+  defaultBudget,
+  LEVELS,
+  makeBot,
+  nearestWeights,
+  TreeBot,
+  type Vote,
+  type Weights,
+} from '@windrose/bots';
 import { type Game, type PackedGame, unpackGame } from '@windrose/engine';
 
 export type BotRequest = {
@@ -41,18 +52,30 @@ const bots = new Map<number, { readonly table: string; readonly bot: Bot }>();
 /** Workers with different seeds search differently. */
 const seed = String(Math.random());
 
-function botAt(table: string, level: number, game: Game): Bot {
+/** The weights of each edition: only those of the game that is played are loaded. */
+const EDITION_WEIGHTS = {
+  classic: () => import('@windrose/bots/classic-weights.ts'),
+  'age-of-sail': () => import('@windrose/bots/age-of-sail-weights.ts'),
+};
+
+async function loadWeights(game: Game): Promise<Weights> {
+  const { WEIGHTS } = await EDITION_WEIGHTS[game.tables.data.rulebook]();
+  return nearestWeights(game, WEIGHTS);
+}
+
+function botAt(table: string, level: number, game: Game, weights: Weights): Bot {
   const last = bots.get(level);
   if (last?.table === table) return last.bot;
-  const bot = makeBot(LEVELS[level], game, `${table} ${seed}`);
+  const bot = makeBot(LEVELS[level], game, weights, `${table} ${seed}`);
   bots.set(level, { table, bot });
   return bot;
 }
 
 async function answer(request: BotRequest, respond: (result: Result) => void): Promise<void> {
   const game = unpackGame(request.game);
+  const weights = await loadWeights(game);
   if (request.type === 'move') {
-    const bot = botAt(request.table, request.level, game);
+    const bot = botAt(request.table, request.level, game, weights);
     const budget = defaultBudget(LEVELS[request.level], () => performance.now());
     const votes = bot instanceof TreeBot ? bot.vote(game, budget) : [{ move: bot.decide(game, budget), visits: 1 }];
     respond({ votes });
@@ -60,7 +83,7 @@ async function answer(request: BotRequest, respond: (result: Result) => void): P
   }
   const progress = (analysis: Analysis) =>
     respond({ estimates: bestMoves(game, analysis), done: analysis.rollouts / HINT_ROLLOUTS });
-  progress(analyse(game, { rollouts: HINT_ROLLOUTS }, { progress }));
+  progress(analyse(game, weights, { rollouts: HINT_ROLLOUTS }, { progress }));
 }
 
 self.addEventListener('message', async ({ data }: MessageEvent<BotRequest>) => {
