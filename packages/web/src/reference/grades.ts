@@ -1,8 +1,9 @@
 /** Grades of values of the data: published sources state them, they follow from the sources, or we chose them. */
 
-export type Grade = 'known' | 'deduced' | 'ours';
+export const GRADES = ['known', 'deduced', 'ours'] as const;
+type Grade = (typeof GRADES)[number];
 
-interface Graded {
+export interface Graded {
   readonly grades?: Readonly<Record<string, Grade>>;
 }
 
