@@ -55,7 +55,7 @@ describe('watching a turn', () => {
     const { site, runTurnWatch, holder, setLastSeen } = await startTable();
     setLastSeen(NOON + 10 * SECOND);
     site.time.now = NOON + 10 * SECOND + PACES.live.away * SECOND - 1;
-    expect(await runTurnWatch()).toEqual({ again: site.time.now + 1 });
+    expect(await runTurnWatch()).toEqual({ nextRun: site.time.now + 1 });
     expect(await holder()).toHaveProperty('person');
     site.time.now++;
     await runTurnWatch();
@@ -86,7 +86,7 @@ describe('watching a turn', () => {
     // It may be the turn of the same seat again, but it is another turn.
     const { move, ply } = (await site.someMove(id, 'x'))!;
     const play = () => site.tableCommands.execute(persons[asked], site.act('play', id, { ply, moves: [move] }));
-    expect(await watchWhile(play)(await rowOf())).toEqual({ again: site.time.now + SECOND });
+    expect(await watchWhile(play)(await rowOf())).toEqual({ nextRun: site.time.now + SECOND });
     expect(await holder()).toHaveProperty('person');
     const { row } = await site.tableService.find(id);
     site.time.now += PACES.live.away * SECOND;
@@ -103,13 +103,13 @@ describe('watching a turn', () => {
     site.time.now += 60_000;
     setLastSeen(site.time.now);
     viewing.open = true;
-    expect(await runTurnWatch()).toEqual({ again: site.time.now + 60_000 });
+    expect(await runTurnWatch()).toEqual({ nextRun: site.time.now + 60_000 });
     expect(notified).toEqual([]);
     site.time.now += 60_000;
     // In the lobby, or with another game.
     setLastSeen(site.time.now);
     viewing.open = false;
-    expect(await runTurnWatch()).toEqual({ again: deadline });
+    expect(await runTurnWatch()).toEqual({ nextRun: deadline });
     expect(notified.length).toBe(1);
     expect(notified[0]).toContain(persons[asked]);
     await site.storage.close();
@@ -119,10 +119,10 @@ describe('watching a turn', () => {
     const { site, runTurnWatch, notified, viewing, deadline } = await startTable({ pace: PACES.day });
     viewing.open = true;
     site.time.now = NOON + 9.5 * 60_000;
-    expect(await runTurnWatch()).toEqual({ again: NOON + 10 * 60_000 });
+    expect(await runTurnWatch()).toEqual({ nextRun: NOON + 10 * 60_000 });
     expect(notified).toEqual([]);
     site.time.now = NOON + 10 * 60_000;
-    expect(await runTurnWatch()).toEqual({ again: deadline });
+    expect(await runTurnWatch()).toEqual({ nextRun: deadline });
     expect(notified.length).toBe(1);
     await site.storage.close();
   });
@@ -132,7 +132,7 @@ describe('watching a turn', () => {
     viewing.open = true;
     site.time.now = NOON + 12 * 60_000;
     setLastSeen(site.time.now);
-    expect(await runTurnWatch()).toEqual({ again: site.time.now + 60_000 });
+    expect(await runTurnWatch()).toEqual({ nextRun: site.time.now + 60_000 });
     expect(notified).toEqual([]);
     await site.storage.close();
   });
