@@ -1,4 +1,4 @@
-/** A game at this screen: persons and bots at the table, the way back to one's own decisions, and the view of any moment of it. */
+/** A game at this screen, against people and bots, saved in the browser after every move. */
 import {
   forcedMove,
   type Game,
@@ -15,34 +15,31 @@ import { resultOf } from './result.ts';
 import { revisionOf, type SavedGame, type SaveFailure, type SeatPlan, saveGame } from './saved-games.ts';
 import type { Pace, TableGame, Waiting } from './table-game.ts';
 
-/** Milliseconds after which bots that could not be fetched are asked again. */
-const ASK_AGAIN = 3000;
+/** Milliseconds after which a failed request to the bots is repeated. */
+const REPEAT_AFTER = 3000;
 
-/** What goes wrong: the game is not kept, or something of the bots cannot be fetched. */
+/** Why the game is not saved, or `bots` if code or data of the bots cannot be loaded. */
 export type GameProblem = SaveFailure | 'bots';
 
 export class LocalGame implements TableGame {
   readonly id: string;
   readonly seats: readonly SeatPlan[];
   private readonly session: ReactiveSession;
-  /** Moves up to here are confirmed, or answered. */
+  /** Number of moves that cannot be taken back: they are confirmed, or a player has answered them. */
   private settled = $state(0);
-  /** A person's turn is over and waits for the confirmation. */
   private confirming = $state(false);
-  /** Why the browser does not keep the game, if so. */
-  private unkept = $state<SaveFailure | null>(null);
-  /** Moves are played that no person decides. */
+  private saveFailure = $state<SaveFailure | null>(null);
+  /** Moves are played that no local player decides. */
   private running = $state(false);
-  /** Counts the times that this was begun; what an earlier one waits for is not played any more. */
+  /** Number of the current run of `advance`; earlier runs play nothing after their pause. */
   private runs = 0;
   private closed = false;
-  /** Who thinks for the bots. */
   private workers: BotWorkers | null = null;
   private botsFailed = $state(false);
-  /** How often it was kept, as far as this window knows. */
+  /** Number of times that the game was saved, as far as this window knows. */
   private revision = 0;
-  /** The task that keeps the game in the browser; it waits until the move is on the screen. */
-  private keeping: ReturnType<typeof setTimeout> | undefined;
+  /** Saves the game when the move is on the screen. */
+  private savingTimer: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(id: string, seats: readonly SeatPlan[], session: Session, settled = session.history.length) {
     this.id = id;
@@ -53,11 +50,11 @@ export class LocalGame implements TableGame {
 
   static begin(id: string, opening: Opening, seats: readonly SeatPlan[]): LocalGame {
     const game = new LocalGame(id, seats, Session.begin({ ...opening, names: seats.map(({ name }) => name) }));
-    game.keep();
+    game.save();
     return game;
   }
 
-  /** Throws an `InputError` if the record cannot be used. */
+  /** Throws an `InputError` if the record is invalid. */
   static load({ id, seats, record, settled, confirming, revision = 0 }: SavedGame): LocalGame {
     const game = new LocalGame(id, seats, Session.fromRecord(readRecord(record)), settled);
     game.confirming = confirming === true && game.canUndo;
@@ -66,7 +63,7 @@ export class LocalGame implements TableGame {
   }
 
   get problem(): GameProblem | null {
-    return this.unkept ?? (this.botsFailed ? 'bots' : null);
+    return this.saveFailure ?? (this.botsFailed ? 'bots' : null);
   }
 
   get history(): readonly HistoryEntry[] {
@@ -95,14 +92,12 @@ export class LocalGame implements TableGame {
     const { decidingSeat } = this;
     if (this.confirming) return 'confirmation';
     if (decidingSeat === null) return 'end';
-    if (this.unkept === 'elsewhere') return 'other';
+    if (this.saveFailure === 'elsewhere') return 'other';
     if (!this.isLocal(decidingSeat)) return 'bot';
     return this.running ? 'forced' : 'choice';
   }
 
-  get allowsHints(): boolean {
-    return true;
-  }
+  readonly allowsHints = true;
 
   get unconfirmed(): readonly HistoryEntry[] {
     return this.history.slice(this.settled);
@@ -112,27 +107,26 @@ export class LocalGame implements TableGame {
     return this.session.current.lastDecision(this.isLocal);
   }
 
-  /** What only bots have answered can be taken back with their answers, but nobody takes back what another person decided. */
+  /** A decision can be taken back with the answers of bots, but not after a decision of another player. */
   get canUndo(): boolean {
     const { decidingSeat, history } = this;
-    if (this.unkept === 'elsewhere') return false;
+    if (this.saveFailure === 'elsewhere') return false;
     const last = this.lastDecision();
     if (last < 0 || last >= this.settled) return last >= 0;
     return decidingSeat !== null && (!this.isLocal(decidingSeat) || decidingSeat === history[last].seat);
   }
 
   async play(moves: readonly Move[], pace: Pace): Promise<void> {
-    const { history } = this;
     const { turn } = this.session.current.game.state;
-    // Nobody takes back what somebody else has answered.
-    const last = history[this.lastDecision()];
-    if (last !== undefined && last.seat !== this.decidingSeat) this.settled = history.length;
-    // Who could only pass has not decided anything.
+    const last = this.history[this.lastDecision()];
+    // An answer settles the decisions of the other player.
+    if (last !== undefined && last.seat !== this.decidingSeat) this.settled = this.length;
     this.session.change((session) => {
+      // A player who can only pass has not decided anything.
       if (session.playForced() === null) for (const move of moves) session.play(move);
     });
     this.confirming = this.isOver(turn) && needsConfirmation(pace.confirm, this.decisionsIn(turn));
-    this.keepSoon();
+    this.saveSoon();
     await this.advance(pace);
   }
 
@@ -141,7 +135,7 @@ export class LocalGame implements TableGame {
     return seat === null || game.state.turn !== turn;
   }
 
-  /** What persons decided in a turn and can still take back. */
+  /** Returns the decisions of local players in a turn that can still be taken back. */
   private decisionsIn(turn: number): readonly HistoryEntry[] {
     return this.session.current
       .decisions(this.isLocal, this.settled)
@@ -151,71 +145,71 @@ export class LocalGame implements TableGame {
   async confirm(pace: Pace): Promise<void> {
     this.confirming = false;
     this.settled = this.length;
-    this.keep();
+    this.save();
     await this.advance(pace);
   }
 
   undo(): readonly HistoryEntry[] {
     if (!this.canUndo) return [];
     this.stop();
-    // The turn that is taken up again is confirmed like any other.
+    // The whole turn waits for a confirmation again.
     this.settled = Math.min(this.settled, this.session.current.turnStart(this.lastDecision()));
     const takenBack = this.session.change((session) => session.undo(this.isLocal));
     this.confirming = false;
-    this.keepSoon();
+    this.saveSoon();
     return takenBack;
   }
 
-  /** Whoever thinks at this moment need not answer. */
+  /** Ends the current run. */
   private stop(): void {
     this.runs++;
     this.running = false;
     this.botsFailed = false;
   }
 
-  /** Plays what needs no person: moves without an alternative, and the decisions of bots. */
+  /** Plays forced moves and the moves of bots. */
   async advance(pace: Pace): Promise<void> {
-    if (this.running || this.confirming || !this.needsNobody) return;
+    if (this.running || this.confirming || !this.isAutomatic) return;
     this.running = true;
     const run = ++this.runs;
-    const isWanted = () => run === this.runs && !this.closed;
-    while (isWanted() && this.running) await this.step(pace, isWanted);
+    const isCurrent = () => run === this.runs && !this.closed;
+    while (isCurrent() && this.running) await this.step(pace, isCurrent);
   }
 
-  /** The next move is one that no person decides. */
-  private get needsNobody(): boolean {
+  /** True if no local player decides the next move. */
+  private get isAutomatic(): boolean {
     const { game, seat } = this.session.current;
     if (seat === null) return false;
     const forced = forcedMove(game);
-    // Nobody is passed over: who can do nothing more is told so.
+    // A player who can only pass does so by hand, and thereby learns of it.
     return !this.isLocal(seat) || (forced !== null && forced.verb !== 'pass');
   }
 
-  /** One move that needs no person, unless it is not wanted any more when it comes. */
-  private async step({ confirm, delay }: Pace, isWanted: () => boolean): Promise<void> {
+  /** Plays one move, unless the run was stopped meanwhile. */
+  private async step({ confirm, delay }: Pace, isCurrent: () => boolean): Promise<void> {
     const { game, seat } = this.session.current;
     const { turn } = game.state;
     if (forcedMove(game) !== null) {
       await pause(delay);
-      if (!isWanted()) return;
+      if (!isCurrent()) return;
       this.session.change((session) => session.playForced());
-      // What a person began may end by itself, and is confirmed like any turn.
+      // A turn of a player that ends by a forced move is confirmed like any other.
       this.confirming = this.isOver(turn) && needsConfirmation(confirm, this.decisionsIn(turn));
     } else {
       const { level } = this.seats[seat!];
       const [move] = await Promise.all([this.botMove(game, level), pause(delay)]);
-      if (!isWanted()) return;
+      if (!isCurrent()) return;
       this.botsFailed = move === null;
-      if (move === null) return pause(ASK_AGAIN);
+      if (move === null) return pause(REPEAT_AFTER);
       this.session.change((session) => session.play(move));
       this.settled = this.length;
     }
-    // With the move, so that the table is drawn anew only once.
-    this.running = !this.confirming && this.needsNobody;
-    this.keepSoon();
+    // Together with the move, so that the table renders once.
+    this.running = !this.confirming && this.isAutomatic;
+    this.saveSoon();
   }
 
-  /** Null if something of the bots could not be fetched. */
+  /** Returns null if code or data of the bots cannot be loaded. */
   private async botMove(game: Game, level: number): Promise<Move | null> {
     try {
       this.workers ??= new BotWorkers(this.id);
@@ -225,46 +219,45 @@ export class LocalGame implements TableGame {
     }
   }
 
-  /** The player leaves the table: nothing happens there any more. */
+  /** Ends the current run and saves: the player leaves the table. */
   close(): void {
     this.closed = true;
     this.workers?.end();
-    this.keepNow();
+    this.saveNow();
   }
 
-  private keepSoon(): void {
-    this.keeping ??= setTimeout(() => this.keep());
+  private saveSoon(): void {
+    this.savingTimer ??= setTimeout(() => this.save());
   }
 
-  /** Keeps what still waits to be kept: the page may be gone at once. */
-  keepNow(): void {
-    if (this.keeping !== undefined) this.keep();
+  /** Saves at once what is not saved yet: the page may be closed. */
+  saveNow(): void {
+    if (this.savingTimer !== undefined) this.save();
   }
 
-  private keep(): void {
-    clearTimeout(this.keeping);
-    this.keeping = undefined;
+  private save(): void {
+    clearTimeout(this.savingTimer);
+    this.savingTimer = undefined;
     const { game, seat } = this.session.current;
     const finished = seat === null;
-    const { id, seats, settled, confirming } = this;
+    const { id, seats, settled, confirming, record } = this;
     const revision = this.revision + 1;
-    const { record } = this;
-    const kept = { id, seats, record, settled, confirming, revision, updated: Date.now(), finished };
-    this.unkept = saveGame(finished ? { ...kept, result: resultOf(game) } : kept);
-    if (this.unkept === null) this.revision = revision;
-    if (this.unkept === 'elsewhere') this.giveWay();
+    const saved = { id, seats, record, settled, confirming, revision, updated: Date.now(), finished };
+    this.saveFailure = saveGame(finished ? { ...saved, result: resultOf(game) } : saved);
+    if (this.saveFailure === null) this.revision = revision;
+    if (this.saveFailure === 'elsewhere') this.yieldToOther();
   }
 
-  /** Something was kept by another window: perhaps this game, played on. */
-  lookElsewhere(): void {
-    if (revisionOf(this.id) > this.revision) this.giveWay();
+  /** Another window has saved a game; it may have continued this one. */
+  checkOtherWindows(): void {
+    if (revisionOf(this.id) > this.revision) this.yieldToOther();
   }
 
-  /** Nothing is played here any more: what was played elsewhere counts. */
-  private giveWay(): void {
-    clearTimeout(this.keeping);
-    this.keeping = undefined;
-    this.unkept = 'elsewhere';
+  /** Stops playing: the moves of the other window count. */
+  private yieldToOther(): void {
+    clearTimeout(this.savingTimer);
+    this.savingTimer = undefined;
+    this.saveFailure = 'elsewhere';
     this.confirming = false;
     this.close();
   }

@@ -1,4 +1,4 @@
-/** A session of the engine that effects and derived values follow: whatever reads it is computed again after a change. */
+/** A session of the engine that effects and derived values follow. */
 import type { HistoryEntry, Session } from '@windrose/engine';
 
 /** A session without the methods that change it. */
@@ -6,7 +6,10 @@ type ReadonlySession = Omit<Session, 'play' | 'playForced' | 'undo' | 'backTo'>;
 
 export class ReactiveSession {
   private readonly session: Session;
-  /** Replaced after every change. The history is a copy, because a derived value that is the same array counts as unchanged. */
+  /**
+   * Replaced after every change, so that everything that has read it is computed again. The history is a copy, because a
+   * derived value that is the same array counts as unchanged.
+   */
   private snapshot = $state.raw() as { readonly session: Session; readonly history: readonly HistoryEntry[] };
 
   constructor(session: Session) {

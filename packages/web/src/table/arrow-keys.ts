@@ -1,4 +1,4 @@
-/** From spot to spot of the chart by arrow keys, also where nothing can be done: there Enter tells why, and ? what it is. */
+/** Moves the focus between the spots of the chart by arrow keys, selectable or not. */
 
 interface Place {
   readonly x: number;
@@ -12,18 +12,20 @@ const STEPS: Readonly<Record<string, Place>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-/** How much less somebody wants to go aside than ahead. */
+/** How much more a distance counts across the direction than along it. */
 const ASIDE = 2;
 
-/** Which of the places comes next in the direction of a key; undefined if none does. */
+/** Returns the nearest place in the direction of a key; undefined if there is none. */
 export function nextPlace<P extends Place>(from: Place, places: readonly P[], key: string): P | undefined {
   const step = STEPS[key];
-  const way = (place: Place) => {
+  const distance = (place: Place) => {
     const [x, y] = [place.x - from.x, place.y - from.y];
     const ahead = x * step.x + y * step.y;
     return ahead > 1 ? ahead + ASIDE * Math.abs(x * step.y - y * step.x) : Number.POSITIVE_INFINITY;
   };
-  const [next] = places.filter((place) => way(place) < Number.POSITIVE_INFINITY).sort((a, b) => way(a) - way(b));
+  const [next] = places
+    .filter((place) => distance(place) < Number.POSITIVE_INFINITY)
+    .sort((a, b) => distance(a) - distance(b));
   return next;
 }
 
@@ -32,7 +34,7 @@ const placeOf = (element: Element) => {
   return { x: left + width / 2, y: top + height / 2, element: element as SVGElement };
 };
 
-/** To be heard before anything else: with the focus on the chart itself arrow keys move the chart. */
+/** With the focus on the chart itself, Enter moves it to a spot, and arrow keys move the chart. */
 export function handleArrowKeys(event: KeyboardEvent): void {
   const { target, key } = event;
   const chart = target instanceof Element ? target.closest('[data-window] > svg') : null;

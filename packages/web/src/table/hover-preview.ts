@@ -1,44 +1,64 @@
-/** A choice that is pointed at, or has the focus, shows its ghost; leaving it takes the ghost away. */
+/** Previews of moves while the pointer or the focus is on a spot or a choice. */
 import type { Attachment } from 'svelte/attachments';
 import type { MoveSequence } from '../play/move-sequences.ts';
+import { type Spot, spotAt } from '../view/spots.ts';
+import { isTouch, listen } from './listen.ts';
 import type { TableController } from './table-controller.svelte.ts';
 
-/** A finger means what it chooses: there is no pointing with it. */
-export const isFinger = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch';
-export const isShown = ({ type, target }: Event) => type !== 'focusin' || (target as Element).matches(':focus-visible');
-/** Only when the page has come to rest: the focus also goes when what had it is taken off the table, in the midst of a change. */
-export const soon = (table: TableController, sequences: () => readonly MoveSequence[]) =>
-  queueMicrotask(() => table.consider(sequences()));
+/** Focus by a click shows no preview. */
+const showsFocus = ({ type, target }: Event) => type !== 'focusin' || (target as Element).matches(':focus-visible');
 
-/** A choice that is no spot. */
-export function hoverPreview(
-  table: TableController,
-  sequences: () => readonly MoveSequence[],
-): Attachment<HTMLElement> {
-  return (choice) => {
-    let isOver = false;
-    const over = (event: Event) => {
-      if (isFinger(event) || !isShown(event)) return;
-      isOver = true;
-      soon(table, sequences);
-    };
-    const out = () => {
-      if (isOver) soon(table, () => []);
-      isOver = false;
-    };
-    const stop = listen(choice, { pointerenter: over, focusin: over, pointerleave: out, focusout: out });
-    return () => {
-      // What is taken away is left without a word.
-      out();
-      stop();
-    };
+/** Waits for the end of the current change: removing the focused element from the page also ends its focus. */
+const previewSoon = (table: TableController, sequences: () => readonly MoveSequence[]) =>
+  queueMicrotask(() => table.hover(sequences()));
+
+/** Previews the spots in an element. The pointer counts before the focus, which a click elsewhere ends. */
+export function previewSpots(element: HTMLElement, table: TableController): () => void {
+  let pointed: Spot | null = null;
+  let focused: Spot | null = null;
+  const current = () => pointed ?? focused;
+  const change = (set: () => void) => {
+    const before = current();
+    set();
+    const spot = current();
+    if (spot !== before) previewSoon(table, () => (spot === null ? [] : (table.sequences.get(spot) ?? [])));
   };
+  const spotIn = (target: EventTarget | null) =>
+    target instanceof Element && element.contains(target) ? spotAt(target) : null;
+  const point = (spot: Spot | null) =>
+    change(() => {
+      pointed = spot;
+    });
+  const focus = (spot: Spot | null) =>
+    change(() => {
+      focused = spot;
+    });
+  return listen(element, {
+    pointerover: (event) => point(isTouch(event) ? null : spotIn(event.target)),
+    pointerout: (event) => point(isTouch(event) ? null : spotIn((event as PointerEvent).relatedTarget)),
+    focusin: (event) => focus(showsFocus(event) ? spotIn(event.target) : null),
+    focusout: () => focus(null),
+  });
 }
 
-/** Answers with what ends it. */
-export function listen(element: HTMLElement, heard: Readonly<Record<string, (event: Event) => void>>): () => void {
-  for (const [type, hear] of Object.entries(heard)) element.addEventListener(type, hear);
-  return () => {
-    for (const [type, hear] of Object.entries(heard)) element.removeEventListener(type, hear);
+/** Previews the sequence of a choice in the prompt. */
+export function previewChoice(table: TableController, sequence: MoveSequence): Attachment<HTMLElement> {
+  return (choice) => {
+    let isShown = false;
+    const enter = (event: Event) => {
+      if (isTouch(event) || !showsFocus(event)) return;
+      isShown = true;
+      previewSoon(table, () => [sequence]);
+    };
+    const leave = () => {
+      if (isShown) previewSoon(table, () => []);
+      isShown = false;
+    };
+    const stop = listen(choice, { pointerenter: enter, focusin: enter, pointerleave: leave, focusout: leave });
+    return () => {
+      // A removed element gets no event.
+      leave();
+      stop();
+    };
   };
 }

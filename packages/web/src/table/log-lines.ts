@@ -1,19 +1,22 @@
-/** What happened, in lines: a sentence for each event, and what it brought to the statuses in brackets behind it. */
+/** The lines of the log: a sentence per event, with the changes of statuses that follow from it in brackets. */
 import type { Game, GameEvent } from '@windrose/engine';
 import type { Narrator } from '@windrose/narration/narrator.ts';
 
-/** Events that follow from the one before. */
-const ASIDES: ReadonlySet<GameEvent['event']> = new Set(['status-changed', 'level-changed', 'track-overflow']);
+/** Events that are part of the line of the event before. */
+const CONSEQUENCES: ReadonlySet<GameEvent['event']> = new Set(['status-changed', 'level-changed', 'track-overflow']);
 
-/** Events that change the game for everybody. */
-const GREAT: ReadonlySet<GameEvent['event']> = new Set(['region-opened', 'exploit-unlocked', 'abolition-triggered']);
+/** Events that change the game for all players. */
+const IMPORTANT: ReadonlySet<GameEvent['event']> = new Set([
+  'region-opened',
+  'exploit-unlocked',
+  'abolition-triggered',
+]);
 
-interface Line {
+interface LogLine {
   readonly text: string;
-  /** It changes the game for everybody. */
-  readonly great: boolean;
-  /** Place of its event in the list. */
-  readonly at: number;
+  readonly isImportant: boolean;
+  /** Index of its event in the list. */
+  readonly index: number;
 }
 
 export function logLines(
@@ -21,21 +24,21 @@ export function logLines(
   game: Game,
   events: readonly GameEvent[],
   names: (colour: number) => string,
-): Line[] {
-  const lines: { text: string; asides: string[]; at: number }[] = [];
-  events.forEach((event, at) => {
+): LogLine[] {
+  const lines: { text: string; consequences: string[]; index: number }[] = [];
+  events.forEach((event, index) => {
     const last = lines.at(-1);
-    if (ASIDES.has(event.event) && event.seat !== null && last !== undefined) {
+    if (CONSEQUENCES.has(event.event) && event.seat !== null && last !== undefined) {
       const gain = narrator.gain(game, event, event.seat, names);
-      if (gain !== null) last.asides.push(gain);
+      if (gain !== null) last.consequences.push(gain);
       return;
     }
     const text = narrator.event(game, event, names);
-    if (text !== null) lines.push({ text, asides: [], at });
+    if (text !== null) lines.push({ text, consequences: [], index });
   });
-  return lines.map(({ text, asides, at }) => ({
-    text: asides.length === 0 ? text : `${text.replace(/\.$/, '')} (${asides.join(', ')}).`,
-    great: GREAT.has(events[at].event),
-    at,
+  return lines.map(({ text, consequences, index }) => ({
+    text: consequences.length === 0 ? text : `${text.replace(/\.$/, '')} (${consequences.join(', ')}).`,
+    isImportant: IMPORTANT.has(events[index].event),
+    index,
   }));
 }

@@ -1,4 +1,4 @@
-/** Names at one table: of its colours as the players gave them, and of all pieces in the reader's language. */
+/** The names at a table: of colours as the players chose them, of pieces and places in the current language. */
 import type { EditionTables, Game } from '@windrose/engine';
 import type { Action, Narrator } from '@windrose/narration/narrator.ts';
 import type { Say } from '@windrose/narration/templates.ts';
@@ -10,19 +10,19 @@ import { parseSpot, type Spot } from '../view/spots.ts';
 
 const TONES = ['table.tone.0', 'table.tone.1', 'table.tone.2', 'table.tone.3', 'table.tone.4'] as const;
 
-/** Of several colours that nobody has, each is called as it looks. */
+/** Neutral colours are named by their tone if there are several. */
 export function colourNames(
   narrator: Narrator,
   say: Say<Texts>,
   game: Game,
-  seats: readonly SeatPlan[],
+  players: readonly SeatPlan[],
   marks: readonly DiscMark[],
 ): (colour: number) => string {
-  const { seats: taken, colours } = game.state;
+  const { seats, colours } = game.state;
   return (colour) => {
-    const tone = colours - taken > 1 && colour >= taken ? marks[colour]?.tone : 'none';
+    const tone = colours - seats > 1 && colour >= seats ? marks[colour]?.tone : 'none';
     if (typeof tone === 'number') return say(TONES[tone]);
-    return seats[colour]?.name || narrator.colour(game, colour);
+    return players[colour]?.name || narrator.colour(game, colour);
   };
 }
 
@@ -37,7 +37,12 @@ export function pieceNames(narrator: Narrator, tables: EditionTables, colour: (c
   };
 }
 
-/** What a spot of the chart is called, for those who do not see it. */
+/** Returns the name of an area or a site. */
+export function placeName(narrator: Narrator, tables: EditionTables, id: string): string {
+  return tables.areaIds.includes(id) ? narrator.area(id) : narrator.site(tables, id);
+}
+
+/** Returns the accessible name of a spot of the chart. */
 export function spotName(narrator: Narrator, say: Say<Texts>, tables: EditionTables, spot: Spot): string {
   const parts = parseSpot(spot);
   switch (parts.kind) {

@@ -1,11 +1,10 @@
-/** After the game: another one at the same table. */
-
+/** Starts another local game with the players of a finished one. */
 import { LocalGame } from '../play/local-game.svelte.ts';
 import { newDeal } from '../play/new-deal.ts';
 import { newId } from '../play/saved-games.ts';
 import { router } from '../router.svelte.ts';
 
-/** The same table again: with the same set-up, or dealt anew. False if the browser has no room for another game. */
+/** Uses the same set-up or a new deal. Returns false if the browser has no room for another game. */
 export function rematch({ opening, seats }: LocalGame, same: boolean): boolean {
   const game = LocalGame.begin(newId(), same ? opening : newDeal(opening, newId()), seats);
   if (game.problem === 'full') return false;

@@ -1,11 +1,11 @@
-/** What lies at a spot of the chart, as rules and entries of the glossary that tell about it. */
+/** Rules and entries of the glossary about a spot of the chart. */
 import type { EditionTables } from '@windrose/engine';
 import { entryId } from '../reference/entries.ts';
 import { ruleOf } from '../reference/rule-of.ts';
 import type { BoardView } from '../view/board.ts';
 import { parseSpot, type Spot } from '../view/spots.ts';
 
-/** Something to read about: a place, a card or a token by its id, or an action. */
+/** A place, a card, a token or an action, with the rule or entry about it. */
 export interface Topic {
   readonly kind: 'area' | 'deck' | 'token' | 'action';
   readonly id: string;
@@ -13,32 +13,32 @@ export interface Topic {
 }
 
 const topic = (kind: Topic['kind'], id: string): Topic => ({ kind, id, rule: entryId(kind, id) });
-const token = (id: string | null): Topic[] => (id === null ? [] : [topic('token', id)]);
+const tokenTopic = (id: string | null): Topic[] => (id === null ? [] : [topic('token', id)]);
 
-/** From what is closest to the player's question to what is general. */
+/** Returns the topics of a spot, the most specific one first. */
 export function topicsAt(board: BoardView, { data }: EditionTables, spot: Spot): Topic[] {
   const parts = parseSpot(spot);
-  const action = (name: 'ship' | 'occupy' | 'attack' | 'draw'): Topic => ({
+  const action = (id: 'ship' | 'occupy' | 'attack' | 'draw'): Topic => ({
     kind: 'action',
-    id: name,
-    rule: ruleOf(name, data.rulebook),
+    id,
+    rule: ruleOf(id, data.rulebook),
   });
   switch (parts.kind) {
     case 'site': {
-      const site = board.sites.find((each) => each.id === parts.id);
+      const site = board.sites.find(({ id }) => id === parts.id);
       if (site === undefined) return [];
-      const deed = site.fleet ? 'ship' : site.disc === null ? 'occupy' : 'attack';
-      return [...token(site.token), topic('area', site.area), action(deed)];
+      const target = site.fleet ? 'ship' : site.disc === null ? 'occupy' : 'attack';
+      return [...tokenTopic(site.token), topic('area', site.area), action(target)];
     }
     case 'deck':
       return [topic('deck', parts.id), action('draw')];
     case 'track': {
-      const next = board.areas.find((area) => area.id === parts.id)?.spaces.find((space) => space.next);
-      return [...token(next?.token ?? null), topic('area', parts.id), action('ship')];
+      const next = board.areas.find(({ id }) => id === parts.id)?.spaces.find((space) => space.next);
+      return [...tokenTopic(next?.token ?? null), topic('area', parts.id), action('ship')];
     }
     case 'space': {
       const space = board.areas.flatMap(({ spaces }) => spaces).find((each) => each.spot === spot);
-      return [...token(space?.token ?? null), topic('area', parts.region), action('ship')];
+      return [...tokenTopic(space?.token ?? null), topic('area', parts.region), action('ship')];
     }
     default:
       return [];

@@ -1,41 +1,43 @@
-/** A mouse that rests on the chart asks what lies there, in passing: the answer goes when the mouse goes on. */
+/** Shows the details of a spot of the chart while the mouse rests on it, and closes them when it leaves. */
 import type { Spot } from '../view/spots.ts';
-import { isFinger, listen } from './hover-preview.ts';
+import { isTouch, listen } from './listen.ts';
 import type { TableController } from './table-controller.svelte.ts';
 
-/** Milliseconds after which a mouse rests, and within which it may go from the spot to its answer. */
-const [REST, WAY] = [600, 300];
+/** Milliseconds before details open, and in which the mouse may move from the spot to the details. */
+const [OPEN_DELAY, CLOSE_DELAY] = [600, 300];
 
-export function showTooltips(whole: HTMLElement, table: TableController): () => void {
+/** Returns a function that removes the listeners. */
+export function showTooltips(element: HTMLElement, table: TableController): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What is told only while the mouse rests. */
-  let passing: Spot | null = null;
+  /** The spot whose details the mouse has opened. Details that were opened otherwise stay. */
+  let hovered: Spot | null = null;
 
-  const after = (time: number, act: () => void) => {
+  const after = (milliseconds: number, act: () => void) => {
     clearTimeout(timer);
-    timer = setTimeout(act, time);
+    timer = setTimeout(act, milliseconds);
   };
-  const goOn = () => {
-    if (passing !== null && table.about === passing) table.about = null;
-    passing = null;
+  const close = () => {
+    if (hovered !== null && table.describedSpot === hovered) table.describe(null);
+    hovered = null;
   };
 
   const over = (event: Event) => {
-    if (isFinger(event) || !(event.target instanceof Element)) return;
+    if (isTouch(event) || !(event.target instanceof Element)) return;
     clearTimeout(timer);
     if (event.target.closest('.detail') !== null) return;
     const spot = event.target.closest<SVGElement>('.sheet [data-spot]')?.dataset.spot as Spot | undefined;
-    if (spot !== undefined && spot === passing) return;
-    if (passing !== null) after(WAY, goOn);
-    // Where something can be done the ghost tells of it, and nothing must lie over it.
-    if (spot === undefined || table.selectable.has(spot) || (table.about !== null && passing === null)) return;
-    after(REST, () => {
-      goOn();
-      passing = spot;
-      table.about = spot;
+    if (spot !== undefined && spot === hovered) return;
+    if (hovered !== null) after(CLOSE_DELAY, close);
+    // Selectable spots show a preview, which details would cover.
+    const isOther = table.describedSpot !== null && hovered === null;
+    if (spot === undefined || table.selectable.has(spot) || isOther) return;
+    after(OPEN_DELAY, () => {
+      close();
+      hovered = spot;
+      table.describe(spot);
     });
   };
-  const stop = listen(whole, { pointerover: over, pointerdown: () => clearTimeout(timer) });
+  const stop = listen(element, { pointerover: over, pointerdown: () => clearTimeout(timer) });
   return () => {
     clearTimeout(timer);
     stop();

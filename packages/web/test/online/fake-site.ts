@@ -1,4 +1,4 @@
-/** A site that a test has in its hand: one table, its journal, and clients that hear of it when the test lets them. */
+/** A fake site with one table, and clients that receive its entries when the test lets them. */
 import {
   DEFAULT_OPTIONS,
   edition,
@@ -20,22 +20,22 @@ const BAO: Holder = { person: { id: 'baobao', name: 'Bao' } };
 const BOT: Holder = { bot: 0 };
 
 export const QUICK = { confirm: 'always', delay: 0 } as const;
-export const UNASKED = { confirm: 'never', delay: 0 } as const;
+export const UNCONFIRMED = { confirm: 'never', delay: 0 } as const;
 
-type Played = Parameters<ServerConnection['send']>[0];
+type Command = Parameters<ServerConnection['send']>[0];
 
-/** Somebody with a page of their own. */
+/** A user, or a spectator, with a page of the table. */
 export class Visitor {
   readonly client: TableClient;
-  readonly acts: TableCommand['type'][] = [];
+  readonly sent: TableCommand['type'][] = [];
   readonly storage: Map<string, string>;
   game!: OnlineGame;
-  /** Pauses that were made; they end at once unless the test holds them. */
+  /** All pauses of the game. They end at once unless the test holds them. */
   readonly pauses: number[] = [];
   held: (() => void)[] | null = null;
   private readonly site: FakeSite;
   private readonly me: string | null;
-  private answer: ((say: () => void) => void) | null = null;
+  private delay: ((answer: () => void) => void) | null = null;
 
   constructor(site: FakeSite, me: string | null, storage = new Map<string, string>()) {
     this.site = site;
@@ -44,12 +44,12 @@ export class Visitor {
     this.client = new TableClient({ follow: () => () => undefined, requestAgain: () => undefined }, 'table1');
   }
 
-  /** Hears everything and sits down. */
+  /** Receives the journal and opens the game. */
   open(): this {
     this.client.receive({ type: 'table', table: 'table1', view: this.site.view });
     this.client.receive(this.site.message(0));
     this.game = new OnlineGame({
-      connection: { send: (wish) => this.act(wish) },
+      connection: { send: (command) => this.send(command) },
       client: this.client as KnownTable,
       me: this.me,
       nameOf: (holder) => ('person' in holder ? holder.person.name : 'Bot'),
@@ -68,42 +68,42 @@ export class Visitor {
     return this;
   }
 
-  /** The page was loaded again. */
+  /** Returns the visitor after a reload of the page. */
   reloaded(): Visitor {
     this.game.close();
     return new Visitor(this.site, this.me, this.storage).open();
   }
 
-  /** What was said at the site reaches this page, and is shown. */
-  async hear(): Promise<void> {
+  /** Receives new entries and shows them. */
+  async receive(): Promise<void> {
     this.client.receive(this.site.message(this.client.length));
     await this.game.advance(QUICK);
   }
 
-  /** From now on the site answers when the test calls what this returns. */
-  keepWaiting(): () => void {
-    const said: (() => void)[] = [];
-    this.answer = (say) => said.push(say);
+  /** Delays the answers of the site until the returned function is called. */
+  delayAnswers(): () => void {
+    const delayed: (() => void)[] = [];
+    this.delay = (answer) => delayed.push(answer);
     return () => {
-      this.answer = null;
-      for (const say of said) say();
+      this.delay = null;
+      for (const answer of delayed) answer();
     };
   }
 
-  private act(wish: Played): Promise<number> {
-    this.acts.push(wish.type);
+  private send(command: Command): Promise<number> {
+    this.sent.push(command.type);
     return new Promise((resolve, reject) => {
-      const say = () => {
-        const n = this.site.act(wish, this.me);
-        if (typeof n === 'number') resolve(n);
-        else reject(n);
+      const answer = () => {
+        const result = this.site.send(command, this.me);
+        if (typeof result === 'number') resolve(result);
+        else reject(result);
       };
-      if (this.answer === null) say();
-      else this.answer(say);
+      if (this.delay === null) answer();
+      else this.delay(answer);
     });
   }
 
-  /** Some move that can be chosen now. */
+  /** Returns a legal move. */
   someMove(which = 0): Move {
     const moves = legalMoves(this.game.at(this.game.length));
     return moves[which % moves.length];
@@ -118,7 +118,7 @@ export class Visitor {
 export class FakeSite {
   readonly session: Session;
   readonly holders: readonly Holder[];
-  /** The day whose set-up it is. */
+  /** The day, if it is the daily game. */
   daily: string | null = null;
   private readonly entries: Entry[] = [];
   private readonly opening: string;
@@ -139,11 +139,11 @@ export class FakeSite {
       this.add({ kind: 'seat', seat, holder, why: 'join' });
     });
     this.add({ kind: 'start' });
-    this.follow();
+    this.playForced();
   }
 
-  private add(happening: NewEntry): void {
-    this.entries.push({ ...happening, n: this.entries.length + 1, at: 0 } as Entry);
+  private add(entry: NewEntry): void {
+    this.entries.push({ ...entry, n: this.entries.length + 1, at: 0 } as Entry);
   }
 
   get view(): KnownTable['view'] {
@@ -185,8 +185,8 @@ export class FakeSite {
     return { type: 'entries', table: 'table1', entries, clocks: null, asked: this.asked };
   }
 
-  /** What follows without asking. */
-  private follow(): void {
+  /** Plays forced moves. */
+  private playForced(): void {
     for (let only = forcedMove(this.session.game); only !== null; only = forcedMove(this.session.game)) {
       this.move(only, true);
     }
@@ -199,38 +199,38 @@ export class FakeSite {
     this.add({ kind: 'move', seat, move: move.text, ...(forced ? { forced } : {}) });
   }
 
-  act(wish: Played, by: string | null): number | RefusalError {
+  send(command: Command, by: string | null): number | RefusalError {
     const seat = this.holders.findIndex((holder) => 'person' in holder && holder.person.id === by);
-    if (wish.type === 'play') {
-      if (wish.ply !== this.ply) return new RefusalError({ code: 'stale' });
+    if (command.type === 'play') {
+      if (command.ply !== this.ply) return new RefusalError({ code: 'stale' });
       if (seat !== this.asked) return new RefusalError({ code: 'not-your-turn' });
-      for (const text of wish.moves) {
+      for (const text of command.moves) {
         const move = this.session.game.tables.catalogue.byText.get(text)!;
         this.move(move, forcedMove(this.session.game) === move);
       }
-      this.follow();
-    } else if (wish.type === 'undo') {
-      this.session.backTo(wish.to);
-      this.add({ kind: 'undo', to: wish.to });
+      this.playForced();
+    } else if (command.type === 'undo') {
+      this.session.backTo(command.to);
+      this.add({ kind: 'undo', to: command.to });
     }
     return this.entries.length;
   }
 
-  /** Everybody else decides something, until this seat is asked or the game is over. */
+  /** Plays moves until this seat must decide or the game is over. */
   playUntil(seat: number, which = 0): void {
     while (this.asked !== null && this.asked !== seat) {
       const moves = legalMoves(this.session.game);
       this.move(moves[which % moves.length], false);
-      this.follow();
+      this.playForced();
     }
   }
 
-  /** The game goes on without anybody, to some point where this seat takes a turn of several steps. */
+  /** Plays moves until this seat begins a turn of several steps. */
   playToAction(seat: number): void {
     const { game } = this.session;
     while (pending(game)!.decision !== 'turn' || this.asked !== seat) {
       this.move(legalMoves(game)[0], false);
-      this.follow();
+      this.playForced();
     }
   }
 
@@ -238,7 +238,7 @@ export class FakeSite {
     this.add({ kind: 'end', how: 'stopped' });
   }
 
-  /** The seat of somebody is a bot's. */
+  /** Gives a seat to a bot. */
   replace(seat: number): void {
     this.add({ kind: 'seat', seat, holder: BOT, why: 'time' });
   }

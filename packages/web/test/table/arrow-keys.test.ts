@@ -1,4 +1,4 @@
-/** Arrow keys lead from spot to spot of the chart: to the nearest ahead, rather than to one aside. */
+/** Arrow keys move the focus to the nearest spot in their direction. */
 import { describe, expect, it } from 'vitest';
 import { CANVAS } from '../../src/chart/maps.ts';
 import { nextPlace } from '../../src/table/arrow-keys.ts';
@@ -17,11 +17,11 @@ describe('an arrow key', () => {
     expect(nextPlace(at(0, 0), places, key)).toBe(expected);
   });
 
-  it('leads nowhere where nothing is', () => {
+  it('leads nowhere without a spot in its direction', () => {
     expect(nextPlace(at(0, 0), places, 'ArrowDown')).toBeUndefined();
   });
 
-  it('prefers what is ahead to what is nearer but aside', () => {
+  it('prefers a spot ahead to a nearer one aside', () => {
     const [ahead, aside] = [at(20, 1), at(5, 14)];
     expect(nextPlace(at(0, 0), [aside, ahead], 'ArrowRight')).toBe(ahead);
   });

@@ -1,13 +1,12 @@
-/** Which panels stand beside the chart, and which of them is in front. */
-
+/** The panels beside the board, and which of them is in front. */
 import type { Say } from '@windrose/narration/templates.ts';
 import { describe, expect, it } from 'vitest';
-import { inFront, type Panel, panelsOf, type Situation } from '../../src/table/panels.ts';
+import { frontPanel, type Panel, type PanelSituation, panelsOf } from '../../src/table/panels.ts';
 import type { Texts } from '../../src/texts/languages.ts';
 import type { Spot } from '../../src/view/spots.ts';
 
 const say = ((key: string) => key) as unknown as Say<Texts>;
-const at = (changes: Partial<Situation>): Situation => ({
+const at = (changes: Partial<PanelSituation>): PanelSituation => ({
   isOver: false,
   hasOpposition: false,
   hasRivals: true,
@@ -16,10 +15,11 @@ const at = (changes: Partial<Situation>): Situation => ({
   ...changes,
 });
 const spots = (...some: string[]) => new Set(some as Spot[]);
-const ids = (situation: Situation, more: readonly Panel[] = []) => panelsOf(situation, say, more).map(({ id }) => id);
+const ids = (situation: PanelSituation, more: readonly Panel[] = []) =>
+  panelsOf(situation, say, more).map(({ id }) => id);
 
 describe('the panels', () => {
-  it('are those of the rivals, the log and the tiles; and those that only some tables have', () => {
+  it('are those of the rivals, the log and the tiles; and those that only some pages have', () => {
     expect(ids(at({}))).toEqual(['rivals', 'log', 'stock']);
     expect(ids(at({ hasCommon: true }), [{ id: 'chat', title: 'Chat' }])).toEqual([
       'rivals',
@@ -38,8 +38,8 @@ describe('the panels', () => {
     expect(ids(at({ isOver: true }))[0]).toBe('end');
   });
 
-  it('what lies between the players calls when something can be chosen there', () => {
-    const calls = (selectable: Situation['selectable']) =>
+  it('mark what the players share while something there is selectable', () => {
+    const calls = (selectable: PanelSituation['selectable']) =>
       panelsOf(at({ hasCommon: true, selectable }), say, []).find(({ id }) => id === 'common')?.calls;
     expect(calls(spots('pile:card'))).toBe('commonCalls');
     expect(calls(spots('ability:one'))).toBe('commonCalls');
@@ -48,8 +48,8 @@ describe('the panels', () => {
 });
 
 describe('in front', () => {
-  const front = (situation: Situation, chosen: string | null = null) =>
-    inFront(panelsOf(situation, say, []), situation, chosen);
+  const front = (situation: PanelSituation, chosen: string | null = null) =>
+    frontPanel(panelsOf(situation, say, []), situation, chosen);
 
   it('is the first panel, or what the player wants to see, if it is there', () => {
     expect(front(at({}))).toBe('rivals');
@@ -58,7 +58,7 @@ describe('in front', () => {
     expect(front(at({ isOver: true }))).toBe('end');
   });
 
-  it('are the tiles while they are chosen', () => {
+  it('are the tiles while one is selectable', () => {
     const selectable = spots('tile:market');
     expect(front(at({ selectable }))).toBe('stock');
     expect(front(at({ selectable, hasOpposition: true }))).toBe('opposition');

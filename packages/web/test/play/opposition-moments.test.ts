@@ -1,6 +1,7 @@
-/** The acts of the Opposition, moment by moment: every plan of a move is told, with the position that belongs to it. */
+/** The moments of the Opposition's actions: every plan has its moments, each with its position. */
 import {
   DEFAULT_OPTIONS,
+  type EventOf,
   edition,
   type GameEvent,
   type HistoryEntry,
@@ -12,10 +13,10 @@ import {
   writePosition,
 } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
-import { momentsOf } from '../../src/play/moments.ts';
-import { beforeAnswer, type Moment, outcomeOf } from '../../src/play/opposition.ts';
+import { momentsOf, type OppositionMoment } from '../../src/play/opposition-moments.ts';
+import { beforeAnswer, outcomeOf } from '../../src/play/outcome.ts';
 
-type Planned = Extract<GameEvent, { event: 'opposition-planned' }>;
+type Planned = EventOf<'opposition-planned'>;
 
 function playSolitaire(seed: string): readonly HistoryEntry[] {
   const tables = edition('classic');
@@ -36,16 +37,16 @@ function playSolitaire(seed: string): readonly HistoryEntry[] {
 
 const games = ['a', 'b', 'c', 'd'].map(playSolitaire);
 const moves = games.flat();
-const told = moves.map((past, i) => ({ past, moments: momentsOf([past]), i }));
+const shown = moves.map((past, i) => ({ past, moments: momentsOf([past]), i }));
 const planned = (past: HistoryEntry) =>
   past.events.filter((event): event is Planned => event.event === 'opposition-planned');
-const where = ({ game }: Moment) => writePosition(game);
-const hasHappened = ({ events }: Moment) => events !== null;
+const where = ({ game }: OppositionMoment) => writePosition(game);
+const hasHappened = ({ events }: OppositionMoment) => events !== null;
 
-describe('the acts of the Opposition', () => {
-  it('are all told, in their order', () => {
+describe('the moments of the Opposition', () => {
+  it('show all plans in order', () => {
     expect(moves.flatMap(planned).length).toBeGreaterThan(100);
-    for (const { past, moments } of told) {
+    for (const { past, moments } of shown) {
       const reasons = [...new Set(moments.map(({ reason }) => reason))];
       const plans = reasons.filter(({ event }) => event === 'opposition-planned');
       const bare = (events: readonly GameEvent[]) => events.map(({ seq, ...event }) => event);
@@ -53,8 +54,8 @@ describe('the acts of the Opposition', () => {
     }
   });
 
-  it('have a moment for the step, one for each tie-break, and one for the deed', () => {
-    for (const { moments } of told) {
+  it('are one for the step, one for each tie-break, and one for the action', () => {
+    for (const { moments } of shown) {
       for (const { reason } of moments) {
         if (reason.event !== 'opposition-planned') continue;
         const own = moments.filter((moment) => moment.reason === reason);
@@ -63,7 +64,7 @@ describe('the acts of the Opposition', () => {
           expect(own).toHaveLength(1);
           continue;
         }
-        expect(own.map(({ ties }) => ties)).toEqual([
+        expect(own.map(({ tieBreaks }) => tieBreaks)).toEqual([
           ...Array.from({ length: reason.ties.length + 1 }, (_, i) => i),
           ...(asks ? [] : [reason.ties.length]),
         ]);
@@ -72,25 +73,25 @@ describe('the acts of the Opposition', () => {
     }
   });
 
-  it('show fewer and fewer targets on the chart', () => {
+  it('show fewer and fewer candidates', () => {
     let narrowed = 0;
-    for (const { moments } of told) {
+    for (const { moments } of shown) {
       moments.forEach((moment, i) => {
-        const { reason, weighed, ties } = moment;
+        const { reason, candidates, tieBreaks } = moment;
         if (reason.event !== 'opposition-planned' || moment.events !== null) return;
-        const left = [...weighed.values()].filter(Boolean).length;
-        expect(weighed.size).toBe(reason.candidates.length);
-        if (ties > 0) expect(left).toBe(reason.ties[ties - 1].left.length);
+        const left = [...candidates.values()].filter(Boolean).length;
+        expect(candidates.size).toBe(reason.candidates.length);
+        if (tieBreaks > 0) expect(left).toBe(reason.ties[tieBreaks - 1].left.length);
         const before = moments[i - 1];
-        if (before?.reason === reason && left < [...before.weighed.values()].filter(Boolean).length) narrowed++;
+        if (before?.reason === reason && left < [...before.candidates.values()].filter(Boolean).length) narrowed++;
       });
     }
     expect(narrowed).toBeGreaterThan(20);
   });
 
-  it('stand in the position in which they are planned, and then in the one that they lead to', () => {
+  it('have the position of the plan, and then the one after the action', () => {
     let occupied = 0;
-    for (const { past, moments } of told) {
+    for (const { past, moments } of shown) {
       for (const moment of moments) {
         if (moment.reason.event !== 'opposition-planned' || moment.events === null) continue;
         const { reason } = moment;
@@ -107,13 +108,13 @@ describe('the acts of the Opposition', () => {
     expect(occupied).toBeGreaterThan(10);
   });
 
-  it('are seen, once they are done, where they were aimed at, and a disc that was shipped on its space', () => {
-    const done = told.flatMap(({ moments }) => moments).filter(({ events }) => events !== null);
+  it('show only the target after the action, for a shipped disc its space', () => {
+    const done = shown.flatMap(({ moments }) => moments).filter(({ events }) => events !== null);
     let shipped = 0;
-    for (const { reason, weighed, game } of done) {
+    for (const { reason, candidates, game } of done) {
       if (reason.event !== 'opposition-planned' || reason.candidates.length === 0) continue;
-      expect([...weighed.values()]).toEqual([true]);
-      const [spot] = weighed.keys();
+      expect([...candidates.values()]).toEqual([true]);
+      const [spot] = candidates.keys();
       const [kind, id] = spot.split(':');
       if (reason.step !== 'ship' && reason.step !== 'complete-track') {
         expect(id).toBe(reason.options[0]);
@@ -128,17 +129,17 @@ describe('the acts of the Opposition', () => {
     expect(shipped).toBeGreaterThan(5);
   });
 
-  it('count the places of the ladder', () => {
-    for (const { moments } of told) {
-      const rungs = moments.flatMap(({ reason, rung }) =>
-        reason.event === 'opposition-planned' && reason.occasion === 'action' ? [rung] : [],
+  it('count the positions of the ladder', () => {
+    for (const { moments } of shown) {
+      const positions = moments.flatMap(({ reason, ladderPosition }) =>
+        reason.event === 'opposition-planned' && reason.occasion === 'action' ? [ladderPosition] : [],
       );
-      expect(rungs.every((rung) => rung > 0)).toBe(true);
-      expect([...rungs].sort((a, b) => a - b)).toEqual(rungs);
+      expect(positions.every((ladderPosition) => ladderPosition > 0)).toBe(true);
+      expect([...positions].sort((a, b) => a - b)).toEqual(positions);
     }
   });
 
-  it('leave the history as it is', () => {
+  it('do not change the history', () => {
     const [history] = games;
     const before = history.map((past) => hashPosition(past.before));
     momentsOf(history);
@@ -147,7 +148,7 @@ describe('the acts of the Opposition', () => {
 
   it('do not include that the player goes first', () => {
     const first = ({ event }: GameEvent) => event === 'opposition-order-decided';
-    // Whoever can only pass has decided last before the order was.
+    // The player's last decision may be some forced moves before the order is decided.
     const spans = games.flatMap((history) =>
       history.flatMap((past, i) => (past.events.some(first) ? [momentsOf(history.slice(i, i + 4))] : [])),
     );
@@ -160,7 +161,7 @@ describe('the acts of the Opposition', () => {
     }
   });
 
-  it('are none where nobody but players acts', () => {
+  it('are none without an Opposition', () => {
     const tables = edition('classic');
     const from = { seed: 'x' };
     const session = Session.begin({ tables, mode: 'standard', players: 3, options: DEFAULT_OPTIONS, names: [], from });
@@ -169,7 +170,7 @@ describe('the acts of the Opposition', () => {
   });
 });
 
-describe('what a move itself brings', () => {
+describe('the outcome of a move', () => {
   it('ends where the turn or the phase ends, and where the Opposition answers', () => {
     const answered = moves.filter(({ events }) => events.some(({ event }) => event === 'opposition-planned'));
     expect(answered.length).toBeGreaterThan(20);
@@ -180,19 +181,19 @@ describe('what a move itself brings', () => {
       expect(events.slice(0, own.length).map(({ event }) => event)).toEqual(own);
     }
     const passes = moves.filter(({ move }) => move.verb === 'pass');
-    const brought = passes.flatMap(({ before, move }) => outcomeOf(before, [move]).events);
-    expect(brought.map(({ event }) => event)).not.toContain('token-removed');
+    const outcomes = passes.flatMap(({ before, move }) => outcomeOf(before, [move]).events);
+    expect(outcomes.map(({ event }) => event)).not.toContain('token-removed');
   });
 
-  it('is all that is told before the answer', () => {
+  it('is part of the events before the answer', () => {
     for (const { before, move, events } of moves) {
-      const told = beforeAnswer(events);
-      expect(told.some(({ event }) => event === 'opposition-planned')).toBe(false);
-      expect(told.length).toBeGreaterThanOrEqual(outcomeOf(before, [move]).events.length);
+      const own = beforeAnswer(events);
+      expect(own.some(({ event }) => event === 'opposition-planned')).toBe(false);
+      expect(own.length).toBeGreaterThanOrEqual(outcomeOf(before, [move]).events.length);
     }
   });
 
-  it('leaves the position as it is before the answer', () => {
+  it('has the position before the answer', () => {
     const answered = moves.filter(({ events }) => events.some(({ event }) => event === 'opposition-planned'));
     const differ = answered.filter(({ before, move }) => {
       const later = before.clone();
