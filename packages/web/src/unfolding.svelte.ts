@@ -27,7 +27,7 @@ export class Unfolding {
   pieces = $state(0);
   private readonly all: number;
 
-  /** To be made while a component is made, with so many pieces at once. */
+  /** Must be created while a component is initialized; renders this number of pieces at once. */
   constructor(all: number, pieces = 0) {
     this.all = all;
     this.pieces = pieces;
@@ -62,7 +62,7 @@ export class Unfolding {
     return this.pieces < this.all;
   }
 
-  /** What is drawn of a list after so many other pieces. */
+  /** Returns the part of a list that is rendered after a number of other pieces. */
   of<T>(list: readonly T[], after: number): readonly T[] {
     return this.pieces - after >= list.length ? list : list.slice(0, Math.max(0, this.pieces - after));
   }

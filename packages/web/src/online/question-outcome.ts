@@ -1,4 +1,4 @@
-/** Finds in the journal what became of the last question that a player asked the others. */
+/** Finds the answer to the last question of a player in the journal. */
 import type { Entry, Question } from '@windrose/protocol';
 
 export interface QuestionOutcome {

@@ -45,7 +45,7 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export interface ConnectionParts {
   readonly open: () => ClientSocket;
   readonly newId: () => string;
-  /** Calls back after so many milliseconds. */
+  /** Calls back after a number of milliseconds. */
   readonly schedule: (milliseconds: number, call: () => void) => void;
   readonly random: () => number;
   readonly onstate?: (state: ConnectionState) => void;

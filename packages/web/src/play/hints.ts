@@ -24,7 +24,7 @@ function sequenceOf(game: Game, line: readonly string[]): MoveSequence {
   return sequence;
 }
 
-/** Returns hints for a seat by chance and then glory; those with the same shown numbers keep the order of the bots. */
+/** Returns hints for a seat by their chance to win, then by glory; equal ones keep the order of the bots. */
 export function hintsOf(game: Game, estimates: readonly MoveEstimate[], seat: number): Hint[] {
   return (
     estimates

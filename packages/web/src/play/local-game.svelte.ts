@@ -181,7 +181,7 @@ export class LocalGame implements TableGame {
     const { game, seat } = this.session.current;
     if (seat === null) return false;
     const forced = forcedMove(game);
-    // A player who can only pass does so by hand, and thereby learns of it.
+    // A player who can only pass does so by hand, in order to notice it.
     return !this.isLocal(seat) || (forced !== null && forced.verb !== 'pass');
   }
 

@@ -39,7 +39,7 @@ export interface TableGame {
   /** The record of the game as text. */
   readonly record: string;
 
-  /** Returns a copy of the position after so many moves. */
+  /** Returns a copy of the position after a number of moves. */
   at(moves: number): Game;
   /** True if the player of this seat sits at this screen. */
   isLocal(seat: number): boolean;

@@ -15,7 +15,7 @@ const STEPS: Readonly<Record<string, Place>> = {
 /** How much more a distance counts across the direction than along it. */
 const ASIDE = 2;
 
-/** Returns the nearest place in the direction of a key; undefined if there is none. */
+/** Returns the nearest place in the direction of a key; undefined without one. */
 export function nextPlace<P extends Place>(from: Place, places: readonly P[], key: string): P | undefined {
   const step = STEPS[key];
   const distance = (place: Place) => {

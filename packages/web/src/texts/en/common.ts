@@ -4,7 +4,7 @@ export const common = {
   commonExploits:
     'An exploit opens with both its regions. Who is present in both may use one of its abilities in place of the action it names.',
   commonPresent: 'Present in both:',
-  commonNobody: 'nobody',
+  commonNoPlayer: 'nobody',
   commonNone: 'none',
   commonLeft: { one: '{n} disc left', other: '{n} discs left' },
   'commonRow.golden-age-of-piracy.pirates': 'Pirates left:',

@@ -1,4 +1,4 @@
-/** Texts of what is told to somebody who asks about a piece, or for a hint, in English. */
+/** Texts about pieces and hints, in English. */
 export const pieces = {
   'rule.more': 'More about this',
   statusGlory: { one: 'It would score {n} glory now.', other: 'It would score {n} glory now.' },

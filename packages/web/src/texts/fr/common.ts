@@ -8,7 +8,7 @@ export const common: Translation<typeof en> = {
   commonExploits:
     'Un exploit s’ouvre avec ses deux régions. Qui est présent dans les deux peut utiliser une de ses capacités à la place de l’action qu’elle nomme.',
   commonPresent: 'Présents dans les deux\u00a0:',
-  commonNobody: 'personne',
+  commonNoPlayer: 'personne',
   commonNone: 'aucun',
   commonLeft: { one: 'il reste {n} disque', other: 'il reste {n} disques' },
   'commonRow.golden-age-of-piracy.pirates': 'Pirates restants\u00a0:',

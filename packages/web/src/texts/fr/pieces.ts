@@ -1,4 +1,4 @@
-/** Texts of what is told to somebody who asks about a piece, or for a hint, in French. */
+/** Texts about pieces and hints, in French. */
 import type { Translation } from '@windrose/narration/templates.ts';
 import type { pieces as en } from '../en/pieces.ts';
 

@@ -8,7 +8,7 @@ export const common: Translation<typeof en> = {
   commonExploits:
     'Un’impresa si apre con entrambe le sue regioni. Chi è presente in entrambe può usare una delle sue abilità al posto dell’azione che nomina.',
   commonPresent: 'Presenti in entrambe:',
-  commonNobody: 'nessuno',
+  commonNoPlayer: 'nessuno',
   commonNone: 'nessuno',
   commonLeft: { one: 'resta {n} disco', other: 'restano {n} dischi' },
   'commonRow.golden-age-of-piracy.pirates': 'Pirati rimasti:',
