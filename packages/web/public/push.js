@@ -1,19 +1,18 @@
-// Part of the service worker (vite.config.ts): shows that it is somebody's turn, and leads to the table when that is clicked.
+// Part of the service worker (vite.config.ts): shows notifications of turns, and opens the table on a click.
 
-/** Where the client shows a table. */
-const placeOf = (table) => (table ? `/#/table/${encodeURIComponent(table)}` : '/#/online');
+/** Returns the address of a table, or of the lobby. */
+const addressOf = (table) => (table ? `/#/table/${encodeURIComponent(table)}` : '/#/online');
 
 async function windows() {
   return self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 }
 
 async function show({ kind, title, body, table, until }) {
-  // What arrives too late, from a device that was off, would call somebody to a turn that is over.
+  // A message that arrives late, because the device was off, may be about a turn that is over.
   if (until < Date.now()) return;
-  // Whoever looks at that table sees it there.
-  const looking = (await windows()).some(({ focused, url }) => table && focused && url.endsWith(placeOf(table)));
-  if (looking) return;
-  // One for each table: a later turn takes the place of the one before.
+  const isInView = (await windows()).some(({ focused, url }) => table && focused && url.endsWith(addressOf(table)));
+  if (isInView) return;
+  // Each table has one notification: a later turn replaces it.
   await self.registration.showNotification(title, {
     body,
     tag: table ?? kind,
@@ -24,19 +23,19 @@ async function show({ kind, title, body, table, until }) {
 }
 
 async function open(table) {
-  const place = placeOf(table);
+  const address = addressOf(table);
   const all = await windows();
-  const there = all.find(({ url }) => url.endsWith(place)) ?? all[0];
-  if (there === undefined) return self.clients.openWindow(place);
-  await there.focus();
-  if (there.url.endsWith(place)) return there;
-  // A page that this worker does not serve cannot be led elsewhere.
-  return there.navigate(place).catch(() => self.clients.openWindow(place));
+  const window = all.find(({ url }) => url.endsWith(address)) ?? all[0];
+  if (window === undefined) return self.clients.openWindow(address);
+  await window.focus();
+  if (window.url.endsWith(address)) return window;
+  // A service worker cannot navigate pages that it does not control.
+  return window.navigate(address).catch(() => self.clients.openWindow(address));
 }
 
 self.addEventListener('push', (event) => {
-  const news = event.data?.json();
-  if (news) event.waitUntil(show(news));
+  const message = event.data?.json();
+  if (message) event.waitUntil(show(message));
 });
 
 self.addEventListener('notificationclick', (event) => {

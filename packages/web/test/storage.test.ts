@@ -1,8 +1,8 @@
-/** A table works in a browser that keeps nothing. */
+/** Storage in browsers that forbid it or are full. */
 import { describe, expect, it } from 'vitest';
 import { type KeyValueStorage, storageWithFallback } from '../src/storage.ts';
 
-function kept(): KeyValueStorage & { rows: Map<string, string> } {
+function memoryStorage(): KeyValueStorage & { rows: Map<string, string> } {
   const rows = new Map<string, string>();
   return {
     rows,
@@ -16,26 +16,26 @@ const forbidden = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-describe('a shelf', () => {
-  it('is the browser’s storage where there is one', () => {
-    const storage = kept();
-    const shelf = storageWithFallback(() => storage);
-    shelf.setItem('a', '1');
-    expect([...storage.rows]).toEqual([['a', '1']]);
-    expect(shelf.getItem('a')).toBe('1');
-    shelf.removeItem('a');
-    expect([shelf.getItem('a'), storage.rows.size]).toEqual([null, 0]);
+describe('storage with a fallback', () => {
+  it('uses the storage of the browser', () => {
+    const browser = memoryStorage();
+    const storage = storageWithFallback(() => browser);
+    storage.setItem('a', '1');
+    expect([...browser.rows]).toEqual([['a', '1']]);
+    expect(storage.getItem('a')).toBe('1');
+    storage.removeItem('a');
+    expect([storage.getItem('a'), browser.rows.size]).toEqual([null, 0]);
   });
 
   it.each([
-    ['forbids even to ask', forbidden],
-    ['has no room', () => ({ ...kept(), setItem: forbidden })],
-  ])('lasts as long as the page where the browser %s', (_, storage) => {
-    const shelf = storageWithFallback(storage);
-    expect(shelf.getItem('a')).toBeNull();
-    shelf.setItem('a', '1');
-    expect(shelf.getItem('a')).toBe('1');
-    shelf.removeItem('a');
-    expect(shelf.getItem('a')).toBeNull();
+    ['denies access', forbidden],
+    ['is full', () => ({ ...memoryStorage(), setItem: forbidden })],
+  ])('lasts as long as the page if the browser %s', (_, access) => {
+    const storage = storageWithFallback(access);
+    expect(storage.getItem('a')).toBeNull();
+    storage.setItem('a', '1');
+    expect(storage.getItem('a')).toBe('1');
+    storage.removeItem('a');
+    expect(storage.getItem('a')).toBeNull();
   });
 });

@@ -14,12 +14,12 @@ export function isAsked(head: TableHead, person: string | null): boolean {
 /** Whether the table waits for the person: to play, to start the game, or to take a reserved seat. */
 export function waitsFor(head: TableHead, person: string | null): boolean {
   if (head.status !== 'open') return isAsked(head, person);
-  return isKeptFor(head, person) || (head.owner === person && freeSeats(head).length === 0);
+  return isReservedFor(head, person) || (head.owner === person && freeSeats(head).length === 0);
 }
 
 /** Whether a free seat is reserved for the person. */
-export function isKeptFor(head: Seats, person: string | null): boolean {
-  return freeSeats(head).some((seat) => person !== null && keptAt(head, seat) === person);
+export function isReservedFor(head: Seats, person: string | null): boolean {
+  return freeSeats(head).some((seat) => person !== null && reservedFor(head, seat) === person);
 }
 
 export function freeSeats({ holders }: Pick<TableHead, 'holders'>): number[] {
@@ -29,14 +29,14 @@ export function freeSeats({ holders }: Pick<TableHead, 'holders'>): number[] {
 type Seats = Pick<TableHead, 'holders' | 'former'>;
 
 /** Returns the person for whom a free seat is reserved: its player in the last game, if not in another seat now. */
-export function keptAt(head: Seats, seat: number): string | null {
+export function reservedFor(head: Seats, seat: number): string | null {
   const former = head.former[seat];
   return seatOf(head, former) === null ? former : null;
 }
 
 /** Returns the free seats that the person may take. */
 export function seatsFor(head: Seats, person: string | null): number[] {
-  return freeSeats(head).filter((seat) => [null, person].includes(keptAt(head, seat)));
+  return freeSeats(head).filter((seat) => [null, person].includes(reservedFor(head, seat)));
 }
 
 /** Sorts tables that wait for the person before others, and then by the last change. */

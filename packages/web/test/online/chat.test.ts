@@ -1,4 +1,4 @@
-/** What is read at a table besides the moves. */
+/** The lines of the chat, and messages. */
 import type { Entry, Holder, NewEntry } from '@windrose/protocol';
 import { describe, expect, it } from 'vitest';
 import { chatLines, cleanMessage, countUnread, splitLinks } from '../../src/online/chat.ts';
@@ -6,12 +6,12 @@ import { chatLines, cleanMessage, countUnread, splitLinks } from '../../src/onli
 const ana: Holder = { person: { id: 'anaana', name: 'Ana' } };
 const bao: Holder = { person: { id: 'baobao', name: 'Bao' } };
 
-function journal(...happenings: NewEntry[]): Entry[] {
-  return happenings.map((happening, i) => ({ ...happening, n: i + 1, at: i }) as Entry);
+function journal(...entries: NewEntry[]): Entry[] {
+  return entries.map((entry, i) => ({ ...entry, n: i + 1, at: i }) as Entry);
 }
 
-function deeds(...happenings: NewEntry[]): string[] {
-  return chatLines(journal(...happenings)).map((line) =>
+function lines(...entries: NewEntry[]): string[] {
+  return chatLines(journal(...entries)).map((line) =>
     'event' in line ? `${line.event} ${line.name}`.trim() : line.text,
   );
 }
@@ -21,10 +21,10 @@ const seated: NewEntry[] = [
   { kind: 'seat', seat: 1, holder: bao, why: 'join' },
 ];
 
-describe('the lines of a table', () => {
-  it('name who came, and whose seat a bot took, and why', () => {
+describe('the lines of a chat', () => {
+  it('name the players who sit down, and those whom bots replace', () => {
     expect(
-      deeds(
+      lines(
         ...seated,
         { kind: 'seat', seat: 2, holder: { bot: 0 }, why: 'bot' },
         { kind: 'seat', seat: 2, holder: { free: true }, why: 'bot' },
@@ -45,9 +45,9 @@ describe('the lines of a table', () => {
     ]);
   });
 
-  it('tell who asked, who answered, and who took a question back', () => {
+  it('name the players who ask, answer and withdraw', () => {
     expect(
-      deeds(
+      lines(
         ...seated,
         { kind: 'ask', by: 'anaana', question: { what: 'stop' } },
         { kind: 'answer', by: 'baobao', yes: false },
@@ -68,17 +68,17 @@ describe('the lines of a table', () => {
     ]);
   });
 
-  it('lead to the table of another game with the same players', () => {
+  it('link to the table of a rematch', () => {
     const [line] = chatLines(journal({ kind: 'again', by: { id: 'anaana', name: 'Ana' }, table: 'nexttable' }));
     expect(line).toMatchObject({ event: 'again', name: 'Ana', table: 'nexttable' });
   });
 
-  it('leave moves to the log of the game', () => {
-    expect(deeds({ kind: 'move', seat: 0, move: 'build market' })).toEqual([]);
+  it('contain no moves', () => {
+    expect(lines({ kind: 'move', seat: 0, move: 'build market' })).toEqual([]);
   });
 
-  it('count as unread what others have said since', () => {
-    const lines = chatLines(
+  it('count unread messages of others', () => {
+    const found = chatLines(
       journal(
         ...seated,
         { kind: 'chat', by: { id: 'anaana', name: 'Ana' }, text: 'Hello' },
@@ -86,18 +86,18 @@ describe('the lines of a table', () => {
         { kind: 'chat', by: { id: 'baobao', name: 'Bao' }, text: 'Ready' },
       ),
     );
-    expect(countUnread(lines, 0, 'anaana')).toBe(2);
-    expect(countUnread(lines, 4, 'anaana')).toBe(1);
-    expect(countUnread(lines, 0, null)).toBe(3);
+    expect(countUnread(found, 0, 'anaana')).toBe(2);
+    expect(countUnread(found, 4, 'anaana')).toBe(1);
+    expect(countUnread(found, 0, null)).toBe(3);
   });
 });
 
-describe('what is typed', () => {
-  it('becomes one line that can be seen', () => {
+describe('a message', () => {
+  it('becomes one line without invisible characters', () => {
     expect(cleanMessage('  one\n two\u202e three\u0000 ')).toBe('one two three');
   });
 
-  it('leads to pages of this site and nowhere else', () => {
+  it('links to pages of this site only', () => {
     const pieces = splitLinks(
       'see https://a.example/#/table/abc or https://b.example/#/table/abc',
       'https://a.example',

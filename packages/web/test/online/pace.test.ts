@@ -1,4 +1,4 @@
-/** How fast a table plays: what is typed in becomes a pace that the site takes, or is told to be wrong. */
+/** The pace of a table: what is entered becomes a pace that the site accepts, or is reported as invalid. */
 import { NO_CLOCK, PACES, Pace } from '@windrose/protocol';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -10,31 +10,33 @@ import {
   faultOf,
   maxOf,
   PACE_CHOICES,
+  PACE_FIELDS,
   paceOf,
   UNIT_NAMES,
 } from '../../src/online/pace.ts';
 
-const FIELDS = ['game', 'move', 'cap', 'away'] as const;
-
 describe('a pace', () => {
-  it.each(PACE_CHOICES)('of the kind %s is one that the site takes, and is known again', (choice) => {
+  it.each(PACE_CHOICES)('of the kind %s is accepted by the site and recognized again', (choice) => {
     const pace = paceOf(choice, DEFAULT_CUSTOM_PACE);
     expect(safeParse(Pace, pace).success).toBe(true);
     expect(choiceOf(pace)).toBe(choice);
   });
 
-  it('without time for game or move is no clock', () => {
+  it('without time for game and moves means no clock', () => {
     expect(choiceOf({ ...NO_CLOCK, cap: 60 })).toBe('none');
     expect(choiceOf({ ...PACES.live, away: 0 })).toBe('live');
   });
 
-  it('of own numbers is wrong exactly where the site would refuse it', () => {
+  it('of custom numbers is invalid exactly if the site would refuse it', () => {
     for (const unit of UNIT_NAMES) {
-      for (const field of FIELDS) {
-        const largest: CustomPace = { unit, game: 0, move: 0, cap: maxOf('cap', unit), away: 0 };
+      for (const field of PACE_FIELDS) {
+        const base: CustomPace = { unit, game: 0, move: 0, cap: maxOf('cap', unit), away: 0 };
         for (const number of [0, maxOf(field, unit), maxOf(field, unit) + 1]) {
-          const own = { ...largest, [field]: number };
-          expect([own, faultOf(own) === null]).toEqual([own, safeParse(Pace, paceOf('custom', own)).success]);
+          const custom = { ...base, [field]: number };
+          expect([custom, faultOf(custom) === null]).toEqual([
+            custom,
+            safeParse(Pace, paceOf('custom', custom)).success,
+          ]);
         }
       }
     }
@@ -60,7 +62,7 @@ describe('a duration', () => {
     [7_200, '2 hrs'],
     [86_400, '1 day'],
     [0, '0 secs'],
-  ])('of %i seconds is told in the largest unit without a fraction', (seconds, text) => {
+  ])('of %i seconds uses the largest unit without a fraction', (seconds, text) => {
     expect(duration(seconds, 'en-GB')).toBe(text);
   });
 });

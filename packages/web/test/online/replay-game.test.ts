@@ -1,4 +1,4 @@
-/** A finished game that is only looked at: all of its moments are there, and nothing can be done. */
+/** Replays of finished games: all positions are available, and there are no decisions. */
 import {
   DEFAULT_OPTIONS,
   edition,
@@ -22,11 +22,11 @@ const opening = {
   from: { seed: 'replay' },
 };
 
-/** A record of so many moves, or of a whole game. */
-function recordOf(most: number): GameRecord {
+/** Returns a record of at most this many moves. */
+function recordOf(max: number): GameRecord {
   const record = new GameRecord(opening);
   const random = new Random('replay');
-  while (record.moves.length < most && pending(record.game) !== null) {
+  while (record.moves.length < max && pending(record.game) !== null) {
     const moves = legalMoves(record.game);
     record.play(moves[random.below(moves.length)]);
   }
@@ -35,11 +35,11 @@ function recordOf(most: number): GameRecord {
 
 const seats = ['Ana', 'Bao', 'Trader'].map((name, colour) => ({ kind: 'person' as const, level: 0, name, colour }));
 
-describe('a game that is looked at', () => {
+describe('a replay', () => {
   it.each([
     ['played to its end', Number.POSITIVE_INFINITY],
-    ['stopped on the way', 40],
-  ])('%s: every moment is there, and the last one is the end', (_, most) => {
+    ['stopped before its end', 40],
+  ])('of a game %s has every position, and the last one is the end', (_, most) => {
     const record = recordOf(most);
     const game = new ReplayGame('code', writeRecord(record), seats);
     expect(game.length).toBe(record.moves.length);
@@ -50,7 +50,7 @@ describe('a game that is looked at', () => {
     expect(game.record).toBe(writeRecord(record));
   });
 
-  it('that this client cannot play is refused', () => {
+  it('of an invalid record throws', () => {
     expect(() => new ReplayGame('code', 'not a record', seats)).toThrow(InputError);
   });
 });

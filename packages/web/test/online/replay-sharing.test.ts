@@ -1,4 +1,4 @@
-/** Who may show a finished game to others. */
+/** Who may share a finished game. */
 import { applyEntry, initialTableState, type NewEntry, type TableHead, type TableState } from '@windrose/protocol';
 import { expect, it } from 'vitest';
 import { replaySharing } from '../../src/online/replay-sharing.ts';
@@ -6,37 +6,37 @@ import { FakeSite } from './fake-site.ts';
 
 const person = (id: string) => ({ person: { id, name: id } });
 
-function state(...happenings: NewEntry[]): TableState {
-  const made = initialTableState(2);
+function state(...entries: NewEntry[]): TableState {
+  const table = initialTableState(2);
   const seated: NewEntry[] = [
     { kind: 'seat', seat: 0, holder: person('anaana'), why: 'join' },
     { kind: 'seat', seat: 1, holder: person('baobao'), why: 'join' },
     { kind: 'start' },
   ];
-  for (const happening of [...seated, ...happenings]) {
-    applyEntry(made, { ...happening, n: made.length + 1, at: 0 } as Parameters<typeof applyEntry>[1]);
+  for (const entry of [...seated, ...entries]) {
+    applyEntry(table, { ...entry, n: table.length + 1, at: 0 } as Parameters<typeof applyEntry>[1]);
   }
-  return made;
+  return table;
 }
 
 const RESIGNED: NewEntry = { kind: 'seat', seat: 1, holder: { bot: 2 }, why: 'resign' };
 const END: NewEntry = { kind: 'end', how: 'played' };
 const { view } = new FakeSite();
-const at = (stands: TableState, head: Partial<TableHead>) => ({
-  state: stands,
+const at = (state: TableState, head: Partial<TableHead>) => ({
+  state,
   view: { ...view, head: { ...view.head, open: false, daily: null, owner: 'hosthost', ...head } },
 });
 
-it('nobody, before its end', () => {
+it('a game cannot be shared before its end', () => {
   expect(replaySharing(at(state(), { open: true }), 'anaana')).toBeNull();
 });
 
-it('anybody, where all may look: at a public table and at one of the day', () => {
+it('every visitor can share the game of a public table and of the day', () => {
   expect(replaySharing(at(state(END), { open: true }), null)).toBe('public');
   expect(replaySharing(at(state(END), { daily: '2026-06-01' }), 'stranger')).toBe('public');
 });
 
-it('at a private table those who played, to the end or not, and the host', () => {
+it('the game of a private table can be shared by its players, even those who left, and the host', () => {
   const over = at(state(RESIGNED, END), {});
   for (const me of ['anaana', 'baobao', 'hosthost']) expect(replaySharing(over, me)).toBe('players');
   for (const me of ['watcher', null]) expect(replaySharing(over, me)).toBeNull();

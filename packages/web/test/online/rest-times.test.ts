@@ -1,4 +1,4 @@
-/** Nights and holidays as they are typed in. */
+/** Nights and holidays in input fields. */
 import { Sleep } from '@windrose/protocol';
 import { parse } from 'valibot';
 import { expect, it } from 'vitest';
@@ -6,13 +6,13 @@ import { dayOf, defaultSleep, endOf, lastDay, minutesOf, timeOf } from '../../sr
 
 const DAY = 86_400_000;
 
-it('a time of day is minutes, and back', () => {
+it('a time of day is converted to minutes and back', () => {
   for (const minutes of [0, 59, 60, 425, 1439]) expect(minutesOf(timeOf(minutes))).toBe(minutes);
   expect(timeOf(425)).toBe('07:05');
   for (const wrong of ['', '24:00', '12:60', '7:05', 'noon']) expect(minutesOf(wrong)).toBeNull();
 });
 
-it('the usual night is one that the site takes', () => {
+it('the site accepts the default night', () => {
   expect(parse(Sleep, defaultSleep('Europe/Rome'))).toEqual({ from: 1380, to: 420, zone: 'Europe/Rome' });
 });
 

@@ -1,12 +1,12 @@
-/** Lists of tables: whose turn it is comes first, free seats are found, winners are those with the most glory. */
+/** Lists of tables: order, waiting turns, free seats, winners. */
 import { NO_CLOCK, type TableHead } from '@windrose/protocol';
 import { describe, expect, it } from 'vitest';
 import {
   freeSeats,
   inOrder,
   isAsked,
-  isKeptFor,
-  keptAt,
+  isReservedFor,
+  reservedFor,
   seatOf,
   seatsFor,
   waitsFor,
@@ -44,7 +44,7 @@ function table(id: string, change: Partial<TableHead> = {}): TableHead {
 }
 
 describe('my tables', () => {
-  it('begin with those that wait for me, then the last changed', () => {
+  it('start with those that wait for me, then by the last change', () => {
     const tables = [
       table('old', { changed: 1 }),
       table('new', { changed: 9, asked: 1 }),
@@ -55,26 +55,32 @@ describe('my tables', () => {
     expect(inOrder(tables, 'baobao').map(({ id }) => id)).toEqual(['new', 'full', 'mine', 'old']);
   });
 
-  it('wait for whoever is asked, and where they are full for their owner', () => {
+  it('wait for the player who decides, and full ones for their owner', () => {
     expect(isAsked(table('a', { asked: 1 }), 'baobao')).toBe(true);
     expect(isAsked(table('a', { asked: 2 }), 'baobao')).toBe(false);
     expect(waitsFor(table('a', { status: 'open' }), 'baobao')).toBe(false);
     expect(waitsFor(table('a', { status: 'open', holders: [ANA, FREE] }), 'anaana')).toBe(false);
-    // Nobody is asked by nobody's seat.
+    // Users without a seat never decide.
     expect(isAsked(table('a'), 'stranger')).toBe(false);
     expect(waitsFor(table('a', { asked: 0 }), null)).toBe(false);
   });
 });
 
-it('a seat that is kept is for its person, and for whoever comes once they sit elsewhere', () => {
-  const kept = table('a', { status: 'open', holders: [ANA, FREE, FREE], former: [null, 'baobao', null] });
-  expect(seatsFor(kept, 'baobao')).toEqual([1, 2]);
-  expect(seatsFor(kept, 'carlac')).toEqual([2]);
-  expect(seatsFor(kept, null)).toEqual([2]);
-  expect([isKeptFor(kept, 'baobao'), isKeptFor(kept, 'carlac'), isKeptFor(kept, null)]).toEqual([true, false, false]);
-  expect([waitsFor(kept, 'baobao'), waitsFor(kept, 'carlac'), waitsFor(kept, 'anaana')]).toEqual([true, false, false]);
-  const elsewhere = { ...kept, holders: [ANA, FREE, BAO] };
-  expect([keptAt(kept, 1), keptAt(elsewhere, 1)]).toEqual(['baobao', null]);
+it('a reserved seat is for its person, and for all once this person has another seat', () => {
+  const reserved = table('a', { status: 'open', holders: [ANA, FREE, FREE], former: [null, 'baobao', null] });
+  expect(seatsFor(reserved, 'baobao')).toEqual([1, 2]);
+  expect(seatsFor(reserved, 'carlac')).toEqual([2]);
+  expect(seatsFor(reserved, null)).toEqual([2]);
+  expect([isReservedFor(reserved, 'baobao'), isReservedFor(reserved, 'carlac'), isReservedFor(reserved, null)]).toEqual(
+    [true, false, false],
+  );
+  expect([waitsFor(reserved, 'baobao'), waitsFor(reserved, 'carlac'), waitsFor(reserved, 'anaana')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const elsewhere = { ...reserved, holders: [ANA, FREE, BAO] };
+  expect([reservedFor(reserved, 1), reservedFor(elsewhere, 1)]).toEqual(['baobao', null]);
   expect(seatsFor(elsewhere, 'carlac')).toEqual([1]);
 });
 

@@ -1,77 +1,77 @@
-/** Where it is somebody's turn: what is told last counts, whatever is answered late or never. */
+/** The tables that wait for the user: the latest report counts, even if lists arrive late or not at all. */
 import { expect, it } from 'vitest';
 import { TurnAlerts } from '../../src/online/turn-alerts.ts';
 
-function roll() {
+function track() {
   let waiting: readonly string[] = [];
-  const made = new TurnAlerts((tables) => {
+  const alerts = new TurnAlerts((tables) => {
     waiting = [...tables].sort();
   });
-  return { roll: made, waiting: () => waiting };
+  return { alerts, waiting: () => waiting };
 }
 
-/** An answer that comes when the test says so. */
-function later() {
-  let answer!: (tables: string[]) => void;
+/** A list that arrives when the test resolves it. */
+function pendingList() {
+  let resolve!: (tables: string[]) => void;
   let fail!: () => void;
-  const promise = new Promise<string[]>((resolve, reject) => {
-    answer = resolve;
-    fail = () => reject(new Error('nobody answers'));
+  const promise = new Promise<string[]>((accept, reject) => {
+    resolve = accept;
+    fail = () => reject(new Error('no response'));
   });
-  return { all: () => promise, answer, fail };
+  return { list: () => promise, resolve, fail };
 }
 
-it('a table that begins to wait is new once, and again after it did not', () => {
-  const { roll: tables, waiting } = roll();
-  expect([tables.report('a', true), tables.report('a', true)]).toEqual([true, false]);
-  expect([tables.report('b', false), tables.report('a', false)]).toEqual([false, false]);
+it('a table that starts to wait is new once, and again after it stopped', () => {
+  const { alerts, waiting } = track();
+  expect([alerts.report('a', true), alerts.report('a', true)]).toEqual([true, false]);
+  expect([alerts.report('b', false), alerts.report('a', false)]).toEqual([false, false]);
   expect(waiting()).toEqual([]);
-  expect(tables.report('a', true)).toBe(true);
+  expect(alerts.report('a', true)).toBe(true);
 });
 
-it('all that wait replace those that were known', async () => {
-  const { roll: tables, waiting } = roll();
-  tables.report('old', true);
-  await tables.refresh(async () => ['a', 'b']);
+it('a list replaces the known tables', async () => {
+  const { alerts, waiting } = track();
+  alerts.report('old', true);
+  await alerts.refresh(async () => ['a', 'b']);
   expect(waiting()).toEqual(['a', 'b']);
-  expect(tables.report('a', true)).toBe(false);
+  expect(alerts.report('a', true)).toBe(false);
 });
 
-it('what is told while they are asked for is newer than the answer', async () => {
-  const { roll: tables, waiting } = roll();
-  tables.report('played', true);
-  const { all, answer } = later();
-  const read = tables.refresh(all);
-  tables.report('played', false);
-  tables.report('new', true);
-  answer(['played', 'other']);
+it('reports during a request are newer than its list', async () => {
+  const { alerts, waiting } = track();
+  alerts.report('played', true);
+  const { list, resolve } = pendingList();
+  const read = alerts.refresh(list);
+  alerts.report('played', false);
+  alerts.report('new', true);
+  resolve(['played', 'other']);
   await read;
   expect(waiting()).toEqual(['new', 'other']);
 });
 
-it('of several answers the last that was asked for counts, and none for somebody who has gone', async () => {
-  const { roll: tables, waiting } = roll();
-  const [first, second, third] = [later(), later(), later()];
-  const reads = [tables.refresh(first.all), tables.refresh(second.all)];
-  second.answer(['b']);
-  first.answer(['a']);
+it('only the list of the last request counts, and none after the user signed out', async () => {
+  const { alerts, waiting } = track();
+  const [first, second, third] = [pendingList(), pendingList(), pendingList()];
+  const reads = [alerts.refresh(first.list), alerts.refresh(second.list)];
+  second.resolve(['b']);
+  first.resolve(['a']);
   await Promise.all(reads);
   expect(waiting()).toEqual(['b']);
-  const read = tables.refresh(third.all);
-  tables.clear();
-  third.answer(['c']);
+  const read = alerts.refresh(third.list);
+  alerts.clear();
+  third.resolve(['c']);
   await read;
   expect(waiting()).toEqual([]);
 });
 
-it('if nobody answers, what is known stays so until it is asked again', async () => {
-  const { roll: tables, waiting } = roll();
-  tables.report('a', true);
-  const { all, fail } = later();
-  const read = tables.refresh(all);
+it('a failed request keeps the known tables until the next list', async () => {
+  const { alerts, waiting } = track();
+  alerts.report('a', true);
+  const { list, fail } = pendingList();
+  const read = alerts.refresh(list);
   fail();
   await read;
   expect(waiting()).toEqual(['a']);
-  await tables.refresh(async () => ['b']);
+  await alerts.refresh(async () => ['b']);
   expect(waiting()).toEqual(['b']);
 });

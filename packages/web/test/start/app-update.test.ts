@@ -1,12 +1,12 @@
-/** A new version of the client is told of when it waits, and the page is loaded again only when the new one serves it. */
+/** A new version of the client is reported when it is ready, and the page reloads only when it is active. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applyUpdate, watchForUpdate } from '../../src/start/app-update.ts';
 
-class FakeVersion extends EventTarget {
+class FakeWorker extends EventTarget {
   state = 'installing';
-  readonly heard: unknown[] = [];
+  readonly messages: unknown[] = [];
   postMessage(message: unknown): void {
-    this.heard.push(message);
+    this.messages.push(message);
   }
   become(state: string): void {
     this.state = state;
@@ -15,16 +15,16 @@ class FakeVersion extends EventTarget {
 }
 
 class FakeRegistration extends EventTarget {
-  waiting: FakeVersion | null = null;
-  installing: FakeVersion | null = null;
-  /** A new version is found, and then all of it is there. */
+  waiting: FakeWorker | null = null;
+  installing: FakeWorker | null = null;
+  /** Starts the download of a new version, and returns a function that completes it. */
   find(): () => void {
-    const version = new FakeVersion();
-    this.installing = version;
+    const worker = new FakeWorker();
+    this.installing = worker;
     this.dispatchEvent(new Event('updatefound'));
     return () => {
-      [this.waiting, this.installing] = [version, null];
-      version.become('installed');
+      [this.waiting, this.installing] = [worker, null];
+      worker.become('installed');
     };
   }
 }
@@ -33,51 +33,51 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 async function watched(registration: FakeRegistration) {
   vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.resolve(registration) } });
-  const tell = vi.fn();
-  const stop = watchForUpdate(tell);
+  const onready = vi.fn();
+  const stop = watchForUpdate(onready);
   await settled();
-  return { tell, stop };
+  return { onready, stop };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a new version', () => {
-  it('that waits is told of at once', async () => {
+  it('that is ready is reported at once', async () => {
     const registration = new FakeRegistration();
-    registration.waiting = new FakeVersion();
-    const { tell } = await watched(registration);
-    expect(tell).toHaveBeenCalledWith(registration.waiting);
+    registration.waiting = new FakeWorker();
+    const { onready } = await watched(registration);
+    expect(onready).toHaveBeenCalledWith(registration.waiting);
   });
 
-  it('that is found later is told of when all of it is there', async () => {
+  it('that is found later is reported when its download is complete', async () => {
     const registration = new FakeRegistration();
-    const { tell } = await watched(registration);
+    const { onready } = await watched(registration);
     const finish = registration.find();
-    expect(tell).not.toHaveBeenCalled();
+    expect(onready).not.toHaveBeenCalled();
     finish();
-    expect(tell).toHaveBeenCalledWith(registration.waiting);
+    expect(onready).toHaveBeenCalledWith(registration.waiting);
   });
 
-  it('is told to nobody who has left the page', async () => {
+  it('is not reported after the page was left', async () => {
     const registration = new FakeRegistration();
-    const { tell, stop } = await watched(registration);
+    const { onready, stop } = await watched(registration);
     stop();
     registration.find()();
-    expect(tell).not.toHaveBeenCalled();
+    expect(onready).not.toHaveBeenCalled();
   });
 
-  it('is asked to take over, and the page is loaded again when it has', () => {
-    const version = new FakeVersion();
+  it('is activated, and then the page reloads', () => {
+    const worker = new FakeWorker();
     const reload = vi.fn();
-    applyUpdate(version as unknown as ServiceWorker, reload);
-    expect(version.heard).toEqual([{ type: 'SKIP_WAITING' }]);
-    version.become('activating');
+    applyUpdate(worker as unknown as ServiceWorker, reload);
+    expect(worker.messages).toEqual([{ type: 'SKIP_WAITING' }]);
+    worker.become('activating');
     expect(reload).not.toHaveBeenCalled();
-    version.become('activated');
+    worker.become('activated');
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is no matter where there are no service workers', () => {
+  it('is never reported without service workers', () => {
     vi.stubGlobal('navigator', {});
     expect(() => watchForUpdate(() => {})()).not.toThrow();
   });

@@ -1,4 +1,4 @@
-/** A game that is being planned: whatever is chosen, in whatever order, the engine accepts the game that comes of it. */
+/** Drafts of games: the engine accepts the game that results from any sequence of choices. */
 import {
   DEFAULT_OPTIONS,
   EDITIONS,
@@ -40,8 +40,8 @@ import { withSeat } from '../../src/start/seat-plans.ts';
 
 const FIRST = defaultDraft('Ana', 'lisbon');
 
-/** The game of a draft begins, has moves, and is the same when its record is read again. */
-function accept(draft: GameDraft): void {
+/** Expects that the game of a draft starts, has moves, and is the same after its record is read. */
+function expectGame(draft: GameDraft): void {
   const record = new GameRecord(openingOf(draft));
   expect(legalMoves(record.game).length).toBeGreaterThan(0);
   const { opening } = readRecord(writeRecord(record));
@@ -51,26 +51,26 @@ function accept(draft: GameDraft): void {
   expect(opening.names).toEqual(seatsOf(draft).map(({ name }) => name));
 }
 
-describe('the first draft', () => {
+describe('the default draft', () => {
   it('is the Classic game for three: one person and two bots', () => {
     expect(FIRST).toMatchObject({ edition: 'classic', mode: 'standard', players: 3, exploits: 'none' });
     expect(seatsOf(FIRST).map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot']);
-    accept(FIRST);
+    expectGame(FIRST);
   });
 
-  it('is not changed by making it fit', () => {
+  it('is consistent', () => {
     expect(adapt(FIRST)).toEqual(FIRST);
   });
 });
 
-describe('what fits together', () => {
+describe('choices', () => {
   it('every number of players of every edition leads to a game', () => {
     for (const id of EDITIONS) {
       const draft = choose(FIRST, 'edition', id);
       for (const players of playerNumbers(draft)) {
         const chosen = choose(draft, 'players', players);
         expect(chosen.players).toBe(players);
-        accept(chosen);
+        expectGame(chosen);
       }
     }
   });
@@ -83,13 +83,13 @@ describe('what fits together', () => {
         for (const { board } of boardsOf(draft)) {
           const chosen = choose(choose(draft, 'mode', mode), 'board', board);
           expect(chosen).toMatchObject({ edition: id, mode, board });
-          accept(chosen);
+          expectGame(chosen);
         }
       }
     }
   });
 
-  it('two or one in Classic change the mode, and the mode changes their number', () => {
+  it('two players or one change the mode in Classic, and a mode changes the number of players', () => {
     expect(choose(FIRST, 'players', 2).mode).toBe('classic-two');
     expect(choose(FIRST, 'players', 1).mode).toBe('solitaire');
     expect(choose(FIRST, 'mode', 'soloplay-two').players).toBe(2);
@@ -98,12 +98,12 @@ describe('what fits together', () => {
     expect(choose(alone, 'players', 4)).toMatchObject({ mode: 'standard', players: 4 });
   });
 
-  it('a number of players that the mode has keeps the mode', () => {
+  it('a number of players that fits the mode keeps it', () => {
     const three = choose(FIRST, 'mode', 'soloplay-three');
     expect(choose(three, 'players', 3).mode).toBe('soloplay-three');
   });
 
-  it('side B of Age of Sail brings four players, and three bring side A back', () => {
+  it('side B of Age of Sail sets four players, and three players set side A', () => {
     const sail = choose(FIRST, 'edition', 'age-of-sail');
     expect(sail).toMatchObject({ board: 'a', players: 3 });
     const other = choose(sail, 'board', 'b');
@@ -113,7 +113,7 @@ describe('what fits together', () => {
     expect(choose(other, 'players', 5)).toMatchObject({ board: 'b', players: 5 });
   });
 
-  it('another edition keeps the number of players where it can', () => {
+  it('another edition keeps the number of players if possible', () => {
     const fleet = choose(choose(FIRST, 'edition', 'age-of-sail'), 'mode', 'silent-fleet');
     expect(choose(fleet, 'edition', 'classic')).toMatchObject({ mode: 'classic-two', players: 2 });
     expect(choose(choose(FIRST, 'players', 1), 'edition', 'age-of-sail')).toMatchObject({
@@ -122,10 +122,10 @@ describe('what fits together', () => {
     });
   });
 
-  it('exploits go where the edition has none', () => {
+  it('an edition without exploits removes them', () => {
     const sail = choose(choose(FIRST, 'edition', 'age-of-sail'), 'exploits', 'drawn');
     expect(hasExploits(sail)).toBe(true);
-    accept(sail);
+    expectGame(sail);
     const back = choose(sail, 'edition', 'classic');
     expect(hasExploits(back)).toBe(false);
     expect(adaptedFields(sail, back, 'edition')).toEqual(['board', 'exploits']);
@@ -133,41 +133,41 @@ describe('what fits together', () => {
 });
 
 describe('exploits', () => {
-  it('stay three different ones, whichever is put where', () => {
+  it('are always three different ones', () => {
     let chosen: readonly string[] = FIRST.chosen;
     for (const exploit of EXPLOITS) {
-      for (const place of [0, 1, 2]) {
-        chosen = withExploit(chosen, place, exploit);
+      for (const index of [0, 1, 2]) {
+        chosen = withExploit(chosen, index, exploit);
         expect(new Set(chosen).size).toBe(3);
-        expect(chosen[place]).toBe(exploit);
+        expect(chosen[index]).toBe(exploit);
       }
     }
   });
 });
 
 describe('options', () => {
-  it('has the values that the engine has', () => {
+  it('have the values of the engine', () => {
     for (const name of OPTION_NAMES) {
       const values = valuesOf(name);
-      const own = [...optionValues(name)].sort();
-      expect(values === null ? [false, true] : [...values].sort()).toEqual(own);
+      const expected = [...optionValues(name)].sort();
+      expect(values === null ? [false, true] : [...values].sort()).toEqual(expected);
     }
     expect(Object.keys(OPTION_VALUES).every((name) => OPTION_NAMES.some((option) => option === name))).toBe(true);
   });
 
-  it('offers those of the game, but no order of players to somebody alone', () => {
+  it('are those of the game, without the order of players for one player', () => {
     expect(optionsOf(FIRST)).toEqual(optionNames('classic', 'standard'));
     expect(optionsOf(choose(FIRST, 'players', 1))).not.toContain('phaseOrder');
   });
 
-  it('folds away what is only a reading of the printed rules', () => {
+  it('are rarely changed if they are readings of the printed rules', () => {
     expect(optionsOf(choose(FIRST, 'players', 1)).filter((name) => !isRare(name))).toEqual([
       'solo.difficulty',
       'solo.choices',
     ]);
   });
 
-  it('a value of an option that the game does not have is not part of it', () => {
+  it('that the game does not have are not part of it', () => {
     const draft = choose(FIRST, 'options', { ...DEFAULT_OPTIONS, 'solo.difficulty': 'harder' });
     expect(openingOf(draft).options).toEqual(DEFAULT_OPTIONS);
     expect(openingOf(choose(draft, 'players', 1)).options['solo.difficulty']).toBe('harder');
@@ -175,19 +175,19 @@ describe('options', () => {
 });
 
 describe('seats', () => {
-  it('who takes a colour gives the own one in exchange', () => {
+  it('exchange their colours', () => {
     const seats = withSeat(FIRST.seats, 0, { colour: 2 });
     expect(seats.map(({ colour }) => colour)).toEqual([2, 1, 0, 3, 4]);
   });
 
-  it('a seat without a name gets one', () => {
+  it('without a name get one', () => {
     const draft = choose(FIRST, 'seats', withSeat(FIRST.seats, 1, { name: '  ' }));
     expect(seatsOf(draft)[1].name).toBe('Bao');
   });
 });
 
 describe('the seed', () => {
-  it('is what can be a seed of a text', () => {
+  it('has the valid characters of a text', () => {
     expect(seedFrom('  Île de Ré  ')).toBe('Ile-de-Re');
     expect(seedFrom('大航海')).toBe('');
     fc.assert(
@@ -200,7 +200,7 @@ describe('the seed', () => {
   });
 });
 
-/** Anything that can be done on the page, one after the other. */
+/** Every kind of choice on the page. */
 const step: fc.Arbitrary<(draft: GameDraft) => GameDraft> = fc.oneof(
   fc.constantFrom(...EDITIONS).map((id) => (draft: GameDraft) => choose(draft, 'edition', id)),
   fc.nat().map((n) => (draft: GameDraft) => choose(draft, 'players', pick(playerNumbers(draft), n))),
@@ -208,11 +208,11 @@ const step: fc.Arbitrary<(draft: GameDraft) => GameDraft> = fc.oneof(
   fc.nat().map((n) => (draft: GameDraft) => choose(draft, 'board', pick(boardsOf(draft), n).board)),
   fc
     .constantFrom('none' as const, 'drawn' as const, 'chosen' as const)
-    .map((way) => (draft: GameDraft) => (hasExploits(draft) ? choose(draft, 'exploits', way) : draft)),
+    .map((kind) => (draft: GameDraft) => (hasExploits(draft) ? choose(draft, 'exploits', kind) : draft)),
   fc.tuple(fc.nat(2), fc.constantFrom(...EXPLOITS)).map(
-    ([place, id]) =>
+    ([index, id]) =>
       (draft: GameDraft) =>
-        choose(draft, 'chosen', withExploit(draft.chosen, place, id)),
+        choose(draft, 'chosen', withExploit(draft.chosen, index, id)),
   ),
   fc.tuple(fc.nat(), fc.nat()).map(([n, m]) => (draft: GameDraft) => {
     const name = pick(optionsOf(draft), n);
@@ -229,7 +229,7 @@ function pick<T>(list: readonly T[], n: number): T {
   return list[n % list.length];
 }
 
-describe('every draft that can be reached', () => {
+describe('every reachable draft', () => {
   it('yields a game that the engine accepts', () => {
     const reached = new Set<string>();
     fc.assert(
@@ -238,7 +238,7 @@ describe('every draft that can be reached', () => {
         reached.add(draft.mode);
         expect(adapt(draft)).toEqual(draft);
         expect(new Set(draft.seats.map(({ colour }) => colour)).size).toBe(draft.seats.length);
-        accept(draft);
+        expectGame(draft);
       }),
       { numRuns: 300, seed: 7 },
     );

@@ -1,4 +1,4 @@
-/** Record files: a good one is opened, a bad one gets the reason and the line. */
+/** Record files: valid ones are opened, invalid ones get a reason and a line. */
 import { DEFAULT_OPTIONS, edition, GameRecord, legalMoves, writeRecord } from '@windrose/engine';
 import { describe, expect, it } from 'vitest';
 import { gameStatus } from '../../src/start/game-status.ts';
@@ -21,20 +21,20 @@ function recordAfter(moves: number): string {
 
 const GOOD = recordAfter(5);
 
-/** The record with a line changed, and the number of that line. */
-function spoiled(line: RegExp, by: string): { text: string; number: number } {
+/** Returns the record with one line replaced, and the number of this line. */
+function withLine(line: RegExp, replacement: string): { text: string; number: number } {
   const lines = GOOD.split('\n');
   const at = lines.findIndex((each) => line.test(each));
-  lines[at] = by;
+  lines[at] = replacement;
   return { text: lines.join('\n'), number: at + 1 };
 }
 
-describe('a good record', () => {
+describe('a valid record', () => {
   it('is opened with the names of its players', () => {
     expect(openRecord(GOOD)).toEqual({ record: GOOD, names: ['Ana', '', 'Chen'], finished: false });
   });
 
-  it('tells what game it is without the rules, and how it stands with them', () => {
+  it('has its game in its head, and its status in its moves', () => {
     expect(recordHead(GOOD)).toEqual({
       edition: 'classic',
       mode: 'standard',
@@ -48,7 +48,7 @@ describe('a good record', () => {
   });
 });
 
-describe('a bad record', () => {
+describe('an invalid record', () => {
   it.each([
     ['not-a-record', /^windrose/, 'dear diary'],
     ['other-data', /^data/, 'data 0000000000000000'],
@@ -57,12 +57,12 @@ describe('a bad record', () => {
     ['illegal-move', /^build/, 'build university'],
     ['other-end', /^hash/, 'hash 0000000000000000'],
     ['bad-line', /^players/, 'players 9'],
-  ])('%s: the reason, the line and what stands there', (kind, line, by) => {
-    const { text, number } = spoiled(line, by);
-    expect(openRecord(text)).toMatchObject({ kind, line: number, quoted: by });
+  ])('%s: the reason, the line and its text', (kind, line, replacement) => {
+    const { text, number } = withLine(line, replacement);
+    expect(openRecord(text)).toMatchObject({ kind, line: number, quoted: replacement });
   });
 
-  it('no-moves: a file that was cut off', () => {
+  it('no-moves: a file that ends too early', () => {
     const head = GOOD.slice(0, GOOD.indexOf('moves'));
     expect(openRecord(head)).toMatchObject({ kind: 'no-moves' });
   });

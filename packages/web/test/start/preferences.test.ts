@@ -1,4 +1,4 @@
-/** Preferences: the browser's language at first, and nothing that was stored can break them. */
+/** Preferences: their defaults, and reading what is stored. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHOICES, defaultPreferences, readPreferences } from '../../src/settings/preferences.ts';
@@ -6,22 +6,22 @@ import { CHOICES, defaultPreferences, readPreferences } from '../../src/settings
 const DEFAULTS = defaultPreferences(['en']);
 
 describe('preferences', () => {
-  it('speak the first language of the browser that we have', () => {
+  it('have the first language of the browser that the client has', () => {
     expect(defaultPreferences(['de-CH', 'fr-CH', 'it']).language).toBe('fr');
     expect(defaultPreferences(['IT']).language).toBe('it');
     expect(defaultPreferences(['pt']).language).toBe('en');
   });
 
-  it('are quiet at first', () => {
+  it('have no sound by default', () => {
     expect(DEFAULTS).toMatchObject({ sound: 'off', theme: 'auto', reducedMotion: 'auto', confirm: 'actions' });
   });
 
-  it('are read as they were written', () => {
+  it('are read as they were stored', () => {
     const changed = { ...DEFAULTS, theme: 'dark' as const, sound: 'soft' as const, name: 'Ana' };
     expect(readPreferences(JSON.stringify(changed), DEFAULTS)).toEqual(changed);
   });
 
-  it('are as at first where what was stored makes no sense', () => {
+  it('have their defaults in place of invalid values', () => {
     expect(readPreferences(null, DEFAULTS)).toEqual(DEFAULTS);
     expect(readPreferences('{"theme":"pink","sound":true,"name":7,"other":1}', DEFAULTS)).toEqual(DEFAULTS);
     fc.assert(

@@ -1,4 +1,4 @@
-/** Addresses: every page has one, and those that lead nowhere are known as such. */
+/** Addresses of pages, and invalid addresses. */
 import { describe, expect, it } from 'vitest';
 import { hrefOf, parseRoute, type Route } from '../../src/start/routes.ts';
 
@@ -30,7 +30,7 @@ describe('addresses', () => {
     expect(hrefOf(route)).toBe(hash);
   });
 
-  it('nothing at all leads home', () => {
+  it('the empty address is that of the start page', () => {
     expect(parseRoute('')).toEqual({ page: 'home' });
     expect(parseRoute('#')).toEqual({ page: 'home' });
   });
@@ -52,7 +52,7 @@ describe('addresses', () => {
     '#/player/',
     '#/rules/a/b',
     '#/game/%zz',
-  ])('%s leads nowhere', (hash) => {
+  ])('%s is invalid', (hash) => {
     expect(parseRoute(hash)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Everything that can be chosen has a name and a sentence. */
+/** Every choice has a text. */
 import { EDITIONS } from '@windrose/engine';
 import { expect, it } from 'vitest';
 import { CHOICES } from '../../src/settings/preferences.ts';
@@ -6,7 +6,7 @@ import { FAULT_KINDS } from '../../src/start/open-record.ts';
 import { COLOURS, LEVELS } from '../../src/start/seat-plans.ts';
 import { ui } from '../../src/texts/en/index.ts';
 
-it('everything that can be chosen has a text', () => {
+it('every choice has a text', () => {
   const keys = [
     ...EDITIONS.map((id) => `start.edition.${id}.about`),
     ...LEVELS.flatMap((level) => [`start.level.${level}`, `start.level.${level}.about`]),
